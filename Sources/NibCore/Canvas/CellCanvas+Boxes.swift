@@ -1,0 +1,66 @@
+extension CellCanvas {
+  /// Draws a border along the inner edge of `rect`, joined with the lines it meets.
+  ///
+  /// A box of one row is drawn as a pair of brackets, one of one column as a vertical bar, one of a single
+  /// cell as a small square: the smallest view stays visible.
+  /// - Parameter interior: what all of `rect` is filled with first, so that it hides what is under it;
+  ///   `nil` leaves the inside as it is.
+  public func drawBox(
+    _ rect: CellRect, lines: LineStyle = .light, style: CellStyle = .plain, interior: CellStyle? = nil
+  ) {
+    if rect.isEmpty { return }
+    if let interior { fill(rect, style: interior) }
+    switch (rect.size.columns, rect.size.rows) {
+    case (1, 1): put("□", at: rect.origin, style: style)
+    case (_, 1): drawBrackets(rect, lines: lines, style: style)
+    case (1, _): drawBar(rect, lines: lines, style: style)
+    default: drawBorder(rect, lines: lines, style: style)
+    }
+  }
+
+  /// Writes a title into the top edge of a box that was drawn in `rect`, with at least a corner and one
+  /// cell of the edge left and right of it; in a box of one row, between its brackets. Too long a title is
+  /// cut to end in `…` if at least three characters of it remain, else left out.
+  /// - Returns: the columns used.
+  @discardableResult
+  public func drawTitle(
+    _ title: String, in rect: CellRect, style: CellStyle = .plain,
+    alignment: CellText.Alignment = .left
+  ) -> Int {
+    let margin = rect.size.rows == 1 ? 1 : 2
+    let room = rect.size.columns - 2 * margin
+    let needed = CellText.columns(of: title)
+    guard rect.size.rows > 0, room > 0, needed > 0 else { return 0 }
+    let shown = needed <= room ? title : CellText.truncated(title, columns: room)
+    if needed > room && shown.count < CellCanvas.shortestCutTitle { return 0 }
+    let gap = CellText.leadingGap(for: CellText.columns(of: shown), in: room, alignment: alignment)
+    let start = CellPoint(column: rect.minColumn + margin + gap, row: rect.minRow)
+    return put(shown, at: start, style: style, maxColumns: room)
+  }
+
+  /// Three characters and the `…`.
+  private static let shortestCutTitle = 4
+
+  private func drawBorder(_ rect: CellRect, lines: LineStyle, style: CellStyle) {
+    let bottomLeft = CellPoint(column: rect.minColumn, row: rect.maxRow - 1)
+    let topRight = CellPoint(column: rect.maxColumn - 1, row: rect.minRow)
+    horizontalLine(at: rect.origin, columns: rect.size.columns, lines: lines, style: style)
+    horizontalLine(at: bottomLeft, columns: rect.size.columns, lines: lines, style: style)
+    verticalLine(at: rect.origin, rows: rect.size.rows, lines: lines, style: style)
+    verticalLine(at: topRight, rows: rect.size.rows, lines: lines, style: style)
+  }
+
+  private func drawBrackets(_ rect: CellRect, lines: LineStyle, style: CellStyle) {
+    let brackets = lines == .rounded ? ("(", ")") : ("[", "]")
+    put(brackets.0, at: rect.origin, style: style)
+    put(brackets.1, at: CellPoint(column: rect.maxColumn - 1, row: rect.minRow), style: style)
+  }
+
+  /// Full-height strokes in both end cells too: a half stroke is hard to see.
+  private func drawBar(_ rect: CellRect, lines: LineStyle, style: CellStyle) {
+    for row in rect.intersection(clipBounds).rowRange {
+      let arms = LineArms(up: lines.weight, down: lines.weight)
+      join(arms, at: CellPoint(column: rect.minColumn, row: row), lines: lines, style: style)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+extension CellCanvas {
+  /// Runs `body` with drawing limited to `rect` (in the current coordinates) and to the clip so far.
+  @discardableResult
+  public func withClip<Result, Failure: Error>(
+    _ rect: CellRect, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let outer = clip
+    clip = clip.intersection(rect.offset(by: origin))
+    defer { clip = outer }
+    return try body()
+  }
+
+  /// Runs `body` with (0, 0) at the place that is `offset` now.
+  @discardableResult
+  public func translated<Result, Failure: Error>(
+    by offset: CellPoint, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let outer = origin
+    origin = origin + offset
+    defer { origin = outer }
+    return try body()
+  }
+
+  /// The clip in the current coordinates: what lies outside need not be drawn at all.
+  public var clipBounds: CellRect { clip.offset(by: CellPoint.zero - origin) }
+
+  /// Puts the cursor on a cell given in the current coordinates, if the clip holds that cell.
+  public func placeCursor(at point: CellPoint) {
+    let place = point + origin
+    if clip.contains(place) { cursor = place }
+  }
+
+  /// The cells of `rect` (in the current coordinates) that may change, in the canvas's own coordinates.
+  func visible(_ rect: CellRect) -> CellRect { rect.offset(by: origin).intersection(clip) }
+}

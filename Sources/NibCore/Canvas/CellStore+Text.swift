@@ -1,0 +1,39 @@
+extension CellStore {
+  /// Writes a line of text into the cells that `clip` holds.
+  /// - Returns: the columns used, inside the clip or not.
+  mutating func put(
+    _ text: some StringProtocol, at place: CellPoint, style: CellStyle, limit: Int, clip: CellRect
+  ) -> Int {
+    var used = 0
+    for character in text {
+      for glyph in TerminalGlyph.glyphs(of: character) {
+        let columns = min(glyph.columns, limit - used)
+        if columns == 0 { return used }
+        let start = CellPoint(column: place.column + used, row: place.row)
+        set(columns == glyph.columns ? glyph : .space, at: start, style: style, clip: clip)
+        used += columns
+      }
+    }
+    return used
+  }
+
+  /// Sets one glyph. Where only one half of a wide glyph is in the clip, that half becomes a space.
+  private mutating func set(
+    _ glyph: TerminalGlyph, at place: CellPoint, style: CellStyle, clip: CellRect
+  ) {
+    let columns = place.column..<place.column + glyph.columns
+    let shown = columns.clamped(to: clip.columnRange)
+    guard clip.rowRange.contains(place.row), !shown.isEmpty else { return }
+    separate(shown, row: place.row)
+    let isWhole = shown == columns
+    for column in shown {
+      let index = index(column: column, row: place.row)
+      var cell = cells[index]
+      cell.erase()
+      cell.apply(style)
+      if isWhole && column == columns.lowerBound { cell.glyph = glyphs.number(of: glyph) }
+      if isWhole && glyph.columns == 2 { cell.part = column == columns.lowerBound ? .wideLeft : .wideRight }
+      cells[index] = cell
+    }
+  }
+}

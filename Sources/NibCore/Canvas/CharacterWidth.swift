@@ -1,0 +1,41 @@
+/// How many columns characters take in a terminal.
+public enum CharacterWidth {
+  /// The columns that a canvas uses for `character`: 1 for most, 2 for wide East Asian characters, emoji and
+  /// flags, 0 for what is invisible by itself. A cluster of several spacing letters (some Indic
+  /// conjuncts) takes the sum of their columns.
+  public static func columns(of character: Character) -> Int {
+    if character.isASCII { return 1 }
+    return TerminalGlyph.glyphs(of: character).reduce(0) { $0 + $1.columns }
+  }
+
+  /// The columns of one scalar that is not a control character: 0, 1 or 2.
+  static func columns(of scalar: Unicode.Scalar) -> Int {
+    if scalar.value < 0x300 { return scalar.value == softHyphen ? 0 : 1 }
+    return Int(entry(before: scalar.value) & 3)
+  }
+
+  /// Whether `scalar` is drawn onto the one before it: a nonspacing or enclosing mark (not a variation
+  /// selector), or a part of a Hangul syllable.
+  static func isCombiningMark(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.properties.isVariationSelector { return false }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return true
+    case .otherLetter: return columns(of: scalar) == 0
+    default: return false
+    }
+  }
+
+  private static let softHyphen: UInt32 = 0xAD
+
+  /// The last entry of the table that begins at or before `value`.
+  private static func entry(before value: UInt32) -> UInt32 {
+    let table = CharacterWidthTable.changes
+    var low = 0
+    var high = table.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if table[middle] >> 2 <= value { low = middle } else { high = middle }
+    }
+    return table[low]
+  }
+}

@@ -1,0 +1,25 @@
+/// A color in a terminal's own terms.
+public enum TerminalColor: Hashable, Sendable {
+  /// The color that the user chose.
+  case `default`
+  /// An entry of the palette: 0...7 plain, 8...15 bright, 16...231 a cube of 6 x 6 x 6, 232...255 grays.
+  case indexed(UInt8)
+  /// 24 bits; only with `ColorDepth.trueColor`.
+  case rgb(CellColor)
+
+  /// The nearest color that a terminal of `depth` can show. The palette is assumed to be xterm's; entries
+  /// 0...15 are used only where there are no more, because users change them.
+  public init(_ color: CellColor, depth: ColorDepth) {
+    if color.isDefault {
+      self = .default
+      return
+    }
+    switch depth {
+    case .monochrome: self = .default
+    case .ansi8: self = .indexed(TerminalPalette.nearestOf8(color))
+    case .ansi16: self = .indexed(TerminalPalette.nearestOf16(color))
+    case .indexed256: self = .indexed(TerminalPalette.nearestOf240(color))
+    case .trueColor: self = .rgb(color)
+    }
+  }
+}

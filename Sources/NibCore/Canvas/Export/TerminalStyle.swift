@@ -1,0 +1,27 @@
+/// A cell's style as a terminal of some color depth can show it.
+public struct TerminalStyle: Hashable, Sendable {
+  /// The glyph's color.
+  public var foreground: TerminalColor
+  /// The color behind the glyph.
+  public var background: TerminalColor
+  /// All that the style had: a terminal leaves out by itself what it cannot show.
+  public var attributes: CellStyle.Attributes
+
+  /// The terminal's own colors, no attributes.
+  public static let plain = TerminalStyle(.plain, depth: .monochrome)
+
+  /// The nearest to `style`. Where two different colors would become the same of 8 or 16, the text
+  /// becomes black or white to stay readable.
+  public init(_ style: CellStyle, depth: ColorDepth) {
+    let text = style.foreground ?? .default
+    let paper = style.background ?? .default
+    foreground = TerminalColor(text, depth: depth)
+    background = TerminalColor(paper, depth: depth)
+    attributes = style.attributes
+    let few = depth == .ansi8 || depth == .ansi16
+    if few && text != paper && foreground == background && foreground != .default {
+      let contrast = paper.brightness < 0x80 ? CellColor.white : CellColor.black
+      foreground = TerminalColor(contrast, depth: depth)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// The box-drawing character for each set of arms.
+enum LineGlyphs {
+  /// The glyph that shows `arms`. Unicode has no glyphs where a double line meets a heavy one or ends
+  /// inside a cell: there the whole axis is doubled.
+  static func scalar(for arms: LineArms, trait: LineTrait) -> Unicode.Scalar {
+    if let special = special(for: arms, trait: trait) { return special }
+    if arms.usesDouble { return withDoubles(arms) }
+    let index =
+      ((Int(arms.up.rawValue) * 3 + Int(arms.right.rawValue)) * 3 + Int(arms.down.rawValue)) * 3
+      + Int(arms.left.rawValue)
+    return singles[index]
+  }
+
+  /// Light and heavy arms. A line of text for each (up, right), in it nine columns for (down, left), where
+  /// none, light and heavy count as 0, 1 and 2 and the last of the pair runs fastest.
+  private static let singles = Array(
+    (" ╴╸╷┐┑╻┒┓" + "╶─╾┌┬┭┎┰┱" + "╺╼━┍┮┯┏┲┳"
+      + "╵┘┙│┤┥╽┧┪" + "└┴┵├┼┽┟╁╅" + "┕┶┷┝┾┿┢╆╈"
+      + "╹┚┛╿┦┩┃┨┫" + "┖┸┹┞╀╃┠╂╉" + "┗┺┻┡╄╇┣╊╋").unicodeScalars)
+
+  // Indexed by which arms there are: up 1, right 2, down 4, left 8.
+  private static let doubles = Array(" ║═╚║║╔╠═╝═╩╗╣╦╬".unicodeScalars)
+  private static let doubleVerticals = Array(" ║╶╙║║╓╟╴╜─╨╖╢╥╫".unicodeScalars)
+  private static let doubleHorizontals = Array(" ╵═╘╷│╒╞═╛═╧╕╡╤╪".unicodeScalars)
+
+  private static func withDoubles(_ arms: LineArms) -> Unicode.Scalar {
+    let vertical = max(arms.up, arms.down)
+    let horizontal = max(arms.left, arms.right)
+    if vertical == .light { return doubleHorizontals[arms.presence] }
+    if horizontal == .light { return doubleVerticals[arms.presence] }
+    return doubles[arms.presence]
+  }
+
+  /// The round and dashed glyphs; there are none for junctions.
+  private static func special(for arms: LineArms, trait: LineTrait) -> Unicode.Scalar? {
+    switch trait {
+    case .plain: return nil
+    case .rounded:
+      switch arms {
+      case LineArms(right: .light, down: .light): return "╭"
+      case LineArms(down: .light, left: .light): return "╮"
+      case LineArms(up: .light, left: .light): return "╯"
+      case LineArms(up: .light, right: .light): return "╰"
+      default: return nil
+      }
+    case .dashed:
+      switch arms {
+      case LineArms(right: .light, left: .light): return "┄"
+      case LineArms(up: .light, down: .light): return "┆"
+      default: return nil
+      }
+    }
+  }
+}
+
+extension LineArms {
+  /// Which arms there are: up 1, right 2, down 4, left 8.
+  fileprivate var presence: Int {
+    (up == .none ? 0 : 1) + (right == .none ? 0 : 2) + (down == .none ? 0 : 4) + (left == .none ? 0 : 8)
+  }
+
+  fileprivate var usesDouble: Bool {
+    up == .double || right == .double || down == .double || left == .double
+  }
+}

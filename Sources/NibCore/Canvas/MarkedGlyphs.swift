@@ -1,0 +1,41 @@
+/// The glyphs of a canvas that are more than one scalar (a letter with combining marks), numbered in the
+/// order in which they came.
+struct MarkedGlyphs {
+  private var sequences: [[Unicode.Scalar]] = []
+  private var numbers: [[Unicode.Scalar]: UInt32] = [:]
+
+  /// The text behind a cell's glyph number.
+  func text(of glyph: UInt32) -> String {
+    if glyph & StoredCell.markedBit == 0 { return Unicode.Scalar(glyph).map { String($0) } ?? " " }
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: sequence(of: glyph))
+    return String(text)
+  }
+
+  /// The number for a cell that shows `glyph`.
+  mutating func number(of glyph: TerminalGlyph) -> UInt32 {
+    glyph.marks.isEmpty ? glyph.base.value : number(of: [glyph.base] + glyph.marks)
+  }
+
+  /// The number here for what `glyph`, a marked glyph, shows in another canvas.
+  mutating func number(like glyph: UInt32, in other: MarkedGlyphs) -> UInt32 {
+    number(of: other.sequence(of: glyph))
+  }
+
+  /// Whether two marked glyphs, the second of another canvas, show the same.
+  func showsSame(_ glyph: UInt32, as otherGlyph: UInt32, in other: MarkedGlyphs) -> Bool {
+    sequence(of: glyph) == other.sequence(of: otherGlyph)
+  }
+
+  private func sequence(of glyph: UInt32) -> [Unicode.Scalar] {
+    sequences[Int(glyph & ~StoredCell.markedBit)]
+  }
+
+  private mutating func number(of sequence: [Unicode.Scalar]) -> UInt32 {
+    if let known = numbers[sequence] { return known }
+    let number = StoredCell.markedBit | UInt32(sequences.count)
+    sequences.append(sequence)
+    numbers[sequence] = number
+    return number
+  }
+}

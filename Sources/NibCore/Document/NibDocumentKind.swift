@@ -1,0 +1,33 @@
+/// What a document was made for: `iOS storyboard`, `macOS xib`.
+public struct NibDocumentKind: Hashable, Sendable, CustomStringConvertible {
+  /// The platform whose classes the document names.
+  public enum Platform: String, Hashable, Sendable {
+    case iOS, macOS, tvOS, watchOS, unknown
+  }
+
+  /// The way the document holds its objects.
+  public enum Container: String, Hashable, Sendable {
+    /// A source document with a list of top-level objects.
+    case xib
+    /// A source document with scenes.
+    case storyboard
+    /// A compiled document.
+    case nib
+  }
+
+  public var platform: Platform
+  public var container: Container
+
+  public init(_ platform: Platform, _ container: Container) {
+    self.platform = platform
+    self.container = container
+  }
+
+  /// Whether the document holds UIKit views. (A tvOS or watchOS document is for another set of classes.)
+  public var isSupported: Bool { platform == .iOS }
+
+  /// `iOS storyboard`.
+  public var description: String {
+    platform == .unknown ? "unknown \(container.rawValue)" : "\(platform.rawValue) \(container.rawValue)"
+  }
+}

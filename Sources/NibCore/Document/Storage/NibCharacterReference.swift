@@ -1,0 +1,49 @@
+/// A character written as `&amp;`, `&#10;` or `&#xA;`.
+struct NibCharacterReference {
+  let scalar: Unicode.Scalar
+  /// In bytes, from `&` to `;`.
+  let length: Int
+
+  /// Longer than any reference to a character, however many zeros lead its number.
+  static let longest = 32
+
+  /// Reads the reference that the bytes begin with; nil if it is malformed, unknown, or names no
+  /// character that XML allows.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    let head = bytes.prefix(Self.longest)
+    guard head.first == UInt8(ascii: "&"), let end = head.firstIndex(of: UInt8(ascii: ";")) else { return nil }
+    let body = head[(head.startIndex + 1)..<end]
+    guard let scalar = Self.number(body) ?? Self.entity(body) else { return nil }
+    self.scalar = scalar
+    length = end + 1 - bytes.startIndex
+  }
+
+  private static func entity(_ name: ArraySlice<UInt8>) -> Unicode.Scalar? {
+    switch String(decoding: name, as: UTF8.self) {
+    case "amp": "&"
+    case "lt": "<"
+    case "gt": ">"
+    case "quot": "\""
+    case "apos": "'"
+    default: nil
+    }
+  }
+
+  private static func number(_ body: ArraySlice<UInt8>) -> Unicode.Scalar? {
+    guard body.first == UInt8(ascii: "#") else { return nil }
+    let isHexadecimal = body.dropFirst().first == UInt8(ascii: "x")
+    let digits = body.dropFirst(isHexadecimal ? 2 : 1)
+    // Checked by hand because UInt32's own initialiser takes a leading sign.
+    guard !digits.isEmpty, digits.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }) else {
+      return nil
+    }
+    let text = String(decoding: digits, as: UTF8.self)
+    guard let value = UInt32(text, radix: isHexadecimal ? 16 : 10), isAllowed(value) else { return nil }
+    return Unicode.Scalar(value)
+  }
+
+  /// The `Char` production of XML 1.0; surrogates fail in `Unicode.Scalar`.
+  private static func isAllowed(_ value: UInt32) -> Bool {
+    value >= 0x20 ? value != 0xFFFE && value != 0xFFFF : value == 0x9 || value == 0xA || value == 0xD
+  }
+}

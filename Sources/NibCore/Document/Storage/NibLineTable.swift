@@ -1,0 +1,42 @@
+/// Where the lines of a text begin, to turn byte offsets into lines and columns.
+///
+/// Lines end with LF, CR LF or CR. A byte order mark is not a column.
+struct NibLineTable: Sendable {
+  /// The byte offset of each line's first byte, ascending.
+  private let starts: [Int]
+
+  /// One pass over the text, or over its beginning up to `end` if no later offset will be asked for.
+  init(_ text: [UInt8], upTo end: Int = .max) {
+    var starts = [text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+    for index in 0..<min(text.count, end) {
+      switch text[index] {
+      case UInt8(ascii: "\n"): starts.append(index + 1)
+      case UInt8(ascii: "\r"):
+        if index + 1 == text.count || text[index + 1] != UInt8(ascii: "\n") { starts.append(index + 1) }
+      default: break
+      }
+    }
+    self.starts = starts
+  }
+
+  /// The location of one offset of a text that needs no table afterwards.
+  static func location(of offset: Int, in text: [UInt8], file: String) -> SourceLocation {
+    NibLineTable(text, upTo: offset).location(of: offset, file: file)
+  }
+
+  /// The 1-based line and column (in bytes) of an offset; O(log lines).
+  func position(of offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, max(offset - starts[low], 0) + 1)
+  }
+
+  func location(of offset: Int, file: String) -> SourceLocation {
+    let (line, column) = position(of: offset)
+    return SourceLocation(file: file, line: line, column: column, offset: offset)
+  }
+}

@@ -1,0 +1,79 @@
+/// Text with attributes: `<attributedString>` and its `<fragment>`s.
+public struct NibAttributedString: Hashable, Sendable, NibElementDecodable {
+  /// A run of text with the same attributes.
+  public struct Fragment: Hashable, Sendable {
+    public var text: String
+    public var attributes: [Attribute]
+
+    public init(_ text: String, _ attributes: [Attribute] = []) {
+      self.text = text
+      self.attributes = attributes
+    }
+
+    /// The value of an attribute by name.
+    public subscript(name: String) -> NibValue? { attributes.first { $0.name == name }?.value }
+  }
+
+  /// An attribute by the name that documents give it: `NSFont`, `NSColor`, `NSKern`, `NSUnderline`.
+  public struct Attribute: Hashable, Sendable {
+    public var name: String
+    public var value: NibValue
+
+    public init(_ name: String, _ value: NibValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  public var fragments: [Fragment]
+
+  public init(_ fragments: [Fragment]) { self.fragments = fragments }
+
+  public init(decoding element: NibElement) throws(NibValueError) {
+    fragments = []
+    for child in element.children(named: "fragment") {
+      fragments.append(try Fragment(decoding: child))
+    }
+  }
+
+  /// The text of all fragments.
+  public var string: String { fragments.map(\.text).joined() }
+}
+
+extension NibAttributedString.Fragment {
+  fileprivate init(decoding element: NibElement) throws(NibValueError) {
+    text = try element.string("content") ?? ""
+    attributes = []
+    guard let list = element.child(named: "attributes") else { return }
+    for child in list.children {
+      guard let name = child.key else { throw child.missing("key") }
+      attributes.append(NibAttributedString.Attribute(name, try NibValue(decoding: child)))
+    }
+  }
+
+  public var font: NibFont? {
+    if case .font(let font)? = self["NSFont"] { font } else { nil }
+  }
+
+  public var color: NibColor? {
+    if case .color(let color)? = self["NSColor"] { color } else { nil }
+  }
+
+  public var paragraphStyle: NibParagraphStyle? {
+    if case .paragraphStyle(let style)? = self["NSParagraphStyle"] { style } else { nil }
+  }
+
+  /// Extra space after each character, in points.
+  public var kern: Double? {
+    switch self["NSKern"] {
+    case .real(let value)?: value
+    case .integer(let value)?: Double(value)
+    default: nil
+    }
+  }
+
+  /// Whether the text is underlined, in any style.
+  public var isUnderlined: Bool {
+    if case .integer(let style)? = self["NSUnderline"] { style != 0 } else { false }
+  }
+}

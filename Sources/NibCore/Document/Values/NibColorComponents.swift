@@ -1,0 +1,47 @@
+/// A color as numbers in a color space.
+public struct NibColorComponents: Hashable, Sendable {
+  /// The spaces that documents name, by their names there.
+  public enum Space: String, Hashable, Sendable, CaseIterable {
+    case sRGB, displayP3, calibratedRGB, deviceRGB, genericGamma22GrayColorSpace, calibratedWhite,
+      deviceWhite
+  }
+
+  /// From 0 to 1 (a wide-gamut color may lie outside). A gray has three equal ones.
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  /// Opacity from 0 to 1.
+  public var alpha: Double
+  public var space: Space
+
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1, space: Space = .sRGB) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+    self.space = space
+  }
+
+  public init(white: Double, alpha: Double = 1, space: Space = .genericGamma22GrayColorSpace) {
+    self.init(red: white, green: white, blue: white, alpha: alpha, space: space)
+  }
+
+  /// The components that stand in a `<color>`, nil if it has none.
+  init?(in element: NibElement) throws(NibValueError) {
+    let alpha = try element.number("alpha") ?? 1
+    if let white = try element.number("white") {
+      self.init(white: white, alpha: alpha, space: try Self.space(of: element) ?? .calibratedWhite)
+      return
+    }
+    guard element["red"] != nil || element["green"] != nil || element["blue"] != nil else { return nil }
+    self.init(
+      red: try element.requiredNumber("red"), green: try element.requiredNumber("green"),
+      blue: try element.requiredNumber("blue"), alpha: alpha,
+      space: try Self.space(of: element) ?? .calibratedRGB)
+  }
+
+  private static func space(of element: NibElement) throws(NibValueError) -> Space? {
+    let isCustom = element["colorSpace"] == "custom"
+    return try element.choice(isCustom ? "customColorSpace" : "colorSpace", of: Space.self)
+  }
+}

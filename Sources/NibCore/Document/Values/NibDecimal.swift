@@ -1,0 +1,51 @@
+/// Numbers as documents write them: `20`, `-0.5`, `0.071597105699999997`, `1e-05`.
+enum NibDecimal {
+  /// The nearest Double; nil if the text is no finite decimal number.
+  static func parse(_ text: String) -> Double? {
+    if let short = parseShort(text.utf8) { return short }
+    // Double's own parser also takes hexadecimal, infinities and NaNs, which no document means.
+    guard text.utf8.allSatisfy(isDecimalCharacter), let value = Double(text), value.isFinite else { return nil }
+    return value
+  }
+
+  /// Numbers of up to 15 digits without an exponent, nearly all there are.
+  ///
+  /// The digits and the power of ten are then exact Doubles, so that one division rounds correctly.
+  private static func parseShort(_ text: String.UTF8View) -> Double? {
+    var digits = 0
+    var digitCount = 0
+    var fractionCount: Int?
+    var isNegative = false
+    for (index, byte) in text.enumerated() {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
+        digitCount += 1
+        fractionCount = fractionCount.map { $0 + 1 }
+        if digitCount > 15 { return nil }
+      case UInt8(ascii: "."):
+        if fractionCount != nil || digitCount == 0 { return nil }
+        fractionCount = 0
+      case UInt8(ascii: "-"):
+        if index > 0 { return nil }
+        isNegative = true
+      default: return nil
+      }
+    }
+    guard digitCount > 0 else { return nil }
+    let magnitude = Double(digits) / powersOfTen[fractionCount ?? 0]
+    return isNegative ? -magnitude : magnitude
+  }
+
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
+
+  private static func isDecimalCharacter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// Distances from four edges that follow the writing direction, in points:
+/// `<directionalEdgeInsets top="8" leading="8" bottom="8" trailing="8"/>`. What is left out is zero.
+public struct NibDirectionalInsets: Hashable, Sendable, NibElementDecodable {
+  public var top: Double
+  public var leading: Double
+  public var bottom: Double
+  public var trailing: Double
+
+  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  public init(decoding element: NibElement) throws(NibValueError) {
+    top = try element.number("top") ?? 0
+    leading = try element.number("leading") ?? 0
+    bottom = try element.number("bottom") ?? 0
+    trailing = try element.number("trailing") ?? 0
+  }
+}

@@ -1,0 +1,23 @@
+/// Distances from four edges, in points: `<edgeInsets top="8" left="8" bottom="8" right="8"/>` or
+/// `<inset minX="8" minY="8" maxX="8" maxY="8"/>`. What is left out is zero.
+public struct NibInsets: Hashable, Sendable, NibElementDecodable {
+  public var top: Double
+  public var left: Double
+  public var bottom: Double
+  public var right: Double
+
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  public init(decoding element: NibElement) throws(NibValueError) {
+    let isInset = element.isNamed("inset")
+    top = try element.number(isInset ? "minY" : "top") ?? 0
+    left = try element.number(isInset ? "minX" : "left") ?? 0
+    bottom = try element.number(isInset ? "maxY" : "bottom") ?? 0
+    right = try element.number(isInset ? "maxX" : "right") ?? 0
+  }
+}

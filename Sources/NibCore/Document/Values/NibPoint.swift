@@ -1,0 +1,15 @@
+/// A point: `<point key="..." x="0.0" y="-12"/>`, in points.
+public struct NibPoint: Hashable, Sendable, NibElementDecodable {
+  public var x: Double
+  public var y: Double
+
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  public init(decoding element: NibElement) throws(NibValueError) {
+    x = try element.requiredNumber("x")
+    y = try element.requiredNumber("y")
+  }
+}

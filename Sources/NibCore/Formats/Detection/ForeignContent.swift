@@ -1,0 +1,51 @@
+/// What a file holds that is not XML text, told by its first bytes.
+///
+/// A format that gets a reader of its own leaves this list.
+enum ForeignContent: CaseIterable {
+  case empty, nibArchive, binaryPropertyList, lfsPointer, notXML
+
+  init?(_ bytes: [UInt8]) {
+    guard let found = Self.allCases.first(where: { $0.isContent(of: bytes) }) else { return nil }
+    self = found
+  }
+
+  func diagnostic(file: String) -> Diagnostic {
+    Diagnostic(id, .error, message, at: SourceLocation(file: file, line: 1, column: 1))
+  }
+
+  private func isContent(of bytes: [UInt8]) -> Bool {
+    switch self {
+    case .empty: bytes.allSatisfy { XMLCharacters.isSpace($0) }
+    case .nibArchive: bytes.starts(with: "NIBArchive".utf8)
+    case .binaryPropertyList: bytes.starts(with: "bplist".utf8)
+    case .lfsPointer: bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
+    case .notXML: !beginsLikeXML(bytes)
+    }
+  }
+
+  private var id: String {
+    switch self {
+    case .empty: "empty-file"
+    case .nibArchive, .binaryPropertyList: "unsupported-format"
+    case .lfsPointer, .notXML: "not-a-nib"
+    }
+  }
+
+  private var message: String {
+    switch self {
+    case .empty: "the file is empty"
+    case .nibArchive: "compiled nib (NIBArchive): only Interface Builder's source documents are read"
+    case .binaryPropertyList:
+      "compiled nib (keyed archive in a binary property list): only Interface Builder's source documents are read"
+    case .lfsPointer: "Git LFS pointer, not the document itself: run git lfs pull"
+    case .notXML: "not an Interface Builder document: expected XML text or a compiled nib"
+    }
+  }
+
+  private func beginsLikeXML(_ bytes: [UInt8]) -> Bool {
+    let isWide = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    let first = text.first { !XMLCharacters.isSpace($0) }
+    return isWide || first == UInt8(ascii: "<")
+  }
+}

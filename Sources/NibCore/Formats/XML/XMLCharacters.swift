@@ -1,0 +1,20 @@
+/// What the bytes of UTF-8 mean to XML.
+enum XMLCharacters {
+  @inline(__always)
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
+  }
+
+  /// Whether a byte can stand in a name: letters, digits, `-`, `.`, `_`, `:`, and all beyond ASCII.
+  @inline(__always)
+  static func isName(_ byte: UInt8) -> Bool {
+    if byte >= 0x80 { return true }
+    // One bit a character: 0x00...0x3F in the first word, 0x40...0x7F in the second.
+    let bits: UInt64 = byte < 0x40 ? 0x07FF_6000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
+    return (bits >> UInt64(byte & 0x3F)) & 1 != 0
+  }
+
+  /// Whether a byte can begin a name: not a digit, `-` or `.`.
+  @inline(__always)
+  static func isNameStart(_ byte: UInt8) -> Bool { isName(byte) && (byte > 0x39 || byte == 0x3A) }
+}

@@ -1,0 +1,52 @@
+/// How a frame follows its superview's size by its autoresizing mask.
+///
+/// Apple: the difference in size is shared by the flexible parts "proportionally"; parts of no size at all share
+/// it equally (BEHAVIOURS I1).
+enum Autoresizing {
+  /// The share of the superview's growth that each part of one axis takes.
+  struct Shares {
+    var leading: CGFloat
+    var size: CGFloat
+
+    /// - Parameters: the three parts' lengths and which of them are flexible.
+    init(
+      leading: CGFloat, size: CGFloat, trailing: CGFloat, flexible: (leading: Bool, size: Bool, trailing: Bool)
+    ) {
+      let count = CGFloat((flexible.leading ? 1 : 0) + (flexible.size ? 1 : 0) + (flexible.trailing ? 1 : 0))
+      let total =
+        (flexible.leading ? leading : 0) + (flexible.size ? size : 0) + (flexible.trailing ? trailing : 0)
+      func share(_ length: CGFloat, _ isFlexible: Bool) -> CGFloat {
+        guard isFlexible else { return 0 }
+        return abs(total) < 1e-6 ? 1 / count : length / total
+      }
+      self.leading = share(leading, flexible.leading)
+      self.size = share(size, flexible.size)
+    }
+  }
+
+  static func horizontal(_ frame: CGRect, _ mask: UIView.AutoresizingMask, width: CGFloat) -> Shares {
+    Shares(
+      leading: frame.minX, size: frame.width, trailing: width - frame.maxX,
+      flexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+      ))
+  }
+
+  static func vertical(_ frame: CGRect, _ mask: UIView.AutoresizingMask, height: CGFloat) -> Shares {
+    Shares(
+      leading: frame.minY, size: frame.height, trailing: height - frame.maxY,
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+      ))
+  }
+
+  static func frame(_ frame: CGRect, mask: UIView.AutoresizingMask, from old: CGSize, to new: CGSize) -> CGRect {
+    let x = horizontal(frame, mask, width: old.width)
+    let y = vertical(frame, mask, height: old.height)
+    let growth = CGSize(width: new.width - old.width, height: new.height - old.height)
+    return CGRect(
+      x: frame.minX + x.leading * growth.width, y: frame.minY + y.leading * growth.height,
+      width: max(0, frame.width + x.size * growth.width),
+      height: max(0, frame.height + y.size * growth.height))
+  }
+}

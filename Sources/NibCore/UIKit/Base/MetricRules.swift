@@ -1,0 +1,124 @@
+/// Sizes of bars, controls and margins in points, chosen in one place by profile, device and toolsVersion.
+///
+/// Sources: FACTS 4.3, 4.4 and the corpus' PHYSICS tables (frames that Interface Builder saved).
+public struct MetricRules: Hashable, Sendable {
+  public let device: Device
+  public let profile: NibEnvironment.Profile
+
+  public init(device: Device, profile: NibEnvironment.Profile) {
+    self.device = device
+    self.profile = profile
+  }
+
+  /// The toolsVersion whose measures apply; the newest ones for a device.
+  public var toolsVersion: Int {
+    if case .canvas(let version) = profile { return version == 0 ? Int.max : version }
+    return 22_000
+  }
+
+  public var isTerminal: Bool { device.idiom == .terminal }
+
+  var textProfile: TextMetrics.Profile {
+    if isTerminal { return .cells }
+    if case .canvas(let version) = profile { return .canvas(toolsVersion: version, scale: device.scale) }
+    return .device(scale: device.scale)
+  }
+
+  // MARK: Pixels
+
+  /// The grid that frames are rounded to: a pixel, or a cell in the terminal.
+  public var pixelWidth: Double { isTerminal ? 8 : 1 / Double(device.scale) }
+  public var pixelHeight: Double { isTerminal ? 16 : 1 / Double(device.scale) }
+  /// A separator's thickness: one pixel; in the terminal separators take no row.
+  public var hairline: Double { isTerminal ? 0 : 1 / Double(device.scale) }
+
+  // MARK: Bars
+
+  public var navigationBarHeight: Double { isTerminal ? 32 : toolsVersion >= 24_127 && isCanvas ? 54 : 44 }
+  public var largeTitleHeight: Double { isTerminal ? 0 : 52 }
+  public var tabBarHeight: Double { isTerminal ? 32 : 49 }
+  public var toolbarHeight: Double { isTerminal ? 32 : 44 }
+
+  // MARK: Controls
+
+  public var switchSize: CGSize {
+    if isTerminal { return CGSize(width: 48, height: 16) }
+    return toolsVersion >= 24_000 && toolsVersion < 32_000
+      ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+  }
+  public var sliderHeight: Double {
+    isTerminal ? 16 : hasWideSlider ? 34 : 31
+  }
+  /// Whether a slider's frame equals its alignment rectangle (toolsVersion 24128 on).
+  public var hasWideSlider: Bool { toolsVersion >= 24_128 && toolsVersion < 32_000 }
+  public var stepperSize: CGSize {
+    if isTerminal { return CGSize(width: 72, height: 16) }
+    return CGSize(width: 94, height: toolsVersion < 14_800 ? 29 : 32)
+  }
+  public var progressHeight: Double { isTerminal ? 16 : toolsVersion < 17_000 ? 2 : 4 }
+  public var segmentedHeight: Double { isTerminal ? 16 : toolsVersion < 14_800 ? 28 : 31 }
+  public var pageControlHeight: Double { isTerminal ? 16 : toolsVersion < 17_000 ? 37 : 26 }
+  public var pickerHeight: Double { 216 }
+  public var searchBarHeight: Double { isTerminal ? 16 : toolsVersion < 13_000 ? 44 : 56 }
+  public func activityIndicatorSide(isLarge: Bool) -> Double { isTerminal ? 16 : isLarge ? 37 : 20 }
+
+  // MARK: Margins
+
+  /// The least leading and trailing margin of a controller's root view (STATS: 16 below 400 points, else 20).
+  public func rootMargin(width: Double) -> Double { isTerminal ? 8 : width < 400 ? 16 : 20 }
+
+  /// Top and bottom margins of a cell's content view, by the version that measured it.
+  public var cellVerticalMargin: Double {
+    if isTerminal { return 0 }
+    if toolsVersion <= 12_121 { return 8 }
+    return toolsVersion >= 24_128 && toolsVersion < 32_000 ? 15 : 11
+  }
+
+  /// Leading margin of a cell's content view (trailing too, without accessory) in a table of that width.
+  public func cellSideMargin(tableWidth: Double, preservesSuperviewMargins: Bool) -> Double {
+    if isTerminal { return 8 }
+    if toolsVersion <= 12_121 { return preservesSuperviewMargins ? 15 : 8 }
+    if (14_810...16_097).contains(toolsVersion) { return 15 }
+    return tableWidth < 400 ? 16 : 20
+  }
+
+  /// The row height of a table that asks for the standard one.
+  public var standardRowHeight: Double { isTerminal ? 32 : 44 }
+
+  private var isCanvas: Bool { if case .canvas = profile { true } else { false } }
+
+  // MARK: Safe area
+
+  /// Safe-area insets of a full-screen root without bars (PHYSICS: exact per toolsVersion).
+  public func safeArea(isLandscape: Bool) -> UIEdgeInsets {
+    guard case .canvas(let version) = profile else { return deviceSafeArea(isLandscape: isLandscape) }
+    return canvasSafeArea(version: version, isLandscape: isLandscape)
+  }
+
+  private func deviceSafeArea(isLandscape: Bool) -> UIEdgeInsets {
+    if isLandscape, device.idiom == .phone {
+      return UIEdgeInsets(
+        top: 0, left: device.safeSide, bottom: device.safeBottomLandscape, right: device.safeSide)
+    }
+    return UIEdgeInsets(top: device.safeTop, left: 0, bottom: device.safeBottom, right: 0)
+  }
+
+  private func canvasSafeArea(version: Int, isLandscape: Bool) -> UIEdgeInsets {
+    var insets = deviceSafeArea(isLandscape: isLandscape)
+    guard !isLandscape else { return insets }
+    if device.safeBottom == 0 {
+      // Interface Builder of Xcode 11 to 14 drew no status bar on devices with a home button.
+      if (14_810...21_507).contains(version) { insets.top = 0 }
+      return insets
+    }
+    if device.safeTop < 59, device.idiom == .phone { insets.top = 44 }
+    if device.id == "retina6_1", version >= 21_225 { insets.top = 48 }
+    if device.id == "retina5_9", version >= 22_155 { insets.top = 50 }
+    if (23_727...24_765).contains(version) {
+      // Xcode 16 and 26 counted the insets of faceless-button devices twice.
+      insets.top = device.id == "retina6_1" ? 96 : insets.top * 2
+      insets.bottom *= 2
+    }
+    return insets
+  }
+}

@@ -1,0 +1,116 @@
+/// Translates one NSLayoutConstraint into the layout problem's terms: directional and margin attributes become
+/// edges and constants, edges of a scroll view seen from its content become the content's.
+struct ConstraintTranslator {
+  private let builder: LayoutBuilder
+
+  init(_ builder: LayoutBuilder) { self.builder = builder }
+
+  /// One side of a constraint: an attribute of an item, plus an offset in points.
+  private struct Side {
+    var item: LayoutProblem.ItemID
+    var attribute: LayoutProblem.Attribute
+    var offset: CGFloat = 0
+  }
+
+  /// Nil when an item lies outside the layout.
+  func translate(_ constraint: NSLayoutConstraint) -> LayoutProblem.Constraint? {
+    guard let firstItem = constraint.firstItem,
+      let first = side(firstItem, constraint.firstAttribute, seenFrom: constraint.secondItem)
+    else { return nil }
+    let relation: LayoutProblem.Relation =
+      switch constraint.relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    guard constraint.hasSecondItem else {
+      return LayoutProblem.Constraint(
+        first: first.item, first.attribute, relation, constant: Double(constraint.constant - first.offset),
+        priority: constraint.priority.rawValue)
+    }
+    guard let secondItem = constraint.secondItem,
+      let second = side(secondItem, constraint.secondAttribute, seenFrom: firstItem)
+    else { return nil }
+    var result = LayoutProblem.Constraint(
+      first: first.item, first.attribute, relation, second: second.item, second.attribute,
+      multiplier: Double(constraint.multiplier),
+      constant: Double(constraint.constant + constraint.multiplier * second.offset - first.offset),
+      priority: constraint.priority.rawValue)
+    if constraint.multiplier != 1, second.attribute.isPosition || first.attribute.isPosition {
+      result.origin = origin(of: firstItem, and: secondItem)
+    }
+    return result
+  }
+
+  /// Positions with a multiplier are measured in the common superview (STATS: 219 of 220 cases).
+  private func origin(of first: AnyObject, and second: AnyObject) -> LayoutProblem.ItemID? {
+    guard let a = NSLayoutConstraint.view(of: first), let b = NSLayoutConstraint.view(of: second) else {
+      return nil
+    }
+    if a.isDescendant(of: b) { return builder.item(for: b) }
+    if b.isDescendant(of: a) { return builder.item(for: a) }
+    return a.superview.flatMap { builder.item(for: $0) }
+  }
+
+  private func side(
+    _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, seenFrom other: AnyObject?
+  ) -> Side? {
+    guard var item = builder.item(for: object) else { return nil }
+    guard let view = NSLayoutConstraint.view(of: object) else { return nil }
+    let edge = resolve(attribute, isRightToLeft: view.nibIsRightToLeft)
+    if let scroll = object as? UIView, edge.attribute.isPosition,
+      let content = builder.contentItem(of: scroll), let other = NSLayoutConstraint.view(of: other),
+      other !== scroll, other.isDescendant(of: scroll)
+    {
+      item = content
+    }
+    guard edge.usesMargin, object is UIView else { return Side(item: item, attribute: edge.attribute) }
+    return Side(item: item, attribute: edge.attribute, offset: offset(edge.attribute, view.layoutMargins))
+  }
+
+  private func offset(_ attribute: LayoutProblem.Attribute, _ margins: UIEdgeInsets) -> CGFloat {
+    switch attribute {
+    case .left: margins.left
+    case .right: -margins.right
+    case .top: margins.top
+    case .bottom: -margins.bottom
+    case .centerX: (margins.left - margins.right) / 2
+    case .centerY: (margins.top - margins.bottom) / 2
+    default: 0
+    }
+  }
+
+  private func resolve(_ attribute: NSLayoutConstraint.Attribute, isRightToLeft: Bool) -> (
+    attribute: LayoutProblem.Attribute, usesMargin: Bool
+  ) {
+    let leading: LayoutProblem.Attribute = isRightToLeft ? .right : .left
+    let trailing: LayoutProblem.Attribute = isRightToLeft ? .left : .right
+    switch attribute {
+    case .left, .notAnAttribute: return (.left, false)
+    case .right: return (.right, false)
+    case .top: return (.top, false)
+    case .bottom: return (.bottom, false)
+    case .leading: return (leading, false)
+    case .trailing: return (trailing, false)
+    case .width: return (.width, false)
+    case .height: return (.height, false)
+    case .centerX: return (.centerX, false)
+    case .centerY: return (.centerY, false)
+    case .lastBaseline: return (.lastBaseline, false)
+    case .firstBaseline: return (.firstBaseline, false)
+    case .leftMargin: return (.left, true)
+    case .rightMargin: return (.right, true)
+    case .topMargin: return (.top, true)
+    case .bottomMargin: return (.bottom, true)
+    case .leadingMargin: return (leading, true)
+    case .trailingMargin: return (trailing, true)
+    case .centerXWithinMargins: return (.centerX, true)
+    case .centerYWithinMargins: return (.centerY, true)
+    }
+  }
+}
+
+extension LayoutProblem.Attribute {
+  /// A position, not a length.
+  var isPosition: Bool { self != .width && self != .height }
+}

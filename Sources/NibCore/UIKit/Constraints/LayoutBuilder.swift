@@ -1,0 +1,255 @@
+/// Turns a view tree into a LayoutProblem, and its solution into frames.
+public final class LayoutBuilder {
+  /// The view whose size is given.
+  public let root: UIView
+  private(set) var problem = LayoutProblem()
+  private var items: [ObjectIdentifier: LayoutProblem.ItemID] = [:]
+  private var contentItems: [ObjectIdentifier: LayoutProblem.ItemID] = [:]
+  /// The views of the problem, superviews first.
+  private var views: [(view: UIView, item: LayoutProblem.ItemID)] = []
+  private var guideItems: [(guide: UILayoutGuide, item: LayoutProblem.ItemID)] = []
+  /// What each constraint identifier stands for.
+  private var origins: [Origin] = []
+
+  private enum Origin {
+    case constraint(NSLayoutConstraint)
+    case engine(String)
+  }
+
+  init(root: UIView) {
+    self.root = root
+    collect(root, parent: nil)
+    for (view, item) in views { addRules(of: view, item) }
+    for index in guideItems.indices { place(guideItems[index].guide, guideItems[index].item) }
+  }
+
+  // MARK: Collecting
+
+  private func collect(_ view: UIView, parent: LayoutProblem.ItemID?) {
+    let item = problem.addItem(description(of: view, parent: parent))
+    items[ObjectIdentifier(view)] = item
+    views.append((view, item))
+    if view is any NibScrollableContent {
+      let content = LayoutProblem.Item(parent: item, name: "\(view.nibDisplayName).content")
+      contentItems[ObjectIdentifier(view)] = problem.addItem(content)
+    }
+    for guide in view.guides.all + view.layoutGuides { collect(guide, owner: item) }
+    guard !view.nibPlacesSubviews else { return }
+    for subview in view.subviews { collect(subview, parent: item) }
+  }
+
+  private func collect(_ guide: UILayoutGuide, owner: LayoutProblem.ItemID) {
+    let item = problem.addItem(LayoutProblem.Item(parent: owner, name: guide.nibDisplayName))
+    items[ObjectIdentifier(guide)] = item
+    guideItems.append((guide, item))
+  }
+
+  private func description(of view: UIView, parent: LayoutProblem.ItemID?) -> LayoutProblem.Item {
+    var item = LayoutProblem.Item(parent: parent, name: view.nibDisplayName)
+    let content = view.nibLayoutContentSize
+    let insets = view.alignmentRectInsets
+    item.intrinsicWidth = content.width.map { Double($0 - insets.left - insets.right) }
+    item.intrinsicHeight = content.height.map { Double($0 - insets.top - insets.bottom) }
+    item.hugging = LayoutProblem.SizePriorities(
+      width: view.priorities.horizontalHugging.rawValue, height: view.priorities.verticalHugging.rawValue)
+    item.compression = LayoutProblem.SizePriorities(
+      width: view.priorities.horizontalCompression.rawValue, height: view.priorities.verticalCompression.rawValue)
+    item.heightDependsOnWidth = view.nibHeightDependsOnWidth
+    if let baselines = view.nibBaselines {
+      item.firstBaseline = Double(baselines.first)
+      item.lastBaseline = Double(baselines.last)
+    }
+    let frame = alignmentRect(of: view)
+    item.hint = LayoutRect(
+      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
+    return item
+  }
+
+  private func alignmentRect(of view: UIView) -> CGRect {
+    let insets = view.alignmentRectInsets
+    return CGRect(
+      x: view.storedFrame.minX + insets.left, y: view.storedFrame.minY + insets.top,
+      width: max(0, view.storedFrame.width - insets.left - insets.right),
+      height: max(0, view.storedFrame.height - insets.top - insets.bottom))
+  }
+
+  // MARK: Rules
+
+  private func addRules(of view: UIView, _ item: LayoutProblem.ItemID) {
+    if view !== root, view.translatesAutoresizingMaskIntoConstraints, view.nibIsPlacedByMask {
+      addMaskConstraints(of: view, item)
+    }
+    view.nibContribute(to: self)
+    for constraint in view.constraints { add(constraint) }
+  }
+
+  /// The mask as linear equalities in the superview's size: at its present size they give the present frame.
+  private func addMaskConstraints(of view: UIView, _ item: LayoutProblem.ItemID) {
+    guard let superview = view.superview, let parent = self.item(for: superview) else { return }
+    let frame = alignmentRect(of: view)
+    let size = superview.bounds.size
+    let x = Autoresizing.horizontal(view.storedFrame, view.autoresizingMask, width: size.width)
+    let y = Autoresizing.vertical(view.storedFrame, view.autoresizingMask, height: size.height)
+    let name = "autoresizing mask of \(view.nibDisplayName)"
+    func require(
+      _ attribute: LayoutProblem.Attribute, minus edge: LayoutProblem.Attribute?, value: CGFloat,
+      share: CGFloat, of dimension: LayoutProblem.Attribute, _ length: CGFloat
+    ) {
+      var terms = [LayoutProblem.Term(item, attribute, 1)]
+      if let edge { terms.append(LayoutProblem.Term(parent, edge, -1)) }
+      if share != 0 { terms.append(LayoutProblem.Term(parent, dimension, Double(-share))) }
+      addEngine(
+        LayoutProblem.Constraint(
+          terms: terms, relation: .equal, constant: Double(value - share * length), priority: 1000,
+          isBreakable: false), name)
+    }
+    require(.left, minus: .left, value: frame.minX, share: x.leading, of: .width, size.width)
+    require(.width, minus: nil, value: frame.width, share: x.size, of: .width, size.width)
+    require(.top, minus: .top, value: frame.minY, share: y.leading, of: .height, size.height)
+    require(.height, minus: nil, value: frame.height, share: y.size, of: .height, size.height)
+  }
+
+  /// Ties a guide that UIKit places to its view.
+  private func place(_ guide: UILayoutGuide, _ item: LayoutProblem.ItemID) {
+    guard let view = guide.owningView, let owner = self.item(for: view) else { return }
+    if guide.role == .content, let content = contentItems[ObjectIdentifier(view)] {
+      return pin(item, to: content, insets: .zero, guide.nibDisplayName)
+    }
+    guard let insets = view.nibInsets(of: guide.role) else { return }
+    pin(item, to: owner, insets: insets, guide.nibDisplayName)
+  }
+
+  private func pin(
+    _ item: LayoutProblem.ItemID, to owner: LayoutProblem.ItemID, insets: UIEdgeInsets, _ name: String
+  ) {
+    let edges: [(LayoutProblem.Attribute, CGFloat)] = [
+      (.left, insets.left), (.top, insets.top), (.right, -insets.right), (.bottom, -insets.bottom),
+    ]
+    for (edge, constant) in edges {
+      addEngine(
+        LayoutProblem.Constraint(
+          first: item, edge, .equal, second: owner, edge, constant: Double(constant), isBreakable: false), name)
+    }
+  }
+
+  private func add(_ constraint: NSLayoutConstraint) {
+    guard var translated = ConstraintTranslator(self).translate(constraint) else { return }
+    translated.identifier = origins.count
+    origins.append(.constraint(constraint))
+    problem.addConstraint(translated)
+  }
+
+  // MARK: For views that contribute
+
+  /// The item of a view or guide of this layout; nil for one outside.
+  public func item(for object: AnyObject) -> LayoutProblem.ItemID? { items[ObjectIdentifier(object)] }
+
+  /// The item that stands for a scroll view's content.
+  func contentItem(of view: UIView) -> LayoutProblem.ItemID? { contentItems[ObjectIdentifier(view)] }
+
+  /// Adds an item that no view or guide stands behind (a spanner, a gap).
+  public func addItem(_ name: String, parent: LayoutProblem.ItemID?) -> LayoutProblem.ItemID {
+    problem.addItem(LayoutProblem.Item(parent: parent, name: name))
+  }
+
+  /// Adds a constraint of the engine's own, under a name for conflict messages.
+  public func addEngine(_ constraint: LayoutProblem.Constraint, _ name: String) {
+    var constraint = constraint
+    constraint.identifier = origins.count
+    origins.append(.engine(name))
+    problem.addConstraint(constraint)
+  }
+
+  // MARK: Solving
+
+  /// Solves at the root's size and leaves each view its frame (in its superview's coordinates, rounded to pixels).
+  func solve(size: CGSize) -> LayoutReport {
+    problem.rootSize = LayoutProblem.RootSize(
+      width: (Double(size.width), 1000), height: (Double(size.height), 1000))
+    let solution = problem.solved { [views, items] item, width in
+      _ = items
+      return LayoutBuilder.measure(views, item, width)
+    }
+    apply(solution)
+    return report(of: solution)
+  }
+
+  func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+    problem.rootSize = LayoutProblem.RootSize(
+      width: (Double(target.width), horizontal.rawValue), height: (Double(target.height), vertical.rawValue))
+    let solution = problem.solved { [views] item, width in LayoutBuilder.measure(views, item, width) }
+    let frame = solution.frames[0]
+    return CGSize(width: frame.width, height: frame.height)
+  }
+
+  private static func measure(
+    _ views: [(view: UIView, item: LayoutProblem.ItemID)], _ item: LayoutProblem.ItemID, _ width: Double
+  ) -> Double {
+    var low = 0, high = views.count
+    while low < high {
+      let middle = (low + high) / 2
+      if views[middle].item < item { low = middle + 1 } else { high = middle }
+    }
+    guard low < views.count, views[low].item == item else { return 0 }
+    let view = views[low].view
+    let insets = view.alignmentRectInsets
+    let height = view.nibContentHeight(forWidth: CGFloat(width) + insets.left + insets.right) ?? 0
+    return Double(height - insets.top - insets.bottom)
+  }
+
+  private func apply(_ solution: LayoutSolution) {
+    for (view, item) in views where view !== root {
+      let insets = view.alignmentRectInsets, parentInsets = view.superview?.alignmentRectInsets ?? .zero
+      let solved = solution.frames[item]
+      let frame = CGRect(
+        x: CGFloat(solved.x) - insets.left + parentInsets.left,
+        y: CGFloat(solved.y) - insets.top + parentInsets.top,
+        width: CGFloat(solved.width) + insets.left + insets.right,
+        height: CGFloat(solved.height) + insets.top + insets.bottom)
+      view.layoutState.solvedFrame = view.nibRoundedToPixels(frame)
+      view.layoutState.needsLayout = true
+      view.layoutState.subtreeNeedsLayout = true
+    }
+    for (guide, item) in guideItems {
+      let solved = solution.frames[item]
+      guide.layoutFrame = CGRect(x: solved.x, y: solved.y, width: solved.width, height: solved.height)
+    }
+    for (view, _) in views {
+      guard let content = contentItems[ObjectIdentifier(view)], let scroll = view as? any NibScrollableContent
+      else { continue }
+      guard solution.ambiguous[content].isEmpty else { continue }
+      scroll.nibSetContentSize(
+        CGSize(width: solution.frames[content].width, height: solution.frames[content].height))
+    }
+  }
+
+  private func report(of solution: LayoutSolution) -> LayoutReport {
+    var report = LayoutReport()
+    for conflict in solution.conflicts {
+      report.conflicts.append(
+        LayoutReport.Conflict(
+          constraints: conflict.constraints.compactMap(constraint), descriptions: conflict.constraints.map(text),
+          broken: constraint(conflict.broken), brokenDescription: text(conflict.broken)))
+    }
+    for (view, item) in views where view !== root && !solution.ambiguous[item].isEmpty {
+      let axes = solution.ambiguous[item]
+      report.ambiguous.append((view, axes.contains(.horizontal), axes.contains(.vertical)))
+    }
+    return report
+  }
+
+  private func constraint(_ identifier: Int) -> NSLayoutConstraint? {
+    guard origins.indices.contains(identifier), case .constraint(let constraint) = origins[identifier] else {
+      return nil
+    }
+    return constraint
+  }
+
+  private func text(_ identifier: Int) -> String {
+    guard origins.indices.contains(identifier) else { return "<size of the layout's root>" }
+    switch origins[identifier] {
+    case .constraint(let constraint): return constraint.description
+    case .engine(let name): return "<\(name)>"
+    }
+  }
+}

@@ -1,0 +1,141 @@
+/// What a view remembers between layouts.
+struct LayoutState {
+  var needsLayout = true
+  var subtreeNeedsLayout = true
+  var needsDisplay = true
+  /// The frame that the last solution gave, until it is applied.
+  var solvedFrame: CGRect?
+  /// Results of the last layout of the tree whose root this view is.
+  var report: LayoutReport?
+}
+
+/// What a layout found out besides frames.
+public struct LayoutReport {
+  public struct Conflict {
+    /// The constraints that cannot hold together.
+    public var constraints: [NSLayoutConstraint]
+    /// The same as text, engine-made ones included.
+    public var descriptions: [String]
+    /// The one that gave way; nil if it was the engine's own.
+    public var broken: NSLayoutConstraint?
+    public var brokenDescription: String
+
+    /// UIKit's log text for it (BEHAVIOURS I8).
+    public var message: String {
+      """
+      Unable to simultaneously satisfy constraints.
+      (
+      \(descriptions.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+      )
+      Will attempt to recover by breaking constraint
+      \(brokenDescription)
+      """
+    }
+  }
+
+  public var conflicts: [Conflict] = []
+  /// Views whose position or size is not unique, with the axes concerned.
+  public var ambiguous: [(view: UIView, horizontal: Bool, vertical: Bool)] = []
+}
+
+extension UIView {
+  public func setNeedsLayout() {
+    layoutState.needsLayout = true
+    nibMarkForLayout()
+  }
+
+  /// Tells the ancestors that something below them waits for layout.
+  func nibMarkForLayout() {
+    var view: UIView? = self
+    while let current = view {
+      current.layoutState.subtreeNeedsLayout = true
+      view = current.superview
+    }
+  }
+
+  public func setNeedsDisplay() { nibRoot.layoutState.needsDisplay = true }
+  public func setNeedsUpdateConstraints() { setNeedsLayout() }
+  public func updateConstraintsIfNeeded() {}
+
+  /// Lays out now whatever waits for it, from the root of the tree down.
+  public func layoutIfNeeded() {
+    let root = nibRoot
+    // A layout may ask for another (a label measured at its new width): UIKit's loop, bounded.
+    for _ in 0..<8 where root.layoutState.subtreeNeedsLayout { root.nibLayoutTree() }
+  }
+
+  private func nibLayoutTree() {
+    guard layoutState.subtreeNeedsLayout else { return }
+    layoutState.subtreeNeedsLayout = false
+    if layoutState.needsLayout {
+      layoutState.needsLayout = false
+      nibViewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      nibViewController?.viewDidLayoutSubviews()
+    }
+    for view in subviews where view.layoutState.subtreeNeedsLayout { view.nibLayoutTree() }
+  }
+
+  /// The topmost view of the tree.
+  var nibRoot: UIView {
+    var view = self
+    while let parent = view.superview { view = parent }
+    return view
+  }
+
+  /// The topmost view whose layout this view's constraints can reach.
+  var nibLayoutRoot: UIView {
+    var view = self
+    while let parent = view.superview, !parent.nibPlacesSubviews { view = parent }
+    return view
+  }
+
+  /// The default of `layoutSubviews`: gives the subviews the frames of the solution, solving first if this view is
+  /// the root of a layout.
+  func nibApplySolvedFrames() {
+    if nibIsLayoutRoot { nibSolve() } else if layoutState.solvedFrame == nil { nibLayoutRoot.nibSolve() }
+    for view in subviews {
+      guard let frame = view.layoutState.solvedFrame else { continue }
+      view.nibSetSolvedFrame(frame)
+    }
+  }
+
+  private var nibIsLayoutRoot: Bool { superview.map { $0.nibPlacesSubviews } ?? true }
+
+  /// Solves the layout below this view, if anything there is laid out by constraints.
+  private func nibSolve() {
+    guard nibUsesConstraints else { return }
+    let builder = LayoutBuilder(root: self)
+    layoutState.report = builder.solve(size: bounds.size)
+  }
+
+  /// Whether a view in this layout needs the engine: others follow their masks alone.
+  var nibUsesConstraints: Bool {
+    if !constraints.isEmpty { return true }
+    guard !nibPlacesSubviews else { return false }
+    return subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints || $0.nibUsesConstraints }
+  }
+
+  /// What the last layout of the tree that this view is the root of found out.
+  public var nibLayoutReport: LayoutReport? { layoutState.report }
+
+  /// The size that the constraints give the view when its own size is asked for at the given priorities.
+  public func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    LayoutBuilder(root: self).fittingSize(target, horizontal: horizontal, vertical: vertical)
+  }
+
+  public func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Hidden or shown: a stack view closes the gap.
+  func nibVisibilityDidChange() {
+    setNeedsDisplay()
+    superview?.setNeedsLayout()
+    superview?.nibLayoutRoot.setNeedsLayout()
+  }
+}

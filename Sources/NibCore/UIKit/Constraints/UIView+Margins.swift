@@ -1,0 +1,83 @@
+/// Margins as a program or nib gave them; nil where the default of the place holds.
+struct DirectionalMargins {
+  var top: CGFloat?
+  var leading: CGFloat?
+  var bottom: CGFloat?
+  var trailing: CGFloat?
+  /// Set through `layoutMargins` (left and right rather than leading and trailing).
+  var isAbsolute = false
+}
+
+extension UIView {
+  /// The margins in force: those given (8 by default), grown by the safe area and by overlapping margins of the
+  /// superview where the view asks for it.
+  public var layoutMargins: UIEdgeInsets {
+    get { nibEffectiveMargins }
+    set {
+      marginBase = DirectionalMargins(
+        top: newValue.top, leading: newValue.left, bottom: newValue.bottom, trailing: newValue.right,
+        isAbsolute: true)
+      setNeedsLayout()
+      layoutMarginsDidChange()
+    }
+  }
+
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = nibEffectiveMargins
+      return nibIsRightToLeft
+        ? NSDirectionalEdgeInsets(
+          top: margins.top, leading: margins.right, bottom: margins.bottom, trailing: margins.left)
+        : NSDirectionalEdgeInsets(
+          top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      marginBase = DirectionalMargins(
+        top: newValue.top, leading: newValue.leading, bottom: newValue.bottom, trailing: newValue.trailing)
+      setNeedsLayout()
+      layoutMarginsDidChange()
+    }
+  }
+
+  /// How far bars and the device's own edges reach into this view.
+  public var safeAreaInsets: UIEdgeInsets {
+    if let given = givenSafeAreaInsets { return given }
+    guard let superview else { return .zero }
+    let outer = superview.safeAreaInsets
+    let size = superview.bounds.size
+    return UIEdgeInsets(
+      top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),
+      bottom: max(0, outer.bottom - (size.height - frame.maxY)),
+      right: max(0, outer.right - (size.width - frame.maxX)))
+  }
+
+  private var nibEffectiveMargins: UIEdgeInsets {
+    let base = nibBaseMargins
+    var margins = base
+    if insetsLayoutMarginsFromSafeArea {
+      let safe = safeAreaInsets
+      margins = UIEdgeInsets(
+        top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
+        right: margins.right + safe.right)
+    }
+    if preservesSuperviewLayoutMargins, let superview {
+      let outer = superview.layoutMargins
+      let size = superview.bounds.size
+      margins = UIEdgeInsets(
+        top: max(margins.top, outer.top - frame.minY), left: max(margins.left, outer.left - frame.minX),
+        bottom: max(margins.bottom, outer.bottom - (size.height - frame.maxY)),
+        right: max(margins.right, outer.right - (size.width - frame.maxX)))
+    }
+    return margins
+  }
+
+  private var nibBaseMargins: UIEdgeInsets {
+    let fallback = nibDefaultMargins
+    let mirrored = nibIsRightToLeft && !marginBase.isAbsolute
+    return UIEdgeInsets(
+      top: marginBase.top ?? fallback.top,
+      left: (mirrored ? marginBase.trailing : marginBase.leading) ?? fallback.left,
+      bottom: marginBase.bottom ?? fallback.bottom,
+      right: (mirrored ? marginBase.leading : marginBase.trailing) ?? fallback.right)
+  }
+}

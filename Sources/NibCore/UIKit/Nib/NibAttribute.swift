@@ -1,0 +1,182 @@
+/// One row of a class's attribute table: a XIB attribute (or keyed child) bound to a property.
+///
+/// Decoding, key-value coding, dumps and the "unsupported attribute" warnings all come from these rows.
+/// Sendable because rows never change and capture nothing but key paths and pure functions.
+public struct NibAttribute: @unchecked Sendable {
+  /// The attribute's name in a document, or the `key` of the child element that holds the value.
+  public let name: String
+  /// Whether the value stands in an attribute or in a child element with that `key`.
+  let source: Source
+  let declaredType: Any.Type
+  /// Sets the property from a decoded or key-value-coded value; false if the types do not fit.
+  let set: (AnyObject, Any?) -> Bool
+  /// Decodes the value; nil when the text or element is malformed.
+  let decode: (NibAttributeInput) -> Any?
+
+  enum Source { case attribute, child, none }
+
+  /// A row whose value is decoded by `decode` and given to `assign`.
+  init<Object: AnyObject, Value>(
+    _ name: String, _ source: Source, decode: @escaping (NibAttributeInput) -> Value?,
+    assign: @escaping (Object, Value) -> Void
+  ) {
+    self.name = name
+    self.source = source
+    self.decode = decode
+    declaredType = Value.self
+    set = { object, value in
+      guard let object = object as? Object, let value = NibAttribute.convert(value, to: Value.self) else {
+        return false
+      }
+      assign(object, value)
+      return true
+    }
+  }
+
+  private static func setter<Object: AnyObject, Value>(
+    _ path: ReferenceWritableKeyPath<Object, Value>
+  ) -> (Object, Value) -> Void {
+    { object, value in object[keyPath: path] = value }
+  }
+
+  /// Numbers cross freely, as they do through NSNumber on Apple's systems.
+  private static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+    if let typed = value as? Value { return typed }
+    guard let value, let number = nibNumber(value) else { return nil }
+    if type == Bool.self { return (number != 0) as? Value }
+    if type == Int.self { return Int(exactly: number.rounded()) as? Value }
+    if type == CGFloat.self { return CGFloat(number) as? Value }
+    if type == Float.self { return Float(number) as? Value }
+    return number as? Value
+  }
+}
+
+/// What a row decodes from: an attribute's text, or a child element.
+public struct NibAttributeInput {
+  let text: String
+  let element: NibElement?
+  let coder: NibCoder
+}
+
+/// Any number or truth value as a Double.
+func nibNumber(_ value: Any) -> Double? {
+  switch value {
+  case let value as Bool: value ? 1 : 0
+  case let value as Int: Double(value)
+  case let value as Double: value
+  case let value as CGFloat: Double(value)
+  case let value as Float: Double(value)
+  case let value as NSNumber: value.doubleValue
+  default: nil
+  }
+}
+
+// MARK: - The kinds of rows
+
+extension NibAttribute {
+  /// `YES` or `NO`.
+  public static func bool<Object: AnyObject>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Bool>
+  ) -> NibAttribute {
+    NibAttribute(name, .attribute, decode: { nibBool($0.text) }, assign: setter(path))
+  }
+
+  /// `YES` or `NO`, with the opposite meaning.
+  public static func inverted<Object: AnyObject>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Bool>
+  ) -> NibAttribute {
+    NibAttribute(name, .attribute, decode: { nibBool($0.text) }, assign: { (object: Object, value: Bool) in object[keyPath: path] = !value })
+  }
+
+  public static func number<Object: AnyObject>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, CGFloat>
+  ) -> NibAttribute {
+    NibAttribute(
+      name, .attribute, decode: { nibFinite($0.text).map { CGFloat($0) } },
+      assign: setter(path))
+  }
+
+  public static func double<Object: AnyObject>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Double>
+  ) -> NibAttribute {
+    NibAttribute(name, .attribute, decode: { nibFinite($0.text) }, assign: setter(path))
+  }
+
+  public static func float<Object: AnyObject>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Float>
+  ) -> NibAttribute {
+    NibAttribute(
+      name, .attribute, decode: { nibFinite($0.text).map { Float($0) } }, assign: setter(path))
+  }
+
+  public static func integer<Object: AnyObject>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Int>
+  ) -> NibAttribute {
+    NibAttribute(
+      name, .attribute, decode: { nibFinite($0.text).flatMap { Int(exactly: $0.rounded()) } },
+      assign: setter(path))
+  }
+
+  /// A string, in an attribute or (long or multi-line ones) in a keyed `<string>` child.
+  public static func string<Object: AnyObject>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, String?>
+  ) -> NibAttribute {
+    NibAttribute(name, .attribute, decode: { $0.text }, assign: setter(path))
+  }
+
+  /// One of a set of words.
+  public static func choice<Object: AnyObject, Value>(
+    _ name: String, _ words: KeyValuePairs<String, Value>, _ path: ReferenceWritableKeyPath<Object, Value>
+  ) -> NibAttribute {
+    NibAttribute(
+      name, .attribute, decode: { input in words.first { $0.key == input.text }?.value },
+      assign: setter(path))
+  }
+
+  /// An attribute of any form.
+  public static func custom<Object: AnyObject, Value>(
+    _ name: String, decode: @escaping (String) -> Value?, assign: @escaping (Object, Value) -> Void
+  ) -> NibAttribute {
+    NibAttribute(name, .attribute, decode: { decode($0.text) }, assign: assign)
+  }
+
+  /// A keyed child element of any form.
+  public static func child<Object: AnyObject, Value>(
+    _ key: String, decode: @escaping (NibElement, NibCoder) -> Value?,
+    assign: @escaping (Object, Value) -> Void
+  ) -> NibAttribute {
+    NibAttribute(
+      key, .child, decode: { input in input.element.flatMap { decode($0, input.coder) } }, assign: assign)
+  }
+
+  /// A property that no attribute gives, but connections and runtime attributes may set.
+  public static func property<Object: AnyObject, Value>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>
+  ) -> NibAttribute {
+    NibAttribute(name, .none, decode: { _ in nil }, assign: setter(path))
+  }
+
+  /// An attribute that is understood elsewhere (or means nothing when a nib runs).
+  public static func handled(_ name: String) -> NibAttribute {
+    NibAttribute(name, .attribute, decode: { $0.text }, assign: { (_: AnyObject, _: String) in })
+  }
+
+  /// A keyed child that is understood elsewhere.
+  public static func handledChild(_ key: String) -> NibAttribute {
+    NibAttribute(key, .child, decode: { $0.element }, assign: { (_: AnyObject, _: NibElement) in })
+  }
+}
+
+func nibBool(_ text: String) -> Bool? {
+  switch text {
+  case "YES": true
+  case "NO": false
+  default: nil
+  }
+}
+
+/// A number that layout can work with: finite, and within the size of any canvas by far.
+func nibFinite(_ text: String) -> Double? {
+  guard let value = Double(text), value.isFinite, abs(value) < 1e9 else { return nil }
+  return value
+}

@@ -1,0 +1,79 @@
+import Synchronization
+
+/// Finds classes by the names that documents use.
+public enum NibClassRegistry {
+  private struct State {
+    var classes: [String: AnyClass] = [:]
+    var modules: [String] = []
+    var found: [String: AnyClass?] = [:]
+  }
+
+  private static let state = Mutex(State())
+
+  /// Makes a class known under its bare name: needed for private and nested classes only, which the Swift runtime
+  /// does not find by name.
+  public static func register(_ type: AnyClass, as name: String? = nil) {
+    state.withLock { state in
+      state.classes[name ?? String(describing: type)] = type
+      state.found.removeAll()
+    }
+  }
+
+  /// Makes the module of `type` one in which custom classes are looked up by their bare name.
+  public static func registerModule(of type: AnyClass) {
+    guard let module = module(of: type) else { return }
+    state.withLock { state in
+      guard !state.modules.contains(module) else { return }
+      state.modules.append(module)
+      state.found.removeAll()
+    }
+  }
+
+  /// The class of that name (BEHAVIOURS A27): registered ones, then the module the document names, then every
+  /// module known.
+  static func customClass(_ name: String, module: String?) -> AnyClass? {
+    let key = "\(module ?? "").\(name)"
+    return state.withLock { state in
+      if let known = state.found[key] { return known }
+      var candidates = [module].compactMap { $0 } + state.modules + [mainModule]
+      candidates.append("NibCore")
+      let found: AnyClass? = state.classes[name] ?? candidates.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+      state.found[key] = .some(found)
+      return found
+    }
+  }
+
+  /// The UIKit class that an element stands for; nil if there is none here.
+  static func builtInClass(forElement element: String) -> AnyClass? {
+    let name = className(ofElement: element)
+    return state.withLock { state in
+      if let known = state.found[name] { return known }
+      let found: AnyClass? = NSClassFromString("NibCore.\(name)")
+      state.found[name] = .some(found)
+      return found
+    }
+  }
+
+  /// `UILabel` for `label`; irregular names come from `ElementAliases`.
+  public static func className(ofElement element: String) -> String {
+    if let alias = ElementAliases.classNames[element] { return alias }
+    return "UI" + element.prefix(1).uppercased() + element.dropFirst()
+  }
+
+  /// The name in UIKit's form for log messages: `_TtC7Nibbage15MyTableViewCell`, or bare without a module.
+  static func mangled(_ name: String, module: String?) -> String {
+    guard let module, !module.isEmpty else { return name }
+    return "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)"
+  }
+
+  /// The module a class was compiled in.
+  static func module(of type: AnyClass) -> String? {
+    String(reflecting: type).split(separator: ".").first.map(String.init)
+  }
+
+  /// The module of the program itself, taken from the executable's name.
+  private static let mainModule: String = {
+    let name = CommandLine.arguments.first.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
+    return name.replacingOccurrences(of: "-", with: "_")
+  }()
+}

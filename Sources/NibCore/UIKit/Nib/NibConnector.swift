@@ -1,0 +1,120 @@
+/// Step 3 of loading: outlets, outlet collections, actions and segues, in document order.
+struct NibConnector {
+  private let instantiation: NibInstantiation
+  private var isStrict: Bool { instantiation.mode == .strict }
+
+  init(_ instantiation: NibInstantiation) { self.instantiation = instantiation }
+
+  func connectAll() throws {
+    let lists = instantiation.connectionLists
+    for kind in ["outlet", "outletCollection", "action", "segue"] {
+      for list in lists {
+        guard let sourceElement = list.parent, let source = source(of: sourceElement) else { continue }
+        try connect(list, kind, source: source)
+      }
+    }
+  }
+
+  private func source(of element: NibElement) -> AnyObject? {
+    element.id.flatMap { instantiation.object(id: $0) }
+  }
+
+  private func connect(_ list: NibElement, _ kind: String, source: AnyObject) throws {
+    if kind == "outletCollection" { return try connectCollections(list, source: source) }
+    for element in list.children where element.isNamed(kind) {
+      switch kind {
+      case "outlet": try connectOutlet(element, source: source)
+      case "action": connectAction(element, source: source)
+      default: (source as? any NibSegueSource)?.nibAddSegue(element, instantiation)
+      }
+    }
+  }
+
+  // MARK: Outlets
+
+  private func connectOutlet(_ element: NibElement, source: AnyObject) throws {
+    guard let key = element["property"] else { return missing("property", element) }
+    guard let id = element["destination"] else { return missing("destination", element) }
+    let destination = instantiation.object(id: id)
+    if destination === NibFirstResponder.shared { return }
+    try set(destination, key, source, element)
+  }
+
+  /// A collection is set once, whole, in document order; `appends` adds to what is there.
+  private func connectCollections(_ list: NibElement, source: AnyObject) throws {
+    var keys: [String] = []
+    var members: [String: [AnyObject]] = [:]
+    var firsts: [String: NibElement] = [:]
+    for element in list.children where element.isNamed("outletCollection") {
+      guard let key = element["property"] else {
+        missing("property", element)
+        continue
+      }
+      if firsts[key] == nil {
+        keys.append(key)
+        firsts[key] = element
+      }
+      guard let id = element["destination"], let object = instantiation.object(id: id) else { continue }
+      members[key, default: []].append(object)
+    }
+    for key in keys {
+      guard let element = firsts[key] else { continue }
+      let objects = members[key] ?? []
+      if key == "gestureRecognizers", let view = source as? UIView {
+        for case let recognizer as UIGestureRecognizer in objects { view.addGestureRecognizer(recognizer) }
+      } else {
+        try set(objects, key, source, element)
+      }
+    }
+  }
+
+  private func set(_ value: Any?, _ key: String, _ source: AnyObject, _ element: NibElement) throws {
+    do {
+      try nibSend(value, forKey: key, to: source)
+    } catch let exception as NibException {
+      guard !isStrict else { throw exception }
+      // A stand-in for an unknown class has none of its outlets: the class was told already.
+      guard !isStandIn(source, element) else { return }
+      report("outlet", "\(exception.reason) The outlet is left unset.", element)
+    }
+  }
+
+  private func isStandIn(_ source: AnyObject, _ connection: NibElement) -> Bool {
+    guard let name = connection.parent?.parent?["customClass"] else { return false }
+    return name != nibClassName(of: source)
+  }
+
+  // MARK: Actions
+
+  private func connectAction(_ element: NibElement, source: AnyObject) {
+    guard let selector = element["selector"] else { return missing("selector", element) }
+    let destination = element["destination"].flatMap { instantiation.object(id: $0) }
+    let target = destination === NibFirstResponder.shared ? nil : destination
+    switch source {
+    case let control as UIControl:
+      let events = element["eventType"].flatMap { UIControl.Event(nibName: $0) } ?? .primaryActionTriggered
+      control.addTarget(target, action: Selector(selector), for: events)
+    case let item as UIBarButtonItem:
+      item.target = target
+      item.action = Selector(selector)
+    case let recognizer as UIGestureRecognizer:
+      recognizer.addTarget(target, action: Selector(selector))
+    default:
+      report("action-source", "\(nibClassName(of: source)) sends no actions; '\(selector)' is left out", element)
+    }
+  }
+
+  private func missing(_ attribute: String, _ element: NibElement) {
+    report("malformed-connection", "<\(element.name)> has no \(attribute); it is left out", element)
+  }
+
+  private func report(_ id: String, _ message: String, _ element: NibElement) {
+    instantiation.report(
+      Diagnostic(id, .warning, message, at: element.location, path: element.nibObjectPath))
+  }
+}
+
+/// An object from which segues start.
+protocol NibSegueSource: AnyObject {
+  func nibAddSegue(_ element: NibElement, _ instantiation: NibInstantiation)
+}

@@ -1,0 +1,104 @@
+import Synchronization
+
+/// Finds and reads nib files by name (BEHAVIOURS B1-B8).
+enum NibFiles {
+  /// The document of a nib, from the bundle's folders or from what the program carries inside itself.
+  /// - Throws: `NibException` with UIKit's "Could not load NIB in bundle" text.
+  static func document(named name: String, bundle: Bundle) throws -> NibDocument {
+    if let url = find(name, in: bundle) {
+      guard let data = FileManager.default.contents(atPath: url.path) else {
+        throw missing(name, bundle, detail: "\(url.path) cannot be read.")
+      }
+      return try parse([UInt8](data), file: url.path, name: name, bundle: bundle)
+    }
+    if let bytes = NibSearchPath.embedded(bareName(name)) {
+      return try parse(bytes, file: "\(bareName(name)).xib", name: name, bundle: bundle)
+    }
+    throw missing(name, bundle, detail: nil)
+  }
+
+  /// Whether a nib of that name exists.
+  static func exists(_ name: String, in bundle: Bundle) -> Bool {
+    find(name, in: bundle) != nil || NibSearchPath.embedded(bareName(name)) != nil
+  }
+
+  static func parse(_ bytes: [UInt8], file: String, name: String, bundle: Bundle) throws -> NibDocument {
+    do {
+      return try NibReader.read(bytes, file: file)
+    } catch {
+      throw missing(name, bundle, detail: error.diagnostic.rendered)
+    }
+  }
+
+  private static func missing(_ name: String, _ bundle: Bundle, detail: String?) -> NibException {
+    .internalInconsistency(
+      "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'",
+      hint: detail)
+  }
+
+  private static func find(_ name: String, in bundle: Bundle) -> URL? {
+    let bare = bareName(name)
+    guard !bare.isEmpty, !bare.contains("/") else { return nil }
+    for folder in NibSearchPath.folders(of: bundle) {
+      for file in candidates(bare) {
+        let url = folder.appendingPathComponent(file)
+        if FileManager.default.fileExists(atPath: url.path) { return url }
+      }
+    }
+    return nil
+  }
+
+  /// The idiom's own variant first; the other idiom's never (B7).
+  private static func candidates(_ name: String) -> [String] {
+    let modifier = NibEnvironment.current.traits.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
+    return ["\(name)\(modifier).xib", "\(name)\(modifier).nib", "\(name).xib", "\(name).nib"]
+  }
+
+  private static func bareName(_ name: String) -> String {
+    for suffix in [".xib", ".nib"] where name.hasSuffix(suffix) { return String(name.dropLast(suffix.count)) }
+    return name
+  }
+}
+
+/// Where nibs are looked for besides a bundle's own folder.
+public enum NibSearchPath {
+  private struct State {
+    var folders: [URL] = []
+    var embedded: [String: [UInt8]] = [:]
+  }
+
+  private static let state = Mutex(State())
+
+  /// Adds a folder that every bundle's look-ups search last.
+  public static func add(folder: URL) {
+    state.withLock { $0.folders.append(folder) }
+  }
+
+  /// Carries nibs inside the program: used when no file of that name is found. Keys have no suffix.
+  public static func embed(_ nibs: [String: [UInt8]]) {
+    state.withLock { $0.embedded.merge(nibs) { $1 } }
+  }
+
+  static func embedded(_ name: String) -> [UInt8]? { state.withLock { $0.embedded[name] } }
+
+  /// A bundle's folders in the order of BEHAVIOURS B8: languages, Base, the root, SwiftPM's resource bundles.
+  static func folders(of bundle: Bundle) -> [URL] {
+    var roots: [URL] = []
+    if let resources = bundle.resourceURL { roots.append(resources) }
+    if bundle.bundleURL != bundle.resourceURL { roots.append(bundle.bundleURL) }
+    let languages = Locale.preferredLanguages.flatMap { [$0, String($0.prefix { $0 != "-" })] }
+    let localized = roots.flatMap { root in
+      (languages + [bundle.developmentLocalization ?? "en", "Base"]).map {
+        root.appendingPathComponent("\($0).lproj")
+      }
+    }
+    return localized + roots + roots.flatMap(resourceBundles) + state.withLock { $0.folders }
+  }
+
+  /// SwiftPM puts a module's resources in `Package_Module.resources` beside the program.
+  private static func resourceBundles(beside folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+      .map { folder.appendingPathComponent($0) }
+  }
+}

@@ -1,0 +1,271 @@
+import Synchronization
+
+/// One loading of one nib: the steps of BEHAVIOURS A1 in their order.
+///
+/// 1 the document is read (before this); 2 every object is made; 3 outlets, collections and actions are connected,
+/// then runtime attributes set; 4 `awakeFromNib`; 5 windows that are visible at launch are shown; 6 the top-level
+/// objects are returned.
+final class NibInstantiation {
+  let document: NibDocument
+  /// The `<objects>` element: a xib's, or one scene's.
+  let objectsElement: NibElement
+  /// The nib's name for messages.
+  let name: String
+  let mode: NibLoadingMode
+  let bundle: Bundle
+  let environment: NibEnvironment
+  private let owner: AnyObject?
+  private let externalObjects: [String: Any]
+
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Objects by the id of their element.
+  private var objects: [String: AnyObject] = [:]
+  /// Elements whose object is being made: a view that contains itself by reference ends here.
+  private var open: Set<String> = []
+  /// Objects that this load made, with their elements, in the order in which they were made.
+  private var made: [(object: AnyObject, element: NibElement)] = []
+  private var deferredConstraints: [(element: NibElement, holder: UIView)] = []
+  /// What could not be made although a nib demands it; raised when step 2 is over.
+  private var failure: NibException?
+  /// Constraints and subviews that the size class switches off.
+  let disabledIDs: Set<String>
+
+  init(
+    document: NibDocument, objects: NibElement, name: String, owner: AnyObject?, mode: NibLoadingMode,
+    bundle: Bundle, environment: NibEnvironment, externalObjects: [String: Any] = [:]
+  ) {
+    self.document = document
+    objectsElement = objects
+    self.name = name
+    self.owner = owner
+    self.mode = mode
+    self.bundle = bundle
+    self.environment = environment
+    self.externalObjects = externalObjects
+    disabledIDs = document.disabledIDs(for: environment.nibTraits)
+  }
+
+  /// Runs all steps.
+  /// - Throws: `NibException` with UIKit's text; in lenient mode only for a nib that loads itself.
+  func run() throws -> [Any] {
+    let recursion = try NibRecursionGuard(name: name, owner: owner)
+    defer { recursion.end() }
+    try adoptPlaceholders()
+    let topLevel = makeTopLevelObjects()
+    NibAutoreleasePool.keep(topLevel)
+    if let failure { throw failure }
+    resolveDeferredConstraints()
+    try NibConnector(self).connectAll()
+    try setRuntimeAttributes()
+    awake()
+    for case let window as UIWindow in topLevel where window.nibIsVisibleAtLaunch { window.isHidden = false }
+    return topLevel
+  }
+
+  /// Every object that this load made, in the order in which they were made.
+  var madeObjects: [AnyObject] { made.map(\.object) }
+
+  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  // MARK: Step 2: making objects
+
+  private func adoptPlaceholders() throws {
+    for element in objectsElement.children where element.name == "placeholder" {
+      guard let id = element.id else { continue }
+      switch element["placeholderIdentifier"] {
+      case "IBFilesOwner": objects[id] = owner ?? NSObject()
+      case "IBFirstResponder": objects[id] = NibFirstResponder.shared
+      case let identifier?:
+        if let external = externalObjects[identifier] {
+          objects[id] = external as AnyObject
+        } else if mode == .strict {
+          throw NibException.internalInconsistency(
+            "Could not find an external object named '\(identifier)' for the nib '\(name)'. "
+              + "Pass it in the options under UINib.OptionsKey.externalObjects.")
+        } else {
+          objects[id] = NSObject()
+        }
+      case nil: break
+      }
+    }
+  }
+
+  private func makeTopLevelObjects() -> [AnyObject] {
+    objectsElement.children.compactMap { element in
+      guard element.name != "placeholder", element.name != "exit", element.id != nil else { return nil }
+      return object(for: element)
+    }
+  }
+
+  /// The object that an element stands for, made on first use; nil when its initializer returned nil.
+  func object(for element: NibElement) -> AnyObject? {
+    if let id = element.id, let known = objects[id] { return known }
+    if element.name == "reference" || element["reference"] != nil, let target = element["reference"] {
+      return object(id: target)
+    }
+    if let id = element.id {
+      guard open.insert(id).inserted else {
+        report(
+          Diagnostic(
+            "recursive-object", .error, "the object contains itself; the inner reference is left out",
+            at: element.location, path: element.nibObjectPath))
+        return nil
+      }
+    }
+    defer { element.id.map { _ = open.remove($0) } }
+    return make(element)
+  }
+
+  /// The object with that id; nil when the document has none, or none that can be made.
+  func object(id: String) -> AnyObject? { objects[id] }
+
+  private func make(_ element: NibElement) -> AnyObject? {
+    let coder = NibCoder(element, self)
+    let type: AnyClass? = nibClass(for: element)
+    let object: AnyObject?
+    switch type {
+    case let type as any NSCoding.Type:
+      object = NibEnvironment.$current.withValue(environment) { type.init(coder: coder) as AnyObject? }
+    case let type as any NibInstantiable.Type: object = type.init()
+    default: object = NSObject()
+    }
+    guard let object else {
+      report(
+        Diagnostic(
+          "init-returned-nil", .warning, "init(coder:) of \(type.map { "\($0)" } ?? element.name) returned nil; "
+            + "the object is left out", at: element.location, path: element.nibObjectPath))
+      return nil
+    }
+    if objects[element.id ?? ""] !== object { register(object, for: element) }
+    return object
+  }
+
+  /// Makes an object known under its element's id: called as soon as decoding starts, so that children may refer to
+  /// their parent.
+  func register(_ object: AnyObject, for element: NibElement) {
+    if let id = element.id { objects[id] = object }
+    made.append((object, element))
+  }
+
+  /// The class to make: the custom one, else the element's own (BEHAVIOURS A25, A27).
+  private func nibClass(for element: NibElement) -> AnyClass? {
+    let builtIn: AnyClass? = NibClassRegistry.builtInClass(forElement: element.name)
+    guard let name = element["customClass"], !name.isEmpty else {
+      if builtIn == nil { reportUnknownElement(element) }
+      return builtIn ?? fallbackClass(for: element)
+    }
+    let module = element["customModule"]
+    let base: AnyClass? = builtIn ?? fallbackClass(for: element)
+    if let custom = NibClassRegistry.customClass(name, module: module), isKind(custom, of: base) {
+      return custom
+    }
+    report(
+      Diagnostic(
+        "unknown-class", .warning,
+        "Unknown class \(NibClassRegistry.mangled(name, module: module)) in Interface Builder file.",
+        at: element.location(ofAttribute: "customClass") ?? element.location, path: element.nibObjectPath))
+    return base
+  }
+
+  /// A custom class can only stand in for the element's class or one below it.
+  private func isKind(_ custom: AnyClass, of base: AnyClass?) -> Bool {
+    var current: AnyClass? = custom
+    guard let base, base is any NSCoding.Type else { return true }
+    while let candidate = current {
+      if candidate == base { return true }
+      current = _getSuperclass(candidate)
+    }
+    return false
+  }
+
+  private func fallbackClass(for element: NibElement) -> AnyClass? {
+    if element.name.hasSuffix("ontroller") { return UIViewController.self }
+    if element.name.hasSuffix("GestureRecognizer") { return UIGestureRecognizer.self }
+    if element.child(key: "frame") != nil || element.parent?.name == "subviews" { return UIView.self }
+    return nil
+  }
+
+  private func reportUnknownElement(_ element: NibElement) {
+    report(
+      Diagnostic(
+        "unsupported-element", .note, "<\(element.name)> has no class of its own here; a plain one stands in",
+        at: element.location, path: element.nibObjectPath))
+  }
+
+  // MARK: Constraints that refer to what comes later
+
+  func deferConstraint(_ element: NibElement, holder: UIView) { deferredConstraints.append((element, holder)) }
+
+  private func resolveDeferredConstraints() {
+    for (element, holder) in deferredConstraints {
+      let decoder = ConstraintDecoder(self, holder: holder)
+      if let constraint = decoder.constraint(element) {
+        holder.addConstraint(constraint)
+      } else {
+        report(
+          Diagnostic(
+            "dangling-constraint", .warning, "the constraint names an object that does not exist; it is left out",
+            at: element.location, path: element.nibObjectPath))
+      }
+    }
+  }
+
+  // MARK: Steps 3 and 4
+
+  private func setRuntimeAttributes() throws {
+    for (object, element) in made {
+      guard let list = element.child(named: "userDefinedRuntimeAttributes") else { continue }
+      for attribute in list.children { RuntimeAttribute(attribute, self).set(on: object) }
+    }
+  }
+
+  private func awake() {
+    for (object, _) in made { (object as? any NibAwakening)?.awakeFromNib() }
+  }
+
+  /// Every element of this nib that has connections, in document order.
+  var connectionLists: [NibElement] {
+    objectsElement.descendants.filter { $0.isNamed("connections") }
+  }
+}
+
+/// How strictly a nib is loaded (DESIGN section 1).
+public enum NibLoadingMode: Hashable, Sendable {
+  /// UIKit's errors, word for word.
+  case strict
+  /// A missing class, outlet or runtime attribute is a diagnostic, and loading goes on.
+  case lenient
+}
+
+/// Stands for `IBFirstResponder`: actions sent to it search the responder chain.
+final class NibFirstResponder: NSObject, Sendable {
+  static let shared = NibFirstResponder()
+}
+
+/// Notices a nib that loads itself through a custom class's initializer (BEHAVIOURS A30).
+final class NibRecursionGuard {
+  private static let limit = 24
+  private static let depths = Mutex<[String: Int]>([:])
+  private let key: String
+
+  init(name: String, owner: AnyObject?) throws {
+    let kind = owner.map { "\(type(of: $0))" } ?? "nil"
+    key = "\(name)/\(kind)"
+    let depth = NibRecursionGuard.depths.withLock { depths in
+      depths[key, default: 0] += 1
+      return depths[key] ?? 0
+    }
+    guard depth > NibRecursionGuard.limit else { return }
+    end()
+    throw NibException.internalInconsistency(
+      "nib '\(name)' loads itself: the class \(kind) loads it in its initializer and is set on a view inside it.",
+      hint: "Set the class on File's Owner, not on the root view.")
+  }
+
+  func end() {
+    NibRecursionGuard.depths.withLock { depths in
+      let left = (depths[key] ?? 1) - 1
+      depths[key] = left > 0 ? left : nil
+    }
+  }
+}

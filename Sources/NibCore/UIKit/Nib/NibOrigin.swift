@@ -1,0 +1,26 @@
+/// What the document said of an object that a nib made.
+public struct NibOrigin {
+  /// The object's id.
+  public let id: String
+  /// The element, with its place in the file.
+  public let element: NibElement
+  public let userLabel: String?
+  /// The custom class that the document names, found or not.
+  public let customClass: String?
+  /// The frame that Interface Builder saved.
+  public let savedFrame: CGRect?
+
+  init(_ element: NibElement) {
+    id = element.id ?? ""
+    self.element = element
+    userLabel = element["userLabel"]
+    customClass = element["customClass"]
+    savedFrame = element.child(key: "frame").flatMap { NibRect($0) }.map { CGRect($0) }
+  }
+}
+
+extension CGRect {
+  init(_ rect: NibRect) {
+    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  }
+}

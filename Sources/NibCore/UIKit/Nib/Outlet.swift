@@ -1,0 +1,80 @@
+/// A property that a nib fills: what `@IBOutlet` is on Apple's systems.
+///
+/// `@Outlet var nameLabel: UILabel!`, or `@Outlet(.weak) var view: UIView!` to hold the object weakly. The loader
+/// finds it by the property's name, private and inherited ones too. `$nameLabel.observe { ... }` is told of
+/// each change.
+@propertyWrapper
+public final class Outlet<Value>: NibSettableProperty {
+  public enum Ownership: Sendable { case strong, weak }
+
+  private let ownership: Ownership
+  private var strongValue: Value
+  private weak var weakObject: AnyObject?
+  private var observers: [(Value) -> Void] = []
+
+  public init(wrappedValue: Value) {
+    ownership = .strong
+    strongValue = wrappedValue
+  }
+
+  public init(_ ownership: Ownership = .strong) where Value: ExpressibleByNilLiteral {
+    self.ownership = ownership
+    strongValue = nil
+  }
+
+  public var wrappedValue: Value {
+    get {
+      guard ownership == .weak else { return strongValue }
+      return weakObject.flatMap { $0 as? Value } ?? strongValue
+    }
+    set {
+      if ownership == .weak {
+        weakObject = nibUnwrapped(newValue).map { $0 as AnyObject }
+      } else {
+        strongValue = newValue
+      }
+      for observer in observers { observer(newValue) }
+    }
+  }
+
+  public var projectedValue: Outlet<Value> { self }
+
+  /// Calls `observer` with every value set from now on (what key-value observing gives on iOS).
+  public func observe(_ observer: @escaping (Value) -> Void) { observers.append(observer) }
+
+  public var nibDeclaredType: Any.Type { Value.self }
+
+  public func nibAssign(_ value: Any?) -> Bool {
+    guard let value else { return assignNil() }
+    guard let typed = value as? Value else { return false }
+    wrappedValue = typed
+    return true
+  }
+
+  private func assignNil() -> Bool {
+    guard let none = Value.self as? any ExpressibleByNilLiteral.Type,
+      let value = none.init(nilLiteral: ()) as? Value
+    else { return false }
+    wrappedValue = value
+    return true
+  }
+}
+
+/// A property that user-defined runtime attributes may set: what `@IBInspectable` is on Apple's systems.
+public typealias Inspectable = Outlet
+
+/// A wrapper that the loader can set by name.
+public protocol NibSettableProperty: AnyObject {
+  /// The property's type as declared.
+  var nibDeclaredType: Any.Type { get }
+
+  /// Sets the property; false when `value` is not of the declared type.
+  func nibAssign(_ value: Any?) -> Bool
+}
+
+/// What an optional holds, through any depth; the value itself if it is no optional.
+func nibUnwrapped(_ value: Any) -> Any? {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .optional else { return value }
+  return mirror.children.first.flatMap { nibUnwrapped($0.value) }
+}

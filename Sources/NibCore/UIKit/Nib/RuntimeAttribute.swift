@@ -1,0 +1,76 @@
+/// One user-defined runtime attribute: a key path and a value, set after the outlets (BEHAVIOURS A22-A24).
+struct RuntimeAttribute {
+  private let element: NibElement
+  private let instantiation: NibInstantiation
+
+  init(_ element: NibElement, _ instantiation: NibInstantiation) {
+    self.element = element
+    self.instantiation = instantiation
+  }
+
+  /// Sets it; a failure is never fatal, but told in UIKit's words.
+  func set(on object: AnyObject) {
+    guard let keyPath = element["keyPath"], !keyPath.isEmpty else { return }
+    do {
+      try set(value, keyPath, object)
+    } catch let exception as NibException {
+      report("Failed to set (\(keyPath)) user defined inspected property on (\(nibClassName(of: object))): "
+        + exception.reason)
+    } catch {
+      report("Failed to set (\(keyPath)) user defined inspected property on (\(nibClassName(of: object))): \(error)")
+    }
+  }
+
+  private func set(_ value: Any?, _ keyPath: String, _ object: AnyObject) throws {
+    let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return try nibSend(value, forKey: keyPath, to: object) }
+    guard parts[0] == "layer", let view = object as? UIView else {
+      guard let next = Mirror(reflecting: object).descendant("_" + parts[0]) ?? Mirror(reflecting: object).descendant(parts[0]),
+        let inner = nibUnwrapped((next as? any NibReadableProperty)?.nibValue ?? next)
+      else { throw NibException.undefinedKey(parts[0], of: object) }
+      return try set(value, parts[1], inner as AnyObject)
+    }
+    try set(value, parts[1], view.layer)
+  }
+
+  /// The value, by the attribute's type.
+  private var value: Any? {
+    let child = element.child(key: "value")
+    switch element["type"] {
+    case "boolean": return element.bool("value") ?? false
+    case "number": return child.flatMap { NibNumberElement.value($0) } ?? element.double("value")
+    case "color": return child.flatMap { UIColor(nib: $0, in: instantiation.document) }
+    case "image": return element["value"].flatMap { UIImage(nib: $0, in: instantiation.document) }
+    case "size": return child.flatMap { NibSize($0) }.map { CGSize(width: $0.width, height: $0.height) }
+    case "point": return child.flatMap { NibPoint($0) }.map { CGPoint(x: $0.x, y: $0.y) }
+    case "rect": return child.flatMap { NibRect($0) }.map { CGRect($0) }
+    case "range":
+      return child.flatMap { range in
+        range.int("location").map { NSRange(location: $0, length: range.int("length") ?? 0) }
+      }
+    case "nil": return nil
+    default: return element["value"] ?? child?.text
+    }
+  }
+
+  private func report(_ message: String) {
+    instantiation.report(
+      Diagnostic("runtime-attribute", .warning, message, at: element.location, path: element.nibObjectPath))
+  }
+}
+
+/// A wrapper whose value key paths read.
+protocol NibReadableProperty {
+  var nibValue: Any { get }
+}
+
+extension Outlet: NibReadableProperty {
+  var nibValue: Any { wrappedValue }
+}
+
+/// `<integer key="value" value="3"/>` and `<real key="value" value="1.5"/>`.
+enum NibNumberElement {
+  static func value(_ element: NibElement) -> Any? {
+    element.isNamed("integer") ? element.int("value").map { $0 as Any } : element.double("value").map { $0 as Any }
+  }
+}

@@ -1,0 +1,2 @@
+open class UINavigationController: UIViewController {}
+open class UITabBarController: UIViewController {}

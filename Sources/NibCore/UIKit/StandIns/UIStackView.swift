@@ -1,0 +1,1 @@
+open class UIStackView: UIView { open var arrangedSubviews: [UIView] { [] } }

@@ -1,0 +1,78 @@
+/// What a font is asked to measure: an entry of its tables, or a stand-in for one.
+enum Glyph {
+  /// An index into `AdvanceTables`.
+  case table(Int)
+  /// A character that was not measured: its width in em, and whether tracking is added to it.
+  case other(em: Double, isTracked: Bool)
+  /// An emoji, whatever number of scalars it is made of.
+  case emoji
+}
+
+/// The width of a range of characters that were not measured one by one.
+struct FallbackGlyph {
+  var first: UInt32
+  var last: UInt32
+  /// Width in em; for emoji a size-dependent width counts instead.
+  var em: Double
+  var isEmoji: Bool
+  var isTracked: Bool
+}
+
+extension Glyph {
+  /// The glyph of a printable ASCII byte; nil for a control character, which has no width.
+  static func ascii(_ byte: UInt8) -> Glyph? {
+    byte >= 32 && byte < 127 ? .table(Int(byte) - 32) : nil
+  }
+
+  /// Hands `body` the glyphs of one character, in order.
+  static func forEach(in character: Character, _ body: (Glyph) -> Void) {
+    if let byte = character.asciiValue {
+      ascii(byte).map(body)
+    } else if isEmojiSequence(character) {
+      body(.emoji)
+    } else {
+      for scalar in character.unicodeScalars { glyph(of: scalar).map(body) }
+    }
+  }
+
+  /// Flags, keycaps, families and the like: one picture made of several scalars.
+  private static func isEmojiSequence(_ character: Character) -> Bool {
+    let scalars = character.unicodeScalars
+    guard scalars.count > 1 else { return false }
+    return scalars.contains { $0.value == 0xFE0F || (0x1F1E6...0x1F3FF).contains($0.value) }
+      || scalars.first?.properties.isEmojiPresentation == true
+  }
+
+  private static func glyph(of scalar: Unicode.Scalar) -> Glyph? {
+    let code = scalar.value
+    guard code >= 0xA0 else { return code < 127 ? ascii(UInt8(code)) : nil }
+    if code == 0xA0 || code == 0x202F { return .table(0) }
+    if let index = measuredIndex(of: code) ?? foldedIndex(of: code) { return .table(index) }
+    guard let fallback = GlyphTables.fallbacks.first(where: { $0.first <= code && code <= $0.last })
+    else { return .other(em: GlyphTables.otherEm, isTracked: true) }
+    return fallback.isEmoji ? .emoji : .other(em: fallback.em, isTracked: fallback.isTracked)
+  }
+
+  /// The index of a character beyond ASCII that was measured, by binary search.
+  private static func measuredIndex(of code: UInt32) -> Int? {
+    let scalars = GlyphTables.scalarsAfterASCII
+    var low = 0
+    var high = scalars.count
+    while low < high {
+      let middle = (low + high) / 2
+      if scalars[middle] < code { low = middle + 1 } else { high = middle }
+    }
+    return low < scalars.count && scalars[low] == code ? low + 95 : nil
+  }
+
+  /// The index of the base letter under a Latin letter's diacritics.
+  private static func foldedIndex(of code: UInt32) -> Int? {
+    let index: UInt8
+    switch code {
+    case 0xC0..<0x250: index = GlyphTables.foldedFromC0[Int(code) - 0xC0]
+    case 0x1E00..<0x1F00: index = GlyphTables.foldedFrom1E00[Int(code) - 0x1E00]
+    default: return nil
+    }
+    return index == UInt8.max ? nil : Int(index)
+  }
+}

@@ -1,0 +1,78 @@
+/// Breaks a measured text into lines: greedily, at spaces where it can.
+struct LineBreaker {
+  /// A line in numbers of elements.
+  struct Line: Equatable {
+    /// Everything that belongs to the line, with the spaces and the newline at its end.
+    var whole: Range<Int>
+    /// What is shown of it.
+    var visible: Range<Int>
+    /// Whether a newline or the end of the text ends it.
+    var endsParagraph: Bool
+  }
+
+  private let text: MeasuredText
+  private let string: String
+  private let limit: Double
+  private let breaksWords: Bool
+
+  /// A breaker for lines of at most `limit` points; infinity breaks at newlines only. With `breaksWords`
+  /// lines end after any character.
+  init(_ text: MeasuredText, of string: String, limit: Double, breaksWords: Bool) {
+    self.text = text
+    self.string = string
+    self.limit = limit
+    self.breaksWords = breaksWords
+  }
+
+  /// All lines. A newline at the very end makes one more, empty line; an empty text has no line.
+  func lines() -> [Line] {
+    guard !text.elements.isEmpty else { return [] }
+    var lines: [Line] = []
+    var start = 0
+    while true {
+      let line = line(from: start)
+      lines.append(line)
+      start = line.whole.upperBound
+      if start == text.elements.count, !endsWithNewline(line) { return lines }
+    }
+  }
+
+  private func endsWithNewline(_ line: Line) -> Bool {
+    guard let last = line.whole.last else { return false }
+    return text.elements[last].kind == .newline
+  }
+
+  /// The longest line that begins at an element.
+  private func line(from start: Int) -> Line {
+    let elements = text.elements
+    var width = 0.0
+    var lastBreak: Int?
+    for place in start..<elements.count {
+      let element = elements[place]
+      if element.kind == .newline { return makeLine(start, end: place + 1, endsParagraph: true) }
+      width += element.advance + (place > start ? element.kernBefore : 0)
+      if element.kind == .space {
+        // Spaces hang over the edge: they never make a line too long.
+        lastBreak = place + 1
+      } else if width > limit, place > start {
+        let end = breaksWords ? place : lastBreak ?? place
+        return makeLine(start, end: end, endsParagraph: false)
+      } else if element.kind == .breakable, allowsBreak(after: place) {
+        lastBreak = place + 1
+      }
+    }
+    return makeLine(start, end: elements.count, endsParagraph: true)
+  }
+
+  private func allowsBreak(after place: Int) -> Bool {
+    guard place + 1 < text.elements.count else { return false }
+    return LineBreakRules.mayBreak(
+      after: string[text.elements[place].index], before: string[text.elements[place + 1].index])
+  }
+
+  private func makeLine(_ start: Int, end: Int, endsParagraph: Bool) -> Line {
+    var shown = end
+    while shown > start, [.space, .newline].contains(text.elements[shown - 1].kind) { shown -= 1 }
+    return Line(whole: start..<end, visible: start..<shown, endsParagraph: endsParagraph)
+  }
+}

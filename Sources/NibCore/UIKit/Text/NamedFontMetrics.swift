@@ -1,0 +1,34 @@
+/// How to estimate a font that is not the system font: the widths of a known one times a ratio.
+struct NamedFontMetrics: Hashable {
+  /// The font whose widths are borrowed.
+  enum Base: Hashable {
+    case system
+    case helvetica
+    case helveticaBold
+    /// Every glyph one em wide, before the ratio.
+    case monospace
+  }
+
+  var base: Base
+  var ratio: Double
+  /// One line, in em.
+  var lineHeight: Double
+
+  /// What is known of a font, or a guess from the weight in its PostScript name.
+  static func metrics(of name: String) -> NamedFontMetrics {
+    if let metrics = NamedFontTable.metrics[name] { return metrics }
+    if name.hasPrefix("Courier") || name.hasPrefix("Menlo") {
+      return NamedFontMetrics(base: .monospace, ratio: 0.601, lineHeight: 1.164)
+    }
+    let style = name.drop { $0 != "-" }.dropFirst()
+    let ratio = ratiosOfStyles.first { style.hasPrefix($0.style) }?.ratio ?? 1.02
+    return NamedFontMetrics(base: .helvetica, ratio: ratio, lineHeight: 1.2)
+  }
+
+  /// By how the part of the name after the hyphen begins.
+  private static let ratiosOfStyles: [(style: String, ratio: Double)] = [
+    ("Bold", 1.07), ("ExtraBold", 1.07), ("Black", 1.07), ("Heavy", 1.07), ("Semibold", 1.05),
+    ("SemiBold", 1.05), ("DemiBold", 1.05), ("Medium", 1.04), ("Light", 0.97), ("Thin", 0.92),
+    ("UltraLight", 0.92), ("ExtraLight", 0.92),
+  ]
+}

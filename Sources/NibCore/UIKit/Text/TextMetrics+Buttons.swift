@@ -1,0 +1,87 @@
+import Foundation
+
+extension TextMetrics {
+  /// How a button's insets are given.
+  public enum ButtonInsets: Hashable, Sendable {
+    /// None are set: 6 points above and below the title.
+    case standard
+    /// The button's `contentEdgeInsets`; all zero means `standard`.
+    case content(UIEdgeInsets)
+    /// A `UIButton.Configuration`: 7 points above and below, 12 at the sides.
+    case configuration
+    /// A `UIButton.Configuration` with insets of its own.
+    case configurationContent(NSDirectionalEdgeInsets)
+  }
+
+  /// The size of a button without a configuration, or with one.
+  ///
+  /// - Parameters:
+  ///   - title: an empty one counts as none.
+  ///   - imageSize: the size of the image before the title; nil without one. Beside a title its width is
+  ///     added. Buttons with images were not measured in documents.
+  public func buttonSize(
+    title: String?, font: UIFont, insets: ButtonInsets = .standard, imageSize: CGSize? = nil
+  ) -> CGSize {
+    let text = title.flatMap { $0.isEmpty ? nil : $0 }
+    let content = buttonContent(text, font, insets, imageSize)
+    let edges = edges(of: insets, hasTitle: text != nil || imageSize == nil)
+    let size = CGSize(
+      width: content.width + edges.left + edges.right, height: content.height + edges.top + edges.bottom)
+    let hasMinimum = insets.isStandard && (text != nil || imageSize == nil)
+    return CGSize(
+      width: hasMinimum ? max(Self.minimumButtonWidth, size.width) : size.width, height: size.height)
+  }
+
+  /// The narrowest a button with standard insets becomes.
+  public static let minimumButtonWidth: CGFloat = 30
+
+  /// From the top of a button to the baseline of its title.
+  public func buttonBaseline(
+    of font: UIFont, insets: ButtonInsets = .standard, height: CGFloat
+  ) -> CGFloat {
+    let edges = edges(of: insets, hasTitle: true)
+    let intrinsic = buttonLineHeight(font, insets) + edges.top + edges.bottom
+    return (height - intrinsic) / 2 + edges.top + ascent(of: font)
+  }
+
+  private func buttonContent(
+    _ title: String?, _ font: UIFont, _ insets: ButtonInsets, _ image: CGSize?
+  ) -> CGSize {
+    guard title != nil || image == nil else { return image ?? .zero }
+    let natural = width(of: title ?? "", font: font)
+    let text = insets.isConfiguration ? ceilToPixel(natural) : ceilToPoint(natural)
+    return CGSize(
+      width: text + (image?.width ?? 0),
+      height: max(buttonLineHeight(font, insets), image?.height ?? 0))
+  }
+
+  private func buttonLineHeight(_ font: UIFont, _ insets: ButtonInsets) -> CGFloat {
+    insets.isConfiguration ? pixelLineHeight(of: font) : ceilToPoint(lineHeight(of: font))
+  }
+
+  private func edges(of insets: ButtonInsets, hasTitle: Bool) -> UIEdgeInsets {
+    switch insets {
+    case .content(let edges) where edges != .zero: edges
+    case .standard, .content:
+      hasTitle ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : .zero
+    case .configuration: UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+    case .configurationContent(let edges): edges.nibEdgeInsets(for: .leftToRight)
+    }
+  }
+
+  /// The next whole point, allowing for what the measurements cannot tell.
+  func ceilToPoint(_ length: CGFloat) -> CGFloat {
+    max(0, (length - Self.pixelTolerance).rounded(.up))
+  }
+}
+
+extension TextMetrics.ButtonInsets {
+  fileprivate var isConfiguration: Bool {
+    switch self {
+    case .standard, .content: false
+    case .configuration, .configurationContent: true
+    }
+  }
+
+  fileprivate var isStandard: Bool { self == .standard || self == .content(.zero) }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+extension TextMetrics {
+  /// The size that a font has under these metrics: its own, or that of the text style it follows.
+  public func pointSize(of font: UIFont) -> CGFloat {
+    guard let style = font.nibTextStyle else { return font.pointSize }
+    return DynamicType.specification(of: style, at: effectiveCategory).pointSize
+  }
+
+  /// The text-size category of fonts that follow a text style.
+  ///
+  /// Interface Builder of Xcode 12.5 to 13.4 measured such fonts at the smallest category.
+  public var effectiveCategory: UIContentSizeCategory {
+    if let contentSizeCategory, contentSizeCategory != .unspecified { return contentSizeCategory }
+    if case .canvas(18000...20999, _) = profile { return .extraSmall }
+    return .large
+  }
+
+  /// The version of the Interface Builder whose sizes are reproduced; the newest on a device.
+  var toolsVersion: Int {
+    if case .canvas(let version, _) = profile, version > 0 { version } else { Int.max }
+  }
+
+  var era: FontEra { FontEra(toolsVersion: toolsVersion) }
+
+  /// The distance of two baselines of the text style that a font follows; nil for other fonts.
+  func styleLeading(of font: UIFont) -> CGFloat? {
+    font.nibTextStyle.map { DynamicType.specification(of: $0, at: effectiveCategory).leading }
+  }
+
+  /// The tables of a font.
+  func measure(for font: UIFont) -> FontMeasure {
+    let size = Double(pointSize(of: font))
+    let emoji = emojiEm(at: size)
+    switch font.nibFace {
+    case .named(let name):
+      return FontMeasure(NamedFontMetrics.metrics(of: name), size: size, emojiEm: emoji)
+    case .system(let weight, _) where era == .helvetica:
+      return helveticaNeue(isBold: weight.rawValue >= FontWeight.semibold.rawValue, size, emoji)
+    case .system(let weight, let isItalic):
+      return FontMeasure(system: weight, isItalic: isItalic, size: size, era: era, emojiEm: emoji)
+    }
+  }
+
+  /// The system font of iOS 7 and 8, loosened at small sizes.
+  private func helveticaNeue(isBold: Bool, _ size: Double, _ emojiEm: Double) -> FontMeasure {
+    let metrics = NamedFontMetrics(
+      base: isBold ? .helveticaBold : .helvetica, ratio: isBold ? 0.99 : 1, lineHeight: 1.193)
+    let tracking = isBold ? 0 : size * max(0, 0.003 * (18.7 - size))
+    return FontMeasure(metrics, size: size, tracking: tracking, emojiEm: emojiEm)
+  }
+
+  /// The width of an emoji in em: measured at 18, 28 and 34 points, straight lines between.
+  private func emojiEm(at size: Double) -> Double {
+    guard toolsVersion > 10117 else { return 1 }
+    switch size {
+    case ...18: return 1.34
+    case ...28: return 1.34 + (size - 18) / 10 * (1.125 - 1.34)
+    case ...34: return 1.125 + (size - 28) / 6 * (1.115 - 1.125)
+    default: return 1.115
+    }
+  }
+}

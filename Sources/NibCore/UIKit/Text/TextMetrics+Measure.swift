@@ -1,0 +1,69 @@
+import Foundation
+
+extension TextMetrics {
+  /// Measures every character of a text.
+  func measured(_ text: StyledText, joined: String) -> MeasuredText {
+    let fonts = text.runs.map { profile == .cells ? nil : measure(for: $0.font) }
+    var cursor = RunCursor(text.runs)
+    var elements: [MeasuredText.Element] = []
+    elements.reserveCapacity(joined.utf8.count)
+    var previous: (glyph: Glyph, run: Int)?
+    for index in joined.indices {
+      let character = joined[index]
+      let run = cursor.run(ofNext: character.utf8.count)
+      var element = MeasuredText.Element(
+        index: index, advance: Double(text.runs[run].kern), kernBefore: 0,
+        kind: LineBreakRules.kind(of: character), run: run)
+      if let font = fonts[run] {
+        let before = previous?.run == run ? previous?.glyph : nil
+        if let last = add(character, after: before, in: font, to: &element) { previous = (last, run) }
+      } else {
+        element.advance = Double(Self.columnWidth) * Double(CharacterWidth.columns(of: character))
+      }
+      if element.kind == .newline { element.advance = 0 }
+      elements.append(element)
+    }
+    return MeasuredText(elements: elements, end: joined.endIndex)
+  }
+
+  /// Adds a character's glyphs to an element and returns the last of them.
+  private func add(
+    _ character: Character, after before: Glyph?, in font: FontMeasure,
+    to element: inout MeasuredText.Element
+  ) -> Glyph? {
+    var last: Glyph?
+    Glyph.forEach(in: character) { glyph in
+      element.advance += font.advance(of: glyph)
+      if let last {
+        element.advance += font.kerning(last, glyph)
+      } else if let before {
+        element.kernBefore = font.kerning(before, glyph)
+      }
+      last = glyph
+    }
+    return last
+  }
+}
+
+/// Finds the run of each character while a text is walked through.
+///
+/// Counts bytes, because characters of two runs may join into one where the runs meet.
+private struct RunCursor {
+  private let lengths: [Int]
+  private var run = 0
+  private var left: Int
+
+  init(_ runs: [StyledText.Run]) {
+    lengths = runs.map(\.text.utf8.count)
+    left = lengths.first ?? 0
+  }
+
+  mutating func run(ofNext length: Int) -> Int {
+    while left <= 0, run + 1 < lengths.count {
+      run += 1
+      left += lengths[run]
+    }
+    left -= length
+    return run
+  }
+}

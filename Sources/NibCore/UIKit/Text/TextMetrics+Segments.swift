@@ -1,0 +1,53 @@
+import Foundation
+
+extension TextMetrics {
+  /// One segment, as far as its size goes.
+  public struct Segment: Hashable, Sendable {
+    /// The title; nil for a segment that shows an image.
+    public var title: String?
+    /// The width that was set; 0: automatic.
+    public var width: CGFloat
+    /// The width of the image when there is one.
+    public var imageWidth: CGFloat
+
+    /// A segment.
+    public init(title: String?, width: CGFloat = 0, imageWidth: CGFloat = 0) {
+      self.title = title
+      self.width = width
+      self.imageWidth = imageWidth
+    }
+  }
+
+  /// The size of a segmented control's frame; its last point lies below the alignment rectangle.
+  ///
+  /// - Parameter isProportional: `apportionsSegmentWidthsByContent`: each segment as wide as its own
+  ///   title, not as the widest one.
+  public func segmentedControlSize(_ segments: [Segment], isProportional: Bool = false) -> CGSize {
+    let widths = segmentWidths(segments, isProportional: isProportional)
+    let lines = CGFloat(max(widths.count - 1, 0))
+    return CGSize(width: widths.reduce(0, +) + lines, height: isFlat ? 32 : 29)
+  }
+
+  /// The natural widths of the segments, without the lines between them.
+  public func segmentWidths(_ segments: [Segment], isProportional: Bool = false) -> [CGFloat] {
+    let natural = segments.map(naturalWidth)
+    let widest = natural.max() ?? 0
+    return zip(segments, natural).map { segment, width in
+      if segment.width > 0 { return segment.width }
+      return isProportional ? width : widest
+    }
+  }
+
+  /// The font of segment titles.
+  public var segmentFont: UIFont {
+    UIFont.systemFont(ofSize: 13, weight: isFlat ? .medium : .regular)
+  }
+
+  /// Since iOS 13 the control has medium titles and is higher.
+  private var isFlat: Bool { toolsVersion >= 14800 }
+
+  private func naturalWidth(_ segment: Segment) -> CGFloat {
+    let content = segment.title.map { width(of: $0, font: segmentFont) } ?? segment.imageWidth
+    return isFlat ? ceilToPoint(content + 18.35) : ceilToPoint(content) + 14
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// A `.colorset` folder of an asset catalog: one color, or one for each appearance.
+struct ColorSet: Decodable {
+  fileprivate struct Entry: Decodable {
+    struct Appearance: Decodable {
+      var appearance: String
+      var value: String
+    }
+
+    struct Value: Decodable {
+      var components: [String: String]
+      var space: String?
+
+      enum CodingKeys: String, CodingKey {
+        case components
+        case space = "color-space"
+      }
+    }
+
+    var idiom: String?
+    var appearances: [Appearance]?
+    /// Missing for an entry that was left empty in Xcode.
+    var color: Value?
+  }
+
+  private var colors: [Entry]
+
+  /// Reads the color set of that name; nil when the bundle has none. A slash in the name leads into a folder of
+  /// the catalog.
+  ///
+  /// Catalogs are looked for as plain folders, as `Assets.xcassets` or directly among the resources: there is
+  /// no compiler for them outside Xcode.
+  init?(named name: String, in bundle: Bundle) {
+    guard !name.isEmpty, let resources = bundle.resourceURL else { return nil }
+    for folder in ["Assets.xcassets/", ""] {
+      let file = resources.appending(path: "\(folder)\(name).colorset/Contents.json")
+      guard let data = try? Data(contentsOf: file) else { continue }
+      self.init(json: data)
+      return
+    }
+    return nil
+  }
+
+  /// Reads a `Contents.json`; nil when it is not one: UIKit tells no more about a color it cannot find.
+  init?(json: Data) {
+    guard let set = try? JSONDecoder().decode(ColorSet.self, from: json) else { return nil }
+    self = set
+  }
+
+  /// The numbers under an appearance: those made for it, else those for any appearance; nil when the set is
+  /// empty.
+  func components(for style: UIUserInterfaceStyle) -> ColorComponents? {
+    let usable = colors.filter { $0.color != nil && ($0.idiom ?? "universal") == "universal" }
+    let wanted = style == .dark ? "dark" : "light"
+    let exact = usable.first {
+      $0.appearances?.contains { $0.appearance == "luminosity" && $0.value == wanted } == true
+    }
+    return (exact ?? usable.first { $0.appearances == nil })?.color?.numbers
+  }
+}
+
+extension ColorSet.Entry.Value {
+  /// The numbers in extended sRGB; parts that are missing count as 0, a missing opacity as 1.
+  fileprivate var numbers: ColorComponents {
+    let alpha = number("alpha") ?? 1
+    if let white = number("white") { return ColorComponents(white: white, alpha: alpha) }
+    let (red, green, blue) = (number("red") ?? 0, number("green") ?? 0, number("blue") ?? 0)
+    guard space == "display-p3" else {
+      return ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    return ColorComponents(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A part as Xcode writes it: `0.500`, `128` or `0x80`.
+  private func number(_ key: String) -> Double? {
+    guard let text = components[key] else { return nil }
+    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+    guard let value = Double(text) else { return nil }
+    return text.contains(".") ? value : value / 255
+  }
+}

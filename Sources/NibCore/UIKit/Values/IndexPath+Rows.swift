@@ -1,0 +1,27 @@
+import Foundation
+
+extension IndexPath {
+  /// A path to a row of a table's section.
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+  /// A path to an item of a collection's section.
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  /// The section: the first index. The path must have one.
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+
+  /// The row: the second index. The path must have one.
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  /// The item: the second index. The path must have one.
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}

@@ -1,0 +1,166 @@
+import NibCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Waits for input, signals, timers and work sent to the main queue, and draws at most once for all that has
+/// come together. What `UIApplicationMain` runs, for a terminal.
+///
+/// A loop belongs to the thread that runs it, which should be the main thread: only there is
+/// `DispatchQueue.main` served. Other threads reach it through that queue.
+public final class EventLoop {
+  /// What is drawn on.
+  public let screen: any Screen
+  private let input: any InputSource
+  private let signals: SignalPipe?
+  private let mainQueue = MainQueue()
+  private let clock = ContinuousClock()
+
+  private var timers = LoopTimers()
+  private var needsDisplay = true
+  private var ending: LoopEnding?
+  /// When what the input holds back counts as complete.
+  private var inputDeadline: ContinuousClock.Instant?
+
+  /// A loop without signals, for a screen that is no terminal.
+  public convenience init(screen: any Screen, input: any InputSource) {
+    self.init(screen: screen, input: input, signals: nil)
+  }
+
+  /// A loop on a real terminal.
+  public convenience init(terminal: CursesScreen) {
+    let input = TerminalInput(descriptor: terminal.inputDescriptor)
+    self.init(screen: terminal, input: input, signals: .shared)
+  }
+
+  init(screen: any Screen, input: any InputSource, signals: SignalPipe?) {
+    self.screen = screen
+    self.input = input
+    self.signals = signals
+  }
+
+  /// Runs until something ends the loop, and closes the screen.
+  public func run(_ handler: some EventHandler) -> LoopEnding {
+    drawIfNeeded(handler)
+    while ending == nil { turn(handler) }
+    screen.close()
+    return ending ?? .inputClosed
+  }
+
+  /// Has the handler draw at the end of this turn.
+  public func setNeedsDisplay() { needsDisplay = true }
+
+  /// Ends the loop before it takes another event. The first call counts.
+  public func stop(status: Int32 = 0) { end(.stopped(status: status)) }
+
+  /// Runs `action` once after a delay, or again and again every `interval`.
+  @discardableResult
+  public func schedule(
+    after delay: Duration, every interval: Duration? = nil, _ action: @escaping () -> Void
+  ) -> LoopTimer {
+    timers.add(at: clock.now + delay, every: interval, action)
+  }
+
+  /// Takes a timer back; one that has run or was cancelled is ignored.
+  public func cancel(_ timer: LoopTimer) { timers.remove(timer) }
+
+  private func end(_ ending: LoopEnding) {
+    if self.ending == nil { self.ending = ending }
+  }
+}
+
+// MARK: - A turn
+
+extension EventLoop {
+  private func turn(_ handler: some EventHandler) {
+    let ready = wait()
+    takeSignals(handler)
+    takeInput(ready, handler)
+    if ending == nil { mainQueue.drain() }
+    fireTimers()
+    handler.turnDidEnd(in: self)
+    drawIfNeeded(handler)
+  }
+
+  private func wait() -> Set<Int32> {
+    let descriptors = [input.descriptor, signals?.descriptor, mainQueue.descriptor].compactMap { $0 }
+    return Platform.wait(for: descriptors, timeout: timeToWait)
+  }
+
+  /// How long nothing but a descriptor can give work; `nil` for ever.
+  private var timeToWait: Duration? {
+    if needsDisplay || input.descriptor == nil { return .zero }
+    let now = clock.now
+    let times = [timers.next, inputDeadline].compactMap { $0 }.map { max(.zero, $0 - now) }
+    return (times + [MainQueue.interval].compactMap { $0 }).min()
+  }
+
+  private func takeSignals(_ handler: some EventHandler) {
+    for signal in signals?.take() ?? [] {
+      switch signal {
+      case SIGWINCH: resize(handler)
+      case SIGTSTP: suspend(handler)
+      case SIGCONT: resume(handler)
+      default: end(.signal(signal))
+      }
+    }
+  }
+
+  private func takeInput(_ ready: Set<Int32>, _ handler: some EventHandler) {
+    if input.descriptor.map(ready.contains) ?? true {
+      let batch = input.read()
+      deliver(batch.events, to: handler)
+      if batch.isClosed { end(.inputClosed) }
+      inputDeadline = input.patience.map { clock.now + $0 }
+    } else if let deadline = inputDeadline, deadline <= clock.now {
+      inputDeadline = nil
+      deliver(input.flush(), to: handler)
+    }
+  }
+
+  private func deliver(_ events: [InputEvent], to handler: some EventHandler) {
+    for event in events where ending == nil { handler.handle(event, in: self) }
+  }
+
+  private func fireTimers() {
+    let now = clock.now
+    while ending == nil, let action = timers.takeDue(at: now) { action() }
+  }
+
+  private func drawIfNeeded(_ handler: some EventHandler) {
+    guard needsDisplay, ending == nil else { return }
+    needsDisplay = false
+    let canvas = CellCanvas(size: screen.size)
+    handler.draw(on: canvas)
+    screen.present(canvas)
+  }
+}
+
+// MARK: - Size and suspension
+
+extension EventLoop {
+  private func resize(_ handler: some EventHandler) {
+    let size = screen.size
+    screen.updateSize()
+    guard screen.size != size else { return }
+    setNeedsDisplay()
+    deliver([.resize(columns: screen.size.columns, rows: screen.size.rows)], to: handler)
+  }
+
+  private func suspend(_ handler: some EventHandler) {
+    guard let terminal = input.descriptor else { return }
+    screen.suspend()
+    signals?.stopProcess(terminal: terminal)
+    resume(handler)
+  }
+
+  /// Also after a stop that could not be prepared for: whoever had the terminal meanwhile left it as it is.
+  private func resume(_ handler: some EventHandler) {
+    screen.resume()
+    setNeedsDisplay()
+    resize(handler)
+  }
+}

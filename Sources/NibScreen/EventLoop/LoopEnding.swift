@@ -1,0 +1,32 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Why an event loop ended.
+public enum LoopEnding: Hashable, Sendable {
+  /// The program said so.
+  case stopped(status: Int32)
+  /// The terminal is gone.
+  case inputClosed
+  /// A signal asked the program to end.
+  case signal(Int32)
+
+  /// The exit status that a shell sees: the program's own, 1 for a lost terminal, 128 and the signal.
+  public var status: Int32 {
+    switch self {
+    case .stopped(let status): status
+    case .inputClosed: 1
+    case .signal(let signal): 128 + signal
+    }
+  }
+
+  /// Restores the terminal and ends the process: by the signal itself if there was one, so that a shell that
+  /// runs a script knows that ^C was meant for it too.
+  public func exitProcess() -> Never {
+    TerminalGuard.restore()
+    if case .signal(let signal) = self { Platform.raiseByDefault(signal) }
+    exit(status)
+  }
+}

@@ -1,0 +1,45 @@
+/// Actions that wait for their time.
+struct LoopTimers {
+  private struct Entry {
+    var id: LoopTimer
+    var time: ContinuousClock.Instant
+    var interval: Duration?
+    var action: () -> Void
+  }
+
+  private var entries: [Entry] = []
+  private var count = 0
+
+  /// When the next action is due; `nil` if none waits.
+  var next: ContinuousClock.Instant? { entries.map(\.time).min() }
+
+  mutating func add(
+    at time: ContinuousClock.Instant, every interval: Duration?, _ action: @escaping () -> Void
+  ) -> LoopTimer {
+    count += 1
+    let id = LoopTimer(number: count)
+    entries.append(Entry(id: id, time: time, interval: interval, action: action))
+    return id
+  }
+
+  mutating func remove(_ id: LoopTimer) { entries.removeAll { $0.id == id } }
+
+  /// Takes the earliest action that is due. A repeated one waits for its next time after `now`: what was
+  /// missed meanwhile is not made up for.
+  mutating func takeDue(at now: ContinuousClock.Instant) -> (() -> Void)? {
+    let due = entries.indices.filter { entries[$0].time <= now }
+    guard let index = due.min(by: { entries[$0].time < entries[$1].time }) else { return nil }
+    let action = entries[index].action
+    if let interval = entries[index].interval {
+      entries[index].time = max(entries[index].time + interval, now + .milliseconds(1))
+    } else {
+      entries.remove(at: index)
+    }
+    return action
+  }
+}
+
+/// Names a timer of an event loop.
+public struct LoopTimer: Hashable, Sendable {
+  let number: Int
+}

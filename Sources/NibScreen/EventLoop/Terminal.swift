@@ -1,0 +1,32 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The terminal that the process was started in.
+public enum Terminal {
+  /// Whether a person is at both ends: input is typed and output is seen.
+  public static var isInteractive: Bool {
+    Platform.isTerminal(STDIN_FILENO) && Platform.isTerminal(STDOUT_FILENO)
+  }
+
+  /// The size of the terminal at standard output; `nil` if it is none or does not know.
+  public static var size: (columns: Int, rows: Int)? { Platform.windowSize(of: STDOUT_FILENO) }
+
+  /// Makes the terminal what it was before a screen was opened. Does nothing without one.
+  public static func restore() { TerminalGuard.restore() }
+
+  /// Ends the process as iOS does for an exception that nobody catches: the terminal first, then the line on
+  /// standard error, then status 1.
+  public static func terminate(exceptionName name: String, reason: String) -> Never {
+    terminate(message: "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
+  }
+
+  /// Restores the terminal, writes a line to standard error and ends the process with status 1.
+  public static func terminate(message: String) -> Never {
+    restore()
+    Array("\(message)\n".utf8).withUnsafeBytes { Platform.write($0, to: STDERR_FILENO) }
+    exit(1)
+  }
+}

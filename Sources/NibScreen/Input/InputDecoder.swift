@@ -1,0 +1,249 @@
+import NibCore
+
+/// Turns the bytes that a terminal sends into events. Pure: it reads no file and no clock.
+///
+/// The bytes may be cut anywhere. What might be the beginning of something longer is held back: feed more, or
+/// call `flush()` once nothing has come for `patience`. A broken sequence is dropped; the byte that broke it
+/// is read as what it is, so that the key after it is not lost.
+///
+/// Keys: xterm's control sequences (ctlseqs, "PC-Style Function Keys"), the forms of tmux, rxvt, the Linux
+/// console and the VT100 keypad, xterm's modifyOtherKeys and kitty's CSI u. Mouse: SGR (1006) and X10.
+public struct InputDecoder {
+  /// The longest answer of a terminal that is skipped as one; the text after it would be typed.
+  private static let longestAnswer = 4096
+
+  private enum State {
+    case ground
+    /// After ESC.
+    case escape
+    /// After ESC [.
+    case controlSequence
+    /// After ESC O.
+    case singleShift
+    /// After ESC [ [, the Linux console's function keys.
+    case linuxFunctionKey
+    /// After ESC [ M, before the three bytes of an X10 mouse report.
+    case x10Mouse
+    /// In an answer of the terminal (OSC, DCS, APC, PM, SOS) that nobody asked for.
+    case answer
+    case paste
+  }
+
+  private var state = State.ground
+  /// What came of the present sequence after its introducer; of an answer, the introducer too.
+  private var held: [UInt8] = []
+  /// Another ESC came before the present sequence: its key was typed with Alt.
+  private var isAlternate = false
+  private var characters = UTF8Assembler()
+  private var pasted = PasteBuffer()
+  private var output = EventBuffer()
+
+  public init() {}
+
+  /// How long to wait for more before `flush()` is due; `nil` while nothing is held back.
+  public var patience: Duration? {
+    switch state {
+    case .paste: .seconds(1)
+    case .ground where characters.isEmpty: nil
+    default: .milliseconds(25)
+    }
+  }
+
+  /// The events that end within `bytes` (and what was held back before). A character is complete at the end
+  /// of the bytes at hand: a combining mark that comes later is an event of its own.
+  public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
+    for byte in bytes { take(byte) }
+    return output.takeEvents()
+  }
+
+  /// Nothing more came: a lone ESC was the Escape key, an unended paste is over, the rest was broken.
+  public mutating func flush() -> [InputEvent] {
+    switch state {
+    case .escape:
+      emitEarlierEscape()
+      output.append(KeyPress(.escape))
+    case .controlSequence where held.isEmpty: emitAlternate(UInt8(ascii: "["))
+    case .singleShift where held.isEmpty: emitAlternate(UInt8(ascii: "O"))
+    case .answer where held.count == 1: emitAlternate(held[0])
+    case .paste: output.append(.paste(pasted.takeText()))
+    default: break
+    }
+    returnToGround()
+    characters = UTF8Assembler()
+    return output.takeEvents()
+  }
+}
+
+// MARK: - States
+
+extension InputDecoder {
+  private mutating func take(_ byte: UInt8) {
+    switch state {
+    case .ground: takeGround(byte)
+    case .escape: takeEscape(byte)
+    case .controlSequence: takeControlSequence(byte)
+    case .singleShift: takeSingleShift(byte)
+    case .linuxFunctionKey: takeLinuxFunctionKey(byte)
+    case .x10Mouse: takeX10Mouse(byte)
+    case .answer: takeAnswer(byte)
+    case .paste: takePaste(byte)
+    }
+  }
+
+  private mutating func takeGround(_ byte: UInt8) {
+    switch characters.append(byte) {
+    case .incomplete: return
+    case .scalar(let scalar): takeScalar(scalar)
+    case .invalid: isAlternate = false
+    case .invalidBefore(let byte):
+      isAlternate = false
+      take(byte)
+    }
+  }
+
+  private mutating func takeScalar(_ scalar: Unicode.Scalar) {
+    if scalar == "\u{1B}" {
+      begin(.escape)
+    } else if let key = ControlKeys.key(for: scalar) {
+      emit(key)
+    } else if isAlternate {
+      emit(KeyPress(.character(Character(scalar))))
+    } else {
+      output.type(scalar)
+    }
+  }
+
+  private mutating func takeEscape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "["): begin(.controlSequence)
+    case UInt8(ascii: "O"): begin(.singleShift)
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
+      begin(.answer)
+      held.append(byte)
+    default:
+      emitEarlierEscape()
+      isAlternate = true
+      if byte != 0x1B {
+        state = .ground
+        take(byte)
+      }
+    }
+  }
+
+  private mutating func takeControlSequence(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "[") where held.isEmpty: begin(.linuxFunctionKey)
+    case UInt8(ascii: "M") where held.isEmpty: begin(.x10Mouse)
+    case UInt8(ascii: "$") where ControlSequence.canEndInDollar(held), 0x40...0x7E:
+      finish(ControlSequence(parameters: held, final: byte))
+    case 0x20...0x3F: hold(byte, atMost: ControlSequence.longest + 1)
+    default: abandon(before: byte)
+    }
+  }
+
+  private mutating func takeSingleShift(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): hold(byte, atMost: 1)
+    case 0x20...0x7E: finish(SingleShiftKeys.key(final: byte, modifier: held.first).map { .key($0) })
+    default: abandon(before: byte)
+    }
+  }
+
+  private mutating func takeLinuxFunctionKey(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "E"):
+      finish(.key(KeyPress(.function(Int(byte - UInt8(ascii: "A")) + 1))))
+    case 0x20...0x7E: finish(nil)
+    default: abandon(before: byte)
+    }
+  }
+
+  private mutating func takeX10Mouse(_ byte: UInt8) {
+    guard byte >= 0x20 else { return abandon(before: byte) }
+    held.append(byte)
+    if held.count == 3 { finish(MouseReport(x10: held).event.map { .mouse($0) }) }
+  }
+
+  /// Ends at BEL or at ST (ESC \). Any other control character breaks it.
+  private mutating func takeAnswer(_ byte: UInt8) {
+    let isAfterEscape = held.count > 1 && held.last == 0x1B
+    if byte == 0x07 || isAfterEscape && byte == UInt8(ascii: "\\") {
+      returnToGround()
+    } else if isAfterEscape {
+      returnToGround()
+      begin(.escape)
+      take(byte)
+    } else if byte < 0x20 && byte != 0x1B || held.count >= InputDecoder.longestAnswer {
+      abandon(before: byte)
+    } else {
+      held.append(byte)
+    }
+  }
+
+  private mutating func takePaste(_ byte: UInt8) {
+    guard pasted.isEnded(by: byte) else { return }
+    output.append(.paste(pasted.takeText()))
+    returnToGround()
+  }
+}
+
+// MARK: - Transitions
+
+extension InputDecoder {
+  private mutating func begin(_ next: State) {
+    state = next
+    held.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func returnToGround() {
+    begin(.ground)
+    isAlternate = false
+  }
+
+  /// Keeps a byte of a sequence, up to a number of bytes that no sequence with a meaning reaches.
+  private mutating func hold(_ byte: UInt8, atMost count: Int) {
+    if held.count < count { held.append(byte) }
+  }
+
+  /// Drops the sequence and reads `byte` afresh.
+  private mutating func abandon(before byte: UInt8) {
+    returnToGround()
+    take(byte)
+  }
+
+  private mutating func finish(_ sequence: ControlSequence) {
+    if sequence.isPasteStart {
+      returnToGround()
+      begin(.paste)
+    } else {
+      finish(sequence.event)
+    }
+  }
+
+  private mutating func finish(_ event: InputEvent?) {
+    switch event {
+    case .key(let key): emit(key)
+    case .some(let event): output.append(event)
+    case nil: break
+    }
+    returnToGround()
+  }
+
+  /// A key that ends in ground state, with Alt if an ESC stood before it.
+  private mutating func emit(_ key: KeyPress) {
+    output.append(KeyPress(key.key, isAlternate ? key.modifiers.union(.alternate) : key.modifiers))
+    isAlternate = false
+  }
+
+  /// The introducer of a sequence that never came was a key typed with Alt.
+  private mutating func emitAlternate(_ byte: UInt8) {
+    emitEarlierEscape()
+    output.append(KeyPress(.character(Character(Unicode.Scalar(byte))), .alternate))
+  }
+
+  /// Of two ESC in a row the first was the Escape key, if no sequence follows the second.
+  private mutating func emitEarlierEscape() {
+    if isAlternate { output.append(KeyPress(.escape)) }
+    isAlternate = false
+  }
+}

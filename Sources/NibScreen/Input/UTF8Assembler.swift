@@ -1,0 +1,50 @@
+/// Joins bytes to Unicode scalars, one byte at a time (Unicode Standard, table 3-7).
+struct UTF8Assembler {
+  enum Step: Hashable {
+    /// More bytes are needed.
+    case incomplete
+    case scalar(Unicode.Scalar)
+    /// The byte belongs to no scalar.
+    case invalid
+    /// What was held is broken; the byte is not part of it and still to be read.
+    case invalidBefore(UInt8)
+  }
+
+  private var bytes: [UInt8] = []
+  private var expected = 0
+
+  var isEmpty: Bool { bytes.isEmpty }
+
+  mutating func append(_ byte: UInt8) -> Step {
+    if bytes.isEmpty { return begin(byte) }
+    guard byte & 0xC0 == 0x80 else {
+      bytes = []
+      return .invalidBefore(byte)
+    }
+    bytes.append(byte)
+    guard bytes.count == expected else { return .incomplete }
+    defer { bytes = [] }
+    return finish()
+  }
+
+  private mutating func begin(_ byte: UInt8) -> Step {
+    switch byte {
+    case 0x00...0x7F: return .scalar(Unicode.Scalar(byte))
+    case 0xC2...0xDF: expected = 2
+    case 0xE0...0xEF: expected = 3
+    case 0xF0...0xF4: expected = 4
+    default: return .invalid
+    }
+    bytes = [byte]
+    return .incomplete
+  }
+
+  private func finish() -> Step {
+    let lead = UInt32(bytes[0]) & (0xFF >> UInt32(expected + 1))
+    let value = bytes.dropFirst().reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }
+    // Surrogates and values past the end are refused by Unicode.Scalar; forms longer than needed are not.
+    let smallest: UInt32 = expected == 2 ? 0x80 : expected == 3 ? 0x800 : 0x10000
+    guard value >= smallest, let scalar = Unicode.Scalar(value) else { return .invalid }
+    return .scalar(scalar)
+  }
+}

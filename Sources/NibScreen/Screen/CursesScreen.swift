@@ -1,0 +1,161 @@
+import CNCurses
+import NibCore
+
+/// The terminal at standard input and output, drawn on with ncurses.
+///
+/// There is at most one at a time. Until `close()`, what the program prints is kept back, and on every way out
+/// of the process the terminal is put back as it was.
+public final class CursesScreen: Screen {
+  private enum State { case open, suspended, closed }
+
+  public private(set) var size: CellSize
+  public let colorDepth: ColorDepth
+  /// Where keys and mouse reports come from.
+  public let inputDescriptor = STDIN_FILENO
+
+  private let screen: OpaquePointer
+  private let output: UnsafeMutablePointer<FILE>
+  private let modes: TerminalModes
+  private var encoder: CellEncoder
+  private var state = State.open
+  /// What the terminal shows; `nil` if that is not known.
+  private var presented: CellCanvas?
+
+  /// Opens the terminal: the drawing begins with the first canvas.
+  ///
+  /// - Parameter usesMouse: whether mouse clicks become events.
+  /// - Throws: `ScreenError` if there is no terminal, or none that can be drawn on.
+  public init(usesMouse: Bool = true) throws {
+    let name = try CursesScreen.entryName()
+    let glyphs = CursesLocale.select(terminal: Platform.environment("TERM") ?? "")
+    TerminalGuard.engage(input: STDIN_FILENO, output: STDOUT_FILENO)
+    guard let output = fdopen(Platform.duplicate(STDOUT_FILENO), "w"),
+      let screen = nibcurses_open(name, output)
+    else {
+      TerminalGuard.disengage()
+      throw ScreenError.notATerminal
+    }
+    self.screen = screen
+    self.output = output
+    colorDepth = CursesScreen.startColors()
+    encoder = CellEncoder(
+      colorDepth: colorDepth, glyphs: glyphs, pairs: ColorPairs(limit: Int(nibcurses_pair_count())))
+    modes = TerminalModes(usesMouse: usesMouse)
+    size = CursesScreen.windowSize
+    take()
+  }
+
+  deinit { close() }
+
+  public func present(_ canvas: CellCanvas) {
+    guard state == .open else { return }
+    if encoder.recyclePairs() || presented?.size != canvas.size {
+      presented = nil
+      nibcurses_erase()
+    }
+    for span in canvas.changes(since: presented) where span.row < size.rows { put(span, of: canvas) }
+    presented = canvas.copy()
+    showCursor(canvas.cursor)
+  }
+
+  public func updateSize() {
+    guard state == .open, let found = Platform.windowSize(of: STDIN_FILENO) else { return }
+    guard found.columns != size.columns || found.rows != size.rows else { return }
+    resizeterm(Int32(found.rows), Int32(found.columns))
+    size = CursesScreen.windowSize
+    presented = nil
+  }
+
+  public func suspend() {
+    guard state == .open else { return }
+    state = .suspended
+    leave()
+  }
+
+  public func resume() {
+    if state == .closed { return }
+    if state == .open { leave() } else { TerminalGuard.saveModes() }
+    state = .open
+    presented = nil
+    nibcurses_repaint()
+    take()
+  }
+
+  public func close() {
+    if state == .closed { return }
+    if state == .open { leave() }
+    state = .closed
+    TerminalGuard.disengage()
+    delscreen(screen)
+    fclose(output)
+  }
+}
+
+// MARK: - The terminal
+
+extension CursesScreen {
+  /// The entry to open the terminal with; `nil` for TERM's own.
+  private static func entryName() throws -> String? {
+    guard Platform.isTerminal(STDIN_FILENO), Platform.isTerminal(STDOUT_FILENO) else {
+      throw ScreenError.notATerminal
+    }
+    let terminal = Platform.environment("TERM") ?? "dumb"
+    guard nibcurses_has_entry(terminal) else { throw ScreenError.unknownTerminal(terminal) }
+    guard nibcurses_can_address_cursor(terminal) else { throw ScreenError.noCursorAddressing(terminal) }
+    return TerminalEntry.directColorCandidates(
+      terminal: terminal, colorTerm: Platform.environment("COLORTERM")
+    ).first { nibcurses_has_entry($0) }
+  }
+
+  private static func startColors() -> ColorDepth {
+    switch nibcurses_start_color() {
+    case ..<8: .monochrome
+    case _ where nibcurses_has_direct_color(): .trueColor
+    case ..<16: .ansi8
+    case ..<256: .ansi16
+    default: .indexed256
+    }
+  }
+
+  private static var windowSize: CellSize {
+    CellSize(columns: Int(nibcurses_columns()), rows: Int(nibcurses_rows()))
+  }
+
+  /// The first drawing after this switches the terminal over.
+  private func take() {
+    TerminalGuard.arm(sequence: modes.restore)
+    send(modes.enable)
+  }
+
+  private func leave() {
+    send(modes.disable)
+    endwin()
+    TerminalGuard.disarm()
+  }
+
+  private func send(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { Platform.write($0, to: fileno(output)) }
+  }
+}
+
+// MARK: - Drawing
+
+extension CursesScreen {
+  private func put(_ span: CellSpan, of canvas: CellCanvas) {
+    let columns = span.columns.clamped(to: 0..<size.columns)
+    if columns.isEmpty { return }
+    let cells = encoder.cells(of: canvas, row: span.row, columns: columns)
+    nibcurses_put(Int32(span.row), Int32(columns.lowerBound), cells, Int32(cells.count))
+  }
+
+  private func showCursor(_ cursor: CellPoint?) {
+    let bounds = CellRect(origin: .zero, size: size)
+    if let cursor, bounds.contains(cursor) {
+      curs_set(1)
+      nibcurses_flush(Int32(cursor.row), Int32(cursor.column))
+    } else {
+      curs_set(0)
+      nibcurses_flush(-1, 0)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import NibCore
+
+/// The options that say what a document is laid out for; shared by every command that draws or measures.
+struct CanvasOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Lay out for this device; 'nibterm devices' lists them.", valueName: "name"))
+  var device: String?
+
+  @Option(help: ArgumentHelp("The root view's size in points, or 'terminal'.", valueName: "WxH"))
+  var size: String?
+
+  @Flag(help: "Landscape orientation.")
+  var landscape = false
+
+  @Flag(help: "Dark appearance.")
+  var dark = false
+
+  @Flag(help: "Right-to-left layout.")
+  var rtl = false
+
+  @Option(help: ArgumentHelp("Dynamic Type size: XS, S, M, L, XL, XXL, XXXL, AX1 ... AX5.", valueName: "size"))
+  var textSize: String?
+
+  func validate() throws {
+    if let device, Device.named(device) == nil {
+      throw ValidationError("There is no device '\(device)'. 'nibterm devices' lists them all.")
+    }
+    if let size, size != "terminal", CanvasOptions.parse(size) == nil {
+      throw ValidationError("'\(size)' is no size: write WIDTHxHEIGHT in points, such as 375x667, or 'terminal'.")
+    }
+    if let textSize, UIContentSizeCategory(shortName: textSize) == nil {
+      throw ValidationError("'\(textSize)' is no text size: XS, S, M, L, XL, XXL, XXXL, AX1 ... AX5.")
+    }
+  }
+
+  /// The options as the library takes them.
+  var canvas: NibCanvas.Options {
+    var options = NibCanvas.Options()
+    options.device = device.flatMap { Device.named($0) }
+    options.isLandscape = landscape ? true : nil
+    options.size = size.flatMap { $0 == "terminal" ? TerminalSize.points : CanvasOptions.parse($0) }
+    options.style = dark ? .dark : nil
+    options.isRightToLeft = rtl
+    options.contentSize = textSize.flatMap { UIContentSizeCategory(shortName: $0) } ?? .large
+    return options
+  }
+
+  /// `375x667` as a size; nil for anything else or for lengths no canvas has.
+  static func parse(_ text: String) -> CGSize? {
+    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width > 0, height > 0,
+      width <= 100_000, height <= 100_000
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+}
+
+extension UIContentSizeCategory {
+  /// The category by its short name, case aside.
+  init?(shortName: String) {
+    let names: KeyValuePairs<String, UIContentSizeCategory> = [
+      "XS": .extraSmall, "S": .small, "M": .medium, "L": .large, "XL": .extraLarge, "XXL": .extraExtraLarge,
+      "XXXL": .extraExtraExtraLarge, "AX1": .accessibilityMedium, "AX2": .accessibilityLarge,
+      "AX3": .accessibilityExtraLarge, "AX4": .accessibilityExtraExtraLarge,
+      "AX5": .accessibilityExtraExtraExtraLarge,
+    ]
+    guard let found = names.first(where: { $0.key == shortName.uppercased() })?.value else { return nil }
+    self = found
+  }
+}

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import NibCore
+
+@Suite struct ASCIIFallbackTests {
+  @Test func aScreen() {
+    let canvas = CellCanvas(14, 4)
+    canvas.drawBox(canvas.bounds, lines: .rounded)
+    canvas.drawTitle("Dörr…", in: canvas.bounds)
+    canvas.put("元素 • “x” é", at: CellPoint(1, 1))
+    canvas.put("q\u{308} → █ € 😀", at: CellPoint(1, 2))
+    #expect(
+      TextExport(asciiOnly: true).rows(of: canvas) == [
+        "+-Dorr.------+", "|???? * \"x\" e|", "|q > # ? ??  |", "+------------+",
+      ])
+  }
+
+  @Test func alwaysAsciiAndAsWide() {
+    for value in UInt32(0x20)...0x33FF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      for columns in 0...2 {
+        let text = ASCIIFallback.text(String(scalar), columns: columns)
+        #expect(text.utf8.count == columns && text.utf8.allSatisfy { 0x20..<0x7F ~= $0 })
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import NibCore
+
+@Suite struct TerminalColorTests {
+  struct Case: Sendable {
+    var rgb: UInt32, of8: UInt8, of16: UInt8, of256: UInt8
+  }
+
+  static let cases = [
+    Case(rgb: 0x000000, of8: 0, of16: 0, of256: 16), Case(rgb: 0xFFFFFF, of8: 7, of16: 15, of256: 231),
+    Case(rgb: 0xFF0000, of8: 1, of16: 9, of256: 196), Case(rgb: 0x007AFF, of8: 4, of16: 12, of256: 33),
+    Case(rgb: 0x34C759, of8: 2, of16: 2, of256: 77), Case(rgb: 0x8E8E93, of8: 7, of16: 8, of256: 246),
+    Case(rgb: 0xF2F2F7, of8: 7, of16: 15, of256: 255), Case(rgb: 0x808080, of8: 7, of16: 8, of256: 244),
+    Case(rgb: 0x5F87AF, of8: 6, of16: 8, of256: 67), Case(rgb: 0x080808, of8: 0, of16: 0, of256: 232),
+    Case(rgb: 0xEEEEEE, of8: 7, of16: 7, of256: 255),
+  ]
+
+  @Test(arguments: cases) func nearest(_ example: Case) {
+    let color = CellColor(rgb: example.rgb)
+    let depths: [ColorDepth] = [.monochrome, .ansi8, .ansi16, .indexed256, .trueColor]
+    let expected: [TerminalColor] = [
+      .default, .indexed(example.of8), .indexed(example.of16), .indexed(example.of256), .rgb(color),
+    ]
+    #expect(depths.map { TerminalColor(color, depth: $0) } == expected)
+  }
+
+  @Test(arguments: ColorDepth.allCases) func defaultStaysDefault(depth: ColorDepth) {
+    #expect(TerminalColor(.default, depth: depth) == .default)
+  }
+
+  @Test func cubeColorsMapToThemselves() {
+    let levels: [UInt32] = [0, 95, 135, 175, 215, 255]
+    for index in 0..<216 {
+      let rgb = levels[index / 36] << 16 | levels[index / 6 % 6] << 8 | levels[index % 6]
+      #expect(TerminalColor(CellColor(rgb: rgb), depth: .indexed256) == .indexed(UInt8(16 + index)))
+    }
+  }
+
+  @Test(
+    arguments: [
+      (0x8E8E93, 0xFFFFFF, ColorDepth.ansi8, TerminalColor.indexed(0)),
+      (0x202020, 0x000000, .ansi16, .indexed(15)),
+      (0xFFFFFF, 0xFFFFFF, .ansi8, .indexed(7)),
+      (0x8E8E93, 0xFFFFFF, .ansi16, .indexed(8)),
+    ] as [(UInt32, UInt32, ColorDepth, TerminalColor)])
+  func textStaysReadable(text: UInt32, paper: UInt32, depth: ColorDepth, expected: TerminalColor) {
+    let style = CellStyle(foreground: CellColor(rgb: text), background: CellColor(rgb: paper))
+    #expect(TerminalStyle(style, depth: depth).foreground == expected)
+  }
+
+  @Test func depthsAreOrdered() {
+    #expect(ColorDepth.allCases == ColorDepth.allCases.sorted())
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import NibCore
+
+/// Documents to test with.
+enum DocumentSamples {
+  /// An iOS xib with this inside its `<objects>`.
+  static func xib(_ objects: String, resources: String = "") throws -> NibDocument {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects>\(objects)</objects><resources>\(resources)</resources>
+      </document>
+      """
+    return try NibReader.read(Array(text.utf8), file: "Sample.xib")
+  }
+
+  /// The root element of an XML text that stands alone.
+  static func element(_ xml: String) throws -> NibElement {
+    let tree = try XMLScanner.scan(Array(xml.utf8))
+    let kind = NibDocumentKind(.iOS, .xib)
+    return NibDocument(file: "Sample.xib", kind: kind, tree: tree, text: Array(xml.utf8)).root
+  }
+
+  /// A file under Fixtures/Documents.
+  static func fixture(_ name: String) throws -> [UInt8] {
+    let folder = testsFolder.appendingPathComponent("Fixtures/Documents")
+    return [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
+  }
+
+  /// Tests/NibCoreTests, wherever the package lies.
+  static let testsFolder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent()
+}
+
+/// The corpus of real documents, which lies beside the package and is not part of it.
+enum DocumentCorpus {
+  private static let folder = DocumentSamples.testsFolder
+    .appendingPathComponent("../../../shared/corpus/files").standardizedFileURL
+
+  /// The names of its files, sorted; empty if the corpus is not here.
+  static let names: [String] =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+
+  static var isPresent: Bool { !names.isEmpty }
+
+  static func bytes(_ name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
+  }
+}

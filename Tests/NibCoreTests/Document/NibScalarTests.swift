@@ -1,0 +1,98 @@
+import Testing
+
+@testable import NibCore
+
+@Suite struct NibScalarTests {
+  @Test(
+    "Numbers as Double reads them",
+    arguments: [
+      "0", "0.0", "-0.0", "20", "-12", "20.5", "0.071597105699999997", "44.666666666666664", "123456789012345",
+      "1234567890123456", "1e-05", "2.2250738585072014e-308", "-1.5E3", "+3", "0.1", "41.333333333333336",
+      "9007199254740993", "0.000000000000001",
+    ])
+  func numbers(text: String) throws {
+    let value = try #require(Double(text))
+    let found = try #require(NibDecimal.parse(text))
+    #expect(found.bitPattern == value.bitPattern)
+  }
+
+  @Test(
+    "No numbers",
+    arguments: ["", "-", ".", "1.2.3", "1-2", "abc", "12px", " 1", "nan", "inf", "infinity", "0x10", "1e999", "1,5"])
+  func noNumbers(text: String) {
+    #expect(NibDecimal.parse(text) == nil)
+  }
+
+  @Test(
+    "Multipliers",
+    arguments: [
+      ("0.8", 0.8), ("1:1", 1), ("141:83", 141.0 / 83), ("1/3", 1.0 / 3), ("4:3", 4.0 / 3), ("0:5", 0),
+      ("1.5:0.5", 3), ("-1", -1),
+    ] as [(String, Double)])
+  func multipliers(text: String, factor: Double) {
+    #expect(NibMultiplier.parse(text) == factor)
+  }
+
+  @Test("No multipliers", arguments: ["", "1:0", "0:0", ":", "1:", ":2", "1:2:3", "a:b"])
+  func noMultipliers(text: String) {
+    #expect(NibMultiplier.parse(text) == nil)
+  }
+
+  @Test func attributes() throws {
+    let element = try DocumentSamples.element(
+      "<a yes='YES' no='NO' maybe='true' five='5' five-point-zero='5.0' half='0.5' word='x' relation='equal'/>")
+    #expect(["yes", "no", "maybe", "none"].map { element.bool($0) } == [true, false, nil, nil])
+    #expect(["five", "half", "word", "none"].map { element.double($0) } == [5, 0.5, nil, nil])
+    #expect(["five", "five-point-zero", "half", "word"].map { element.int($0) } == [5, 5, nil, nil])
+    #expect(try element.truth("none") == nil)
+    #expect(try element.number("none") == nil)
+    #expect(try element.integer("none") == nil)
+    #expect(try element.relation() == .equal)
+    #expect(try element.priority() == nil)
+    #expect(try element.multiplier() == nil)
+  }
+
+  @Test(
+    "Malformed attributes, told",
+    arguments: [
+      ("<a b='true'/>", .truth, "found b=\"true\", expected YES or NO"),
+      ("<a b='x'/>", .number, "found b=\"x\", expected a number"),
+      ("<a b='0.5'/>", .integer, "found b=\"0.5\", expected a whole number"),
+      ("<a/>", .required, "found no b, expected the attribute b"),
+      (
+        "<a relation='more'/>", .relation,
+        "found relation=\"more\", expected one of equal, lessThanOrEqual, greaterThanOrEqual"
+      ),
+      (
+        "<a priority='1001'/>", .priority,
+        "found priority=\"1001\", expected a priority from 0 to 1000"
+      ),
+      (
+        "<a multiplier='1:0'/>", .multiplier,
+        "found multiplier=\"1:0\", expected a number or a ratio such as 4:3"
+      ),
+    ] as [(String, Reading, String)])
+  func malformed(xml: String, reading: Reading, message: String) throws {
+    let element = try DocumentSamples.element(xml)
+    let error = #expect(throws: NibValueError.self) { try reading.read(element) }
+    #expect(error?.diagnostic.message == "<a>: \(message); ignored")
+    #expect(error?.diagnostic.id == "malformed-value")
+  }
+
+  /// A way to read an attribute.
+  enum Reading: Sendable {
+    case truth, number, integer, required, relation, priority, multiplier
+
+    func read(_ element: NibElement) throws {
+      switch self {
+      case .truth: _ = try element.truth("b")
+      case .number: _ = try element.number("b")
+      case .integer: _ = try element.integer("b")
+      case .required: _ = try element.requiredNumber("b")
+      case .relation: _ = try element.relation()
+      case .priority: _ = try element.priority()
+      case .multiplier: _ = try element.multiplier()
+      }
+    }
+  }
+}

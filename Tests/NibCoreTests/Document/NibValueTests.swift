@@ -1,0 +1,119 @@
+import Testing
+
+@testable import NibCore
+
+@Suite struct NibValueTests {
+  @Test(
+    "Values by element",
+    arguments: [
+      ("<nil/>", .null),
+      ("<string>a b</string>", .string("a b")),
+      ("<mutableString>a</mutableString>", .string("a")),
+      ("<string base64-UTF8='YES'>\nEENvbnRhaW5lcg\n</string>", .string("\u{10}Container")),
+      ("<string base64-UTF8='YES'>w6k=</string>", .string("é")),
+      ("<integer value='5'/>", .integer(5)),
+      ("<real value='0.5'/>", .real(0.5)),
+      ("<boolean value='YES'/>", .boolean(true)),
+      ("<bool value='NO'/>", .boolean(false)),
+      (
+        "<date timeIntervalSinceReferenceDate='-978267600'><!-- 1970 --></date>",
+        .date(NibDate(secondsSinceReferenceDate: -978_267_600))
+      ),
+      ("<range location='2' length='3'/>", .range(NibRange(location: 2, length: 3))),
+      ("<point x='1' y='-2.5'/>", .point(NibPoint(x: 1, y: -2.5))),
+      ("<size width='3' height='4'/>", .size(NibSize(width: 3, height: 4))),
+      ("<rect x='1' y='2' width='3' height='4'/>", .rect(NibRect(x: 1, y: 2, width: 3, height: 4))),
+      (
+        "<inset minX='1' minY='2' maxX='3' maxY='4'/>",
+        .insets(NibInsets(top: 2, left: 1, bottom: 4, right: 3))
+      ),
+      ("<edgeInsets top='1' right='4'/>", .insets(NibInsets(top: 1, left: 0, bottom: 0, right: 4))),
+      (
+        "<directionalEdgeInsets top='1' leading='2' bottom='3' trailing='4'/>",
+        .directionalInsets(NibDirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+      ),
+      ("<image name='star'/>", .image("star")),
+      ("<shadow/>", .unknown("shadow")),
+    ] as [(String, NibValue)])
+  func values(xml: String, value: NibValue) throws {
+    #expect(try NibValue(decoding: DocumentSamples.element(xml)) == value)
+  }
+
+  @Test(
+    "Malformed values",
+    arguments: [
+      ("<rect x='1' y='2' width='3'/>", "<rect>: found no height, expected the attribute height; ignored"),
+      ("<size width='w' height='1'/>", "<size>: found width=\"w\", expected a number; ignored"),
+      ("<integer/>", "<integer>: found no value, expected the attribute value; ignored"),
+      ("<range location='0'/>", "<range>: found no length, expected the attribute length; ignored"),
+      ("<string base64-UTF8='YES'>*</string>", "<string>: found \"*\", expected text in base64 of UTF-8; ignored"),
+      ("<string base64-UTF8='YES'>/w==</string>", "<string>: found \"/w==\", expected text in base64 of UTF-8; ignored"),
+    ])
+  func malformedValues(xml: String, message: String) throws {
+    var log: [Diagnostic] = []
+    #expect(NibValue(try DocumentSamples.element(xml), log: &log) == nil)
+    #expect(log.map(\.message) == [message])
+    #expect(NibValue(try DocumentSamples.element(xml)) == nil)
+  }
+
+  @Test(
+    "Base64",
+    arguments: [
+      ("", []), ("QQ==", [65]), ("QQ", [65]), ("QUI=", [65, 66]), (" Q U\nJD\t", [65, 66, 67]),
+      ("+/+/", [0xFB, 0xFF, 0xBF]), ("Q", nil), ("QUJDR", nil), ("Q=Q", nil), ("é", nil),
+    ] as [(String, [UInt8]?)])
+  func base64(text: String, bytes: [UInt8]?) {
+    #expect(NibBase64.decode(text.utf8) == bytes)
+  }
+
+  @Test func stringsInAttributesAndChildren() throws {
+    let element = try DocumentSamples.element(
+      "<label text='a' hint=''><string key='text'>b</string><string key='title'>c\nd</string></label>")
+    #expect(try ["text", "hint", "title", "none"].map { try element.string($0) } == ["a", "", "c\nd", nil])
+  }
+
+  @Test func childrenByKey() throws {
+    let element = try DocumentSamples.element(
+      "<view><rect key='frame' x='1' y='2' width='3' height='4'/><size key='bad' width='x' height='1'/></view>")
+    #expect(try element.child("frame", as: NibRect.self) == NibRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(try element.child("none", as: NibRect.self) == nil)
+    #expect(throws: NibValueError.self) { try element.child("bad", as: NibSize.self) }
+  }
+
+  @Test(
+    "Frame insets",
+    arguments: [
+      ("<frame minX='15' width='345' height='43.5'/>", NibRect(x: 15, y: 0, width: 345, height: 43.5)),
+      ("<frame width='375' height='43.5'/>", NibRect(x: 0, y: 0, width: 375, height: 43.5)),
+      ("<frame minX='5' maxX='10' height='9'/>", NibRect(x: 5, y: 0, width: 385, height: 9)),
+      ("<frame maxX='10' maxY='0' width='50' height='9'/>", NibRect(x: 340, y: 191, width: 50, height: 9)),
+    ])
+  func frameInsets(xml: String, rect: NibRect) throws {
+    let inset = try NibFrameInset(decoding: DocumentSamples.element(xml))
+    #expect(inset.rect(in: NibSize(width: 400, height: 200)) == rect)
+  }
+
+  @Test func autoresizingMasks() throws {
+    let mask = try NibAutoresizingMask(
+      decoding: DocumentSamples.element("<autoresizingMask widthSizable='YES' flexibleMaxY='YES' heightSizable='NO'/>"))
+    #expect(mask == [.widthSizable, .flexibleMaxY])
+    #expect(mask.rawValue == 34)
+    #expect(try NibAutoresizingMask(decoding: DocumentSamples.element("<autoresizingMask/>")) == [])
+  }
+
+  @Test(
+    "Runtime attributes",
+    arguments: [
+      ("<u type='number' keyPath='a.b'><real key='value' value='1.5'/></u>", .real(1.5)),
+      ("<u type='string' keyPath='a.b' value='x'/>", .string("x")),
+      ("<u type='string' keyPath='a.b'><string key='value'>x\ny</string></u>", .string("x\ny")),
+      ("<u type='boolean' keyPath='a.b' value='YES'/>", .boolean(true)),
+      ("<u type='image' keyPath='a.b' value='star'/>", .image("star")),
+      ("<u type='nil' keyPath='a.b'/>", .null),
+      ("<u type='string' keyPath='a.b'/>", .string("")),
+    ] as [(String, NibValue)])
+  func runtimeAttributes(xml: String, value: NibValue) throws {
+    let attribute = try NibRuntimeAttribute(decoding: DocumentSamples.element(xml))
+    #expect(attribute == NibRuntimeAttribute(keyPath: "a.b", value: value))
+  }
+}

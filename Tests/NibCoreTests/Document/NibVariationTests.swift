@@ -1,0 +1,72 @@
+import Testing
+
+@testable import NibCore
+
+@Suite struct NibVariationTests {
+  private static let phone = NibTraits(widthClass: .compact, heightClass: .regular, userInterfaceIdiom: "phone")
+  private static let pad = NibTraits(widthClass: .regular, heightClass: .regular, userInterfaceIdiom: "pad")
+  private static let anything = NibTraits()
+
+  @Test(
+    "Keys",
+    arguments: [
+      ("default", anything, true), ("default", phone, true),
+      ("widthClass=compact", phone, true), ("widthClass=compact", pad, false),
+      ("widthClass=compact", anything, false),
+      ("heightClass=regular-widthClass=compact", phone, true),
+      ("heightClass=regular-widthClass=compact", pad, false),
+      ("userInterfaceIdiom=pad", pad, true), ("userInterfaceIdiom=mac", pad, false),
+      ("gravity=low", pad, false),
+    ])
+  func keys(text: String, traits: NibTraits, matches: Bool) throws {
+    #expect(try #require(NibVariationKey(text)).matches(traits) == matches)
+  }
+
+  @Test("No keys", arguments: ["", "compact", "widthClass=compact-", "a=b-c"])
+  func noKeys(text: String) {
+    #expect(NibVariationKey(text) == nil)
+  }
+
+  private static let view = """
+    <view hidden="NO" spacing="1">
+      <variation key="heightClass=regular-widthClass=compact" spacing="3">
+        <mask key="constraints"><include reference="b"/><exclude reference="c"/></mask>
+        <rect key="frame" x="1" y="1" width="1" height="1"/>
+      </variation>
+      <variation key="default">
+        <mask key="subviews"><exclude reference="a"/></mask>
+        <mask key="constraints"><exclude reference="b"/></mask>
+        <mask key="somethingElse"><exclude reference="d"/></mask>
+      </variation>
+      <variation key="heightClass=regular" spacing="2"/>
+      <variation key="widthClass=compact" hidden="YES"/>
+      <rect key="frame" x="0" y="0" width="0" height="0"/>
+    </view>
+    """
+
+  @Test func leastSpecificComesFirst() throws {
+    let view = try DocumentSamples.element(Self.view)
+    #expect(view.variations(for: Self.phone).map(\.key) == [
+      "default", "heightClass=regular", "widthClass=compact", "heightClass=regular-widthClass=compact",
+    ])
+    #expect(view.variations(for: Self.pad).map(\.key) == ["default", "heightClass=regular"])
+    #expect(view.variations(for: Self.anything).map(\.key) == ["default"])
+  }
+
+  @Test func masks() throws {
+    let view = try DocumentSamples.element(Self.view)
+    #expect(view.excludedIDs(for: Self.phone) == ["a", "c"])
+    #expect(view.excludedIDs(for: Self.pad) == ["a", "b"])
+    #expect(try DocumentSamples.element("<view/>").excludedIDs(for: Self.pad) == [])
+  }
+
+  @Test func overriddenValues() throws {
+    let view = try DocumentSamples.element(Self.view)
+    let all = [Self.phone, Self.pad, Self.anything]
+    #expect(all.map { view.holder(of: "spacing", for: $0)["spacing"] } == ["3", "2", "1"])
+    #expect(all.map { view.holder(of: "hidden", for: $0)["hidden"] } == ["YES", "NO", "NO"])
+    #expect(all.map { view.child(key: "frame", for: $0)?["x"] } == ["1", "0", "0"])
+    #expect(view.child(key: "frame")?["x"] == "0")
+    #expect(view.child(key: "default") == nil)
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import NibCore
+
+@Suite struct NibReaderTests {
+  @Test(
+    "Files that are no document, named",
+    arguments: [
+      ("", "empty-file", "the file is empty"),
+      (" \r\n", "empty-file", "the file is empty"),
+      (
+        "NIBArchive\u{1}", "unsupported-format",
+        "compiled nib (NIBArchive): only Interface Builder's source documents are read"
+      ),
+      (
+        "bplist00", "unsupported-format",
+        "compiled nib (keyed archive in a binary property list): only Interface Builder's source documents are read"
+      ),
+      (
+        "version https://git-lfs.github.com/spec/v1\noid sha256:0", "not-a-nib",
+        "Git LFS pointer, not the document itself: run git lfs pull"
+      ),
+      ("<!DOCTYPE html>\n<p>Not found</p>", "not-a-nib", "HTML page, not an Interface Builder document"),
+      ("<html><br></html>", "not-a-nib", "HTML page, not an Interface Builder document"),
+      (
+        "<?xml version=\"1.0\"?>\n<!DOCTYPE plist PUBLIC \"\">\n<plist/>", "not-a-nib",
+        "XML property list, not an Interface Builder document"
+      ),
+      ("# Readme", "not-a-nib", "not an Interface Builder document: expected XML text or a compiled nib"),
+      ("<svg/>", "not-a-nib", "the root element is <svg>: expected <document>"),
+      (
+        "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"7.10\"/>", "unsupported-format",
+        "Xcode 3 archive (com.apple.InterfaceBuilder3.CocoaTouch.XIB, version 7.10): "
+          + "only documents of Xcode 4 and later are read"
+      ),
+      ("<document", "malformed-xml", "start tag is never closed"),
+    ])
+  func notADocument(text: String, id: String, message: String) {
+    let error = #expect(throws: NibReadError.self) { try NibReader.read(Array(text.utf8), file: "f") }
+    #expect(error?.diagnostic.id == id)
+    #expect(error?.diagnostic.message == message)
+    #expect(error?.diagnostic.location?.file == "f")
+  }
+
+  @Test func mergeConflict() {
+    let text = "<document>\n<<<<<<< HEAD\n<a/>\n=======\n<b/>\n>>>>>>> other\n</document>"
+    let error = #expect(throws: NibReadError.self) { try NibReader.read(Array(text.utf8), file: "f") }
+    #expect(error?.description == "f:2:1: error: unresolved merge conflict: <<<<<<< HEAD [merge-conflict]")
+  }
+
+  @Test(
+    "Kinds of documents",
+    arguments: [
+      ("com.apple.InterfaceBuilder3.CocoaTouch.XIB", "iOS xib"),
+      ("com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB", "iOS xib"),
+      ("com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "iOS storyboard"),
+      ("com.apple.InterfaceBuilder3.Cocoa.XIB", "macOS xib"),
+      ("com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB", "macOS storyboard"),
+      ("com.apple.InterfaceBuilder.AppleTV.XIB", "tvOS xib"),
+      ("com.apple.InterfaceBuilder.AppleTV.Storyboard", "tvOS storyboard"),
+      ("com.apple.InterfaceBuilder.WatchKit.Storyboard", "watchOS storyboard"),
+      ("something.else", "unknown xib"),
+    ])
+  func kinds(type: String, kind: String) throws {
+    let document = try NibReader.read(Array("<document type=\"\(type)\"/>".utf8), file: "f")
+    #expect(document.kind.description == kind)
+    #expect(document.kind.isSupported == kind.hasPrefix("iOS"))
+    #expect(document.diagnostics.map(\.id) == (kind.hasPrefix("iOS") ? [] : ["unsupported-platform"]))
+  }
+
+  @Test func kindFromRuntimeAndContent() throws {
+    let text = "<document targetRuntime=\"iOS.CocoaTouch\"><scenes/></document>"
+    let kind = try NibReader.read(Array(text.utf8), file: "f").kind
+    #expect(kind == NibDocumentKind(.iOS, .storyboard))
+  }
+
+  @Test func otherPlatformIsOneSentence() throws {
+    let text = "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>"
+    let document = try NibReader.read(Array(text.utf8), file: "Main.xib")
+    #expect(
+      document.diagnostics.map(\.rendered) == [
+        "Main.xib:1:1: warning: macOS xib (com.apple.InterfaceBuilder3.Cocoa.XIB), not an iOS document: "
+          + "only iOS documents can be shown [unsupported-platform]"
+      ])
+  }
+
+  @Test func writesBackWhatItRead() throws {
+    let bytes = try DocumentSamples.fixture("Cell.xib")
+    #expect(try NibReader.read(bytes, file: "Cell.xib").source == bytes)
+    let text = "<document/>"
+    let wide: [UInt8] = [0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    #expect(try NibReader.read(wide, file: "f").source == wide)
+  }
+}

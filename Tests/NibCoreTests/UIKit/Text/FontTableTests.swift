@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import NibCore
+
+/// The generated tables hold what the data file says; a change of it needs a run of the generator.
+@Suite struct FontTableTests {
+  private struct FontFile: Decodable {
+    struct Era: Decodable { var table: [[Double]] }
+    struct Delta: Decodable { var glyphs: [String: Double] }
+    struct Kerning: Decodable {
+      var left: [String: String]
+      var right: [String: String]
+      var pairs: [String: Double]
+    }
+
+    struct NamedFont: Decodable {
+      var ratio: Double
+      var lineHeight: Double
+    }
+
+    /// The object also holds a remark under `note`, which is text.
+    struct NamedFonts: Decodable {
+      var fonts: [String: NamedFont] = [:]
+
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Name.self)
+        for key in container.allKeys where key.stringValue != "note" {
+          fonts[key.stringValue] = try container.decode(NamedFont.self, forKey: key)
+        }
+      }
+
+      struct Name: CodingKey {
+        var stringValue: String
+        var intValue: Int? { nil }
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+      }
+    }
+
+    var eras: [String: Era]
+    var namedFonts: NamedFonts
+    var advances: [String: [String: Double]]
+    var displayDelta: Delta
+    var kerning: Kerning
+  }
+
+  private static let file = Result {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..")
+    let data = try Data(contentsOf: root.appending(path: "Scripts/data/system-font.json"))
+    return try JSONDecoder().decode(FontFile.self, from: data)
+  }
+
+  private func index(_ character: String) throws -> Int {
+    var found: Int?
+    Glyph.forEach(in: Character(character)) { glyph in
+      if case .table(let index) = glyph { found = index }
+    }
+    return try #require(found, "no glyph for \(character)")
+  }
+
+  @Test func advances() throws {
+    let file = try Self.file.get()
+    for weight in FontWeight.allCases {
+      let table = try #require(file.advances["\(weight)"])
+      #expect(table.count == AdvanceTables.glyphCount)
+      for (character, width) in table {
+        let place = try weight.rawValue * AdvanceTables.glyphCount + index(character)
+        let stored = Double(AdvanceTables.system[place])
+        if stored != (width * 10).rounded() { Issue.record("\(weight) \(character): \(stored)") }
+      }
+    }
+    for (character, delta) in file.displayDelta.glyphs {
+      let stored = try AdvanceTables.displayDelta[index(character)]
+      if Double(stored) != (delta * 10).rounded() { Issue.record("display \(character): \(stored)") }
+    }
+  }
+
+  @Test func kerning() throws {
+    let file = try Self.file.get()
+    let measure = FontMeasure(
+      system: .regular, isItalic: false, size: 2048, era: .ios14, emojiEm: 1)
+    for (pair, expected) in file.kerning.pairs {
+      let names = pair.split(separator: "|", omittingEmptySubsequences: false)
+      try #require(names.count == 2, "\(pair)")
+      let left = try #require(file.kerning.left[String(names[0])]?.first)
+      let right = try #require(file.kerning.right[String(names[1])]?.first)
+      let kern = try measure.kerning(.table(index(String(left))), .table(index(String(right))))
+      if abs(kern - expected) > 0.051 { Issue.record("\(pair): \(kern), not \(expected)") }
+    }
+  }
+
+  @Test func namedFonts() throws {
+    let fonts = try Self.file.get().namedFonts.fonts
+    for (name, metrics) in NamedFontTable.metrics {
+      let font = try #require(fonts[name])
+      #expect(font.ratio == metrics.ratio && font.lineHeight == metrics.lineHeight, "\(name)")
+    }
+    #expect(fonts.count == NamedFontTable.metrics.count + 3, "all but the two old system fonts and the rest")
+  }
+
+  @Test(arguments: [("ios9", FontEra.ios9), ("ios11", .ios11), ("ios14", .ios14)])
+  func tracking(name: String, era: FontEra) throws {
+    let table = try #require(Self.file.get().eras[name]?.table)
+    for row in table {
+      let found = era.adjustment(at: row[0])
+      #expect(abs(found.display - row[1]) < 1e-9)
+      #expect(abs(found.tracking * 2048 - row[2]) < 1e-9)
+    }
+  }
+}

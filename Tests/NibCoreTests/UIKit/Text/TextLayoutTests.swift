@@ -1,0 +1,109 @@
+import Testing
+
+@testable import NibCore
+
+/// Wrapping, tested in cells, where a character is 8 points wide.
+@Suite struct TextLayoutTests {
+  private let metrics = TextMetrics(.cells)
+  private let font = UIFont.systemFont(ofSize: 17)
+
+  private func lines(
+    _ text: String, columns: CGFloat, _ mode: NSLineBreakMode = .byWordWrapping, count: Int = 0
+  ) -> [String] {
+    metrics.layout(text, font: font, width: columns * 8, numberOfLines: count, lineBreakMode: mode)
+      .lines.map { String(text[$0.range]) }
+  }
+
+  @Test(
+    arguments: [
+      ("", 5, []),
+      ("one", 5, ["one"]),
+      ("one two", 5, ["one", "two"]),
+      ("one two", 7, ["one two"]),
+      ("one two   three", 7, ["one two", "three"]),
+      ("incomprehensible", 6, ["incomp", "rehens", "ible"]),
+      ("a incomprehensible", 6, ["a", "incomp", "rehens", "ible"]),
+      ("a\nb", 5, ["a", "b"]),
+      ("a\r\nb", 5, ["a", "b"]),
+      ("a\n\nb", 5, ["a", "", "b"]),
+      ("a\n", 5, ["a", ""]),
+      ("well-known", 7, ["well-", "known"]),
+      ("at -5 deg", 4, ["at", "-5", "deg"]),
+      ("\u{5143}\u{7D20}\u{8868}", 4, ["\u{5143}\u{7D20}", "\u{8868}"]),
+      ("\u{5143}\u{7D20}\u{3002}", 4, ["\u{5143}", "\u{7D20}\u{3002}"]),
+      ("a\u{A0}b c", 3, ["a\u{A0}b", "c"]),
+      ("xyz", 0, ["x", "y", "z"]),
+    ] as [(String, CGFloat, [String])])
+  func wrapsByWord(text: String, columns: CGFloat, expected: [String]) {
+    #expect(lines(text, columns: columns) == expected)
+  }
+
+  @Test func wrapsByCharacter() {
+    #expect(lines("one two", columns: 5, .byCharWrapping) == ["one t", "wo"])
+  }
+
+  @Test func limitedLinesKeepTheRestOnTheLast() {
+    #expect(lines("one two three", columns: 5, count: 2) == ["one", "two three"])
+    #expect(lines("one two\nthree", columns: 5, count: 2) == ["one", "two"])
+    let layout = metrics.layout("one two three", font: font, width: 40, numberOfLines: 2)
+    #expect(layout.isTruncated)
+    #expect(layout.size.height == 32)
+    #expect(layout.size.width == 40)
+  }
+
+  @Test func aSingleLineIsNotWrapped() {
+    let layout = metrics.layout("one two", font: font, width: 24, numberOfLines: 1)
+    #expect(layout.lines.count == 1)
+    #expect(layout.isTruncated)
+    #expect(metrics.size(of: "one two", font: font, numberOfLines: 1) == CGSize(width: 56, height: 16))
+    #expect(metrics.size(of: "", font: font) == .zero)
+  }
+
+  @Test func aTextFitsTheWidthItAskedFor() {
+    for profile in [
+      TextMetrics.Profile.device(scale: 2), .device(scale: 3), .canvas(toolsVersion: 7531, scale: 2),
+    ] {
+      let metrics = TextMetrics(profile)
+      for text in ["Sign in with your Apple ID", "The quick brown fox", "10 % off, today only"] {
+        let width = metrics.size(of: text, font: font, numberOfLines: 1).width
+        #expect(metrics.layout(text, font: font, width: width).lines.count == 1)
+      }
+    }
+  }
+
+  @Test func runsHaveTheirOwnFonts() {
+    let metrics = TextMetrics(.device(scale: 2))
+    let large = UIFont.systemFont(ofSize: 34)
+    let text = StyledText(runs: [.init("big", font: large), .init(" small", font: font)])
+    let layout = metrics.layout(text)
+    let sum = metrics.width(of: "big", font: large) + metrics.width(of: " small", font: font)
+    #expect(layout.size == CGSize(width: metrics.ceilToPixel(sum), height: 41))
+    let kerned = metrics.layout(StyledText(runs: [.init("abc", font: font, kern: 2)]))
+    #expect(abs(kerned.lines[0].width - metrics.width(of: "abc", font: font) - 6) < 1e-9)
+  }
+
+  @Test func attributedStrings() {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 5
+    let text = NSMutableAttributedString(
+      string: "one\ntwo", attributes: [.font: UIFont.systemFont(ofSize: 20), .paragraphStyle: style])
+    text.append(NSAttributedString(string: "\nthree"))
+    let styled = StyledText(text, defaultFont: font)
+    #expect(styled.string == "one\ntwo\nthree")
+    #expect(styled.runs.map(\.font.pointSize) == [20, 17])
+    let metrics = TextMetrics(.device(scale: 2))
+    let height = 2 * metrics.lineHeight(of: .systemFont(ofSize: 20)) + metrics.lineHeight(of: font) + 10
+    #expect(metrics.layout(styled).size.height == metrics.ceilToPixel(height))
+  }
+
+  @Test(
+    arguments: [(2.0, 0.0, 0.0, 20.0), (0, 30, 0, 30), (0, 0, 6, 6), (2, 0, 15, 15), (0, 0, 0, 10)]
+      as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+  func lineSpacing(multiple: CGFloat, minimum: CGFloat, maximum: CGFloat, expected: CGFloat) {
+    var spacing = LineSpacing()
+    spacing.multiple = multiple
+    spacing.minimum = minimum
+    spacing.maximum = maximum
+    #expect(spacing.height(of: 10) == expected)
+  }
+}

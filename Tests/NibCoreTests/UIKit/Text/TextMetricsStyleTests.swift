@@ -1,0 +1,59 @@
+import Testing
+
+@testable import NibCore
+
+@Suite struct TextMetricsStyleTests {
+  @Test(
+    arguments: [
+      ("XS", 14, 31), ("S", 15, 32), ("M", 16, 33), ("L", 17, 34), ("XL", 19, 36), ("XXL", 21, 38),
+      ("XXXL", 23, 40), ("AX1", 28, 44), ("AX2", 33, 48), ("AX3", 40, 52), ("AX4", 47, 56), ("AX5", 53, 60),
+    ] as [(String, CGFloat, CGFloat)])
+  func sizesAtEveryCategory(name: String, body: CGFloat, largeTitle: CGFloat) throws {
+    let category = try #require(UIContentSizeCategory(nibShortName: name))
+    let metrics = TextMetrics(.device(scale: 3), contentSizeCategory: category)
+    #expect(metrics.pointSize(of: .preferredFont(forTextStyle: .body)) == body)
+    #expect(metrics.pointSize(of: .preferredFont(forTextStyle: .largeTitle)) == largeTitle)
+    #expect(metrics.pointSize(of: .systemFont(ofSize: 17)) == 17)
+  }
+
+  @Test(
+    arguments: [(17701, 17.0), (18000, 14), (20037, 14), (20999, 14), (21000, 17), (0, 17)]
+      as [(Int, CGFloat)])
+  func canvasTrap(toolsVersion: Int, expected: CGFloat) {
+    let metrics = TextMetrics(.canvas(toolsVersion: toolsVersion, scale: 2))
+    #expect(metrics.pointSize(of: .preferredFont(forTextStyle: .body)) == expected)
+  }
+
+  @Test func chosenCategoryBeatsTheTrap() {
+    let metrics = TextMetrics(.canvas(toolsVersion: 20037, scale: 2), contentSizeCategory: .large)
+    #expect(metrics.pointSize(of: .preferredFont(forTextStyle: .body)) == 17)
+  }
+
+  @Test func linesOfAStyleLieItsLeadingApart() {
+    let metrics = TextMetrics(.device(scale: 2))
+    #expect(metrics.height(ofLines: 1, font: .preferredFont(forTextStyle: .body)) == 20.5)
+    #expect(metrics.height(ofLines: 3, font: .preferredFont(forTextStyle: .body)) == 64.5)
+    #expect(metrics.height(ofLines: 3, font: .systemFont(ofSize: 17)) == 61)
+  }
+
+  @Test func namedFonts() {
+    let metrics = TextMetrics(.device(scale: 2))
+    let helvetica = UIFont(nibName: "Helvetica", size: 10)
+    #expect(abs(metrics.width(of: "Label", font: helvetica) - 24.46 * 0.996) < 1e-9)
+    #expect(metrics.pixelLineHeight(of: helvetica) == 11.5)
+    #expect(metrics.width(of: "illi", font: UIFont(nibName: "Courier", size: 10)) == 24)
+    let unknown = UIFont(nibName: "Nowhere-SemiBold", size: 10)
+    #expect(abs(metrics.width(of: "Label", font: unknown) - 24.46 * 1.05) < 1e-9)
+    #expect(metrics.lineHeight(of: unknown) == 12)
+  }
+
+  @Test(arguments: [(17, 16, 4), (12, 11, 3), (20, 19, 5), (34, 32, 8)] as [(CGFloat, CGFloat, CGFloat)])
+  func baselinesAreWholePoints(size: CGFloat, above: CGFloat, below: CGFloat) {
+    let metrics = TextMetrics(.device(scale: 2))
+    let font = UIFont.systemFont(ofSize: size)
+    let height = metrics.pixelLineHeight(of: font)
+    #expect(metrics.firstBaseline(of: font, height: height, intrinsicHeight: height) == above)
+    #expect(metrics.lastBaseline(of: font, height: height, intrinsicHeight: height) == below)
+    #expect(metrics.firstBaseline(of: font, height: height + 10, intrinsicHeight: height) == above + 5)
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import NibCore
+
+/// The check values that came with the measurements.
+@Suite struct TextMetricsWidthTests {
+  private static func canvas(_ toolsVersion: Int, scale: Int = 2) -> TextMetrics {
+    TextMetrics(.canvas(toolsVersion: toolsVersion, scale: scale))
+  }
+
+  @Test(
+    arguments: [
+      ("Label", 17, 21507, 41.245),
+      ("Title", 17, 21507, 32.847),
+      ("Button", 15, 14490, 45.682),
+      ("Sign in with your Apple ID to get started.", 17, 14490, 308.144),
+      ("Sign in with your Apple ID to get started.", 17, 20037, 306.289),
+    ] as [(String, CGFloat, Int, CGFloat)])
+  func unroundedWidth(text: String, size: CGFloat, toolsVersion: Int, expected: CGFloat) {
+    let width = Self.canvas(toolsVersion).width(of: text, font: .systemFont(ofSize: size))
+    #expect((width * 1000).rounded() / 1000 == expected)
+  }
+
+  @Test func storedSizes() {
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(Self.canvas(21507).size(of: "Label", font: font) == CGSize(width: 41.5, height: 20.5))
+    #expect(
+      Self.canvas(21507, scale: 3).size(of: "Label", font: font)
+        == CGSize(width: 124.0 / 3, height: 61.0 / 3))
+    #expect(
+      Self.canvas(11542).size(of: "Label", font: .systemFont(ofSize: 69))
+        == CGSize(width: 163.5, height: 82.5))
+  }
+
+  @Test(
+    arguments: [
+      (8, 10), (10, 12), (11, 13.5), (12, 14.5), (13, 16), (14, 17), (15, 18), (16, 19.5), (17, 20.5),
+      (18, 21.5), (20, 24), (24, 29), (25, 30), (30, 36), (34, 41), (36, 43), (120, 143.5),
+    ] as [(CGFloat, CGFloat)])
+  func lineHeights(size: CGFloat, expected: CGFloat) {
+    #expect(Self.canvas(21507).pixelLineHeight(of: .systemFont(ofSize: size)) == expected)
+  }
+
+  @Test func oldDocumentsAreHelveticaInWholePoints() {
+    let metrics = Self.canvas(7531)
+    let size = metrics.size(of: "Label", font: .systemFont(ofSize: 17))
+    #expect(size == CGSize(width: 42, height: 21))
+    // L a b e l = 556 + 556 + 556 + 556 + 222 thousandths of an em, and 5 x 0.0051 em of tracking.
+    let width = metrics.width(of: "Label", font: .systemFont(ofSize: 17))
+    #expect(abs(width - 17 * (2.446 + 5 * 0.0051)) < 0.001)
+  }
+
+  @Test func theCutOfTheFontChangesAtTwentyPointsBeforeIOS14() {
+    let before = Self.canvas(14490)
+    let justBelow = before.width(of: "Label", font: .systemFont(ofSize: 19.9)) / 19.9
+    let atNineteen = before.width(of: "Label", font: .systemFont(ofSize: 19)) / 19
+    #expect(abs(justBelow - atNineteen) < 1e-9)
+    let tiny = before.width(of: "Label", font: .systemFont(ofSize: 3)) / 3
+    #expect(abs(tiny - before.width(of: "Label", font: .systemFont(ofSize: 6)) / 6) < 1e-9)
+  }
+
+  @Test(
+    arguments: [
+      ("caf\u{E9}", "cafe"), ("cafe\u{301}", "cafe"), ("Dörr", "Dorr"), ("\u{1EBF}", "e"),
+      ("a\u{A0}b", "a b"), ("a\tb\n", "ab"), ("\u{200B}", ""),
+    ] as [(String, String)])
+  func charactersMeasuredAsOthers(text: String, same: String) {
+    let metrics = Self.canvas(21507)
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(metrics.width(of: text, font: font) == metrics.width(of: same, font: font))
+  }
+
+  @Test(
+    arguments: [
+      ("\u{5143}\u{7D20}", 17, 34), ("\u{D55C}", 20, 18.4), ("\u{1F600}", 17, 22.78),
+      ("\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", 17, 22.78), ("\u{1F1E9}\u{1F1EA}", 17, 22.78),
+      ("\u{1F44D}\u{1F3FD}", 17, 22.78), ("\u{1F600}", 32, 35.787), ("\u{1F600}", 45, 50.175),
+    ] as [(String, CGFloat, CGFloat)])
+  func charactersWithoutTracking(text: String, size: CGFloat, expected: CGFloat) {
+    let width = Self.canvas(21507).width(of: text, font: .systemFont(ofSize: size))
+    #expect(abs(width - expected) < 0.001)
+  }
+
+  @Test func weightsAndSlant() {
+    let metrics = TextMetrics(.device(scale: 2))
+    let regular = metrics.width(of: "Total", font: .systemFont(ofSize: 17))
+    let bold = metrics.width(of: "Total", font: .boldSystemFont(ofSize: 17))
+    let italic = metrics.width(of: "Total", font: .italicSystemFont(ofSize: 17))
+    #expect(bold > regular)
+    #expect(abs(italic - regular * 1.002) < 1e-9)
+  }
+
+  @Test func cellsKnowNoFonts() {
+    let metrics = TextMetrics(.cells)
+    for size in [8.0, 17, 40] {
+      let font = UIFont.systemFont(ofSize: size)
+      #expect(metrics.size(of: "Dörr", font: font) == CGSize(width: 32, height: 16))
+      #expect(metrics.width(of: "\u{5143}\u{7D20}", font: font) == 32)
+    }
+  }
+
+  @Test func asciiAndComposedPathsAgree() {
+    let metrics = TextMetrics(.device(scale: 3))
+    let font = UIFont.systemFont(ofSize: 17)
+    for text in ["AVATAR To. 7/11", "We\u{301}", "Weé"] {
+      let layout = metrics.layout(text, font: font)
+      #expect(abs(layout.lines[0].width - metrics.width(of: text, font: font)) < 1e-9)
+    }
+  }
+}

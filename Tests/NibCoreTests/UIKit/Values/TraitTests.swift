@@ -1,0 +1,51 @@
+import Testing
+
+@testable import NibCore
+
+@Suite struct TraitTests {
+  @Test func collectionsMerge() {
+    let merged = UITraitCollection(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(userInterfaceStyle: .dark),
+      UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(displayScale: 3),
+    ])
+    #expect(merged == UITraitCollection(style: .dark, horizontal: .regular, displayScale: 3))
+    #expect(merged.containsTraits(in: UITraitCollection(userInterfaceStyle: .dark)))
+    #expect(!merged.containsTraits(in: UITraitCollection(verticalSizeClass: .compact)))
+    #expect(merged.hash == UITraitCollection(style: .dark, horizontal: .regular, displayScale: 3).hash)
+    #expect(merged.hasDifferentColorAppearance(comparedTo: nil))
+  }
+
+  @Test func textSizesAreOrdered() {
+    let categories = UIContentSizeCategory.nibOrdered
+    #expect(categories == categories.sorted())
+    #expect(categories.map(\.isAccessibilityCategory) == (0..<12).map { $0 >= 7 })
+    #expect(UIContentSizeCategory.nibShortNames.compactMap(UIContentSizeCategory.init) == categories)
+    #expect(UIContentSizeCategory(nibShortName: "AX6") == nil)
+    #expect(UIContentSizeCategory.extraLarge.rawValue == "UICTContentSizeCategoryXL")
+  }
+
+  @Test func paragraphStylesCopy() throws {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.lineSpacing = 4
+    let copy = try #require(style.copy() as? NSParagraphStyle)
+    #expect(copy == style)
+    style.lineSpacing = 5
+    #expect(copy.lineSpacing == 4)
+    #expect(copy != style)
+    #expect(NSParagraphStyle.default.alignment == .natural)
+    #expect((copy.mutableCopy() as? NSMutableParagraphStyle)?.alignment == .center)
+  }
+
+  @Test func images() throws {
+    let star = try #require(UIImage(systemName: "star.fill"))
+    #expect(star.isSymbolImage && star.nibName == "star.fill" && star.size == .zero)
+    let sized = UIImage(nibSource: .named("Icon"), size: CGSize(width: 22, height: 24))
+    #expect(sized.size == CGSize(width: 22, height: 24))
+    #expect(sized.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
+    #expect(sized.withRenderingMode(.automatic) == sized)
+    #expect(sized != UIImage(named: "Icon"))
+    #expect(UIImage(named: "") == nil)
+    #expect(UIImage().nibName == nil)
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import NibCore
+
+@Suite struct UIColorTests {
+  /// Light values as Interface Builder records them in documents, dark ones as Apple publishes them.
+  @Test(
+    arguments: [
+      ("labelColor", 0x0000_00FF, 0xFFFF_FFFF),
+      ("secondaryLabelColor", 0x3C3C_4399, 0xEBEB_F599),
+      ("systemBackgroundColor", 0xFFFF_FFFF, 0x0000_00FF),
+      ("groupTableViewBackgroundColor", 0xF2F2_F7FF, 0x0000_00FF),
+      ("opaqueSeparatorColor", 0xC6C6_C8FF, 0x3838_3AFF),
+      ("systemRedColor", 0xFF3B_30FF, 0xFF45_3AFF),
+      ("systemGray4Color", 0xD1D1_D6FF, 0x3A3A_3CFF),
+      ("darkTextColor", 0x0000_00FF, 0x0000_00FF),
+      ("tintColor", 0x007A_FFFF, 0x0A84_FFFF),
+      ("whiteColor", 0xFFFF_FFFF, 0xFFFF_FFFF),
+      ("clearColor", 0x0000_0000, 0x0000_0000),
+    ] as [(String, UInt32, UInt32)])
+  func namesOfDocuments(name: String, light: UInt32, dark: UInt32) throws {
+    let color = try #require(UIColor(nibSystemColor: name))
+    #expect(color.nibComponents(for: .light) == ColorComponents(rgba: light))
+    #expect(color.nibComponents(for: .dark) == ColorComponents(rgba: dark))
+    #expect(color.nibComponents(for: .unspecified) == ColorComponents(rgba: light))
+  }
+
+  @Test func unknownNames() {
+    #expect(UIColor(nibSystemColor: "labelColour") == nil)
+  }
+
+  @Test func equality() {
+    #expect(UIColor.white == UIColor(white: 1, alpha: 1))
+    #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(UIColor.red.hash == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)
+    #expect(UIColor(nibSystemColor: "systemBlueColor") == UIColor.systemBlue)
+    #expect(UIColor.systemBlue != UIColor.tintColor)
+    #expect(UIColor(nibNamed: "A", fallback: .red) != UIColor(nibNamed: "B", fallback: .red))
+  }
+
+  @Test func resolving() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(UIColor.label.resolvedColor(with: dark) == .white)
+    #expect(UIColor.label.resolvedColor(with: UITraitCollection()) == .black)
+    let own = UIColor { $0.userInterfaceStyle == .dark ? .label : .systemRed }
+    #expect(own.resolvedColor(with: dark) == .white)
+    #expect(own.nibComponents(for: .light) == UIColor.systemRed.nibComponents(for: .light))
+  }
+
+  @Test func opacity() {
+    #expect(UIColor.black.withAlphaComponent(0.5) == UIColor(white: 0, alpha: 0.5))
+    let faded = UIColor.label.withAlphaComponent(0.25)
+    #expect(faded.nibComponents(for: .light) == ColorComponents(white: 0, alpha: 0.25))
+    #expect(faded.nibComponents(for: .dark) == ColorComponents(white: 1, alpha: 0.25))
+    #expect(UIColor(white: 0, alpha: 7) == .black)
+  }
+
+  @Test func namedColorsKeepNameAndValue() {
+    let color = UIColor(nibNamed: "Brand", fallback: .orange)
+    #expect(color.nibName == "Brand")
+    #expect(color.nibComponents() == UIColor.orange.nibComponents())
+  }
+
+  @Test(
+    arguments: [
+      (0, 1, 1, UIColor.red), (1.0 / 3, 1, 1, .green), (2.0 / 3, 1, 1, .blue), (0.5, 1, 1, .cyan),
+      (0.3, 0, 0.5, .gray), (1, 1, 1, .red),
+    ] as [(CGFloat, CGFloat, CGFloat, UIColor)])
+  func hues(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, expected: UIColor) {
+    let found = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)
+    #expect(found.nibComponents().bytes == expected.nibComponents().bytes)
+  }
+
+  @Test func wideColors() {
+    let red = ColorComponents(displayP3Red: 1, green: 0, blue: 0)
+    #expect(red.red > 1.09 && red.green < -0.22)
+    #expect(red.bytes == (255, 0, 0))
+    #expect(ColorComponents(displayP3Red: 1, green: 1, blue: 1).bytes == (255, 255, 255))
+    #expect(ColorComponents(red: .nan, green: -1, blue: 0.5).bytes == (0, 0, 128))
+  }
+
+  @Test func mixing() {
+    let half = ColorComponents(white: 0, alpha: 0.5)
+    #expect(half.over(ColorComponents(white: 1)) == ColorComponents(white: 0.5))
+    let clear = ColorComponents(white: 0, alpha: 0)
+    #expect(clear.over(clear) == clear)
+  }
+}
