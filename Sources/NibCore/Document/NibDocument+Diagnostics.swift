@@ -2,41 +2,58 @@ extension NibDocument {
   /// One warning if the document is for another platform.
   func platformDiagnostics() -> [Diagnostic] { kind.isSupported ? [] : [.unsupportedPlatform(self)] }
 
-  /// One warning for each element whose id an earlier element has.
+  /// A warning for each element whose id an earlier element has.
   func duplicateIDDiagnostics() -> [Diagnostic] {
-    var found: [Diagnostic] = []
+    var found: [(element: Int, first: Int, id: String)] = []
     let index = idIndex
     forEachID { element, id in
-      guard let first = index[id], first != element else { return }
-      found.append(
-        .duplicateID(
-          NibElement(document: self, index: element), first: NibElement(document: self, index: first), id: id))
+      if let first = index[id], first != element { found.append((element, first, id)) }
     }
-    return found
+    return limited(found, id: "duplicate-id") { duplicate in
+      .duplicateID(
+        NibElement(document: self, index: duplicate.element),
+        first: NibElement(document: self, index: duplicate.first), id: duplicate.id)
+    }
   }
 
-  /// One warning for each attribute that should name an object and names none.
+  /// A warning for each attribute that should name an object and names none.
   func danglingReferenceDiagnostics() -> [Diagnostic] {
-    let holders = NibReference.all.compactMap { reference -> (element: NibNameTable.ID, attribute: NibNameTable.ID)? in
+    let index = idIndex
+    let holders = referenceHolders()
+    var found: [(element: Int, attribute: Int)] = []
+    for element in tree.elements.indices {
+      for holder in holders where holder.element == tree.elements[element].name {
+        for attribute in tree.attributeIndices(of: element)
+        where tree.attributes[attribute].name == holder.attribute
+          && index[tree.value(ofAttribute: attribute)] == nil
+        {
+          found.append((element, attribute))
+        }
+      }
+    }
+    return limited(found, id: "dangling-reference") { reference in
+      .danglingReference(NibElement(document: self, index: reference.element), attribute: reference.attribute)
+    }
+  }
+
+  /// The references that this document can hold, in the numbers of its names.
+  private func referenceHolders() -> [(element: NibNameTable.ID, attribute: NibNameTable.ID)] {
+    NibReference.all.compactMap { reference in
       guard let element = tree.names.id(of: reference.element, in: tree.bytes),
         let attribute = tree.names.id(of: reference.attribute, in: tree.bytes)
       else { return nil }
       return (element, attribute)
     }
-    let index = idIndex
-    var found: [Diagnostic] = []
-    for element in tree.elements.indices {
-      let name = tree.elements[element].name
-      for holder in holders where holder.element == name {
-        for attribute in tree.attributeIndices(of: element)
-        where tree.attributes[attribute].name == holder.attribute {
-          guard index[tree.value(ofAttribute: attribute)] == nil else { continue }
-          found.append(
-            .danglingReference(NibElement(document: self, index: element), attribute: attribute))
-        }
-      }
-    }
-    return found
+  }
+
+  /// The diagnostics of the first hundred; the rest are counted. A document can be made to have millions.
+  private func limited<Found>(
+    _ found: [Found], id: String, _ diagnostic: (Found) -> Diagnostic
+  ) -> [Diagnostic] {
+    let limit = 100
+    let shown = found.prefix(limit).map(diagnostic)
+    guard found.count > limit else { return shown }
+    return shown + [Diagnostic(id, .warning, "\(found.count - limit) more of the same", at: root.location)]
   }
 }
 
@@ -61,9 +78,10 @@ extension Diagnostic {
     let tree = element.document.tree
     let record = tree.attributes[attribute]
     let name = tree.names.string(record.name, in: tree.bytes)
+    let value = tree.value(ofAttribute: attribute)
     return Diagnostic(
       "dangling-reference", .warning,
-      "\(name)=\"\(tree.value(ofAttribute: attribute))\" of <\(element.name)> names no object of this document",
+      "\(name)=\"\(value)\" of <\(element.name)> names no object of this document",
       at: element.document.location(of: record.location), path: element.objectPath())
   }
 }

@@ -6,6 +6,7 @@
 public final class NibDocument: Sendable {
   /// The name of the file, as it was given to the reader.
   public let file: String
+  /// The platform and the form of the document.
   public let kind: NibDocumentKind
   /// The file's bytes as they were read; writing them back gives the same file. Empty if the document
   /// was built from nothing.

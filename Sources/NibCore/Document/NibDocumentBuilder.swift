@@ -13,6 +13,7 @@ public struct NibDocumentBuilder {
   private var tree = NibTree()
   private var diagnostics: [Diagnostic] = []
 
+  /// An empty document. `file` is the name to show in locations.
   public init(file: String, kind: NibDocumentKind) {
     self.file = file
     self.kind = kind

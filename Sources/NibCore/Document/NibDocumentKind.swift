@@ -15,9 +15,12 @@ public struct NibDocumentKind: Hashable, Sendable, CustomStringConvertible {
     case nib
   }
 
+  /// The platform whose classes the document names.
   public var platform: Platform
+  /// The way the document holds its objects.
   public var container: Container
 
+  /// A kind from its two parts.
   public init(_ platform: Platform, _ container: Container) {
     self.platform = platform
     self.container = container

@@ -1,6 +1,8 @@
 /// An attribute of an element: its name, decoded value and place.
 public struct NibAttributeValue: Sendable {
+  /// The name as it stands in the file.
   public let name: String
+  /// The text, references replaced by their characters.
   public let value: String
   private let document: NibDocument
   private let offset: UInt32
@@ -28,11 +30,15 @@ extension NibElement {
 
   /// The names of all attributes, in document order.
   public var attributeNames: [String] {
-    document.tree.attributeIndices(of: index).map { document.tree.names.string(document.tree.attributes[$0].name, in: document.tree.bytes) }
+    document.tree.attributeIndices(of: index).map {
+      document.tree.names.string(document.tree.attributes[$0].name, in: document.tree.bytes)
+    }
   }
 
   /// Where an attribute's name stands, nil if the element has no such attribute.
   public func location(ofAttribute attribute: String) -> SourceLocation? {
-    document.tree.attributeIndex(attribute, of: index).map { document.location(of: document.tree.attributes[$0].location) }
+    document.tree.attributeIndex(attribute, of: index).map {
+      document.location(of: document.tree.attributes[$0].location)
+    }
   }
 }

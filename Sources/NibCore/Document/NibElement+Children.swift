@@ -43,8 +43,10 @@ public struct NibElementSequence: Sequence, Sendable {
     Iterator(document: document, upcoming: range.lowerBound, end: range.upperBound, isDeep: isDeep)
   }
 
+  /// Whether there is no element; O(1).
   public var isEmpty: Bool { range.isEmpty }
 
+  /// Steps from one element to the next.
   public struct Iterator: IteratorProtocol, Sendable {
     let document: NibDocument
     var upcoming: Int

@@ -2,6 +2,7 @@
 ///
 /// Two cursors are equal when they stand on the same element of the same document.
 public struct NibElement: Hashable, Sendable {
+  /// The document that the element is part of.
   public let document: NibDocument
   /// The element's number in document order; the root's is 0.
   let index: Int

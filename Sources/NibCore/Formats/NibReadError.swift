@@ -3,6 +3,7 @@ public struct NibReadError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was found, in one sentence, with its place.
   public let diagnostic: Diagnostic
 
+  /// An error that this diagnostic explains.
   public init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 
   public var description: String { diagnostic.rendered }

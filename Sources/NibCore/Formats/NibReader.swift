@@ -10,19 +10,28 @@ public enum NibReader {
   /// - Throws: when there is no document to return, with one diagnostic that says why.
   public static func read(_ bytes: [UInt8], file: String) throws(NibReadError) -> NibDocument {
     if let content = ForeignContent(bytes) { throw NibReadError(content.diagnostic(file: file)) }
-    let text: [UInt8]
-    let tree: NibTree
+    let text = try text(of: bytes, file: file)
+    let tree = try tree(of: text, file: file)
+    return try document(of: tree, source: bytes, text: text, file: file)
+  }
+
+  /// The file as UTF-8.
+  private static func text(of bytes: [UInt8], file: String) throws(NibReadError) -> [UInt8] {
     do {
-      text = try XMLEncoding.utf8Text(bytes)
+      return try XMLEncoding.utf8Text(bytes)
     } catch {
+      // Offsets are those of the text, which could not be made.
       throw NibReadError(error.diagnostic(file: file, text: []))
     }
+  }
+
+  private static func tree(of text: [UInt8], file: String) throws(NibReadError) -> NibTree {
     do {
-      tree = try XMLScanner.scan(text)
+      return try XMLScanner.scan(text)
     } catch {
-      throw NibReadError(ForeignText.diagnostic(of: text, file: file) ?? error.diagnostic(file: file, text: text))
+      let better = ForeignText.diagnostic(of: text, file: file)
+      throw NibReadError(better ?? error.diagnostic(file: file, text: text))
     }
-    return try document(of: tree, source: bytes, text: text, file: file)
   }
 
   /// The root element's name tells XML formats apart.

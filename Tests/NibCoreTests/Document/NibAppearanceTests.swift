@@ -32,7 +32,7 @@ import Testing
         .system("systemBackgroundColor", saved: nil)
       ),
       (
-        "<color systemColor='x' red='1' green='0' blue='0' alpha='1' colorSpace='custom' customColorSpace='sRGB'/>",
+        "<color systemColor='x' red='1' green='0' blue='0' colorSpace='custom' customColorSpace='sRGB'/>",
         .system("x", saved: NibColorComponents(red: 1, green: 0, blue: 0))
       ),
       ("<color name='Brand'/>", .named("Brand", saved: NibColorComponents(red: 0, green: 0, blue: 1))),
@@ -100,8 +100,13 @@ import Testing
     "Malformed fonts",
     arguments: [
       ("<font/>", "<font>: found no font, expected type, style, name or metaFont; ignored"),
-      ("<font type='serif'/>", "<font>: found type=\"serif\", expected system, boldSystem or italicSystem; ignored"),
-      ("<font type='system' pointSize='big'/>", "<font>: found pointSize=\"big\", expected a number; ignored"),
+      (
+        "<font type='serif'/>",
+        "<font>: found type=\"serif\", expected system, boldSystem or italicSystem; ignored"
+      ),
+      (
+        "<font type='system' pointSize='big'/>", "<font>: found pointSize=\"big\", expected a number; ignored"
+      ),
     ])
   func malformedFonts(xml: String, message: String) throws {
     let error = #expect(throws: NibValueError.self) { try NibFont(decoding: DocumentSamples.element(xml)) }

@@ -59,12 +59,19 @@ import Testing
     #expect(
       document.diagnostics.map(\.rendered) == [
         """
-        Sample.xib:3:8: warning: <label> has the id "a" of an earlier <view>; references mean the earlier one \
+        Sample.xib:3:8: warning: <label> has the id "a" of an earlier <view>; references mean \
+        the earlier one \
         [duplicate-id]
           in label#a
           Sample.xib:2:16: note: first used here
         """
       ])
+  }
+
+  @Test func tooManyRemarksAreCounted() throws {
+    let document = try DocumentSamples.xib(String(repeating: "<view id='a'/>", count: 151))
+    #expect(document.diagnostics.count == 101)
+    #expect(document.diagnostics.last?.message == "50 more of the same")
   }
 
   @Test func danglingReferences() throws {

@@ -46,8 +46,14 @@ import Testing
       ("<size width='w' height='1'/>", "<size>: found width=\"w\", expected a number; ignored"),
       ("<integer/>", "<integer>: found no value, expected the attribute value; ignored"),
       ("<range location='0'/>", "<range>: found no length, expected the attribute length; ignored"),
-      ("<string base64-UTF8='YES'>*</string>", "<string>: found \"*\", expected text in base64 of UTF-8; ignored"),
-      ("<string base64-UTF8='YES'>/w==</string>", "<string>: found \"/w==\", expected text in base64 of UTF-8; ignored"),
+      (
+        "<string base64-UTF8='YES'>*</string>",
+        "<string>: found \"*\", expected text in base64 of UTF-8; ignored"
+      ),
+      (
+        "<string base64-UTF8='YES'>/w==</string>",
+        "<string>: found \"/w==\", expected text in base64 of UTF-8; ignored"
+      ),
     ])
   func malformedValues(xml: String, message: String) throws {
     var log: [Diagnostic] = []
@@ -74,7 +80,8 @@ import Testing
 
   @Test func childrenByKey() throws {
     let element = try DocumentSamples.element(
-      "<view><rect key='frame' x='1' y='2' width='3' height='4'/><size key='bad' width='x' height='1'/></view>")
+      "<a><rect key='frame' x='1' y='2' width='3' height='4'/><size key='bad' width='x' height='1'/></a>"
+    )
     #expect(try element.child("frame", as: NibRect.self) == NibRect(x: 1, y: 2, width: 3, height: 4))
     #expect(try element.child("none", as: NibRect.self) == nil)
     #expect(throws: NibValueError.self) { try element.child("bad", as: NibSize.self) }
@@ -95,7 +102,8 @@ import Testing
 
   @Test func autoresizingMasks() throws {
     let mask = try NibAutoresizingMask(
-      decoding: DocumentSamples.element("<autoresizingMask widthSizable='YES' flexibleMaxY='YES' heightSizable='NO'/>"))
+      decoding: DocumentSamples.element(
+        "<autoresizingMask widthSizable='YES' flexibleMaxY='YES' heightSizable='NO'/>"))
     #expect(mask == [.widthSizable, .flexibleMaxY])
     #expect(mask.rawValue == 34)
     #expect(try NibAutoresizingMask(decoding: DocumentSamples.element("<autoresizingMask/>")) == [])

@@ -3,7 +3,8 @@ import Testing
 @testable import NibCore
 
 @Suite struct NibVariationTests {
-  private static let phone = NibTraits(widthClass: .compact, heightClass: .regular, userInterfaceIdiom: "phone")
+  private static let phone = NibTraits(
+    widthClass: .compact, heightClass: .regular, userInterfaceIdiom: "phone")
   private static let pad = NibTraits(widthClass: .regular, heightClass: .regular, userInterfaceIdiom: "pad")
   private static let anything = NibTraits()
 
@@ -46,9 +47,10 @@ import Testing
 
   @Test func leastSpecificComesFirst() throws {
     let view = try DocumentSamples.element(Self.view)
-    #expect(view.variations(for: Self.phone).map(\.key) == [
-      "default", "heightClass=regular", "widthClass=compact", "heightClass=regular-widthClass=compact",
-    ])
+    #expect(
+      view.variations(for: Self.phone).map(\.key) == [
+        "default", "heightClass=regular", "widthClass=compact", "heightClass=regular-widthClass=compact",
+      ])
     #expect(view.variations(for: Self.pad).map(\.key) == ["default", "heightClass=regular"])
     #expect(view.variations(for: Self.anything).map(\.key) == ["default"])
   }

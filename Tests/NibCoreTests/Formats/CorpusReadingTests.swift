@@ -80,7 +80,8 @@ private final class ParsedElements: NSObject, XMLParserDelegate {
   }
 
   func parser(
-    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
+    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?
   ) {
     let element = open.removeLast()
     elements[element].text = elements[element].text.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -10,11 +10,11 @@ import Testing
       (" \r\n", "empty-file", "the file is empty"),
       (
         "NIBArchive\u{1}", "unsupported-format",
-        "compiled nib (NIBArchive): only Interface Builder's source documents are read"
+        "compiled nib (NIBArchive): only source documents are read"
       ),
       (
         "bplist00", "unsupported-format",
-        "compiled nib (keyed archive in a binary property list): only Interface Builder's source documents are read"
+        "compiled nib (keyed archive): only source documents are read"
       ),
       (
         "version https://git-lfs.github.com/spec/v1\noid sha256:0", "not-a-nib",
@@ -26,10 +26,11 @@ import Testing
         "<?xml version=\"1.0\"?>\n<!DOCTYPE plist PUBLIC \"\">\n<plist/>", "not-a-nib",
         "XML property list, not an Interface Builder document"
       ),
-      ("# Readme", "not-a-nib", "not an Interface Builder document: expected XML text or a compiled nib"),
+      ("# Readme", "not-a-nib", "not an Interface Builder document: expected XML text"),
       ("<svg/>", "not-a-nib", "the root element is <svg>: expected <document>"),
       (
-        "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"7.10\"/>", "unsupported-format",
+        "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"7.10\"/>",
+        "unsupported-format",
         "Xcode 3 archive (com.apple.InterfaceBuilder3.CocoaTouch.XIB, version 7.10): "
           + "only documents of Xcode 4 and later are read"
       ),

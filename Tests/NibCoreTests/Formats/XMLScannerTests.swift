@@ -60,8 +60,14 @@ import Testing
         "<a>&nbsp;</a>", "1:4",
         "&nbsp; is not a character reference that XML defines: expected &amp; for a plain &"
       ),
-      ("<a b='x & y'/>", "1:9", "& is not a character reference that XML defines: expected &amp; for a plain &"),
-      ("<a>&#0;</a>", "1:4", "&#0; is not a character reference that XML defines: expected &amp; for a plain &"),
+      (
+        "<a b='x & y'/>", "1:9",
+        "& is not a character reference that XML defines: expected &amp; for a plain &"
+      ),
+      (
+        "<a>&#0;</a>", "1:4",
+        "&#0; is not a character reference that XML defines: expected &amp; for a plain &"
+      ),
       ("<a>\u{1}</a>", "1:4", "control character 0x01 is not allowed in XML"),
       ("<a b='\u{8}'/>", "1:7", "control character 0x08 is not allowed in XML"),
       ("<a><!-- \u{0} --></a>", "1:9", "control character 0x00 is not allowed in XML"),
@@ -104,7 +110,10 @@ import Testing
     let found: [NibCore.SourceLocation?] = [
       root.location, root.location(ofAttribute: "b"), root.location(ofAttribute: "c"), d.location,
     ]
-    #expect(found.map { $0?.description } == ["Sample.xib:1:1", "Sample.xib:2:3", "Sample.xib:3:3", "Sample.xib:4:1"])
+    #expect(
+      found.map { $0?.description } == [
+        "Sample.xib:1:1", "Sample.xib:2:3", "Sample.xib:3:3", "Sample.xib:4:1",
+      ])
     #expect(found.map { $0?.offset } == [3, 9, 17, 24])
     #expect(root.location(ofAttribute: "x") == nil)
   }
@@ -112,7 +121,8 @@ import Testing
 
 /// Expects one error of the scanner, word for word.
 func expectError(
-  _ text: [UInt8], _ place: String, _ message: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  _ text: [UInt8], _ place: String, _ message: String,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
   do {
     _ = try XMLScanner.scan(text)

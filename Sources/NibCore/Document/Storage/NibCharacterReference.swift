@@ -11,7 +11,9 @@ struct NibCharacterReference {
   /// character that XML allows.
   init?(_ bytes: ArraySlice<UInt8>) {
     let head = bytes.prefix(Self.longest)
-    guard head.first == UInt8(ascii: "&"), let end = head.firstIndex(of: UInt8(ascii: ";")) else { return nil }
+    guard head.first == UInt8(ascii: "&"), let end = head.firstIndex(of: UInt8(ascii: ";")) else {
+      return nil
+    }
     let body = head[(head.startIndex + 1)..<end]
     guard let scalar = Self.number(body) ?? Self.entity(body) else { return nil }
     self.scalar = scalar

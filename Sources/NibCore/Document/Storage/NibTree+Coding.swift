@@ -20,7 +20,8 @@ extension NibTree {
       var index = bytes.startIndex
       while index < bytes.endIndex {
         let byte = bytes[index]
-        if byte == UInt8(ascii: "&"), self != .literalData, let found = NibCharacterReference(bytes[index...]) {
+        if byte == UInt8(ascii: "&"), self != .literalData, let found = NibCharacterReference(bytes[index...])
+        {
           result.append(contentsOf: String(found.scalar).utf8)
           index += found.length
           continue
@@ -40,7 +41,8 @@ extension NibTree {
     }
 
     private static func isLineEndPair(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
-      bytes[index] == UInt8(ascii: "\r") && index + 1 < bytes.endIndex && bytes[index + 1] == UInt8(ascii: "\n")
+      bytes[index] == UInt8(ascii: "\r") && index + 1 < bytes.endIndex
+        && bytes[index + 1] == UInt8(ascii: "\n")
     }
   }
 }

@@ -2,9 +2,12 @@
 public struct NibAttributedString: Hashable, Sendable, NibElementDecodable {
   /// A run of text with the same attributes.
   public struct Fragment: Hashable, Sendable {
+    /// The characters.
     public var text: String
+    /// What holds for all of them, in document order.
     public var attributes: [Attribute]
 
+    /// A run of text.
     public init(_ text: String, _ attributes: [Attribute] = []) {
       self.text = text
       self.attributes = attributes
@@ -16,17 +19,22 @@ public struct NibAttributedString: Hashable, Sendable, NibElementDecodable {
 
   /// An attribute by the name that documents give it: `NSFont`, `NSColor`, `NSKern`, `NSUnderline`.
   public struct Attribute: Hashable, Sendable {
+    /// The attribute's key in the document.
     public var name: String
+    /// The decoded value.
     public var value: NibValue
 
+    /// An attribute.
     public init(_ name: String, _ value: NibValue) {
       self.name = name
       self.value = value
     }
   }
 
+  /// The runs, in reading order.
   public var fragments: [Fragment]
 
+  /// Text from its runs.
   public init(_ fragments: [Fragment]) { self.fragments = fragments }
 
   public init(decoding element: NibElement) throws(NibValueError) {
@@ -51,14 +59,17 @@ extension NibAttributedString.Fragment {
     }
   }
 
+  /// The value of `NSFont`.
   public var font: NibFont? {
     if case .font(let font)? = self["NSFont"] { font } else { nil }
   }
 
+  /// The value of `NSColor`: what the text is drawn with.
   public var color: NibColor? {
     if case .color(let color)? = self["NSColor"] { color } else { nil }
   }
 
+  /// The value of `NSParagraphStyle`.
   public var paragraphStyle: NibParagraphStyle? {
     if case .paragraphStyle(let style)? = self["NSParagraphStyle"] { style } else { nil }
   }

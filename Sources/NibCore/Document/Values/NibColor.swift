@@ -45,7 +45,9 @@ public enum NibColor: Hashable, Sendable, NibElementDecodable {
   private static func saved(
     _ resource: String, _ name: String, _ element: NibElement
   ) throws(NibValueError) -> NibColorComponents? {
-    guard let color = element.document.resource(resource, named: name)?.child(named: "color") else { return nil }
+    guard let color = element.document.resource(resource, named: name)?.child(named: "color") else {
+      return nil
+    }
     return try NibColorComponents(in: color)
   }
 }

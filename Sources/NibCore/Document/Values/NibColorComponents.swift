@@ -8,12 +8,16 @@ public struct NibColorComponents: Hashable, Sendable {
 
   /// From 0 to 1 (a wide-gamut color may lie outside). A gray has three equal ones.
   public var red: Double
+  /// From 0 to 1, like `red`.
   public var green: Double
+  /// From 0 to 1, like `red`.
   public var blue: Double
   /// Opacity from 0 to 1.
   public var alpha: Double
+  /// The color space that the numbers are in.
   public var space: Space
 
+  /// A color from its components.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1, space: Space = .sRGB) {
     self.red = red
     self.green = green
@@ -22,6 +26,7 @@ public struct NibColorComponents: Hashable, Sendable {
     self.space = space
   }
 
+  /// A gray, from 0 (black) to 1 (white).
   public init(white: Double, alpha: Double = 1, space: Space = .genericGamma22GrayColorSpace) {
     self.init(red: white, green: white, blue: white, alpha: alpha, space: space)
   }

@@ -3,6 +3,7 @@ public struct NibDate: Hashable, Sendable, NibElementDecodable {
   /// Seconds since the start of 2001, UTC.
   public var secondsSinceReferenceDate: Double
 
+  /// A moment, in seconds since the start of 2001, UTC.
   public init(secondsSinceReferenceDate: Double) {
     self.secondsSinceReferenceDate = secondsSinceReferenceDate
   }

@@ -4,7 +4,9 @@ enum NibDecimal {
   static func parse(_ text: String) -> Double? {
     if let short = parseShort(text.utf8) { return short }
     // Double's own parser also takes hexadecimal, infinities and NaNs, which no document means.
-    guard text.utf8.allSatisfy(isDecimalCharacter), let value = Double(text), value.isFinite else { return nil }
+    guard text.utf8.allSatisfy(isDecimalCharacter), let value = Double(text), value.isFinite else {
+      return nil
+    }
     return value
   }
 

@@ -13,10 +13,12 @@ public struct NibFont: Hashable, Sendable, NibElementDecodable {
     case meta(String)
   }
 
+  /// How heavy the strokes of a system font are.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
+  /// How large a font is.
   public enum Size: Hashable, Sendable {
     case points(Double)
     /// The size of a role: `system`, `smallSystem`, `button`, `label`.
@@ -25,9 +27,12 @@ public struct NibFont: Hashable, Sendable, NibElementDecodable {
     case standard
   }
 
+  /// Which typeface.
   public var face: Face
+  /// How large.
   public var size: Size
 
+  /// A font of a face and size.
   public init(_ face: Face, size: Size = .standard) {
     self.face = face
     self.size = size

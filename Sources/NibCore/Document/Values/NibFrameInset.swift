@@ -6,6 +6,7 @@
 public struct NibFrameInset: Hashable, Sendable, NibElementDecodable {
   /// Distances from the superview's left, top, right and bottom edges.
   public var minX, minY, maxX, maxY: Double?
+  /// The size, nil where it follows from the distances.
   public var width, height: Double?
 
   public init(decoding element: NibElement) throws(NibValueError) {

@@ -1,11 +1,16 @@
 /// Distances from four edges, in points: `<edgeInsets top="8" left="8" bottom="8" right="8"/>` or
 /// `<inset minX="8" minY="8" maxX="8" maxY="8"/>`. What is left out is zero.
 public struct NibInsets: Hashable, Sendable, NibElementDecodable {
+  /// From the top edge.
   public var top: Double
+  /// From the left edge.
   public var left: Double
+  /// From the bottom edge.
   public var bottom: Double
+  /// From the right edge.
   public var right: Double
 
+  /// Insets from four distances.
   public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left

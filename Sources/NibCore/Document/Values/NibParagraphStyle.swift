@@ -2,13 +2,20 @@
 ///
 /// Words are kept as the document has them; nil where it says nothing. Lengths are in points.
 public struct NibParagraphStyle: Hashable, Sendable, NibElementDecodable {
+  /// `left`, `center`, `right`, `justified` or `natural`.
   public var alignment: String?
+  /// `wordWrapping`, `truncatingTail` and so on.
   public var lineBreakMode: String?
+  /// `natural`, `leftToRight` or `rightToLeft`.
   public var baseWritingDirection: String?
+  /// Space between lines and around paragraphs.
   public var lineSpacing, paragraphSpacing, paragraphSpacingBefore: Double?
+  /// Distances of the text from the margins.
   public var firstLineHeadIndent, headIndent, tailIndent: Double?
+  /// Limits of the line height, and a factor on it.
   public var lineHeightMultiple, minimumLineHeight, maximumLineHeight: Double?
 
+  /// A style that says nothing.
   public init() {}
 
   public init(decoding element: NibElement) throws(NibValueError) {

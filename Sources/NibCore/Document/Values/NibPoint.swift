@@ -1,8 +1,11 @@
 /// A point: `<point key="..." x="0.0" y="-12"/>`, in points.
 public struct NibPoint: Hashable, Sendable, NibElementDecodable {
+  /// From the left.
   public var x: Double
+  /// From the top.
   public var y: Double
 
+  /// A point from its coordinates.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -1,8 +1,11 @@
 /// A range: `<range key="value" location="0" length="4"/>`.
 public struct NibRange: Hashable, Sendable, NibElementDecodable {
+  /// The first index.
   public var location: Int
+  /// How many follow, the first included.
   public var length: Int
 
+  /// A range from its first index and length.
   public init(location: Int, length: Int) {
     self.location = location
     self.length = length

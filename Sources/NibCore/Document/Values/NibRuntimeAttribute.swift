@@ -1,9 +1,12 @@
 /// A value that is set by key path once an object is loaded:
-/// `<userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="5"/>`.
+/// `<userDefinedRuntimeAttribute type="number" keyPath="a.b"><integer key="value" value="5"/>`.
 public struct NibRuntimeAttribute: Hashable, Sendable, NibElementDecodable {
+  /// The path of the property, from the object on.
   public var keyPath: String
+  /// What the property is set to.
   public var value: NibValue
 
+  /// A value for a property.
   public init(keyPath: String, value: NibValue) {
     self.keyPath = keyPath
     self.value = value

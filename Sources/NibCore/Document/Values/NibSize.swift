@@ -1,8 +1,11 @@
 /// A size: `<size key="..." width="50" height="50"/>`, in points.
 public struct NibSize: Hashable, Sendable, NibElementDecodable {
+  /// Horizontal extent.
   public var width: Double
+  /// Vertical extent.
   public var height: Double
 
+  /// A size from its extents.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

@@ -2,8 +2,10 @@
 /// `<mutableString>`, and encoded where XML could not hold its characters:
 /// `<string key="title" base64-UTF8="YES">EENvbnRhaW5lcg</string>`.
 public struct NibString: Hashable, Sendable, NibElementDecodable {
+  /// The decoded text.
   public var value: String
 
+  /// A string of that text.
   public init(_ value: String) { self.value = value }
 
   public init(decoding element: NibElement) throws(NibValueError) {

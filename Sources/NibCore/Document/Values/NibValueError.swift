@@ -1,6 +1,7 @@
 /// Why a value could not be decoded. The diagnostic (`malformed-value`, a warning) quotes what was found and
 /// says what was expected.
 public struct NibValueError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was found, what was expected, and where.
   public let diagnostic: Diagnostic
 
   init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
@@ -11,7 +12,8 @@ public struct NibValueError: Error, Hashable, Sendable, CustomStringConvertible 
 extension NibElement {
   /// The error for an attribute whose text does not say what it should.
   public func malformed(_ attribute: String, expected: String) -> NibValueError {
-    malformed("\(attribute)=\"\(self[attribute] ?? "")\"", expected: expected, at: location(ofAttribute: attribute))
+    malformed(
+      "\(attribute)=\"\(self[attribute] ?? "")\"", expected: expected, at: location(ofAttribute: attribute))
   }
 
   /// The error for an attribute that an element cannot do without.

@@ -1,15 +1,18 @@
 /// What a screen is like, as far as documents vary by it.
 public struct NibTraits: Hashable, Sendable {
+  /// How much room there is along an axis.
   public enum SizeClass: String, Hashable, Sendable, CaseIterable {
     case compact, regular
   }
 
   /// nil stands for any.
   public var widthClass: SizeClass?
+  /// nil stands for any.
   public var heightClass: SizeClass?
   /// `phone`, `pad`, `mac`; nil stands for any.
   public var userInterfaceIdiom: String?
 
+  /// Traits; what is left out stands for any.
   public init(
     widthClass: SizeClass? = nil, heightClass: SizeClass? = nil, userInterfaceIdiom: String? = nil
   ) {

@@ -3,8 +3,11 @@ public struct NibVariationKey: Hashable, Sendable {
   /// The traits that must be as given, by name, in the order written. Empty for `default`.
   public let conditions: [Condition]
 
+  /// A trait and the value it must have.
   public struct Condition: Hashable, Sendable {
+    /// The trait's name: `widthClass`.
     public let trait: String
+    /// The trait's value: `compact`.
     public let value: String
   }
 

@@ -34,11 +34,10 @@ enum ForeignContent: CaseIterable {
   private var message: String {
     switch self {
     case .empty: "the file is empty"
-    case .nibArchive: "compiled nib (NIBArchive): only Interface Builder's source documents are read"
-    case .binaryPropertyList:
-      "compiled nib (keyed archive in a binary property list): only Interface Builder's source documents are read"
+    case .nibArchive: "compiled nib (NIBArchive): only source documents are read"
+    case .binaryPropertyList: "compiled nib (keyed archive): only source documents are read"
     case .lfsPointer: "Git LFS pointer, not the document itself: run git lfs pull"
-    case .notXML: "not an Interface Builder document: expected XML text or a compiled nib"
+    case .notXML: "not an Interface Builder document: expected XML text"
     }
   }
 

@@ -3,7 +3,8 @@ enum ForeignText {
   /// A better answer than the scanner's error, nil if there is none.
   static func diagnostic(of text: [UInt8], file: String) -> Diagnostic? {
     if let offset = conflictMark(in: text) {
-      let line = String(decoding: text[offset...].prefix(80).prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+      let line = String(
+        decoding: text[offset...].prefix(80).prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
       return Diagnostic(
         "merge-conflict", .error, "unresolved merge conflict: \(line)",
         at: NibLineTable.location(of: offset, in: text, file: file))

@@ -9,7 +9,8 @@ enum XIBReader {
   static func kind(of tree: NibTree) -> NibDocumentKind {
     let type = tree.value(of: "type", element: 0) ?? ""
     let runtime = tree.value(of: "targetRuntime", element: 0) ?? ""
-    let isStoryboard = type.contains("Storyboard") || (type.isEmpty && tree.names.id(of: "scenes", in: tree.bytes) != nil)
+    let isStoryboard =
+      type.contains("Storyboard") || (type.isEmpty && tree.names.id(of: "scenes", in: tree.bytes) != nil)
     return NibDocumentKind(platform(type) ?? platform(runtime) ?? .unknown, isStoryboard ? .storyboard : .xib)
   }
 

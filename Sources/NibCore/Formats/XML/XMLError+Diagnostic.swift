@@ -50,7 +50,8 @@ extension XMLError {
 
   private var characterMessage: String? {
     switch reason {
-    case .badReference(let text): "\(text) is not a character reference that XML defines: expected &amp; for a plain &"
+    case .badReference(let text):
+      "\(text) is not a character reference that XML defines: expected &amp; for a plain &"
     case .controlCharacter(let byte): "control character 0x\(hexadecimal(byte)) is not allowed in XML"
     case .notUTF8(let byte): "byte 0x\(hexadecimal(byte)) is not valid UTF-8"
     case .notUTF16: "half a surrogate pair is not valid UTF-16"
@@ -60,7 +61,8 @@ extension XMLError {
 
   private var limitMessage: String? {
     switch reason {
-    case .encoding(let name): "encoding \"\(name)\" is not supported: expected UTF-8, or UTF-16 with a byte order mark"
+    case .encoding(let name):
+      "encoding \"\(name)\" is not supported: expected UTF-8, or UTF-16 with a byte order mark"
     case .documentType: "<!DOCTYPE> is refused: Interface Builder documents have none"
     case .tooLarge(let size): "\(size) bytes are too many: the limit is \(XMLLimits.inputSize)"
     case .tooDeep: "elements are nested more than \(XMLLimits.depth) deep"

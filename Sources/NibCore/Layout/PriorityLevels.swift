@@ -1,0 +1,38 @@
+/// The priorities that occur in a problem, as levels of the objective: the highest is level 0. The last level is below
+/// every priority and is where hints stand.
+struct PriorityLevels {
+  private let priorities: [Float]
+
+  /// How many levels the objective has.
+  var count: Int { priorities.count + 1 }
+
+  init(_ problem: LayoutProblem) {
+    var found = Set(problem.constraints.map(\.priority))
+    for item in problem.items {
+      if item.intrinsicWidth != nil { found.formUnion([item.hugging.width, item.compression.width]) }
+      if item.intrinsicHeight != nil { found.formUnion([item.hugging.height, item.compression.height]) }
+    }
+    found.formUnion([problem.rootSize.width?.priority, problem.rootSize.height?.priority].compactMap { $0 })
+    priorities = found.filter { !PriorityLevels.isRequired($0) && $0.isFinite }.sorted(by: >)
+  }
+
+  static func isRequired(_ priority: Float) -> Bool { priority >= 1000 }
+
+  /// What breaking a constraint of that priority costs.
+  func penalty(_ priority: Float) -> Simplex.Penalty {
+    guard !PriorityLevels.isRequired(priority) else { return .forbidden }
+    // Binary search in a descending list.
+    var low = 0, high = priorities.count
+    while low < high {
+      let middle = (low + high) / 2
+      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
+    }
+    return .level(min(low, priorities.count))
+  }
+
+  /// The same for hugging and compression, where 0 means no wish at all.
+  func contentPenalty(_ priority: Float) -> Simplex.Penalty { priority <= 0 ? .free : penalty(priority) }
+
+  /// The strongest optional penalty in place of a forbidden one.
+  func strongest(_ penalty: Simplex.Penalty) -> Simplex.Penalty { penalty == .forbidden ? .level(0) : penalty }
+}
