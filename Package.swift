@@ -1,5 +1,9 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import PackageDescription
+
+// Developers and CI build with warnings as errors (the Makefile sets it); users never stumble over a newer compiler's.
+let settings: [SwiftSetting] =
+  Context.environment["NIBTERM_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
 let package = Package(
   name: "NibTerm",
@@ -14,18 +18,20 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CNCurses"),
-    .target(name: "NibCore"),
-    .target(name: "NibScreen", dependencies: ["NibCore", "CNCurses"]),
+    .target(name: "NibCore", swiftSettings: settings),
+    .target(name: "NibScreen", dependencies: ["NibCore", "CNCurses"], swiftSettings: settings),
     .executableTarget(
       name: "NibTerm",
       dependencies: [
         "NibCore", "NibScreen",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      swiftSettings: settings),
     .testTarget(
-      name: "NibCoreTests", dependencies: ["NibCore"], exclude: ["Fixtures", "Goldens"]),
-    .testTarget(name: "NibScreenTests", dependencies: ["NibScreen", "NibCore"]),
-    .testTarget(name: "NibTermTests", dependencies: ["NibCore"]),
+      name: "NibCoreTests", dependencies: ["NibCore"], exclude: ["Fixtures", "Goldens"],
+      swiftSettings: settings),
+    .testTarget(name: "NibScreenTests", dependencies: ["NibScreen", "NibCore"], swiftSettings: settings),
+    .testTarget(name: "NibTermTests", dependencies: ["NibTerm", "NibCore"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

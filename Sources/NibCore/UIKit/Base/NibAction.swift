@@ -23,7 +23,7 @@ public struct NibAction {
   ) {
     self.selector = selector
     invoke = { target, sender, _ in
-      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      guard let target = target as? Target, let sender = sender.flatMap({ $0 as? Sender }) else { return false }
       method(target)(sender)
       return true
     }
@@ -35,7 +35,7 @@ public struct NibAction {
   ) {
     self.selector = selector
     invoke = { target, sender, event in
-      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      guard let target = target as? Target, let sender = sender.flatMap({ $0 as? Sender }) else { return false }
       method(target)(sender, event)
       return true
     }

@@ -240,6 +240,42 @@ open class UIViewController: UIResponder, NibDecodable, NibAwakening {
     viewDidAppear(false)
   }
 
+  // MARK: Presenting
+
+  /// The controller that this one shows over itself.
+  public private(set) var presentedViewController: UIViewController?
+  public private(set) weak var presentingViewController: UIViewController?
+
+  /// The controller in front: containers answer with the child that they show.
+  open var nibFrontController: UIViewController { presentedViewController?.nibFrontController ?? self }
+
+  /// Shows a controller over the whole window until it is dismissed.
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    guard presentedViewController == nil, let window = view.window else { return }
+    presentedViewController = controller
+    controller.presentingViewController = self
+    let shown: UIView = controller.view
+    shown.frame = window.bounds
+    shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(shown)
+    controller.nibAppear()
+    completion?()
+  }
+
+  /// Takes away what this controller presents, or this controller itself if it is presented.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    guard let shown = presentedViewController else {
+      presentingViewController?.dismiss(animated: animated, completion: completion)
+      return
+    }
+    shown.viewWillDisappear(animated)
+    shown.viewIfLoaded?.removeFromSuperview()
+    presentedViewController = nil
+    shown.presentingViewController = nil
+    shown.viewDidDisappear(animated)
+    completion?()
+  }
+
   // MARK: Containment
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }

@@ -88,7 +88,8 @@ public enum NibSearchPath {
     if bundle.bundleURL != bundle.resourceURL { roots.append(bundle.bundleURL) }
     let languages = Locale.preferredLanguages.flatMap { [$0, String($0.prefix { $0 != "-" })] }
     let localized = roots.flatMap { root in
-      (languages + [bundle.developmentLocalization ?? "en", "Base"]).map {
+      // Foundation on Linux cannot tell a bundle's development region safely; English is nearly always it.
+      (languages + ["en", "Base"]).map {
         root.appendingPathComponent("\($0).lproj")
       }
     }

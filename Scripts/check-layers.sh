@@ -1,0 +1,44 @@
+#!/bin/sh
+# Type-checks each folder of NibCore together with only the folders that it may use, so that no arrow points upward.
+# ncurses may be imported by the terminal's screen alone.
+set -eu
+cd "$(dirname "$0")/.."
+core=Sources/NibCore
+status=0
+errors=$(mktemp)
+trap 'rm -f "$errors"' EXIT
+
+check() {
+  layer=$1
+  shift
+  files=$(for folder in "$layer" "$@"; do find "$core/$folder" -name '*.swift'; done | sort)
+  # shellcheck disable=SC2086 -- one word a file is what is wanted
+  if swiftc -typecheck -swift-version 6 -module-name NibCore $files 2>/tmp/nibterm-layer.$$; then
+    echo "layer $layer: ok"
+  else
+    echo "layer $layer uses what it may not (allowed: ${*:-nothing}):" >&2
+    grep -E 'error:' /tmp/nibterm-layer.$$ | sort -u | head -20 >&2
+    status=1
+  fi
+  rm -f /tmp/nibterm-layer.$$
+}
+
+check Support
+check Document Support
+check Formats Document Support
+check Solver Support
+check Canvas Support
+check Layout Solver Canvas Support
+check UIKit Layout Solver Canvas Formats Document Support
+
+for folder in Support Document Formats Solver Canvas Layout; do
+  if grep -rln '^ *import Foundation' "$core/$folder"; then
+    echo "the files above import Foundation, which layers below UIKit do without" >&2
+    status=1
+  fi
+done
+if grep -rl 'import CNCurses' Sources | grep -v '^Sources/NibScreen/Screen/'; then
+  echo "the files above import CNCurses, which belongs to NibScreen/Screen alone" >&2
+  status=1
+fi
+exit $status

@@ -1,0 +1,34 @@
+import ArgumentParser
+import NibCore
+import NibScreen
+
+/// `--color`: when escape sequences for colors are written.
+enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+  case auto, always, never
+
+  /// The colors to write to standard output; nil for plain text.
+  ///
+  /// `auto` writes none where NO_COLOR is set to anything (no-color.org), where the terminal is dumb, or into a pipe.
+  var depth: ColorDepth? {
+    let environment = ProcessInfo.processInfo.environment
+    switch self {
+    case .never: return nil
+    case .always: return ColorChoice.depth(environment)
+    case .auto:
+      guard Terminal.size != nil, (environment["NO_COLOR"] ?? "").isEmpty, environment["TERM"] != "dumb" else {
+        return nil
+      }
+      return ColorChoice.depth(environment)
+    }
+  }
+
+  private static func depth(_ environment: [String: String]) -> ColorDepth {
+    switch environment["COLORTERM"] {
+    case "truecolor", "24bit": return .trueColor
+    default: break
+    }
+    let terminal = environment["TERM"] ?? ""
+    if terminal.contains("direct") { return .trueColor }
+    return terminal.contains("256color") || terminal.isEmpty ? .indexed256 : .ansi16
+  }
+}

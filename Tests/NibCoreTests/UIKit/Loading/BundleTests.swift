@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import NibCore
+
+/// BEHAVIOURS B: finding nibs.
+@Suite struct BundleTests {
+  /// A folder with the given files, removed afterwards.
+  private func withBundle(_ files: [String: String], _ body: (Bundle) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibterm-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      let url = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    try body(try #require(Bundle(path: folder.path)))
+  }
+
+  private func view(tag: Int) -> String { TestNib.xib("<view id=\"A\" tag=\"\(tag)\"/>") }
+
+  private func tag(_ name: String, _ bundle: Bundle) throws -> Int? {
+    (try UINib(nibName: name, bundle: bundle).nibInstantiate(withOwner: nil).first as? UIView)?.tag
+  }
+
+  @Test("B1 B2: a missing nib is an error of instantiate")
+  func missing() throws {
+    let exception = try #require(TestNib.exception(UINib(nibName: "Nope", bundle: nil)))
+    #expect(exception.name == "NSInternalInconsistencyException")
+    #expect(
+      exception.reason
+        == "Could not load NIB in bundle: 'NSBundle <\(Bundle.main.bundlePath)> (loaded)' with name 'Nope'")
+  }
+
+  @Test("B4: the name may carry a suffix")
+  func suffix() throws {
+    try withBundle(["X.xib": view(tag: 4)]) { bundle throws in
+      #expect(try tag("X", bundle) == 4)
+      #expect(try tag("X.xib", bundle) == 4)
+      #expect(try tag("X.nib", bundle) == 4)
+    }
+  }
+
+  @Test("B5: UINib reads once, until memory is short; loadNibNamed reads every time")
+  func caching() throws {
+    try withBundle(["X.xib": view(tag: 1)]) { bundle throws in
+      let nib = UINib(nibName: "X", bundle: bundle)
+      func nibTag() throws -> Int? { (try nib.nibInstantiate(withOwner: nil).first as? UIView)?.tag }
+      #expect(try nibTag() == 1)
+      try Data(view(tag: 2).utf8).write(to: bundle.bundleURL.appendingPathComponent("X.xib"))
+      #expect(try nibTag() == 1)
+      #expect((bundle.loadNibNamed("X", owner: nil)?.first as? UIView)?.tag == 2)
+      nib.purge()
+      #expect(try nibTag() == 2)
+    }
+  }
+
+  @Test("B6: malformed data is B1's message with the place as a hint")
+  func malformed() throws {
+    let nib = UINib(data: Data("<document><view></document>".utf8), bundle: nil)
+    let exception = try #require(TestNib.exception(nib))
+    #expect(exception.reason.hasSuffix("with name 'data'"))
+    #expect(exception.hint?.hasPrefix("data:1:") == true)
+  }
+
+  @Test("B7: the idiom's own variant first, the other's never")
+  func idioms() throws {
+    let files = ["X.xib": view(tag: 1), "X~ipad.xib": view(tag: 2), "Y~ipad.xib": view(tag: 3)]
+    try withBundle(files) { bundle throws in
+      let pad = NibEnvironment(device: try #require(Device.named("ipad9_7")))
+      let phone = NibEnvironment(device: try #require(Device.named("retina4_7")))
+      let onPad = try NibEnvironment.$current.withValue(pad) { try tag("X", bundle) }
+      let onPhone = try NibEnvironment.$current.withValue(phone) { try tag("X", bundle) }
+      #expect(onPad == 2)
+      #expect(onPhone == 1)
+      NibEnvironment.$current.withValue(phone) {
+        #expect(TestNib.exception(UINib(nibName: "Y", bundle: bundle)) != nil)
+      }
+    }
+  }
+
+  @Test("B8: language folders before the root")
+  func languages() throws {
+    try withBundle(["X.xib": view(tag: 1), "en.lproj/X.xib": view(tag: 2)]) { bundle throws in
+      #expect(try tag("X", bundle) == 2)
+    }
+    try withBundle(["X.xib": view(tag: 1), "Base.lproj/X.xib": view(tag: 3)]) { bundle throws in
+      #expect(try tag("X", bundle) == 3)
+    }
+  }
+
+  // MARK: Controllers
+
+  final class NamedViewController: UIViewController {}
+  final class LittleViewController: UIViewController {}
+  final class PlainController: UIViewController {}
+  final class LoadingController: UIViewController {
+    override func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 7, height: 7)) }
+  }
+
+  private func ownersView(tag: Int) -> String {
+    TestNib.xib(
+      "<view id=\"A\" tag=\"\(tag)\"/>",
+      owner: TestNib.connections("<outlet property=\"view\" destination=\"A\" id=\"c\"/>"))
+  }
+
+  @Test("B9: class name minus Controller, then the class name, then a plain view")
+  func defaultNames() throws {
+    try withBundle(["NamedView.xib": ownersView(tag: 5), "NamedViewController.xib": ownersView(tag: 6)]) { bundle throws in
+      #expect(NamedViewController(nibName: nil, bundle: bundle).view.tag == 5)
+    }
+    try withBundle(["NamedViewController.xib": ownersView(tag: 6)]) { bundle throws in
+      #expect(NamedViewController(nibName: nil, bundle: bundle).view.tag == 6)
+      #expect(PlainController(nibName: nil, bundle: bundle).view.tag == 0)
+      #expect(NamedViewController(nibName: nil, bundle: bundle).nibName == nil)
+    }
+  }
+
+  @Test("B10 B11: an unrelated nib of the first name strikes, with a hint")
+  func nameTrap() throws {
+    let files = ["LittleView.xib": view(tag: 1), "LittleViewController.xib": ownersView(tag: 2)]
+    try withBundle(files) { bundle throws in
+      let controller = LittleViewController(nibName: nil, bundle: bundle)
+      #expect {
+        try controller.nibLoadView()
+      } throws: { error in
+        let exception = error as? NibException
+        return exception?.name == "NSInternalInconsistencyException"
+          && exception?.reason
+            == "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"LittleView\" nib but the view "
+            + "outlet was not set."
+          && exception?.hint?.contains("LittleViewController has no nibName") == true
+      }
+    }
+  }
+
+  @Test("B12: a missing nib is an error of the view, not of init")
+  func missingControllerNib() throws {
+    let controller = UIViewController(nibName: "SomeOtherViewController", bundle: nil)
+    #expect(controller.nibName == "SomeOtherViewController")
+    #expect {
+      try controller.nibLoadView()
+    } throws: {
+      ($0 as? NibException)?.reason.hasSuffix("with name 'SomeOtherViewController'") == true
+    }
+  }
+
+  @Test("A33: a loadView override wins over any nib")
+  func loadView() { #expect(LoadingController().view.frame.width == 7) }
+}
