@@ -19,7 +19,13 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CNCurses"),
     .target(name: "NibCore", swiftSettings: settings),
-    .target(name: "NibScreen", dependencies: ["NibCore", "CNCurses"], swiftSettings: settings),
+    .target(
+      name: "NibScreen", dependencies: ["NibCore", "CNCurses"], swiftSettings: settings,
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("tinfo", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
     .executableTarget(
       name: "NibTerm",
       dependencies: [

@@ -66,7 +66,8 @@ static inline bool nibcurses_has_direct_color(void) {
   return tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || nibcurses_string("RGB");
 }
 
-/// Opens the terminal for drawing on `output`; `name` may be NULL for TERM's entry. Sizes come from the terminal, not from the environment.
+/// Opens the terminal for drawing on `output`; `name` may be NULL for TERM's entry. Sizes come from the
+/// terminal, not from the environment.
 static inline SCREEN *nibcurses_open(const char *name, FILE *output) {
   use_env(false);
   use_tioctl(true);

@@ -1,8 +1,4 @@
-import NibCore
-
-#if canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 /// The main dispatch queue (and with it the main actor), served by the event loop in place of the run loop
 /// that a program with windows would have.

@@ -11,12 +11,23 @@ enum Platform {
   typealias SignalHandler =
     @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
+  // Functions, not stored references: those would be made at their first use, perhaps in a signal handler.
   #if canImport(Glibc)
-    private static let rawRead = Glibc.read
-    private static let rawWrite = Glibc.write
+    private static func rawRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+      Glibc.read(descriptor, bytes, count)
+    }
+
+    private static func rawWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+      Glibc.write(descriptor, bytes, count)
+    }
   #else
-    private static let rawRead = Darwin.read
-    private static let rawWrite = Darwin.write
+    private static func rawRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+      Darwin.read(descriptor, bytes, count)
+    }
+
+    private static func rawWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+      Darwin.write(descriptor, bytes, count)
+    }
   #endif
 
   /// A variable of the environment; `nil` if it is not set.
@@ -58,7 +69,8 @@ enum Platform {
   /// Another descriptor for the same file, not inherited by child processes; -1 if there is none free.
   static func duplicate(_ descriptor: Int32) -> Int32 { fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
 
-  /// A pipe that blocks at neither end and that child processes do not inherit; `nil` without free descriptors.
+  /// A pipe that blocks at neither end and that child processes do not inherit; `nil` if the process may
+  /// open no more.
   static func makePipe() -> (read: Int32, write: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -103,7 +115,9 @@ enum Platform {
   /// Columns and rows of the terminal; `nil` if it does not know.
   static func windowSize(of descriptor: Int32) -> (columns: Int, rows: Int)? {
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
     return (Int(size.ws_col), Int(size.ws_row))
   }
 

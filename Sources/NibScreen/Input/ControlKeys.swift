@@ -17,6 +17,9 @@ enum ControlKeys {
     }
   }
 
+  /// Whether `scalar` is one of the control characters beyond ASCII, which no key sends.
+  static func isUnused(_ scalar: Unicode.Scalar) -> Bool { (0x80...0x9F).contains(scalar.value) }
+
   private static func control(_ value: UInt32) -> KeyPress? {
     Unicode.Scalar(value).map { KeyPress(.character(Character($0)), .control) }
   }

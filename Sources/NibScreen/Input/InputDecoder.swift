@@ -106,6 +106,8 @@ extension InputDecoder {
       begin(.escape)
     } else if let key = ControlKeys.key(for: scalar) {
       emit(key)
+    } else if ControlKeys.isUnused(scalar) {
+      isAlternate = false
     } else if isAlternate {
       emit(KeyPress(.character(Character(scalar))))
     } else {

@@ -1,11 +1,14 @@
 /// The text of one bracketed paste. It is bounded: what a terminal pours in beyond that is dropped.
 struct PasteBuffer {
-  static let longest = 1 << 20
   private static let end = Array("\u{1B}[201~".utf8)
 
+  /// The greatest number of bytes that is kept.
+  private let limit: Int
   private var bytes: [UInt8] = []
   /// How much of the end mark has been seen.
   private var matched = 0
+
+  init(limit: Int = 1 << 20) { self.limit = limit }
 
   /// Takes a byte in. Whether it completes the end mark.
   mutating func isEnded(by byte: UInt8) -> Bool {
@@ -22,12 +25,12 @@ struct PasteBuffer {
 
   /// The text, with every kind of line end as `\n` and broken UTF-8 repaired. Empties the buffer.
   mutating func takeText() -> String {
-    defer { self = PasteBuffer() }
+    defer { self = PasteBuffer(limit: limit) }
     let text = String(decoding: bytes, as: UTF8.self)
     return String(text.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
   }
 
   private mutating func keep(_ more: some Collection<UInt8>) {
-    bytes += more.prefix(PasteBuffer.longest - bytes.count)
+    bytes += more.prefix(limit - bytes.count)
   }
 }

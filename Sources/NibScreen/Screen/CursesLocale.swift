@@ -10,7 +10,7 @@ enum CursesLocale {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(Platform.environment)
     let locale = names.first { !$0.isEmpty }
     if GlyphSet(locale: locale, terminal: terminal) == .ascii { return .ascii }
-    let isUnicode = (["" ] + neutral).contains { setlocale(LC_CTYPE, $0) != nil && nibcurses_is_utf8() }
+    let isUnicode = ([""] + neutral).contains { setlocale(LC_CTYPE, $0) != nil && nibcurses_is_utf8() }
     return isUnicode ? .unicode : .ascii
   }
 }

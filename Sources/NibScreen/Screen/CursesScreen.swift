@@ -3,8 +3,8 @@ import NibCore
 
 /// The terminal at standard input and output, drawn on with ncurses.
 ///
-/// There is at most one at a time. Until `close()`, what the program prints is kept back, and on every way out
-/// of the process the terminal is put back as it was.
+/// There is at most one at a time. Until `close()`, what the program prints is kept back, and on every way
+/// out of the process the terminal is put back as it was.
 public final class CursesScreen: Screen {
   private enum State { case open, suspended, closed }
 
@@ -23,21 +23,24 @@ public final class CursesScreen: Screen {
 
   /// Opens the terminal: the drawing begins with the first canvas.
   ///
-  /// - Parameter usesMouse: whether mouse clicks become events.
+  /// - Parameters:
+  ///   - usesColor: whether colors are shown, if the terminal has any.
+  ///   - usesMouse: whether mouse clicks become events.
   /// - Throws: `ScreenError` if there is no terminal, or none that can be drawn on.
-  public init(usesMouse: Bool = true) throws {
+  public init(usesColor: Bool = true, usesMouse: Bool = true) throws {
     let name = try CursesScreen.entryName()
     let glyphs = CursesLocale.select(terminal: Platform.environment("TERM") ?? "")
-    TerminalGuard.engage(input: STDIN_FILENO, output: STDOUT_FILENO)
-    guard let output = fdopen(Platform.duplicate(STDOUT_FILENO), "w"),
-      let screen = nibcurses_open(name, output)
-    else {
+    // A descriptor of its own: standard output is kept back while the screen is shown.
+    guard let output = fdopen(Platform.duplicate(STDOUT_FILENO), "w") else { throw ScreenError.notATerminal }
+    TerminalGuard.engage(input: STDIN_FILENO, output: fileno(output))
+    guard let screen = nibcurses_open(name, output) else {
       TerminalGuard.disengage()
+      fclose(output)
       throw ScreenError.notATerminal
     }
     self.screen = screen
     self.output = output
-    colorDepth = CursesScreen.startColors()
+    colorDepth = usesColor ? CursesScreen.startColors() : .monochrome
     encoder = CellEncoder(
       colorDepth: colorDepth, glyphs: glyphs, pairs: ColorPairs(limit: Int(nibcurses_pair_count())))
     modes = TerminalModes(usesMouse: usesMouse)
@@ -130,6 +133,7 @@ extension CursesScreen {
   private func leave() {
     send(modes.disable)
     endwin()
+    send(modes.afterwards)
     TerminalGuard.disarm()
   }
 

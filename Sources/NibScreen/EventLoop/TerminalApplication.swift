@@ -1,0 +1,114 @@
+import NibCore
+
+/// Runs a root view controller in the terminal: what `UIApplicationMain` is to UIKit.
+///
+/// `try TerminalApplication(rootViewController: controller).run().exitProcess()`
+public final class TerminalApplication: EventHandler {
+  /// A key that works everywhere in a running program, for the help screen.
+  public struct KeyHelp: Hashable, Sendable {
+    public var keys: String
+    public var action: String
+
+    public init(_ keys: String, _ action: String) {
+      self.keys = keys
+      self.action = action
+    }
+  }
+
+  public let window: UIWindow
+  public var style: NibDrawingContext.Style
+  /// What the help screen lists, the program's own keys first.
+  public var help: [KeyHelp]
+  private let grid = CellGrid.standard
+  private var showsHelp = false
+
+  /// Makes the window; nothing is loaded before `run()`.
+  public init(
+    rootViewController: UIViewController, style: NibDrawingContext.Style = .rendered, help: [KeyHelp] = []
+  ) {
+    window = UIWindow(frame: CGRect(origin: .zero, size: NibEnvironment.current.screenSize))
+    window.rootViewController = rootViewController
+    self.style = style
+    self.help = help + TerminalApplication.commonKeys
+  }
+
+  private static let commonKeys = [
+    KeyHelp("arrows, hjkl", "move"), KeyHelp("PgUp, PgDn, Home, End, g, G", "move by pages, to the ends"),
+    KeyHelp("Enter, Space", "choose, press"), KeyHelp("Esc, Left, Backspace", "back"),
+    KeyHelp("Tab, Shift-Tab, 1...9", "change tabs"), KeyHelp("b", "boxes or rendered"),
+    KeyHelp("?", "this help"), KeyHelp("q, Ctrl-C", "quit"), KeyHelp("click, wheel", "choose, scroll"),
+  ]
+
+  /// Shows the window until somebody quits. End the process with `exitProcess()` of what it returns.
+  ///
+  /// - Throws: `ScreenError` when the terminal cannot show it.
+  public func run() throws -> LoopEnding {
+    let terminal = try CursesScreen()
+    NibException.uncaughtHandler = { exception in
+      Terminal.terminate(message: exception.description)
+    }
+    let loop = EventLoop(terminal: terminal)
+    prepare(for: terminal.size)
+    return loop.run(self)
+  }
+
+  /// Runs on any screen with any input; for tests.
+  public func run(on loop: EventLoop) -> LoopEnding {
+    prepare(for: loop.screen.size)
+    return loop.run(self)
+  }
+
+  /// Sizes the window to the screen and shows the first controller.
+  public func prepare(for size: CellSize) {
+    window.nibResize(to: CGSize(grid.points(of: size)))
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    window.nibUpdateFocus()
+  }
+
+  // MARK: Events
+
+  public func handle(_ event: InputEvent, in loop: EventLoop) {
+    loop.setNeedsDisplay()
+    if showsHelp, case .key = event {
+      showsHelp = false
+      return
+    }
+    // Ctrl-C always ends the program, whatever edits text.
+    if case .key(let key) = event, key == KeyPress(.character("c"), .control) {
+      return loop.stop(status: 130)
+    }
+    if window.nibSend(event, grid: grid) { return }
+    guard case .key(let key) = event, key.modifiers.subtracting(.shift).isEmpty else { return }
+    switch key.key {
+    case .character("q"): loop.stop()
+    case .character("?"): showsHelp = true
+    case .character("b"): style = style == .boxes ? .rendered : .boxes
+    case .escape: dismissFront()
+    default: break
+    }
+  }
+
+  private func dismissFront() {
+    guard let front = window.rootViewController?.nibFrontController, front.presentingViewController != nil
+    else {
+      return
+    }
+    front.dismiss(animated: false)
+  }
+
+  public func turnDidEnd(in loop: EventLoop) {
+    nibEndTurn()
+    if window.nibTakeNeedsDisplay() { loop.setNeedsDisplay() }
+  }
+
+  // MARK: Drawing
+
+  public func draw(on canvas: CellCanvas) {
+    window.nibUpdateFocus()
+    window.layoutIfNeeded()
+    TreeRenderer(style: style, grid: grid).draw(window, on: canvas)
+    if showsHelp { HelpPanel(help).draw(on: canvas) }
+    _ = window.nibTakeNeedsDisplay()
+  }
+}

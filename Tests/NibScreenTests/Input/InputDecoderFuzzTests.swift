@@ -1,0 +1,67 @@
+import NibCore
+import Testing
+
+@testable import NibScreen
+
+@Suite struct InputDecoderFuzzTests {
+  /// Bytes that lead deep into the decoder, and some that do not belong there.
+  private static let alphabet =
+    Array("\u{1B}\u{1B}\u{1B}[[OM<;;:?$~~ABPRZu0123456789qé\r\u{7}\\]P".utf8) + [
+      0x00, 0x80, 0xC3, 0xE2, 0xF0, 0xFF,
+    ]
+
+  private static func randomBytes(_ generator: inout SplitMix, count: Int) -> [UInt8] {
+    (0..<count).map { _ in
+      let random = Int(truncatingIfNeeded: generator.next() >> 8)
+      return random & 7 == 0
+        ? UInt8(truncatingIfNeeded: random >> 3) : alphabet[(random >> 3) % alphabet.count]
+    }
+  }
+
+  /// Whatever came before and wherever it was cut: no crash, and after a flush a key is a key.
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func anyBytes(seed: UInt64) {
+    var generator = SplitMix(state: seed)
+    var decoder = InputDecoder()
+    for _ in 0..<25 {
+      _ = decoder.feed(InputDecoderFuzzTests.randomBytes(&generator, count: Int(generator.next() % 60)))
+      if generator.next() % 4 == 0 {
+        _ = decoder.flush()
+        #expect(decoder.feed("q".utf8) == [.key(KeyPress(.character("q")))], "seed \(seed)")
+      }
+    }
+  }
+
+  /// But for the characters that are joined within one read, cuts change nothing.
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func cutAnywhere(seed: UInt64) {
+    var generator = SplitMix(state: seed)
+    let bytes = InputDecoderFuzzTests.randomBytes(&generator, count: 400)
+    var whole = InputDecoder()
+    var cut = InputDecoder()
+    let together = whole.feed(bytes) + whole.flush()
+    let apart = bytes.flatMap { cut.feed([$0]) } + cut.flush()
+    #expect(
+      InputDecoderFuzzTests.scalars(of: together) == InputDecoderFuzzTests.scalars(of: apart), "seed \(seed)")
+  }
+
+  private static func scalars(of events: [InputEvent]) -> [InputEvent] {
+    events.flatMap { event -> [InputEvent] in
+      guard case .key(let key) = event, case .character(let character) = key.key else { return [event] }
+      return character.unicodeScalars.map { .key(KeyPress(.character(Character($0)), key.modifiers)) }
+    }
+  }
+}
+
+/// Sebastiano Vigna's SplitMix64: small, and the same everywhere.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

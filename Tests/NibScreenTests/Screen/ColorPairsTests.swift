@@ -1,0 +1,41 @@
+import NibCore
+import Testing
+
+@testable import NibScreen
+
+@Suite struct ColorPairsTests {
+  @Test func numbers() {
+    var pairs = ColorPairs(limit: 100) { _, _, _ in true }
+    #expect(pairs.number(foreground: .default, background: .default) == 0)
+    #expect(pairs.number(foreground: .indexed(1), background: .default) == 1)
+    #expect(pairs.number(foreground: .indexed(1), background: .indexed(2)) == 2)
+    #expect(pairs.number(foreground: .indexed(1), background: .default) == 1)
+  }
+
+  @Test func runningOut() {
+    var pairs = ColorPairs(limit: 3) { _, _, _ in true }
+    #expect(pairs.number(foreground: .indexed(1), background: .default) == 1)
+    #expect(!pairs.isFull)
+    #expect(pairs.number(foreground: .indexed(2), background: .default) == 2)
+    #expect(pairs.isFull)
+    // The text keeps its color if that is known, else everything is the terminal's.
+    #expect(pairs.number(foreground: .indexed(2), background: .indexed(4)) == 2)
+    #expect(pairs.number(foreground: .indexed(3), background: .indexed(4)) == 0)
+    pairs.removeAll()
+    #expect(pairs.number(foreground: .indexed(3), background: .indexed(4)) == 1)
+  }
+
+  @Test func refusedPairIsTheTerminalsOwn() {
+    var pairs = ColorPairs(limit: 100) { _, _, _ in false }
+    #expect(pairs.number(foreground: .indexed(1), background: .indexed(2)) == 0)
+  }
+
+  @Test(
+    arguments: [
+      (TerminalColor.default, -1), (.indexed(200), 200), (.rgb(CellColor(rgb: 0x123456)), 0x123456),
+      (.rgb(CellColor(rgb: 5)), 8), (.rgb(.black), 8),
+    ] as [(TerminalColor, Int32)])
+  func cursesNumber(_ color: TerminalColor, _ number: Int32) {
+    #expect(color.cursesNumber == number)
+  }
+}

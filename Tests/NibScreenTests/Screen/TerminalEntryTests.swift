@@ -1,0 +1,35 @@
+import Testing
+
+@testable import NibScreen
+
+@Suite struct TerminalEntryTests {
+  @Test(
+    arguments: [
+      ("xterm-256color", "truecolor", ["xterm-direct"]), ("xterm", "24bit", ["xterm-direct"]),
+      ("tmux-256color", "truecolor", ["tmux-direct"]),
+      ("screen-256color", "truecolor", ["screen-direct", "tmux-direct"]),
+      ("alacritty", "truecolor", ["alacritty-direct", "xterm-direct"]), ("xterm-direct", "truecolor", []),
+      ("xterm-256color", "", []), ("xterm-256color", nil, []),
+    ] as [(String, String?, [String])])
+  func candidates(_ terminal: String, _ colorTerm: String?, _ expected: [String]) {
+    #expect(TerminalEntry.directColorCandidates(terminal: terminal, colorTerm: colorTerm) == expected)
+  }
+
+  @Test(arguments: [
+    ("", ""), ("\u{1B}[m", "\u{1B}[m"), ("\u{1B}[m\u{F}$<2>", "\u{1B}[m\u{F}"), ("a$<5/>b$<10*>c", "abc"),
+    ("a$<5", "a$<5"), ("$5", "$5"),
+  ])
+  func padding(_ capability: String, _ sent: String) {
+    #expect(TerminalModes.withoutPadding(capability) == Array(sent.utf8))
+  }
+
+  @Test func errors() {
+    #expect("\(ScreenError.notATerminal)" == "standard input and output must be a terminal")
+    #expect(
+      "\(ScreenError.noCursorAddressing("dumb"))"
+        == "a terminal of type 'dumb' (TERM) cannot move its cursor, so nothing can be drawn on it")
+    #expect(
+      "\(ScreenError.unknownTerminal("foo"))"
+        == "the terminal type 'foo' (TERM) is not in the terminfo database; TERM=xterm-256color may do")
+  }
+}

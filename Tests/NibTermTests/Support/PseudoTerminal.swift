@@ -1,0 +1,167 @@
+import Foundation
+
+/// A program on a terminal of its own: write keys, read its screen, resize, hang up, see how it ends.
+///
+/// Every wait has a deadline and returns as soon as what it waits for has come.
+final class PseudoTerminal {
+  /// What went wrong before the program ran.
+  struct Failure: Error, CustomStringConvertible {
+    var call: String
+    var code: Int32
+    var description: String { "\(call): \(String(cString: strerror(code)))" }
+  }
+
+  private(set) var screen: TerminalEmulator
+  /// Everything the program has written.
+  private(set) var output: [UInt8] = []
+  private(set) var exitStatus: ExitStatus?
+  let processID: pid_t
+  /// The terminal's modes before the program began.
+  let settingsBefore: TerminalSettings?
+
+  private var master: Int32
+  /// Held open, so that the terminal and its modes outlive the program.
+  private var slave: Int32
+
+  /// Starts a program whose controlling terminal is the new one.
+  ///
+  /// - Parameters:
+  ///   - program: the path of an executable.
+  ///   - environment: added to TERM, a UTF-8 locale, PATH and HOME; nothing else is passed on.
+  init(
+    _ program: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
+    terminal: String = "xterm-256color", environment: [String: String] = [:], directory: String? = nil
+  ) throws {
+    PseudoTerminal.lock.lock()
+    defer { PseudoTerminal.lock.unlock() }
+    (master, slave) = try PseudoTerminal.open(columns: columns, rows: rows)
+    screen = TerminalEmulator(columns: columns, rows: rows)
+    settingsBefore = TerminalSettings(of: slave)
+    let path = ttyname(slave).map { String(cString: $0) } ?? "/dev/null"
+    let inherited = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME"].contains($0.key) }
+    let variables = ["TERM": terminal, "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"]
+      .merging(inherited) { $1 }.merging(environment) { $1 }
+    let launch = ProcessLaunch(
+      program: program, arguments: arguments, environment: variables, directory: directory,
+      terminalPath: path)
+    do {
+      processID = try launch.run()
+    } catch {
+      close(master)
+      close(slave)
+      throw error
+    }
+  }
+
+  deinit {
+    if exitStatus == nil {
+      kill(processID, SIGKILL)
+      waitpid(processID, nil, 0)
+    }
+    hangUp()
+  }
+
+  /// The terminal's modes now.
+  var settings: TerminalSettings? { TerminalSettings(of: slave) }
+
+  // MARK: To the program
+
+  /// Types text or keys.
+  func send(_ keys: String...) {
+    for byte in keys.joined().utf8 {
+      var byte = byte
+      while write(master, &byte, 1) < 0 && (errno == EINTR || errno == EAGAIN) { pump(milliseconds: 1) }
+    }
+  }
+
+  /// Changes the terminal's size; the system tells the program by SIGWINCH.
+  func resize(columns: Int, rows: Int) {
+    pump(milliseconds: 0)
+    PseudoTerminal.setSize(of: master, columns: columns, rows: rows)
+    screen.resize(columns: columns, rows: rows)
+  }
+
+  func signal(_ signal: Int32) { kill(processID, signal) }
+
+  /// Closes the terminal, as a terminal window does.
+  func hangUp() {
+    if master >= 0 { close(master) }
+    if slave >= 0 { close(slave) }
+    (master, slave) = (-1, -1)
+  }
+
+  // MARK: From the program
+
+  /// Reads until `condition` holds for the screen; whether it does within `seconds`.
+  @discardableResult
+  func wait(seconds: Double = 10, until condition: (TerminalEmulator) -> Bool) -> Bool {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while !condition(screen) {
+      guard Date() < deadline, exitStatus == nil || pump(milliseconds: 0) else { return condition(screen) }
+      pump(milliseconds: 10)
+      noteExit()
+    }
+    return true
+  }
+
+  /// Reads until `text` stands on the screen; whether it does within `seconds`.
+  @discardableResult
+  func wait(for text: String, seconds: Double = 10) -> Bool { wait(seconds: seconds) { $0.contains(text) } }
+
+  /// Reads until nothing has come for `milliseconds`.
+  func waitUntilQuiet(milliseconds: Int32 = 50) {
+    while pump(milliseconds: milliseconds) {}
+  }
+
+  /// Reads until the program ends; how it did, `nil` if not within `seconds`.
+  func waitForExit(seconds: Double = 10) -> ExitStatus? {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while exitStatus == nil && Date() < deadline {
+      pump(milliseconds: 5)
+      noteExit()
+    }
+    while pump(milliseconds: 0) {}
+    return exitStatus
+  }
+
+  /// Takes what has come, waiting for the first of it. Whether there was any.
+  @discardableResult
+  private func pump(milliseconds: Int32) -> Bool {
+    var entry = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    guard poll(&entry, 1, milliseconds) > 0 else { return false }
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(master, &bytes, bytes.count)
+    guard count > 0 else { return false }
+    output += bytes[..<count]
+    screen.feed(bytes[..<count])
+    return true
+  }
+
+  private func noteExit() {
+    var status: Int32 = 0
+    if exitStatus == nil && waitpid(processID, &status, WNOHANG) == processID {
+      exitStatus = ExitStatus(waitStatus: status)
+    }
+  }
+}
+
+// MARK: - Devices
+
+extension PseudoTerminal {
+  /// Held from the making of a terminal until its descriptors are marked, so that no program started
+  /// meanwhile inherits them: a terminal that anyone holds open is never hung up.
+  private static let lock = NSLock()
+
+  private static func open(columns: Int, rows: Int) throws -> (master: Int32, slave: Int32) {
+    var (master, slave) = (Int32(-1), Int32(-1))
+    guard openpty(&master, &slave, nil, nil, nil) == 0 else { throw Failure(call: "openpty", code: errno) }
+    for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    setSize(of: master, columns: columns, rows: rows)
+    return (master, slave)
+  }
+
+  private static func setSize(of master: Int32, columns: Int, rows: Int) {
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+}

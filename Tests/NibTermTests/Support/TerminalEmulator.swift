@@ -1,0 +1,111 @@
+/// The screen of a terminal, as far as ncurses drives one with TERM=xterm-256color, tmux-256color or vt100:
+/// feed it a program's output and look at the cells.
+struct TerminalEmulator {
+  struct Position: Hashable, Sendable {
+    var column = 0
+    var row = 0
+  }
+
+  /// What ESC 7 saves.
+  struct SavedState {
+    var cursor = Position()
+    var style = EmulatedStyle()
+    var drawsLines = [false, false]
+    var shift = 0
+  }
+
+  var columns: Int
+  var rows: Int
+  var grid: EmulatedGrid
+  /// The screen that the alternate one hides.
+  var mainGrid: EmulatedGrid?
+
+  var cursor = Position()
+  var isCursorVisible = true
+  /// A character was put in the last column: the next one goes to the next row first.
+  var isWrapPending = false
+  var style = EmulatedStyle()
+  var saved = SavedState()
+  /// The rows that scroll.
+  var region: ClosedRange<Int>
+  var insertsCharacters = false
+  var wraps = true
+  var isOriginRelative = false
+  /// Whether G0 and G1 are the set of line-drawing characters, and which of the two is in use.
+  var drawsLines = [false, false]
+  var shift = 0
+  /// The private modes that are on, of those that change nothing on the screen: 2004 is bracketed paste.
+  var modes: Set<Int> = []
+  var title = ""
+  var parser = EscapeParser()
+  /// The last character put, for "repeat".
+  var lastScalar: Unicode.Scalar = " "
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    grid = EmulatedGrid(columns: columns, rows: rows)
+    region = 0...rows - 1
+  }
+
+  var isAlternateScreen: Bool { mainGrid != nil }
+
+  /// The rows as text, without spaces at their ends.
+  var lines: [String] { (0..<rows).map(line) }
+
+  /// All rows, joined by line breaks.
+  var text: String { lines.joined(separator: "\n") }
+
+  func line(_ row: Int) -> String {
+    var line = grid.rows[row].map(\.text).joined()
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+
+  func cell(column: Int, row: Int) -> EmulatedCell { grid[row: row, column: column] }
+
+  func contains(_ text: String) -> Bool { find(text) != nil }
+
+  /// Where `text` stands first on the screen.
+  func find(_ text: String) -> Position? {
+    for row in 0..<rows {
+      let cells = grid.rows[row]
+      let line = cells.map(\.text).joined()
+      guard let range = line.firstRange(of: text) else { continue }
+      // Characters to columns: the right halves of wide characters are cells without text.
+      let shown = cells.indices.filter { !cells[$0].text.isEmpty }
+      return Position(column: shown[line[..<range.lowerBound].count], row: row)
+    }
+    return nil
+  }
+
+  mutating func resize(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    grid.resize(columns: columns, rows: rows)
+    mainGrid?.resize(columns: columns, rows: rows)
+    region = 0...rows - 1
+    moveCursor(column: cursor.column, row: cursor.row)
+  }
+
+  /// Takes what a program wrote; it may be cut anywhere.
+  mutating func feed(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      if let action = parser.take(byte) { perform(action) }
+    }
+  }
+
+  private mutating func perform(_ action: EscapeParser.Action) {
+    switch action {
+    case .print(let scalar): put(scalar)
+    case .control(let byte): control(byte)
+    case .escape(let intermediate, let final): escape(intermediate, final)
+    case .sequence(let sequence): perform(sequence)
+    case .command(let text): command(text)
+    }
+  }
+
+  private mutating func command(_ text: String) {
+    if text.hasPrefix("0;") || text.hasPrefix("2;") { title = String(text.dropFirst(2)) }
+  }
+}
