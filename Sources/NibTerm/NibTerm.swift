@@ -1,4 +1,6 @@
 import ArgumentParser
+import NibCore
+import NibScreen
 
 /// The program: `nibterm [PATH]` and its subcommands.
 @main
@@ -18,6 +20,8 @@ struct NibTerm: ParsableCommand {
 
   /// Parses and runs. Exit status: 0 fine, 1 errors found, 64 bad usage (ArgumentParser's own EX_USAGE).
   static func main() {
+    SampleNibs.register()
+    NibException.uncaughtHandler = { exception in Terminal.terminate(message: exception.description) }
     do {
       var command = try parseAsRoot()
       try command.run()

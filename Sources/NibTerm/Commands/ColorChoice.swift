@@ -8,14 +8,16 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
 
   /// The colors to write to standard output; nil for plain text.
   ///
-  /// `auto` writes none where NO_COLOR is set to anything (no-color.org), where the terminal is dumb, or into a pipe.
+  /// `auto` writes none where NO_COLOR is set to anything (no-color.org), where the terminal is dumb, or into
+  /// a pipe.
   var depth: ColorDepth? {
     let environment = ProcessInfo.processInfo.environment
     switch self {
     case .never: return nil
     case .always: return ColorChoice.depth(environment)
     case .auto:
-      guard Terminal.size != nil, (environment["NO_COLOR"] ?? "").isEmpty, environment["TERM"] != "dumb" else {
+      guard Terminal.size != nil, (environment["NO_COLOR"] ?? "").isEmpty, environment["TERM"] != "dumb"
+      else {
         return nil
       }
       return ColorChoice.depth(environment)

@@ -58,7 +58,7 @@ enum Output {
     do {
       try handle.write(contentsOf: Data(text.utf8))
     } catch {
-      Platform.exit(0)
+      exit(0)
     }
   }
 

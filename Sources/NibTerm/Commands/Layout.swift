@@ -24,7 +24,9 @@ struct Layout: ParsableCommand {
         failed = true
         continue
       }
-      if let problem = document.kind.limitation { Output.error("\(file): warning: \(problem) [unsupported-kind]") }
+      if let other = document.diagnostics.first(where: { $0.id == "unsupported-platform" }) {
+        Output.error(other.rendered)
+      }
       Output.write(Layout.lines(NibCanvas(document, options: options), file: file))
     }
     if failed { throw ExitCode(1) }

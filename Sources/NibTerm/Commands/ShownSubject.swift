@@ -6,8 +6,8 @@ struct ShownSubject {
   let id: String
   let name: String
 
-  /// All roots of a document, or what `name` stands for: an id, a storyboard identifier, a title, a custom class or a
-  /// label; nil if nothing has that name.
+  /// All roots of a document, or what `name` stands for: an id, a storyboard identifier, a title, a custom
+  /// class or a label; nil if nothing has that name.
   static func all(of canvas: NibCanvas, named name: String?) -> [ShownSubject]? {
     let roots = canvas.roots.map { ShownSubject(view: $0.view, id: $0.id, name: $0.name) }
     guard let name else { return roots }
@@ -25,7 +25,8 @@ extension NibCanvas.Root {
     guard let controller else { return false }
     let origin = controller.nibOrigin
     return [
-      origin?.id, origin?.userLabel, origin?.customClass, controller.title, controller.nibStoryboardIdentifier,
+      origin?.id, origin?.userLabel, origin?.customClass, controller.title,
+      controller.nibStoryboardIdentifier,
     ].contains(text)
   }
 }

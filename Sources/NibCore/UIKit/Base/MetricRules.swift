@@ -37,7 +37,8 @@ public struct MetricRules: Hashable, Sendable {
   public var navigationBarHeight: Double { isTerminal ? 32 : toolsVersion >= 24_127 && isCanvas ? 54 : 44 }
   public var largeTitleHeight: Double { isTerminal ? 0 : 52 }
   public var tabBarHeight: Double { isTerminal ? 32 : 49 }
-  public var toolbarHeight: Double { isTerminal ? 32 : 44 }
+  /// Interface Builder draws it higher above a home indicator (21 of 24 saved ones).
+  public var toolbarHeight: Double { isTerminal ? 32 : device.safeBottom > 0 ? 49 : 44 }
 
   // MARK: Controls
 
@@ -58,7 +59,7 @@ public struct MetricRules: Hashable, Sendable {
   public var progressHeight: Double { isTerminal ? 16 : toolsVersion < 17_000 ? 2 : 4 }
   public var segmentedHeight: Double { isTerminal ? 16 : toolsVersion < 14_800 ? 28 : 31 }
   public var pageControlHeight: Double { isTerminal ? 16 : toolsVersion < 17_000 ? 37 : 26 }
-  public var pickerHeight: Double { 216 }
+  public var pickerHeight: Double { isTerminal ? 80 : 216 }
   public var searchBarHeight: Double { isTerminal ? 16 : toolsVersion < 13_000 ? 44 : 56 }
   public func activityIndicatorSide(isLarge: Bool) -> Double { isTerminal ? 16 : isLarge ? 37 : 20 }
 

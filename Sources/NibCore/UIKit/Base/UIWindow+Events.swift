@@ -148,7 +148,8 @@ private enum FocusDirection {
 }
 
 extension CGSize {
-  init(_ points: (width: Double, height: Double)) { self.init(width: points.width, height: points.height) }
+  /// A size in points as `CellGrid` gives it.
+  public init(_ points: (width: Double, height: Double)) { self.init(width: points.width, height: points.height) }
 }
 
 extension UIView {

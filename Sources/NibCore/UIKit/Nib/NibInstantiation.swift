@@ -45,9 +45,20 @@ final class NibInstantiation {
     disabledIDs = document.disabledIDs(for: environment.nibTraits)
   }
 
+  /// The load within which code is running now: that of the nib whose objects are being made.
+  @TaskLocal private static var running: Unchecked?
+  static var around: NibInstantiation? { running?.instantiation }
+
+  /// A load and all it makes stay on the thread that started it.
+  private struct Unchecked: @unchecked Sendable { let instantiation: NibInstantiation }
+
   /// Runs all steps.
   /// - Throws: `NibException` with UIKit's text; in lenient mode only for a nib that loads itself.
   func run() throws -> [Any] {
+    try NibInstantiation.$running.withValue(Unchecked(instantiation: self)) { try runSteps() }
+  }
+
+  private func runSteps() throws -> [Any] {
     let recursion = try NibRecursionGuard(name: name, owner: owner)
     defer { recursion.end() }
     try adoptPlaceholders()

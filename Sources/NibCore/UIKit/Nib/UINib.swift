@@ -31,10 +31,19 @@ public final class UINib: NSObject {
     self.data = data
   }
 
-  /// Makes the nib's objects and returns the top-level ones, placeholders left out. Raises on error, as UIKit does.
+  /// Makes the nib's objects and returns the top-level ones, placeholders left out. Raises on error, as UIKit does;
+  /// while a lenient load is going on around it, an error is a diagnostic of that load, and nothing is returned.
   @discardableResult
   public func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
-    NibException.raising { try nibInstantiate(withOwner: owner, options: options) }
+    NibException.raising {
+      do {
+        return try nibInstantiate(withOwner: owner, options: options)
+      } catch let exception as NibException {
+        guard let around = NibInstantiation.around, around.mode == .lenient else { throw exception }
+        around.report(Diagnostic("nested-nib", .warning, exception.reason, at: around.objectsElement.location))
+        return []
+      }
+    }
   }
 
   /// The throwing form of `instantiate`.
@@ -44,9 +53,12 @@ public final class UINib: NSObject {
     let document = try nibDocument()
     let loading = NibInstantiation(
       document: document, objects: document.objectsElement, name: name, owner: owner.map { $0 as AnyObject },
-      mode: nibMode, bundle: bundle, environment: NibEnvironment.current,
+      mode: NibInstantiation.around?.mode ?? nibMode, bundle: bundle, environment: NibEnvironment.current,
       externalObjects: options?[.externalObjects] as? [String: Any] ?? [:])
-    defer { nibDiagnostics = loading.diagnostics }
+    defer {
+      nibDiagnostics = loading.diagnostics
+      for diagnostic in loading.diagnostics { NibInstantiation.around?.report(diagnostic) }
+    }
     return try loading.run()
   }
 

@@ -104,21 +104,14 @@ extension UIView {
       switch child.key {
       case "safeArea": guide = safeAreaLayoutGuide
       case "keyboard": guide = keyboardLayoutGuide
-      case "contentLayoutGuide": guide = nibScrollGuide(.content)
-      case "frameLayoutGuide": guide = nibScrollGuide(.frame)
+      case "contentLayoutGuide": guide = (self as? UIScrollView)?.contentLayoutGuide ?? UILayoutGuide()
+      case "frameLayoutGuide": guide = (self as? UIScrollView)?.frameLayoutGuide ?? UILayoutGuide()
       default: guide = UILayoutGuide()
       }
       if guide.owningView == nil { addLayoutGuide(guide) }
       guide.nibOrigin = NibOrigin(child)
       coder.instantiation.register(guide, for: child)
     }
-  }
-
-  private func nibScrollGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
-    if let known = layoutGuides.first(where: { $0.role == role }) { return known }
-    let guide = UILayoutGuide(role: role, owningView: self)
-    layoutGuides.append(guide)
-    return guide
   }
 
   private func nibDecodeSubviews(_ element: NibElement, _ coder: NibCoder) {

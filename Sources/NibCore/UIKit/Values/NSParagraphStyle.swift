@@ -1,7 +1,10 @@
 import Foundation
 
 /// How the lines of a paragraph are set. All distances in points.
-public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+///
+/// No NSObject: Foundation's attributed strings on Linux compare the values of neighbouring runs, and stop the program
+/// at objects that are.
+public class NSParagraphStyle: Hashable {
   fileprivate var values = Values()
 
   /// The stored properties, so that copies and comparisons cannot forget one.
@@ -22,7 +25,7 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// A style with UIKit's default values.
-  public override init() { super.init() }
+  public init() {}
 
   /// UIKit's default values.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -55,16 +58,14 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   public var hyphenationFactor: Float { values.hyphenationFactor }
 
   /// A style with the same values that cannot be changed.
-  public func copy(with zone: NSZone? = nil) -> Any { copied(into: NSParagraphStyle()) }
+  public func copy() -> Any { copied(into: NSParagraphStyle()) }
 
   /// A style with the same values that can be changed.
-  public func mutableCopy(with zone: NSZone? = nil) -> Any { copied(into: NSMutableParagraphStyle()) }
+  public func mutableCopy() -> Any { copied(into: NSMutableParagraphStyle()) }
 
-  public override func isEqual(_ object: Any?) -> Bool {
-    (object as? NSParagraphStyle)?.values == values
-  }
+  public static func == (a: NSParagraphStyle, b: NSParagraphStyle) -> Bool { a.values == b.values }
 
-  public override var hash: Int { values.hashValue }
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
   private func copied(into copy: NSParagraphStyle) -> NSParagraphStyle {
     copy.values = values

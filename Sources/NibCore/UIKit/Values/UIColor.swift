@@ -1,7 +1,10 @@
 import Foundation
 
 /// A color: fixed, or one that depends on light and dark appearance. Colors do not change once made.
-public final class UIColor: NSObject, Sendable {
+///
+/// No NSObject: Foundation's attributed strings on Linux compare the values of neighbouring runs, and stop the program
+/// at objects that are.
+public final class UIColor: Hashable, Sendable {
   /// Where a color's numbers come from.
   private enum Source: Hashable, Sendable {
     case fixed(ColorComponents)
@@ -23,7 +26,6 @@ public final class UIColor: NSObject, Sendable {
 
   private init(_ source: Source) {
     self.source = source
-    super.init()
   }
 
   /// A color from extended sRGB numbers.
@@ -155,10 +157,8 @@ public final class UIColor: NSObject, Sendable {
   }
 
   /// Fixed colors are equal when their numbers are; others when they come from the same source.
-  public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.source == source
-  }
+  public static func == (a: UIColor, b: UIColor) -> Bool { a.source == b.source }
 
   /// A hash that equal colors share.
-  public override var hash: Int { source.hashValue }
+  public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }

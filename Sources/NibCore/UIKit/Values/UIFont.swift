@@ -3,7 +3,10 @@ import Foundation
 /// A font: a face and a size. Fonts do not change once made.
 ///
 /// There is no font file behind it; widths come from `TextMetrics`.
-public final class UIFont: NSObject, Sendable {
+///
+/// No NSObject: Foundation's attributed strings on Linux compare the values of neighbouring runs, and stop the program
+/// at objects that are.
+public final class UIFont: Hashable, Sendable {
   /// The face without its size.
   public let nibFace: FontFace
   /// The text style that the font follows: `TextMetrics` gives it the size of its own text-size category.
@@ -26,7 +29,6 @@ public final class UIFont: NSObject, Sendable {
     self.nibFace = nibFace
     nibTextStyle = textStyle
     pointSize = size > 0 ? size : UIFont.systemFontSize
-    super.init()
   }
 
   /// A font of iOS by its PostScript name; nil for a font that iOS does not have.
@@ -94,17 +96,13 @@ public final class UIFont: NSObject, Sendable {
   public var leading: CGFloat { 0 }
 
   /// Equal fonts have the same face and size and follow the same text style.
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIFont else { return false }
-    return nibFace == other.nibFace && pointSize == other.pointSize && nibTextStyle == other.nibTextStyle
+  public static func == (a: UIFont, b: UIFont) -> Bool {
+    a.nibFace == b.nibFace && a.pointSize == b.pointSize && a.nibTextStyle == b.nibTextStyle
   }
 
-  /// A hash that equal fonts share.
-  public override var hash: Int {
-    var hasher = Hasher()
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(nibFace)
     hasher.combine(pointSize)
     hasher.combine(nibTextStyle)
-    return hasher.finalize()
   }
 }

@@ -18,6 +18,11 @@ enum TestNib {
     """
   }
 
+  /// Runs with an environment of half-point pixels instead of the terminal's cells.
+  static func onPhone<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try NibEnvironment.$current.withValue(NibEnvironment(device: Device.all[2])) { try body() }
+  }
+
   static func connections(_ list: String) -> String { "<connections>\(list)</connections>" }
 
   /// A nib from the given objects.

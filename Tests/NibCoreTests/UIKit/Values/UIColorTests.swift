@@ -32,7 +32,7 @@ import Testing
   @Test func equality() {
     #expect(UIColor.white == UIColor(white: 1, alpha: 1))
     #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(UIColor.red.hash == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)
+    #expect(UIColor.red.hashValue == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hashValue)
     #expect(UIColor(nibSystemColor: "systemBlueColor") == UIColor.systemBlue)
     #expect(UIColor.systemBlue != UIColor.tintColor)
     #expect(UIColor(nibNamed: "A", fallback: .red) != UIColor(nibNamed: "B", fallback: .red))

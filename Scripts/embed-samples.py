@@ -1,0 +1,54 @@
+#!/usr/bin/env python3
+"""Writes the sample nibs and the elements into the program, so that it runs without their folder.
+
+    Scripts/embed-samples.py            writes Sources/NibTerm/Demo/EmbeddedSamples.swift
+    Scripts/embed-samples.py --check    fails if that file is not what would be written
+"""
+
+import pathlib
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SAMPLES = ROOT / "SampleNibs"
+OUTPUT = ROOT / "Sources/NibTerm/Demo/EmbeddedSamples.swift"
+
+HEADER = """\
+// swift-format-ignore-file
+// Made by Scripts/embed-samples.py from SampleNibs; do not edit.
+
+/// The files of `SampleNibs`, for a program that is alone on its machine.
+enum EmbeddedSamples {
+"""
+
+
+def literal(text: str) -> str:
+    """A raw string literal of several lines; the file's last line break is the literal's own."""
+    marks = "#"
+    while f'"""{marks}' in text or f"\\{marks}" in text:
+        marks += "#"
+    return f'{marks}"""\n{text.rstrip(chr(10))}\n\n"""{marks}'
+
+
+def generated() -> str:
+    parts = [HEADER, "  /// The nibs by name, without suffix.\n", "  static let nibs: [String: String] = [\n"]
+    for nib in sorted(SAMPLES.glob("*.xib")):
+        parts.append(f'"{nib.stem}": {literal(nib.read_text(encoding="utf-8"))},\n')
+    elements = (SAMPLES / "elements.json").read_text(encoding="utf-8")
+    parts.append("  ]\n\n  /// The records of the elements, as JSON.\n")
+    parts.append(f"  static let elements = {literal(elements)}\n}}\n")
+    return "".join(parts)
+
+
+def main() -> int:
+    text = generated()
+    if sys.argv[1:] == ["--check"]:
+        if OUTPUT.exists() and OUTPUT.read_text(encoding="utf-8") == text:
+            return 0
+        print(f"{OUTPUT.relative_to(ROOT)} is stale: run Scripts/embed-samples.py", file=sys.stderr)
+        return 1
+    OUTPUT.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

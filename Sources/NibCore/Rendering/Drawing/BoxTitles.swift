@@ -1,0 +1,87 @@
+/// Where the names of outlined views stand: in the top edges, names that share one side by side; in the
+/// bottom edge where the top one is full.
+struct BoxTitles {
+  struct Title: Hashable {
+    var text: String
+    var start: CellPoint
+  }
+
+  private var titles: [Int: Title] = [:]
+  /// Texts, controls and names.
+  private var content: ContentMap
+  /// Lines that cross or meet others.
+  private var joints = ContentMap()
+
+  /// The fewest characters that a name is cut to.
+  private static let fewestCharacters = 4
+
+  /// Plans the names of all views, outer ones first.
+  init(_ tree: RenderTree, _ placements: [TextPlacement]) {
+    content = ContentMap(tree, placements)
+    for node in tree.nodes { addEdges(of: node) }
+    for (index, node) in tree.nodes.enumerated() {
+      guard let box = node.outline, let title = title(of: node, in: box) else { continue }
+      titles[index] = title
+      let end = title.start.column + CellText.columns(of: title.text)
+      content.add(title.start.column..<end, row: title.start.row)
+    }
+  }
+
+  subscript(index: Int) -> Title? { titles[index] }
+
+  private mutating func addEdges(of node: RenderNode) {
+    guard let box = node.outline, box.size.rows > 1 else { return }
+    for row in box.intersection(node.clip).rowRange {
+      joints.add(box.minColumn..<box.minColumn + 1, row: row)
+      joints.add(box.maxColumn - 1..<box.maxColumn, row: row)
+    }
+  }
+
+  /// The name where there is room for it; else as much of it as there is room for in the top edge.
+  private func title(of node: RenderNode, in box: CellRect) -> Title? {
+    // In one row a text says more than a name.
+    if box.size.rows == 1 && node.text != nil { return nil }
+    let needed = CellText.columns(of: node.name)
+    guard needed > 0 else { return nil }
+    let edges = box.size.rows == 1 ? [box.minRow] : [box.minRow, box.maxRow - 1]
+    for row in edges where node.clip.rowRange.contains(row) {
+      guard let place = places(in: box, row: row).first(where: { $0.count >= needed }) else { continue }
+      return Title(text: node.name, start: CellPoint(column: place.lowerBound, row: row))
+    }
+    return shortenedTitle(of: node, in: box)
+  }
+
+  private func shortenedTitle(of node: RenderNode, in box: CellRect) -> Title? {
+    guard node.clip.rowRange.contains(box.minRow),
+      let place = places(in: box, row: box.minRow).max(by: { $0.count < $1.count })
+    else { return nil }
+    let shown = CellText.truncated(node.name, columns: place.count)
+    guard shown.count >= BoxTitles.fewestCharacters else { return nil }
+    return Title(text: shown, start: CellPoint(column: place.lowerBound, row: box.minRow))
+  }
+
+  /// The free stretches of an edge, best ones first: clear of joints, a cell of the edge beside the corners.
+  private func places(in box: CellRect, row: Int) -> [Range<Int>] {
+    let inner = box.inset(columns: 1, rows: 0).columnRange
+    let roomy = box.inset(columns: box.size.rows == 1 ? 1 : 2, rows: 0).columnRange
+    return freeRuns(of: roomy, row: row, avoidingJoints: true)
+      + freeRuns(of: roomy, row: row, avoidingJoints: false)
+      + freeRuns(of: inner, row: row, avoidingJoints: false)
+  }
+
+  /// The stretches of an edge in which nothing stands, a cell apart from what does.
+  private func freeRuns(of edge: Range<Int>, row: Int, avoidingJoints: Bool) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start: Int?
+    for column in edge {
+      let isFree =
+        content.isFree(column - 1..<column + 2, row: row)
+        && (!avoidingJoints || joints.isFree(column..<column + 1, row: row))
+      if isFree == (start != nil) { continue }
+      if let first = start { runs.append(first..<column) }
+      start = isFree ? column : nil
+    }
+    if let first = start { runs.append(first..<edge.upperBound) }
+    return runs
+  }
+}

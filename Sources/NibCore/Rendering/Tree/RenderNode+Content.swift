@@ -1,0 +1,30 @@
+extension RenderNode {
+  /// The background's color; nil for none.
+  func background(_ traits: UITraitCollection) -> ColorComponents? {
+    guard let color = view.backgroundColor else { return nil }
+    var components = color.nibComponents(for: traits.userInterfaceStyle)
+    components.alpha *= opacity
+    return components.alpha > 0.01 ? components : nil
+  }
+
+  /// Whether the background hides what is under the view.
+  var isOpaque: Bool { (background(view.traitCollection)?.alpha ?? 0) >= 0.5 }
+}
+
+extension UIView {
+  /// Whether the view draws content of its own all over its frame: a control, a picture, a custom view. Texts
+  /// and views that only hold others do not.
+  var nibFillsItsFrame: Bool {
+    if self is UIImageView { return (self as? UIImageView)?.image != nil }
+    if self is UIControl && !(self is UIButton) { return true }
+    return subviews.isEmpty && nibText == nil && !(self is UILabel) && type(of: self) != UIView.self
+  }
+
+  /// Whether the view is a row that has been chosen.
+  var nibIsChosenRow: Bool {
+    (self as? UITableViewCell)?.isSelected ?? (self as? UICollectionViewCell)?.isSelected ?? false
+  }
+
+  /// Whether the view is the row under a table's cursor.
+  var nibIsCursorRow: Bool { (self as? UITableViewCell)?.nibIsUnderCursor ?? false }
+}

@@ -1,0 +1,25 @@
+/// A view that is drawn, with all that its place in the tree makes of it.
+struct RenderNode {
+  let view: UIView
+  /// The number after the last view below this one; nodes are numbered depth first, back to front.
+  var end = 0
+  /// Its place in points, from the root's top left corner.
+  let frame: CGRect
+  /// Its snapped cells; empty where a length is less than half a cell.
+  let cells: CellRect
+  /// Its cells when it has to be seen: at least one row and column.
+  let shownCells: CellRect
+  /// The cells that its ancestors leave to it.
+  let clip: CellRect
+  /// The product of its own and its ancestors' alpha.
+  let opacity: Double
+  /// Whether it lies in a chosen row.
+  let isSelected: Bool
+  /// The number of its text among the tree's texts.
+  var text: Int?
+
+  /// The view's name for people: its label in Interface Builder, its custom class, or its class.
+  var name: String {
+    view.nibOrigin?.userLabel ?? view.nibOrigin?.customClass ?? nibClassName(of: view)
+  }
+}

@@ -1,0 +1,46 @@
+/// Draws a tree of laid-out views into cells.
+public struct TreeRenderer {
+  /// Outlines with names, or as the screen would look.
+  public var style: NibDrawingContext.Style
+  /// The points that a cell stands for.
+  public var grid: CellGrid
+  /// Whether a page's ground (white in light appearance, black in dark) is drawn in its color; otherwise it
+  /// is the terminal's own background, which its user chose to read on.
+  public var paintsPage = false
+  /// A view to be made plain to see.
+  public var highlightedView: UIView?
+
+  /// A renderer of that style and scale.
+  public init(style: NibDrawingContext.Style = .rendered, grid: CellGrid = .standard) {
+    self.style = style
+    self.grid = grid
+  }
+
+  /// Draws `root` and all below it on `canvas`, its top left corner at (0, 0), within the canvas's clip.
+  ///
+  /// Every view has to have its frame; nothing is laid out here. Cost: O(cells + visible views).
+  public func draw(_ root: UIView, on canvas: CellCanvas) {
+    let plan = DrawingPlan(root, self, clip: canvas.clipBounds)
+    switch style {
+    case .rendered: RenderedDrawing(plan, canvas).draw()
+    case .boxes: BoxDrawing(plan, canvas).draw()
+    }
+  }
+
+  /// The drawing of `root` on a canvas of its size.
+  public func canvas(for root: UIView) -> CellCanvas {
+    let canvas = CellCanvas(size: canvasSize(for: root))
+    draw(root, on: canvas)
+    return canvas
+  }
+
+  /// The cells of `root`'s snapped frame, at least one, at most as many as a canvas may have.
+  public func canvasSize(for root: UIView) -> CellSize {
+    let size = root.bounds.size
+    let cells = grid.cells(CGRect(origin: .zero, size: size))
+    let largest = grid.canvasSize(width: Double(size.width), height: Double(size.height))
+    return CellSize(
+      columns: max(1, min(cells.size.columns, largest.columns)),
+      rows: max(1, min(cells.size.rows, largest.rows)))
+  }
+}

@@ -1,0 +1,40 @@
+extension NibBar {
+  /// Draws the slots' texts into a row. The one that keys go to is reversed under the focus.
+  func drawSlots(in line: CellRect, _ context: NibDrawingContext) {
+    let slots = nibSlots(in: line.size.columns)
+    let active = slots.filter(\.isActive).map(\.columns.lowerBound).sorted()
+    let focused = active.isEmpty ? nil : active[min(focusedSlot, active.count - 1)]
+    for slot in slots where !slot.text.isEmpty {
+      var style = nibStyle(of: slot, in: context)
+      if case .label = slot.content {} else if !slot.isActive { style.attributes.insert(.dim) }
+      if context.isFocused, slot.columns.lowerBound == focused { style.attributes.insert(.reverse) }
+      context.canvas.put(
+        slot.text, at: CellPoint(column: line.minColumn + slot.columns.lowerBound, row: line.minRow),
+        style: style, maxColumns: slot.columns.count)
+    }
+  }
+
+  /// Draws the background color and the line at the bar's edge; neither in boxes style.
+  func drawBackground(edgeRow: Int, in context: NibDrawingContext) {
+    guard context.style == .rendered else { return }
+    if let color = context.color(barTintColor) { context.canvas.tint(context.cells, background: color) }
+    guard context.size.rows > 1 else { return }
+    context.canvas.put(
+      String(repeating: "─", count: context.size.columns), at: CellPoint(column: 0, row: edgeRow),
+      style: context.style(.separator, .dim))
+  }
+}
+
+extension NibDrawingContext {
+  /// A style with that color; outlines in boxes style need none.
+  func barStyle(_ color: UIColor?, _ attributes: CellStyle.Attributes = []) -> CellStyle {
+    self.style(style == .boxes ? nil : color, attributes)
+  }
+
+  /// The row of a bar whose upper edge is a line: below that line.
+  var lowerBarLine: CellRect {
+    var line = controlLine
+    line.origin.row = size.rows / 2
+    return line
+  }
+}

@@ -1,0 +1,46 @@
+/// A row of buttons and spaces.
+open class UIToolbar: NibBar {
+  /// The items from left to right.
+  open var items: [UIBarButtonItem]? { didSet { nibHold(items, insteadOf: oldValue) } }
+  /// Kept: a toolbar asks its delegate only about its place on the screen.
+  open weak var delegate: AnyObject?
+
+  // MARK: Making
+
+  /// A bar without items.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A bar from a nib.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The rows of a toolbar, after those of every bar.
+  open override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes + [
+      .objects("items", \UIToolbar.items), .property("delegate", \UIToolbar.delegate),
+    ]
+  }
+
+  /// Replaces all items. Nothing is animated.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  // MARK: Size and slots
+
+  /// No wish for a width; the height by the environment's rules.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(nibEnvironment.rules.toolbarHeight))
+  }
+
+  override var nibTerminalRow: Int { 1 }
+  override var nibHostedViews: [UIView] { (items ?? []).compactMap(\.customView) }
+
+  override func nibSlots(in columns: Int) -> [BarSlot] {
+    let slots = ToolbarLayout(columns: columns, items: items ?? []).slots()
+    return nibIsRightToLeft ? slots.map { $0.mirrored(in: columns) } : slots
+  }
+
+  /// Draws the line at the bar's upper edge and the items below it.
+  open override func nibDraw(in context: NibDrawingContext) {
+    drawBackground(edgeRow: 0, in: context)
+    drawSlots(in: context.lowerBarLine, context)
+  }
+}

@@ -1,0 +1,47 @@
+/// The bar at a scroll view's right edge: which part of the content is in view.
+final class ScrollIndicator: UIView {
+  /// The shown part of the content, as fractions of its height.
+  private var part: (start: CGFloat, length: CGFloat) = (0, 1)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // It has nothing below it, and takes no part in its superview's constraints.
+  override func layoutSubviews() {}
+
+  /// Puts the bar over the last column of what the scroll view shows.
+  func place(in view: UIScrollView) {
+    let width = CGFloat(nibEnvironment.rules.pixelWidth)
+    let shown = CGRect(
+      x: view.contentOffset.x + view.bounds.width - width, y: view.contentOffset.y, width: width,
+      height: view.bounds.height)
+    let part = (
+      start: max(0, view.contentOffset.y) / view.contentSize.height,
+      length: view.bounds.height / view.contentSize.height
+    )
+    if part != self.part || shown != frame { setNeedsDisplay() }
+    self.part = part
+    storedFrame = shown
+    layoutState.solvedFrame = nil
+  }
+
+  /// The rows that the thumb covers, at least one.
+  func thumb(rows: Int) -> Range<Int> {
+    let length = max(1, min(rows, Int((part.length * CGFloat(rows)).rounded())))
+    let start = min(rows - length, Int((part.start * CGFloat(rows)).rounded()))
+    return start..<(start + length)
+  }
+
+  override func nibDraw(in context: NibDrawingContext) {
+    guard context.size.rows > 0 else { return }
+    let thumb = thumb(rows: context.size.rows)
+    for row in thumb {
+      context.canvas.put("┃", at: CellPoint(column: 0, row: row), style: context.style(.systemGray))
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// Gives a container made from a scene the children that its relationship segues name.
+struct StoryboardRelations {
+  private let storyboard: UIStoryboard
+  private let ancestors: [String]
+
+  init(_ storyboard: UIStoryboard, inside ancestors: [String]) {
+    self.storyboard = storyboard
+    self.ancestors = ancestors
+  }
+
+  func resolve(_ controller: UIViewController) throws {
+    switch controller {
+    case let navigation as UINavigationController:
+      let roots = try children("rootViewController", of: navigation)
+      if !roots.isEmpty { try navigation.nibSetStack(roots) }
+    case let tabs as UITabBarController:
+      let all = try children("viewControllers", of: tabs)
+      if !all.isEmpty { tabs.setViewControllers(all, animated: false) }
+    case let split as NibPaneController:
+      let panes = try ["masterViewController", "supplementaryViewController", "detailViewController"]
+        .flatMap { try children($0, of: split) }
+      if !panes.isEmpty { split.viewControllers = panes }
+    default: break
+    }
+  }
+
+  private func children(_ relationship: String, of controller: UIViewController) throws -> [UIViewController]
+  {
+    try controller.nibSegues.filter { $0.kind == "relationship" && $0.relationship == relationship }
+      .compactMap { segue in
+        guard let id = segue.destinationID else { return nil }
+        return try storyboard.nibController(id: id, inside: ancestors)
+      }
+  }
+}

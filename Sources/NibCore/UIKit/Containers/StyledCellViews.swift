@@ -1,0 +1,180 @@
+/// The labels and the image of a cell in one of UIKit's four styles, and where they stand.
+///
+/// Places and sizes follow the frames that Interface Builder saved for styled cells.
+final class StyledCellViews {
+  private let style: UITableViewCell.CellStyle?
+  let text: UILabel?
+  let detail: UILabel?
+  /// Every style but `value2` has one; it takes room only with an image.
+  let image: UIImageView?
+
+  /// What a nib named.
+  init(style: UITableViewCell.CellStyle?, text: UILabel?, detail: UILabel?, image: UIImageView?) {
+    self.style = style
+    self.text = text
+    self.detail = detail
+    self.image = image
+  }
+
+  /// The views of a cell made in code; none without a style.
+  convenience init(style: UITableViewCell.CellStyle?, contentView: UIView) {
+    guard let style else {
+      self.init(style: nil, text: nil, detail: nil, image: nil)
+      return
+    }
+    let sizes = StyledCellViews.fontSizes(style)
+    let image = style == .value2 ? nil : UIImageView(frame: .zero)
+    let text = StyledCellViews.label(size: sizes.text)
+    let detail = style == .default ? nil : StyledCellViews.label(size: sizes.detail)
+    if style != .subtitle { detail?.textColor = .secondaryLabel }
+    if style == .value2 { text.textColor = contentView.tintColor }
+    for case let view? in [image, text, detail] as [UIView?] { contentView.addSubview(view) }
+    self.init(style: style, text: text, detail: detail, image: image)
+  }
+
+  private static func fontSizes(_ style: UITableViewCell.CellStyle) -> (text: CGFloat, detail: CGFloat) {
+    switch style {
+    case .default, .value1: (17, 17)
+    case .value2: (12, 12)
+    case .subtitle: (17, 12)
+    }
+  }
+
+  private static func label(size: CGFloat) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.font = UIFont.systemFont(ofSize: size)
+    return label
+  }
+
+  // MARK: Places
+
+  /// Gives each view its frame in the cell's content view.
+  func place(in cell: UITableViewCell) {
+    guard let style, let text, !cell.contentView.nibUsesConstraints else { return }
+    var area = self.area(of: cell)
+    let row = Row(cell)
+    if let image, let size = row.imageSize(image) {
+      // Symbols stand in the middle of a column of their own, however narrow they are.
+      let column = image.image?.isSymbolImage == true ? max(size.width, row.symbolWidth) : size.width
+      image.frame = row.rect(x: area.minX + (column - size.width) / 2, width: size.width, height: size.height)
+      let taken = column + row.imageGap
+      area.origin.x += taken
+      area.size.width = max(0, area.width - taken)
+    }
+    switch style {
+    case .default:
+      text.frame = CGRect(x: area.minX, y: 0, width: area.width, height: row.height)
+    case .subtitle: placeStacked(text, detail, area, row)
+    case .value1, .value2: placeBeside(style, text, area, row)
+    }
+    if row.isRightToLeft { for case let view? in [image, text, detail] as [UIView?] { row.mirror(view) } }
+  }
+
+  /// The height that the labels want.
+  func height(in cell: UITableViewCell) -> CGFloat? {
+    guard let style, let text else { return nil }
+    let margins = cell.contentView.layoutMargins
+    let lines = [text, detail].compactMap { $0 }.map { $0.intrinsicContentSize.height }
+    let inner = style == .subtitle ? lines.reduce(0, +) : lines.max() ?? 0
+    return inner + margins.top + margins.bottom
+  }
+
+  private func area(of cell: UITableViewCell) -> CGRect {
+    var margins = cell.contentView.layoutMargins
+    let version = cell.nibEnvironment.rules.toolsVersion
+    // Before iOS 11 styled cells kept to the separator's inset, not to the margins; and up to Xcode 10 their
+    // text reached the accessory.
+    if version <= 12_121 { (margins.left, margins.right) = (15, 15) }
+    if version <= 14_490, cell.nibHasAccessory { margins.right = 1 }
+    let bounds = cell.contentView.bounds
+    let indent = CGFloat(max(0, cell.indentationLevel)) * cell.indentationWidth
+    let left = (cell.nibIsRightToLeft ? margins.right : margins.left) + indent
+    let right = cell.nibIsRightToLeft ? margins.left : margins.right
+    return CGRect(x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
+  }
+
+  /// Title above detail, both together in the middle.
+  private func placeStacked(_ text: UILabel, _ detail: UILabel?, _ area: CGRect, _ row: Row) {
+    let title = fitting(text, area.width)
+    let below = detail.map { fitting($0, area.width) } ?? .zero
+    let gap = below.height == 0 ? 0 : row.lineGap
+    let top = row.round((row.height - title.height - gap - below.height) / 2)
+    text.frame = CGRect(x: area.minX, y: top, width: title.width, height: title.height)
+    detail?.frame = CGRect(
+      x: area.minX, y: top + title.height + gap, width: below.width, height: below.height)
+  }
+
+  /// Title at the left, detail at the right edge (`value1`) or after a fixed column (`value2`).
+  private func placeBeside(
+    _ style: UITableViewCell.CellStyle, _ text: UILabel, _ area: CGRect, _ row: Row
+  ) {
+    let gap: CGFloat = row.isTerminal ? 8 : 6
+    let title = fitting(text, area.width)
+    guard let detail else {
+      text.frame = row.rect(x: area.minX, width: title.width, height: title.height)
+      return
+    }
+    if style == .value2 {
+      let column = min(area.width, row.isTerminal ? 96 : 97)
+      text.textAlignment = .right
+      text.frame = row.rect(x: area.minX, width: column, height: fitting(text, column).height)
+      let rest = max(0, area.width - column - gap)
+      detail.frame = row.rect(x: area.minX + column + gap, width: rest, height: fitting(detail, rest).height)
+      return
+    }
+    let value = fitting(detail, max(0, area.width - title.width - gap))
+    text.frame = row.rect(x: area.minX, width: title.width, height: title.height)
+    detail.frame = row.rect(x: area.maxX - value.width, width: value.width, height: value.height)
+  }
+
+  /// A label's own size, no wider than there is room. On its canvas Interface Builder gave a label without
+  /// text a sample text, of which the saved size is left.
+  private func fitting(_ label: UILabel, _ width: CGFloat) -> CGSize {
+    var size = label.intrinsicContentSize
+    if case .canvas = label.nibEnvironment.profile, (label.text ?? "").isEmpty {
+      size = label.nibOrigin?.savedFrame?.size ?? size
+    }
+    return CGSize(width: min(size.width, width), height: size.height)
+  }
+
+  /// The content view of the cell, as a line to stand on.
+  private struct Row {
+    let height: CGFloat
+    let width: CGFloat
+    let isRightToLeft: Bool
+    let isTerminal: Bool
+    /// Between title and subtitle.
+    let lineGap: CGFloat
+    private let grid: PixelGrid
+
+    init(_ cell: UITableViewCell) {
+      height = cell.contentView.bounds.height
+      width = cell.contentView.bounds.width
+      isRightToLeft = cell.nibIsRightToLeft
+      let rules = cell.nibEnvironment.rules
+      isTerminal = rules.isTerminal
+      lineGap = isTerminal || rules.toolsVersion < 20_000 ? 0 : rules.toolsVersion < 24_000 ? 1 : 2
+      grid = PixelGrid(step: CGFloat(rules.pixelHeight))
+    }
+
+    var imageGap: CGFloat { isTerminal ? 8 : 15 }
+    var symbolWidth: CGFloat { isTerminal ? 16 : 24 }
+
+    func round(_ value: CGFloat) -> CGFloat { grid.round(value) }
+
+    /// A rectangle in the middle of the row.
+    func rect(x: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
+      CGRect(x: x, y: round((self.height - height) / 2), width: width, height: height)
+    }
+
+    /// The image's size, no higher than the row; nil without one.
+    func imageSize(_ view: UIImageView) -> CGSize? {
+      let size = view.intrinsicContentSize
+      guard size.width > 0, size.height > 0 else { return nil }
+      let scale = min(1, height / size.height)
+      return CGSize(width: size.width * scale, height: size.height * scale)
+    }
+
+    func mirror(_ view: UIView) { view.frame.origin.x = width - view.frame.maxX }
+  }
+}

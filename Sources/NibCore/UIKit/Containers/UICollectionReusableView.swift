@@ -1,0 +1,20 @@
+/// A view of a collection that is used again for other content: a header, a footer or a cell.
+///
+/// Subclasses that replace `init(frame:)` must mark it `required`, as collections make views through it.
+open class UICollectionReusableView: UIView {
+  /// What it is found by when out of use; nil: never used again.
+  public internal(set) var reuseIdentifier: String?
+
+  public required override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes + [
+      .string("reuseIdentifier", \UICollectionReusableView.reuseIdentifier),
+      .handled("collectionReusableView"), .handled("layoutMarginsFollowReadableWidth"),
+    ]
+  }
+
+  /// Sent before a view out of use shows something else.
+  open func prepareForReuse() {}
+}

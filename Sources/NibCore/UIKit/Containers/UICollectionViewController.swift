@@ -1,0 +1,62 @@
+/// A controller whose view is a collection, of which it is data source and delegate.
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
+{
+  /// Whether the selection is dropped each time the view appears.
+  open var clearsSelectionOnViewWillAppear = true
+  private let nibLayout: UICollectionViewLayout
+
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    nibLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    nibLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  public required init?(coder: NSCoder) {
+    nibLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  open override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes + [
+      .bool("clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear)
+    ]
+  }
+
+  /// The collection in this controller's view; nil when the nib's view is none.
+  open var collectionView: UICollectionView! { view as? UICollectionView }
+
+  override func nibMakeDefaultView() -> UIView {
+    let frame = CGRect(origin: .zero, size: nibEnvironment.screenSize)
+    let view = UICollectionView(frame: frame, collectionViewLayout: nibLayout)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
+  open override func loadView() {
+    super.loadView()
+    guard let collection = viewIfLoaded as? UICollectionView else { return }
+    if collection.dataSource == nil { collection.dataSource = self }
+    if collection.delegate == nil { collection.delegate = self }
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let collection = viewIfLoaded as? UICollectionView else { return }
+    for path in collection.indexPathsForSelectedItems ?? [] {
+      collection.deselectItem(at: path, animated: animated)
+    }
+  }
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    0
+  }
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  { UICollectionViewCell(frame: .zero) }
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+}

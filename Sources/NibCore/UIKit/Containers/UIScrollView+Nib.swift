@@ -1,0 +1,68 @@
+extension UIScrollView {
+  static let scrollAttributes: [NibAttribute] = [
+    .bool("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator),
+    .bool("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator),
+    .bool("scrollEnabled", \UIScrollView.isScrollEnabled),
+    .bool("pagingEnabled", \UIScrollView.isPagingEnabled),
+    .bool("directionalLockEnabled", \UIScrollView.isDirectionalLockEnabled),
+    .bool("bounces", \UIScrollView.bounces), .bool("bouncesZoom", \UIScrollView.bouncesZoom),
+    .bool("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical),
+    .bool("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal),
+    .bool("scrollsToTop", \UIScrollView.scrollsToTop),
+    .bool("delaysContentTouches", \UIScrollView.delaysContentTouches),
+    .bool("canCancelContentTouches", \UIScrollView.canCancelContentTouches),
+    .number("minimumZoomScale", \UIScrollView.minimumZoomScale),
+    .number("maximumZoomScale", \UIScrollView.maximumZoomScale),
+    .choice(
+      "keyboardDismissMode", ["none": .none, "onDrag": .onDrag, "interactive": .interactive],
+      \UIScrollView.keyboardDismissMode),
+    .choice(
+      "indicatorStyle", ["default": .default, "black": .black, "white": .white],
+      \UIScrollView.indicatorStyle),
+    .choice(
+      "contentInsetAdjustmentBehavior",
+      ["automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always],
+      \UIScrollView.contentInsetAdjustmentBehavior),
+    .value("contentInset", \UIScrollView.contentInset) { (insets: NibInsets) in UIEdgeInsets(insets) },
+    .value("scrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets) { (insets: NibInsets) in
+      UIEdgeInsets(insets)
+    },
+    .object("refreshControl", \UIScrollView.refreshControl),
+    .value("contentSize", \UIScrollView.contentSize) { (size: NibSize) in
+      CGSize(width: size.width, height: size.height)
+    },
+    .property("delegate", \UIScrollView.nibDelegateObject),
+    .handled("layoutMarginsFollowReadableWidth"), .handled("springLoaded"),
+  ]
+
+  /// The delegate as a nib connects it: any object will do, one that does not know the protocol hears
+  /// nothing.
+  private var nibDelegateObject: AnyObject? {
+    get { delegate }
+    set { delegate = newValue as? any UIScrollViewDelegate }
+  }
+
+  /// The guide of that role, made when first asked for.
+  func nibScrollGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
+    if let known = layoutGuides.first(where: { $0.role == role }) { return known }
+    let guide = UILayoutGuide(role: role, owningView: self)
+    layoutGuides.append(guide)
+    return guide
+  }
+}
+
+// MARK: - Constraints
+
+extension UIScrollView: NibScrollableContent {
+  func nibSetContentSize(_ size: CGSize) { contentSize = size }
+
+  /// The content begins at the view's own top left corner: what a constraint to an edge of the content means.
+  func nibPinContent(in builder: LayoutBuilder) {
+    guard let own = builder.item(for: self), let content = builder.contentItem(of: self) else { return }
+    for edge in [LayoutProblem.Attribute.left, .top] {
+      builder.addEngine(
+        LayoutProblem.Constraint(first: content, edge, .equal, second: own, edge, isBreakable: false),
+        "content of \(nibDisplayName)")
+    }
+  }
+}

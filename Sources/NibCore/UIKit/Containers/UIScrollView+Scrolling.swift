@@ -1,0 +1,50 @@
+extension UIScrollView {
+  /// How far one key or one notch of the wheel scrolls: a row of the terminal, or a line of text.
+  var nibLineStep: CGFloat {
+    nibEnvironment.rules.isTerminal ? CGFloat(nibEnvironment.rules.pixelHeight) : 20
+  }
+
+  /// Whether there is content out of view.
+  var nibCanScroll: Bool {
+    let limits = nibOffsetLimits
+    return isScrollEnabled && limits.least != limits.most
+  }
+
+  /// Scrolls by a distance, as far as there is content. False if nothing moved.
+  @discardableResult
+  func nibScroll(by distance: CGSize) -> Bool {
+    guard isScrollEnabled else { return false }
+    let old = contentOffset
+    contentOffset = nibReachable(CGPoint(x: old.x + distance.width, y: old.y + distance.height))
+    guard contentOffset != old else { return false }
+    delegate?.scrollViewDidEndDecelerating(self)
+    return true
+  }
+
+  /// Scrolls as arrows, page keys, Home and End ask. False for other keys, and at the end of the content.
+  func nibScrollKey(_ key: KeyPress) -> Bool {
+    guard key.modifiers.isEmpty else { return false }
+    let page = max(nibLineStep, bounds.height - nibLineStep)
+    let column = CGFloat(nibEnvironment.rules.isTerminal ? nibEnvironment.rules.pixelWidth : 20)
+    switch key.key {
+    case .up, .character("k"): return nibScroll(by: CGSize(width: 0, height: -nibLineStep))
+    case .down, .character("j"): return nibScroll(by: CGSize(width: 0, height: nibLineStep))
+    case .left: return nibScroll(by: CGSize(width: -column * 4, height: 0))
+    case .right: return nibScroll(by: CGSize(width: column * 4, height: 0))
+    case .pageUp: return nibScroll(by: CGSize(width: 0, height: -page))
+    case .pageDown, .character(" "): return nibScroll(by: CGSize(width: 0, height: page))
+    case .home, .character("g"): return nibScroll(by: CGSize(width: 0, height: -contentSize.height))
+    case .end, .character("G"): return nibScroll(by: CGSize(width: 0, height: contentSize.height))
+    default: return false
+    }
+  }
+
+  /// Scrolls by three lines a notch of the wheel. False for other events.
+  func nibScrollWheel(_ event: MouseEvent) -> Bool {
+    switch event.action {
+    case .wheelUp: nibScroll(by: CGSize(width: 0, height: -3 * nibLineStep))
+    case .wheelDown: nibScroll(by: CGSize(width: 0, height: 3 * nibLineStep))
+    default: false
+    }
+  }
+}

@@ -1,0 +1,243 @@
+/// Controllers side by side, one of which is shown, and a bar to choose it.
+open class UITabBarController: UIViewController {
+  /// The bar at the bottom.
+  public private(set) var tabBar = UITabBar(frame: .zero)
+  /// Told what is shown. Not kept alive.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The list of the tabs that have no place in the bar; made when there are six or more.
+  private(set) lazy var nibMoreList = MoreListController(for: self)
+
+  private var controllers: [UIViewController] = []
+  private var storedIndex = 0
+  /// Whether the More list is shown instead of the selected controller.
+  private var showsMoreList = false
+  /// Whether the controller is on screen.
+  private var isVisible = false
+  /// The controller whose view is in place.
+  private var shown: UIViewController?
+
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let coder = coder as? NibCoder else { return }
+    setViewControllers(coder.nibObjects(in: "viewControllers"), animated: false)
+    let selected = coder.element.child(key: "selectedViewController")
+    if let chosen = selected.flatMap({ coder.instantiation.object(for: $0) }) as? UIViewController {
+      selectedViewController = chosen
+    }
+  }
+
+  open override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes + [
+      .child(
+        "tabBar", decode: { $1.instantiation.object(for: $0) as? UITabBar },
+        assign: { (controller: UITabBarController, bar: UITabBar) in controller.tabBar = bar }),
+      .property("delegate", \UITabBarController.nibDelegateObject),
+      .handledChild("viewControllers"), .handledChild("selectedViewController"),
+      .handled("selectedIndex"),
+    ]
+  }
+
+  private var nibDelegateObject: AnyObject? {
+    get { delegate }
+    set { delegate = newValue as? any UITabBarControllerDelegate }
+  }
+
+  // MARK: Tabs
+
+  /// The controllers in the order of their tabs.
+  open var viewControllers: [UIViewController]? {
+    get { controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs; the selected controller stays selected if it is among the new ones.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let selected = selectedViewController
+    let new = viewControllers ?? []
+    for old in controllers where !new.contains(where: { $0 === old }) { old.removeFromParent() }
+    for child in new where child.parent !== self { addChild(child) }
+    controllers = new
+    showsMoreList = false
+    storedIndex = new.firstIndex { $0 === selected } ?? 0
+    nibShowSelected()
+  }
+
+  /// The selected tab, counted from 0. Tabs that do not exist are ignored.
+  open var selectedIndex: Int {
+    get { storedIndex }
+    set {
+      guard controllers.indices.contains(newValue) else { return }
+      storedIndex = newValue
+      showsMoreList = false
+      nibShowSelected()
+    }
+  }
+
+  /// The selected controller. Setting one that has no tab is ignored.
+  open var selectedViewController: UIViewController? {
+    get { controllers.indices.contains(storedIndex) ? controllers[storedIndex] : nil }
+    set {
+      if let index = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+    }
+  }
+
+  /// The controllers that only the More list shows.
+  var nibMoreControllers: ArraySlice<UIViewController> { controllers.count > 5 ? controllers[4...] : [] }
+
+  /// The tab of the bar that stands for what is shown.
+  private var barIndex: Int {
+    nibMoreControllers.isEmpty ? storedIndex : showsMoreList ? 4 : min(storedIndex, 4)
+  }
+
+  /// What a key or click on a tab of the bar does.
+  ///
+  /// The chosen tab again pops its navigation controller to the root (BEHAVIOURS E9); More again shows its
+  /// list.
+  func nibChooseTab(_ index: Int) {
+    if index == 4, !nibMoreControllers.isEmpty {
+      showsMoreList = true
+      return nibShowSelected()
+    }
+    guard controllers.indices.contains(index) else { return }
+    let controller = controllers[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    if index == storedIndex, !showsMoreList {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      selectedIndex = index
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  // MARK: Showing
+
+  open override func loadView() {
+    let view = ContainerView(frame: CGRect(origin: .zero, size: nibEnvironment.screenSize))
+    view.onLayout = { [weak self] in self?.nibLayout() }
+    view.addSubview(tabBar)
+    tabBar.nibOnSelect = { [weak self] index in self?.nibChooseTab(index) }
+    self.view = view
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    nibShowSelected()
+  }
+
+  open override var nibFrontController: UIViewController {
+    presentedViewController?.nibFrontController ?? shown?.nibFrontController ?? self
+  }
+
+  private func nibShowSelected() {
+    viewIfLoaded?.setNeedsLayout()
+    guard isViewLoaded else { return }
+    let old = shown
+    shown = showsMoreList ? nibMoreList : selectedViewController
+    if showsMoreList, nibMoreList.parent !== self { addChild(nibMoreList) }
+    nibUpdateBar()
+    ContainerTransition(container: self, isVisible: isVisible).run(from: old, to: shown)
+  }
+
+  private func nibUpdateBar() {
+    var items = controllers.prefix(nibMoreControllers.isEmpty ? 5 : 4).compactMap { $0.nibTabBarItem }
+    if !nibMoreControllers.isEmpty { items.append(nibMoreList.tabBarItem) }
+    if !(tabBar.items ?? []).elementsEqual(items, by: { $0 === $1 }) { tabBar.items = items }
+    tabBar.selectedItem = items.indices.contains(barIndex) ? items[barIndex] : nil
+  }
+
+  /// Places the bar and the shown controller's view: in the terminal beside each other, on a device with the
+  /// content reaching under the bar.
+  private func nibLayout() {
+    guard let root = viewIfLoaded else { return }
+    nibUpdateBar()
+    let safe = root.safeAreaInsets
+    tabBar.isHidden = nibHidesBar
+    let height = nibHidesBar ? 0 : CGFloat(nibEnvironment.rules.tabBarHeight)
+    tabBar.frame = CGRect(
+      x: 0, y: root.bounds.height - safe.bottom - height, width: root.bounds.width,
+      height: height + safe.bottom)
+    var area = root.bounds
+    var covered = safe
+    if nibEnvironment.rules.isTerminal { area.size.height -= height } else { covered.bottom += height }
+    root.nibPlaceChild(shown?.viewIfLoaded, in: area, covered: covered)
+    root.bringSubviewToFront(tabBar)
+  }
+
+  /// Whether a controller pushed in the shown tab asked for the bar's room.
+  private var nibHidesBar: Bool {
+    (shown as? UINavigationController)?.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+      ?? false
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    shown?.viewWillAppear(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    isVisible = true
+    shown?.viewDidAppear(animated)
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    shown?.viewWillDisappear(animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    isVisible = false
+    shown?.viewDidDisappear(animated)
+  }
+
+  // MARK: Keyboard
+
+  /// Tab, Shift-Tab and digits choose tabs when nothing below used them.
+  open override func nibKeyDown(_ key: KeyPress) -> Bool {
+    let count = tabBar.items?.count ?? 0
+    switch (key.key, key.modifiers) {
+    case (.tab, []) where count > 1: nibChooseTab((barIndex + 1) % count)
+    case (.tab, .shift) where count > 1: nibChooseTab((barIndex + count - 1) % count)
+    case (.character(let digit), []) where (1...9).contains(digit.wholeNumberValue ?? 0):
+      guard let index = digit.wholeNumberValue, index <= count else { return super.nibKeyDown(key) }
+      nibChooseTab(index - 1)
+    case (.escape, []), (.left, []), (.backspace, []):
+      guard !showsMoreList, storedIndex >= 4, !nibMoreControllers.isEmpty else {
+        return super.nibKeyDown(key)
+      }
+      nibChooseTab(4)
+    default: return super.nibKeyDown(key)
+    }
+    return true
+  }
+}
+
+/// Asked and told about the choice of tabs.
+public protocol UITabBarControllerDelegate: AnyObject {
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
+    -> Bool
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+extension UIViewController {
+  /// The item that a tab bar shows for this controller: a navigation controller without a title of its own
+  /// shows its root's.
+  fileprivate var nibTabBarItem: UITabBarItem? {
+    guard let navigation = self as? UINavigationController, (tabBarItem.title ?? "").isEmpty,
+      tabBarItem.image == nil, let root = navigation.viewControllers.first
+    else { return tabBarItem }
+    return root.tabBarItem
+  }
+}

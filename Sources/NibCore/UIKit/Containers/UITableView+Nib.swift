@@ -1,0 +1,98 @@
+extension UITableView {
+  static let tableAttributes: [NibAttribute] = [
+    .choice(
+      "style", ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped], \UITableView.style),
+    .number("rowHeight", \UITableView.rowHeight),
+    .number("estimatedRowHeight", \UITableView.estimatedRowHeight),
+    .number("sectionHeaderHeight", \UITableView.sectionHeaderHeight),
+    .number("sectionFooterHeight", \UITableView.sectionFooterHeight),
+    .number("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight),
+    .number("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight),
+    .choice(
+      "separatorStyle",
+      [
+        "default": .singleLine, "singleLine": .singleLine, "singleLineEtched": .singleLineEtched,
+        "none": .none,
+      ],
+      \UITableView.separatorStyle),
+    .bool("allowsSelection", \UITableView.allowsSelection),
+    .bool("allowsMultipleSelection", \UITableView.allowsMultipleSelection),
+    .bool("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing),
+    .bool("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing),
+    .bool("contentViewInsetsToSafeArea", \UITableView.insetsContentViewsToSafeArea),
+    .color("separatorColor", \UITableView.separatorColor),
+    .value("separatorInset", \UITableView.separatorInset) { (insets: NibInsets) in UIEdgeInsets(insets) },
+    .object("tableHeaderView", \UITableView.tableHeaderView),
+    .object("tableFooterView", \UITableView.tableFooterView),
+    .object("backgroundView", \UITableView.backgroundView),
+    .property("dataSource", \UITableView.nibDataSourceObject),
+    .handledChild("prototypes"), .handledChild("sections"), .handledChild("sectionIndexBackgroundColor"),
+    .handledChild("sectionIndexTrackingBackgroundColor"), .handledChild("sectionIndexColor"),
+    .handled("dataMode"), .handled("separatorInsetReference"),
+    .handled("showsSelectionImmediatelyOnTouchBegin"),
+    .handled("sectionIndexMinimumDisplayRowCount"),
+  ]
+
+  /// The data source as a nib connects it: an object that does not know the protocol gives no rows.
+  private var nibDataSourceObject: AnyObject? {
+    get { dataSource }
+    set { dataSource = newValue as? any UITableViewDataSource }
+  }
+
+  /// Takes static cells and prototypes, once all attributes are known.
+  func nibDecodeContent(_ coder: NibCoder) {
+    if let list = coder.element.child(named: "sections") { nibDecodeSections(list, coder) }
+    if let list = coder.element.child(named: "prototypes") { nibDecodePrototypes(list, coder) }
+  }
+
+  private func nibDecodeSections(_ list: NibElement, _ coder: NibCoder) {
+    let sections = list.children(named: "tableViewSection").map { element in
+      StaticTableContent.Section(
+        headerTitle: nibTitle("headerTitle", of: element), footerTitle: nibTitle("footerTitle", of: element),
+        cells: nibCells(in: element.child(named: "cells"), coder))
+    }
+    nibSetStaticContent(sections, coder)
+  }
+
+  private func nibTitle(_ key: String, of section: NibElement) -> String? {
+    section[key] ?? section.child(key: key).map { NibString($0)?.value ?? $0.text }
+  }
+
+  private func nibCells(in list: NibElement?, _ coder: NibCoder) -> [UITableViewCell] {
+    guard let list else { return [] }
+    return list.children.compactMap { element in
+      if let cell = coder.instantiation.object(for: element) as? UITableViewCell { return cell }
+      coder.report(
+        "not-a-cell", .warning, "<\(element.name)> among the cells is no cell", at: element.location)
+      return nil
+    }
+  }
+
+  /// A storyboard's prototypes are registered under their identifiers; a xib's table has none (BEHAVIOURS
+  /// D20). A table that is only looked at shows them as its rows.
+  private func nibDecodePrototypes(_ list: NibElement, _ coder: NibCoder) {
+    if coder.instantiation.document.kind.container == .xib {
+      coder.report(
+        "prototypes-in-xib", .warning,
+        "prototype cells work in storyboards only; register the cell's own nib instead. They are ignored.",
+        at: list.location)
+    } else {
+      for element in list.children {
+        guard let identifier = element["reuseIdentifier"] else { continue }
+        nibPool.register(.prototype(PrototypeNib(element, of: coder.instantiation)), for: identifier)
+      }
+    }
+    guard coder.instantiation.mode == .lenient else { return }
+    nibSetStaticContent([StaticTableContent.Section(cells: nibCells(in: list, coder))], coder)
+  }
+
+  private func nibSetStaticContent(_ sections: [StaticTableContent.Section], _ coder: NibCoder) {
+    let isCanvas = if case .canvas = coder.instantiation.environment.profile { true } else { false }
+    let isPreview = coder.instantiation.mode == .lenient
+    nibStaticContent = StaticTableContent(sections: sections, isPreview: isPreview, isCanvas: isCanvas)
+    if isPreview {
+      for cell in sections.flatMap(\.cells) { addSubview(cell) }
+    }
+    nibSetNeedsReload()
+  }
+}

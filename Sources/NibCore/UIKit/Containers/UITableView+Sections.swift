@@ -1,0 +1,80 @@
+extension UITableView {
+  /// The height of a section's header or footer.
+  func nibLength(_ part: TableIndex.Part) -> Double {
+    let asked: CGFloat
+    let own: CGFloat
+    switch part {
+    case .header(let section):
+      own = sectionHeaderHeight
+      asked = nibTableDelegate?.tableView(self, heightForHeaderInSection: section) ?? own
+    case .footer(let section):
+      own = sectionFooterHeight
+      asked = nibTableDelegate?.tableView(self, heightForFooterInSection: section) ?? own
+    case .row: return 0
+    }
+    let hasContent = nibTitle(of: part) != nil || nibDelegateView(for: part) != nil
+    // A plain table has room for a header only where there is one, or where the delegate asks for it.
+    guard style != .plain || hasContent || asked != own else { return 0 }
+    if asked >= 0, asked != own || !nibEnvironment.rules.isTerminal { return Double(nibRounded(asked)) }
+    return nibStandardLength(part, hasContent: hasContent)
+  }
+
+  private func nibStandardLength(_ part: TableIndex.Part, hasContent: Bool) -> Double {
+    let rules = nibEnvironment.rules
+    switch part {
+    case .header(let section):
+      return style == .plain
+        ? rules.plainHeaderHeight : rules.groupedHeaderHeight(isFirst: section == 0, hasTitle: hasContent)
+    default:
+      return style == .plain ? rules.plainHeaderHeight : rules.groupedFooterHeight(hasTitle: hasContent)
+    }
+  }
+
+  /// The title that the data source or the nib gives a header or footer.
+  func nibTitle(of part: TableIndex.Part) -> String? {
+    switch part {
+    case .header(let section):
+      if let source = nibSource { return source.tableView(self, titleForHeaderInSection: section) }
+      return nibStaticContent?.sections[section].headerTitle
+    case .footer(let section):
+      if let source = nibSource { return source.tableView(self, titleForFooterInSection: section) }
+      return nibStaticContent?.sections[section].footerTitle
+    case .row: return nil
+    }
+  }
+
+  private func nibDelegateView(for part: TableIndex.Part) -> UIView? {
+    switch part {
+    case .header(let section): nibTableDelegate?.tableView(self, viewForHeaderInSection: section)
+    case .footer(let section): nibTableDelegate?.tableView(self, viewForFooterInSection: section)
+    case .row: nil
+    }
+  }
+
+  /// The view of a header or footer: the delegate's, or one with the title.
+  func nibMakeSectionView(_ part: TableIndex.Part) -> UIView? {
+    if let view = nibDelegateView(for: part) { return view }
+    guard let title = nibTitle(of: part), !title.isEmpty else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    return view
+  }
+}
+
+extension MetricRules {
+  /// A plain table's header or footer with a title.
+  var plainHeaderHeight: Double { isTerminal ? 16 : 28 }
+
+  /// A grouped table's header: in the terminal a blank row parts the groups.
+  func groupedHeaderHeight(isFirst: Bool, hasTitle: Bool) -> Double {
+    if isTerminal { return (isFirst ? 0 : 16) + (hasTitle ? 16 : 0) }
+    if hasTitle { return isFirst ? 55.5 : 38 }
+    return isFirst ? 35 : 18
+  }
+
+  /// A grouped table's footer.
+  func groupedFooterHeight(hasTitle: Bool) -> Double {
+    if isTerminal { return hasTitle ? 16 : 0 }
+    return hasTitle ? 28 : 18
+  }
+}

@@ -1,0 +1,88 @@
+extension UITableView {
+  /// The first selected row, in the order of selection.
+  public var indexPathForSelectedRow: IndexPath? { nibSelectedRows.first }
+
+  /// All selected rows; nil if there are none.
+  public var indexPathsForSelectedRows: [IndexPath]? { nibSelectedRows.isEmpty ? nil : nibSelectedRows }
+
+  /// Selects a row and scrolls to it, without telling the delegate; nil deselects all.
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    nibReloadIfNeeded()
+    if !allowsMultipleSelection || indexPath == nil {
+      for path in nibSelectedRows where path != indexPath { deselectRow(at: path, animated: animated) }
+    }
+    guard let indexPath, nibIndex.contains(indexPath) else { return }
+    if !nibSelectedRows.contains(indexPath) { nibSelectedRows.append(indexPath) }
+    nibShown[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects a row without telling the delegate.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    nibSelectedRows.removeAll { $0 == indexPath }
+    nibShown[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  /// What a click or Enter on a row does: the delegate may refuse or choose another row, and is told.
+  func nibSelectByUser(_ path: IndexPath) {
+    guard allowsSelection, nibIndex.contains(path) else { return }
+    let delegate = nibTableDelegate
+    guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+    if allowsMultipleSelection, nibSelectedRows.contains(path) { return nibDeselectByUser(path) }
+    let chosen = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
+    guard let chosen, nibIndex.contains(chosen) else { return }
+    if !allowsMultipleSelection {
+      for other in nibSelectedRows where other != chosen { nibDeselectByUser(other) }
+    }
+    let cell = nibShown[chosen]
+    selectRow(at: chosen, animated: true, scrollPosition: .none)
+    delegate?.tableView(self, didSelectRowAt: chosen)
+    cell?.nibPerformSegues()
+  }
+
+  private func nibDeselectByUser(_ path: IndexPath) {
+    guard let delegate = nibTableDelegate else { return deselectRow(at: path, animated: true) }
+    guard let chosen = delegate.tableView(self, willDeselectRowAt: path) else { return }
+    deselectRow(at: chosen, animated: true)
+    delegate.tableView(self, didDeselectRowAt: chosen)
+  }
+
+  // MARK: Scrolling to rows
+
+  /// Scrolls to a row; `.none` scrolls as little as needed.
+  public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    nibReloadIfNeeded()
+    guard nibIndex.contains(indexPath) else { return }
+    // Rows that come into view are measured, which can move the one that is asked for.
+    for _ in 0..<6 {
+      let target = nibOffset(showing: indexPath, position)
+      guard target != contentOffset.y else { return }
+      contentOffset.y = target
+      guard bounds.height > 0 else { return }
+      nibLayoutRows()
+    }
+  }
+
+  /// Scrolls to the first selected row.
+  public func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
+    if let path = indexPathForSelectedRow { scrollToRow(at: path, at: position, animated: animated) }
+  }
+
+  private func nibOffset(showing path: IndexPath, _ position: ScrollPosition) -> CGFloat {
+    let rect = nibRect(of: .row(path))
+    let inset = adjustedContentInset
+    // A plain table's header lies over its rows.
+    let header = style == .plain ? CGFloat(nibIndex.sections[path.section].header) : 0
+    let least = rect.minY - inset.top - (path.row == 0 ? 0 : header)
+    let most = rect.maxY - bounds.height + inset.bottom
+    let offset: CGFloat
+    switch position {
+    case .top: offset = least
+    case .bottom: offset = most
+    case .middle: offset = (least + most) / 2
+    case .none: offset = min(max(contentOffset.y, most), least)
+    }
+    let reachable = nibReachable(CGPoint(x: contentOffset.x, y: offset)).y
+    return PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight)).round(reachable)
+  }
+}

@@ -1,0 +1,81 @@
+extension UITableViewCell {
+  /// The width that the row's margins depend on: the table's.
+  var nibTableWidth: CGFloat { (superview as? UITableView)?.bounds.width ?? bounds.width }
+
+  /// The accessory in force.
+  var nibAccessory: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+
+  var nibHasAccessory: Bool { accessoryView != nil || nibAccessory != .none }
+
+  /// The points at the right that the accessory takes from the content view. Interface Builder's canvas
+  /// leaves a view of the program's own out of it.
+  var nibAccessoryWidth: CGFloat {
+    if let accessoryView {
+      if case .canvas = nibEnvironment.profile { return 0 }
+      return accessoryView.frame.width + (nibEnvironment.rules.isTerminal ? 8 : 16)
+    }
+    return CGFloat(nibEnvironment.rules.accessoryWidth(nibAccessory, tableWidth: Double(nibTableWidth)))
+  }
+
+  /// Gives the content view the row less accessory and separator, and the accessory its place.
+  func nibPlaceContent() {
+    let accessory = nibAccessoryWidth
+    let height = max(0, bounds.height - nibSeparatorHeight)
+    contentView.frame = CGRect(
+      x: nibIsRightToLeft ? accessory : 0, y: 0, width: max(0, bounds.width - accessory), height: height)
+    guard let view = accessoryView else { return }
+    let x = nibIsRightToLeft ? 0 : bounds.width - max(accessory, view.frame.width)
+    let grid = PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight))
+    view.frame.origin = CGPoint(x: x, y: grid.round((height - view.frame.height) / 2))
+  }
+
+  // MARK: Automatic height
+
+  /// Whether constraints lay the content out.
+  var nibHasConstraints: Bool { contentView.nibUsesConstraints }
+
+  /// The height that the content wants at a row's width, the separator included (BEHAVIOURS D11).
+  func nibFittingHeight(width: CGFloat) -> CGFloat {
+    frame.size.width = width
+    nibPlaceContent()
+    guard nibHasConstraints else {
+      return (nibStyledViews.height(in: self) ?? 0) + nibSeparatorHeight
+    }
+    let fitting = contentView.systemLayoutSizeFitting(
+      CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let grid = PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight))
+    return grid.ceil(fitting.height) + nibSeparatorHeight
+  }
+
+  /// The least automatic height of a row that no constraint measures.
+  var nibLeastHeight: CGFloat {
+    nibEnvironment.rules.isTerminal ? 16 : CGFloat(nibEnvironment.rules.standardRowHeight)
+  }
+}
+
+extension MetricRules {
+  /// The separator below a row: Interface Builder leaves it out of the content view from Xcode 11 on.
+  var cellSeparatorHeight: Double {
+    guard case .canvas(let version) = profile, !isTerminal else { return hairline }
+    if version >= 14_810 || version == 0 { return 0 }
+    return version < 10_116 ? 1 : hairline
+  }
+
+  /// How much narrower an accessory makes the content view (mined from 60 saved cells).
+  func accessoryWidth(_ type: UITableViewCell.AccessoryType, tableWidth: Double) -> Double {
+    if type == .none { return 0 }
+    if isTerminal { return type == .detailDisclosureButton ? 32 : 16 }
+    let side = rootMargin(width: tableWidth)
+    switch type {
+    case .none: return 0
+    case .checkmark, .detailButton: return 44
+    case .detailDisclosureButton: return side + 37
+    case .disclosureIndicator:
+      if toolsVersion < 13_771 { return 33 }
+      if toolsVersion <= 14_490 { return 34 }
+      if toolsVersion < 18_000 { return side + 11 }
+      return side + (device.scale == 3 ? 31.0 / 3 : 10.5)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+extension UITableViewCell {
+  static let cellAttributes: [NibAttribute] = [
+    .custom("style", decode: UITableViewCell.style(named:)) {
+      (cell: UITableViewCell, style: CellStyle) in cell.nibSetStyle(style)
+    },
+    .string("reuseIdentifier", \UITableViewCell.reuseIdentifier),
+    .number("rowHeight", \UITableViewCell.nibRowHeight),
+    .choice(
+      "selectionStyle", ["none": .none, "blue": .blue, "gray": .gray, "default": .default],
+      \UITableViewCell.selectionStyle),
+    .choice("accessoryType", accessories, \UITableViewCell.accessoryType),
+    .choice("editingAccessoryType", accessories, \UITableViewCell.editingAccessoryType),
+    .integer("indentationLevel", \UITableViewCell.indentationLevel),
+    .number("indentationWidth", \UITableViewCell.indentationWidth),
+    .bool("shouldIndentWhileEditing", \UITableViewCell.shouldIndentWhileEditing),
+    .bool("showsReorderControl", \UITableViewCell.showsReorderControl),
+    .child(
+      "contentView", decode: { $1.instantiation.object(for: $0) as? UIView },
+      assign: { (cell: UITableViewCell, view: UIView) in cell.nibSetContentView(view) }),
+    .object("accessoryView", \UITableViewCell.accessoryView),
+    .object("backgroundView", \UITableViewCell.backgroundView),
+    .object("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+    .value("separatorInset", \UITableViewCell.separatorInset) { (insets: NibInsets) in UIEdgeInsets(insets) },
+    .handled("textLabel"), .handled("detailTextLabel"), .handled("imageView"),
+    .handled("hidesAccessoryWhenEditing"), .handled("layoutMarginsFollowReadableWidth"),
+    .handled("focusStyle"),
+  ]
+
+  private static let accessories: KeyValuePairs<String, AccessoryType> = [
+    "none": .none, "disclosureIndicator": .disclosureIndicator,
+    "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark, "detailButton": .detailButton,
+  ]
+
+  private static func style(named name: String) -> CellStyle? {
+    switch name {
+    case "IBUITableViewCellStyleDefault": .default
+    case "IBUITableViewCellStyleValue1": .value1
+    case "IBUITableViewCellStyleValue2": .value2
+    case "IBUITableViewCellStyleSubtitle": .subtitle
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// The two lines around the row that a picker has chosen.
+struct PickerBand {
+  /// The chosen row.
+  let row: Int
+
+  /// Draws the lines above and below the row, where there is room.
+  func draw(in context: NibDrawingContext) {
+    let style = context.style(.separator, .dim)
+    for line in [row - 1, row + 1] where context.cells.rowRange.contains(line) {
+      context.canvas.put(
+        String(repeating: "─", count: max(0, context.size.columns - 2)),
+        at: CellPoint(column: 1, row: line), style: style)
+    }
+  }
+}
+
+extension CellRect {
+  /// The columns in that many equal parts, from left to right; the remainder goes to the last ones.
+  func split(into count: Int) -> [Range<Int>] {
+    (0..<count).map { part in
+      minColumn + part * size.columns / count..<minColumn + (part + 1) * size.columns / count
+    }
+  }
+}

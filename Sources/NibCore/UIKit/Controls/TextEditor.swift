@@ -1,0 +1,155 @@
+/// A text that is being edited, with an insertion point between its characters.
+///
+/// It turns keys into edits but does not apply them by itself, so that a delegate can be asked in between.
+struct TextEditor: Hashable {
+  /// What a key wants.
+  enum Edit: Hashable {
+    /// Move the insertion point before that character.
+    case move(Int)
+    /// Put another text in the place of those characters.
+    case replace(Range<Int>, String)
+  }
+
+  private(set) var characters: [Character]
+  /// The number of characters before the insertion point.
+  private(set) var cursor: Int
+
+  /// An editor with the insertion point at the end.
+  init(_ text: String = "") {
+    characters = Array(text)
+    cursor = characters.count
+  }
+
+  /// The text as it stands.
+  var text: String { String(characters) }
+
+  /// Does what an edit says; places outside the text mean its nearer end.
+  mutating func apply(_ edit: Edit) {
+    switch edit {
+    case .move(let place): cursor = clamped(place)
+    case .replace(let range, let replacement):
+      // A combining character joins what stands before it, so characters are counted again.
+      let head = String(characters[..<clamped(range.lowerBound)]) + replacement
+      let tail = characters[clamped(range.upperBound)...]
+      characters = Array(head + String(tail))
+      cursor = min(head.count, characters.count)
+    }
+  }
+
+  /// Inserts text at the insertion point.
+  func insertion(of text: String) -> Edit { .replace(cursor..<cursor, text) }
+
+  /// The edit's range as UIKit's delegates know it: UTF-16 units.
+  func utf16Range(of range: Range<Int>) -> NSRange {
+    let start = String(characters[..<clamped(range.lowerBound)]).utf16.count
+    let length = String(characters[clamped(range.lowerBound)..<clamped(range.upperBound)]).utf16.count
+    return NSRange(location: start, length: length)
+  }
+
+  private func clamped(_ place: Int) -> Int { min(max(0, place), characters.count) }
+}
+
+// MARK: - Keys
+
+extension TextEditor {
+  /// What a key means in a text of one paragraph; nil for keys that do not edit.
+  func edit(for key: KeyPress) -> Edit? {
+    if key.modifiers.contains(.control) { return controlEdit(for: key.key) }
+    if key.modifiers.contains(.alternate) { return wordEdit(for: key.key) }
+    switch key.key {
+    case .character(let character): return insertion(of: String(character))
+    case .left: return .move(cursor - 1)
+    case .right: return .move(cursor + 1)
+    case .home: return .move(lineStart)
+    case .end: return .move(lineEnd)
+    case .backspace: return deletion(cursor - 1..<cursor)
+    case .delete: return deletion(cursor..<cursor + 1)
+    default: return nil
+    }
+  }
+
+  private func controlEdit(for key: KeyPress.Key) -> Edit? {
+    switch key {
+    case .left, .right, .backspace, .delete: wordEdit(for: key)
+    case .character("a"): .move(lineStart)
+    case .character("e"): .move(lineEnd)
+    case .character("b"): .move(cursor - 1)
+    case .character("f"): .move(cursor + 1)
+    case .character("d"): deletion(cursor..<cursor + 1)
+    case .character("w"): deletion(previousWord..<cursor)
+    case .character("k"): deletion(cursor..<lineEnd)
+    case .character("u"): deletion(lineStart..<cursor)
+    default: nil
+    }
+  }
+
+  private func wordEdit(for key: KeyPress.Key) -> Edit? {
+    switch key {
+    case .left, .character("b"): .move(previousWord)
+    case .right, .character("f"): .move(nextWord)
+    case .backspace: deletion(previousWord..<cursor)
+    case .delete, .character("d"): deletion(cursor..<nextWord)
+    default: nil
+    }
+  }
+
+  /// Nothing at the ends of the text, where there is nothing to delete: the insertion point just stays.
+  private func deletion(_ range: Range<Int>) -> Edit {
+    let inside = range.clamped(to: 0..<characters.count)
+    return inside.isEmpty ? .move(cursor) : .replace(inside, "")
+  }
+
+  private var lineStart: Int { (characters[..<cursor].lastIndex { $0.isNewline }).map { $0 + 1 } ?? 0 }
+
+  private var lineEnd: Int { characters[cursor...].firstIndex { $0.isNewline } ?? characters.count }
+
+  private var previousWord: Int {
+    var place = cursor
+    while place > 0, !isWord(characters[place - 1]) { place -= 1 }
+    while place > 0, isWord(characters[place - 1]) { place -= 1 }
+    return place
+  }
+
+  private var nextWord: Int {
+    var place = cursor
+    while place < characters.count, !isWord(characters[place]) { place += 1 }
+    while place < characters.count, isWord(characters[place]) { place += 1 }
+    return place
+  }
+
+  private func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+}
+
+// MARK: - A line that is longer than its place
+
+extension TextEditor {
+  /// The first character to show in `columns` columns so that the insertion point is in view, moving as
+  /// little as possible from the one shown first before. One column is kept for the insertion point after
+  /// the last character.
+  func firstShown(before old: Int, columns: Int) -> Int {
+    var first = min(old, cursor)
+    while first < cursor, width(of: first..<cursor) >= columns { first += 1 }
+    while first > 0, width(of: first - 1..<characters.count) < columns { first -= 1 }
+    return first
+  }
+
+  /// The columns of some of the characters.
+  func width(of range: Range<Int>) -> Int {
+    characters[range].reduce(0) { $0 + CharacterWidth.columns(of: $1) }
+  }
+
+  /// The place nearest to a column, counted from the character shown first.
+  func place(atColumn column: Int, from first: Int) -> Int {
+    var place = min(first, characters.count)
+    var used = 0
+    while place < characters.count {
+      let width = CharacterWidth.columns(of: characters[place])
+      if used + width > column { break }
+      used += width
+      place += 1
+    }
+    return place
+  }
+}

@@ -1,0 +1,102 @@
+extension UIButton {
+  /// The rows of a button's own attributes.
+  static var buttonAttributes: [NibAttribute] { partAttributes + stateAttributes + keptAttributes }
+
+  private static var partAttributes: [NibAttribute] {
+    [
+      .choice(
+        "buttonType",
+        [
+          "custom": .custom, "system": .system, "roundedRect": .system, "infoLight": .infoLight,
+          "infoDark": .infoDark, "detailDisclosure": .detailDisclosure, "contactAdd": .contactAdd,
+          "close": .close,
+        ], \UIButton.nibDecodedType),
+      .child("fontDescription", decode: UIFont.nibButtonFont) {
+        (button: UIButton, font: UIFont) in button.nibTitleLabel.font = font
+      },
+      .choice("lineBreakMode", NibWords.lineBreaks, \UIButton.nibLineBreak),
+      .value("contentEdgeInsets", \UIButton.contentEdgeInsets, UIEdgeInsets.init(_:)),
+      .value("titleEdgeInsets", \UIButton.titleEdgeInsets, UIEdgeInsets.init(_:)),
+      .value("imageEdgeInsets", \UIButton.imageEdgeInsets, UIEdgeInsets.init(_:)),
+      .child("configuration", decode: UIButton.Configuration.nib) {
+        (button: UIButton, configuration: UIButton.Configuration) in button.configuration = configuration
+      },
+    ]
+  }
+
+  private static var stateAttributes: [NibAttribute] {
+    let states: KeyValuePairs<String, State> = [
+      "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
+      "focused": .focused,
+    ]
+    return states.map { name, state in
+      .child(name, decode: ButtonLook.init(nib:_:)) { (button: UIButton, look: ButtonLook) in
+        button.looks[state.rawValue] = look
+      }
+    }
+  }
+
+  private static var keptAttributes: [NibAttribute] {
+    [
+      .choice(
+        "role", ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive],
+        \UIButton.role),
+      .bool("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction),
+      .bool("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction),
+      .bool("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted),
+      .bool("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled),
+      .bool("showsTouchWhenHighlighted", \UIButton.showsTouchWhenHighlighted),
+      .bool("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted),
+      .bool(
+        "adjustsImageSizeForAccessibilityContentSizeCategory",
+        \UIButton.adjustsImageSizeForAccessibilityContentSizeCategory),
+      .value("titleShadowOffset", \UIButton.titleShadowOffset) { (size: NibSize) in
+        CGSize(width: size.width, height: size.height)
+      },
+      .handled("hasAttributedTitle"), .handled("pointerInteraction"), .handled("springLoaded"),
+      .handledChild("attributedString"),
+    ]
+  }
+
+  private var nibDecodedType: ButtonType {
+    get { buttonType }
+    set {
+      buttonType = newValue
+      nibTitleLabel.font = nibStandardFont
+    }
+  }
+
+  /// A title that wraps may take as many lines as it likes.
+  private var nibLineBreak: NSLineBreakMode {
+    get { nibTitleLabel.lineBreakMode }
+    set {
+      nibTitleLabel.lineBreakMode = newValue
+      nibTitleLabel.numberOfLines = newValue == .byWordWrapping || newValue == .byCharWrapping ? 0 : 1
+    }
+  }
+}
+
+extension UIFont {
+  /// A button's font; one without size has that of the button's type (FACTS 4.3).
+  fileprivate static func nibButtonFont(_ element: NibElement, _ coder: NibCoder) -> UIFont? {
+    let isCustom = coder.element["buttonType"] == nil
+    return UIFont(nib: element, standardSize: isCustom ? buttonFontSize : nibSystemButtonFontSize)
+  }
+}
+
+extension ButtonLook {
+  /// The look in a `<state>` element.
+  init(nib element: NibElement, _ coder: NibCoder) {
+    let document = element.document
+    title = element["title"] ?? element.child(key: "title").flatMap { NibString($0)?.value }
+    attributedTitle = element.child(key: "attributedTitle").flatMap { NSAttributedString.nib($0, coder) }
+    titleColor = element.child(key: "titleColor").flatMap { UIColor(nib: $0, in: document) }
+    titleShadowColor = element.child(key: "titleShadowColor").flatMap { UIColor(nib: $0, in: document) }
+    let isSystem = element["catalog"] == "system"
+    image = element["image"].flatMap { UIImage(nib: $0, isSystem: isSystem, in: document) }
+    backgroundImage = element["backgroundImage"].flatMap { UIImage(nib: $0, in: document) }
+    symbolConfiguration = element.child(key: "preferredSymbolConfiguration").flatMap {
+      UIImage.SymbolConfiguration.nib($0, coder)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// The measures of one button (SYSTEM-FONT section 3).
+struct ButtonSizes {
+  private let button: UIButton
+  private let metrics: TextMetrics
+  private let isTerminal: Bool
+
+  init(_ button: UIButton) {
+    self.button = button
+    metrics = button.nibEnvironment.textMetrics
+    isTerminal = button.nibEnvironment.rules.isTerminal
+  }
+
+  /// The size that the button wants.
+  var size: CGSize {
+    if isTerminal { return terminalSize }
+    if let fixed = fixedSize { return fixed }
+    let image = imageSize
+    if let lines = explicitLines { return lines }
+    let size = metrics.buttonSize(title: title, font: font, insets: insets, imageSize: image)
+    guard let configuration = button.configuration else { return size }
+    return CGSize(
+      width: size.width + (image != nil && title != nil ? configuration.imagePadding : 0),
+      height: size.height + subtitleHeight(configuration))
+  }
+
+  /// The height at a width; nil for buttons whose title does not wrap by itself.
+  func height(forWidth width: CGFloat) -> CGFloat? {
+    guard !isTerminal, let configuration = button.configuration, imageSize == nil, let title else {
+      return nil
+    }
+    let insets = configuration.contentInsets
+    let text = metrics.size(
+      of: title, font: font, width: width - insets.leading - insets.trailing, lineBreakMode: .byWordWrapping)
+    return text.height + insets.top + insets.bottom + subtitleHeight(configuration)
+  }
+
+  /// Where the title's baseline lies, from the top and from the bottom.
+  var baselines: (first: CGFloat, last: CGFloat)? {
+    guard title != nil else { return nil }
+    let height = size.height
+    if isTerminal { return (metrics.ascent(of: font), height - metrics.ascent(of: font)) }
+    let first = metrics.buttonBaseline(of: font, insets: insets, height: height)
+    return (first, height - first)
+  }
+
+  // MARK: Parts
+
+  private var title: String? { button.currentTitle.flatMap { $0.isEmpty ? nil : $0 } }
+
+  private var font: UIFont {
+    if let text = button.currentAttributedTitle {
+      return StyledText(text, defaultFont: button.nibTitleFont).runs.first?.font ?? button.nibTitleFont
+    }
+    guard let configuration = button.configuration else { return button.nibTitleFont }
+    return configuration.nibTitleFont ?? .preferredFont(forTextStyle: .body)
+  }
+
+  private var insets: TextMetrics.ButtonInsets {
+    guard let configuration = button.configuration else { return .content(button.contentEdgeInsets) }
+    return configuration.nibContentInsets.map { .configurationContent($0) } ?? .configuration
+  }
+
+  private var imageSize: CGSize? {
+    if let image = button.currentImage {
+      return image.nibSize(with: button.nibSymbolConfiguration, in: button.nibEnvironment) ?? .zero
+    }
+    // Without a title the background image gives the size.
+    return title == nil ? button.currentBackgroundImage?.nibSize : nil
+  }
+
+  /// A title of several lines, when it may have them.
+  private var explicitLines: CGSize? {
+    guard button.configuration == nil, button.nibTitleLabel.numberOfLines != 1, let title,
+      title.contains(where: \.isNewline)
+    else { return nil }
+    let text = metrics.size(
+      of: title, font: font, numberOfLines: button.nibTitleLabel.numberOfLines)
+    let edges = button.contentEdgeInsets
+    let isStandard = edges == .zero
+    return CGSize(
+      width: text.width.rounded(.up) + edges.left + edges.right,
+      height: text.height.rounded(.up) + (isStandard ? 12 : edges.top + edges.bottom))
+  }
+
+  private func subtitleHeight(_ configuration: UIButton.Configuration) -> CGFloat {
+    guard configuration.subtitle != nil else { return 0 }
+    return metrics.pixelLineHeight(of: .preferredFont(forTextStyle: .footnote)) + configuration.titlePadding
+  }
+
+  /// The buttons that show a sign of the system's.
+  private var fixedSize: CGSize? {
+    guard title == nil, button.currentImage == nil else { return nil }
+    let side: CGFloat
+    switch button.buttonType {
+    case .custom, .system, .plain: return nil
+    case .close: side = 30
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
+      side = button.nibEnvironment.rules.toolsVersion < 14_800 ? 22 : 24
+    }
+    guard button.configuration != nil else { return CGSize(width: side, height: side) }
+    return CGSize(width: 50, height: 34)
+  }
+
+  /// One row, with a free column at both sides of the title.
+  private var terminalSize: CGSize {
+    let text = button.nibTitleText?.string ?? "   "
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    let columns = lines.map { CellText.columns(of: $0) }.max() ?? 0
+    return CGSize(
+      width: TextMetrics.columnWidth * CGFloat(columns + 2),
+      height: TextMetrics.rowHeight * CGFloat(button.nibTitleLabel.numberOfLines == 1 ? 1 : lines.count))
+  }
+}

@@ -1,0 +1,124 @@
+/// A row of dots, one for each page, with the current one filled.
+open class UIPageControl: UIControl {
+  /// How many pages there are.
+  open var numberOfPages = 0 {
+    didSet {
+      if numberOfPages < 0 { numberOfPages = 0 }
+      currentPage = storedPage
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The page shown now, from 0; kept among the pages.
+  open var currentPage: Int {
+    get { storedPage }
+    set {
+      storedPage = min(max(0, newValue), max(0, numberOfPages - 1))
+      setNeedsDisplay()
+    }
+  }
+  private var storedPage = 0
+  /// Whether a single page shows no dot.
+  open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+  /// Whether the dots wait for `updateCurrentPageDisplay()` (kept).
+  open var defersCurrentPageDisplay = false
+  /// The color of the other pages' dots.
+  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The color of the current page's dot.
+  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// A control without pages.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A page control from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let coder = coder as? NibCoder else { return }
+    // The page may stand before the number of pages that it is limited by.
+    currentPage = coder.element.int("currentPage") ?? storedPage
+  }
+
+  /// The rows of a page control, after those of every control.
+  open override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes + [
+      .integer("numberOfPages", \UIPageControl.numberOfPages),
+      .integer("currentPage", \UIPageControl.currentPage),
+      .bool("hidesForSinglePage", \UIPageControl.hidesForSinglePage),
+      .bool("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay),
+      .color("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor),
+      .color("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor),
+    ]
+  }
+
+  /// Without dots there is nothing to focus.
+  open override var canBecomeFocused: Bool { super.canBecomeFocused && numberOfPages > 1 }
+
+  // MARK: Size
+
+  /// The size that the dots take.
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  /// The size for that many pages, in points.
+  ///
+  /// Until Xcode 11 dots of 7 points, 9 apart; later ones in a pill: 62 2/3 points around 17 2/3 for each (three pages
+  /// are 115 2/3 wide in Interface Builder).
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let rules = nibEnvironment.rules
+    let pages = CGFloat(max(0, pageCount))
+    let width: CGFloat
+    if rules.isTerminal {
+      width = TextMetrics.columnWidth * max(0, 2 * pages - 1)
+    } else if rules.toolsVersion < 17_000 {
+      width = max(0, 16 * pages - 9)
+    } else {
+      width = (188 + 53 * pages) / 3
+    }
+    return CGSize(width: width, height: CGFloat(rules.pageControlHeight))
+  }
+
+  // MARK: Keyboard and mouse
+
+  /// Left and right turn a page.
+  open override func nibKeyDown(_ key: KeyPress) -> Bool {
+    guard isEnabled, key.modifiers.isEmpty else { return super.nibKeyDown(key) }
+    switch key.key {
+    case .left: turn(by: nibIsRightToLeft ? 1 : -1)
+    case .right: turn(by: nibIsRightToLeft ? -1 : 1)
+    default: return super.nibKeyDown(key)
+    }
+    return true
+  }
+
+  /// A click left of the middle turns one page back, right of it one forward.
+  open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
+    guard isEnabled, event.button == .left, event.action == .press else { return false }
+    turn(by: (point.x < bounds.midX) != nibIsRightToLeft ? -1 : 1)
+    return true
+  }
+
+  private func turn(by pages: Int) {
+    let old = currentPage
+    currentPage += pages
+    if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  // MARK: Drawing
+
+  /// Draws `○ ● ○`; where the dots have no room, `2/3`.
+  open override func nibDraw(in context: NibDrawingContext) {
+    guard numberOfPages > 1 || numberOfPages == 1 && !hidesForSinglePage else { return }
+    let line = context.controlLine
+    let dots = 2 * numberOfPages - 1
+    let current = context.controlStyle(currentPageIndicatorTintColor, isEnabled: isEnabled)
+    guard dots <= line.size.columns else {
+      return context.canvas.put("\(currentPage + 1)/\(numberOfPages)", in: line, .center, style: current)
+    }
+    let start = line.minColumn + (line.size.columns - dots) / 2
+    let other = context.controlStyle(pageIndicatorTintColor, isEnabled: isEnabled)
+    for page in 0..<numberOfPages {
+      let place = nibIsRightToLeft ? numberOfPages - 1 - page : page
+      context.canvas.put(
+        page == currentPage ? "●" : "○", at: CellPoint(column: start + 2 * place, row: line.minRow),
+        style: page == currentPage ? current : other)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+/// Wheels side by side, each with one row chosen. Left and right change the wheel, up and down its row.
+open class UIPickerView: UIView {
+  /// Who says how many wheels and rows there are.
+  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+  /// Who says what rows show.
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsDisplay() } }
+  /// Whether the middle row is marked (kept; it always is).
+  open var showsSelectionIndicator = true
+
+  private var rows: [Int] = []
+  private var selection: [Int] = []
+  /// The wheel that up and down turn.
+  private var focusedComponent = 0
+
+  /// A picker without wheels.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A picker from a nib.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The rows of a picker view, after those of every view.
+  open override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes + [
+      .bool("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator),
+      .property("dataSource", \UIPickerView.nibDataSource), .property("delegate", \UIPickerView.nibDelegate),
+    ]
+  }
+
+  // Outlets take any object, as they do on Apple's systems; one that does not conform is no help.
+  private var nibDataSource: AnyObject? {
+    get { dataSource }
+    set { dataSource = newValue as? any UIPickerViewDataSource }
+  }
+  private var nibDelegate: AnyObject? {
+    get { delegate }
+    set { delegate = newValue as? any UIPickerViewDelegate }
+  }
+
+  // MARK: Rows
+
+  /// How many wheels there are.
+  open var numberOfComponents: Int {
+    loadIfNeeded()
+    return rows.count
+  }
+
+  /// How many rows a wheel has; 0 for a wheel that there is not.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    loadIfNeeded()
+    return rows.indices.contains(component) ? rows[component] : 0
+  }
+
+  /// The chosen row of a wheel; -1 if it has none.
+  open func selectedRow(inComponent component: Int) -> Int {
+    loadIfNeeded()
+    return selection.indices.contains(component) && rows[component] > 0 ? selection[component] : -1
+  }
+
+  /// Chooses a row; the delegate is not told. Rows that there are not are ignored.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    guard (0..<numberOfRows(inComponent: component)).contains(row) else { return }
+    selection[component] = row
+    setNeedsDisplay()
+  }
+
+  /// Asks the data source again.
+  open func reloadAllComponents() {
+    rows = []
+    setNeedsDisplay()
+  }
+
+  /// Asks the data source again.
+  open func reloadComponent(_ component: Int) { reloadAllComponents() }
+
+  private func loadIfNeeded() {
+    guard rows.isEmpty, let dataSource else { return }
+    let count = max(0, dataSource.numberOfComponents(in: self))
+    rows = (0..<count).map { max(0, dataSource.pickerView(self, numberOfRowsInComponent: $0)) }
+    selection = rows.enumerated().map { component, count in
+      let old = selection.indices.contains(component) ? selection[component] : 0
+      return min(old, max(0, count - 1))
+    }
+    focusedComponent = min(focusedComponent, max(0, count - 1))
+  }
+
+  // MARK: Size, keyboard, mouse
+
+  /// As wide as an old phone, as high as the environment's rules say.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: 320, height: nibEnvironment.rules.pickerHeight)
+  }
+
+  /// A picker with rows can be turned by keys.
+  open override var canBecomeFocused: Bool {
+    isUserInteractionEnabled && !isHidden && numberOfComponents > 0
+  }
+
+  /// Left and right go to another wheel, up and down turn it by a row, page keys by five.
+  open override func nibKeyDown(_ key: KeyPress) -> Bool {
+    guard key.modifiers.isEmpty, numberOfComponents > 0 else { return super.nibKeyDown(key) }
+    switch key.key {
+    case .left where focusedComponent > 0: focusedComponent -= 1
+    case .right where focusedComponent + 1 < rows.count: focusedComponent += 1
+    case .up: turn(focusedComponent, by: -1)
+    case .down: turn(focusedComponent, by: 1)
+    case .pageUp: turn(focusedComponent, by: -5)
+    case .pageDown: turn(focusedComponent, by: 5)
+    default: return super.nibKeyDown(key)
+    }
+    setNeedsDisplay()
+    return true
+  }
+
+  /// The mouse wheel turns the wheel under it; a click makes it the one that keys turn.
+  open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
+    guard numberOfComponents > 0, bounds.width > 0 else { return false }
+    let component = min(rows.count - 1, max(0, Int(point.x * CGFloat(rows.count) / bounds.width)))
+    switch event.action {
+    case .wheelUp: turn(component, by: -1)
+    case .wheelDown: turn(component, by: 1)
+    case .press:
+      focusedComponent = component
+      setNeedsDisplay()
+    default: return false
+    }
+    return true
+  }
+
+  private func turn(_ component: Int, by count: Int) {
+    let old = selectedRow(inComponent: component)
+    let row = min(max(0, old + count), numberOfRows(inComponent: component) - 1)
+    guard row != old, row >= 0 else { return }
+    selectRow(row, inComponent: component, animated: true)
+    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+  }
+
+  // MARK: Drawing
+
+  /// Draws the wheels with their chosen rows between two lines.
+  open override func nibDraw(in context: NibDrawingContext) {
+    let middle = context.controlLine.minRow
+    PickerBand(row: middle).draw(in: context)
+    guard numberOfComponents > 0 else { return }
+    for (component, columns) in context.cells.split(into: rows.count).enumerated() {
+      for row in context.cells.rowRange where abs(row - middle) != 1 {
+        drawRow(of: component, at: row, middle: middle, columns: columns, in: context)
+      }
+    }
+  }
+
+  private func drawRow(
+    of component: Int, at row: Int, middle: Int, columns: Range<Int>, in context: NibDrawingContext
+  ) {
+    // The rows beside the chosen one make place for the lines around it.
+    let distance = row == middle ? 0 : row < middle ? row - middle + 1 : row - middle - 1
+    let index = selectedRow(inComponent: component) + distance
+    guard (0..<rows[component]).contains(index) else { return }
+    var style = context.style(.label, distance == 0 ? .bold : .dim)
+    if distance == 0, context.isFocused, component == focusedComponent { style.attributes.insert(.reverse) }
+    let cells = CellRect(column: columns.lowerBound, row: row, columns: columns.count - 1, rows: 1)
+    let title = delegate?.pickerView(self, titleForRow: index, forComponent: component) ?? "?"
+    context.canvas.put(title, in: cells, .center, style: style)
+  }
+}

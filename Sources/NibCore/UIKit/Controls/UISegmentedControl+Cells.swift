@@ -1,0 +1,80 @@
+extension UISegmentedControl {
+  // MARK: Choosing
+
+  /// Chooses the segment at a point of the control. False if there is none.
+  func choose(at point: CGPoint) -> Bool {
+    let column = Int((point.x / TextMetrics.columnWidth).rounded(.down))
+    let columns = segmentColumns(in: CellGrid.standard.columns(Double(bounds.width)))
+    guard let index = columns.firstIndex(where: { $0.contains(column) }) else { return false }
+    choose(index)
+    return true
+  }
+
+  /// Chooses the next enabled segment in a direction, -1 or 1.
+  func chooseNext(_ direction: Int) {
+    // Without a selection the first key chooses the segment at the side that it comes from.
+    var index = selectedSegmentIndex
+    if index == UISegmentedControl.noSegment, direction < 0 { index = segments.count }
+    repeat { index += direction } while segments.indices.contains(index) && !segments[index].isEnabled
+    if segments.indices.contains(index) { choose(index) }
+  }
+
+  private func choose(_ index: Int) {
+    guard segments[index].isEnabled, index != selectedSegmentIndex else { return }
+    selectedSegmentIndex = index
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
+  }
+
+  // MARK: Drawing
+
+  /// The columns of each segment in a control of `columns`, with one column between two segments. They share the room
+  /// as their natural widths do.
+  func segmentColumns(in columns: Int) -> [Range<Int>] {
+    let weights = naturalColumns
+    let total = max(1, weights.reduce(0, +))
+    let room = max(0, columns - (weights.count - 1))
+    var ranges: [Range<Int>] = []
+    var weight = 0
+    for (index, width) in weights.enumerated() {
+      let start = weight * room / total + index
+      weight += width
+      ranges.append(start..<weight * room / total + index)
+    }
+    guard nibIsRightToLeft else { return ranges }
+    return ranges.map { columns - $0.upperBound..<columns - $0.lowerBound }
+  }
+
+  /// Draws `[First]│ Second │ Third `: brackets hold the chosen segment.
+  func drawSegments(in line: CellRect, _ context: NibDrawingContext) {
+    let ranges = segmentColumns(in: line.size.columns)
+    for (index, range) in ranges.enumerated() {
+      drawSegment(index, in: range, of: line, context)
+      let edge = nibIsRightToLeft ? range.lowerBound - 1 : range.upperBound
+      guard index + 1 < ranges.count else { continue }
+      context.canvas.put(
+        "│", at: CellPoint(column: line.minColumn + edge, row: line.minRow), style: style(of: index, context))
+    }
+  }
+
+  private func drawSegment(
+    _ index: Int, in range: Range<Int>, of line: CellRect, _ context: NibDrawingContext
+  ) {
+    let cells = CellRect(
+      column: line.minColumn + range.lowerBound, row: line.minRow, columns: range.count, rows: 1)
+    let isSelected = index == selectedSegmentIndex
+    let style = style(of: index, context, isSelected: isSelected)
+    let room = max(1, range.count - 2)
+    let title = CellText.truncated(segments[index].text, columns: room)
+    if isSelected { context.canvas.fill(cells, style: style) }
+    context.canvas.put(isSelected ? "[\(title)]" : title, in: cells, .center, style: style)
+  }
+
+  /// Only the chosen segment shows the focus, so that the choice stays visible under it.
+  private func style(of index: Int, _ context: NibDrawingContext, isSelected: Bool = false) -> CellStyle {
+    let isUsable = isEnabled && segments[index].isEnabled
+    var style = context.controlStyle(context.tint, isEnabled: isUsable, isSelected ? .bold : [])
+    if !isSelected, selectedSegmentIndex != UISegmentedControl.noSegment { style.attributes.remove(.reverse) }
+    return style
+  }
+}

@@ -1,0 +1,89 @@
+extension UISegmentedControl {
+  /// How many segments there are.
+  public var numberOfSegments: Int { segments.count }
+
+  /// Adds a segment with a title before the one at `index`, or at the end.
+  public func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+    insert(Segment(title: title), at: index)
+  }
+
+  /// Adds a segment with an image before the one at `index`, or at the end.
+  public func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
+    insert(Segment(image: image), at: index)
+  }
+
+  /// Takes a segment away; a chosen one leaves nothing chosen.
+  public func removeSegment(at index: Int, animated: Bool) {
+    guard segments.indices.contains(index) else { return }
+    let selected = selectedSegmentIndex
+    selectedSegmentIndex = UISegmentedControl.noSegment
+    segments.remove(at: index)
+    if selected != index { selectedSegmentIndex = selected > index ? selected - 1 : selected }
+  }
+
+  /// Takes all segments away.
+  public func removeAllSegments() {
+    selectedSegmentIndex = UISegmentedControl.noSegment
+    segments = []
+  }
+
+  /// Gives a segment a title in place of what it shows.
+  public func setTitle(_ title: String?, forSegmentAt index: Int) {
+    change(index) {
+      $0.title = title
+      $0.image = nil
+    }
+  }
+
+  /// The title of a segment; nil for one with an image.
+  public func titleForSegment(at index: Int) -> String? { segment(index)?.title }
+
+  /// Gives a segment an image in place of what it shows.
+  public func setImage(_ image: UIImage?, forSegmentAt index: Int) {
+    change(index) {
+      $0.image = image
+      $0.title = nil
+    }
+  }
+
+  /// The image of a segment.
+  public func imageForSegment(at index: Int) -> UIImage? { segment(index)?.image }
+
+  /// Sets a segment's width in points; 0 makes it automatic.
+  public func setWidth(_ width: CGFloat, forSegmentAt index: Int) { change(index) { $0.width = width } }
+
+  /// The width that was set for a segment, in points; 0: automatic.
+  public func widthForSegment(at index: Int) -> CGFloat { segment(index)?.width ?? 0 }
+
+  /// Moves what a segment shows, in points (kept; cells are too coarse for it).
+  public func setContentOffset(_ offset: CGSize, forSegmentAt index: Int) {
+    change(index) { $0.contentOffset = offset }
+  }
+
+  /// How far a segment's content is moved, in points.
+  public func contentOffsetForSegment(at index: Int) -> CGSize { segment(index)?.contentOffset ?? .zero }
+
+  /// Makes a segment one that people can choose, or not.
+  public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
+    change(index) { $0.isEnabled = isEnabled }
+  }
+
+  /// Whether people can choose a segment; false for an index without one.
+  public func isEnabledForSegment(at index: Int) -> Bool { segment(index)?.isEnabled ?? false }
+
+  private func insert(_ segment: Segment, at index: Int) {
+    let place = min(max(0, index), segments.count)
+    let selected = selectedSegmentIndex
+    segments.insert(segment, at: place)
+    if selected >= place { selectedSegmentIndex = selected + 1 }
+  }
+
+  private func segment(_ index: Int) -> Segment? {
+    segments.indices.contains(index) ? segments[index] : nil
+  }
+
+  private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+    guard segments.indices.contains(index) else { return }
+    body(&segments[index])
+  }
+}

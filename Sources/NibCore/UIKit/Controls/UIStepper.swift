@@ -1,0 +1,117 @@
+/// A control with a minus and a plus half that changes a number by steps.
+open class UIStepper: UIControl {
+  /// The number, kept between the limits.
+  open var value: Double {
+    get { storedValue }
+    set {
+      storedValue = newValue.isNaN ? minimumValue : min(maximumValue, max(minimumValue, newValue))
+      setNeedsDisplay()
+    }
+  }
+  private var storedValue = 0.0
+  /// The least number.
+  open var minimumValue = 0.0 {
+    didSet {
+      maximumValue = max(maximumValue, minimumValue)
+      value = storedValue
+    }
+  }
+  /// The greatest number.
+  open var maximumValue = 100.0 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = storedValue
+    }
+  }
+  /// What one step adds or takes away.
+  open var stepValue = 1.0
+  /// Whether a step beyond a limit goes on at the other one.
+  open var wraps = false { didSet { setNeedsDisplay() } }
+  /// Whether holding a half down repeats steps (kept; a terminal repeats keys itself).
+  open var autorepeat = true
+  /// Whether every step sends `.valueChanged` (kept: in a terminal every step ends at once).
+  open var isContinuous = true
+
+  /// A stepper from 0 to 100.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A stepper from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let coder = coder as? NibCoder else { return }
+    // Attributes stand in any order; a value may come before the limits it needs.
+    value = coder.element.double("value") ?? storedValue
+  }
+
+  /// The rows of a stepper, after those of every control.
+  open override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes + [
+      .double("value", \UIStepper.value), .double("minimumValue", \UIStepper.minimumValue),
+      .double("maximumValue", \UIStepper.maximumValue), .double("stepValue", \UIStepper.stepValue),
+      .bool("wraps", \UIStepper.wraps), .bool("autorepeat", \UIStepper.autorepeat),
+      .bool("continuous", \UIStepper.isContinuous),
+    ]
+  }
+
+  /// The size by the environment's rules.
+  open override var intrinsicContentSize: CGSize { nibEnvironment.rules.stepperSize }
+
+  // MARK: Keyboard and mouse
+
+  /// Left, down and `-` take a step down; right, up, `+`, Enter and Space one up.
+  open override func nibKeyDown(_ key: KeyPress) -> Bool {
+    guard isEnabled, key.modifiers.isEmpty else { return super.nibKeyDown(key) }
+    switch key.key {
+    case .left, .down, .character("-"): step(by: -stepValue)
+    case .right, .up, .character("+"), .enter, .character(" "): step(by: stepValue)
+    default: return super.nibKeyDown(key)
+    }
+    return true
+  }
+
+  /// A click on the left half takes a step down, one on the right half a step up.
+  open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
+    guard isEnabled, event.button == .left, event.action == .press else { return false }
+    step(by: point.x < bounds.midX ? -stepValue : stepValue)
+    return true
+  }
+
+  private func step(by amount: Double) {
+    let old = value
+    let target = value + amount
+    if wraps, target > maximumValue {
+      value = minimumValue
+    } else if wraps, target < minimumValue {
+      value = maximumValue
+    } else {
+      value = target
+    }
+    if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  // MARK: Drawing
+
+  /// Draws `[ − │ + ]`; a half that can go no further is faint.
+  open override func nibDraw(in context: NibDrawingContext) {
+    let line = context.controlLine
+    guard line.size.columns >= 3 else { return }
+    let middle = line.size.columns / 2
+    drawHalf("−", from: 1, to: middle, canStep: wraps || value > minimumValue, line, context)
+    drawHalf(
+      "+", from: middle + 1, to: line.size.columns - 1, canStep: wraps || value < maximumValue, line, context)
+    let frame = context.controlStyle(context.tint, isEnabled: isEnabled)
+    for (column, text) in [(0, "["), (middle, "│"), (line.size.columns - 1, "]")] {
+      context.canvas.put(text, at: CellPoint(column: line.minColumn + column, row: line.minRow), style: frame)
+    }
+  }
+
+  private func drawHalf(
+    _ sign: String, from start: Int, to end: Int, canStep: Bool, _ line: CellRect,
+    _ context: NibDrawingContext
+  ) {
+    let cells = CellRect(column: line.minColumn + start, row: line.minRow, columns: end - start, rows: 1)
+    let style = context.controlStyle(context.tint, isEnabled: isEnabled && canStep)
+    context.canvas.fill(cells, style: style)
+    context.canvas.put(sign, in: cells, .center, style: style)
+  }
+}

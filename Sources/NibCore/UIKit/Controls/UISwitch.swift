@@ -1,0 +1,68 @@
+/// A control that is on or off. Enter, Space or a click toggles it.
+open class UISwitch: UIControl {
+  /// What the switch looks like; the terminal has only the sliding one.
+  public enum Style: Int, Hashable, Sendable { case automatic, checkbox, sliding }
+
+  /// Whether the switch is on.
+  open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+  /// The color of the track while the switch is on; nil: the system's green.
+  open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The color of the knob; nil: the control's standard one.
+  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The text beside a check box (archived; the sliding style shows none).
+  open var title: String?
+  /// The wanted appearance (archived).
+  open var preferredStyle = Style.automatic
+
+  /// A switch that is off.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A switch from a nib.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The rows of a switch, after those of every control.
+  open override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes + [
+      .bool("on", \UISwitch.isOn), .color("onTintColor", \UISwitch.onTintColor),
+      .color("thumbTintColor", \UISwitch.thumbTintColor), .string("title", \UISwitch.title),
+      .choice(
+        "preferredStyle", ["automatic": .automatic, "checkbox": .checkbox, "sliding": .sliding],
+        \UISwitch.preferredStyle),
+    ]
+  }
+
+  /// Turns the switch on or off; no event is sent. Nothing is animated.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  // MARK: Size
+
+  /// The frame's size in points, as the environment's rules say.
+  open override var intrinsicContentSize: CGSize { nibEnvironment.rules.switchSize }
+
+  /// The frame is 2 points wider than the rectangle that constraints see.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: nibEnvironment.rules.isTerminal ? 0 : 2)
+  }
+
+  // MARK: Behaviour
+
+  /// Toggles the switch and sends its events.
+  open override func nibActivate() {
+    setOn(!isOn, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered, .touchUpInside])
+  }
+
+  // MARK: Drawing
+
+  /// Draws `(━━━●)` when on and `(○   )` when off.
+  open override func nibDraw(in context: NibDrawingContext) {
+    let line = context.controlLine
+    let track = max(0, line.size.columns - 3)
+    let text =
+      isOn
+      ? "(" + String(repeating: "━", count: track) + "●)"
+      : "(○" + String(repeating: " ", count: track) + ")"
+    let style = context.controlStyle(isOn ? onTintColor ?? .systemGreen : nil, isEnabled: isEnabled)
+    context.canvas.put(text, in: line, .left, style: style)
+  }
+}

@@ -1,0 +1,46 @@
+extension UITextField {
+  /// The rows of a text field's own attributes.
+  static var textFieldAttributes: [NibAttribute] {
+    let modes: KeyValuePairs<String, ViewMode> = [
+      "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
+    ]
+    return [
+      .string("text", \UITextField.text), .string("placeholder", \UITextField.placeholder),
+      .child("attributedText", decode: NSAttributedString.nib) {
+        (field: UITextField, text: NSAttributedString) in
+        field.attributedText = text
+      },
+      .child("attributedPlaceholder", decode: NSAttributedString.nib) {
+        (field: UITextField, text: NSAttributedString) in field.attributedPlaceholder = text
+      },
+      .child("fontDescription", decode: UIFont.nib) {
+        (field: UITextField, font: UIFont) in field.font = font
+      },
+      .color("textColor", \UITextField.textColor),
+      .choice("textAlignment", NibWords.textAlignments, \UITextField.textAlignment),
+      .choice(
+        "borderStyle",
+        ["none": BorderStyle.none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect],
+        \UITextField.borderStyle),
+      .choice("clearButtonMode", modes, \UITextField.clearButtonMode),
+      .bool("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing),
+      .bool("adjustsFontSizeToFit", \UITextField.adjustsFontSizeToFitWidth),
+      .number("minimumFontSize", \UITextField.minimumFontSize),
+      .bool("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory),
+      .image("background", \UITextField.background),
+      .image("disabledBackground", \UITextField.disabledBackground),
+      .child("textInputTraits", decode: TextInputTraits.nib) {
+        (field: UITextField, traits: TextInputTraits) in
+        field.nibTraits = traits
+      },
+      .property("secureTextEntry", \UITextField.isSecureTextEntry),
+      .property("delegate", \UITextField.nibDelegateObject), .handled("usesAttributedText"),
+    ]
+  }
+
+  /// The delegate as a nib connects it: one that does not know the protocol hears nothing.
+  private var nibDelegateObject: AnyObject? {
+    get { delegate }
+    set { delegate = newValue as? any UITextFieldDelegate }
+  }
+}

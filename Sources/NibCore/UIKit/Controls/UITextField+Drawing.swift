@@ -1,0 +1,79 @@
+extension UITextField {
+  /// The text as the renderer places it while the field is not edited.
+  var nibRestingText: NibText? {
+    let isEmpty = editor.characters.isEmpty
+    let shown = isEmpty ? placeholder ?? "" : nibShownCharacters.map(String.init).joined()
+    guard !shown.isEmpty else { return nil }
+    var run = NibText.Run(shown, font: nibFont, color: isEmpty ? .placeholderText : textColor ?? .label)
+    if isEmpty || !isEnabled { run.attributes.insert(.dim) }
+    if nibIsFocused { run.attributes.insert(.reverse) }
+    let side = CGFloat(nibMargin) * TextMetrics.columnWidth
+    return NibText(
+      runs: [run], alignment: textAlignment.nibResolved(isRightToLeft: nibIsRightToLeft),
+      insets: UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
+  }
+
+  /// Draws the border, and while editing the text with its insertion point.
+  func nibDrawField(in context: NibDrawingContext) {
+    guard !context.cells.isEmpty else { return }
+    if context.isFocused, !isEditing {
+      context.canvas.restyle(context.cells) { $0.attributes.insert(.reverse) }
+    }
+    let row = (context.size.rows - 1) / 2
+    if context.style == .rendered { drawBorder(in: context, row: row) }
+    let room = nibRoom(columns: context.size.columns)
+    if nibShowsClearSign, room > 0 {
+      context.canvas.put(
+        "×", at: CellPoint(column: nibMargin + room + 1, row: row), style: context.style(.systemGray))
+    }
+    if isEditing { drawEditedText(in: context, row: row, room: room) }
+  }
+
+  private func drawBorder(in context: NibDrawingContext, row: Int) {
+    let attributes: CellStyle.Attributes = isEditing ? .bold : context.isFocused ? .reverse : .dim
+    let style = context.style(isEditing ? context.tint : .separator, attributes)
+    guard borderStyle != .none else { return }
+    if context.size.rows > 2 {
+      context.canvas.drawBox(
+        context.cells, lines: borderStyle == .roundedRect ? .rounded : .light, style: style)
+    } else {
+      context.canvas.drawBox(
+        CellRect(column: 0, row: row, columns: context.size.columns, rows: 1), lines: .light, style: style)
+    }
+  }
+
+  private func drawEditedText(in context: NibDrawingContext, row: Int, room: Int) {
+    firstShown = editor.firstShown(before: firstShown, columns: room)
+    let shown = nibShownCharacters[firstShown...].map(String.init).joined()
+    context.canvas.put(
+      shown, at: CellPoint(column: nibMargin, row: row),
+      style: context.style(textColor ?? .label, CellStyle.Attributes(nibFont)), maxColumns: room)
+    let before = isSecureTextEntry ? editor.cursor - firstShown : editor.width(of: firstShown..<editor.cursor)
+    context.canvas.placeCursor(at: CellPoint(column: nibMargin + min(before, max(0, room - 1)), row: row))
+  }
+
+  /// The characters, or dots in their place.
+  private var nibShownCharacters: [Character] {
+    isSecureTextEntry ? editor.characters.map { _ in "•" } : editor.characters
+  }
+
+  private var nibIsFocused: Bool { window?.nibFocusedView === self }
+
+  // MARK: The sign that clears
+
+  /// Whether the sign is there now.
+  var nibShowsClearSign: Bool {
+    guard !editor.characters.isEmpty, isEnabled else { return false }
+    switch clearButtonMode {
+    case .never: return false
+    case .whileEditing: return isEditing
+    case .unlessEditing: return !isEditing
+    case .always: return true
+    }
+  }
+
+  /// The columns that text may use, between the border and the sign.
+  var nibRoom: Int { nibRoom(columns: Int((bounds.width / TextMetrics.columnWidth).rounded())) }
+
+  private func nibRoom(columns: Int) -> Int { max(0, columns - 2 * nibMargin - (nibShowsClearSign ? 2 : 0)) }
+}

@@ -1,2 +1,0 @@
-open class UINavigationController: UIViewController {}
-open class UITabBarController: UIViewController {}

@@ -1,1 +1,0 @@
-open class UIStackView: UIView { open var arrangedSubviews: [UIView] { [] } }

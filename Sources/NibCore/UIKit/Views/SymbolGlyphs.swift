@@ -1,0 +1,45 @@
+/// Characters that look like Apple's symbols, one column wide in common terminal fonts.
+enum SymbolGlyphs {
+  /// The character for a symbol by its name; without one for the exact name, that of the name's longest beginning
+  /// that has one (`star.circle` looks like `star`). Nil when nothing fits.
+  static func glyph(of name: String) -> String? {
+    var parts = name.split(separator: ".")
+    while !parts.isEmpty {
+      if let glyph = glyphs[parts.joined(separator: ".")] { return glyph }
+      parts.removeLast()
+    }
+    return nil
+  }
+
+  static let glyphs: [String: String] = [
+    // Marks.
+    "checkmark": "✓", "xmark": "×", "plus": "+", "minus": "−", "multiply": "×", "divide": "÷", "equal": "=",
+    "questionmark": "?", "exclamationmark": "!", "info": "i", "number": "#", "percent": "%", "at": "@",
+    "ellipsis": "…", "circle": "○", "circle.fill": "●", "square": "□", "square.fill": "■", "triangle": "△",
+    "triangle.fill": "▲", "diamond": "◇", "diamond.fill": "◆", "star": "☆", "star.fill": "★", "heart": "♡",
+    "heart.fill": "♥", "suit.heart": "♡", "suit.heart.fill": "♥", "flag": "⚐", "flag.fill": "⚑",
+    "bookmark": "◫", "hexagon": "⬡", "hexagon.fill": "⬢",
+    // Directions.
+    "chevron.left": "‹", "chevron.right": "›", "chevron.backward": "‹", "chevron.forward": "›",
+    "chevron.up": "⌃", "chevron.down": "⌄", "arrow.left": "←", "arrow.right": "→", "arrow.up": "↑",
+    "arrow.down": "↓", "arrow.backward": "←", "arrow.forward": "→", "arrow.clockwise": "↻",
+    "arrow.counterclockwise": "↺", "arrow.uturn.left": "↩", "arrow.uturn.right": "↪",
+    "arrow.left.and.right": "↔", "arrow.up.and.down": "↕", "arrow.right.arrow.left": "⇄",
+    "arrow.up.arrow.down": "⇅", "square.and.arrow.up": "⇧", "square.and.arrow.down": "⇩",
+    "arrowtriangle.left": "◁", "arrowtriangle.left.fill": "◀", "arrowtriangle.right": "▷",
+    "arrowtriangle.right.fill": "▶", "arrowtriangle.up": "△", "arrowtriangle.up.fill": "▲",
+    "arrowtriangle.down": "▽", "arrowtriangle.down.fill": "▼",
+    // Players.
+    "play": "▷", "play.fill": "▶", "pause": "‖", "stop": "□", "stop.fill": "■", "backward": "«",
+    "forward": "»",
+    "record": "●", "music.note": "♪", "speaker": "♫",
+    // Things.
+    "magnifyingglass": "⌕", "gear": "⚙", "gearshape": "⚙", "house": "⌂", "person": "☺", "trash": "⌫",
+    "pencil": "✎", "square.and.pencil": "✎", "envelope": "✉", "phone": "☎", "sun": "☼", "moon": "☾",
+    "cloud": "☁", "bolt": "↯", "clock": "◷", "timer": "◷", "calendar": "▦", "list": "≡",
+    "line.horizontal.3": "≡", "line.3.horizontal": "≡", "text": "≡", "square.grid": "▦", "tablecells": "▦",
+    "scissors": "✂", "paperclip": "§", "link": "∞", "command": "⌘", "option": "⌥", "shift": "⇧",
+    "keyboard": "⌨", "airplane": "✈", "snowflake": "❄", "photo": "▨", "doc": "▤", "folder": "▭",
+    "hand": "☞", "waveform": "∿", "eye": "◉", "rectangle": "▭",
+  ]
+}

@@ -1,0 +1,162 @@
+/// One or more lines of text that cannot be edited.
+open class UILabel: UIView {
+  var content = Content.none
+
+  /// What the label was given last: a text alone, or one with attributes.
+  enum Content {
+    case none
+    case plain(String)
+    case attributed(NSAttributedString)
+  }
+
+  // MARK: Text
+
+  /// The text; setting it forgets an attributed text's attributes.
+  open var text: String? {
+    get {
+      switch content {
+      case .none: nil
+      case .plain(let text): text
+      case .attributed(let text): text.string
+      }
+    }
+    set {
+      content = newValue.map { .plain($0) } ?? .none
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The text with its attributes; for a plain one those that the label's properties give it.
+  open var attributedText: NSAttributedString? {
+    get {
+      switch content {
+      case .none: nil
+      case .plain(let text): NSAttributedString(string: text, attributes: nibPlainAttributes)
+      case .attributed(let text): text
+      }
+    }
+    set {
+      content = newValue.map { .attributed($0) } ?? .none
+      if let style = newValue?.nibFirstParagraphStyle {
+        textAlignment = style.alignment
+        lineBreakMode = style.lineBreakMode
+      }
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The font of text that has none of its own; nil stands for the system's at 17 points.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The color of text that has none of its own; nil stands for the system's label color.
+  open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+  /// The color while the label is highlighted (in a selected cell); nil: no other color.
+  open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Where lines lie between the left and right edge.
+  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+  /// What becomes of text that does not fit.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
+  /// The most lines; 0: as many as the text needs.
+  open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
+  /// The width at which the intrinsic size is measured, in points; 0: the width that layout gives.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+  /// A disabled label is drawn faint.
+  open var isEnabled = true { didSet { setNeedsDisplay() } }
+  /// Shows the highlighted color.
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+
+  // MARK: Kept, without effect in a terminal's one size of type
+
+  /// Whether a text that is too long is set smaller.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest share of the font's size to set it in.
+  open var minimumScaleFactor: CGFloat = 0
+  /// The smallest size in points; what older documents say instead of a share.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether letters come closer before text is cut off.
+  open var allowsDefaultTighteningForTruncation = false
+  /// How text that is set smaller keeps its place.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  /// Whether fonts that follow a text style follow the user's text size. (`TextMetrics` always does.)
+  open var adjustsFontForContentSizeCategory = false
+  /// The color of the shadow; a terminal draws none.
+  open var shadowColor: UIColor?
+  /// Where the shadow falls, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
+  // MARK: Making
+
+  /// A label without text.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// A label from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let coder = coder as? NibCoder else { return }
+    // Documents leave out what was the default before there was a natural alignment.
+    if coder.element["textAlignment"] == nil, case .plain = content { textAlignment = .left }
+  }
+
+  /// The rows of a label's own attributes, after those of every view.
+  open override class var nibAttributes: [NibAttribute] { super.nibAttributes + labelAttributes }
+
+  // MARK: Sizes
+
+  /// The size of the text: on one line, or wrapped at `preferredMaxLayoutWidth` if that is given.
+  open override var intrinsicContentSize: CGSize {
+    let limit = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : nil
+    return nibTextSize(limitedTo: limit, lines: numberOfLines)
+  }
+
+  /// The height of the wrapped text. Labels of one line and those with a preferred width do not adapt.
+  open override func nibContentHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+    return nibTextSize(limitedTo: width, lines: numberOfLines).height
+  }
+
+  /// The baselines of the first and the last line.
+  open override var nibBaselines: (first: CGFloat, last: CGFloat)? {
+    let metrics = nibEnvironment.textMetrics
+    let runs = nibStyledText.runs
+    return (
+      metrics.ascent(of: runs.first?.font ?? nibFont), metrics.descent(of: runs.last?.font ?? nibFont)
+    )
+  }
+
+  /// The size of the text in `size`: a label of one line ignores its width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    nibTextSize(limitedTo: numberOfLines == 1 || size.width <= 0 ? nil : size.width, lines: numberOfLines)
+  }
+
+  /// Where the text lies in `bounds` when it may take that many lines.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let size = nibTextSize(limitedTo: bounds.width, lines: numberOfLines)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height))
+  }
+
+  private func nibTextSize(limitedTo width: CGFloat?, lines: Int) -> CGSize {
+    // Spaces at the end count on a single line; where text wraps they hang over.
+    if lines == 1, width == nil, case .plain(let text) = content {
+      return nibEnvironment.textMetrics.size(of: text, font: nibFont, numberOfLines: 1)
+    }
+    return nibEnvironment.textMetrics.layout(
+      nibStyledText, width: width, numberOfLines: max(0, lines), lineBreakMode: lineBreakMode
+    ).size
+  }
+
+  // MARK: Drawing
+
+  /// The text as the renderer places it.
+  open override var nibText: NibText? {
+    guard let text, !text.isEmpty else { return nil }
+    return NibText(
+      runs: nibRuns, alignment: textAlignment.nibResolved(isRightToLeft: nibIsRightToLeft),
+      lineBreak: lineBreakMode, numberOfLines: max(0, numberOfLines))
+  }
+}

@@ -1,0 +1,66 @@
+/// A bar that fills from one side to the other.
+open class UIProgressView: UIView {
+  /// Where the bar is meant to stand.
+  public enum Style: Int, Hashable, Sendable { case `default`, bar }
+
+  /// How much is done, from 0 to 1; other values are brought into that range.
+  open var progress: Float {
+    get { storedProgress }
+    set {
+      storedProgress = newValue.isNaN ? 0 : min(1, max(0, newValue))
+      setNeedsDisplay()
+    }
+  }
+  private var storedProgress: Float = 0
+  /// Where the bar is meant to stand.
+  open var progressViewStyle = Style.default
+  /// The color of the part that is done; nil: the tint color.
+  open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The color of the part that is not.
+  open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// A picture for the part that is done (kept).
+  open var progressImage: UIImage?
+  /// A picture for the part that is not (kept).
+  open var trackImage: UIImage?
+
+  /// An empty bar.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A bar from a nib.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The rows of a progress view, after those of every view.
+  open override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes + [
+      .float("progress", \UIProgressView.progress),
+      .choice("progressViewStyle", ["default": .default, "bar": .bar], \UIProgressView.progressViewStyle),
+      .color("progressTintColor", \UIProgressView.progressTintColor),
+      .color("trackTintColor", \UIProgressView.trackTintColor),
+      .image("progressImage", \UIProgressView.progressImage),
+      .image("trackImage", \UIProgressView.trackImage),
+    ]
+  }
+
+  /// Sets the progress. Nothing is animated.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  /// No wish for a width; the height by the environment's rules.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: nibEnvironment.rules.progressHeight)
+  }
+
+  /// Draws `██████▍─────`, to an eighth of a column.
+  open override func nibDraw(in context: NibDrawingContext) {
+    let line = context.controlLine
+    guard line.size.columns > 0 else { return }
+    let eighths = Int((progress * Float(line.size.columns * 8)).rounded())
+    let whole = eighths / 8
+    let part = eighths % 8 == 0 ? "" : UIProgressView.partialBlocks[eighths % 8 - 1]
+    let rest = String(repeating: "─", count: max(0, line.size.columns - whole - part.count))
+    let done = context.controlStyle(progressTintColor ?? context.tint)
+    context.canvas.put(rest, in: line, .right, style: context.controlStyle(trackTintColor ?? .systemGray3))
+    context.canvas.put(String(repeating: "█", count: whole) + part, in: line, .left, style: done)
+  }
+
+  private static let partialBlocks = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+}

@@ -1,0 +1,99 @@
+extension StackArrangement {
+  /// Across the stack: where each view lies, and that the stack holds them all.
+  func addCrossAxis() {
+    guard !visible.isEmpty else {
+      if !stack.arrangedSubviews.isEmpty {
+        setSize(canvas, cross, priority: Priority.canvasFit, named: "UISV-canvas-fit")
+      }
+      return
+    }
+    switch alignment {
+    case .fill: addFill()
+    case .leading: addAligned(isAtStart: true)
+    case .trailing: addAligned(isAtStart: false)
+    case .center: addCentered()
+    case .firstBaseline: addBaselines(.firstBaseline)
+    case .lastBaseline: addBaselines(.lastBaseline)
+    }
+    guard alignment != .fill else { return }
+    setSize(
+      canvas, cross, priority: visible.count > 1 ? Priority.spanning : Priority.canvasFit,
+      named: "UISV-spanning-fit")
+    // Interface Builder's canvas leaves views without a size of their own as they are.
+    if case .canvas = stack.nibEnvironment.profile { return }
+    for arranged in visible {
+      setSize(arranged.item, cross, priority: Priority.ambiguity, named: "UISV-ambiguity-suppression")
+    }
+  }
+
+  /// Columns have no baselines in common.
+  private var alignment: UIStackView.Alignment {
+    guard stack.axis == .vertical else { return stack.alignment }
+    switch stack.alignment {
+    case .firstBaseline: return .leading
+    case .lastBaseline: return .trailing
+    default: return stack.alignment
+    }
+  }
+
+  private func addFill() {
+    for arranged in visible {
+      connect(arranged.item, cross.start, cross, inset: cross.startInset, named: "UISV-canvas-connection")
+      connect(arranged.item, cross.end, cross, inset: -cross.endInset, named: "UISV-canvas-connection")
+    }
+  }
+
+  private func addAligned(isAtStart: Bool) {
+    for arranged in visible {
+      bound(
+        arranged.item, start: isAtStart ? .equal : .greaterThanOrEqual,
+        end: isAtStart ? .lessThanOrEqual : .equal)
+    }
+  }
+
+  private func addCentered() {
+    for arranged in visible {
+      connect(arranged.item, cross.center, cross, inset: cross.centerOffset, named: "UISV-alignment")
+      bound(arranged.item, start: .greaterThanOrEqual, end: .lessThanOrEqual)
+    }
+  }
+
+  /// A view's edges against the stack's.
+  private func bound(
+    _ item: LayoutProblem.ItemID, start: LayoutProblem.Relation, end: LayoutProblem.Relation
+  ) {
+    connect(item, cross.start, cross, inset: cross.startInset, start, named: "UISV-spanning-boundary")
+    connect(item, cross.end, cross, inset: -cross.endInset, end, named: "UISV-spanning-boundary")
+  }
+
+  private func addBaselines(_ baseline: LayoutProblem.Attribute) {
+    let isFirst = baseline == .firstBaseline
+    for arranged in visible {
+      bound(arranged.item, start: .greaterThanOrEqual, end: .lessThanOrEqual)
+      if arranged.item != visible[0].item {
+        add(
+          LayoutProblem.Constraint(
+            first: arranged.item, baseline, .equal, second: visible[0].item, baseline),
+          named: "UISV-alignment")
+      }
+      connect(
+        arranged.item, isFirst ? cross.start : cross.end, cross,
+        inset: isFirst ? cross.startInset : -cross.endInset, priority: Priority.almostRequired,
+        named: "UISV-spanning-boundary")
+    }
+    addTextWidths()
+  }
+
+  /// Several wrapping texts in a row get equal shares of it, for want of any other rule.
+  private func addTextWidths() {
+    let wrapping = visible.filter { $0.view.nibHeightDependsOnWidth }
+    guard wrapping.count > 1 else { return }
+    for arranged in wrapping {
+      add(
+        LayoutProblem.Constraint(
+          first: arranged.item, .width, .equal, second: canvas, .width,
+          multiplier: 1 / Double(visible.count), priority: Priority.textWidth),
+        named: "UISV-text-width-disambiguation")
+    }
+  }
+}

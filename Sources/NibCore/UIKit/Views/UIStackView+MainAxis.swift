@@ -1,0 +1,123 @@
+extension StackArrangement {
+  /// Along the stack: the ends, the gaps, and what the distribution asks.
+  func addMainAxis() {
+    guard let first = visible.first, let last = visible.last else {
+      // A stack of nothing keeps what its surroundings give it; one of hidden views vanishes.
+      if !stack.arrangedSubviews.isEmpty {
+        setSize(canvas, main, priority: Priority.canvasFit, named: "UISV-canvas-fit")
+      }
+      return
+    }
+    connect(first.item, main.start, main, inset: main.startInset, named: "UISV-canvas-connection")
+    connect(last.item, main.end, main, inset: -main.endInset, named: "UISV-canvas-connection")
+    addSpacing()
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually: addEqualSizes()
+    case .fillProportionally: addProportions()
+    case .equalSpacing: addEqualGaps()
+    case .equalCentering: addEqualCenterDistances()
+    }
+  }
+
+  private var hasFixedGaps: Bool {
+    switch stack.distribution {
+    case .fill, .fillEqually, .fillProportionally: true
+    case .equalSpacing, .equalCentering: false
+    }
+  }
+
+  private func addSpacing() {
+    let isByBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+    for (before, after) in zip(visible, visible.dropFirst()) {
+      let terms = [
+        LayoutProblem.Term(after.item, isByBaselines ? .firstBaseline : main.start, main.sign),
+        LayoutProblem.Term(before.item, isByBaselines ? .lastBaseline : main.end, -main.sign),
+      ]
+      add(
+        LayoutProblem.Constraint(
+          terms: terms, relation: hasFixedGaps ? .equal : .greaterThanOrEqual,
+          constant: Double(stack.nibSpacing(after: before.view))), named: "UISV-spacing")
+    }
+  }
+
+  private func addEqualSizes() {
+    guard let first = visible.first else { return }
+    for other in visible.dropFirst() {
+      add(
+        LayoutProblem.Constraint(first: other.item, main.size, .equal, second: first.item, main.size),
+        named: "UISV-fill-equally")
+    }
+  }
+
+  /// Each view's share of the stack is its content's share of all contents and gaps; the system's standard
+  /// gap does not count. The shares never add up exactly, so each is a little weaker than the one before.
+  private func addProportions() {
+    let spacings = visible.dropLast().map { stack.nibSpacing(after: $0.view) }
+    let lengths = visible.map { $0.view.nibProportionalLength(along: stack.axis) }
+    let gaps = stack.spacing == UIStackView.spacingUseSystem ? 0 : spacings.reduce(0, +)
+    let total = lengths.reduce(gaps) { $0 + ($1 ?? 0) }
+    guard total > 0, lengths.contains(where: { $0 != nil }) else { return }
+    let isExact = gaps == 0 && lengths.count(where: { $0 != nil }) == 1
+    var priority = isExact ? Priority.required : 999
+    for (arranged, length) in zip(visible, lengths) {
+      add(
+        LayoutProblem.Constraint(
+          first: arranged.item, main.size, .equal, second: canvas, main.size,
+          multiplier: Double((length ?? 0) / total), priority: priority), named: "UISV-fill-proportionally")
+      if !isExact { priority = max(1, priority - 1) }
+    }
+  }
+
+  private func addEqualGaps() {
+    let gaps = zip(visible, visible.dropFirst()).map { before, after in
+      (LayoutProblem.Term(after.item, main.start, 1), LayoutProblem.Term(before.item, main.end, -1))
+    }
+    addEqualDistances(gaps, priority: Priority.required)
+  }
+
+  private func addEqualCenterDistances() {
+    let distances = zip(visible, visible.dropFirst()).map { before, after in
+      (LayoutProblem.Term(after.item, main.center, 1), LayoutProblem.Term(before.item, main.center, -1))
+    }
+    addEqualDistances(distances, priority: Priority.centering)
+  }
+
+  /// Distances from neighbour to neighbour, all equal to the first, and no larger than they must be.
+  private func addEqualDistances(
+    _ distances: [(LayoutProblem.Term, LayoutProblem.Term)], priority: Float
+  ) {
+    setSize(canvas, main, priority: Priority.canvasFit, named: "UISV-canvas-fit")
+    guard let first = distances.first else { return }
+    for other in distances.dropFirst() {
+      let terms = [other.0, other.1, first.0.negated, first.1.negated]
+      add(
+        LayoutProblem.Constraint(terms: terms, relation: .equal, constant: 0, priority: priority),
+        named: "UISV-fill-equally")
+    }
+  }
+}
+
+extension LayoutProblem.Term {
+  fileprivate var negated: LayoutProblem.Term { LayoutProblem.Term(item, attribute, -coefficient) }
+}
+
+extension UIView {
+  /// The length that counts when a stack view shares its own in proportion; nil for a view without content.
+  ///
+  /// A stack view inside counts as long as what it arranges.
+  fileprivate func nibProportionalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
+    if let stack = self as? UIStackView { return stack.nibArrangedLength(along: axis) }
+    return axis == .horizontal ? nibLayoutContentSize.width : nibLayoutContentSize.height
+  }
+}
+
+extension UIStackView {
+  fileprivate func nibArrangedLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
+    let visible = arrangedSubviews.filter { !$0.isHidden }
+    let lengths = visible.map { $0.nibProportionalLength(along: axis) ?? 0 }
+    guard let longest = lengths.max() else { return nil }
+    guard axis == self.axis else { return longest }
+    return visible.dropLast().reduce(lengths.reduce(0, +)) { $0 + nibSpacing(after: $1) }
+  }
+}

@@ -1,0 +1,26 @@
+extension UITextView {
+  /// The rows of a text view's own attributes.
+  static var textViewAttributes: [NibAttribute] {
+    [
+      .string("text", \UITextView.text),
+      .child("attributedText", decode: NSAttributedString.nib) {
+        (view: UITextView, text: NSAttributedString) in
+        view.attributedText = text
+      },
+      .child("fontDescription", decode: UIFont.nib) {
+        (view: UITextView, font: UIFont) in view.font = font
+      },
+      .color("textColor", \UITextView.textColor),
+      .choice("textAlignment", NibWords.textAlignments, \UITextView.textAlignment),
+      .bool("editable", \UITextView.isEditable), .bool("selectable", \UITextView.isSelectable),
+      .bool("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes),
+      .bool("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory),
+      .bool("clearsOnInsertion", \UITextView.clearsOnInsertion),
+      .child("textInputTraits", decode: TextInputTraits.nib) { (view: UITextView, traits: TextInputTraits) in
+        view.nibTraits = traits
+      },
+      .value("textContainerInset", \UITextView.textContainerInset, UIEdgeInsets.init(_:)),
+      .handled("usesAttributedText"), .handled("layoutManager"), .handledChild("dataDetectorType"),
+    ]
+  }
+}

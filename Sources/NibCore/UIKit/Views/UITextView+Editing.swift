@@ -1,0 +1,91 @@
+extension UITextView {
+  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  /// Asks, begins, and tells; `become` makes the view first responder.
+  func nibBeginEditing(_ become: () -> Bool) -> Bool {
+    guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true, become() else {
+      return false
+    }
+    setNeedsDisplay()
+    textDelegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  /// Asks, ends, and tells; `resign` gives the first responder up.
+  func nibEndEditing(_ resign: () -> Bool) -> Bool {
+    guard textDelegate?.textViewShouldEndEditing(self) ?? true, resign() else { return false }
+    setNeedsDisplay()
+    textDelegate?.textViewDidEndEditing(self)
+    return true
+  }
+
+  /// What a key does: Escape ends editing, Tab leaves it to others to move on.
+  func nibEdit(_ key: KeyPress) -> Bool {
+    switch key.key {
+    case .escape: return resignFirstResponder()
+    case .tab:
+      resignFirstResponder()
+      return false
+    case .enter: return nibInsert("\n")
+    case .up: nibMove(byLines: -1)
+    case .down: nibMove(byLines: 1)
+    case .pageUp: nibMove(byLines: -nibLinesInView)
+    case .pageDown: nibMove(byLines: nibLinesInView)
+    default:
+      guard let edit = editor.edit(for: key) else { return false }
+      nibApply(edit)
+    }
+    return true
+  }
+
+  /// Inserts text at the insertion point. False unless the view is edited.
+  func nibInsert(_ text: String) -> Bool {
+    guard isEditing else { return false }
+    nibApply(editor.insertion(of: text))
+    return true
+  }
+
+  /// A click begins editing at its place.
+  func nibClick(at point: CGPoint) -> Bool {
+    guard isEditing || becomeFirstResponder() else { return false }
+    let line = Int(((point.y - nibInsets.top) / nibLineHeight).rounded(.down))
+    let column = Int((point.x / TextMetrics.columnWidth).rounded(.down)) - nibMargin
+    nibApply(.move(nibWrapped.place(line: line, column: max(0, column))))
+    return true
+  }
+
+  private func nibApply(_ edit: TextEditor.Edit) {
+    wantedColumn = nil
+    if case .replace(let range, let string) = edit {
+      let allows = textDelegate?.textView(
+        self, shouldChangeTextIn: editor.utf16Range(of: range), replacementText: string)
+      guard allows ?? true else { return }
+    }
+    let old = editor.characters
+    editor.apply(edit)
+    if editor.characters != old {
+      attributed = nil
+      nibTextDidChange()
+      textDelegate?.textViewDidChange(self)
+    }
+    nibShowInsertionPoint()
+  }
+
+  private func nibMove(byLines count: Int) {
+    let text = nibWrapped
+    let position = text.position(of: editor.cursor)
+    let column = wantedColumn ?? position.column
+    nibApply(.move(text.place(line: position.line + count, column: column)))
+    wantedColumn = column
+  }
+
+  private var nibLinesInView: Int { max(1, Int(bounds.height / nibLineHeight) - 1) }
+
+  /// Scrolls so that the insertion point's line is in view.
+  private func nibShowInsertionPoint() {
+    setNeedsDisplay()
+    contentSize = CGSize(width: bounds.width, height: nibShownHeight)
+    let top = CGFloat(nibWrapped.position(of: editor.cursor).line) * nibLineHeight + nibInsets.top
+    scrollRectToVisible(CGRect(x: 0, y: top, width: 1, height: nibLineHeight), animated: false)
+  }
+}

@@ -1,0 +1,73 @@
+extension UITextView {
+  /// The font that counts where the text has none.
+  var nibFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
+  func nibSetText(_ text: NSAttributedString, isAttributed: Bool) {
+    editor = TextEditor(text.string)
+    attributed = isAttributed ? text : nil
+    if isAttributed, let style = text.nibFirstParagraphStyle { textAlignment = style.alignment }
+    nibTextDidChange()
+  }
+
+  func nibTextDidChange() {
+    wrapCache = nil
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Sizes
+
+  /// Room around the text: the container's insets and the padding of lines. A terminal has none to spare.
+  var nibInsets: UIEdgeInsets {
+    guard !nibEnvironment.rules.isTerminal else { return .zero }
+    var insets = textContainerInset
+    insets.left += UITextView.linePadding
+    insets.right += UITextView.linePadding
+    return insets
+  }
+
+  /// The free space at both ends of a line, in points: UIKit's default.
+  private static let linePadding: CGFloat = 5
+
+  /// The size of the text with its insets; an empty text is as high as a line.
+  func nibTextSize(width: CGFloat?) -> CGSize {
+    let insets = nibInsets
+    let styled =
+      attributed.map { StyledText($0, defaultFont: nibFont) } ?? StyledText(editor.text, font: nibFont)
+    let room = width.map { max(1, $0 - insets.left - insets.right) }
+    var size = nibEnvironment.textMetrics.layout(styled, width: room, lineBreakMode: .byWordWrapping).size
+    if editor.characters.isEmpty { size.height = nibEnvironment.textMetrics.pixelLineHeight(of: nibFont) }
+    return CGSize(
+      width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+  }
+
+  // MARK: Lines on the screen
+
+  /// The height of one line on the screen, in points of the content.
+  var nibLineHeight: CGFloat { max(1, nibEnvironment.textMetrics.lineHeight(of: nibFont)) }
+
+  /// The height of all lines that the screen shows.
+  var nibShownHeight: CGFloat {
+    let insets = nibInsets
+    return CGFloat(nibWrapped.lines.count) * nibLineHeight + insets.top + insets.bottom
+  }
+
+  /// The lines at the view's present width.
+  var nibWrapped: WrappedText { nibWrapped(columns: nibColumns) }
+
+  func nibWrapped(columns: Int) -> WrappedText {
+    if let cache = wrapCache, cache.columns == columns { return cache.text }
+    let text = WrappedText(editor.characters, columns: columns)
+    wrapCache = (columns, text)
+    return text
+  }
+
+  /// The columns that lines may use: one is left for the bar that shows where the text is scrolled to.
+  var nibColumns: Int { max(1, Int((bounds.width / TextMetrics.columnWidth).rounded()) - 2 * nibMargin - 1) }
+
+  /// Free columns at both sides.
+  var nibMargin: Int { nibEnvironment.rules.isTerminal ? 0 : 1 }
+
+  /// The first line in view.
+  var nibFirstLine: Int { max(0, Int((contentOffset.y / nibLineHeight).rounded())) }
+}

@@ -1,0 +1,142 @@
+import NibCore
+import NibScreen
+
+/// The browser: a list of documents at the left, the chosen one at the right. Documents are read when they
+/// are shown.
+final class Browser: EventHandler {
+  /// What the keys go to.
+  enum Focus { case list, preview }
+
+  private var list: FileList?
+  private var page: PreviewPage
+  private let options: NibCanvas.Options
+  private var focus = Focus.preview
+  private var style = NibDrawingContext.Style.rendered
+  private var showsHelp = false
+  private var panes = BrowserPanes(size: .zero, hasList: false, focus: .preview)
+
+  /// The browser of a folder's documents; names are shown without the folder.
+  init(folder: String, files: [String], options: NibCanvas.Options) {
+    list = FileList(folder: folder, files: files)
+    self.options = options
+    page = PreviewPage(message: "There is no .xib, .storyboard or .nib file here.")
+    focus = .list
+    loadChosenFile()
+  }
+
+  /// The previewer of one document.
+  init(file: String, options: NibCanvas.Options) {
+    self.options = options
+    page = PreviewPage(file: file, options: options)
+  }
+
+  private func loadChosenFile() {
+    if let file = list?.chosenFile { page = PreviewPage(file: file, options: options) }
+  }
+
+  // MARK: Events
+
+  func handle(_ event: InputEvent, in loop: EventLoop) {
+    loop.setNeedsDisplay()
+    switch event {
+    case .key(let key): handle(key, loop)
+    case .mouse(let mouse): handle(mouse)
+    case .paste, .focus, .resize: break
+    }
+  }
+
+  private func handle(_ key: KeyPress, _ loop: EventLoop) {
+    if key == KeyPress(.character("c"), .control) { return loop.stop(status: 130) }
+    if showsHelp {
+      showsHelp = false
+      return
+    }
+    switch key.key {
+    case .character("q"): loop.stop()
+    case .character("?"): showsHelp = true
+    case .character("b"): style = style == .boxes ? .rendered : .boxes
+    case .tab where list != nil: focus = focus == .list ? .preview : .list
+    case .escape where list != nil: focus = .list
+    case .enter: focus = .preview
+    default: move(key)
+    }
+  }
+
+  private func move(_ key: KeyPress) {
+    guard let movement = Movement(key) else { return }
+    switch (focus, movement) {
+    case (.list, .right): focus = .preview
+    case (.list, _): moveInList { $0.move(movement, page: panes.list.size.rows) }
+    case (.preview, .left) where list != nil && page.offset.column == 0: focus = .list
+    case (.preview, _): page.scroll(movement, pane: panes.preview.size)
+    }
+  }
+
+  private func moveInList(_ change: (inout FileList) -> Void) {
+    let before = list?.chosenFile
+    if var moved = list {
+      change(&moved)
+      list = moved
+    }
+    if list?.chosenFile != before { loadChosenFile() }
+  }
+
+  private func handle(_ mouse: MouseEvent) {
+    let point = CellPoint(column: mouse.column, row: mouse.row)
+    let isInList = panes.list.contains(point)
+    switch mouse.action {
+    case .press where isInList:
+      focus = .list
+      moveInList { $0.choose(row: mouse.row - panes.list.minRow) }
+    case .press where panes.preview.contains(point): focus = .preview
+    case .wheelUp, .wheelDown:
+      let movement = mouse.action == .wheelUp ? Movement.up : .down
+      if isInList {
+        moveInList { $0.move(movement, page: panes.list.size.rows) }
+      } else {
+        for _ in 0..<3 { page.scroll(movement, pane: panes.preview.size) }
+      }
+    default: break
+    }
+  }
+
+  // MARK: Drawing
+
+  func draw(on canvas: CellCanvas) {
+    panes = BrowserPanes(size: canvas.size, hasList: list != nil, focus: focus)
+    if var shown = list {
+      shown.reveal(rows: panes.list.size.rows)
+      list = shown
+      shown.draw(on: canvas, in: panes.list, hasFocus: focus == .list)
+    }
+    drawDivider(on: canvas)
+    page.draw(on: canvas, in: panes.preview, style: style)
+    drawStatus(on: canvas)
+    if showsHelp { HelpPanel(Browser.keys).draw(on: canvas) }
+  }
+
+  private func drawDivider(on canvas: CellCanvas) {
+    guard let divider = panes.divider else { return }
+    for row in panes.preview.rowRange {
+      canvas.put("│", at: CellPoint(column: divider.column, row: row), style: CellStyle(attributes: .dim))
+    }
+  }
+
+  private func drawStatus(on canvas: CellCanvas) {
+    let style = CellStyle(attributes: .reverse)
+    canvas.fill(panes.status, style: style)
+    let help = " ? help  q quit "
+    let room = panes.status.size.columns - CellText.columns(of: help)
+    let text = [list?.position, page.summary].compactMap { $0 }.joined(separator: "  ")
+    canvas.put(" " + CellText.truncated(text, columns: room - 1), at: panes.status.origin, style: style)
+    if room > 0 {
+      canvas.put(help, at: panes.status.origin + CellPoint(column: room, row: 0), style: style)
+    }
+  }
+
+  private static let keys: [TerminalApplication.KeyHelp] = [
+    .init("arrows, hjkl", "move, scroll"), .init("PgUp, PgDn, Home, End, g, G", "move by pages, to the ends"),
+    .init("Tab, Enter, Esc", "from the list to the preview and back"), .init("b", "boxes or rendered"),
+    .init("click, wheel", "choose, scroll"), .init("?", "this help"), .init("q, Ctrl-C", "quit"),
+  ]
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import NibCore
+
+/// Draws documents to standard output: what `show` does, and the browser without a terminal.
+struct DocumentPrinter {
+  /// What is written; nil: text, in colors if the output takes them.
+  var format: Show.Format?
+  var style = NibDrawingContext.Style.rendered
+  /// The width of the drawing; nil: at the standard scale.
+  var columns: Int?
+  var color = ColorChoice.auto
+  let canvas: CanvasOptions
+
+  /// Draws the document at `file`, or the part called `object`, and tells on standard error what is wrong
+  /// with it.
+  ///
+  /// - Throws: `ExitCode` 1 if the file cannot be read, has no such part, or has errors.
+  func print(_ file: String, object: String?) throws {
+    guard let document = InputFile.document(file) else { throw ExitCode(1) }
+    let loaded = NibCanvas(document, options: canvas.canvas)
+    for diagnostic in loaded.diagnostics where diagnostic.severity >= .warning {
+      Output.error(diagnostic.rendered)
+    }
+    guard let subjects = ShownSubject.all(of: loaded, named: object) else {
+      Output.error("\(file): error: it has no view or scene '\(object ?? "")' [no-object]")
+      throw ExitCode(1)
+    }
+    if subjects.isEmpty { Output.error("\(file): warning: it has no view to draw [no-views]") }
+    write(subjects, file: file)
+    if loaded.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+  }
+
+  private func write(_ subjects: [ShownSubject], file: String) {
+    if format == .json {
+      return Output.write(JSONDrawing.text(of: subjects.map { drawing(of: $0) }, file: file))
+    }
+    for (index, subject) in subjects.enumerated() {
+      if subjects.count > 1 { Output.line((index > 0 ? "\n" : "") + Output.sanitized(subject.heading)) }
+      Output.write(text(of: drawing(of: subject).canvas))
+    }
+  }
+
+  private func text(of canvas: CellCanvas) -> String {
+    let depth: ColorDepth?
+    switch format {
+    case .text, .json: depth = nil
+    case .ansi: depth = color.depth ?? (color == .never ? .monochrome : .trueColor)
+    case nil: depth = color.depth
+    }
+    return depth.map { ANSIExport(depth: $0).text(of: canvas) } ?? TextExport().text(of: canvas)
+  }
+
+  private func drawing(of subject: ShownSubject) -> Drawing {
+    var renderer = TreeRenderer(style: style)
+    renderer.paintsPage = canvas.dark
+    let width = Double(subject.view.bounds.width)
+    if let columns, width > 0 { renderer.grid = CellGrid(width: width, columns: columns) }
+    return Drawing(subject, renderer: renderer)
+  }
+}
+
+extension CellGrid {
+  /// The grid in which `width` points are that many columns; its cells have the standard proportions.
+  fileprivate init(width: Double, columns: Int) {
+    let cellWidth = width / Double(columns)
+    self.init(
+      cellWidth: cellWidth, cellHeight: cellWidth * CellGrid.standard.cellHeight / CellGrid.standard.cellWidth
+    )
+  }
+}

@@ -1,0 +1,2 @@
+/// The first tab: all elements.
+final class AllElementsController: ElementsTableController {}

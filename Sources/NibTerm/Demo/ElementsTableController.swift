@@ -1,0 +1,130 @@
+import NibCore
+
+/// A table of elements; subclasses say of which. Choosing one pushes its detail.
+class ElementsTableController: UITableViewController {
+  /// Set before the view is loaded.
+  var store: ElementsStore?
+  /// The elements in the rows.
+  private(set) var elements: [Element] = []
+  private var order = ElementOrder.number
+
+  /// The row above the elements in which a search is typed; loaded when first asked for.
+  @Outlet var searchHeader: UIView!
+  @Outlet var searchField: SearchField!
+
+  private static let cellIdentifier = "ElementCell"
+
+  /// Whether the table is about this element.
+  func includes(_ element: Element) -> Bool { true }
+
+  override class var nibActions: [NibAction] {
+    super.nibActions + [
+      NibAction("search:", ElementsTableController.search),
+      NibAction("searchChanged:", ElementsTableController.searchChanged),
+      NibAction("changeOrder:", ElementsTableController.changeOrder),
+    ]
+  }
+
+  // MARK: Life cycle
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let nib = UINib(nibName: "ElementCell", bundle: Bundle(for: type(of: self)))
+    tableView.register(nib, forCellReuseIdentifier: ElementsTableController.cellIdentifier)
+    tableView.rowHeight = UITableView.automaticDimension
+    reload()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // A detail may have changed the favourites.
+    for path in tableView.indexPathsForVisibleRows ?? [] {
+      if let cell = tableView.cellForRow(at: path) as? ElementCell { fill(cell, at: path) }
+    }
+  }
+
+  // MARK: Rows
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    elements.count
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: ElementsTableController.cellIdentifier, for: indexPath)
+    if let cell = cell as? ElementCell { fill(cell, at: indexPath) }
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard let store else { return }
+    let detail = ElementDetailController(element: elements[indexPath.row], favorites: store.favorites)
+    navigationController?.pushViewController(detail, animated: true)
+  }
+
+  private func fill(_ cell: ElementCell, at path: IndexPath) {
+    let element = elements[path.row]
+    cell.elementView.show(element, isFavorite: store?.favorites.contains(element) ?? false)
+  }
+
+  /// Lists the elements anew; the cursor stays on its element if that is still there, else it goes to the first one.
+  private func reload(keepsPlace: Bool = true) {
+    let current = tableView.nibCursor.flatMap { elements.indices.contains($0.row) ? elements[$0.row] : nil }
+    let wanted = tableView.tableHeaderView == nil ? "" : searchField?.text ?? ""
+    elements = order.sorted((store?.elements ?? []).filter { includes($0) && $0.matches(wanted) })
+    tableView.reloadData()
+    navigationItem.rightBarButtonItem?.title = order.title
+    guard let current else { return }
+    let row = keepsPlace ? elements.firstIndex(of: current) ?? 0 : 0
+    tableView.nibMoveCursor(to: elements.isEmpty ? nil : IndexPath(row: row, section: 0))
+  }
+
+  // MARK: Order and search
+
+  /// Lists the elements in the next order.
+  func changeOrder(_ sender: Any) {
+    order = order.next
+    reload()
+  }
+
+  /// Shows the search field and begins to edit it.
+  func search(_ sender: Any) {
+    if searchHeader == nil { loadSearchHeader() }
+    tableView.tableHeaderView = searchHeader
+    tableView.scrollRectToVisible(searchHeader.frame, animated: false)
+    searchField.becomeFirstResponder()
+  }
+
+  func searchChanged(_ sender: Any) { reload(keepsPlace: false) }
+
+  private func loadSearchHeader() {
+    UINib(nibName: "ElementSearch", bundle: Bundle(for: type(of: self))).instantiate(withOwner: self)
+    searchField.onCancel = { [weak self] in self?.endSearch() }
+    let width = tableView.bounds.width
+    let height = searchHeader.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    searchHeader.frame = CGRect(x: 0, y: 0, width: width, height: height)
+  }
+
+  private func endSearch() {
+    searchField.resignFirstResponder()
+    searchField.text = ""
+    tableView.tableHeaderView = nil
+    reload()
+  }
+
+  // MARK: Keyboard
+
+  /// `/` searches, `s` changes the order, Escape ends a search.
+  override func nibKeyDown(_ key: KeyPress) -> Bool {
+    switch (key.key, key.modifiers) {
+    case (.character("/"), []): search(self)
+    case (.character("s"), []): changeOrder(self)
+    case (.escape, []) where tableView.tableHeaderView != nil: endSearch()
+    default: return super.nibKeyDown(key)
+    }
+    return true
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import NibCore
+
+/// Whole documents, from bytes to cells.
+@Suite struct DocumentDrawingTests {
+  /// A cell as people draw them: a box behind, a large label, a square button over the label's end.
+  private static let cell = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="11542" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <tableViewCell id="cell" userLabel="Cell">
+          <rect key="frame" x="0" y="0" width="320" height="111"/>
+          <tableViewCellContentView key="contentView" tableViewCell="cell" id="content" userLabel="Content">
+            <rect key="frame" x="0" y="0" width="320" height="110.5"/>
+            <subviews>
+              <view fixedFrame="YES" id="box" userLabel="Box">
+                <rect key="frame" x="0" y="0" width="256" height="110.5"/>
+                <color key="backgroundColor" red="1" green="0" blue="1" alpha="1" colorSpace="calibratedRGB"/>
+              </view>
+              <label fixedFrame="YES" text="Label" id="label" userLabel="Symbol">
+                <rect key="frame" x="78.5" y="14" width="163.5" height="82.5"/>
+              </label>
+              <view fixedFrame="YES" id="toggle" userLabel="Toggle">
+                <rect key="frame" x="209.5" y="0" width="110.5" height="110.5"/>
+                <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+              </view>
+            </subviews>
+          </tableViewCellContentView>
+        </tableViewCell>
+      </objects>
+    </document>
+    """
+
+  private static func view(_ id: String, in canvas: NibCanvas) -> UIView? {
+    canvas.roots.flatMap(\.views).first { $0.nibOrigin?.id == id }
+  }
+
+  private static func load() throws -> NibCanvas {
+    let canvas = NibCanvas(try NibReader.read(Array(cell.utf8), file: "Cell.xib"))
+    // The test is about drawing: the frames are the saved ones, whatever layout makes of them.
+    for view in canvas.roots.flatMap(\.views) { view.nibOrigin?.savedFrame.map { view.frame = $0 } }
+    return canvas
+  }
+
+  @Test func boxes() throws {
+    let root = try #require(try DocumentDrawingTests.load().roots.first)
+    #expect(
+      TextExport().rows(of: TreeRenderer(style: .boxes).canvas(for: root.view)) == [
+        "┌─Cell─Content─Box────────┬─────Toggle─┐",
+        "│         ┌─Symbol────────┤            │",
+        "│         │               │            │",
+        "│         │Label          │            │",
+        "│         │               │            │",
+        "│         └───────────────┤            │",
+        "└─────────────────────────┴────────────┘",
+      ])
+  }
+
+  @Test func rendered() throws {
+    let root = try #require(try DocumentDrawingTests.load().roots.first)
+    let canvas = TreeRenderer().canvas(for: root.view)
+    #expect(TextExport().rows(of: canvas).filter { !$0.isEmpty } == ["          Label"])
+    let styles = [5, 10, 28].map { canvas[row: 3, column: $0].style }
+    #expect(styles.map { $0.background?.rgb } == [0xFF00FF, 0xFF00FF, 0xFFFFFF])
+    #expect(styles[1].foreground == .black)
+  }
+
+  @Test func aPartIsDrawnFromItsOwnCorner() throws {
+    let toggle = try #require(DocumentDrawingTests.view("toggle", in: DocumentDrawingTests.load()))
+    let canvas = TreeRenderer(style: .boxes).canvas(for: toggle)
+    #expect(canvas.size == CellSize(columns: 14, rows: 7))
+    #expect(TextExport().rows(of: canvas).first == "┌─Toggle─────┐")
+  }
+
+  @Test func aCoarserGridDrawsTheSameInFewerCells() throws {
+    let root = try #require(try DocumentDrawingTests.load().roots.first)
+    let grid = CellGrid(cellWidth: 16, cellHeight: 32)
+    #expect(
+      TextExport().rows(of: TreeRenderer(style: .boxes, grid: grid).canvas(for: root.view)) == [
+        "┌─Box┬Cell─Content─┐",
+        "│    │Label  │     │",
+        "└────┴─Symbol┴─────┘",
+      ])
+  }
+}

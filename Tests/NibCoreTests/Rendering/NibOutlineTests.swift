@@ -1,0 +1,96 @@
+import Testing
+
+@testable import NibCore
+
+@Suite struct NibOutlineTests {
+  private func outline(_ xml: String) throws -> String {
+    try NibOutline(NibReader.read(Array(xml.utf8), file: "test.xib")).text
+  }
+
+  @Test func xib() throws {
+    let text = try outline(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
+        <device id="retina6_12"/>
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"
+            customClass="Owner">
+            <connections><outlet property="view" destination="v" id="o"/></connections>
+          </placeholder>
+          <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+          <tableViewCell id="c" customClass="MyCell" customModule="App">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="111"/>
+            <tableViewCellContentView key="contentView" tableViewCell="c" id="v">
+              <rect key="frame" x="0.0" y="0.0" width="320" height="110.66666666666667"/>
+              <subviews>
+                <label text="A &quot;label&quot;" id="l" userLabel="Symbol">
+                  <rect key="frame" x="78.5" y="14" width="163.5" height="82.5"/>
+                  <fontDescription key="fontDescription" type="system" pointSize="69"/>
+                </label>
+                <button id="b"><state key="normal" title="Press"/></button>
+                <textField placeholder="Name" id="t"/>
+                <label id="m"><string key="text">Two
+      lines</string></label>
+              </subviews>
+              <constraints><constraint firstItem="l" firstAttribute="top" id="k"/></constraints>
+            </tableViewCellContentView>
+          </tableViewCell>
+        </objects>
+        <resources><image name="star" width="10" height="10"/></resources>
+      </document>
+      """)
+    #expect(
+      text == """
+        Owner #-1 [File's Owner]
+        UIResponder #-2
+        MyCell #c {0, 0, 320, 111}
+          UITableViewCellContentView #v {0, 0, 320, 110.67}
+            UILabel #l [Symbol] {78.5, 14, 163.5, 82.5} "A \\"label\\""
+            UIButton #b "Press"
+            UITextField #t "Name"
+            UILabel #m "Two\\nlines"
+
+        """)
+  }
+
+  @Test func storyboardsNameTheirScenes() throws {
+    let text = try outline(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <scenes><scene sceneID="s1"><objects>
+          <viewController id="vc" sceneMemberID="viewController"><view key="view" id="v"/></viewController>
+          <placeholder placeholderIdentifier="IBFirstResponder" id="p" sceneMemberID="firstResponder"/>
+        </objects><point key="canvasLocation" x="1" y="2"/></scene></scenes>
+      </document>
+      """)
+    #expect(
+      text == """
+        scene #s1
+          UIViewController #vc
+            UIView #v
+          NSObject #p
+
+        """)
+  }
+
+  @Test func otherPlatformsHaveTheirOwnClasses() throws {
+    let text = try outline(
+      """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+        <window title="Main" id="w"><rect key="contentRect" x="1" y="2" width="30" height="40"/>
+          <view key="contentView" id="v"><subviews><customView id="x"/>
+            <button id="b"><buttonCell key="cell" title="OK" id="c"/></button></subviews></view>
+        </window>
+      </objects></document>
+      """)
+    #expect(
+      text == """
+        NSWindow #w {1, 2, 30, 40} "Main"
+          NSView #v
+            NSView #x
+            NSButton #b
+              NSButtonCell #c "OK"
+
+        """)
+  }
+}

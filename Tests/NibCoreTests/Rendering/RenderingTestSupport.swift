@@ -1,0 +1,56 @@
+@testable import NibCore
+
+/// The environment of a real device, where frames are points.
+let phone = NibEnvironment(device: Device.all[2])
+
+/// A view with a text of its own, for drawing without fonts.
+final class TextView: UIView {
+  var shown: NibText?
+  override var nibText: NibText? { shown }
+}
+
+/// A control that fills its cells with a sign.
+final class StarView: UIView {
+  override func nibDraw(in context: NibDrawingContext) {
+    for row in context.cells.rowRange {
+      context.canvas.put(
+        String(repeating: "*", count: context.size.columns), at: CellPoint(column: 0, row: row))
+    }
+  }
+}
+
+/// A plain view in cells of 8 x 16 points.
+func box(_ column: Double, _ row: Double, _ columns: Double, _ rows: Double, _ subviews: UIView...) -> UIView
+{
+  view(UIView(frame: .zero), column, row, columns, rows, subviews)
+}
+
+/// A text in cells of 8 x 16 points.
+func text(
+  _ string: String, _ column: Double, _ row: Double, _ columns: Double, _ rows: Double,
+  _ alignment: CellText.Alignment = .left, lines: Int = 1, vertical: NibText.VerticalPlace = .center
+) -> UIView {
+  let label = TextView(frame: .zero)
+  label.shown = NibText(
+    runs: [NibText.Run(string)], alignment: alignment, numberOfLines: lines, vertical: vertical)
+  return view(label, column, row, columns, rows, [])
+}
+
+/// A control in cells of 8 x 16 points.
+func stars(_ column: Double, _ row: Double, _ columns: Double, _ rows: Double) -> UIView {
+  view(StarView(frame: .zero), column, row, columns, rows, [])
+}
+
+private func view(
+  _ view: UIView, _ column: Double, _ row: Double, _ columns: Double, _ rows: Double, _ subviews: [UIView]
+) -> UIView {
+  view.frame = CGRect(x: column * 8, y: row * 16, width: columns * 8, height: rows * 16)
+  for subview in subviews { view.addSubview(subview) }
+  return view
+}
+
+/// The rows of a drawing of `root` on a phone, without trailing spaces.
+func drawing(_ root: UIView, _ style: NibDrawingContext.Style = .rendered) -> [String] {
+  root.nibAdopt(phone)
+  return TextExport().rows(of: TreeRenderer(style: style).canvas(for: root))
+}

@@ -1,0 +1,133 @@
+import Testing
+
+@testable import NibCore
+
+/// Where texts go when points and cells disagree.
+@Suite struct TextPlacementTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    let root: @Sendable () -> UIView
+    let rows: [String]
+    var testDescription: String { name }
+
+    init(_ name: String, _ rows: [String], _ root: @escaping @Sendable () -> UIView) {
+      self.name = name
+      self.root = root
+      self.rows = rows
+    }
+  }
+
+  static let rowCases: [Case] = [
+    Case("a label that rounds to no row has the row of its middle", ["", "Tiny", ""]) {
+      box(0, 0, 10, 3, text("Tiny", 0, 1.1, 10, 0.3))
+    },
+    Case("a label below the last boundary of its superview comes into it", ["Tiny"]) {
+      box(0, 0, 10, 1.4, text("Tiny", 0, 1, 10, 0.4))
+    },
+    Case("a label of no height has no place", [""]) { box(0, 0, 10, 1, text("None", 0, 0, 10, 0)) },
+    Case("one of two in a row moves down, to the free one", ["One", "Two", ""]) {
+      box(0, 0, 10, 3, text("One", 0, 0, 10, 0.5), text("Two", 0, 0.5, 10, 0.45))
+    },
+    Case("the upper one moves up if only there is room", ["One", "Two", "Three"]) {
+      box(0, 0, 10, 3, text("One", 0, 1, 10, 0.5), text("Two", 0, 1.5, 10, 0.45), text("Three", 0, 2, 10, 1))
+    },
+    Case("a move pushes those in its way", ["One", "Two", "Three", "Four"]) {
+      box(
+        0, 0, 10, 4, text("One", 0, 0, 10, 0.5), text("Two", 0, 0.5, 10, 0.45), text("Three", 0, 1, 10, 1),
+        text("Four", 0, 2, 10, 1))
+    },
+    Case("four in three rows: two share one", ["One", "Two Three", "Four"]) {
+      box(
+        0, 0, 12, 3, text("One", 0, 0, 10, 0.9), text("Two", 0, 0.9, 10, 0.7), text("Three", 0, 1.6, 10, 0.7),
+        text("Four", 0, 2.3, 10, 0.7))
+    },
+    Case("two in the only row, too long to stand side by side", ["Some… Anoth…"]) {
+      box(0, 0, 12, 1, text("Something", 0, 0, 11, 0.5), text("Another one", 0, 0.5, 11, 0.4))
+    },
+    Case("those that overlap in points follow the order of views", ["Second"]) {
+      box(0, 0, 10, 1, text("First", 0, 0, 10, 1), text("Second", 0, 0.1, 10, 0.9))
+    },
+    Case("a label gives way to a control above it", ["***", "Name"]) {
+      box(0, 0, 10, 2, stars(0, 0, 3, 0.9), text("Name", 0, 0.9, 10, 0.2))
+    },
+  ]
+
+  @Test(arguments: rowCases) func row(_ example: Case) {
+    #expect(drawing(example.root()) == example.rows)
+  }
+
+  static let columnCases: [Case] = [
+    Case("left-aligned text goes on to the right", ["Long enough"]) {
+      box(0, 0, 12, 1, text("Long enough", 0, 0, 8, 1))
+    },
+    Case("right-aligned text goes on to the left", [" Long enough"]) {
+      box(0, 0, 12, 1, text("Long enough", 6, 0, 6, 1, .right))
+    },
+    Case("centered text grows to both sides", [" Long enough"]) {
+      box(0, 0, 13, 1, text("Long enough", 3, 0, 7, 1, .center))
+    },
+    Case("centered text beside the edge grows to the other side", ["Long enough"]) {
+      box(0, 0, 13, 1, text("Long enough", 1, 0, 7, 1, .center))
+    },
+    Case("up to a neighbour, with a gap", ["Long e… Next"]) {
+      box(0, 0, 12, 1, text("Long enough", 0, 0, 6, 1), text("Next", 8, 0, 4, 1))
+    },
+    Case("without a gap rather than cut", ["Enough.Next"]) {
+      box(0, 0, 12, 1, text("Enough.", 0, 0, 5, 1), text("Next", 7, 0, 4, 1))
+    },
+    Case("to the other side rather than cut", ["Enough.****"]) {
+      box(0, 0, 12, 1, text("Enough.", 2, 0, 5, 1), stars(7, 0, 4, 1))
+    },
+    Case("not over a control", ["Long en…****"]) {
+      box(0, 0, 12, 1, text("Long enough", 0, 0, 6, 1), stars(8, 0, 4, 1))
+    },
+    Case("over the empty part of a neighbour", ["Long enough    Next"]) {
+      box(0, 0, 20, 1, text("Long enough", 0, 0, 6, 1), text("Next", 8, 0, 11, 1, .right))
+    },
+    Case("not out of a view that clips", ["Long e…", "Not clipped"]) {
+      let clipping = box(0, 0, 7, 1, text("Long enough", 0, 0, 6, 1))
+      clipping.clipsToBounds = true
+      return box(0, 0, 12, 2, clipping, box(0, 1, 7, 1, text("Not clipped", 0, 0, 6, 1)))
+    },
+    Case("a label without a column of its own", ["OK"]) { box(0, 0, 12, 1, text("OK", 0.2, 0, 0.2, 1)) },
+    Case("wide characters are not halved", ["元素の名…"]) { box(0, 0, 10, 1, text("元素の名前は", 0, 0, 10, 1)) },
+  ]
+
+  @Test(arguments: columnCases) func column(_ example: Case) {
+    #expect(drawing(example.root()) == example.rows)
+  }
+
+  static let lineCases: [Case] = [
+    Case("wrapped in its cells", ["one two", "three", ""]) {
+      box(0, 0, 8, 3, text("one two three", 0, 0, 8, 3, lines: 0, vertical: .top))
+    },
+    Case("centered between top and bottom", ["", "one two", "three", ""]) {
+      box(0, 0, 8, 4, text("one two three", 0, 0, 8, 4, lines: 0))
+    },
+    Case("wider rather than cut", ["one two three", "four five six"]) {
+      box(0, 0, 13, 3, text("one two three four five six", 0, 0, 10, 2, lines: 0))
+        .cut(toRows: 2)
+    },
+    Case("longer where it cannot be wider", ["one two", "three", "four", ""]) {
+      box(0, 0, 8, 4, text("one two three four", 0, 0, 8, 2, lines: 0))
+    },
+    Case("no more lines than allowed", ["one two", "three f…", "", ""]) {
+      box(0, 0, 8, 4, text("one two three four", 0, 0, 8, 2, lines: 2))
+    },
+    Case("line breaks are kept", ["one", "two"]) {
+      box(0, 0, 8, 2, text("one\ntwo", 0, 0, 8, 2, lines: 0))
+    },
+  ]
+
+  @Test(arguments: lineCases) func lines(_ example: Case) {
+    #expect(drawing(example.root()) == example.rows)
+  }
+}
+
+extension UIView {
+  /// The view in fewer rows of 16 points.
+  fileprivate func cut(toRows rows: Double) -> UIView {
+    frame.size.height = rows * 16
+    return self
+  }
+}

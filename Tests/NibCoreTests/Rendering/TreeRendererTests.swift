@@ -1,0 +1,158 @@
+import Testing
+
+@testable import NibCore
+
+@Suite struct TreeRendererTests {
+  // MARK: Boxes
+
+  @Test func nestedBoxesAreJoined() {
+    let root = box(0, 0, 16, 5, box(0, 0, 8, 5), box(8, 2, 8, 3))
+    #expect(
+      drawing(root, .boxes) == [
+        "┌UIView┬UIView─┐",
+        "│      │       │",
+        "│      │┌UIView┤",
+        "│      ││      │",
+        "└──────┴┴──────┘",
+      ])
+  }
+
+  @Test func opaqueViewsHideWhatIsUnderThem() {
+    let below = box(1, 1, 12, 4)
+    let above = box(8, 2, 10, 4)
+    above.backgroundColor = .white
+    #expect(
+      drawing(box(0, 0, 20, 7, below, above), .boxes) == [
+        "┌─UIView───────────┐",
+        "│┌─UIView───┐      │",
+        "││      ┌─UIView─┐ │",
+        "││      │        │ │",
+        "│└──────┤        │ │",
+        "│       └────────┘ │",
+        "└──────────────────┘",
+      ])
+  }
+
+  @Test func clearViewsLetThrough() {
+    let root = box(0, 0, 14, 6, box(1, 1, 8, 3), box(5, 2, 8, 3))
+    #expect(
+      drawing(root, .boxes) == [
+        "┌─UIView─────┐",
+        "│┌UIView┐    │",
+        "││   ┌UIView┐│",
+        "│└───┼──┘   ││",
+        "│    └──────┘│",
+        "└────────────┘",
+      ])
+  }
+
+  @Test func namesThatShareAnEdgeStandSideBySide() {
+    let inner = box(0, 0, 24, 3)
+    inner.backgroundColor = .white
+    #expect(
+      drawing(box(0, 0, 24, 3, inner), .boxes) == [
+        "┌─UIView─UIView────────┐",
+        "│                      │",
+        "└──────────────────────┘",
+      ])
+  }
+
+  @Test func textsStandInTheirBoxes() {
+    let root = box(
+      0, 0, 20, 8, text("Three rows", 1, 1, 16, 3), text("Two", 1, 4, 16, 2), text("One", 1, 6, 16, 1))
+    #expect(
+      drawing(root, .boxes) == [
+        "┌─UIView───────────┐",
+        "│┌─TextView─────┐  │",
+        "││Three rows    │  │",
+        "│└──────────────┘  │",
+        "│┌─TextView─────┐  │",
+        "│└Two───────────┘  │",
+        "│[One           ]  │",
+        "└──────────────────┘",
+      ])
+  }
+
+  @Test func theHighlightedViewIsHeavy() {
+    let chosen = box(2, 1, 6, 3)
+    let root = box(0, 0, 10, 5, chosen)
+    var renderer = TreeRenderer(style: .boxes)
+    renderer.highlightedView = chosen
+    #expect(
+      TextExport().rows(of: renderer.canvas(for: root)) == [
+        "┌─UIView─┐", "│ ┏UIV…┓ │", "│ ┃    ┃ │", "│ ┗━━━━┛ │", "└────────┘",
+      ])
+  }
+
+  // MARK: Rendered
+
+  @Test func laterViewsAreOnTop() {
+    let cover = box(2, 0, 3, 1)
+    cover.backgroundColor = .white
+    #expect(drawing(box(0, 0, 10, 1, stars(0, 0, 6, 1), cover)) == ["**   *"])
+  }
+
+  @Test func hiddenAndTransparentViewsAreNotDrawn() {
+    let hidden = stars(0, 0, 2, 1)
+    let clear = stars(3, 0, 2, 1)
+    hidden.isHidden = true
+    clear.alpha = 0
+    #expect(drawing(box(0, 0, 10, 1, hidden, clear, stars(6, 0, 2, 1))) == ["      **"])
+  }
+
+  @Test func viewsClipOnlyWhenAskedTo() {
+    let clipping = box(1, 0, 3, 1, stars(0, 0, 6, 1))
+    let open = box(1, 1, 3, 1, stars(0, 0, 6, 1))
+    clipping.clipsToBounds = true
+    #expect(drawing(box(0, 0, 10, 2, clipping, open)) == [" ***", " ******"])
+  }
+
+  @Test func theOriginOfBoundsScrolls() {
+    let scrolled = box(
+      1, 0, 5, 2, text("One", 0, 0, 5, 1), text("Two", 0, 1, 5, 1), text("Three", 0, 2, 5, 1))
+    scrolled.clipsToBounds = true
+    scrolled.bounds.origin = CGPoint(x: 0, y: 16)
+    #expect(drawing(box(0, 0, 10, 3, scrolled)) == [" Two", " Three", ""])
+  }
+
+  @Test func edgesSharedInPointsAreSharedInCells() {
+    // 3 x 26.67 points are 80: each edge is snapped, not each width.
+    let parts = (0..<3).map { part in box(Double(part) * 10 / 3, 0, 10 / 3, 1) }
+    for (part, color) in zip(parts, [UIColor.red, .green, .blue]) { part.backgroundColor = color }
+    let root = box(0, 0, 10, 1, parts[0], parts[1], parts[2])
+    let canvas = TreeRenderer().canvas(for: root)
+    let colors = (0..<10).map { canvas[row: 0, column: $0].style.background?.rgb ?? 0 }
+    #expect(
+      colors == [
+        0xFF0000, 0xFF0000, 0xFF0000, 0x00FF00, 0x00FF00, 0x00FF00, 0x00FF00, 0x0000FF, 0x0000FF, 0x0000FF,
+      ])
+  }
+
+  @Test func thinViewsAreLinesWhereNothingElseIs() {
+    let line = box(0, 1, 10, 0.05)
+    let crossed = box(0, 2.2, 10, 0.05)
+    line.backgroundColor = .black
+    crossed.backgroundColor = .black
+    let root = box(0, 0, 10, 4, line, text("Text", 0, 2, 10, 1), text("Next", 0, 1.6, 10, 0.3), crossed)
+    #expect(drawing(root) == ["──────────", "Next", "Text", ""])
+  }
+
+  @Test func theFocusIsReversed() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 16))
+    let label = text("Focus", 0, 0, 5, 1)
+    window.addSubview(label)
+    window.nibFocusedView = label
+    let canvas = TreeRenderer().canvas(for: window)
+    #expect(canvas[row: 0, column: 0].style.attributes == .reverse)
+    #expect(canvas[row: 0, column: 6].style.attributes == [])
+  }
+
+  @Test func drawingCostsWhatIsVisible() {
+    let content = box(0, 0, 10, 10_000)
+    for row in 0..<10_000 { content.addSubview(box(0, Double(row), 10, 1, text("Row", 0, 0, 10, 1))) }
+    for row in content.subviews { row.clipsToBounds = true }
+    let root = box(0, 0, 10, 5, content)
+    root.clipsToBounds = true
+    #expect(TreeRenderer().places(in: root).count == 2 + 2 * 5)
+  }
+}

@@ -1,0 +1,151 @@
+import Testing
+
+@testable import NibCore
+
+@Suite struct CellTests {
+  /// A cell of the lesson's kind: a label pinned inside the content view.
+  private static func cell(_ constraints: String) -> String {
+    """
+    <tableViewCell id="c">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="c" id="v">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="43.5"/>
+        <subviews>
+          <view id="b" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0.0" y="0.0" width="100" height="43.5"/>
+          </view>
+        </subviews>
+        <constraints>
+          <constraint firstItem="b" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="1"/>
+          <constraint firstItem="b" firstAttribute="width" constant="100" id="2"/>
+          \(constraints)
+        </constraints>
+      </tableViewCellContentView>
+    </tableViewCell>
+    """
+  }
+
+  private static let pinned = """
+    <constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" constant="10" id="3"/>
+    <constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom" constant="10" id="4"/>
+    <constraint firstItem="b" firstAttribute="height" constant="90.5" id="5"/>
+    """
+
+  private func table(_ cell: String, _ source: ListSource) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 568), style: .plain)
+    table.register(makeNib(cell), forCellReuseIdentifier: "cell")
+    table.rowHeight = UITableView.automaticDimension
+    table.estimatedRowHeight = 2
+    table.dataSource = source
+    table.layoutIfNeeded()
+    return table
+  }
+
+  // BEHAVIOURS D11: what the constraints give, and the separator.
+  @Test func constraintsGiveTheHeight() {
+    NibEnvironment.$current.withValue(.phone) {
+      let source = ListSource(20)
+      let table = table(Self.cell(Self.pinned), source)
+      #expect(table.visibleCells.map(\.frame.height) == Array(repeating: 111, count: 6))
+      #expect(table.visibleCells.last?.frame.minY == 555)
+      #expect(
+        table.visibleCells[0].contentView.subviews[0].frame == CGRect(x: 0, y: 10, width: 100, height: 90.5))
+      #expect(table.nibDiagnostics == [])
+    }
+  }
+
+  // BEHAVIOURS D12.
+  @Test func aHeightOfZeroIsTakenForAMistake() {
+    NibEnvironment.$current.withValue(.phone) {
+      let source = ListSource(3)
+      let middle =
+        "<constraint firstItem=\"b\" firstAttribute=\"centerY\" secondItem=\"v\" "
+        + "secondAttribute=\"centerY\" id=\"3\"/>"
+      let table = table(Self.cell(middle), source)
+      #expect(table.visibleCells.map(\.frame.height) == [44, 44, 44])
+      #expect(
+        table.nibDiagnostics.map(\.message) == [
+          "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a "
+            + "table view cell's content view. We're considering the collapse unintentional and using "
+            + "standard height instead."
+        ])
+    }
+  }
+
+  @Test func stylesPlaceTheirLabels() {
+    NibEnvironment.$current.withValue(.phone) {
+      func frames(_ style: UITableViewCell.CellStyle) -> [CGRect] {
+        let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
+        cell.textLabel?.text = "Sodium"
+        cell.detailTextLabel?.text = "Na(11)"
+        cell.layoutIfNeeded()
+        return [cell.textLabel, cell.detailTextLabel].compactMap { $0?.frame }
+      }
+      #expect(frames(.default) == [CGRect(x: 16, y: 0, width: 343, height: 43.5)])
+      let subtitle = frames(.subtitle)
+      #expect(subtitle.map(\.minX) == [16, 16])
+      #expect(subtitle[0].maxY <= subtitle[1].minY)
+      let value = frames(.value1)
+      #expect(value[0].minX == 16)
+      #expect(value[1].maxX == 359)
+    }
+  }
+
+  @Test func cellsInTheTerminalAreWholeRows() {
+    let source = ListSource(3)
+    source.makeCell = { _, path in
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      cell.textLabel?.text = "Sodium"
+      cell.detailTextLabel?.text = "Na(11)"
+      cell.accessoryType = .disclosureIndicator
+      return cell
+    }
+    let table = makeTable(source, rowHeight: UITableView.automaticDimension)
+    #expect(table.visibleCells.map(\.frame.minY) == [0, 32, 64])
+    let cell = table.visibleCells[0]
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 304, height: 32))
+    #expect(cell.textLabel?.frame == CGRect(x: 8, y: 0, width: 48, height: 16))
+    #expect(cell.detailTextLabel?.frame == CGRect(x: 8, y: 16, width: 48, height: 16))
+  }
+
+  /// How much narrower an accessory makes the content view, by the version that saved the document.
+  @Test(arguments: [
+    (UITableViewCell.AccessoryType.disclosureIndicator, 11762, 375.0, 33.0),
+    (.disclosureIndicator, 14490, 375, 34), (.disclosureIndicator, 17701, 375, 27),
+    (.disclosureIndicator, 22505, 375, 26.5), (.disclosureIndicator, 24128, 414, 30.5),
+    (.checkmark, 24128, 414, 44), (.detailDisclosureButton, 20037, 414, 57), (.none, 24128, 414, 0),
+  ]) func accessoriesTakeRoom(type: UITableViewCell.AccessoryType, version: Int, width: Double, room: Double)
+  {
+    let rules = MetricRules(device: NibEnvironment.phone.device, profile: .canvas(toolsVersion: version))
+    #expect(rules.accessoryWidth(type, tableWidth: width) == room)
+  }
+
+  @Test func aNibsCellIsDecoded() throws {
+    let nib = makeNib(
+      """
+      <tableViewCell selectionStyle="none" indentationLevel="2" accessoryType="checkmark" textLabel="t" \
+      style="IBUITableViewCellStyleDefault" reuseIdentifier="r" rowHeight="60" id="c">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+        <tableViewCellContentView key="contentView" tableViewCell="c" id="v">
+          <rect key="frame" x="0.0" y="0.0" width="281" height="59.5"/>
+          <subviews>
+            <label text="Title" id="t"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
+          </subviews>
+        </tableViewCellContentView>
+        <inset key="separatorInset" minX="15" minY="0.0" maxX="0.0" maxY="0.0"/>
+      </tableViewCell>
+      """)
+    let cell = try #require(nib.nibInstantiate(withOwner: nil).first as? UITableViewCell)
+    #expect(cell.reuseIdentifier == "r")
+    #expect(cell.selectionStyle == .none)
+    #expect(cell.accessoryType == .checkmark)
+    #expect(cell.textLabel?.text == "Title")
+    #expect(cell.textLabel?.superview === cell.contentView)
+    #expect(cell.contentView is UITableViewCellContentView)
+    #expect(cell.subviews.count == 1)
+    #expect(cell.separatorInset.left == 15)
+    #expect(nib.nibDiagnostics == [])
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import NibCore
+
+@Suite struct ControlsPickerTests {
+  private final class Colors: UIPickerViewDataSource, UIPickerViewDelegate {
+    var chosen: [[Int]] = []
+    let rows = [["Red", "Green", "Blue"], ["1", "2"]]
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { rows.count }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+      rows[component].count
+    }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    {
+      rows[component][row]
+    }
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+      chosen.append([component, row])
+    }
+  }
+
+  @Test func picker() {
+    let colors = Colors()
+    let view = UIPickerView()
+    #expect(!view.canBecomeFocused)
+    #expect(view.selectedRow(inComponent: 0) == -1)
+    view.dataSource = colors
+    view.delegate = colors
+    #expect(view.numberOfComponents == 2)
+    view.selectRow(1, inComponent: 0, animated: false)
+    view.selectRow(9, inComponent: 0, animated: false)
+    #expect(view.selectedRow(inComponent: 0) == 1)
+    #expect(
+      Drawn(view, 16, 5).rows == [
+        "  Red           ", " ────────────── ", " Green     1    ", " ────────────── ", " Blue      2    ",
+      ])
+    view.sendKeys(.down, .down, .right, .down, .pageUp)
+    #expect(colors.chosen == [[0, 2], [1, 1], [1, 0]])
+    #expect(!view.sendKeys(.right))
+    #expect(Drawn(view, 16, 5, focused: true).reversed == "1")
+    view.reloadAllComponents()
+    #expect(view.selectedRow(inComponent: 0) == 2)
+  }
+
+  @Test func pickerSize() {
+    let view = NibEnvironment.$current.withValue(canvasEnvironment(14_490)) { UIPickerView() }
+    #expect(view.intrinsicContentSize == CGSize(width: 320, height: 216))
+  }
+
+  private func datePicker(_ mode: UIDatePicker.Mode, _ seconds: TimeInterval) -> UIDatePicker {
+    let picker = UIDatePicker()
+    picker.datePickerMode = mode
+    picker.timeZone = TimeZone(secondsFromGMT: 0)
+    picker.date = Date(timeIntervalSinceReferenceDate: seconds)
+    return picker
+  }
+
+  @Test func dateDrawing() {
+    #expect(Drawn(datePicker(.date, 428_576_137), 16).rows == [" ‹ 2014-08-01 › "])
+    #expect(Drawn(datePicker(.time, 428_576_137), 9).rows == ["‹ 08:55 ›"])
+    #expect(Drawn(datePicker(.dateAndTime, 0), 16).rows == ["2001-01-01 00:00"])
+    let unset = UIDatePicker()
+    unset.datePickerMode = .time
+    #expect(Drawn(unset, 9).rows == ["‹ --:-- ›"])
+    #expect(unset.intrinsicContentSize == CGSize(width: 72, height: 16))
+  }
+
+  @Test func dateKeys() {
+    let view = datePicker(.dateAndTime, 0)
+    let log = view.logged()
+    view.minuteInterval = 15
+    view.sendKeys(.up, .right, .down, .right, .right, .right, .up)
+    #expect(Drawn(view, 16).rows == ["2001-12-01 00:15"])
+    #expect(Drawn(view, 16, focused: true).reversed == "15")
+    #expect(log.count == 3)
+    view.maximumDate = view.date
+    view.sendKeys(.up)
+    #expect(log.count == 3)
+    view.minimumDate = Date(timeIntervalSinceReferenceDate: 1e9)
+    #expect(view.date == view.minimumDate)
+  }
+
+  @Test func countDown() {
+    let view = UIDatePicker()
+    view.datePickerMode = .countDownTimer
+    view.countDownDuration = 90 * 60
+    view.sendKeys(.up, .right, .down)
+    #expect(Drawn(view, 9).rows == ["‹ 02:29 ›"])
+  }
+
+  @Test func dateFromANib() throws {
+    let objects = try loadedObjects(
+      """
+      <datePicker datePickerMode="date" minuteInterval="5" style="wheels" useCurrentDate="NO" id="a">
+      <date key="date" timeIntervalSinceReferenceDate="100"/>
+      <date key="minimumDate" timeIntervalSinceReferenceDate="50"/></datePicker>
+      <datePicker datePickerMode="time" id="b"><date key="date" timeIntervalSinceReferenceDate="100"/></datePicker>
+      """)
+    let view = try #require(objects.first as? UIDatePicker)
+    #expect(view.date == Date(timeIntervalSinceReferenceDate: 100))
+    #expect(view.minimumDate == Date(timeIntervalSinceReferenceDate: 50))
+    #expect(view.preferredDatePickerStyle == .wheels)
+    #expect(view.intrinsicContentSize == CGSize(width: 320, height: 216))
+    #expect((objects[1] as? UIDatePicker)?.chosenDate == nil)
+  }
+}

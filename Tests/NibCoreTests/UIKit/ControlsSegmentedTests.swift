@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import NibCore
+
+@Suite struct ControlsSegmentedTests {
+  private func control(_ titles: String..., selected: Int = 0) -> UISegmentedControl {
+    let control = UISegmentedControl(items: titles)
+    control.selectedSegmentIndex = selected
+    return control
+  }
+
+  @Test func drawing() {
+    let view = control("One", "Three", selected: 1)
+    #expect(view.intrinsicContentSize == CGSize(width: 15 * 8, height: 16))
+    #expect(Drawn(view, 15).rows == ["  One  │[Three]"])
+    #expect(Drawn(view, 19).rows == ["   One   │ [Three] "])
+    #expect(Drawn(view, 11).rows == [" One │[Th…]"])
+    #expect(Drawn(view, 15, focused: true).reversed == "[Three]")
+    view.apportionsSegmentWidthsByContent = true
+    #expect(Drawn(view, 13).rows == [" One │[Three]"])
+    view.setEnabled(false, forSegmentAt: 0)
+    #expect(Drawn(view, 13).dim.contains("One"))
+  }
+
+  @Test func rightToLeft() {
+    let view = control("A", "B", selected: 1)
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(Drawn(view, 7).rows == ["[B]│ A "])
+  }
+
+  @Test func choosing() {
+    let view = control("A", "B", "C", selected: 0)
+    let log = view.logged()
+    _ = Drawn(view, 11)
+    view.sendKeys(.right)
+    #expect(view.selectedSegmentIndex == 1)
+    view.setEnabled(false, forSegmentAt: 2)
+    view.sendKeys(.right)
+    #expect(view.selectedSegmentIndex == 1)
+    #expect(log.count == 1)
+    view.click(1)
+    #expect(view.selectedSegmentIndex == 0)
+    #expect(view.click(3) == false)
+    view.isMomentary = true
+    view.click(5)
+    #expect(view.selectedSegmentIndex == UISegmentedControl.noSegment)
+    #expect(log.count == 3)
+    view.sendKeys(.left)
+    #expect(log.count == 4)
+  }
+
+  @Test func segments() {
+    let view = UISegmentedControl(items: ["A", UIImage(named: "photo") as Any, 3])
+    #expect(view.numberOfSegments == 2)
+    #expect(view.titleForSegment(at: 1) == nil)
+    #expect(view.imageForSegment(at: 1)?.nibName == "photo")
+    view.selectedSegmentIndex = 1
+    view.insertSegment(withTitle: "Z", at: 0, animated: false)
+    #expect(view.selectedSegmentIndex == 2)
+    view.setTitle("P", forSegmentAt: 2)
+    #expect(view.imageForSegment(at: 2) == nil)
+    view.removeSegment(at: 0, animated: false)
+    #expect(view.selectedSegmentIndex == 1)
+    view.removeSegment(at: 1, animated: false)
+    #expect(view.selectedSegmentIndex == UISegmentedControl.noSegment)
+    view.selectedSegmentIndex = 7
+    #expect(view.selectedSegmentIndex == UISegmentedControl.noSegment)
+    view.removeAllSegments()
+    #expect(view.numberOfSegments == 0)
+    #expect(Drawn(view, 3).rows == ["   "])
+    #expect(view.titleForSegment(at: 5) == nil)
+  }
+
+  @Test func fromANib() throws {
+    let objects = try loadedObjects(
+      """
+      <segmentedControl segmentControlStyle="plain" selectedSegmentIndex="1" momentary="NO" id="a">
+      <segments><segment title="First"/><segment image="star" catalog="system" title="" width="40" enabled="NO"/>
+      </segments></segmentedControl>
+      """, toolsVersion: 13_196)
+    let view = try #require(objects.first as? UISegmentedControl)
+    #expect(view.selectedSegmentIndex == 1)
+    #expect(view.titleForSegment(at: 0) == "First")
+    #expect(view.titleForSegment(at: 1) == nil)
+    #expect(view.widthForSegment(at: 1) == 40)
+    #expect(!view.isEnabledForSegment(at: 1))
+    #expect(view.intrinsicContentSize.height == 29)
+    #expect(view.alignmentRectInsets.bottom == 1)
+  }
+}

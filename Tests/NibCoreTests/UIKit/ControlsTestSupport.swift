@@ -1,0 +1,98 @@
+import Foundation
+
+@testable import NibCore
+
+/// What a view draws by itself, as text.
+struct Drawn {
+  let canvas: CellCanvas
+
+  init(
+    _ view: UIView, _ columns: Int, _ rows: Int = 1, style: NibDrawingContext.Style = .rendered,
+    focused: Bool = false
+  ) {
+    let size = CellSize(columns: columns, rows: rows)
+    canvas = CellCanvas(size: size)
+    view.frame.size = CGSize(width: columns * 8, height: rows * 16)
+    view.layoutIfNeeded()
+    view.nibDraw(
+      in: NibDrawingContext(
+        canvas: canvas, style: style, grid: .standard, size: size, bounds: view.bounds,
+        traits: view.traitCollection, backdrop: .default, isFocused: focused, isSelected: false,
+        tint: view.tintColor))
+  }
+
+  /// All rows, trailing spaces included.
+  var rows: [String] { TextExport(trimsRows: false).rows(of: canvas) }
+
+  /// The same for a terminal that shows nothing but ASCII.
+  var asciiRows: [String] { TextExport(trimsRows: false, asciiOnly: true).rows(of: canvas) }
+
+  /// The text of the cells in reverse video.
+  var reversed: String { text { $0.attributes.contains(.reverse) } }
+
+  /// The text of faint cells.
+  var dim: String { text { $0.attributes.contains(.dim) } }
+
+  private func text(where matches: (CellStyle) -> Bool) -> String {
+    canvas.bounds.rowRange.map { row in
+      canvas.bounds.columnRange.map { canvas[row: row, column: $0] }
+        .filter { matches($0.style) }.map(\.text).joined()
+    }.joined()
+  }
+}
+
+/// Counts the actions that it gets.
+final class ActionLog: UIResponder {
+  private(set) var senders: [AnyObject] = []
+  var count: Int { senders.count }
+
+  func changed(_ sender: AnyObject) { senders.append(sender) }
+
+  override class var nibActions: [NibAction] { [NibAction("changed:", ActionLog.changed)] }
+}
+
+extension UIControl {
+  /// A log of this control's events.
+  func logged(_ events: Event = .valueChanged) -> ActionLog {
+    let log = ActionLog()
+    addTarget(log, action: Selector("changed:"), for: events)
+    return log
+  }
+}
+
+extension UIView {
+  /// Presses keys on the view; the last answer.
+  @discardableResult
+  func sendKeys(_ keys: KeyPress.Key...) -> Bool {
+    keys.reduce(false) { _, key in nibKeyDown(KeyPress(key)) }
+  }
+
+  /// A click in a column and row of the view.
+  @discardableResult
+  func click(_ column: Int, _ row: Int = 0) -> Bool {
+    let point = CGPoint(x: column * 8 + 4, y: row * 16 + 8)
+    let down = nibMouse(MouseEvent(.press, column: column, row: row), at: point)
+    let up = nibMouse(MouseEvent(.release, column: column, row: row), at: point)
+    return down || up
+  }
+}
+
+/// Objects of a xib, loaded leniently for a canvas of that toolsVersion.
+func loadedObjects(_ xml: String, toolsVersion: Int = 22_505) throws -> [AnyObject] {
+  let document = try DocumentSamples.xib(xml)
+  let environment = NibEnvironment(
+    device: Device.all[0], profile: .canvas(toolsVersion: toolsVersion), hasTraits: false)
+  let loading = NibInstantiation(
+    document: document, objects: document.objectsElement, name: "Sample", owner: nil, mode: .lenient,
+    bundle: .main, environment: environment)
+  return try NibEnvironment.$current.withValue(environment) {
+    let objects = try loading.run()
+    let ids = loading.diagnostics.map(\.message)
+    return ids.isEmpty ? objects.map { $0 as AnyObject } : ids.map { $0 as NSString }
+  }
+}
+
+/// The environment of a canvas that measures as that toolsVersion did.
+func canvasEnvironment(_ toolsVersion: Int) -> NibEnvironment {
+  NibEnvironment(device: Device.all[0], profile: .canvas(toolsVersion: toolsVersion))
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import NibCore
+
+@Suite struct TableCollectionTests {
+  private final class Source: UICollectionViewDataSource {
+    let count: Int
+    private(set) var asked = 0
+    init(_ count: Int) { self.count = count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      count
+    }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    {
+      asked += 1
+      return collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    }
+  }
+
+  private func collection(_ source: Source, _ change: (UICollectionViewFlowLayout) -> Void = { _ in })
+    -> UICollectionView
+  {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 96, height: 48)
+    layout.minimumLineSpacing = 16
+    layout.minimumInteritemSpacing = 8
+    change(layout)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 160), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    return view
+  }
+
+  @Test func itemsFlowInLines() {
+    let source = Source(5)
+    let view = collection(source)
+    #expect(
+      view.visibleCells.map(\.frame.origin) == [
+        CGPoint(x: 0, y: 0), CGPoint(x: 112, y: 0), CGPoint(x: 224, y: 0), CGPoint(x: 0, y: 64),
+        CGPoint(x: 104, y: 64),
+      ])
+    #expect(view.contentSize == CGSize(width: 320, height: 112))
+    #expect(view.visibleCells[0].contentView.frame == CGRect(x: 0, y: 0, width: 96, height: 48))
+  }
+
+  @Test func sidewaysTheyFlowInColumns() {
+    let source = Source(4)
+    let view = collection(source) { $0.scrollDirection = .horizontal }
+    #expect(view.visibleCells.map(\.frame.minX) == [0, 0, 0, 112])
+    #expect(view.contentSize == CGSize(width: 208, height: 160))
+  }
+
+  @Test func onlyItemsInViewExist() {
+    let source = Source(600)
+    let view = collection(source)
+    #expect(view.visibleCells.count == 9)
+    view.contentOffset.y = 64 * 100
+    view.layoutIfNeeded()
+    #expect(source.asked == 18)
+    #expect(view.nibPool.waiting("item") == 0)
+  }
+
+  // BEHAVIOURS D22.
+  @Test func wrongRegistrationsRaise() {
+    let source = Source(0)
+    let view = collection(source)
+    let path = IndexPath(item: 0, section: 0)
+    func reason(_ identifier: String) -> String? {
+      do {
+        _ = try view.nibDequeueCell(identifier, for: path)
+        return nil
+      } catch { return (error as? NibException)?.reason }
+    }
+    #expect(
+      reason("X")
+        == "could not dequeue a view of kind: UICollectionElementKindCell with identifier X - must register "
+        + "a nib or a class for the identifier or connect a prototype cell in a storyboard")
+    view.register(makeNib("<view id=\"a\"/>"), forCellWithReuseIdentifier: "X")
+    #expect(
+      reason("X")
+        == "invalid nib registered for identifier (X) - nib must contain exactly one top level object which "
+        + "must be a UICollectionReusableView instance")
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import NibCore
+
+@Suite struct TableTests {
+  @Test func onlyRowsInViewExist() {
+    let source = ListSource(118)
+    let table = makeTable(source)
+    #expect(table.visibleCells.map { $0.textLabel?.text } == (0..<10).map { "Row \($0)" })
+    #expect(table.contentSize == CGSize(width: 320, height: 118 * 16))
+    #expect(source.asked.count == 10)
+    #expect(table.visibleCells[3].frame == CGRect(x: 0, y: 48, width: 320, height: 16))
+  }
+
+  // BEHAVIOURS D13: scrolling to the end and back makes no more cells than fit, and a few.
+  @Test func cellsAreUsedAgain() {
+    let source = ListSource(118)
+    let table = makeTable(source)
+    for row in [20, 40, 60, 117, 90, 30, 0] {
+      table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
+      table.layoutIfNeeded()
+    }
+    for _ in 0..<118 { table.press(.down) }
+    #expect(source.cells.count <= 12)
+  }
+
+  @Test func aMillionRowsCostWhatTheVisibleOnesCost() {
+    let source = ListSource(1_000_000)
+    source.height = { $0.row % 3 == 0 ? 32 : 16 }
+    let table = makeTable(source)
+    table.nibMoveCursor(to: IndexPath(row: 0, section: 0))
+    table.press(.end)
+    table.layoutIfNeeded()
+    #expect(table.nibCursor == IndexPath(row: 999_999, section: 0))
+    #expect(table.indexPathsForVisibleRows?.last == IndexPath(row: 999_999, section: 0))
+    #expect(table.bounds.maxY == table.contentSize.height)
+    table.press(.pageUp, .pageUp, .home, .pageDown)
+    #expect(source.asked.count < 200)
+    #expect(table.nibIndex.sections[0].rows.measuredCount < 100)
+  }
+
+  @Test func heightsThatTurnOutOtherwiseKeepTheViewStill() {
+    let source = ListSource(1000)
+    source.height = { $0.row < 500 ? 48 : 16 }
+    let table = makeTable(source)
+    table.scrollToRow(at: IndexPath(row: 600, section: 0), at: .top, animated: false)
+    // Going up by single rows, the row at the top of the screen moves down by exactly one line each time.
+    for _ in 0..<120 {
+      let first = table.indexPathsForVisibleRows?.first ?? IndexPath(row: 0, section: 0)
+      let before = table.rectForRow(at: first).minY - table.contentOffset.y
+      table.nibScroll(by: CGSize(width: 0, height: -16))
+      table.layoutIfNeeded()
+      #expect(table.rectForRow(at: first).minY - table.contentOffset.y == before + 16)
+    }
+  }
+
+  @Test func reloadingKeepsOffsetAndCursorAndDropsTheSelection() {
+    let source = ListSource(100)
+    let table = makeTable(source)
+    table.nibMoveCursor(to: IndexPath(row: 50, section: 0))
+    table.press(.enter)
+    let offset = table.contentOffset
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 50, section: 0))
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.contentOffset == offset)
+    #expect(table.nibCursor == IndexPath(row: 50, section: 0))
+    #expect(table.indexPathForSelectedRow == nil)
+    source.sections = [5]
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.contentOffset == .zero)
+    #expect(table.nibCursor == IndexPath(row: 4, section: 0))
+    source.sections = [0]
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.nibCursor == nil)
+    #expect(!table.canBecomeFocused)
+  }
+
+  @Test func sectionsHaveTitles() {
+    let source = ListSource(3, 20)
+    source.headers = ["First", nil]
+    let table = makeTable(source)
+    #expect(table.headerView(forSection: 0)?.textLabel?.text == "First")
+    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 320, height: 16))
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 16)
+    #expect(table.rectForHeader(inSection: 1).height == 0)
+    // A plain table keeps the header at the top until its section's end pushes it out.
+    table.contentOffset.y = 32
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0)?.frame.minY == 32)
+    table.contentOffset.y = 64
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0) == nil)
+  }
+
+  @Test func headerAndFooterViewsScrollWithTheRows() {
+    let source = ListSource(2)
+    let table = makeTable(source)
+    table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 32))
+    table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 48))
+    table.layoutIfNeeded()
+    #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 320, height: 32))
+    #expect(table.visibleCells.map(\.frame.minY) == [32, 48])
+    #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 64, width: 320, height: 48))
+    #expect(table.contentSize.height == 112)
+  }
+
+  @Test func widthChangesKeepTheRowsInView() {
+    let source = ListSource(100)
+    let table = makeTable(source)
+    table.contentOffset.y = 320
+    table.layoutIfNeeded()
+    table.frame.size = CGSize(width: 640, height: 80)
+    table.layoutIfNeeded()
+    #expect(table.indexPathsForVisibleRows?.first == IndexPath(row: 20, section: 0))
+    #expect(table.visibleCells.map(\.frame.width) == Array(repeating: 640, count: 5))
+  }
+}

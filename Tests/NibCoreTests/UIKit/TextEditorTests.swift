@@ -1,0 +1,67 @@
+import Testing
+
+@testable import NibCore
+
+@Suite struct TextEditorTests {
+  /// The text with `|` at the insertion point.
+  private func editor(_ marked: String) -> TextEditor {
+    let parts = marked.split(separator: "|", omittingEmptySubsequences: false)
+    var editor = TextEditor(parts.joined())
+    editor.apply(.move(parts[0].count))
+    return editor
+  }
+
+  private func marked(_ editor: TextEditor) -> String {
+    String(editor.characters[..<editor.cursor]) + "|" + String(editor.characters[editor.cursor...])
+  }
+
+  @Test(arguments: [
+    ("a|b", KeyPress(.character("x")), "ax|b"), ("a|b", KeyPress(.left), "|ab"),
+    ("|ab", KeyPress(.left), "|ab"),
+    ("a|b", KeyPress(.right), "ab|"), ("ab|", KeyPress(.right), "ab|"), ("ab|", KeyPress(.home), "|ab"),
+    ("|ab", KeyPress(.end), "ab|"), ("ab|", KeyPress(.backspace), "a|"), ("|ab", KeyPress(.backspace), "|ab"),
+    ("|ab", KeyPress(.delete), "|b"), ("ab|", KeyPress(.delete), "ab|"),
+    ("e\u{301}|x", KeyPress(.backspace), "|x"), ("👩‍👧|", KeyPress(.backspace), "|"),
+    ("e|", KeyPress(.character("\u{301}")), "e\u{301}|"),
+    ("one two|", KeyPress(.left, .control), "one |two"),
+    ("one |two", KeyPress(.left, .alternate), "|one two"),
+    ("|one two", KeyPress(.right, .control), "one| two"),
+    ("one two|", KeyPress(.character("w"), .control), "one |"),
+    ("one| two", KeyPress(.delete, .alternate), "one|"),
+    ("one| two", KeyPress(.character("k"), .control), "one|"),
+    ("one| two", KeyPress(.character("u"), .control), "| two"),
+    ("a\nb|c", KeyPress(.character("a"), .control), "a\n|bc"),
+    ("a|b\nc", KeyPress(.character("e"), .control), "ab|\nc"),
+  ])
+  func keys(before: String, key: KeyPress, after: String) throws {
+    var editor = editor(before)
+    editor.apply(try #require(editor.edit(for: key)))
+    #expect(marked(editor) == after)
+  }
+
+  @Test(arguments: [
+    KeyPress(.enter), KeyPress(.up), KeyPress(.tab), KeyPress(.function(1)),
+    KeyPress(.character("q"), .control),
+    KeyPress(.character("q"), .alternate),
+  ])
+  func otherKeysDoNotEdit(key: KeyPress) { #expect(editor("a|b").edit(for: key) == nil) }
+
+  @Test func rangesAreInUTF16() {
+    #expect(editor("a👩‍👧b|").utf16Range(of: 1..<2) == NSRange(location: 1, length: 5))
+    #expect(editor("a👩‍👧b|").utf16Range(of: 2..<3) == NSRange(location: 6, length: 1))
+  }
+
+  /// The character shown first, in 4 columns.
+  @Test(arguments: [
+    ("abc|", 0, 0), ("abcd|", 0, 1), ("abcdef|", 0, 3), ("|abcdef", 3, 0), ("abc|def", 3, 3), ("ab|", 2, 0),
+    ("元素元|", 0, 2),
+  ])
+  func scrolling(text: String, before: Int, expected: Int) {
+    #expect(editor(text).firstShown(before: before, columns: 4) == expected)
+  }
+
+  @Test func columnsLeadToPlaces() {
+    #expect((0...5).map { editor("a元b|").place(atColumn: $0, from: 0) } == [0, 1, 1, 2, 3, 3])
+    #expect(editor("abc|").place(atColumn: 1, from: 1) == 2)
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import NibCore
+
+@Suite struct UIImageViewTests {
+  @Test func takesTheSizeFromTheResources() throws {
+    let (view, told) = try ViewSamples.load(
+      "<imageView contentMode=\"scaleAspectFit\" image=\"cat\" highlightedImage=\"dog\" id=\"i\"/>",
+      as: UIImageView.self,
+      resources:
+        "<image name=\"cat\" width=\"30\" height=\"20\"/><image name=\"dog\" width=\"5\" height=\"6\"/>")
+    #expect(told == [])
+    #expect(view.intrinsicContentSize == CGSize(width: 30, height: 20))
+    view.isHighlighted = true
+    #expect(view.intrinsicContentSize == CGSize(width: 5, height: 6))
+  }
+
+  @Test func withoutAnImageThereIsNoSize() {
+    let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    #expect(UIImageView(frame: .zero).intrinsicContentSize == none)
+    #expect(UIImageView(image: UIImage(named: "unknown")).intrinsicContentSize == none)
+    #expect(!UIImageView(image: nil).isUserInteractionEnabled)
+  }
+
+  /// Sizes that Interface Builder stored for symbols (attributes, proportions, width and height).
+  @Test(arguments: [
+    ("", 128.0, 123.0, CGSize(width: 20, height: 19.5)),
+    ("configurationType=\"pointSize\" pointSize=\"12\"", 128, 128, CGSize(width: 13.5, height: 13.5)),
+    ("scale=\"large\"", 100, 50, CGSize(width: 49.5, height: 25)),
+  ])
+  func symbols(configuration: String, width: Double, height: Double, expected: CGSize) throws {
+    let child =
+      configuration.isEmpty
+      ? "" : "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" \(configuration)/>"
+    let (view, told) = try ViewSamples.load(
+      "<imageView image=\"info.circle\" catalog=\"system\" id=\"i\">\(child)</imageView>",
+      as: UIImageView.self,
+      resources: "<image name=\"info.circle\" catalog=\"system\" width=\"\(width)\" height=\"\(height)\"/>")
+    #expect(told == [])
+    #expect(view.intrinsicContentSize == expected)
+  }
+
+  @Test func drawsNamesInFramesAndSymbolsAsGlyphs() {
+    let named = UIImageView(image: UIImage(named: "cat"))
+    #expect(ViewSamples.drawing(of: named, columns: 7, rows: 3) == ["┌┄┄┄┄┄┐", "┆ cat ┆", "└┄┄┄┄┄┘"])
+    #expect(ViewSamples.drawing(of: named, columns: 7, rows: 3, style: .boxes) == ["", "  cat", ""])
+    #expect(ViewSamples.drawing(of: named, columns: 5, rows: 1) == ["[cat]"])
+    let symbol = UIImageView(image: UIImage(systemName: "star.fill"))
+    #expect(ViewSamples.drawing(of: symbol, columns: 5, rows: 3) == ["", "  ★", ""])
+    symbol.contentMode = .bottomRight
+    #expect(ViewSamples.drawing(of: symbol, columns: 5, rows: 2) == ["", "    ★"])
+    #expect(ViewSamples.drawing(of: UIImageView(frame: .zero), columns: 3, rows: 1) == [""])
+  }
+
+  @Test(arguments: [
+    ("star", "☆"), ("star.fill", "★"), ("star.circle.fill", "☆"), ("chevron.right.circle", "›"),
+    ("person.crop.circle", "☺"), ("nothing.like.it", nil), ("", nil),
+  ])
+  func glyphs(name: String, glyph: String?) { #expect(SymbolGlyphs.glyph(of: name) == glyph) }
+
+  @Test func glyphsTakeOneColumn() {
+    #expect(SymbolGlyphs.glyphs.values.filter { CellText.columns(of: $0) != 1 } == [])
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+
+@testable import NibCore
+
+@Suite struct UILabelTests {
+  @Test func defaultsAreThoseOfUIKit() {
+    let label = UILabel()
+    #expect(label.text == nil)
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(label.textColor == .label)
+    #expect(label.textAlignment == .natural)
+    #expect(label.lineBreakMode == .byTruncatingTail)
+    #expect(label.numberOfLines == 1)
+    #expect(!label.isUserInteractionEnabled)
+    #expect(label.isEnabled)
+    #expect(label.nibText == nil)
+  }
+
+  @Test func decodesWhatInterfaceBuilderWrites() throws {
+    let (label, told) = try ViewSamples.load(
+      """
+      <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" \
+      text="Label" textAlignment="center" lineBreakMode="middleTruncation" numberOfLines="2" \
+      baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" minimumScaleFactor="0.5" \
+      adjustsFontForContentSizeCategory="YES" adjustsLetterSpacingToFitWidth="YES" enabled="NO" \
+      highlighted="YES" preferredMaxLayoutWidth="280" minimumFontSize="9" id="l">
+      <rect key="frame" x="0" y="0" width="42" height="21"/>
+      <fontDescription key="fontDescription" type="boldSystem" pointSize="20"/>
+      <color key="textColor" systemColor="systemRedColor"/>
+      <color key="highlightedColor" systemColor="systemBlueColor"/>
+      <color key="shadowColor" systemColor="systemGreenColor"/>
+      <size key="shadowOffset" width="1" height="2"/>
+      </label>
+      """, as: UILabel.self)
+    #expect(told == [])
+    #expect(label.text == "Label")
+    #expect(label.font == .boldSystemFont(ofSize: 20))
+    #expect(label.textColor == .systemRed)
+    #expect(label.highlightedTextColor == .systemBlue)
+    #expect(label.shadowColor == .systemGreen)
+    #expect(label.shadowOffset == CGSize(width: 1, height: 2))
+    #expect(label.textAlignment == .center)
+    #expect(label.lineBreakMode == .byTruncatingMiddle)
+    #expect(label.numberOfLines == 2)
+    #expect(label.minimumScaleFactor == 0.5)
+    #expect(label.preferredMaxLayoutWidth == 280)
+    #expect(!label.isEnabled)
+    #expect(label.isHighlighted)
+    #expect(!label.isUserInteractionEnabled)
+  }
+
+  @Test func longTextsStandInAChild() throws {
+    let (label, told) = try ViewSamples.load(
+      "<label id=\"l\"><string key=\"text\">two\nlines</string><nil key=\"textColor\"/></label>",
+      as: UILabel.self)
+    #expect(told == [])
+    #expect(label.text == "two\nlines")
+    #expect(label.textColor == .label)
+    #expect(label.textAlignment == .left)
+  }
+
+  /// Text, font size and lines, with the size that Interface Builder stores on a 2x device (SYSTEM-FONT 1).
+  @Test(arguments: [
+    ("Label", 17.0, 1, CGSize(width: 41.5, height: 20.5)), ("Title", 17, 1, CGSize(width: 33, height: 20.5)),
+    ("", 17, 1, .zero), ("Label\nLabel", 17, 0, CGSize(width: 41.5, height: 41)),
+    ("Label\nLabel", 17, 1, CGSize(width: 41.5, height: 20.5)),
+  ])
+  func intrinsicSize(text: String, size: CGFloat, lines: Int, expected: CGSize) {
+    NibEnvironment.$current.withValue(ViewSamples.canvas) {
+      let label = UILabel()
+      label.text = text
+      label.font = .systemFont(ofSize: size)
+      label.numberOfLines = lines
+      #expect(label.intrinsicContentSize == expected)
+    }
+  }
+
+  @Test func heightFollowsTheWidthOfLabelsWithSeveralLines() {
+    let label = UILabel()
+    label.text = "one two three"
+    #expect(label.intrinsicContentSize == CGSize(width: 104, height: 16))
+    #expect(label.nibContentHeight(forWidth: 64) == nil)
+    label.numberOfLines = 0
+    #expect(label.nibContentHeight(forWidth: 64) == 32)
+    #expect(label.nibContentHeight(forWidth: 40) == 48)
+    label.numberOfLines = 2
+    #expect(label.nibContentHeight(forWidth: 40) == 32)
+    label.preferredMaxLayoutWidth = 64
+    #expect(label.nibContentHeight(forWidth: 40) == nil)
+    #expect(label.intrinsicContentSize == CGSize(width: 56, height: 32))
+    #expect(label.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 40, height: 32))
+  }
+
+  @Test func attributedTextBecomesRuns() throws {
+    let (label, told) = try ViewSamples.load(
+      """
+      <label usesAttributedText="YES" id="l"><attributedString key="attributedText">
+      <fragment content="Big "><attributes><font key="NSFont" size="24" metaFont="system"/>
+      <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="truncatingMiddle"/>
+      </attributes></fragment>
+      <fragment content="red"><attributes><color key="NSColor" systemColor="systemRedColor"/>
+      <integer key="NSUnderline" value="1"/></attributes></fragment>
+      </attributedString></label>
+      """, as: UILabel.self)
+    #expect(told == [])
+    #expect(label.text == "Big red")
+    #expect(label.textAlignment == .center)
+    #expect(label.lineBreakMode == .byTruncatingMiddle)
+    let text = try #require(label.nibText)
+    #expect(text.runs.map(\.text) == ["Big ", "red"])
+    #expect(text.runs.map(\.color) == [.label, .systemRed])
+    #expect(text.runs.map(\.attributes) == [[], .underline])
+    #expect(text.alignment == .center)
+  }
+
+  @Test func textForTheRendererShowsStates() throws {
+    let label = UILabel()
+    label.text = "x"
+    label.font = .boldSystemFont(ofSize: 12)
+    label.highlightedTextColor = .systemRed
+    label.isHighlighted = true
+    label.isEnabled = false
+    let run = try #require(label.nibText?.runs.first)
+    #expect(run.color == .systemRed)
+    #expect(run.attributes == [.bold, .dim])
+  }
+
+  @Test func naturalTextFollowsTheDirection() {
+    NibEnvironment.$current.withValue(ViewSamples.rightToLeft) {
+      let label = UILabel()
+      label.text = "x"
+      #expect(label.nibText?.alignment == .right)
+      label.textAlignment = .left
+      #expect(label.nibText?.alignment == .left)
+      label.textAlignment = .natural
+      label.semanticContentAttribute = .forceLeftToRight
+      #expect(label.nibText?.alignment == .left)
+    }
+  }
+
+  @Test func baselinesAreInWholePoints() throws {
+    try NibEnvironment.$current.withValue(ViewSamples.canvas) {
+      let label = UILabel()
+      label.text = "x"
+      let baselines = try #require(label.nibBaselines)
+      #expect(baselines.first == 16)
+      #expect(baselines.last == 4)
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import Testing
+
+@testable import NibCore
+
+@Suite struct UIStackViewTests {
+  private typealias Distribution = UIStackView.Distribution
+  private typealias Alignment = UIStackView.Alignment
+
+  /// Three views of 20x10, 30x20 and 50x40 points, 10 points apart; the last one gives way first.
+  private func stack(
+    _ axis: NSLayoutConstraint.Axis = .horizontal, _ distribution: Distribution = .fill,
+    _ alignment: Alignment = .fill, in environment: NibEnvironment = ViewSamples.canvas
+  ) -> UIStackView {
+    NibEnvironment.$current.withValue(environment) {
+      let sizes = [
+        CGSize(width: 20, height: 10), CGSize(width: 30, height: 20), CGSize(width: 50, height: 40),
+      ]
+      let views = sizes.map { size in
+        SizedView(axis == .horizontal ? size : CGSize(width: size.height, height: size.width))
+      }
+      views[2].setContentHuggingPriority(UILayoutPriority(249), for: axis)
+      let stack = UIStackView(arrangedSubviews: views)
+      (stack.axis, stack.distribution, stack.alignment, stack.spacing) = (axis, distribution, alignment, 10)
+      return stack
+    }
+  }
+
+  private func frames(of stack: UIStackView, _ width: CGFloat = 200, _ height: CGFloat = 100) -> [CGRect] {
+    stack.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    stack.layoutIfNeeded()
+    #expect(stack.nibLayoutReport?.conflicts.isEmpty ?? true)
+    return stack.arrangedSubviews.map(\.frame)
+  }
+
+  /// Where each distribution puts the views in 200 points: start and length.
+  private static let along: KeyValuePairs<UIStackView.Distribution, [[CGFloat]]> = [
+    .fill: [[0, 20], [30, 30], [70, 130]], .fillEqually: [[0, 60], [70, 60], [140, 60]],
+    .fillProportionally: [[0, 33.5], [43.5, 50], [103.5, 96.5]],
+    .equalSpacing: [[0, 20], [70, 30], [150, 50]], .equalCentering: [[0, 20], [77.5, 30], [150, 50]],
+  ]
+
+  /// Where each alignment puts the views in 100 points. Baselines are 4 points above the bottom edges.
+  private static let across: KeyValuePairs<UIStackView.Alignment, [[CGFloat]]> = [
+    .fill: [[0, 100], [0, 100], [0, 100]], .leading: [[0, 10], [0, 20], [0, 40]],
+    .center: [[45, 10], [40, 20], [30, 40]], .trailing: [[90, 10], [80, 20], [60, 40]],
+    .firstBaseline: [[30, 10], [20, 20], [0, 40]], .lastBaseline: [[90, 10], [80, 20], [60, 40]],
+  ]
+
+  @Test func everyDistributionWithEveryAlignmentInARow() {
+    for (distribution, along) in Self.along {
+      for (alignment, across) in Self.across {
+        let expected = zip(along, across).map { CGRect(x: $0[0], y: $1[0], width: $0[1], height: $1[1]) }
+        let found = frames(of: stack(.horizontal, distribution, alignment))
+        #expect(found == expected, "\(distribution) \(alignment)")
+      }
+    }
+  }
+
+  @Test func everyDistributionWithEveryAlignmentInAColumn() {
+    for (distribution, along) in Self.along {
+      for (alignment, across) in Self.across where alignment != .firstBaseline && alignment != .lastBaseline {
+        let expected = zip(along, across).map { CGRect(x: $1[0], y: $0[0], width: $1[1], height: $0[1]) }
+        let found = frames(of: stack(.vertical, distribution, alignment), 100, 200)
+        #expect(found == expected, "\(distribution) \(alignment)")
+      }
+    }
+  }
+
+  @Test func rowsFromRightToLeftAreMirrored() {
+    for (distribution, along) in Self.along where distribution != .fillProportionally {
+      let expected = along.map { CGRect(x: 200 - $0[0] - $0[1], y: 0, width: $0[1], height: 100) }
+      let found = frames(of: stack(.horizontal, distribution, in: ViewSamples.rightToLeft))
+      #expect(found == expected, "\(distribution)")
+    }
+  }
+
+  /// The smallest size that holds the views.
+  @Test(arguments: [
+    (UIStackView.Distribution.fill, CGSize(width: 120, height: 40)),
+    (.fillEqually, CGSize(width: 170, height: 40)),
+    (.fillProportionally, CGSize(width: 120, height: 40)), (.equalSpacing, CGSize(width: 120, height: 40)),
+    (.equalCentering, CGSize(width: 135, height: 40)),
+  ])
+  func fittingSize(distribution: UIStackView.Distribution, expected: CGSize) {
+    for alignment in [UIStackView.Alignment.fill, .leading, .center, .trailing, .lastBaseline] {
+      let stack = stack(.horizontal, distribution, alignment)
+      let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      #expect(abs(size.width - expected.width) < 1e-6 && size.height == expected.height, "\(alignment)")
+    }
+  }
+
+  // MARK: Spacing and margins
+
+  @Test func customSpacingAndMargins() {
+    let stack = stack()
+    stack.setCustomSpacing(25, after: stack.arrangedSubviews[0])
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(
+      frames(of: stack) == [
+        CGRect(x: 2, y: 1, width: 20, height: 96), CGRect(x: 47, y: 1, width: 30, height: 96),
+        CGRect(x: 87, y: 1, width: 109, height: 96),
+      ])
+    #expect(stack.customSpacing(after: stack.arrangedSubviews[0]) == 25)
+    stack.setCustomSpacing(UIStackView.spacingUseDefault, after: stack.arrangedSubviews[0])
+    #expect(stack.customSpacing(after: stack.arrangedSubviews[0]) == UIStackView.spacingUseDefault)
+  }
+
+  @Test func columnsMayBeSpacedByBaselines() {
+    let stack = stack(.vertical)
+    stack.isBaselineRelativeArrangement = true
+    stack.spacing = 50
+    // From the first baseline, at 16, to the second, 26 points below its view's top edge.
+    #expect(frames(of: stack, 100, 200)[1] == CGRect(x: 0, y: 40, width: 100, height: 30))
+  }
+
+  @Test func hiddenViewsLeaveNoGap() {
+    let stack = stack()
+    stack.arrangedSubviews[1].isHidden = true
+    #expect(
+      frames(of: stack) == [
+        CGRect(x: 0, y: 0, width: 20, height: 100), CGRect(x: 25, y: 0, width: 0, height: 100),
+        CGRect(x: 30, y: 0, width: 170, height: 100),
+      ])
+    stack.arrangedSubviews[1].isHidden = false
+    #expect(frames(of: stack)[1].width == 30)
+    for view in stack.arrangedSubviews { view.isHidden = true }
+    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 0)
+  }
+
+  // MARK: Contents
+
+  @Test func nestedStacksCountWithWhatTheyArrange() {
+    let inner = stack()
+    let outer = NibEnvironment.$current.withValue(ViewSamples.canvas) {
+      UIStackView(arrangedSubviews: [inner, SizedView(CGSize(width: 60, height: 10))])
+    }
+    outer.distribution = .fillProportionally
+    #expect(frames(of: outer, 360, 50).map(\.width) == [240, 120])
+  }
+
+  @Test func arrangedViewsComeAndGo() {
+    let stack = stack()
+    let views = stack.arrangedSubviews
+    #expect(views.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints && $0.superview === stack })
+    stack.insertArrangedSubview(views[2], at: 0)
+    #expect(stack.arrangedSubviews == [views[2], views[0], views[1]])
+    #expect(stack.subviews == views)
+    stack.removeArrangedSubview(views[2])
+    #expect(stack.arrangedSubviews == [views[0], views[1]])
+    #expect(views[2].superview === stack)
+    views[0].removeFromSuperview()
+    #expect(stack.arrangedSubviews == [views[1]])
+    stack.insertArrangedSubview(views[0], at: 99)
+    #expect(stack.arrangedSubviews == [views[1], views[0]])
+  }
+
+  @Test func decodesWhatInterfaceBuilderWrites() throws {
+    let (stack, told) = try ViewSamples.load(
+      """
+      <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" distribution="equalCentering" \
+      alignment="firstBaseline" spacingType="standard" baselineRelativeArrangement="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <rect key="frame" x="0" y="0" width="100" height="50"/>
+      <subviews><view id="a"/><view id="b"/></subviews>
+      <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
+      </stackView>
+      """, as: UIStackView.self)
+    #expect(told == [])
+    #expect(stack.axis == .vertical)
+    #expect(stack.distribution == .equalCentering)
+    #expect(stack.alignment == .firstBaseline)
+    #expect(stack.spacing == UIStackView.spacingUseSystem)
+    #expect(stack.nibSpacing(after: stack.arrangedSubviews[0]) == 8)
+    #expect(stack.isBaselineRelativeArrangement)
+    #expect(stack.isLayoutMarginsRelativeArrangement)
+    #expect(stack.arrangedSubviews.count == 2)
+  }
+}
+
+/// A view with content of a given size whose baselines lie 4 points above its bottom edge.
+private final class SizedView: UIView {
+  private let size: CGSize
+
+  init(_ size: CGSize) {
+    self.size = size
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { size }
+  override var nibBaselines: (first: CGFloat, last: CGFloat)? { (size.height - 4, 4) }
+}

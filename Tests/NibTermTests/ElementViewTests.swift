@@ -1,0 +1,80 @@
+import Foundation
+import NibCore
+import Testing
+
+@testable import NibTerm
+
+/// The demo's nibs on a terminal and on a telephone.
+@Suite struct ElementViewTests {
+  static let environments = [
+    NibEnvironment(device: .terminal), NibEnvironment(device: Device.named("retina4_7") ?? .terminal),
+  ]
+
+  init() { SampleNibs.register() }
+
+  private func element() throws -> Element {
+    try #require(try ElementsStore.elements(in: SampleNibs.elements).first { $0.symbol == "Na" })
+  }
+
+  private func favorites() -> Favorites { Favorites(file: URL(fileURLWithPath: "/dev/null/favourites")) }
+
+  @Test func viewMadeInCodeLoadsItsNib() throws {
+    let view = ElementView(frame: CGRect(x: 0, y: 0, width: 640, height: 32))
+    #expect(view.subviews.count == 1)
+    #expect(view.view === view.subviews.first)
+    #expect(view.view.frame == CGRect(x: 0, y: 0, width: 640, height: 32))
+    #expect(view.backgroundColor == .clear)
+    view.show(try element(), isFavorite: true)
+    #expect(view.symbolLabel.text == "Na")
+    #expect(!view.favoriteLabel.isHidden)
+    view.frame.size = CGSize(width: 960, height: 64)
+    view.layoutIfNeeded()
+    #expect(view.view.frame == CGRect(x: 0, y: 0, width: 960, height: 64))
+    #expect(!view.heatView.isHidden)
+  }
+
+  @Test func narrowViewsHideWhatHasNoRoom() {
+    let widths: [CGFloat] = [300, 640, 960]
+    let hidden = widths.map { width in
+      let view = ElementView(frame: CGRect(x: 0, y: 0, width: width, height: 32))
+      view.layoutIfNeeded()
+      return [view.factsView.isHidden, view.heatView.isHidden]
+    }
+    #expect(hidden == [[true, true], [false, true], [false, false]])
+  }
+
+  @Test(arguments: [(environments[0], 32.0), (environments[1], 65.5)])
+  func cellsAreAsHighAsTheirContent(environment: NibEnvironment, height: Double) throws {
+    try NibEnvironment.$current.withValue(environment) {
+      let nib = UINib(nibName: "ElementCell", bundle: nil)
+      let cell = try #require(nib.instantiate(withOwner: nil).first as? ElementCell)
+      cell.elementView.show(try element(), isFavorite: false)
+      let size = cell.contentView.systemLayoutSizeFitting(
+        CGSize(width: 344, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      #expect(size == CGSize(width: 344, height: height))
+    }
+  }
+
+  @Test(arguments: environments)
+  func detailLaysOutWithoutConflicts(environment: NibEnvironment) throws {
+    try NibEnvironment.$current.withValue(environment) {
+      let detail = ElementDetailController(element: try element(), favorites: favorites())
+      let view = try #require(detail.view)
+      view.frame = CGRect(origin: .zero, size: environment.screenSize)
+      view.layoutIfNeeded()
+      #expect(detail.title == "Sodium")
+      #expect(detail.meltingLabel.text == "97.8 °C")
+      #expect(view.nibLayoutReport?.conflicts.isEmpty == true)
+      #expect(view.nibLayoutReport?.ambiguous.isEmpty == true)
+    }
+  }
+
+  @Test func favouritesThatCannotBeKeptAreReported() throws {
+    let detail = ElementDetailController(element: try element(), favorites: favorites())
+    detail.loadViewIfNeeded()
+    detail.favoriteButton.sendActions(for: .touchUpInside)
+    #expect(detail.favoriteButton.title(for: .normal)?.hasPrefix("The favourites cannot be kept: ") == true)
+    #expect(!detail.elementView.favoriteLabel.isHidden)
+  }
+}

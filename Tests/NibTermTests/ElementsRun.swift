@@ -1,0 +1,67 @@
+import Foundation
+
+/// The Elements demo on a terminal of its own, with favourites of its own.
+final class ElementsRun {
+  let terminal: PseudoTerminal
+  /// Where the demo keeps its favourites.
+  let favorites: URL
+  private let folder: URL
+
+  /// Starts the demo and waits for its first row.
+  init(
+    columns: Int = 80, rows: Int = 24, terminal name: String = "xterm-256color",
+    favorites symbols: [String] = []
+  )
+    throws
+  {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibterm-\(UUID().uuidString)")
+    favorites = folder.appendingPathComponent("nibterm/favourites")
+    try FileManager.default.createDirectory(
+      at: favorites.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(symbols.joined(separator: "\n").utf8).write(to: favorites)
+    terminal = try PseudoTerminal(
+      ElementsRun.program.path, ["elements"], columns: columns, rows: rows, terminal: name,
+      environment: ["XDG_STATE_HOME": folder.path])
+    terminal.wait(for: "Hydrogen")
+    terminal.waitUntilQuiet()
+  }
+
+  /// The built program, which stands beside the tests.
+  static let program = Bundle.main.bundleURL.appendingPathComponent("nibterm")
+
+  var screen: TerminalEmulator { terminal.screen }
+
+  /// The row with `text`, counted from 0; nil if there is none.
+  func row(of text: String) -> Int? { screen.find(text)?.row }
+
+  /// Waits until the row with `text` is shown as the one that keys act on; whether it is.
+  func waitUntilChosen(_ text: String) -> Bool {
+    defer { terminal.waitUntilQuiet() }
+    return terminal.wait { ElementsRun.isReversed(text, on: $0) }
+  }
+
+  /// Whether the row with `text` is shown in reverse video.
+  static func isReversed(_ text: String, on screen: TerminalEmulator) -> Bool {
+    screen.find(text).map { screen.cell(column: $0.column, row: $0.row).style.isReversed } ?? false
+  }
+
+  /// Types keys and waits for what they bring, and for the rest of the screen that comes with it.
+  func send(_ keys: String..., until text: String) -> Bool {
+    for key in keys { terminal.send(key) }
+    defer { terminal.waitUntilQuiet() }
+    return terminal.wait(for: text)
+  }
+
+  /// What the file of favourites holds.
+  var favoritesText: String {
+    String(decoding: FileManager.default.contents(atPath: favorites.path) ?? Data(), as: UTF8.self)
+  }
+
+  /// Quits; how the program ended.
+  func end() -> ExitStatus? {
+    terminal.send("q")
+    return terminal.waitForExit()
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+}

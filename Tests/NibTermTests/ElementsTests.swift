@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+
+/// The demo as its user sees it: the built program on a pseudo-terminal.
+@Suite struct ElementsTests {
+  private func line(_ text: String, in run: ElementsRun) -> String {
+    run.row(of: text).map { run.screen.line($0) } ?? ""
+  }
+
+  @Test func firstScreen() throws {
+    let run = try ElementsRun()
+    #expect(run.screen.line(0).contains("The Elements"))
+    #expect(line("Hydrogen", in: run).contains("1s1"))
+    #expect(line("Hydrogen", in: run).hasSuffix("1.008 ›┃"))
+    #expect(run.screen.line(23).contains("[1 Elements]"))
+    #expect(run.screen.line(23).contains("2 Noble Gases"))
+    // Two rows an element, ten elements between the bars.
+    #expect(run.waitUntilChosen("Hydrogen"))
+    #expect(run.row(of: "Hydrogen") == 2)
+    #expect(run.row(of: "Neon") == 20)
+    #expect(!ElementsRun.isReversed("Helium", on: run.screen))
+    #expect(run.end() == .exited(0))
+  }
+
+  @Test func detailIsPushedAndPoppedToTheSameRow() throws {
+    let run = try ElementsRun()
+    run.terminal.send("jjjjjjjjjj")
+    #expect(run.waitUntilChosen("Sodium"))
+    let shown = run.screen.lines
+    #expect(run.send(Keys.enter, until: "97.8 °C"))
+    #expect(run.screen.line(0).hasPrefix(" < The Elements"))
+    #expect(run.screen.line(0).contains("Sodium"))
+    #expect(line("Discovered   ", in: run).hasSuffix("in 1807"))
+    #expect(line("Group", in: run).hasSuffix(" 1"))
+    #expect(run.send(Keys.escape, until: "By number"))
+    #expect(run.screen.lines == shown)
+    #expect(run.waitUntilChosen("Sodium"))
+    #expect(run.end() == .exited(0))
+  }
+
+  @Test func unknownPropertiesAreCalledUnknown() throws {
+    let run = try ElementsRun()
+    #expect(run.send("/meit", until: "Meitnerium"))
+    #expect(run.send(Keys.enter, Keys.enter, until: "Melting point"))
+    let unknown = ["Melting point", "Boiling point", "Density", "In Earth's crust", "Ionisation energy"]
+    #expect(unknown.filter { !line($0, in: run).hasSuffix("unknown") }.isEmpty)
+    #expect(run.end() == .exited(0))
+  }
+
+  @Test func secondTabHasTheSameCellsAndKeepsItsPlace() throws {
+    let run = try ElementsRun()
+    #expect(run.send("2", until: "Oganesson"))
+    let names = ["Helium", "Neon", "Argon", "Krypton", "Xenon", "Radon", "Oganesson"]
+    #expect(names.map { run.row(of: $0) } == [2, 4, 6, 8, 10, 12, 14])
+    #expect(!run.screen.contains("Hydrogen"))
+    #expect(run.screen.line(0).contains("Noble Gases"))
+    #expect(run.send("j", Keys.enter, until: "Ionisation energy"))
+    #expect(run.send("1", until: "Hydrogen"))
+    #expect(run.send(Keys.tab, until: "Ionisation energy"))
+    #expect(run.screen.line(0).contains("Neon"))
+    #expect(run.end() == .exited(0))
+  }
+
+  @Test func lastElement() throws {
+    let run = try ElementsRun()
+    #expect(run.send("G", until: "Oganesson"))
+    #expect(run.row(of: "Oganesson") == 20)
+    #expect(run.waitUntilChosen("Oganesson"))
+    #expect(run.end() == .exited(0))
+  }
+
+  @Test func resizing() throws {
+    let run = try ElementsRun()
+    let small = run.screen.lines
+    run.terminal.resize(columns: 120, rows: 40)
+    #expect(run.terminal.wait { $0.line(39).contains("2 Noble Gases") && $0.contains("Argon") })
+    #expect(line("Hydrogen", in: run).count == 120)
+    run.terminal.resize(columns: 80, rows: 24)
+    #expect(run.terminal.wait { $0.lines == small })
+    run.terminal.resize(columns: 40, rows: 12)
+    // There is no room for electrons and discovery.
+    #expect(run.terminal.wait { $0.line(11).contains("2 Noble Gases") && !$0.contains("1s1") })
+    #expect(line("Hydrogen", in: run).contains("1.008"))
+    #expect(run.end() == .exited(0))
+  }
+
+  @Test func searching() throws {
+    let run = try ElementsRun()
+    #expect(run.send("/", until: "Search ["))
+    #expect(run.send("sod", until: "[sod"))
+    #expect(run.terminal.wait { !$0.contains("Hydrogen") })
+    #expect(run.row(of: "Sodium") == 3)
+    #expect(run.row(of: "Search [") == 2)
+    // Enter keeps what was found, and the cursor acts on it.
+    run.terminal.send(Keys.enter)
+    #expect(run.send(Keys.enter, until: "97.8 °C"))
+    #expect(run.send(Keys.escape, until: "[sod"))
+    // Escape ends the search; the cursor is still on what it found.
+    #expect(run.send(Keys.escape, until: "Neon"))
+    #expect(!run.screen.contains("[sod"))
+    #expect(run.waitUntilChosen("Sodium"))
+    #expect(run.end() == .exited(0))
+  }
+
+  @Test func nothingFound() throws {
+    let run = try ElementsRun()
+    #expect(run.send("/zzz", until: "[zzz"))
+    #expect(run.terminal.wait { !$0.contains("Hydrogen") })
+    #expect(run.send(Keys.escape, until: "Hydrogen"))
+    #expect(run.end() == .exited(0))
+  }
+
+  @Test func ordering() throws {
+    let run = try ElementsRun()
+    #expect(run.send("s", until: "By name"))
+    #expect(run.waitUntilChosen("Hydrogen"))
+    #expect(run.send("g", until: "Actinium"))
+    #expect(run.row(of: "Actinium") == 2)
+    #expect(run.send("s", until: "By symbol"))
+    #expect(run.send("s", until: "By number"))
+    #expect(run.waitUntilChosen("Actinium"))
+    #expect(run.end() == .exited(0))
+  }
+
+  @Test func favouritesAreKept() throws {
+    let run = try ElementsRun(favorites: ["He", "Na"])
+    #expect(run.screen.contains("Helium ★"))
+    #expect(run.send(Keys.enter, until: "☆ Add to favourites"))
+    #expect(run.send(Keys.enter, until: "★ Remove from favourites"))
+    #expect(run.favoritesText == "He\nNa\nH\n")
+    #expect(run.send(Keys.backspace, until: "Hydrogen ★"))
+    #expect(run.end() == .exited(0))
+  }
+
+  @Test func mouse() throws {
+    let run = try ElementsRun()
+    #expect(try click("Helium", in: run, until: "Ionisation energy"))
+    #expect(run.screen.line(0).contains("Helium"))
+    #expect(try click("< The Elements", in: run, until: "By number"))
+    #expect(run.waitUntilChosen("Helium"))
+    #expect(try click("By number", in: run, until: "By name"))
+    #expect(try click("Search", in: run, until: "Search ["))
+    #expect(run.send(Keys.escape, until: "Helium"))
+    #expect(try click("2 Noble Gases", in: run, until: "[2 Noble Gases]"))
+    #expect(run.end() == .exited(0))
+  }
+
+  private func click(_ text: String, in run: ElementsRun, until next: String) throws -> Bool {
+    let place = try #require(run.screen.find(text))
+    return run.send(Keys.click(column: place.column, row: place.row), until: next)
+  }
+
+  @Test func terminalIsRestored() throws {
+    let run = try ElementsRun()
+    #expect(run.screen.isAlternateScreen)
+    #expect(run.end() == .exited(0))
+    #expect(run.terminal.settings == run.terminal.settingsBefore)
+    #expect(!run.screen.isAlternateScreen)
+    #expect(run.screen.isCursorVisible)
+  }
+
+  @Test(arguments: ["vt100", "xterm", "tmux-256color"])
+  func everyTerminalShowsWhatMatters(name: String) throws {
+    let run = try ElementsRun(terminal: name)
+    #expect(run.waitUntilChosen("Hydrogen"))
+    #expect(run.send(Keys.enter, until: "-259.34"))
+    #expect(run.end() == .exited(0))
+  }
+
+  @Test func withoutATerminalTheFirstScreenIsPrinted() throws {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = ElementsRun.program
+    process.arguments = ["elements"]
+    process.standardOutput = output
+    try process.run()
+    let lines = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(lines.count == 25)
+    #expect(lines.first?.contains("The Elements") == true)
+    #expect(lines.contains { $0.contains("Neon") })
+  }
+}
