@@ -18,7 +18,8 @@ struct CanvasOptions: ParsableArguments {
   @Flag(help: "Right-to-left layout.")
   var rtl = false
 
-  @Option(help: ArgumentHelp("Dynamic Type size: XS, S, M, L, XL, XXL, XXXL, AX1 ... AX5.", valueName: "size"))
+  @Option(
+    help: ArgumentHelp("Dynamic Type size: XS, S, M, L, XL, XXL, XXXL, AX1 ... AX5.", valueName: "size"))
   var textSize: String?
 
   func validate() throws {
@@ -26,7 +27,8 @@ struct CanvasOptions: ParsableArguments {
       throw ValidationError("There is no device '\(device)'. 'nibterm devices' lists them all.")
     }
     if let size, size != "terminal", CanvasOptions.parse(size) == nil {
-      throw ValidationError("'\(size)' is no size: write WIDTHxHEIGHT in points, such as 375x667, or 'terminal'.")
+      throw ValidationError(
+        "'\(size)' is no size: write WIDTHxHEIGHT in points, such as 375x667, or 'terminal'.")
     }
     if let textSize, UIContentSizeCategory(shortName: textSize) == nil {
       throw ValidationError("'\(textSize)' is no text size: XS, S, M, L, XL, XXL, XXXL, AX1 ... AX5.")
@@ -48,7 +50,8 @@ struct CanvasOptions: ParsableArguments {
   /// `375x667` as a size; nil for anything else or for lengths no canvas has.
   static func parse(_ text: String) -> CGSize? {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width > 0, height > 0,
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width > 0,
+      height > 0,
       width <= 100_000, height <= 100_000
     else { return nil }
     return CGSize(width: width, height: height)

@@ -35,7 +35,8 @@ enum InputFile {
   /// The documents that a path stands for: itself, or the nibs in that folder and below, sorted.
   static func nibs(below path: String) -> [String] {
     var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else {
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue
+    else {
       return [path]
     }
     let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
@@ -67,7 +68,9 @@ enum Output {
     String(
       String.UnicodeScalarView(
         text.unicodeScalars.map { scalar in
-          guard scalar != "\n", scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) else { return scalar }
+          guard scalar != "\n", scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) else {
+            return scalar
+          }
           return scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) ?? "?" : "?"
         }))
   }

@@ -11,16 +11,19 @@ struct BoxTitles {
   private var content: ContentMap
   /// Lines that cross or meet others.
   private var joints = ContentMap()
+  private let claims: BoxClaims
 
   /// The fewest characters that a name is cut to.
   private static let fewestCharacters = 4
 
-  /// Plans the names of all views, outer ones first.
+  /// Plans the names of all views, inner ones first: what holds them often has the same edges, and no name
+  /// that says as much.
   init(_ tree: RenderTree, _ placements: [TextPlacement]) {
     content = ContentMap(tree, placements)
+    claims = BoxClaims(tree)
     for node in tree.nodes { addEdges(of: node) }
-    for (index, node) in tree.nodes.enumerated() {
-      guard let box = node.outline, let title = title(of: node, in: box) else { continue }
+    for (index, node) in tree.nodes.enumerated().reversed() {
+      guard let box = node.outline, let title = title(of: index, node, in: box) else { continue }
       titles[index] = title
       let end = title.start.column + CellText.columns(of: title.text)
       content.add(title.start.column..<end, row: title.start.row)
@@ -38,44 +41,47 @@ struct BoxTitles {
   }
 
   /// The name where there is room for it; else as much of it as there is room for in the top edge.
-  private func title(of node: RenderNode, in box: CellRect) -> Title? {
+  private func title(of index: Int, _ node: RenderNode, in box: CellRect) -> Title? {
     // In one row a text says more than a name.
     if box.size.rows == 1 && node.text != nil { return nil }
     let needed = CellText.columns(of: node.name)
     guard needed > 0 else { return nil }
-    let edges = box.size.rows == 1 ? [box.minRow] : [box.minRow, box.maxRow - 1]
-    for row in edges where node.clip.rowRange.contains(row) {
-      guard let place = places(in: box, row: row).first(where: { $0.count >= needed }) else { continue }
+    let edges = Set([box.minRow, box.maxRow - 1]).sorted().filter(node.clip.rowRange.contains)
+    let places = edges.map { places(of: index, node, in: box, row: $0) }
+    for (row, places) in zip(edges, places) {
+      guard let place = places.first(where: { $0.count >= needed }) else { continue }
       return Title(text: node.name, start: CellPoint(column: place.lowerBound, row: row))
     }
-    return shortenedTitle(of: node, in: box)
+    return edges.first == box.minRow ? shortenedTitle(of: node, row: box.minRow, places.first ?? []) : nil
   }
 
-  private func shortenedTitle(of node: RenderNode, in box: CellRect) -> Title? {
-    guard node.clip.rowRange.contains(box.minRow),
-      let place = places(in: box, row: box.minRow).max(by: { $0.count < $1.count })
-    else { return nil }
+  private func shortenedTitle(of node: RenderNode, row: Int, _ places: [Range<Int>]) -> Title? {
+    guard let place = places.max(by: { $0.count < $1.count }) else { return nil }
     let shown = CellText.truncated(node.name, columns: place.count)
     guard shown.count >= BoxTitles.fewestCharacters else { return nil }
-    return Title(text: shown, start: CellPoint(column: place.lowerBound, row: box.minRow))
+    return Title(text: shown, start: CellPoint(column: place.lowerBound, row: row))
   }
 
   /// The free stretches of an edge, best ones first: clear of joints, a cell of the edge beside the corners.
-  private func places(in box: CellRect, row: Int) -> [Range<Int>] {
-    let inner = box.inset(columns: 1, rows: 0).columnRange
-    let roomy = box.inset(columns: box.size.rows == 1 ? 1 : 2, rows: 0).columnRange
-    return freeRuns(of: roomy, row: row, avoidingJoints: true)
-      + freeRuns(of: roomy, row: row, avoidingJoints: false)
-      + freeRuns(of: inner, row: row, avoidingJoints: false)
+  private func places(of index: Int, _ node: RenderNode, in box: CellRect, row: Int) -> [Range<Int>] {
+    let claimed = claims.columns(row: row, above: index, node, in: box)
+    let shown = box.intersection(node.clip).columnRange
+    let inner = box.inset(columns: 1, rows: 0).columnRange.clamped(to: shown)
+    let roomy = box.inset(columns: box.size.rows == 1 ? 1 : 2, rows: 0).columnRange.clamped(to: shown)
+    return freeRuns(of: roomy, row: row, claimed, avoidingJoints: true)
+      + freeRuns(of: roomy, row: row, claimed, avoidingJoints: false)
+      + freeRuns(of: inner, row: row, claimed, avoidingJoints: false)
   }
 
   /// The stretches of an edge in which nothing stands, a cell apart from what does.
-  private func freeRuns(of edge: Range<Int>, row: Int, avoidingJoints: Bool) -> [Range<Int>] {
+  private func freeRuns(
+    of edge: Range<Int>, row: Int, _ claimed: [Range<Int>], avoidingJoints: Bool
+  ) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start: Int?
     for column in edge {
       let isFree =
-        content.isFree(column - 1..<column + 2, row: row)
+        content.isFree(column - 1..<column + 2, row: row) && !claimed.contains { $0.contains(column) }
         && (!avoidingJoints || joints.isFree(column..<column + 1, row: row))
       if isFree == (start != nil) { continue }
       if let first = start { runs.append(first..<column) }

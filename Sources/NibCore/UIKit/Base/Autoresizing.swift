@@ -1,7 +1,7 @@
 /// How a frame follows its superview's size by its autoresizing mask.
 ///
-/// Apple: the difference in size is shared by the flexible parts "proportionally"; parts of no size at all share
-/// it equally (BEHAVIOURS I1).
+/// Apple: the difference in size is shared by the flexible parts "proportionally"; parts of no size at all
+/// share it equally (BEHAVIOURS I1).
 enum Autoresizing {
   /// The share of the superview's growth that each part of one axis takes.
   struct Shares {
@@ -10,7 +10,8 @@ enum Autoresizing {
 
     /// - Parameters: the three parts' lengths and which of them are flexible.
     init(
-      leading: CGFloat, size: CGFloat, trailing: CGFloat, flexible: (leading: Bool, size: Bool, trailing: Bool)
+      leading: CGFloat, size: CGFloat, trailing: CGFloat,
+      flexible: (leading: Bool, size: Bool, trailing: Bool)
     ) {
       let count = CGFloat((flexible.leading ? 1 : 0) + (flexible.size ? 1 : 0) + (flexible.trailing ? 1 : 0))
       let total =
@@ -36,11 +37,14 @@ enum Autoresizing {
     Shares(
       leading: frame.minY, size: frame.height, trailing: height - frame.maxY,
       flexible: (
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
       ))
   }
 
-  static func frame(_ frame: CGRect, mask: UIView.AutoresizingMask, from old: CGSize, to new: CGSize) -> CGRect {
+  static func frame(_ frame: CGRect, mask: UIView.AutoresizingMask, from old: CGSize, to new: CGSize)
+    -> CGRect
+  {
     let x = horizontal(frame, mask, width: old.width)
     let y = vertical(frame, mask, height: old.height)
     let growth = CGSize(width: new.width - old.width, height: new.height - old.height)

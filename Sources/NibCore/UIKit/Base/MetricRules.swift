@@ -39,6 +39,8 @@ public struct MetricRules: Hashable, Sendable {
   public var tabBarHeight: Double { isTerminal ? 32 : 49 }
   /// Interface Builder draws it higher above a home indicator (21 of 24 saved ones).
   public var toolbarHeight: Double { isTerminal ? 32 : device.safeBottom > 0 ? 49 : 44 }
+  /// What a simulated toolbar takes from the safe area.
+  var simulatedToolbarHeight: Double { isTerminal ? 32 : toolsVersion < 14_810 ? 44 : 49 }
 
   // MARK: Controls
 
@@ -66,7 +68,16 @@ public struct MetricRules: Hashable, Sendable {
   // MARK: Margins
 
   /// The least leading and trailing margin of a controller's root view (STATS: 16 below 400 points, else 20).
-  public func rootMargin(width: Double) -> Double { isTerminal ? 8 : width < 400 ? 16 : 20 }
+  public func rootMargin(width: Double) -> Double {
+    if isTerminal { return 8 }
+    return width < 400 || toolsVersion < 8_000 ? 16 : 20
+  }
+
+  /// Whether a xib's root view has the margins of a controller's (from Xcode 9 on).
+  var rootsHaveScreenMargins: Bool { isCanvas && toolsVersion > 12_121 }
+
+  /// Whether the safe area grows the margins of views that it reaches (from Xcode 9 on).
+  var marginsFollowSafeArea: Bool { toolsVersion > 13_196 }
 
   /// Top and bottom margins of a cell's content view, by the version that measured it.
   public var cellVerticalMargin: Double {
@@ -75,12 +86,20 @@ public struct MetricRules: Hashable, Sendable {
     return toolsVersion >= 24_128 && toolsVersion < 32_000 ? 15 : 11
   }
 
-  /// Leading margin of a cell's content view (trailing too, without accessory) in a table of that width.
-  public func cellSideMargin(tableWidth: Double, preservesSuperviewMargins: Bool) -> Double {
+  /// Leading margin of a cell's content view (trailing too, without accessory).
+  ///
+  /// Interface Builder goes by the screen, and by the width of a cell that was never made as wide as one.
+  /// - Parameter tableWidth: the table's width in points; nil for a cell that is in none.
+  public func cellSideMargin(
+    cellWidth: Double, tableWidth: Double?, preservesSuperviewMargins: Bool
+  ) -> Double {
     if isTerminal { return 8 }
-    if toolsVersion <= 12_121 { return preservesSuperviewMargins ? 15 : 8 }
-    if (14_810...16_097).contains(toolsVersion) { return 15 }
-    return tableWidth < 400 ? 16 : 20
+    if toolsVersion <= 12_121 { return preservesSuperviewMargins && tableWidth != nil ? 15 : 8 }
+    guard isCanvas else { return rootMargin(width: tableWidth ?? cellWidth) }
+    let isWideScreen = device.width >= 400 || device.width >= 393 && toolsVersion >= 24_127
+    if (14_810...16_097).contains(toolsVersion), !isWideScreen { return 15 }
+    if toolsVersion < 14_810, tableWidth == nil { return rootMargin(width: cellWidth) }
+    return isWideScreen && (tableWidth ?? cellWidth) > 320 ? 20 : 16
   }
 
   /// The row height of a table that asks for the standard one.

@@ -1,7 +1,8 @@
 /// One action method of a class: its selector's text and the method itself.
 ///
 /// Swift on Linux cannot look a method up by name, so a class lists those that nibs may name:
-/// `override class var nibActions: [NibAction] { [NibAction("favoriteTapped:", DetailController.favoriteTapped)] }`.
+/// `override class var nibActions: [NibAction] { [NibAction("favoriteTapped:",
+/// DetailController.favoriteTapped)] }`.
 public struct NibAction {
   /// The selector's text, such as `"favoriteTapped:"`.
   public let selector: String
@@ -23,7 +24,9 @@ public struct NibAction {
   ) {
     self.selector = selector
     invoke = { target, sender, _ in
-      guard let target = target as? Target, let sender = sender.flatMap({ $0 as? Sender }) else { return false }
+      guard let target = target as? Target, let sender = sender.flatMap({ $0 as? Sender }) else {
+        return false
+      }
       method(target)(sender)
       return true
     }
@@ -35,7 +38,9 @@ public struct NibAction {
   ) {
     self.selector = selector
     invoke = { target, sender, event in
-      guard let target = target as? Target, let sender = sender.flatMap({ $0 as? Sender }) else { return false }
+      guard let target = target as? Target, let sender = sender.flatMap({ $0 as? Sender }) else {
+        return false
+      }
       method(target)(sender, event)
       return true
     }

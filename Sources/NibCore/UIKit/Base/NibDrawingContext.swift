@@ -24,12 +24,13 @@ public struct NibDrawingContext {
   public let isFocused: Bool
   /// Whether the view lies in something selected (a chosen row).
   public let isSelected: Bool
-  /// Whether text is drawn by the renderer, which knows the neighbours (`nibText`); controls that draw their own
-  /// text do it here.
+  /// Whether text is drawn by the renderer, which knows the neighbours (`nibText`); controls that draw their
+  /// own text do it here.
   public let tint: UIColor
 
   public init(
-    canvas: CellCanvas, style: Style, grid: CellGrid, size: CellSize, bounds: CGRect, traits: UITraitCollection,
+    canvas: CellCanvas, style: Style, grid: CellGrid, size: CellSize, bounds: CGRect,
+    traits: UITraitCollection,
     backdrop: CellColor, isFocused: Bool, isSelected: Bool, tint: UIColor
   ) {
     self.canvas = canvas

@@ -37,7 +37,8 @@ public final class NibEnvironment: Sendable {
       vertical: classes.1, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
       contentSizeCategory: contentSize, displayScale: CGFloat(device.scale))
     rules = MetricRules(device: device, profile: profile)
-    textMetrics = TextMetrics(rules.textProfile, contentSizeCategory: contentSize == .large ? nil : contentSize)
+    textMetrics = TextMetrics(
+      rules.textProfile, contentSizeCategory: contentSize == .large ? nil : contentSize)
   }
 
   /// The environment that views made now take. Set with `$current.withValue(_:operation:)`.
@@ -46,7 +47,8 @@ public final class NibEnvironment: Sendable {
   /// The screen's size in points, orientation applied.
   public var screenSize: CGSize {
     isLandscape
-      ? CGSize(width: device.height, height: device.width) : CGSize(width: device.width, height: device.height)
+      ? CGSize(width: device.height, height: device.width)
+      : CGSize(width: device.width, height: device.height)
   }
 }
 

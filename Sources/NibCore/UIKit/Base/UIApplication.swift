@@ -7,9 +7,11 @@ public final class UIApplication: UIResponder {
   public internal(set) var windows: [UIWindow] = []
   public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
 
-  /// Sends an action to a target, or up the responder chain. False if nobody took it. Raises on a bad selector.
+  /// Sends an action to a target, or up the responder chain. False if nobody took it. Raises on a bad
+  /// selector.
   @discardableResult
-  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
+  {
     NibException.raising {
       try nibSendAction(action, to: target.map { $0 as AnyObject }, from: sender, for: event)
     }
@@ -42,7 +44,8 @@ public final class UIApplication: UIResponder {
     for start in candidates {
       var responder = start
       while let current = responder {
-        if let method = nibAction(action, of: current), method.call(on: current, sender: sender, event: event) {
+        if let method = nibAction(action, of: current), method.call(on: current, sender: sender, event: event)
+        {
           return true
         }
         responder = current.next

@@ -31,12 +31,14 @@ extension UIView {
 
   /// `point` of this view's coordinates in those of `view` (nil: the root of the tree).
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let own = nibRootOffset, other = view?.nibRootOffset ?? .zero
+    let own = nibRootOffset
+    let other = view?.nibRootOffset ?? .zero
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let own = nibRootOffset, other = view?.nibRootOffset ?? .zero
+    let own = nibRootOffset
+    let other = view?.nibRootOffset ?? .zero
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 

@@ -207,8 +207,8 @@ open class UIView: UIResponder, NibDecodable, NibAwakening {
 
   /// The margins that hold where none are given.
   open var nibDefaultMargins: UIEdgeInsets {
-    guard nibViewController != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    // A controller's root view has the system's minimum at its sides and none at top and bottom.
+    guard nibIsScreenRoot else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    // The root view of a screen has the system's minimum at its sides and none at top and bottom.
     let side = CGFloat(nibEnvironment.rules.rootMargin(width: Double(bounds.width)))
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }

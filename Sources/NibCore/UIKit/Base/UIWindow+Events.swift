@@ -26,8 +26,8 @@ extension UIWindow {
 
   // MARK: Keys
 
-  /// Editing text comes first, then the focused view; each hands on what it does not use to its next responder. What
-  /// nobody uses moves the focus.
+  /// Editing text comes first, then the focused view; each hands on what it does not use to its next
+  /// responder. What nobody uses moves the focus.
   private func nibSendKey(_ key: KeyPress) -> Bool {
     let start = nibFirstResponder ?? nibKeyTarget
     return nibChain(from: start) { $0.nibKeyDown(key) } || nibMoveFocus(key)
@@ -92,7 +92,9 @@ extension UIWindow {
 
   private func nibFocus(at view: UIView) {
     nibMouseTarget = view
-    if let editing = nibFirstResponder as? UIView, !view.isDescendant(of: editing) { editing.resignFirstResponder() }
+    if let editing = nibFirstResponder as? UIView, !view.isDescendant(of: editing) {
+      editing.resignFirstResponder()
+    }
     var current: UIView? = view
     while let candidate = current {
       if candidate.nibCanBeFocusedNow {
@@ -134,7 +136,8 @@ private enum FocusDirection {
 
   /// How far `to` lies in this direction; sideways distance counts double. Nil when it lies elsewhere.
   func distance(from: CGRect, to: CGRect) -> CGFloat? {
-    let ahead: CGFloat, aside: CGFloat
+    let ahead: CGFloat
+    let aside: CGFloat
     switch self {
     case .up: (ahead, aside) = (from.midY - to.midY, from.midX - to.midX)
     case .down: (ahead, aside) = (to.midY - from.midY, from.midX - to.midX)
@@ -149,7 +152,9 @@ private enum FocusDirection {
 
 extension CGSize {
   /// A size in points as `CellGrid` gives it.
-  public init(_ points: (width: Double, height: Double)) { self.init(width: points.width, height: points.height) }
+  public init(_ points: (width: Double, height: Double)) {
+    self.init(width: points.width, height: points.height)
+  }
 }
 
 extension UIView {

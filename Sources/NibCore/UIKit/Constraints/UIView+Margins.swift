@@ -43,7 +43,8 @@ extension UIView {
   public var safeAreaInsets: UIEdgeInsets {
     if let given = givenSafeAreaInsets { return given }
     guard let superview else { return .zero }
-    let outer = superview.safeAreaInsets
+    var outer = superview.safeAreaInsets
+    if superview.nibInsetsItsContent { (outer.top, outer.bottom) = (0, 0) }
     let size = superview.bounds.size
     return UIEdgeInsets(
       top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),
@@ -51,17 +52,28 @@ extension UIView {
       right: max(0, outer.right - (size.width - frame.maxX)))
   }
 
+  /// Whether the view keeps its content clear of bars by its content insets: what is in it need not care.
+  private var nibInsetsItsContent: Bool {
+    (self as? UIScrollView).map { $0.contentInsetAdjustmentBehavior != .never } ?? false
+  }
+
+  /// Whether the margins are those of a screen: a controller's root view; on newer canvases a xib's too.
+  var nibIsScreenRoot: Bool {
+    if nibViewController != nil { return true }
+    return superview == nil && givenSafeAreaInsets != nil && nibEnvironment.rules.rootsHaveScreenMargins
+  }
+
   private var nibEffectiveMargins: UIEdgeInsets {
-    let base = nibBaseMargins
-    var margins = base
-    if insetsLayoutMarginsFromSafeArea {
+    var margins = nibBaseMargins
+    if insetsLayoutMarginsFromSafeArea, nibEnvironment.rules.marginsFollowSafeArea {
       let safe = safeAreaInsets
       margins = UIEdgeInsets(
         top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
         right: margins.right + safe.right)
     }
     if preservesSuperviewLayoutMargins, let superview {
-      let outer = superview.layoutMargins
+      var outer = superview.layoutMargins
+      if superview.nibInsetsItsContent { (outer.top, outer.bottom) = (0, 0) }
       let size = superview.bounds.size
       margins = UIEdgeInsets(
         top: max(margins.top, outer.top - frame.minY), left: max(margins.left, outer.left - frame.minX),

@@ -88,11 +88,20 @@ extension UITableView {
   }
 
   func nibRect(of part: TableIndex.Part) -> CGRect {
+    if case .row(let path) = part, let saved = nibSavedFrame(ofCellAt: path) { return saved }
     let inset =
       style == .insetGrouped ? CGFloat(nibEnvironment.rules.rootMargin(width: Double(bounds.width))) : 0
     return CGRect(
       x: inset, y: CGFloat(nibIndex.start(of: part)), width: max(0, bounds.width - 2 * inset),
       height: CGFloat(nibIndex.length(of: part)))
+  }
+
+  /// On Interface Builder's canvas a table of its saved width has its cells where they were saved.
+  private func nibSavedFrame(ofCellAt path: IndexPath) -> CGRect? {
+    guard let content = nibStaticContent, content.keepsSavedPlaces,
+      nibOrigin?.savedFrame?.width == bounds.width
+    else { return nil }
+    return content.cell(at: path)?.nibOrigin?.savedFrame
   }
 
   // MARK: Reading the data source

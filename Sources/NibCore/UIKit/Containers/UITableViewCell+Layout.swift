@@ -2,6 +2,18 @@ extension UITableViewCell {
   /// The width that the row's margins depend on: the table's.
   var nibTableWidth: CGFloat { (superview as? UITableView)?.bounds.width ?? bounds.width }
 
+  /// The margins of the content, by the version of Interface Builder and the table's width.
+  var nibContentMargins: UIEdgeInsets {
+    let rules = nibEnvironment.rules
+    let side = CGFloat(
+      rules.cellSideMargin(
+        cellWidth: Double(bounds.width),
+        tableWidth: (superview as? UITableView).map { Double($0.bounds.width) },
+        preservesSuperviewMargins: contentView.preservesSuperviewLayoutMargins))
+    let vertical = CGFloat(rules.cellVerticalMargin)
+    return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
+  }
+
   /// The accessory in force.
   var nibAccessory: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
 
@@ -19,6 +31,7 @@ extension UITableViewCell {
 
   /// Gives the content view the row less accessory and separator, and the accessory its place.
   func nibPlaceContent() {
+    if let saved = nibSavedContentFrame { return contentView.frame = saved }
     let accessory = nibAccessoryWidth
     let height = max(0, bounds.height - nibSeparatorHeight)
     contentView.frame = CGRect(
@@ -27,6 +40,12 @@ extension UITableViewCell {
     let x = nibIsRightToLeft ? 0 : bounds.width - max(accessory, view.frame.width)
     let grid = PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight))
     view.frame.origin = CGPoint(x: x, y: grid.round((height - view.frame.height) / 2))
+  }
+
+  /// On Interface Builder's canvas a cell of its saved size has its content where it was saved.
+  private var nibSavedContentFrame: CGRect? {
+    guard case .canvas = nibEnvironment.profile, nibOrigin?.savedFrame?.size == bounds.size else { return nil }
+    return contentView.nibOrigin?.savedFrame
   }
 
   // MARK: Automatic height

@@ -93,6 +93,7 @@ open class UITableViewCell: UIView {
 
   open override class var nibAttributes: [NibAttribute] { super.nibAttributes + cellAttributes }
   open override var nibPlacesSubviews: Bool { true }
+  open override var nibDefaultMargins: UIEdgeInsets { nibContentMargins }
 
   // MARK: State
 

@@ -7,16 +7,11 @@ open class UITableViewCellContentView: UIView {
     super.nibAttributes + [.handled("tableViewCell"), .handled("layoutMarginsFollowReadableWidth")]
   }
 
-  /// By the version of Interface Builder and the table's width; 8 beside an accessory.
+  /// The cell's own; 8 beside an accessory.
   open override var nibDefaultMargins: UIEdgeInsets {
-    let rules = nibEnvironment.rules
-    let cell = superview as? UITableViewCell
-    let width = cell?.nibTableWidth ?? bounds.width
-    let side = CGFloat(
-      rules.cellSideMargin(
-        tableWidth: Double(width), preservesSuperviewMargins: preservesSuperviewLayoutMargins))
-    let vertical = CGFloat(rules.cellVerticalMargin)
-    return UIEdgeInsets(
-      top: vertical, left: side, bottom: vertical, right: cell?.nibHasAccessory == true ? 8 : side)
+    guard let cell = superview as? UITableViewCell else { return super.nibDefaultMargins }
+    var margins = cell.nibDefaultMargins
+    if cell.nibHasAccessory { margins.right = 8 }
+    return margins
   }
 }

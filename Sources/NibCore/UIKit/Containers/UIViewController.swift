@@ -65,19 +65,27 @@ open class UIViewController: UIResponder, NibDecodable, NibAwakening {
     .bool("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars),
     .bool("automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets),
     .bool("definesPresentationContext", \UIViewController.definesPresentationContext),
-    .child("view", decode: { $1.instantiation.object(for: $0) as? UIView }) {
-      (controller: UIViewController, view: UIView) in controller.nibArchivedView = view
-    },
-    .child("navigationItem", decode: { $1.instantiation.object(for: $0) as? UINavigationItem }) {
-      (controller: UIViewController, item: UINavigationItem) in controller.navigationItem = item
-    },
-    .child("tabBarItem", decode: { $1.instantiation.object(for: $0) as? UITabBarItem }) {
-      (controller: UIViewController, item: UITabBarItem) in controller.tabBarItem = item
-    },
-    .child("edgesForExtendedLayout", decode: { element, _ in element.attributes.count > 1 }) {
-      (controller: UIViewController, hasEdges: Bool) in
-      controller.edgesForExtendedLayout = hasEdges ? .all : []
-    },
+    .child(
+      "view", decode: { $1.instantiation.object(for: $0) as? UIView },
+      assign: {
+        (controller: UIViewController, view: UIView) in controller.nibArchivedView = view
+      }),
+    .child(
+      "navigationItem", decode: { $1.instantiation.object(for: $0) as? UINavigationItem },
+      assign: {
+        (controller: UIViewController, item: UINavigationItem) in controller.navigationItem = item
+      }),
+    .child(
+      "tabBarItem", decode: { $1.instantiation.object(for: $0) as? UITabBarItem },
+      assign: {
+        (controller: UIViewController, item: UITabBarItem) in controller.tabBarItem = item
+      }),
+    .child(
+      "edgesForExtendedLayout", decode: { element, _ in element.attributes.count > 1 },
+      assign: {
+        (controller: UIViewController, hasEdges: Bool) in
+        controller.edgesForExtendedLayout = hasEdges ? .all : []
+      }),
     .property("view", \UIViewController.nibViewForCoding),
     .handled("id"), .handled("customClass"), .handled("customModule"), .handled("customModuleProvider"),
     .handled("userLabel"), .handled("sceneMemberID"), .handled("modalPresentationStyle"),
@@ -88,7 +96,8 @@ open class UIViewController: UIResponder, NibDecodable, NibAwakening {
     .handledChild("freeformSize"), .handledChild("simulatedDestinationMetrics"),
     .handledChild("simulatedStatusBarMetrics"), .handledChild("simulatedTopBarMetrics"),
     .handledChild("simulatedBottomBarMetrics"), .handledChild("simulatedOrientationMetrics"),
-    .handledChild("simulatedScreenMetrics"), .handledChild("canvasLocation"), .handledChild("contentSizeForViewInPopover"),
+    .handledChild("simulatedScreenMetrics"), .handledChild("canvasLocation"),
+    .handledChild("contentSizeForViewInPopover"),
     .handledChild("nil"), .handledChild("size"),
   ]
 
@@ -163,8 +172,8 @@ open class UIViewController: UIResponder, NibDecodable, NibAwakening {
 
   private var pendingFailure: NibException?
 
-  /// Makes the view: archived with the controller, from its nib, or a plain one (BEHAVIOURS B9). Override it to make
-  /// one in code; then no nib is looked for.
+  /// Makes the view: archived with the controller, from its nib, or a plain one (BEHAVIOURS B9). Override it
+  /// to make one in code; then no nib is looked for.
   open func loadView() {
     do {
       loadedView = try nibArchivedView ?? nibViewFromNib() ?? nibMakeDefaultView()
@@ -199,7 +208,9 @@ open class UIViewController: UIResponder, NibDecodable, NibAwakening {
   private func nibDefaultNibName(_ bundle: Bundle) -> String? {
     let name = nibClassName(of: self)
     var candidates = [name]
-    if name.hasSuffix("ViewController") { candidates.insert(String(name.dropLast("Controller".count)), at: 0) }
+    if name.hasSuffix("ViewController") {
+      candidates.insert(String(name.dropLast("Controller".count)), at: 0)
+    }
     return candidates.first { NibFiles.exists($0, in: bundle) }
   }
 

@@ -99,7 +99,9 @@ open class UIControl: UIView {
     let object = target.map { $0 as AnyObject }
     for index in targetActions.indices {
       let entry = targetActions[index]
-      guard object == nil || entry.target === object, action == nil || entry.action == action else { continue }
+      guard object == nil || entry.target === object, action == nil || entry.action == action else {
+        continue
+      }
       targetActions[index].events.subtract(events)
     }
     targetActions.removeAll { $0.events.isEmpty }

@@ -33,13 +33,16 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibAwakening {
       .bool("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded),
       .property("delegate", \UIGestureRecognizer.delegate),
       .handled("id"), .handled("userLabel"), .handled("customClass"), .handled("customModule"),
-      .handled("customModuleProvider"), .handled("minimumNumberOfTouches"), .handled("maximumNumberOfTouches"),
+      .handled("customModuleProvider"), .handled("minimumNumberOfTouches"),
+      .handled("maximumNumberOfTouches"),
       .handled("numberOfTouchesRequired"), .handled("numberOfTapsRequired"), .handled("direction"),
       .handled("allowableMovement"), .handled("minimumPressDuration"), .handledChild("canvasLocation"),
     ]
   }
 
-  open func setValue(_ value: Any?, forKey key: String) throws { try nibSetValue(value, forKey: key, of: self) }
+  open func setValue(_ value: Any?, forKey key: String) throws {
+    try nibSetValue(value, forKey: key, of: self)
+  }
 
   open func addTarget(_ target: Any?, action: Selector) {
     let object = target.map { $0 as AnyObject }

@@ -8,8 +8,8 @@ struct ConstraintDecoder {
     self.holder = holder
   }
 
-  /// Decodes one constraint and adds it to the holder, now or once its items exist. One that the size class or
-  /// Interface Builder's "installed" box switches off is made (outlets may name it) but not added.
+  /// Decodes one constraint and adds it to the holder, now or once its items exist. One that the size class
+  /// or Interface Builder's "installed" box switches off is made (outlets may name it) but not added.
   func decode(_ element: NibElement) {
     guard itemsExist(element) else { return instantiation.deferConstraint(element, holder: holder) }
     guard let constraint = constraint(element) else {
@@ -24,7 +24,8 @@ struct ConstraintDecoder {
     }
     let second: AnyObject? = element["secondItem"].flatMap { item($0) }
     if element["secondItem"] != nil, second == nil { return nil }
-    let secondAttribute = self.attribute(element, "secondAttribute") ?? (second == nil ? .notAnAttribute : attribute)
+    let secondAttribute =
+      self.attribute(element, "secondAttribute") ?? (second == nil ? .notAnAttribute : attribute)
     let constraint = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: relation(element), toItem: second,
       attribute: secondAttribute, multiplier: multiplier(element), constant: constant(element))
@@ -95,6 +96,7 @@ struct ConstraintDecoder {
 
   private func report(_ element: NibElement, _ message: String) {
     instantiation.report(
-      Diagnostic("malformed-constraint", .warning, message, at: element.location, path: element.nibObjectPath))
+      Diagnostic("malformed-constraint", .warning, message, at: element.location, path: element.nibObjectPath)
+    )
   }
 }

@@ -85,7 +85,9 @@ extension NibAttribute {
   public static func inverted<Object: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Bool>
   ) -> NibAttribute {
-    NibAttribute(name, .attribute, decode: { nibBool($0.text) }, assign: { (object: Object, value: Bool) in object[keyPath: path] = !value })
+    NibAttribute(
+      name, .attribute, decode: { nibBool($0.text) },
+      assign: { (object: Object, value: Bool) in object[keyPath: path] = !value })
   }
 
   public static func number<Object: AnyObject>(

@@ -88,9 +88,19 @@ public final class NibCanvas {
 
   private func layOut(_ view: UIView, _ bars: StoryboardBars) {
     if let size = size(for: view) { view.frame.size = size }
-    view.givenSafeAreaInsets = bars.safeArea(of: view, environment: environment)
+    view.givenSafeAreaInsets = safeArea(of: view, bars)
     view.setNeedsLayout()
     view.layoutIfNeeded()
+  }
+
+  private func safeArea(of view: UIView, _ bars: StoryboardBars) -> UIEdgeInsets {
+    guard let element = view.nibOrigin?.element else { return .zero }
+    let controller = view.nibViewController
+    let hasSafeAreas = document.root["useSafeAreas"] == "YES" || environment.rules.toolsVersion >= 14_810
+    let isPart = view is UITableViewCell || view is UICollectionReusableView
+    guard controller != nil || hasSafeAreas && !isPart else { return .zero }
+    let around = bars.surroundings(ofView: element, controller: controller?.nibOrigin?.element)
+    return CanvasSafeArea(environment, around, size: view.frame.size, hasController: controller != nil).insets
   }
 
   /// The size a root is given: the one asked for, the device's for full-screen roots, else the saved one.

@@ -10,8 +10,8 @@ public enum NibClassRegistry {
 
   private static let state = Mutex(State())
 
-  /// Makes a class known under its bare name: needed for private and nested classes only, which the Swift runtime
-  /// does not find by name.
+  /// Makes a class known under its bare name: needed for private and nested classes only, which the Swift
+  /// runtime does not find by name.
   public static func register(_ type: AnyClass, as name: String? = nil) {
     state.withLock { state in
       state.classes[name ?? String(describing: type)] = type
@@ -37,7 +37,8 @@ public enum NibClassRegistry {
       if let known = state.found[key] { return known }
       var candidates = [module].compactMap { $0 } + state.modules + [mainModule]
       candidates.append("NibCore")
-      let found: AnyClass? = state.classes[name] ?? candidates.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+      let found: AnyClass? =
+        state.classes[name] ?? candidates.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
       state.found[key] = .some(found)
       return found
     }

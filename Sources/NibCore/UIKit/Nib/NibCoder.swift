@@ -29,8 +29,9 @@ public final class NibCoder: NSCoder {
   public override func decodeFloat(forKey key: String) -> Float { Float(element.double(key) ?? 0) }
 
   /// Tells of something that is wrong or unsupported in the element.
-  func report(_ id: String, _ severity: Diagnostic.Severity, _ message: String, at location: SourceLocation? = nil)
-  {
+  func report(
+    _ id: String, _ severity: Diagnostic.Severity, _ message: String, at location: SourceLocation? = nil
+  ) {
     instantiation.report(
       Diagnostic(id, severity, message, at: location ?? element.location, path: element.nibObjectPath))
   }

@@ -100,7 +100,8 @@ struct NibConnector {
     case let recognizer as UIGestureRecognizer:
       recognizer.addTarget(target, action: Selector(selector))
     default:
-      report("action-source", "\(nibClassName(of: source)) sends no actions; '\(selector)' is left out", element)
+      report(
+        "action-source", "\(nibClassName(of: source)) sends no actions; '\(selector)' is left out", element)
     }
   }
 

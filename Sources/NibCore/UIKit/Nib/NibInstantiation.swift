@@ -2,9 +2,9 @@ import Synchronization
 
 /// One loading of one nib: the steps of BEHAVIOURS A1 in their order.
 ///
-/// 1 the document is read (before this); 2 every object is made; 3 outlets, collections and actions are connected,
-/// then runtime attributes set; 4 `awakeFromNib`; 5 windows that are visible at launch are shown; 6 the top-level
-/// objects are returned.
+/// 1 the document is read (before this); 2 every object is made; 3 outlets, collections and actions are
+/// connected, then runtime attributes set; 4 `awakeFromNib`; 5 windows that are visible at launch are shown;
+/// 6 the top-level objects are returned.
 final class NibInstantiation {
   let document: NibDocument
   /// The `<objects>` element: a xib's, or one scene's.
@@ -143,7 +143,8 @@ final class NibInstantiation {
     guard let object else {
       report(
         Diagnostic(
-          "init-returned-nil", .warning, "init(coder:) of \(type.map { "\($0)" } ?? element.name) returned nil; "
+          "init-returned-nil", .warning,
+          "init(coder:) of \(type.map { "\($0)" } ?? element.name) returned nil; "
             + "the object is left out", at: element.location, path: element.nibObjectPath))
       return nil
     }
@@ -151,8 +152,8 @@ final class NibInstantiation {
     return object
   }
 
-  /// Makes an object known under its element's id: called as soon as decoding starts, so that children may refer to
-  /// their parent.
+  /// Makes an object known under its element's id: called as soon as decoding starts, so that children may
+  /// refer to their parent.
   func register(_ object: AnyObject, for element: NibElement) {
     if let id = element.id { objects[id] = object }
     made.append((object, element))
@@ -205,7 +206,9 @@ final class NibInstantiation {
 
   // MARK: Constraints that refer to what comes later
 
-  func deferConstraint(_ element: NibElement, holder: UIView) { deferredConstraints.append((element, holder)) }
+  func deferConstraint(_ element: NibElement, holder: UIView) {
+    deferredConstraints.append((element, holder))
+  }
 
   private func resolveDeferredConstraints() {
     for (element, holder) in deferredConstraints {
@@ -215,7 +218,8 @@ final class NibInstantiation {
       } else {
         report(
           Diagnostic(
-            "dangling-constraint", .warning, "the constraint names an object that does not exist; it is left out",
+            "dangling-constraint", .warning,
+            "the constraint names an object that does not exist; it is left out",
             at: element.location, path: element.nibObjectPath))
       }
     }

@@ -75,7 +75,8 @@ extension UIFont {
     case .italicSystem: self.init(nibFace: .system(.regular, isItalic: true), size: size)
     case .named(let name, _): self.init(nibName: name, size: size)
     case .meta(let name):
-      self.init(nibFace: .system(name.hasSuffix("Bold") || name == "systemBold" ? .bold : .regular), size: size)
+      self.init(
+        nibFace: .system(name.hasSuffix("Bold") || name == "systemBold" ? .bold : .regular), size: size)
     }
   }
 }
@@ -101,9 +102,11 @@ extension NibAttribute {
   public static func color<Object: AnyObject>(
     _ key: String, _ path: ReferenceWritableKeyPath<Object, UIColor?>
   ) -> NibAttribute {
-    .child(key, decode: { UIColor(nib: $0, in: $1.instantiation.document) }) { (object: Object, color: UIColor) in
-      object[keyPath: path] = color
-    }
+    .child(
+      key, decode: { UIColor(nib: $0, in: $1.instantiation.document) },
+      assign: { (object: Object, color: UIColor) in
+        object[keyPath: path] = color
+      })
   }
 
   /// A font in a keyed child.
@@ -111,9 +114,8 @@ extension NibAttribute {
     _ key: String, _ path: ReferenceWritableKeyPath<Object, UIFont>, standardSize: CGFloat = 14
   ) -> NibAttribute {
     .child(
-      key,
-      decode: { element, _ in UIFont(nib: element, standardSize: standardSize) }
-    ) { (object: Object, font: UIFont) in object[keyPath: path] = font }
+      key, decode: { element, _ in UIFont(nib: element, standardSize: standardSize) },
+      assign: { (object: Object, font: UIFont) in object[keyPath: path] = font })
   }
 
   /// An image named in an attribute.
@@ -122,7 +124,10 @@ extension NibAttribute {
   ) -> NibAttribute {
     NibAttribute(
       name, .attribute,
-      decode: { UIImage(nib: $0.text, isSystem: $0.coder.element["catalog"] == "system", in: $0.coder.element.document) },
+      decode: {
+        UIImage(
+          nib: $0.text, isSystem: $0.coder.element["catalog"] == "system", in: $0.coder.element.document)
+      },
       assign: { (object: Object, image: UIImage) in object[keyPath: path] = image })
   }
 }

@@ -14,10 +14,13 @@ struct RuntimeAttribute {
     do {
       try set(value, keyPath, object)
     } catch let exception as NibException {
-      report("Failed to set (\(keyPath)) user defined inspected property on (\(nibClassName(of: object))): "
-        + exception.reason)
+      report(
+        "Failed to set (\(keyPath)) user defined inspected property on (\(nibClassName(of: object))): "
+          + exception.reason)
     } catch {
-      report("Failed to set (\(keyPath)) user defined inspected property on (\(nibClassName(of: object))): \(error)")
+      report(
+        "Failed to set (\(keyPath)) user defined inspected property on (\(nibClassName(of: object))): \(error)"
+      )
     }
   }
 
@@ -25,7 +28,9 @@ struct RuntimeAttribute {
     let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return try nibSend(value, forKey: keyPath, to: object) }
     guard parts[0] == "layer", let view = object as? UIView else {
-      guard let next = Mirror(reflecting: object).descendant("_" + parts[0]) ?? Mirror(reflecting: object).descendant(parts[0]),
+      guard
+        let next = Mirror(reflecting: object).descendant("_" + parts[0])
+          ?? Mirror(reflecting: object).descendant(parts[0]),
         let inner = nibUnwrapped((next as? any NibReadableProperty)?.nibValue ?? next)
       else { throw NibException.undefinedKey(parts[0], of: object) }
       return try set(value, parts[1], inner as AnyObject)
@@ -71,6 +76,7 @@ extension Outlet: NibReadableProperty {
 /// `<integer key="value" value="3"/>` and `<real key="value" value="1.5"/>`.
 enum NibNumberElement {
   static func value(_ element: NibElement) -> Any? {
-    element.isNamed("integer") ? element.int("value").map { $0 as Any } : element.double("value").map { $0 as Any }
+    element.isNamed("integer")
+      ? element.int("value").map { $0 as Any } : element.double("value").map { $0 as Any }
   }
 }

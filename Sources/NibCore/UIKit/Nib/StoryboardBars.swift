@@ -1,62 +1,91 @@
-/// Which bars surround each controller's view on the canvas, inferred from segues as Interface Builder does, and the
-/// safe area that they leave.
+/// Which bars surround each controller's view on the canvas: simulated ones as the document says, else inferred from
+/// segues as Interface Builder does.
 struct StoryboardBars {
-  private struct Bars {
+  /// What surrounds one controller's view.
+  struct Surroundings: Equatable {
     var hasNavigationBar = false
+    var hasLargeTitle = false
+    /// An opaque bar pushes the view down instead of lying over it.
+    var hasOpaqueNavigationBar = false
     var hasTabBar = false
+    var hasToolbar = false
+    var isEmbedded = false
+    var isPopover = false
+    /// A size of its own, with the screen's bars around it all the same.
+    var isFreeform = false
+    var hidesStatusBar = false
   }
 
-  private var bars: [String: Bars] = [:]
+  private var surroundings: [String: Surroundings] = [:]
+  private var controllers: [String: NibElement] = [:]
 
   init(_ document: NibDocument) {
-    var controllers: [String: NibElement] = [:]
+    // Document order keeps the result the same on every run.
+    var order: [NibElement] = []
     for list in document.objectLists {
       for element in list.children where element.name.hasSuffix("ontroller") {
-        if let id = element.id { controllers[id] = element }
+        guard let id = element.id else { continue }
+        controllers[id] = element
+        order.append(element)
       }
     }
-    // Document order keeps the result the same on every run.
-    for list in document.objectLists {
-      for element in list.children where controllers[element.id ?? ""] == element {
-        for segue in element.descendants where segue.isNamed("segue") {
-          guard let destination = segue["destination"] else { continue }
-          switch segue["relationship"] {
-          case "rootViewController": spread(to: destination, \.hasNavigationBar, controllers)
-          case "viewControllers" where element.isNamed("tabBarController"):
-            spread(to: destination, \.hasTabBar, controllers)
-          default: break
-          }
-        }
+    for element in order { infer(from: element) }
+  }
+
+  /// What surrounds the view of that element's controller, or a view without one. The metrics that the element or
+  /// its controller simulates come before inferred ones.
+  func surroundings(ofView element: NibElement, controller: NibElement?) -> Surroundings {
+    var result = controller?.id.flatMap { surroundings[$0] } ?? Surroundings()
+    (controller ?? element).applySimulatedMetrics(to: &result)
+    return result
+  }
+
+  // MARK: Inferring
+
+  private mutating func infer(from element: NibElement) {
+    for segue in element.segues {
+      guard let destination = segue["destination"] else { continue }
+      switch segue["relationship"] ?? segue["kind"] {
+      case "rootViewController" where element.isNamed("navigationController"):
+        guard element["navigationBarHidden"] != "YES" else { break }
+        let isLarge = element.child(key: "navigationBar")?["largeTitles"] == "YES"
+        spread(to: destination, \.hasNavigationBar)
+        if isLarge { spread(to: destination, \.hasLargeTitle) }
+      case "viewControllers" where element.isNamed("tabBarController"): spread(to: destination, \.hasTabBar)
+      case "embed": surroundings[destination, default: Surroundings()].isEmbedded = true
+      case "popoverPresentation", "popover": surroundings[destination, default: Surroundings()].isPopover = true
+      default: break
       }
     }
   }
 
   /// Marks a controller and all that it shows by relationship, show and push segues.
-  private mutating func spread(
-    to id: String, _ flag: WritableKeyPath<Bars, Bool>, _ controllers: [String: NibElement]
-  ) {
-    guard let element = controllers[id], !bars[id, default: Bars()][keyPath: flag] else { return }
-    bars[id, default: Bars()][keyPath: flag] = true
-    for segue in element.descendants where segue.isNamed("segue") {
+  private mutating func spread(to id: String, _ flag: WritableKeyPath<Surroundings, Bool>) {
+    guard let element = controllers[id], !surroundings[id, default: Surroundings()][keyPath: flag] else { return }
+    surroundings[id, default: Surroundings()][keyPath: flag] = true
+    for segue in element.segues {
       let isInside = segue["relationship"] == "rootViewController" && element.isNamed("navigationController")
       guard isInside || segue["kind"] == "show" || segue["kind"] == "push" else { continue }
-      if let destination = segue["destination"] { spread(to: destination, flag, controllers) }
+      if let destination = segue["destination"] { spread(to: destination, flag) }
     }
   }
+}
 
-  /// The safe area of a root view; nil for views that are on no screen of their own.
-  func safeArea(of view: UIView, environment: NibEnvironment) -> UIEdgeInsets? {
-    let controller = view.nibViewController
-    guard controller != nil || view.frame.size == environment.screenSize else { return .zero }
-    var insets = environment.rules.safeArea(isLandscape: environment.isLandscape)
-    let around = bars[controller?.nibOrigin?.id ?? ""] ?? Bars()
-    let rules = environment.rules
-    if around.hasNavigationBar {
-      // Without the status bar of old home-button canvases the bar still begins below it.
-      if environment.device.safeBottom == 0, insets.top == 0 { insets.top = CGFloat(environment.device.safeTop) }
-      insets.top += CGFloat(rules.navigationBarHeight)
+extension NibElement {
+  fileprivate var segues: [NibElement] { descendants.filter { $0.isNamed("segue") } }
+
+  /// Takes over the metrics that the designer chose: an element for a bar, `<nil>` for none.
+  fileprivate func applySimulatedMetrics(to result: inout StoryboardBars.Surroundings) {
+    if let bar = child(key: "simulatedTopBarMetrics") {
+      result.hasNavigationBar = bar.isNamed("simulatedNavigationBarMetrics")
+      result.hasOpaqueNavigationBar = bar["translucent"] == "NO"
     }
-    if around.hasTabBar { insets.bottom += CGFloat(rules.tabBarHeight) }
-    return insets
+    if let bar = child(key: "simulatedBottomBarMetrics") {
+      result.hasTabBar = bar.isNamed("simulatedTabBarMetrics")
+      result.hasToolbar = bar.isNamed("simulatedToolbarMetrics")
+    }
+    result.isFreeform = child(key: "simulatedDestinationMetrics")?.isNamed("freeformSimulatedSizeMetrics") ?? false
+    result.hidesStatusBar = child(key: "simulatedStatusBarMetrics")?.isNamed("nil") ?? false
+    if child(key: "navigationItem")?["largeTitleDisplayMode"] == "never" { result.hasLargeTitle = false }
   }
 }

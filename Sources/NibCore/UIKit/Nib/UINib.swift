@@ -31,8 +31,9 @@ public final class UINib: NSObject {
     self.data = data
   }
 
-  /// Makes the nib's objects and returns the top-level ones, placeholders left out. Raises on error, as UIKit does;
-  /// while a lenient load is going on around it, an error is a diagnostic of that load, and nothing is returned.
+  /// Makes the nib's objects and returns the top-level ones, placeholders left out. Raises on error, as UIKit
+  /// does; while a lenient load is going on around it, an error is a diagnostic of that load, and nothing is
+  /// returned.
   @discardableResult
   public func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     NibException.raising {
@@ -40,7 +41,8 @@ public final class UINib: NSObject {
         return try nibInstantiate(withOwner: owner, options: options)
       } catch let exception as NibException {
         guard let around = NibInstantiation.around, around.mode == .lenient else { throw exception }
-        around.report(Diagnostic("nested-nib", .warning, exception.reason, at: around.objectsElement.location))
+        around.report(
+          Diagnostic("nested-nib", .warning, exception.reason, at: around.objectsElement.location))
         return []
       }
     }
@@ -65,7 +67,8 @@ public final class UINib: NSObject {
   /// The parsed document; read on first use, and again after a purge.
   public func nibDocument() throws -> NibDocument {
     if let document { return document }
-    let document = try data.map { try NibFiles.parse([UInt8]($0), file: name, name: name, bundle: bundle) }
+    let document =
+      try data.map { try NibFiles.parse([UInt8]($0), file: name, name: name, bundle: bundle) }
       ?? NibFiles.document(named: name, bundle: bundle)
     self.document = document
     NibCache.remember(self)

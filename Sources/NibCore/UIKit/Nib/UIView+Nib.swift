@@ -7,7 +7,8 @@ extension UIView {
     .bool("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing),
     .bool("userInteractionEnabled", \UIView.isUserInteractionEnabled),
     .bool("multipleTouchEnabled", \UIView.isMultipleTouchEnabled),
-    .bool("exclusiveTouch", \UIView.isExclusiveTouch), .bool("autoresizesSubviews", \UIView.autoresizesSubviews),
+    .bool("exclusiveTouch", \UIView.isExclusiveTouch),
+    .bool("autoresizesSubviews", \UIView.autoresizesSubviews),
     .bool(
       "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints),
     .bool("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins),
@@ -32,28 +33,39 @@ extension UIView {
     .custom("placeholderIntrinsicHeight", decode: NibWords.placeholderLength) {
       (view: UIView, length: CGFloat) in view.priorities.placeholderHeight = length
     },
-    .child("autoresizingMask", decode: { element, _ in NibAutoresizingMask(element).map { UIView.AutoresizingMask($0) } }) {
-      (view: UIView, mask: UIView.AutoresizingMask) in view.autoresizingMask = mask
-    },
+    .child(
+      "autoresizingMask",
+      decode: { element, _ in NibAutoresizingMask(element).map { UIView.AutoresizingMask($0) } },
+      assign: {
+        (view: UIView, mask: UIView.AutoresizingMask) in view.autoresizingMask = mask
+      }),
     .color("backgroundColor", \UIView.backgroundColor),
-    .child("tintColor", decode: { UIColor(nib: $0, in: $1.instantiation.document) }) {
-      (view: UIView, color: UIColor) in view.storedTintColor = color
-    },
-    .child("layoutMargins", decode: { element, _ in NibInsets(element) }) {
-      (view: UIView, insets: NibInsets) in
-      view.layoutMargins = UIEdgeInsets(
-        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-    },
-    .child("directionalLayoutMargins", decode: { element, _ in NibDirectionalInsets(element) }) {
-      (view: UIView, insets: NibDirectionalInsets) in
-      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
-    },
-    .child("accessibilityConfiguration", decode: { element, _ in element }) {
-      (view: UIView, element: NibElement) in
-      view.accessibilityLabel = element["label"]
-      view.accessibilityIdentifier = element["identifier"]
-    },
+    .child(
+      "tintColor", decode: { UIColor(nib: $0, in: $1.instantiation.document) },
+      assign: {
+        (view: UIView, color: UIColor) in view.storedTintColor = color
+      }),
+    .child(
+      "layoutMargins", decode: { element, _ in NibInsets(element) },
+      assign: {
+        (view: UIView, insets: NibInsets) in
+        view.layoutMargins = UIEdgeInsets(
+          top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+      }),
+    .child(
+      "directionalLayoutMargins", decode: { element, _ in NibDirectionalInsets(element) },
+      assign: {
+        (view: UIView, insets: NibDirectionalInsets) in
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+          top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+      }),
+    .child(
+      "accessibilityConfiguration", decode: { element, _ in element },
+      assign: {
+        (view: UIView, element: NibElement) in
+        view.accessibilityLabel = element["label"]
+        view.accessibilityIdentifier = element["identifier"]
+      }),
     .property("layer", \UIView.nibLayerForCoding),
     // What only Interface Builder's canvas needs, or what is read with the geometry.
     .handled("id"), .handled("key"), .handled("customClass"), .handled("customModule"),
@@ -119,7 +131,8 @@ extension UIView {
     for child in list.children {
       if let id = child.id, coder.instantiation.disabledIDs.contains(id) { continue }
       guard let view = coder.instantiation.object(for: child) as? UIView else {
-        coder.report("not-a-view", .warning, "<\(child.name)> among the subviews is no view", at: child.location)
+        coder.report(
+          "not-a-view", .warning, "<\(child.name)> among the subviews is no view", at: child.location)
         continue
       }
       nibAddDecodedSubview(view)
@@ -180,7 +193,9 @@ struct NibAttributeDecoder {
         _ = row.set(object, value)
       }
     } else if table.child(child.name) != nil {
-      _ = table.child(child.name).map { $0.set(object, $0.decode(NibAttributeInput(text: "", element: child, coder: coder))) }
+      _ = table.child(child.name).map {
+        $0.set(object, $0.decode(NibAttributeInput(text: "", element: child, coder: coder)))
+      }
     } else {
       coder.report(
         "unsupported-element", .note,
@@ -190,7 +205,8 @@ struct NibAttributeDecoder {
   }
 
   private func apply(
-    _ row: NibAttribute, _ input: NibAttributeInput, to object: any NibDecodable, _ attribute: NibAttributeValue
+    _ row: NibAttribute, _ input: NibAttributeInput, to object: any NibDecodable,
+    _ attribute: NibAttributeValue
   ) {
     guard let value = row.decode(input) else {
       coder.report(

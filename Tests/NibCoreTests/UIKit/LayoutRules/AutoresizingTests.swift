@@ -61,11 +61,13 @@ import Testing
   @Test("I2: mask bits have Apple's numbers and the document's words")
   func bits() throws {
     let words: [(String, UInt)] = [
-      ("flexibleMinX", 1), ("widthSizable", 2), ("flexibleMaxX", 4), ("flexibleMinY", 8), ("heightSizable", 16),
+      ("flexibleMinX", 1), ("widthSizable", 2), ("flexibleMaxX", 4), ("flexibleMinY", 8),
+      ("heightSizable", 16),
       ("flexibleMaxY", 32),
     ]
     for (word, bit) in words {
-      let nib = TestNib.nib("<view id=\"A\"><autoresizingMask key=\"autoresizingMask\" \(word)=\"YES\"/></view>")
+      let nib = TestNib.nib(
+        "<view id=\"A\"><autoresizingMask key=\"autoresizingMask\" \(word)=\"YES\"/></view>")
       let view = try #require(try nib.nibInstantiate(withOwner: nil).first as? UIView)
       #expect(view.autoresizingMask.rawValue == bit)
     }
@@ -81,6 +83,7 @@ import Testing
     root.addSubview(view)
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 7, y: 8, width: 9, height: 10))
-    #expect(root.nibLayoutReport?.ambiguous.map { $0.view === view && $0.horizontal && $0.vertical } == [true])
+    #expect(
+      root.nibLayoutReport?.ambiguous.map { $0.view === view && $0.horizontal && $0.vertical } == [true])
   }
 }

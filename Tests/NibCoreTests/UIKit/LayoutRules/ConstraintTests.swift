@@ -15,7 +15,10 @@ import Testing
   }
 
   private func pin(_ view: UIView, width: CGFloat, height: CGFloat) -> [NSLayoutConstraint] {
-    [view.widthAnchor.constraint(equalToConstant: width), view.heightAnchor.constraint(equalToConstant: height)]
+    [
+      view.widthAnchor.constraint(equalToConstant: width),
+      view.heightAnchor.constraint(equalToConstant: height),
+    ]
   }
 
   @Test("I3: a position with a multiplier is measured in the superview: centerY == 1/3 * bottom + 1")
@@ -25,7 +28,8 @@ import Testing
       pin(view, width: 100, height: 43) + [
         view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
         NSLayoutConstraint(
-          item: view, attribute: .centerY, relatedBy: .equal, toItem: root, attribute: .bottom, multiplier: 1 / 3,
+          item: view, attribute: .centerY, relatedBy: .equal, toItem: root, attribute: .bottom,
+          multiplier: 1 / 3,
           constant: 1),
       ])
     root.layoutIfNeeded()
@@ -74,10 +78,12 @@ import Testing
     let label = child(in: tile)
     NSLayoutConstraint.activate(
       pin(tile, width: 43, height: 43) + [
-        tile.leadingAnchor.constraint(equalTo: root.leadingAnchor), tile.topAnchor.constraint(equalTo: root.topAnchor),
+        tile.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        tile.topAnchor.constraint(equalTo: root.topAnchor),
         label.leadingAnchor.constraint(equalTo: tile.leadingAnchor, constant: 39),
         label.centerXAnchor.constraint(equalTo: tile.centerXAnchor),
-        label.topAnchor.constraint(equalTo: tile.topAnchor), label.heightAnchor.constraint(equalToConstant: 16),
+        label.topAnchor.constraint(equalTo: tile.topAnchor),
+        label.heightAnchor.constraint(equalToConstant: 16),
       ])
     root.layoutIfNeeded()
     #expect(label.frame.width == 0)

@@ -6,7 +6,8 @@ import Testing
 /// BEHAVIOURS appendix 2: the lesson's cell, whose constraints include a duplicate and an excluded one.
 @Suite struct SeedNibTests {
   private static let file = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("../../../../SampleNibs/MyTableViewCell.xib").standardized
+    .deletingLastPathComponent().appendingPathComponent("../../../../SampleNibs/MyTableViewCell.xib")
+    .standardized
 
   private func canvas(_ size: CGSize? = nil, edit: (String) -> String = { $0 }) throws -> NibCanvas {
     let text = edit(try String(contentsOf: Self.file, encoding: .utf8))
@@ -64,7 +65,8 @@ import Testing
 
   @Test("I8: with unequal margins the conflict names its set and the one that gave way")
   func conflict() throws {
-    let margins = "<edgeInsets key=\"layoutMargins\" top=\"8\" left=\"8\" bottom=\"4\" right=\"8\"/>\n<subviews>"
+    let margins =
+      "<edgeInsets key=\"layoutMargins\" top=\"8\" left=\"8\" bottom=\"4\" right=\"8\"/>\n<subviews>"
     let unequal = { (text: String) in text.replacingOccurrences(of: "<subviews>", with: margins) }
     let (frames, fine) = try layout(try canvas(edit: unequal))
     #expect(frames["Myn-ju-uct"] == rect(78.5, 10, 163.5, 90.5))

@@ -40,7 +40,8 @@ import Testing
     } throws: { error in
       let exception = error as? NibException
       return exception?.name == "NSInvalidArgumentException"
-        && exception?.reason.hasPrefix("-[TestOwner doIt:]: unrecognized selector sent to instance 0x") == true
+        && exception?.reason.hasPrefix("-[TestOwner doIt:]: unrecognized selector sent to instance 0x")
+          == true
     }
   }
 

@@ -107,7 +107,8 @@ import Testing
 
   @Test("B9: class name minus Controller, then the class name, then a plain view")
   func defaultNames() throws {
-    try withBundle(["NamedView.xib": ownersView(tag: 5), "NamedViewController.xib": ownersView(tag: 6)]) { bundle throws in
+    try withBundle(["NamedView.xib": ownersView(tag: 5), "NamedViewController.xib": ownersView(tag: 6)]) {
+      bundle throws in
       #expect(NamedViewController(nibName: nil, bundle: bundle).view.tag == 5)
     }
     try withBundle(["NamedViewController.xib": ownersView(tag: 6)]) { bundle throws in

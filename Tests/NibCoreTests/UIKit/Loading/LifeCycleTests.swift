@@ -19,7 +19,8 @@ import Testing
     let log = try LoadingLog.record { try TestNib.nib(pair).nibInstantiate(withOwner: nil) }
     #expect(
       log == [
-        "before LoggingView", "init(coder:) LoggingLabel", "after LoggingView subviews 1 outlet nil", "set label",
+        "before LoggingView", "init(coder:) LoggingLabel", "after LoggingView subviews 1 outlet nil",
+        "set label",
         "set note", "awake LoggingView note hello outlet set", "awake LoggingLabel",
       ])
   }
@@ -55,7 +56,8 @@ import Testing
   @Test("A7: without an owner an NSObject stands in, and says so")
   func noOwner() throws {
     let nib = TestNib.nib(
-      "<view id=\"A\"/>", owner: TestNib.connections("<outlet property=\"leftView\" destination=\"A\" id=\"c\"/>"))
+      "<view id=\"A\"/>",
+      owner: TestNib.connections("<outlet property=\"leftView\" destination=\"A\" id=\"c\"/>"))
     let reason = try #require(TestNib.exception(nib)?.reason)
     #expect(reason.hasPrefix("[<NSObject 0x"))
     #expect(reason.hasSuffix("not key value coding-compliant for the key leftView."))
@@ -77,11 +79,14 @@ import Testing
 
   @Test("A14 A17 A18: owner and placeholders neither wake nor are returned; two loads share nothing")
   func topLevel() throws {
-    let nib = TestNib.nib("<view id=\"A\"/><view id=\"B\"/><customObject id=\"C\" customClass=\"PlainObject\"/>")
+    let nib = TestNib.nib(
+      "<view id=\"A\"/><view id=\"B\"/><customObject id=\"C\" customClass=\"PlainObject\"/>")
     let first = try nib.nibInstantiate(withOwner: TestOwner())
     let second = try nib.nibInstantiate(withOwner: TestOwner())
     #expect(first.map { "\(type(of: $0))" } == ["UIView", "UIView", "PlainObject"])
-    let shared = zip(first, second).filter { ObjectIdentifier($0 as AnyObject) == ObjectIdentifier($1 as AnyObject) }
+    let shared = zip(first, second).filter {
+      ObjectIdentifier($0 as AnyObject) == ObjectIdentifier($1 as AnyObject)
+    }
     #expect(shared.isEmpty)
   }
 
@@ -127,7 +132,9 @@ import Testing
     #expect(view.layer.cornerRadius == 10)
     #expect(view.count == 7)
     let message = try #require(nib.nibDiagnostics.first { $0.id == "runtime-attribute" }?.message)
-    #expect(message.hasPrefix("Failed to set (foo) user defined inspected property on (LoggingView): [<LoggingView 0x"))
+    #expect(
+      message.hasPrefix(
+        "Failed to set (foo) user defined inspected property on (LoggingView): [<LoggingView 0x"))
     #expect(message.hasSuffix("not key value coding-compliant for the key foo."))
   }
 
@@ -140,7 +147,9 @@ import Testing
     let loaded = try nib.nibInstantiate(withOwner: nil)
     #expect(loaded.map { "\(type(of: $0))" } == ["UIView"])
     #expect(
-      nib.nibDiagnostics.map(\.message) == ["Unknown class _TtC7Nibbage15MyTableViewCell in Interface Builder file."])
+      nib.nibDiagnostics.map(\.message) == [
+        "Unknown class _TtC7Nibbage15MyTableViewCell in Interface Builder file."
+      ])
   }
 
   @Test("A27: a class is found under its bare name when the document's module is another")

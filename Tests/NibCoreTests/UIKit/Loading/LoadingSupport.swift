@@ -76,7 +76,8 @@ class LoggingView: UIView {
   required init?(coder: NSCoder) {
     LoadingLog.note("before \(Self.self)")
     super.init(coder: coder)
-    LoadingLog.note("after \(type(of: self)) subviews \(subviews.count) outlet \(label == nil ? "nil" : "set")")
+    LoadingLog.note(
+      "after \(type(of: self)) subviews \(subviews.count) outlet \(label == nil ? "nil" : "set")")
   }
 
   override func setValue(_ value: Any?, forKey key: String) throws {

@@ -11,7 +11,8 @@ import Testing
     #expect(merged == UITraitCollection(style: .dark, horizontal: .regular, displayScale: 3))
     #expect(merged.containsTraits(in: UITraitCollection(userInterfaceStyle: .dark)))
     #expect(!merged.containsTraits(in: UITraitCollection(verticalSizeClass: .compact)))
-    #expect(merged.hashValue == UITraitCollection(style: .dark, horizontal: .regular, displayScale: 3).hashValue)
+    #expect(
+      merged.hashValue == UITraitCollection(style: .dark, horizontal: .regular, displayScale: 3).hashValue)
     #expect(merged.hasDifferentColorAppearance(comparedTo: nil))
   }
 

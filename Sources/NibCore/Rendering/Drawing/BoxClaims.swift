@@ -1,0 +1,38 @@
+/// Which cells belong to which views' boxes, so that no name stands where it would seem to be another view's.
+struct BoxClaims {
+  private struct Claim {
+    var owner: Int
+    var columns: Range<Int>
+    /// The column of the box's left corner, where the claim is an edge that a view below may share.
+    var corner: Int?
+  }
+
+  private var rows: [Int: [Claim]] = [:]
+
+  /// The boxes of all views of a tree.
+  init(_ tree: RenderTree) {
+    for (index, node) in tree.nodes.enumerated() {
+      if let box = node.outline { add(box, of: index, node) }
+    }
+  }
+
+  private mutating func add(_ box: CellRect, of owner: Int, _ node: RenderNode) {
+    let shown = box.intersection(node.clip)
+    for row in shown.rowRange {
+      let isEdge = row == box.minRow || row == box.maxRow - 1
+      guard isEdge || node.isOpaque else { continue }
+      let corner = isEdge && box.size.rows > 1 ? box.minColumn : nil
+      rows[row, default: []].append(Claim(owner: owner, columns: shown.columnRange, corner: corner))
+    }
+  }
+
+  /// Those columns of a row of `node`'s box, the view's number being `index`, that later views claim.
+  ///
+  /// A subview whose box begins at the same corner claims nothing: both names stand side by side in the edge
+  /// that the boxes share.
+  func columns(row: Int, above index: Int, _ node: RenderNode, in box: CellRect) -> [Range<Int>] {
+    (rows[row] ?? []).filter { claim in
+      claim.owner > index && (claim.owner >= node.end || claim.corner != box.minColumn)
+    }.map(\.columns)
+  }
+}

@@ -1,0 +1,96 @@
+/// The safe area that the bars of Interface Builder's canvas, or of a device, leave a root view.
+///
+/// The rules were found in saved frames (PHYSICS: safe area and guide insets).
+struct CanvasSafeArea {
+  private let environment: NibEnvironment
+  private let around: StoryboardBars.Surroundings
+  private let size: CGSize
+  private let hasController: Bool
+
+  /// - Parameter size: the root view's, in points.
+  init(
+    _ environment: NibEnvironment, _ around: StoryboardBars.Surroundings, size: CGSize, hasController: Bool
+  ) {
+    self.environment = environment
+    self.around = around
+    self.size = size
+    self.hasController = hasController
+  }
+
+  /// The insets in points.
+  var insets: UIEdgeInsets {
+    if isOnNoScreen { return .zero }
+    var insets = environment.rules.safeArea(isLandscape: environment.isLandscape)
+    insets.top = hasNoStatusBar ? 0 : insets.top
+    let screenBottom = insets.bottom
+    insets.top += navigationBarHeight
+    insets.bottom += bottomBarHeight
+    if isCanvas { fitToSavedHeight(&insets, screenBottom: screenBottom) }
+    return insets
+  }
+
+  private var isCanvas: Bool { if case .canvas = environment.profile { true } else { false } }
+
+  /// The height that the root view falls short of the screen's; 0 for views of a size of their own.
+  private var missingHeight: CGFloat {
+    let screen = environment.screenSize
+    guard size.width == screen.width, !around.isFreeform else { return 0 }
+    return max(0, screen.height - size.height)
+  }
+
+  /// Whether the view has a size of its own without being simulated on a screen.
+  private var isOnNoScreen: Bool {
+    guard isCanvas, hasController, !around.hasNavigationBar, !around.hasTabBar, !around.isFreeform else {
+      return false
+    }
+    let isNarrow = size.width < environment.screenSize.width && size.height < environment.screenSize.height
+    return isNarrow && !around.isEmbedded
+  }
+
+  // MARK: Bars
+
+  /// A page sheet leaves this much of the screen free above it.
+  private var isSheet: Bool {
+    guard isCanvas, hasController, !environment.isLandscape else { return false }
+    return missingHeight == (environment.device.safeBottom > 0 ? 54 : 20)
+  }
+
+  private var hasNoStatusBar: Bool { isSheet || around.isFreeform && around.hidesStatusBar }
+
+  private var navigationBarHeight: CGFloat {
+    guard around.hasNavigationBar else { return 0 }
+    let rules = environment.rules
+    if isSheet { return 56 }
+    return CGFloat(rules.navigationBarHeight + (around.hasLargeTitle ? rules.largeTitleHeight : 0))
+  }
+
+  private var bottomBarHeight: CGFloat {
+    if around.hasTabBar { return CGFloat(environment.rules.tabBarHeight) }
+    return around.hasToolbar ? CGFloat(environment.rules.simulatedToolbarHeight) : 0
+  }
+
+  // MARK: The saved height
+
+  /// Bars that the view does not reach under take nothing from it.
+  private func fitToSavedHeight(_ insets: inout UIEdgeInsets, screenBottom: CGFloat) {
+    let missing = missingHeight
+    let screen = environment.screenSize
+    if around.isFreeform, size.width <= screen.width, size.height <= screen.height {
+      insets.bottom = max(0, insets.bottom - (screen.height - size.height))
+    } else if around.isEmbedded, size != screen {
+      insets.bottom = 0
+    } else if missing > 0, !isSheet {
+      removeOpaqueBars(&insets, missing)
+    }
+    guard around.hasOpaqueNavigationBar else { return }
+    if missing == 0, !around.isFreeform { insets.bottom += insets.top }
+    insets.top = 0
+  }
+
+  private func removeOpaqueBars(_ insets: inout UIEdgeInsets, _ missing: CGFloat) {
+    let bar = CGFloat(environment.rules.navigationBarHeight)
+    let top = around.hasNavigationBar ? insets.top : insets.top + bar
+    if bottomBarHeight > 0, missing == insets.bottom || missing >= top + insets.bottom { insets.bottom = 0 }
+    if missing >= top { insets.top = 0 }
+  }
+}
