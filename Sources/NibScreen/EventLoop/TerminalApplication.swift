@@ -33,10 +33,11 @@ public final class TerminalApplication: EventHandler {
   }
 
   private static let commonKeys = [
-    KeyHelp("arrows, hjkl", "move"), KeyHelp("PgUp, PgDn, Home, End, g, G", "move by pages, to the ends"),
-    KeyHelp("Enter, Space", "choose, press"), KeyHelp("Esc, Left, Backspace", "back"),
-    KeyHelp("Tab, Shift-Tab, 1...9", "change tabs"), KeyHelp("b", "boxes or rendered"),
-    KeyHelp("?", "this help"), KeyHelp("q, Ctrl-C", "quit"), KeyHelp("click, wheel", "choose, scroll"),
+    KeyHelp("arrows, hjkl", "move"), KeyHelp("Enter, Space", "choose, press"),
+    KeyHelp("Esc, Left, Bksp", "back"), KeyHelp("Tab, 1...9", "change tabs"),
+    KeyHelp("q, Ctrl-C", "quit"), KeyHelp("PgUp, PgDn", "move by pages"),
+    KeyHelp("Home, End, g, G", "to the ends"), KeyHelp("b", "boxes or rendered"),
+    KeyHelp("click, wheel", "choose, scroll"), KeyHelp("?", "this help"),
   ]
 
   /// Shows the window until somebody quits. End the process with `exitProcess()` of what it returns.

@@ -135,8 +135,9 @@ final class Browser: EventHandler {
   }
 
   private static let keys: [TerminalApplication.KeyHelp] = [
-    .init("arrows, hjkl", "move, scroll"), .init("PgUp, PgDn, Home, End, g, G", "move by pages, to the ends"),
-    .init("Tab, Enter, Esc", "from the list to the preview and back"), .init("b", "boxes or rendered"),
-    .init("click, wheel", "choose, scroll"), .init("?", "this help"), .init("q, Ctrl-C", "quit"),
+    .init("arrows, hjkl", "move, scroll"), .init("Tab, Enter, Esc", "list or preview"),
+    .init("q, Ctrl-C", "quit"), .init("PgUp, PgDn", "move by pages"),
+    .init("Home, End, g, G", "to the ends"), .init("b", "boxes or rendered"),
+    .init("click, wheel", "choose, scroll"), .init("?", "this help"),
   ]
 }

@@ -6,16 +6,24 @@ struct ShownSubject {
   let id: String
   let name: String
 
-  /// All roots of a document, or what `name` stands for: an id, a storyboard identifier, a title, a custom
-  /// class or a label; nil if nothing has that name.
+  /// All screens and other roots of a document, or what `name` stands for: an id, a storyboard identifier, a
+  /// title, a custom class or a label; nil if nothing has that name.
   static func all(of canvas: NibCanvas, named name: String?) -> [ShownSubject]? {
-    let roots = canvas.roots.map { ShownSubject(view: $0.view, id: $0.id, name: $0.name) }
-    guard let name else { return roots }
-    if let root = canvas.roots.firstIndex(where: { $0.isCalled(name) }) { return [roots[root]] }
+    guard let name else { return canvas.composedRoots.map(ShownSubject.init) }
+    if let root = canvas.roots.first(where: { $0.isCalled(name) }) { return [ShownSubject(root)] }
+    if let root = canvas.composedRoots.first(where: { $0.isCalled(name) }) { return [ShownSubject(root)] }
     let views = canvas.roots.flatMap(\.views)
     let found = views.first { $0.nibOrigin?.id == name } ?? views.first { $0.isCalled(name) }
     return found.map { [ShownSubject(view: $0, id: $0.nibOrigin?.id ?? "", name: name)] }
   }
+
+  private init(view: UIView, id: String, name: String) {
+    self.view = view
+    self.id = id
+    self.name = name
+  }
+
+  private init(_ root: NibCanvas.Root) { self.init(view: root.view, id: root.id, name: root.name) }
 }
 
 extension NibCanvas.Root {

@@ -17,11 +17,13 @@ final class ElementView: NibLoadingView {
   @Outlet var heatView: UIView!
   @Outlet var meltingLabel: UILabel!
   @Outlet var boilingLabel: UILabel!
+  /// What has no room on the narrowest screens, beside the name.
+  @Outlet var weightsView: UIView!
   @Outlet var weightLabel: UILabel!
   @Outlet var stateLabel: UILabel!
 
   /// The widths in points from which there is room for more.
-  private static let (roomyWidth, wideWidth): (CGFloat, CGFloat) = (520, 800)
+  private static let (normalWidth, roomyWidth, wideWidth): (CGFloat, CGFloat, CGFloat) = (232, 520, 800)
 
   func show(_ element: Element, isFavorite: Bool) {
     tileView.backgroundColor = ElementPalette.color(ofCategory: element.category)
@@ -39,6 +41,7 @@ final class ElementView: NibLoadingView {
   }
 
   override func layoutSubviews() {
+    weightsView.isHidden = bounds.width < ElementView.normalWidth
     factsView.isHidden = bounds.width < ElementView.roomyWidth
     heatView.isHidden = bounds.width < ElementView.wideWidth
     super.layoutSubviews()

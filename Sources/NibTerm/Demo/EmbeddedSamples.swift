@@ -460,6 +460,7 @@ enum EmbeddedSamples {
                 <outlet property="tileView" destination="hVV-us-mTD" id="K6p-6H-NAy"/>
                 <outlet property="factsView" destination="X2N-fX-fgX" id="fD8-BG-ofH"/>
                 <outlet property="heatView" destination="5Hf-aM-Xg1" id="atG-Vn-Cz3"/>
+                <outlet property="weightsView" destination="s6P-Kl-PGO" id="nWd-5c-qLe"/>
             </connections>
         </placeholder>
         <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>

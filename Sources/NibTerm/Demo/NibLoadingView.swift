@@ -18,18 +18,24 @@ class NibLoadingView: UIView {
 
   private func loadNib() {
     backgroundColor = .clear
-    view = rootOfNib()
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.translatesAutoresizingMaskIntoConstraints = true
-    addSubview(view)
+    // Without a nib, which only a lenient load survives, the view stays empty.
+    guard let root = rootOfNib() else { return }
+    view = root
+    root.frame = bounds
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.translatesAutoresizingMaskIntoConstraints = true
+    addSubview(root)
   }
 
-  private func rootOfNib() -> UIView {
+  private func rootOfNib() -> UIView? {
     let name = String(describing: type(of: self))
     let nib = UINib(nibName: name, bundle: Bundle(for: type(of: self)))
-    guard let root = nib.instantiate(withOwner: self, options: nil).first as? UIView else {
-      preconditionFailure("The first object of \(name).xib must be a view.")
+    let objects = nib.instantiate(withOwner: self, options: nil)
+    guard let first = objects.first else { return nil }
+    guard let root = first as? UIView else {
+      NibException(
+        name: "NSInternalInconsistencyException", reason: "The first object of \(name).xib is no UIView."
+      ).raise()
     }
     return root
   }

@@ -26,13 +26,14 @@ struct BoxClaims {
     }
   }
 
-  /// Those columns of a row of `node`'s box, the view's number being `index`, that later views claim.
+  /// Those columns of a row that are claimed by views drawn after `node`, whose number is `index`.
   ///
-  /// A subview whose box begins at the same corner claims nothing: both names stand side by side in the edge
-  /// that the boxes share.
-  func columns(row: Int, above index: Int, _ node: RenderNode, in box: CellRect) -> [Range<Int>] {
+  /// A subview whose box begins at `sharedCorner` claims nothing: both names stand side by side in the edge that
+  /// the boxes share.
+  func columns(row: Int, above index: Int, _ node: RenderNode, sharedCorner: Int?) -> [Range<Int>] {
     (rows[row] ?? []).filter { claim in
-      claim.owner > index && (claim.owner >= node.end || claim.corner != box.minColumn)
+      guard claim.owner > index else { return false }
+      return claim.owner >= node.end || claim.corner == nil || claim.corner != sharedCorner
     }.map(\.columns)
   }
 }

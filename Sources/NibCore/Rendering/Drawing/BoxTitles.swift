@@ -7,6 +7,8 @@ struct BoxTitles {
   }
 
   private var titles: [Int: Title] = [:]
+  /// Texts and controls.
+  private let texts: ContentMap
   /// Texts, controls and names.
   private var content: ContentMap
   /// Lines that cross or meet others.
@@ -19,7 +21,8 @@ struct BoxTitles {
   /// Plans the names of all views, inner ones first: what holds them often has the same edges, and no name
   /// that says as much.
   init(_ tree: RenderTree, _ placements: [TextPlacement]) {
-    content = ContentMap(tree, placements)
+    texts = ContentMap(tree, placements)
+    content = texts
     claims = BoxClaims(tree)
     for node in tree.nodes { addEdges(of: node) }
     for (index, node) in tree.nodes.enumerated().reversed() {
@@ -40,31 +43,40 @@ struct BoxTitles {
     }
   }
 
-  /// The name where there is room for it; else as much of it as there is room for in the top edge.
+  /// The name where there is room for it; else as much of it as there is room for in the top edge where that
+  /// is not shared.
   private func title(of index: Int, _ node: RenderNode, in box: CellRect) -> Title? {
     // In one row a text says more than a name.
     if box.size.rows == 1 && node.text != nil { return nil }
     let needed = CellText.columns(of: node.name)
     guard needed > 0 else { return nil }
-    let edges = Set([box.minRow, box.maxRow - 1]).sorted().filter(node.clip.rowRange.contains)
-    let places = edges.map { places(of: index, node, in: box, row: $0) }
-    for (row, places) in zip(edges, places) {
-      guard let place = places.first(where: { $0.count >= needed }) else { continue }
-      return Title(text: node.name, start: CellPoint(column: place.lowerBound, row: row))
+    for row in edges(of: node, box) {
+      let place = places(of: index, node, in: box, row: row).first { $0.count >= needed }
+      if let place { return Title(text: node.name, start: CellPoint(column: place.lowerBound, row: row)) }
     }
-    return edges.first == box.minRow ? shortenedTitle(of: node, row: box.minRow, places.first ?? []) : nil
+    return node.clip.rowRange.contains(box.minRow) ? shortenedTitle(of: index, node, in: box) : nil
   }
 
-  private func shortenedTitle(of node: RenderNode, row: Int, _ places: [Range<Int>]) -> Title? {
+  /// The rows where a name may stand whole. In a bottom edge with texts it would seem to be one of them.
+  private func edges(of node: RenderNode, _ box: CellRect) -> [Int] {
+    let bottom = box.maxRow - 1
+    let hasBottom = bottom > box.minRow && texts.isFree(box.columnRange, row: bottom)
+    return ([box.minRow] + (hasBottom ? [bottom] : [])).filter(node.clip.rowRange.contains)
+  }
+
+  private func shortenedTitle(of index: Int, _ node: RenderNode, in box: CellRect) -> Title? {
+    let places = places(of: index, node, in: box, row: box.minRow, sharing: false)
     guard let place = places.max(by: { $0.count < $1.count }) else { return nil }
     let shown = CellText.truncated(node.name, columns: place.count)
     guard shown.count >= BoxTitles.fewestCharacters else { return nil }
-    return Title(text: shown, start: CellPoint(column: place.lowerBound, row: row))
+    return Title(text: shown, start: CellPoint(column: place.lowerBound, row: box.minRow))
   }
 
   /// The free stretches of an edge, best ones first: clear of joints, a cell of the edge beside the corners.
-  private func places(of index: Int, _ node: RenderNode, in box: CellRect, row: Int) -> [Range<Int>] {
-    let claimed = claims.columns(row: row, above: index, node, in: box)
+  private func places(
+    of index: Int, _ node: RenderNode, in box: CellRect, row: Int, sharing: Bool = true
+  ) -> [Range<Int>] {
+    let claimed = claims.columns(row: row, above: index, node, sharedCorner: sharing ? box.minColumn : nil)
     let shown = box.intersection(node.clip).columnRange
     let inner = box.inset(columns: 1, rows: 0).columnRange.clamped(to: shown)
     let roomy = box.inset(columns: box.size.rows == 1 ? 1 : 2, rows: 0).columnRange.clamped(to: shown)

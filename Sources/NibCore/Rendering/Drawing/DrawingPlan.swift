@@ -24,8 +24,10 @@ struct DrawingPlan {
     let cells = node.shownCells
     let shown = node.clip.intersection(cells)
     guard !shown.isEmpty else { return }
+    let middle = tree.grid.line(top: Double(node.frame.minY), height: Double(node.frame.height))
     let context = NibDrawingContext(
-      canvas: canvas, style: renderer.style, grid: tree.grid, size: cells.size, bounds: node.view.bounds,
+      canvas: canvas, style: renderer.style, grid: tree.grid, size: cells.size,
+      middleRow: max(0, min(cells.size.rows - 1, middle - cells.minRow)), bounds: node.view.bounds,
       traits: node.view.traitCollection, backdrop: canvas.background(at: shown.origin),
       isFocused: node.view === focusedView, isSelected: node.isSelected, tint: node.view.tintColor)
     canvas.withClip(shown) {

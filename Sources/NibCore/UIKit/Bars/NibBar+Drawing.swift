@@ -31,6 +31,13 @@ extension NibDrawingContext {
     self.style(style == .boxes ? nil : color, attributes)
   }
 
+  /// The row of a bar whose lower edge is a line: above that line.
+  var upperBarLine: CellRect {
+    var line = controlLine
+    line.origin.row = max(0, (size.rows - 1) / 2)
+    return line
+  }
+
   /// The row of a bar whose upper edge is a line: below that line.
   var lowerBarLine: CellRect {
     var line = controlLine

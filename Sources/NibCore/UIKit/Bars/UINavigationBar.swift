@@ -140,7 +140,7 @@ open class UINavigationBar: NibBar {
   /// Draws the row of slots, the prompt above it, a large title below it and the line at the bar's lower edge.
   open override func nibDraw(in context: NibDrawingContext) {
     drawBackground(edgeRow: context.size.rows - 1, in: context)
-    var line = context.controlLine
+    var line = context.upperBarLine
     if showsLargeTitle {
       line.origin.row = max(0, (context.grid.rows(Double(rowHeight)) - 1) / 2)
       drawLargeTitle(in: line, context)

@@ -50,7 +50,7 @@ public struct MetricRules: Hashable, Sendable {
       ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
   }
   public var sliderHeight: Double {
-    isTerminal ? 16 : hasWideSlider ? 34 : 31
+    isTerminal ? 16 : (23_727..<32_000).contains(toolsVersion) && isCanvas ? 34 : 31
   }
   /// Whether a slider's frame equals its alignment rectangle (toolsVersion 24128 on).
   public var hasWideSlider: Bool { toolsVersion >= 24_128 && toolsVersion < 32_000 }
@@ -83,7 +83,7 @@ public struct MetricRules: Hashable, Sendable {
   public var cellVerticalMargin: Double {
     if isTerminal { return 0 }
     if toolsVersion <= 12_121 { return 8 }
-    return toolsVersion >= 24_128 && toolsVersion < 32_000 ? 15 : 11
+    return toolsVersion >= 24_127 && toolsVersion < 32_000 ? 15 : 11
   }
 
   /// Leading margin of a cell's content view (trailing too, without accessory).

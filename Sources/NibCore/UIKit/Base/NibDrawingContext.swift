@@ -15,6 +15,8 @@ public struct NibDrawingContext {
   public let grid: CellGrid
   /// The view's size in cells.
   public let size: CellSize
+  /// The row in which the middle of the view lies: where one line of text stands, beside neighbours' lines too.
+  public let middleRow: Int
   /// The view's size in points.
   public let bounds: CGRect
   public let traits: UITraitCollection
@@ -29,7 +31,7 @@ public struct NibDrawingContext {
   public let tint: UIColor
 
   public init(
-    canvas: CellCanvas, style: Style, grid: CellGrid, size: CellSize, bounds: CGRect,
+    canvas: CellCanvas, style: Style, grid: CellGrid, size: CellSize, middleRow: Int? = nil, bounds: CGRect,
     traits: UITraitCollection,
     backdrop: CellColor, isFocused: Bool, isSelected: Bool, tint: UIColor
   ) {
@@ -37,6 +39,7 @@ public struct NibDrawingContext {
     self.style = style
     self.grid = grid
     self.size = size
+    self.middleRow = middleRow ?? max(0, (size.rows - 1) / 2)
     self.bounds = bounds
     self.traits = traits
     self.backdrop = backdrop

@@ -58,11 +58,15 @@ struct ConstraintTranslator {
     guard var item = builder.item(for: object) else { return nil }
     guard let view = NSLayoutConstraint.view(of: object) else { return nil }
     let edge = resolve(attribute, isRightToLeft: view.nibIsRightToLeft)
-    if let scroll = object as? UIView, edge.attribute.isPosition,
+    // Edges mean the content, centers and lengths the scroll view itself (Apple TN2154).
+    if let scroll = object as? UIView, edge.attribute.isEdge,
       let content = builder.contentItem(of: scroll), let other = NSLayoutConstraint.view(of: other),
       other !== scroll, other.isDescendant(of: scroll)
     {
       item = content
+    }
+    if edge.attribute.isBaseline, let baseline = (object as? UIView)?.nibBaselineBelowCenter {
+      return Side(item: item, attribute: .centerY, offset: baseline)
     }
     guard edge.usesMargin, object is UIView else { return Side(item: item, attribute: edge.attribute) }
     return Side(item: item, attribute: edge.attribute, offset: offset(edge.attribute, view.layoutMargins))
@@ -113,4 +117,14 @@ struct ConstraintTranslator {
 extension LayoutProblem.Attribute {
   /// A position, not a length.
   var isPosition: Bool { self != .width && self != .height }
+  fileprivate var isEdge: Bool { isPosition && self != .centerX && self != .centerY }
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}
+
+extension UIView {
+  /// How far below its center a control has its one line of text, which it centers at every height.
+  fileprivate var nibBaselineBelowCenter: CGFloat? {
+    guard self is UITextField || self is UIButton, let baseline = nibBaselines?.first else { return nil }
+    return baseline - intrinsicContentSize.height / 2
+  }
 }

@@ -8,6 +8,8 @@ public final class LayoutBuilder {
   /// The views of the problem, superviews first.
   private var views: [(view: UIView, item: LayoutProblem.ItemID)] = []
   private var guideItems: [(guide: UILayoutGuide, item: LayoutProblem.ItemID)] = []
+  /// Views and guides that constraints of this layout name.
+  private var constrained: Set<ObjectIdentifier> = []
   /// What each constraint identifier stands for.
   private var origins: [Origin] = []
 
@@ -19,6 +21,11 @@ public final class LayoutBuilder {
   init(root: UIView) {
     self.root = root
     collect(root, parent: nil)
+    for constraint in views.flatMap(\.view.constraints) {
+      for item in [constraint.firstItem, constraint.secondItem] {
+        item.map { _ = constrained.insert(ObjectIdentifier($0)) }
+      }
+    }
     for (view, item) in views { addRules(of: view, item) }
     for index in guideItems.indices { place(guideItems[index].guide, guideItems[index].item) }
   }
@@ -76,11 +83,15 @@ public final class LayoutBuilder {
   // MARK: Rules
 
   private func addRules(of view: UIView, _ item: LayoutProblem.ItemID) {
-    if view !== root, view.translatesAutoresizingMaskIntoConstraints, view.nibIsPlacedByMask {
-      addMaskConstraints(of: view, item)
-    }
+    if view !== root, followsMask(view), view.nibIsPlacedByMask { addMaskConstraints(of: view, item) }
     view.nibContribute(to: self)
     for constraint in view.constraints { add(constraint) }
+  }
+
+  /// Interface Builder keeps a view without constraints of its own where the designer put it (`fixedFrame`).
+  private func followsMask(_ view: UIView) -> Bool {
+    if view.translatesAutoresizingMaskIntoConstraints { return true }
+    return view.nibOrigin?.element["fixedFrame"] == "YES" && !constrained.contains(ObjectIdentifier(view))
   }
 
   /// The mask as linear equalities in the superview's size: at its present size they give the present frame.

@@ -86,10 +86,16 @@ extension UIView {
   private var nibBaseMargins: UIEdgeInsets {
     let fallback = nibDefaultMargins
     let mirrored = nibIsRightToLeft && !marginBase.isAbsolute
-    return UIEdgeInsets(
+    var base = UIEdgeInsets(
       top: marginBase.top ?? fallback.top,
       left: (mirrored ? marginBase.trailing : marginBase.leading) ?? fallback.left,
       bottom: marginBase.bottom ?? fallback.bottom,
       right: (mirrored ? marginBase.leading : marginBase.trailing) ?? fallback.right)
+    if nibIsScreenRoot {
+      // `systemMinimumLayoutMargins`: a screen's own margins are never smaller.
+      base.left = max(base.left, fallback.left)
+      base.right = max(base.right, fallback.right)
+    }
+    return base
   }
 }

@@ -15,7 +15,7 @@ extension UINavigationController {
     var covered = safe
     navigationBar.isHidden = isNavigationBarHidden
     if !isNavigationBarHidden {
-      let height = CGFloat(rules.navigationBarHeight)
+      let height = navigationBar.intrinsicContentSize.height
       navigationBar.frame = CGRect(x: 0, y: safe.top, width: root.bounds.width, height: height)
       covered.top += height
     }

@@ -24,20 +24,28 @@ extension UITableViewCell {
   var nibAccessoryWidth: CGFloat {
     if let accessoryView {
       if case .canvas = nibEnvironment.profile { return 0 }
-      return accessoryView.frame.width + (nibEnvironment.rules.isTerminal ? 8 : 16)
+      return accessoryView.frame.width + nibAccessoryMargin
     }
     return CGFloat(nibEnvironment.rules.accessoryWidth(nibAccessory, tableWidth: Double(nibTableWidth)))
   }
 
+  /// The points at the right of an accessory view of the program's own.
+  private var nibAccessoryMargin: CGFloat { nibEnvironment.rules.isTerminal ? 8 : 16 }
+
   /// Gives the content view the row less accessory and separator, and the accessory its place.
   func nibPlaceContent() {
-    if let saved = nibSavedContentFrame { return contentView.frame = saved }
     let accessory = nibAccessoryWidth
     let height = max(0, bounds.height - nibSeparatorHeight)
-    contentView.frame = CGRect(
-      x: nibIsRightToLeft ? accessory : 0, y: 0, width: max(0, bounds.width - accessory), height: height)
+    contentView.frame =
+      nibSavedContentFrame
+      ?? CGRect(
+        x: nibIsRightToLeft ? accessory : 0, y: 0, width: max(0, bounds.width - accessory), height: height)
+    placeAccessoryView(width: accessory, height: height)
+  }
+
+  private func placeAccessoryView(width: CGFloat, height: CGFloat) {
     guard let view = accessoryView else { return }
-    let x = nibIsRightToLeft ? 0 : bounds.width - max(accessory, view.frame.width)
+    let x = nibIsRightToLeft ? 0 : bounds.width - max(width, view.frame.width + nibAccessoryMargin)
     let grid = PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight))
     view.frame.origin = CGPoint(x: x, y: grid.round((height - view.frame.height) / 2))
   }

@@ -2,7 +2,7 @@ extension NibDrawingContext {
   /// The row in which a control of one line draws: the middle one; in boxes style inside the view's outline.
   var controlLine: CellRect {
     guard style == .boxes else {
-      return CellRect(column: 0, row: max(0, (size.rows - 1) / 2), columns: size.columns, rows: 1)
+      return CellRect(column: 0, row: middleRow, columns: size.columns, rows: 1)
     }
     // An outline of two rows has its name in the upper one.
     let margin = size.columns > 2 ? 1 : 0

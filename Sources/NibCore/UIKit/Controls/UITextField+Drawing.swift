@@ -19,7 +19,7 @@ extension UITextField {
     if context.isFocused, !isEditing {
       context.canvas.restyle(context.cells) { $0.attributes.insert(.reverse) }
     }
-    let row = (context.size.rows - 1) / 2
+    let row = context.middleRow
     if context.style == .rendered { drawBorder(in: context, row: row) }
     let room = nibRoom(columns: context.size.columns)
     if nibShowsClearSign, room > 0 {

@@ -34,7 +34,7 @@ struct CanvasSafeArea {
   /// The height that the root view falls short of the screen's; 0 for views of a size of their own.
   private var missingHeight: CGFloat {
     let screen = environment.screenSize
-    guard size.width == screen.width, !around.isFreeform else { return 0 }
+    guard size.width == screen.width, !around.isFreeform || size == screen else { return 0 }
     return max(0, screen.height - size.height)
   }
 
@@ -43,6 +43,7 @@ struct CanvasSafeArea {
     guard isCanvas, hasController, !around.hasNavigationBar, !around.hasTabBar, !around.isFreeform else {
       return false
     }
+    guard environment.device.id != Device.canvasDefault.id else { return false }
     let isNarrow = size.width < environment.screenSize.width && size.height < environment.screenSize.height
     return isNarrow && !around.isEmbedded
   }

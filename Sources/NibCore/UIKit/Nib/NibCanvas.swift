@@ -32,7 +32,7 @@ public final class NibCanvas {
   public let environment: NibEnvironment
   public private(set) var roots: [Root] = []
   public private(set) var diagnostics: [Diagnostic]
-  private let options: Options
+  let options: Options
 
   /// Loads and lays out. Never throws: what cannot be made is a diagnostic.
   public init(_ document: NibDocument, options: Options = Options()) {
@@ -114,7 +114,7 @@ public final class NibCanvas {
     return environment.screenSize
   }
 
-  private func name(of view: UIView) -> String {
+  func name(of view: UIView) -> String {
     if let controller = view.nibViewController {
       return controller.nibOrigin?.userLabel ?? controller.title ?? controller.nibStoryboardIdentifier
         ?? controller.nibOrigin?.customClass ?? nibClassName(of: controller)

@@ -18,6 +18,8 @@ struct StoryboardBars {
 
   private var surroundings: [String: Surroundings] = [:]
   private var controllers: [String: NibElement] = [:]
+  /// The segue that counts, by the id of a controller that several lead to.
+  private var tieBreakers: [String: String] = [:]
 
   init(_ document: NibDocument) {
     // Document order keeps the result the same on every run.
@@ -29,7 +31,26 @@ struct StoryboardBars {
         order.append(element)
       }
     }
+    addTieBreakers(document, order)
     for element in order { infer(from: element) }
+  }
+
+  private mutating func addTieBreakers(_ document: NibDocument, _ order: [NibElement]) {
+    guard let list = document.root.child(named: "inferredMetricsTieBreakers") else { return }
+    let chosen = Set(list.children.compactMap { $0["reference"] })
+    for segue in order.flatMap(\.segues) {
+      if let id = segue.id, chosen.contains(id), let destination = segue["destination"] {
+        tieBreakers[destination] = id
+      }
+    }
+  }
+
+  private func segues(from element: NibElement) -> [(segue: NibElement, destination: String)] {
+    element.segues.compactMap { segue in
+      guard let destination = segue["destination"] else { return nil }
+      if let chosen = tieBreakers[destination], chosen != segue.id { return nil }
+      return (segue, destination)
+    }
   }
 
   /// What surrounds the view of that element's controller, or a view without one. The metrics that the element or
@@ -43,8 +64,7 @@ struct StoryboardBars {
   // MARK: Inferring
 
   private mutating func infer(from element: NibElement) {
-    for segue in element.segues {
-      guard let destination = segue["destination"] else { continue }
+    for (segue, destination) in segues(from: element) {
       switch segue["relationship"] ?? segue["kind"] {
       case "rootViewController" where element.isNamed("navigationController"):
         guard element["navigationBarHidden"] != "YES" else { break }
@@ -63,10 +83,9 @@ struct StoryboardBars {
   private mutating func spread(to id: String, _ flag: WritableKeyPath<Surroundings, Bool>) {
     guard let element = controllers[id], !surroundings[id, default: Surroundings()][keyPath: flag] else { return }
     surroundings[id, default: Surroundings()][keyPath: flag] = true
-    for segue in element.segues {
+    for (segue, destination) in segues(from: element) {
       let isInside = segue["relationship"] == "rootViewController" && element.isNamed("navigationController")
-      guard isInside || segue["kind"] == "show" || segue["kind"] == "push" else { continue }
-      if let destination = segue["destination"] { spread(to: destination, flag) }
+      if isInside || segue["kind"] == "show" || segue["kind"] == "push" { spread(to: destination, flag) }
     }
   }
 }

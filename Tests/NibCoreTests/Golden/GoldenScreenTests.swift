@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import NibCore
+
+/// Every document in `Fixtures/Views`, drawn in both styles, must look as a reviewer accepted it in
+/// `Goldens`.
+///
+/// A new fixture fails until its screen is accepted: `make accept ONLY=name`.
+@Suite struct GoldenScreenTests {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  static let names: [String] = {
+    let views = folder.appendingPathComponent("Fixtures/Views").path
+    let files = FileManager.default.enumerator(atPath: views)?.compactMap { $0 as? String } ?? []
+    return files.filter { $0.hasSuffix(".xib") }.map { String($0.dropLast(".xib".count)) }.sorted()
+  }()
+
+  @Test("every fixture has an accepted screen", arguments: names)
+  func screen(_ name: String) throws {
+    let file = Self.folder.appendingPathComponent("Fixtures/Views/\(name).xib")
+    let drawn = try Self.draw(Data(contentsOf: file), file: "\(name).xib")
+    let golden = Self.folder.appendingPathComponent("Goldens/\(name).txt")
+    if Self.accepts(name) { try Data(drawn.utf8).write(to: golden) }
+    let accepted = (try? String(contentsOf: golden, encoding: .utf8)) ?? ""
+    #expect(
+      drawn == accepted,
+      """
+      \(accepted.isEmpty ? "no golden yet" : Self.firstDifference(drawn, accepted))
+      to accept: make accept ONLY=\(name)
+      \(drawn)
+      """)
+  }
+
+  @Test("no golden is left without its fixture")
+  func orphans() {
+    let goldens = FileManager.default.enumerator(atPath: Self.folder.appendingPathComponent("Goldens").path)
+    let names =
+      goldens?.compactMap { ($0 as? String).map { $0.replacingOccurrences(of: ".txt", with: "") } } ?? []
+    #expect(names.sorted() == Self.names)
+  }
+
+  private static func accepts(_ name: String) -> Bool {
+    guard let wanted = ProcessInfo.processInfo.environment["NIBTERM_ACCEPT"] else { return false }
+    return wanted == "*" || wanted == name
+  }
+
+  /// Both styles, then each view's frame in points and cells.
+  private static func draw(_ data: Data, file: String) throws -> String {
+    let canvas = NibCanvas(try NibReader.read([UInt8](data), file: file))
+    var text = ""
+    for root in canvas.roots {
+      for style in NibDrawingContext.Style.allCases {
+        text += "\(style.rawValue)\n"
+        text += GoldenExport.text(of: TreeRenderer(style: style).canvas(for: root.view)) + "\n"
+      }
+      for place in TreeRenderer().places(in: root.view) where place.view.nibOrigin != nil {
+        text += "\(place.view.nibDisplayName): \(points(place.frame)) points, \(cells(place.cells)) cells\n"
+      }
+    }
+    let told = canvas.diagnostics.filter { $0.severity > .note }.map { "\($0.rendered)\n" }
+    return text + told.joined()
+  }
+
+  private static func points(_ frame: CGRect) -> String {
+    [frame.minX, frame.minY, frame.width, frame.height].map { NibNumber.text($0) }.joined(separator: " ")
+  }
+
+  private static func cells(_ rect: CellRect) -> String {
+    "\(rect.minColumn) \(rect.minRow) \(rect.size.columns) \(rect.size.rows)"
+  }
+
+  private static func firstDifference(_ drawn: String, _ accepted: String) -> String {
+    let new = drawn.split(separator: "\n", omittingEmptySubsequences: false)
+    let old = accepted.split(separator: "\n", omittingEmptySubsequences: false)
+    let row =
+      zip(new, old).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(new.count, old.count)
+    func line(_ lines: [Substring]) -> String { row < lines.count ? String(lines[row]) : "(end)" }
+    return "first difference in line \(row + 1):\n  accepted: \(line(old))\n  drawn:    \(line(new))"
+  }
+}
