@@ -1,87 +1,120 @@
-/// Finds an irreducible set of required constraints that cannot hold together (Junker's QuickXplain: few checks when
-/// the set is small, whatever the size of the problem).
+/// Finds irreducible sets of required constraints that cannot hold together.
+///
+/// Each constraint carries a marker: a parameter that is zero, but shows where the constraint went. Rows are
+/// combined until one says that a sum of constraints is impossible (Farkas), and its markers name them. Such
+/// a row is the only combination of its constraints that cancels all variables, so none of them can be
+/// spared.
 struct ConflictFinder {
   private let problem: LayoutProblem
-  private let rootSize: LayoutProblem.RootSize
+  private let variables: LayoutVariables
+  /// A simplex with the root's required size and nothing else.
+  private let ground: Simplex
+  /// Whether constraints influence each other through the root: not if it has a size, which is but a number.
+  private let rootConnects: Bool
+  /// For each item the required constraints that mention it.
+  private let byItem: [[Int]]
 
+  /// `rootSize` holds the size at which the constraints are to be checked.
   init(_ problem: LayoutProblem, rootSize: LayoutProblem.RootSize) {
     self.problem = problem
-    self.rootSize = rootSize
-  }
-
-  /// The indices, among those accepted so far, that `index` cannot hold together with: remove any and it can.
-  func conflict(of index: Int, among accepted: [Int]) -> [Int] {
-    let related = connected(to: problem.constraints[index].terms.map(\.item), among: accepted)
-    return explain([index], nil, related).sorted()
-  }
-
-  /// The indices that force a length to be negative.
-  func conflict(ofNegative attribute: LayoutProblem.Attribute, _ item: LayoutProblem.ItemID, among accepted: [Int])
-    -> [Int]
-  {
-    explain([], (item, attribute), connected(to: [item], among: accepted)).sorted()
-  }
-
-  // MARK: QuickXplain
-
-  private typealias Bound = (item: LayoutProblem.ItemID, attribute: LayoutProblem.Attribute)
-
-  private func explain(_ background: [Int], _ bound: Bound?, _ candidates: [Int]) -> [Int] {
-    guard isFeasible(background, bound), !candidates.isEmpty else { return [] }
-    return reduce(background, bound, hasNew: false, candidates)
-  }
-
-  private func reduce(_ background: [Int], _ bound: Bound?, hasNew: Bool, _ candidates: [Int]) -> [Int] {
-    if hasNew, !isFeasible(background, bound) { return [] }
-    guard candidates.count > 1 else { return candidates }
-    let middle = candidates.count / 2
-    let first = Array(candidates[..<middle]), second = Array(candidates[middle...])
-    let right = reduce(background + first, bound, hasNew: !first.isEmpty, second)
-    let left = reduce(background + right, bound, hasNew: !right.isEmpty, first)
-    return left + right
-  }
-
-  /// Whether those constraints can all hold.
-  private func isFeasible(_ indices: [Int], _ bound: Bound?) -> Bool {
-    var part = LayoutProblem()
-    for item in problem.items {
-      var bare = item
-      bare.intrinsicWidth = nil
-      bare.intrinsicHeight = nil
-      part.addItem(bare)
-    }
-    part.rootSize = rootSize
-    for index in indices {
-      var constraint = problem.constraints[index]
-      constraint.isBreakable = false
-      part.addConstraint(constraint)
-    }
-    if let bound {
-      part.addConstraint(.init(first: bound.item, bound.attribute, .greaterThanOrEqual, constant: 0, isBreakable: false))
-    }
-    return LayoutFeasibility.holds(part)
-  }
-
-  /// The accepted constraints that share items, directly or through others, with `items`.
-  private func connected(to items: [LayoutProblem.ItemID], among accepted: [Int]) -> [Int] {
-    var reached = Set(items)
-    var inside = [Bool](repeating: false, count: accepted.count)
-    var grew = true
-    while grew {
-      grew = false
-      for (position, index) in accepted.enumerated() where !inside[position] {
-        let own = problem.constraints[index].terms.map(\.item) + [problem.constraints[index].origin].compactMap { $0 }
-        guard own.contains(where: { $0 != 0 && reached.contains($0) }) || own.allSatisfy({ $0 == 0 }) else { continue }
-        inside[position] = true
-        grew = true
-        reached.formUnion(own)
+    var ground = Simplex(levelCount: 0)
+    variables = LayoutVariables(problem, in: &ground)
+    var isFixed = true
+    for (length, size) in [
+      (variables.items[0].width, rootSize.width), (variables.items[0].height, rootSize.height),
+    ] {
+      guard let size, PriorityLevels.isRequired(size.priority) else {
+        isFixed = false
+        continue
       }
+      _ = ground.add([Simplex.Term(length, 1)], constant: -size.value, above: .forbidden, below: .forbidden)
     }
-    return accepted.indices.filter { inside[$0] }.map { accepted[$0] }
+    self.ground = ground
+    rootConnects = !isFixed
+    var byItem = [[Int]](repeating: [], count: problem.items.count)
+    for (index, constraint) in problem.constraints.enumerated()
+    where PriorityLevels.isRequired(constraint.priority) && problem.isUsable(constraint) {
+      for item in constraint.mentionedItems { byItem[item].append(index) }
+    }
+    self.byItem = byItem
+  }
+
+  /// The constraints among the accepted ones (which can hold together) that `index` cannot hold together
+  /// with: without any one of them it could.
+  func conflict(of index: Int, isAccepted: [Bool]) -> [Int] {
+    var search = Search(ground)
+    search.add(index, self)
+    return firstConflict(search, problem.constraints[index].mentionedItems, isAccepted).filter { $0 != index }
+  }
+
+  /// The accepted constraints that force an item's width or height to be negative.
+  func conflict(
+    ofNegative attribute: LayoutProblem.Attribute, _ item: LayoutProblem.ItemID, isAccepted: [Bool]
+  ) -> [Int] {
+    var search = Search(ground)
+    let own = variables.items[item]
+    let length = Simplex.Term(attribute == .width ? own.width : own.height, 1)
+    _ = search.simplex.add([length], constant: 0, above: .free, below: .forbidden)
+    return firstConflict(search, [item], isAccepted)
+  }
+
+  /// A simplex to which constraints are added one by one.
+  private struct Search {
+    var simplex: Simplex
+    var markers: [(symbol: Simplex.Symbol, index: Int)] = []
+    /// The indices of a set that cannot hold, once there is one.
+    var conflict: [Int] = []
+
+    init(_ ground: Simplex) { simplex = ground }
+
+    mutating func add(_ index: Int, _ finder: ConflictFinder) {
+      let constraint = finder.problem.constraints[index]
+      let marker = simplex.makeParameter(0)
+      markers.append((marker, index))
+      var expression = finder.variables.expression(constraint, in: finder.problem)
+      expression.add(marker, 1)
+      let addition = simplex.add(
+        expression.terms, constant: expression.constant,
+        above: constraint.relation == .greaterThanOrEqual ? .free : .forbidden,
+        below: constraint.relation == .lessThanOrEqual ? .free : .forbidden)
+      guard addition == .infeasible else { return }
+      let parameters = Set(simplex.contradiction)
+      conflict = markers.filter { parameters.contains($0.symbol) }.map(\.index).sorted()
+    }
+  }
+
+  /// Adds accepted constraints that share items with `start`, directly or through others, until they
+  /// conflict; the nearest first, because that is where conflicts are.
+  private func firstConflict(
+    _ search: Search, _ start: [LayoutProblem.ItemID], _ isAccepted: [Bool]
+  ) -> [Int] {
+    var search = search
+    var isWanted = isAccepted
+    var isReached = [Bool](repeating: false, count: problem.items.count)
+    isReached[0] = !rootConnects
+    var queue: [LayoutProblem.ItemID] = []
+    func reach(_ item: LayoutProblem.ItemID) {
+      guard !isReached[item] else { return }
+      isReached[item] = true
+      queue.append(item)
+    }
+    start.forEach(reach)
+    var next = 0
+    while next < queue.count {
+      for index in byItem[queue[next]] where isWanted[index] {
+        isWanted[index] = false
+        search.add(index, self)
+        guard search.conflict.isEmpty else { return search.conflict }
+        problem.constraints[index].mentionedItems.forEach(reach)
+      }
+      next += 1
+    }
+    return []
   }
 }
 
-/// Checks whether the required constraints of a problem can all hold.
-enum LayoutFeasibility {
-  static func holds(_ problem: LayoutProblem) -> Bool { LayoutEngine(checking: problem).isFeasible }
+extension LayoutProblem.Constraint {
+  fileprivate var mentionedItems: [LayoutProblem.ItemID] {
+    terms.map(\.item) + [origin].compactMap { $0 }
+  }
 }

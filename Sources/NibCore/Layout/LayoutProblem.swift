@@ -1,21 +1,27 @@
 /// A layout to solve: rectangles (views and guides) and linear constraints between their edges, in points.
 ///
-/// Pure data, so that a layout can be captured, tested and benchmarked without views. The first item is the root.
+/// Pure data, so that a layout can be captured, tested and benchmarked without views. The first item is the
+/// root.
 public struct LayoutProblem: Sendable {
   /// An index into `items`.
   public typealias ItemID = Int
 
+  /// What of an item a term counts. Positions are in root coordinates, x to the right and y downwards.
   public enum Attribute: Hashable, Sendable, CaseIterable {
     case left, right, top, bottom, width, height, centerX, centerY, firstBaseline, lastBaseline
   }
 
+  /// How the sum of a constraint's terms stands to its constant.
   public enum Relation: Hashable, Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
 
   /// A priority (1...1000, 1000 required) for each dimension.
   public struct SizePriorities: Hashable, Sendable {
+    /// For the width.
     public var width: Float
+    /// For the height.
     public var height: Float
 
+    /// Both priorities.
     public init(width: Float, height: Float) {
       self.width = width
       self.height = height
@@ -26,8 +32,9 @@ public struct LayoutProblem: Sendable {
   public struct Item: Sendable {
     /// The item against whose left and top edge the frame is reported; nil: the root's coordinates.
     public var parent: ItemID?
-    /// The content's size; nil: none on that axis.
+    /// The content's width in points; nil: none.
     public var intrinsicWidth: Double?
+    /// The content's height in points; nil: none.
     public var intrinsicHeight: Double?
     /// How strongly the item refuses to be larger than its content.
     public var hugging = SizePriorities(width: 250, height: 250)
@@ -35,14 +42,16 @@ public struct LayoutProblem: Sendable {
     public var compression = SizePriorities(width: 750, height: 750)
     /// Wrapping text: the height is measured again at the solved width.
     public var heightDependsOnWidth = false
-    /// First baseline from the top and last from the bottom; nil: the edge itself (bottom edge for both).
+    /// The first baseline in points from the top; nil: the bottom edge.
     public var firstBaseline: Double?
+    /// The last baseline in points from the bottom; nil: the bottom edge.
     public var lastBaseline: Double?
     /// Where the item stays on an axis that nothing decides (weaker than every priority).
     public var hint: LayoutRect?
     /// For messages and dumps.
     public var name: String
 
+    /// An item without content, with the priorities that views have by default.
     public init(parent: ItemID? = nil, name: String = "") {
       self.parent = parent
       self.name = name
@@ -51,10 +60,14 @@ public struct LayoutProblem: Sendable {
 
   /// `coefficient * attribute(item)`.
   public struct Term: Hashable, Sendable {
+    /// The item that is measured.
     public var item: ItemID
+    /// What is measured.
     public var attribute: Attribute
+    /// How often it counts; any sign.
     public var coefficient: Double
 
+    /// `coefficient * attribute(item)`.
     public init(_ item: ItemID, _ attribute: Attribute, _ coefficient: Double) {
       self.item = item
       self.attribute = attribute
@@ -64,8 +77,11 @@ public struct LayoutProblem: Sendable {
 
   /// `sum of terms  relation  constant`.
   public struct Constraint: Hashable, Sendable {
+    /// The sum on the left side.
     public var terms: [Term]
+    /// How the sum stands to the constant.
     public var relation: Relation
+    /// The right side, in points.
     public var constant: Double
     /// 1...1000; 1000 and above is required.
     public var priority: Float
@@ -73,9 +89,11 @@ public struct LayoutProblem: Sendable {
     public var origin: ItemID?
     /// The caller's own tag, reported in conflicts.
     public var identifier: Int
-    /// False for the engine's own constraints (guides, masks): in a conflict one that is breakable goes first.
+    /// False for the engine's own constraints (guides, masks): in a conflict one that is breakable goes
+    /// first.
     public var isBreakable: Bool
 
+    /// `sum of terms  relation  constant`.
     public init(
       terms: [Term], relation: Relation, constant: Double, priority: Float = 1000, identifier: Int = 0,
       isBreakable: Bool = true
@@ -90,18 +108,21 @@ public struct LayoutProblem: Sendable {
 
     /// `first.attribute  relation  multiplier * second.attribute + constant`.
     public init(
-      first: ItemID, _ firstAttribute: Attribute, _ relation: Relation, second: ItemID, _ secondAttribute: Attribute,
+      first: ItemID, _ firstAttribute: Attribute, _ relation: Relation, second: ItemID,
+      _ secondAttribute: Attribute,
       multiplier: Double = 1, constant: Double = 0, priority: Float = 1000, identifier: Int = 0,
       isBreakable: Bool = true
     ) {
       self.init(
-        terms: [Term(first, firstAttribute, 1), Term(second, secondAttribute, -multiplier)], relation: relation,
+        terms: [Term(first, firstAttribute, 1), Term(second, secondAttribute, -multiplier)],
+        relation: relation,
         constant: constant, priority: priority, identifier: identifier, isBreakable: isBreakable)
     }
 
     /// `first.attribute  relation  constant`.
     public init(
-      first: ItemID, _ firstAttribute: Attribute, _ relation: Relation, constant: Double, priority: Float = 1000,
+      first: ItemID, _ firstAttribute: Attribute, _ relation: Relation, constant: Double,
+      priority: Float = 1000,
       identifier: Int = 0, isBreakable: Bool = true
     ) {
       self.init(
@@ -112,26 +133,59 @@ public struct LayoutProblem: Sendable {
 
   /// The size the root should have, each length at a priority (1000: given).
   public struct RootSize: Sendable {
+    /// The width in points; nil: whatever the constraints make it.
     public var width: (value: Double, priority: Float)?
+    /// The height in points; nil: whatever the constraints make it.
     public var height: (value: Double, priority: Float)?
 
+    /// Each length with its priority.
     public init(width: (Double, Float)?, height: (Double, Float)?) {
       self.width = width.map { (value: $0.0, priority: $0.1) }
       self.height = height.map { (value: $0.0, priority: $0.1) }
     }
   }
 
+  /// The rectangles; the first is the root.
   public private(set) var items: [Item] = []
+  /// The constraints, in the order in which they were added.
   public private(set) var constraints: [Constraint] = []
+  /// The size that the root is to have.
   public var rootSize = RootSize(width: nil, height: nil)
 
+  /// A problem without items.
   public init() {}
 
+  /// Adds an item; its index.
   @discardableResult
   public mutating func addItem(_ item: Item) -> ItemID {
     items.append(item)
     return items.count - 1
   }
 
-  public mutating func addConstraint(_ constraint: Constraint) { constraints.append(constraint) }
+  /// Adds a constraint; its index. One that names an item that does not exist, or holds numbers that are not
+  /// finite, is left out when the problem is solved.
+  @discardableResult
+  public mutating func addConstraint(_ constraint: Constraint) -> Int {
+    constraints.append(constraint)
+    return constraints.count - 1
+  }
+
+  /// Removes the constraint at an index; those after it move up.
+  public mutating func removeConstraint(at index: Int) { constraints.remove(at: index) }
+
+  /// Sets the constant of the constraint at an index.
+  public mutating func setConstant(_ constant: Double, ofConstraint index: Int) {
+    constraints[index].constant = constant
+  }
+
+  /// Sets the height of an item's content.
+  public mutating func setIntrinsicHeight(_ height: Double, of item: ItemID) {
+    items[item].intrinsicHeight = height
+  }
+
+  /// Gives the root another size where it has one; the priorities stay.
+  public mutating func resizeRoot(width: Double, height: Double) {
+    rootSize.width?.value = width
+    rootSize.height?.value = height
+  }
 }

@@ -1,5 +1,5 @@
-/// The priorities that occur in a problem, as levels of the objective: the highest is level 0. The last level is below
-/// every priority and is where hints stand.
+/// The priorities that occur in a problem, as levels of the objective: the highest is level 0. The last level
+/// is below every priority and is where hints stand.
 struct PriorityLevels {
   private let priorities: [Float]
 
@@ -16,13 +16,19 @@ struct PriorityLevels {
     priorities = found.filter { !PriorityLevels.isRequired($0) && $0.isFinite }.sorted(by: >)
   }
 
+  /// Whether a constraint of that priority has its level here, or needs none.
+  func contains(_ priority: Float) -> Bool {
+    PriorityLevels.isRequired(priority) || priorities.contains(priority)
+  }
+
   static func isRequired(_ priority: Float) -> Bool { priority >= 1000 }
 
   /// What breaking a constraint of that priority costs.
   func penalty(_ priority: Float) -> Simplex.Penalty {
     guard !PriorityLevels.isRequired(priority) else { return .forbidden }
     // Binary search in a descending list.
-    var low = 0, high = priorities.count
+    var low = 0
+    var high = priorities.count
     while low < high {
       let middle = (low + high) / 2
       if priorities[middle] > priority { low = middle + 1 } else { high = middle }
@@ -31,8 +37,10 @@ struct PriorityLevels {
   }
 
   /// The same for hugging and compression, where 0 means no wish at all.
-  func contentPenalty(_ priority: Float) -> Simplex.Penalty { priority <= 0 ? .free : penalty(priority) }
+  func contentPenalty(_ priority: Float) -> Simplex.Penalty { priority > 0 ? penalty(priority) : .free }
 
   /// The strongest optional penalty in place of a forbidden one.
-  func strongest(_ penalty: Simplex.Penalty) -> Simplex.Penalty { penalty == .forbidden ? .level(0) : penalty }
+  func strongest(_ penalty: Simplex.Penalty) -> Simplex.Penalty {
+    penalty == .forbidden ? .level(0) : penalty
+  }
 }

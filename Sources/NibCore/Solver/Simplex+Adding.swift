@@ -6,41 +6,72 @@ extension Simplex {
     case infeasible
   }
 
-  /// Adds `sum of terms + constant = above - below`, where the two deviations are never negative and cost what
-  /// their penalties say: an equation has two forbidden ones, `<= 0` a free `below`, a soft one levels.
+  /// Adds `sum of terms + constant = above - below`, where the two deviations are never negative and cost
+  /// what their penalties say: an equation has two forbidden ones, `<= 0` a free `below`, a soft one levels.
   mutating func add(_ terms: [Term], constant: Double, above: Penalty, below: Penalty) -> Addition {
     defer { work.clear() }
-    // A free variable that no constraint has mentioned yet takes the constraint as its definition: nothing else
-    // needs to change, because nothing else depends on it.
-    expand(terms, constant: constant)
-    let up = makeDeviation(above, sign: -1), down = makeDeviation(below, sign: 1)
-    if let variable = work.symbols.first(where: { kinds[Int($0)] == .free && work.holds($0) }) {
-      define(variable)
-      return .accepted
-    }
-    return addRestrictedRow(up, down)
-  }
-
-  /// Writes the expression into the work row, over parameters, nonbasic restricted and undefined free variables.
-  private mutating func expand(_ terms: [Term], constant: Double) {
     work.add(Simplex.one, constant)
-    var pending: [Symbol] = []
-    for term in terms { accumulate(term.symbol, term.coefficient, &pending) }
-    // Definitions refer to definitions without cycles; a symbol that comes up again is expanded again.
-    while let symbol = pending.popLast() {
-      let coefficient = work[symbol]
-      work[symbol] = 0
-      guard coefficient != 0 else { continue }
-      let place = Int(places[Int(symbol)])
-      let source = kinds[Int(symbol)] == .free ? definitions[place].terms : rows[place].terms
-      for term in source { accumulate(term.symbol, coefficient * term.coefficient, &pending) }
+    for term in terms { work.add(term.symbol, term.coefficient) }
+    let fresh = mention(terms)
+    if fresh == nil { expand() } else { shorten() }
+    let up = makeDeviation(above, sign: -1)
+    let down = makeDeviation(below, sign: 1)
+    guard let variable = fresh ?? undefinedVariable() else { return addRestrictedRow(up, down) }
+    // A free variable needs no sign, so it never has to enter the tableau: the equation is its definition.
+    define(variable, isFresh: fresh != nil)
+    return .accepted
+  }
+
+  /// Marks the variables as mentioned. The result is one that no constraint mentioned before, if there is
+  /// one: nothing depends on it, so it can take the constraint as its definition just as it stands.
+  private mutating func mention(_ terms: [Term]) -> Symbol? {
+    let fresh = terms.first {
+      kinds[Int($0.symbol)] == .free && !isMentioned[Int($0.symbol)]
+        && abs(work[$0.symbol]) > Simplex.pivotTolerance
+    }
+    for term in terms { isMentioned[Int(term.symbol)] = true }
+    return fresh?.symbol
+  }
+
+  /// Writes the work row over parameters, nonbasic restricted and undefined free variables.
+  private mutating func expand() {
+    for symbol in work.symbols { wait(symbol) }
+    // From the highest rank down, each definition is used once, after all that refer to it.
+    while let symbol = pending.popHighest() {
+      let factor = work.take(symbol)
+      guard factor != 0 else { continue }
+      for term in definitions[Int(places[Int(symbol)])].terms
+      where work.add(term.symbol, factor * term.coefficient) {
+        wait(term.symbol)
+      }
+    }
+    for index in work.symbols.indices {
+      let symbol = work.symbols[index]
+      guard kinds[Int(symbol)] == .restricted, isBasic(symbol) else { continue }
+      addToWork(rows[Int(places[Int(symbol)])].terms, work.take(symbol))
     }
   }
 
-  private mutating func accumulate(_ symbol: Symbol, _ coefficient: Double, _ pending: inout [Symbol]) {
-    let wasZero = work[symbol] == 0
-    work.add(symbol, coefficient)
-    if isBasic(symbol), wasZero { pending.append(symbol) }
+  private mutating func wait(_ symbol: Symbol) {
+    guard kinds[Int(symbol)] == .free, isBasic(symbol) else { return }
+    pending.insert(symbol, rank: definitions[Int(places[Int(symbol)])].rank)
+  }
+
+  private mutating func addToWork(_ terms: [Term], _ factor: Double) {
+    guard factor != 0 else { return }
+    for term in terms { work.add(term.symbol, factor * term.coefficient) }
+  }
+
+  /// Replaces variables that have short definitions, so that chains of views inside views stay short as well.
+  private mutating func shorten() {
+    var index = 0
+    while index < work.symbols.count {
+      let symbol = work.symbols[index]
+      index += 1
+      guard kinds[Int(symbol)] == .free, isBasic(symbol) else { continue }
+      let terms = definitions[Int(places[Int(symbol)])].terms
+      if terms.count <= 3 { addToWork(terms, work.take(symbol)) }
+    }
   }
 
   /// A restricted variable for a deviation, in the work row with that sign; nil for a forbidden one.
@@ -52,11 +83,27 @@ extension Simplex {
     return symbol
   }
 
-  /// Solves the work row for a free variable. It never enters the tableau: free variables need no sign.
-  private mutating func define(_ variable: Symbol) {
-    let factor = -1 / work[variable]
-    places[Int(variable)] = Int32(definitions.count)
-    definitions.append(Row(basic: variable, terms: work.terms(without: variable, times: factor)))
+  /// The newest free variable of the work row, because the fewest others are likely to depend on it; but none
+  /// that is a thousand times smaller than another, as it would make the others' coefficients large.
+  private func undefinedVariable() -> Symbol? {
+    var largest = 0.0
+    for symbol in work.symbols where kinds[Int(symbol)] == .free { largest = max(largest, abs(work[symbol])) }
+    let least = max(largest / 1_000, Simplex.pivotTolerance)
+    var newest: Symbol?
+    for symbol in work.symbols where kinds[Int(symbol)] == .free && abs(work[symbol]) >= least {
+      newest = max(newest ?? symbol, symbol)
+    }
+    return newest
+  }
+
+  /// Solves the work row for a free variable. A fresh one ranks above all that it may refer to. Any other
+  /// refers to undefined variables only, and ranks below whatever refers to it.
+  private mutating func define(_ variable: Symbol, isFresh: Bool) {
+    let index = Int32(definitions.count)
+    places[Int(variable)] = index
+    let rank = isFresh ? Int32(late.count) : -1 - Int32(early.count)
+    if isFresh { late.append(index) } else { early.append(index) }
+    definitions.append(Definition(variable: variable, terms: work.terms(solvedFor: variable), rank: rank))
   }
 
   // MARK: Rows over restricted variables
@@ -70,110 +117,59 @@ extension Simplex {
 
   private mutating func addRestrictedRow(_ up: Symbol?, _ down: Symbol?) -> Addition {
     let value = workValue
-    // One of the constraint's own deviations can be basic if that gives it a value that is not negative: the rest of
-    // the tableau stays as it is.
-    if let up, value >= 0 {
-      install(up)
-      return optimizeAfterAdding()
-    }
-    if let down, value <= 0 {
-      install(down)
-      return optimizeAfterAdding()
+    // One of the constraint's own deviations can be basic if that gives it a value that is not negative: the
+    // rest of the tableau stays as it is.
+    if let own = value >= 0 ? up : down {
+      install(own)
+      optimize()
+      return .accepted
     }
     let hasRestricted = work.symbols.contains { kinds[Int($0)] == .restricted && work.holds($0) }
-    guard hasRestricted else {
-      // Only numbers are left: the equation repeats others, or contradicts them.
-      return abs(value) <= Simplex.redundancyTolerance ? .accepted : .infeasible
-    }
-    return addWithArtificial(value)
-  }
-
-  private mutating func optimizeAfterAdding() -> Addition {
-    optimize()
+    if hasRestricted { return addWithArtificial(value) }
+    // Only numbers are left: the equation repeats others, or contradicts them.
+    let numbers = work.symbols.map { Term($0, work[$0]) }
+    guard abs(value) <= Simplex.redundancyTolerance else { return refuse(numbers) }
+    keepParameterEquation(numbers, missing: value)
     return .accepted
   }
 
   /// Makes the work row, solved for `symbol`, a row of the tableau.
-  @discardableResult
-  mutating func install(_ symbol: Symbol) -> Int {
-    let factor = -1 / work[symbol]
-    let row = Row(basic: symbol, terms: work.terms(without: symbol, times: factor))
+  mutating func install(_ symbol: Symbol) {
+    let row = Row(basic: symbol, terms: work.terms(solvedFor: symbol))
     let index: Int
-    if let free = freeRows.popLast() {
-      index = Int(free)
+    if let unused = unusedRows.popLast() {
+      index = Int(unused)
       rows[index] = row
     } else {
       index = rows.count
       rows.append(row)
+      rowStamps.append(0)
     }
     places[Int(symbol)] = Int32(index)
-    values[Int(symbol)] = 0
+    var value = 0.0
     for term in row.terms {
-      columns[Int(term.symbol)].append(Int32(index))
-      if kinds[Int(term.symbol)] == .parameter {
-        values[Int(symbol)] += term.coefficient * values[Int(term.symbol)]
-      }
+      addHolder(index, of: term.symbol)
+      if kinds[Int(term.symbol)] == .parameter { value += term.coefficient * values[Int(term.symbol)] }
     }
+    values[Int(symbol)] = value
     moveCost(of: symbol, into: row.terms)
-    return index
   }
 
-  /// A basic variable has no cost of its own: its cost is that of the row it equals.
-  mutating func moveCost(of symbol: Symbol, into terms: [Term]) {
-    for level in 0..<levelCount {
-      let cost = costs[Int(symbol) * levelCount + level]
-      guard cost != 0 else { continue }
-      costs[Int(symbol) * levelCount + level] = 0
-      for term in terms where kinds[Int(term.symbol)] == .restricted {
-        costs[Int(term.symbol) * levelCount + level] += cost * term.coefficient
-        candidates.append(term.symbol)
-      }
-    }
+  /// Notes which parameters a row that cannot be zero is made of.
+  mutating func refuse(_ terms: [Term]) -> Addition {
+    contradiction = terms.filter(isParameter).map(\.symbol)
+    return .infeasible
   }
 
-  // MARK: Phase one
-
-  /// Adds the row through an artificial variable that stands for its error, and drives that to zero.
-  private mutating func addWithArtificial(_ value: Double) -> Addition {
-    let artificial = makeSymbol(.restricted)
-    // The artificial variable must start with a value that is not negative: it is the row, or its negation.
-    work.add(artificial, value >= 0 ? -1 : 1)
-    install(artificial)
-    minimize(artificial)
-    let place = Int(places[Int(artificial)])
-    let remaining = place >= 0 ? values[Int(artificial)] : 0
-    if place >= 0 { leaveBasis(artificial, place, isFeasible: remaining <= Simplex.redundancyTolerance) }
-    erase(artificial)
-    optimize()
-    return remaining <= Simplex.redundancyTolerance ? .accepted : .infeasible
+  private func isParameter(_ term: Term) -> Bool {
+    kinds[Int(term.symbol)] == .parameter && term.symbol != Simplex.one
+      && abs(term.coefficient) > Simplex.pivotTolerance
   }
 
-  /// Takes the artificial variable out of the basis: by a pivot if it is zero, with its row if the constraint is
-  /// given up or the row has become trivial.
-  private mutating func leaveBasis(_ artificial: Symbol, _ row: Int, isFeasible: Bool) {
-    let entering = rows[row].terms.first {
-      kinds[Int($0.symbol)] == .restricted && abs($0.coefficient) > Simplex.coefficientTolerance
-    }
-    if isFeasible, let entering {
-      pivot(row, entering.symbol)
-      repair()
-    } else {
-      places[Int(artificial)] = -1
-      rows[row].terms.removeAll()
-      rows[row].basic = -1
-      freeRows.append(Int32(row))
-    }
-  }
-
-  /// Removes a nonbasic symbol from every row.
-  private mutating func erase(_ symbol: Symbol) {
-    for row in columns[Int(symbol)] where rows[Int(row)].basic >= 0 {
-      rows[Int(row)].terms.removeAll { $0.symbol == symbol }
-    }
-    columns[Int(symbol)].removeAll()
-    for level in 0..<levelCount { costs[Int(symbol) * levelCount + level] = 0 }
-    // Nothing refers to it any more: as a parameter of value zero it can neither enter nor leave.
-    kinds[Int(symbol)] = .parameter
-    values[Int(symbol)] = 0
+  /// Keeps what an equation without variables demands of the parameters.
+  mutating func keepParameterEquation(_ terms: [Term], missing: Double) {
+    guard terms.contains(where: isParameter) else { return }
+    parameterEquations.append(
+      terms.filter { kinds[Int($0.symbol)] == .parameter } + [Term(Simplex.one, -missing)])
   }
 }

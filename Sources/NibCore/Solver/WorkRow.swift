@@ -1,6 +1,6 @@
 /// A row under construction: coefficients scattered by symbol, so that adding a term costs constant time.
 struct WorkRow {
-  /// The symbols touched so far, in the order in which they came.
+  /// The symbols touched so far, in the order in which they came; some may have cancelled out.
   private(set) var symbols: [Simplex.Symbol] = []
   private var coefficients: [Double] = []
   private var isPresent: [Bool] = []
@@ -15,29 +15,36 @@ struct WorkRow {
   @discardableResult
   mutating func add(_ symbol: Simplex.Symbol, _ coefficient: Double) -> Bool {
     let index = Int(symbol)
-    coefficients[index] += coefficient
+    coefficients[index] = Simplex.sum(coefficients[index], coefficient)
     guard !isPresent[index] else { return false }
     isPresent[index] = true
     symbols.append(symbol)
     return true
   }
 
-  subscript(symbol: Simplex.Symbol) -> Double {
-    get { coefficients[Int(symbol)] }
-    set { coefficients[Int(symbol)] = newValue }
+  /// Takes a symbol's term out of the row; what it was.
+  mutating func take(_ symbol: Simplex.Symbol) -> Double {
+    let coefficient = coefficients[Int(symbol)]
+    coefficients[Int(symbol)] = 0
+    return coefficient
   }
+
+  subscript(symbol: Simplex.Symbol) -> Double { coefficients[Int(symbol)] }
 
   /// Whether the symbol's coefficient is more than noise.
   func holds(_ symbol: Simplex.Symbol) -> Bool {
     abs(coefficients[Int(symbol)]) > Simplex.coefficientTolerance
   }
 
-  /// The terms that are more than noise, except the one of `symbol`, each times `factor`.
-  func terms(without symbol: Simplex.Symbol? = nil, times factor: Double = 1) -> [Simplex.Term] {
-    symbols.compactMap { other in
-      guard other != symbol, holds(other) else { return nil }
-      return Simplex.Term(other, coefficients[Int(other)] * factor)
+  /// The terms of the row solved for `symbol`.
+  func terms(solvedFor symbol: Simplex.Symbol) -> [Simplex.Term] {
+    let factor = -1 / coefficients[Int(symbol)]
+    var terms: [Simplex.Term] = []
+    terms.reserveCapacity(symbols.count)
+    for other in symbols where other != symbol && holds(other) {
+      terms.append(Simplex.Term(other, coefficients[Int(other)] * factor))
     }
+    return terms
   }
 
   mutating func clear() {

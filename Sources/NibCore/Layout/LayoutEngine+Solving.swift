@@ -1,0 +1,125 @@
+extension LayoutEngine {
+  /// Solves, measuring text at its solved width, and reads the frames back.
+  mutating func solve(_ measure: (LayoutProblem.ItemID, Double) -> Double) -> LayoutSolution {
+    keepLengthsPositive()
+    // A height that follows from a width can, through ratios, change widths again: three rounds settle what
+    // settles.
+    for _ in 0..<3 where measureHeights(measure) { keepLengthsPositive() }
+    let isAmbiguous = OptimalFace(simplex).ambiguousVariables()
+    let values = isAmbiguous.contains(true) ? settled(isAmbiguous).solution() : simplex.solution()
+    return LayoutSolution(
+      frames: frames(values), ambiguous: axes(isAmbiguous), conflicts: conflicts,
+      isConverged: !simplex.hasGivenUp)
+  }
+
+  /// True if a measured height changed.
+  private mutating func measureHeights(_ measure: (LayoutProblem.ItemID, Double) -> Double) -> Bool {
+    guard !measuredHeights.isEmpty else { return false }
+    let values = simplex.solution()
+    var changes: [(Simplex.Symbol, Double)] = []
+    for (item, parameter) in measuredHeights {
+      let height = measure(item, max(0, values[Int(variables.items[item].width)]))
+      guard LayoutProblem.isUsable(height), abs(height - values[Int(parameter)]) > 1e-6 else { continue }
+      changes.append((parameter, height))
+      problem.setIntrinsicHeight(height, of: item)
+    }
+    if changes.isEmpty { return false }
+    if !simplex.suggest(changes) { self = LayoutEngine(problem, adjustable: Set(constants.keys)) }
+    return true
+  }
+
+  /// Adds `length >= 0` for those lengths that came out negative, until none does: most layouts need none.
+  private mutating func keepLengthsPositive() {
+    var isNegative = true
+    while isNegative {
+      isNegative = false
+      let values = simplex.solution()
+      for (index, own) in variables.items.enumerated() {
+        if values[Int(own.width)] < -Simplex.redundancyTolerance, !isBounded[index].width {
+          isBounded[index].width = true
+          isNegative = true
+          bound(own.width, .width, index)
+        }
+        if values[Int(own.height)] < -Simplex.redundancyTolerance, !isBounded[index].height {
+          isBounded[index].height = true
+          isNegative = true
+          bound(own.height, .height, index)
+        }
+      }
+    }
+  }
+
+  private mutating func bound(
+    _ length: Simplex.Symbol, _ attribute: LayoutProblem.Attribute, _ item: LayoutProblem.ItemID
+  ) {
+    let terms = [Simplex.Term(length, 1)]
+    guard simplex.add(terms, constant: 0, above: .free, below: .forbidden) == .infeasible,
+      conflicts.count < LayoutEngine.explainedConflicts
+    else { return }
+    let set = finder().conflict(ofNegative: attribute, item, isAccepted: isInForce)
+    let broken = set.last { problem.constraints[$0].isBreakable } ?? set.last
+    guard let broken else { return }
+    conflicts.append(
+      LayoutConflict(constraints: identifiers(set), broken: problem.constraints[broken].identifier))
+  }
+
+  /// The simplex with all that is ambiguous drawn to its hint, on the level below all others.
+  private func settled(_ isAmbiguous: [Bool]) -> Simplex {
+    var result = simplex
+    let penalty = Simplex.Penalty.level(levels.count - 1)
+    func keep(_ symbol: Simplex.Symbol?, _ origin: Simplex.Symbol?, _ value: Double) {
+      guard let symbol, isAmbiguous[Int(symbol)], LayoutProblem.isUsable(value) else { return }
+      var expression = LayoutVariables.Expression(constant: -value)
+      expression.add(symbol, 1)
+      expression.add(origin, -1)
+      _ = result.add(expression.terms, constant: expression.constant, above: penalty, below: penalty)
+    }
+    for (index, own) in variables.items.enumerated() {
+      guard let hint = problem.items[index].hint else { continue }
+      let parent = self.parent(of: index)
+      keep(own.width, nil, hint.width)
+      keep(own.height, nil, hint.height)
+      keep(own.left, parent?.left, hint.x)
+      keep(own.top, parent?.top, hint.y)
+    }
+    return result
+  }
+
+  // MARK: Reading
+
+  private func parent(of item: LayoutProblem.ItemID) -> LayoutVariables.Item? {
+    guard let parent = problem.items[item].parent, variables.items.indices.contains(parent) else {
+      return nil
+    }
+    return variables.items[parent]
+  }
+
+  private func frames(_ values: [Double]) -> [LayoutRect] {
+    func value(_ symbol: Simplex.Symbol?) -> Double { symbol.map { values[Int($0)] } ?? 0 }
+    return variables.items.enumerated().map { index, own in
+      let parent = self.parent(of: index)
+      return LayoutRect(
+        x: value(own.left) - value(parent?.left), y: value(own.top) - value(parent?.top),
+        width: max(0, value(own.width)), height: max(0, value(own.height)))
+    }
+  }
+
+  private func axes(_ isAmbiguous: [Bool]) -> [LayoutAxes] {
+    func moves(_ symbol: Simplex.Symbol?) -> Bool { symbol.map { isAmbiguous[Int($0)] } ?? false }
+    return variables.items.map { own in
+      var axes: LayoutAxes = []
+      if moves(own.left) || moves(own.width) { axes.insert(.horizontal) }
+      if moves(own.top) || moves(own.height) { axes.insert(.vertical) }
+      return axes
+    }
+  }
+}
+
+extension LayoutProblem {
+  /// Solves the problem. `measure` gives the height of an item's content at a width.
+  public func solved(measure: (ItemID, Double) -> Double = { _, _ in 0 }) -> LayoutSolution {
+    guard !items.isEmpty else { return LayoutSolution(frames: [], ambiguous: [], conflicts: []) }
+    var engine = LayoutEngine(self)
+    return engine.solve(measure)
+  }
+}

@@ -1,0 +1,87 @@
+/// Keeps a layout problem and its solver, so that changes are solved warm where that gives what solving
+/// afresh would.
+///
+/// Warm are a new root size, another constraint, and from the second time on a constraint's new constant.
+/// After a removal, and where the last solution was ambiguous or had conflicts, the problem is solved from
+/// the beginning.
+public final class LayoutSession {
+  /// The problem as it is now.
+  public private(set) var problem: LayoutProblem
+  private let measure: (LayoutProblem.ItemID, Double) -> Double
+  private var engine: LayoutEngine?
+  /// Constraints whose constants have changed before.
+  private var adjustable: Set<Int> = []
+  /// More pivots than this since the beginning, and rounding errors may show.
+  private static let pivotLimit = 5_000
+
+  /// `measure` gives the height of an item's content at a width, in points.
+  public init(
+    _ problem: LayoutProblem, measure: @escaping (LayoutProblem.ItemID, Double) -> Double = { _, _ in 0 }
+  ) {
+    self.problem = problem
+    self.measure = measure
+  }
+
+  /// How many times the problem was solved from the beginning.
+  private(set) var rebuildCount = 0
+
+  /// Solves the problem as it is now.
+  public func solve() -> LayoutSolution {
+    guard !problem.items.isEmpty else { return problem.solved(measure: measure) }
+    if let warm = engine.take(), let solution = solveAndKeep(warm) { return solution }
+    rebuildCount += 1
+    var fresh = LayoutEngine(problem, adjustable: adjustable)
+    let solution = fresh.solve(measure)
+    if LayoutSession.canStayWarm(solution) { engine = fresh }
+    return solution
+  }
+
+  /// Nil where only a fresh engine finds what a fresh engine would.
+  private func solveAndKeep(_ warm: LayoutEngine) -> LayoutSolution? {
+    var warm = warm
+    let solution = warm.solve(measure)
+    guard LayoutSession.canStayWarm(solution), warm.simplex.pivotCount < LayoutSession.pivotLimit else {
+      return nil
+    }
+    engine = warm
+    return solution
+  }
+
+  /// Of several optimal solutions a warm solver may find another one than a fresh one does, and what was
+  /// broken at one size may hold at the next.
+  private static func canStayWarm(_ solution: LayoutSolution) -> Bool {
+    solution.isConverged && solution.conflicts.isEmpty && solution.ambiguous.allSatisfy(\.isEmpty)
+  }
+
+  /// Gives the root another size, in points; the priorities stay.
+  public func resize(width: Double, height: Double) {
+    problem.resizeRoot(width: width, height: height)
+    change { $0.resize(width: width, height: height) }
+  }
+
+  /// Sets the constant of the constraint at that index of `problem.constraints`.
+  public func setConstant(_ constant: Double, ofConstraint index: Int) {
+    problem.setConstant(constant, ofConstraint: index)
+    if adjustable.insert(index).inserted { engine = nil }
+    change { $0.setConstant(constant, of: index) }
+  }
+
+  /// Adds a constraint; its index.
+  @discardableResult
+  public func addConstraint(_ constraint: LayoutProblem.Constraint) -> Int {
+    change { $0.addConstraint(constraint) }
+    return problem.addConstraint(constraint)
+  }
+
+  /// Removes the constraint at that index of `problem.constraints`; those after it move up.
+  public func removeConstraint(at index: Int) {
+    problem.removeConstraint(at: index)
+    adjustable.removeAll()
+    engine = nil
+  }
+
+  private func change(_ body: (inout LayoutEngine) -> Bool) {
+    guard var current = engine.take() else { return }
+    if body(&current) { engine = current }
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import NibCore
+
+/// Conflict sets on random layouts: they cannot hold, and without any one of their members they can.
+struct ConflictPropertyTests {
+  @Test func setsAreIrreducible() {
+    var setCount = 0
+    for seed in 1...PropertySeeds.count(40) {
+      let problem = overconstrained(seed)
+      for conflict in LayoutEngine(problem).conflicts {
+        setCount += 1
+        #expect(!holds(conflict.constraints, of: problem), "seed \(seed): \(conflict) can hold")
+        #expect(conflict.constraints.contains(conflict.broken), "seed \(seed)")
+        for left in conflict.constraints {
+          let rest = conflict.constraints.filter { $0 != left }
+          #expect(holds(rest, of: problem), "seed \(seed): \(conflict) without \(left)")
+        }
+      }
+    }
+    #expect(setCount > 10)
+  }
+
+  /// Whether those constraints alone hold together, lengths being what they may.
+  private func holds(_ identifiers: [Int], of problem: LayoutProblem) -> Bool {
+    var part = LayoutProblem()
+    for item in problem.items { part.addItem(LayoutProblem.Item(parent: item.parent)) }
+    part.rootSize = problem.rootSize
+    for constraint in problem.constraints where identifiers.contains(constraint.identifier) {
+      part.addConstraint(constraint)
+    }
+    return LayoutEngine(part).conflicts.isEmpty
+  }
+
+  /// A random tree with a few more required constraints between random items.
+  private func overconstrained(_ seed: Int) -> LayoutProblem {
+    var random = CellRandom(seed: UInt64(seed))
+    var problem = RandomLayout.tree(8, seed: seed)
+    for _ in 0..<6 {
+      let first = Int.random(in: 1..<8, using: &random)
+      let second = Int.random(in: 0..<8, using: &random)
+      let attributes: [LayoutProblem.Attribute] =
+        Bool.random(using: &random) ? [.left, .right, .centerX] : [.top, .bottom, .centerY]
+      problem.relate(
+        first, attributes.randomElement(using: &random) ?? .left,
+        Bool.random(using: &random) ? .equal : .lessThanOrEqual,
+        second, attributes.randomElement(using: &random) ?? .left,
+        Double(Int.random(in: -20...20, using: &random)))
+    }
+    return problem
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+
+@testable import NibCore
+
+/// Constraints that cannot hold, and constraints that make no sense.
+struct LayoutConflictTests {
+  @Test func duplicatesAndConsequencesAreNoConflict() {
+    var problem = LayoutProblem(width: 320, height: 100)
+    let box = problem.addContent("box", width: nil, height: nil)
+    problem.pin(box, [(.left, 10), (.left, 10), (.right, -10), (.top, 0), (.bottom, 0), (.centerX, 0)])
+    problem.set(box, .width, 300)
+    problem.set(box, .width, 300, .lessThanOrEqual)
+    problem.relate(box, .width, .equal, 0, .width, multiplier: 300.0 / 320)
+    let solution = problem.solved()
+    #expect(solution.conflicts == [])
+    #expect(solution.text[box] == "10 0 300 100")
+  }
+
+  @Test func theLastOfTheSetIsBroken() {
+    var problem = LayoutProblem(width: 320, height: 100)
+    let box = problem.addContent("box", width: nil, height: nil)
+    let other = problem.addContent("", width: 5, height: 5)
+    problem.pin(other, [(.left, 0), (.top, 0)])
+    problem.pin(box, [(.left, 10), (.top, 0), (.bottom, 0), (.right, -10)])
+    problem.set(box, .width, 200)
+    let solution = problem.solved()
+    #expect(solution.conflicts == [LayoutConflict(constraints: [2, 5, 6], broken: 6)])
+    #expect(solution.text[box] == "10 0 300 100")
+  }
+
+  @Test func theEnginesOwnConstraintsStay() {
+    var problem = LayoutProblem(width: 320, height: 100)
+    let guide = problem.addContent("guide", width: nil, height: nil)
+    problem.pin(guide, [(.top, 0), (.bottom, 0), (.left, 0), (.right, 0)])
+    problem.addConstraint(
+      LayoutProblem.Constraint(
+        first: guide, .right, .equal, constant: 280, identifier: 77, isBreakable: false))
+    let solution = problem.solved()
+    #expect(solution.conflicts == [LayoutConflict(constraints: [3, 77], broken: 3)])
+    #expect(solution.text[guide] == "0 0 280 100")
+  }
+
+  @Test func eachConflictIsReported() {
+    var problem = LayoutProblem(width: 320, height: 100)
+    for _ in 0..<2 {
+      let box = problem.addContent("box", width: 10, height: 10)
+      problem.pin(box, [(.top, 0), (.left, 0), (.left, 7)])
+    }
+    #expect(
+      problem.solved().conflicts == [
+        LayoutConflict(constraints: [1, 2], broken: 2), LayoutConflict(constraints: [4, 5], broken: 5),
+      ])
+  }
+
+  @Test func impossibleTilesReportTheLength() {
+    var problem = LayoutProblem(width: 43, height: 43)
+    let tile = problem.addContent("tile", width: nil, height: nil)
+    problem.pin(tile, [(.left, 30), (.right, -30), (.top, 30), (.bottom, -30)])
+    let solution = problem.solved()
+    #expect(
+      solution.conflicts == [
+        LayoutConflict(constraints: [0, 1], broken: 1), LayoutConflict(constraints: [2, 3], broken: 3),
+      ])
+    #expect(solution.text[tile] == "30 30 0 0")
+  }
+
+  /// A negative length costs nothing where a weaker wish can give way instead.
+  @Test func lengthsStayPositiveBeforeOptionalConstraintsHold() {
+    var problem = LayoutProblem(width: 43, height: 43)
+    let tile = problem.addContent("tile", width: nil, height: nil)
+    problem.pin(tile, [(.left, 30), (.top, 0), (.bottom, 0)])
+    problem.relate(tile, .right, .equal, 0, .right, -30, priority: 999)
+    let solution = problem.solved()
+    #expect(solution.conflicts == [])
+    #expect(solution.text[tile] == "30 0 0 43")
+  }
+
+  @Test func constraintsThatMeanNothingAreLeftOut() {
+    var problem = LayoutProblem(width: 100, height: 100)
+    let box = problem.addContent("box", width: 10, height: 20)
+    problem.pin(box, [(.left, 1), (.top, 2)])
+    for number in [Double.nan, .infinity, -.infinity, 1e308, 1e9] {
+      problem.pin(box, [(.left, number)])
+      problem.relate(box, .left, .equal, 0, .width, multiplier: number)
+    }
+    problem.relate(7, .left, .equal, box, .left)
+    problem.relate(box, .left, .equal, -1, .left)
+    var strange = LayoutProblem.Constraint(first: box, .left, .equal, constant: 50)
+    strange.origin = 99
+    problem.addConstraint(strange)
+    problem.set(box, .left, 60, priority: .nan)
+    let solution = problem.solved()
+    #expect(solution.text == ["0 0 100 100", "1 2 10 20"])
+    #expect(solution.conflicts == [])
+  }
+
+  @Test func itemsOfNonsenseAreHarmless() {
+    var problem = LayoutProblem(width: .nan, height: 1e308)
+    var item = LayoutProblem.Item(parent: 55)
+    item.intrinsicWidth = .infinity
+    item.intrinsicHeight = .nan
+    item.firstBaseline = .nan
+    item.hint = LayoutRect(x: .nan, y: 1, width: .infinity, height: 2)
+    item.hugging.width = .nan
+    let id = problem.addItem(item)
+    problem.set(id, .firstBaseline, 3)
+    let solution = problem.solved { _, _ in .nan }
+    let numbers = solution.frames.flatMap { [$0.x, $0.y, $0.width, $0.height] }
+    #expect(numbers.filter { !$0.isFinite } == [])
+  }
+
+  /// Views inside views until nothing is left: each level is wrong, and it takes no longer to say so.
+  @Test func aLayoutThatIsWrongEverywhereIsExplainedInAHundredPlaces() {
+    var problem = LayoutProblem(width: 10, height: 1000)
+    for index in 0..<120 {
+      let id = problem.addItem(LayoutProblem.Item(parent: index))
+      problem.pin(id, to: index, [(.left, 2), (.right, -2), (.top, 0), (.bottom, 0)])
+    }
+    let solution = problem.solved()
+    #expect(solution.conflicts.count == 100)
+    #expect(solution.frames.suffix(100).allSatisfy { $0.width == 0 && $0.height == 1000 })
+  }
+
+  /// Multipliers as small and values as large as documents have them.
+  @Test func unevenNumbersKeepTheirPrecision() {
+    var problem = LayoutProblem(width: 1e7, height: 100)
+    let box = problem.addContent("box", width: nil, height: nil)
+    problem.pin(box, [(.top, 0), (.bottom, 0), (.left, 0)])
+    problem.relate(box, .width, .equal, 0, .width, multiplier: 0.0083333)
+    problem.relate(box, .width, .lessThanOrEqual, 0, .width, multiplier: 0.0083333)
+    let solution = problem.solved()
+    #expect(solution.conflicts == [])
+    #expect(abs(solution.frames[box].width - 83333) < 1e-6)
+  }
+}

@@ -1,0 +1,57 @@
+@testable import NibCore
+
+extension LayoutProblem {
+  /// A root of a given, required size.
+  init(width: Double, height: Double) {
+    self.init()
+    addItem(Item(name: "root"))
+    rootSize = RootSize(width: (width, 1000), height: (height, 1000))
+  }
+
+  /// A child of the root with a content size.
+  mutating func addContent(_ name: String, width: Double?, height: Double?) -> ItemID {
+    var item = Item(parent: 0, name: name)
+    item.intrinsicWidth = width
+    item.intrinsicHeight = height
+    return addItem(item)
+  }
+
+  /// Ties edges of an item to the same edges of another, each constant in the direction of x and y; the
+  /// identifiers go up from the number of constraints so far.
+  mutating func pin(_ item: ItemID, to other: ItemID = 0, _ edges: [(Attribute, Double)]) {
+    for (edge, constant) in edges { relate(item, edge, .equal, other, edge, constant) }
+  }
+
+  mutating func relate(
+    _ first: ItemID, _ firstAttribute: Attribute, _ relation: Relation, _ second: ItemID,
+    _ secondAttribute: Attribute,
+    _ constant: Double = 0, multiplier: Double = 1, priority: Float = 1000
+  ) {
+    addConstraint(
+      Constraint(
+        first: first, firstAttribute, relation, second: second, secondAttribute, multiplier: multiplier,
+        constant: constant, priority: priority, identifier: constraints.count))
+  }
+
+  mutating func set(
+    _ item: ItemID, _ attribute: Attribute, _ constant: Double, _ relation: Relation = .equal,
+    priority: Float = 1000
+  ) {
+    addConstraint(
+      Constraint(
+        first: item, attribute, relation, constant: constant, priority: priority,
+        identifier: constraints.count))
+  }
+}
+
+extension LayoutSolution {
+  /// Frames as text, numbers to a thousandth of a point: short to write down and to compare.
+  var text: [String] {
+    frames.map { frame in
+      [frame.x, frame.y, frame.width, frame.height].map { value in
+        let rounded = (value * 1000).rounded() / 1000
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+      }.joined(separator: " ")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import NibCore
+
+/// Twice the views, twice the work: counted, not timed.
+struct LayoutScalingTests {
+  @Test func tableauxGrowInProportion() {
+    for make in [RandomLayout.column, RandomLayout.tree] {
+      let small = size(make(50, 3))
+      let large = size(make(200, 3))
+      #expect(large.terms < 5 * small.terms)
+      #expect(large.pivots < 6 * small.pivots + 20)
+    }
+  }
+
+  /// How many definitions have to be read to know one edge: what a constraint on it costs.
+  @Test func aFormStaysFlat() {
+    #expect(deepest(RandomLayout.column(100, seed: 1)) <= deepest(RandomLayout.column(25, seed: 1)))
+  }
+
+  @Test func viewsInsideViewsStayFlat() {
+    #expect(deepest(nested(200)) <= 5)
+  }
+
+  private func size(_ problem: LayoutProblem) -> (terms: Int, pivots: Int) {
+    let simplex = LayoutEngine(problem).simplex
+    let terms =
+      simplex.rows.reduce(0) { $0 + $1.terms.count } + simplex.definitions.reduce(0) { $0 + $1.terms.count }
+    return (terms, simplex.pivotCount)
+  }
+
+  /// The most definitions that one variable depends on.
+  private func deepest(_ problem: LayoutProblem) -> Int {
+    let simplex = LayoutEngine(problem).simplex
+    return simplex.definitions.indices.map { start in
+      var reached: Set<Int> = [start]
+      var queue = [start]
+      while let index = queue.popLast() {
+        for term in simplex.definitions[index].terms where simplex.kinds[Int(term.symbol)] == .free {
+          let place = Int(simplex.places[Int(term.symbol)])
+          if place >= 0, reached.insert(place).inserted { queue.append(place) }
+        }
+      }
+      return reached.count
+    }.max() ?? 0
+  }
+
+  private func nested(_ depth: Int) -> LayoutProblem {
+    var problem = LayoutProblem(width: 1000, height: 1000)
+    for index in 0..<depth {
+      let id = problem.addItem(LayoutProblem.Item(parent: index))
+      problem.pin(id, to: index, [(.left, 1), (.right, -1), (.top, 1), (.bottom, -1)])
+    }
+    return problem
+  }
+}

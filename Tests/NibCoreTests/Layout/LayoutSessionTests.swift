@@ -1,0 +1,75 @@
+import Testing
+
+@testable import NibCore
+
+/// Warm changes give what solving afresh gives.
+struct LayoutSessionTests {
+  @Test func resizingIsWarm() {
+    let session = LayoutSession(RandomLayout.column(20, seed: 1))
+    _ = session.solve()
+    for (width, height) in [(320.0, 480.0), (1024, 768), (200, 100), (375, 667), (320, 480)] {
+      session.resize(width: width, height: height)
+      #expect(session.solve().text == session.problem.solved().text)
+    }
+    #expect(session.rebuildCount == 1)
+  }
+
+  @Test func resizingIntoAndOutOfAConflict() {
+    var problem = LayoutProblem(width: 320, height: 100)
+    let box = problem.addContent("box", width: nil, height: nil)
+    problem.pin(box, [(.left, 0), (.right, 0), (.top, 0), (.bottom, 0)])
+    problem.set(box, .width, 200, .greaterThanOrEqual)
+    let session = LayoutSession(problem)
+    #expect(session.solve().conflicts == [])
+    session.resize(width: 100, height: 100)
+    #expect(session.solve().conflicts == [LayoutConflict(constraints: [0, 1, 4], broken: 4)])
+    session.resize(width: 300, height: 100)
+    let solution = session.solve()
+    #expect(solution.conflicts == [])
+    #expect(solution.text[box] == "0 0 300 100")
+  }
+
+  @Test func constantsAreWarmFromTheSecondChange() {
+    var problem = LayoutProblem(width: 320, height: 100)
+    let box = problem.addContent("box", width: 10, height: 10)
+    problem.pin(box, [(.left, 0), (.top, 0)])
+    let session = LayoutSession(problem)
+    _ = session.solve()
+    for constant in [5.0, 6, 7] {
+      session.setConstant(constant, ofConstraint: 0)
+      #expect(session.solve().frames[box].x == constant)
+    }
+    #expect(session.rebuildCount == 2)
+  }
+
+  @Test func addingAndRemoving() {
+    var problem = LayoutProblem(width: 320, height: 100)
+    let box = problem.addContent("box", width: 10, height: 10)
+    problem.pin(box, [(.left, 0), (.top, 0)])
+    let session = LayoutSession(problem)
+    #expect(session.solve().text[box] == "0 0 10 10")
+    let index = session.addConstraint(
+      LayoutProblem.Constraint(first: box, .width, .equal, second: 0, .width, multiplier: 0.5, identifier: 9))
+    #expect(session.solve().text[box] == "0 0 160 10")
+    #expect(session.rebuildCount == 1)
+    session.addConstraint(LayoutProblem.Constraint(first: box, .width, .equal, constant: 30, identifier: 10))
+    #expect(session.solve().conflicts == [LayoutConflict(constraints: [9, 10], broken: 10)])
+    session.removeConstraint(at: index)
+    #expect(session.solve().text[box] == "0 0 30 10")
+    // A priority that no constraint had before makes a new level.
+    session.addConstraint(LayoutProblem.Constraint(first: box, .height, .equal, constant: 44, priority: 333))
+    #expect(session.solve().text[box] == "0 0 30 44")
+  }
+
+  @Test func randomLayoutsResizeAsIfSolvedAfresh() {
+    for seed in 1...PropertySeeds.count(20) {
+      var random = CellRandom(seed: UInt64(seed))
+      let session = LayoutSession(RandomLayout.tree(12, seed: seed))
+      for round in 1...4 {
+        session.resize(
+          width: .random(in: 50...900, using: &random), height: .random(in: 50...900, using: &random))
+        #expect(session.solve().text == session.problem.solved().text, "seed \(seed), round \(round)")
+      }
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Testing
+
+@testable import NibCore
+
+/// The simplex on systems small enough to solve by hand.
+struct SimplexTests {
+  /// `coefficients * (x, y, z) + constant`, related to zero.
+  struct Case: CustomTestStringConvertible {
+    var name: String
+    var constraints: [SmallSystem.Constraint]
+    var values: [Double]
+    var refused: [Int] = []
+    var ambiguous: [Bool] = [false, false, false]
+    var testDescription: String { name }
+  }
+
+  static func row(
+    _ coefficients: [Int], _ constant: Int, above: Simplex.Penalty = .forbidden,
+    below: Simplex.Penalty = .forbidden
+  ) -> SmallSystem.Constraint {
+    SmallSystem.Constraint(coefficients: coefficients, constant: constant, above: above, below: below)
+  }
+
+  private static let y0 = row([0, 1, 0], 0), z0 = row([0, 0, 1], 0)
+
+  static let cases = [
+    Case(name: "no constraints", constraints: [], values: [0, 0, 0], ambiguous: [true, true, true]),
+    Case(
+      name: "three equations",
+      constraints: [row([1, 1, 0], -10), row([1, -1, 0], -2), row([0, 1, 1], -9)],
+      values: [6, 4, 5]),
+    Case(
+      name: "definitions before what they refer to",
+      constraints: [row([1, -1, 0], 0), row([0, 1, -1], 0), row([0, 0, 1], -7)], values: [7, 7, 7]),
+    Case(
+      name: "a repeated equation is accepted",
+      constraints: [row([1, 0, 0], -3), row([2, 0, 0], -6), y0, z0], values: [3, 0, 0]),
+    Case(
+      name: "a contradiction is refused, the first stays",
+      constraints: [row([1, 0, 0], -3), row([1, 0, 0], -4), y0, z0], values: [3, 0, 0], refused: [1]),
+    Case(
+      name: "inequalities that leave no room are refused",
+      constraints: [
+        row([1, 0, 0], -3, below: .free), row([1, 0, 0], -4, above: .free), y0, z0, row([1, 0, 0], -2),
+      ], values: [2, 0, 0], refused: [1]),
+    Case(
+      name: "inequalities that meet in one point decide it",
+      constraints: [row([1, 0, 0], -3, below: .free), row([1, 0, 0], -3, above: .free), y0, z0],
+      values: [3, 0, 0]),
+    Case(
+      name: "a strong level outweighs many weak ones",
+      constraints: [
+        row([1, 0, 0], -1, above: .level(0), below: .level(0)),
+        row([1, 0, 0], -9, above: .level(1), below: .level(1)),
+        row([1, 0, 0], -9, above: .level(1), below: .level(1)), y0, z0,
+      ], values: [1, 0, 0]),
+    Case(
+      name: "the weak level decides what the strong one leaves open",
+      constraints: [
+        row([1, 0, 0], -5, above: .free, below: .level(0)),
+        row([1, 0, 0], -2, above: .level(1), below: .level(1)),
+        y0, z0,
+      ], values: [5, 0, 0]),
+    Case(
+      name: "two on one level agree on the middle one of three",
+      constraints: [
+        row([1, 0, 0], -2, above: .level(0), below: .level(0)),
+        row([1, 0, 0], -8, above: .level(0), below: .level(0)),
+        row([1, 0, 0], -3, above: .level(0), below: .level(0)), y0, z0,
+      ], values: [3, 0, 0]),
+    Case(
+      name: "the two sides of one constraint may cost differently",
+      constraints: [
+        row([1, 0, 0], -100, above: .level(2), below: .level(0)),
+        row([1, 0, 0], -80, above: .level(1), below: .free),
+        y0, z0,
+      ], values: [100, 0, 0]),
+    Case(
+      name: "a vertex where too many rows meet is still unique",
+      constraints: [
+        row([1, 1, 0], 0, below: .free), row([1, -1, 0], 0, below: .free), row([1, 0, 0], 0, below: .free),
+        row([1, 0, 0], 0, above: .free), z0,
+      ], values: [0, 0, 0]),
+  ]
+
+  @Test(arguments: cases) func solves(_ example: Case) {
+    let system = SmallSystem(variableCount: 3, levelCount: 3, constraints: example.constraints)
+    let (simplex, variables, additions, violations) = system.built()
+    let values = simplex.solution()
+    let isAmbiguous = OptimalFace(simplex).ambiguousVariables()
+    #expect(violations == [])
+    #expect(additions.indices.filter { additions[$0] == .infeasible } == example.refused)
+    #expect(variables.map { (values[Int($0)] * 1e6).rounded() / 1e6 } == example.values)
+    #expect(variables.map { isAmbiguous[Int($0)] } == example.ambiguous)
+  }
+
+  @Test func twoOnOneLevelLeaveTheirMiddleOpen() {
+    let system = SmallSystem(
+      variableCount: 1, levelCount: 1,
+      constraints: [2, 8].map { Self.row([1], -$0, above: .level(0), below: .level(0)) })
+    let simplex = system.built().simplex
+    #expect(OptimalFace(simplex).ambiguousVariables().contains(true))
+    #expect((2...8).contains(simplex.solution()[1]))
+  }
+
+  @Test func equationsBetweenParametersAreCheckedWhenTheyChange() {
+    var simplex = Simplex(levelCount: 0)
+    let x = simplex.makeVariable()
+    let size = simplex.makeParameter(320)
+    let additions = [
+      simplex.add(
+        [Simplex.Term(x, 1), Simplex.Term(size, -1)], constant: 0, above: .forbidden, below: .forbidden),
+      simplex.add([Simplex.Term(x, 1)], constant: -320, above: .forbidden, below: .forbidden),
+    ]
+    #expect(additions == [.accepted, .accepted])
+    let holds = simplex.suggest([(size, 375)])
+    #expect(!holds)
+  }
+
+  @Test func parametersThatChangeTogetherMayPassThroughTheImpossible() {
+    var simplex = Simplex(levelCount: 0)
+    let a = simplex.makeParameter(1)
+    let b = simplex.makeParameter(2)
+    let x = simplex.makeVariable()
+    _ = simplex.add([Simplex.Term(x, 1), Simplex.Term(a, -1)], constant: 0, above: .free, below: .forbidden)
+    _ = simplex.add([Simplex.Term(x, 1), Simplex.Term(b, -1)], constant: 0, above: .forbidden, below: .free)
+    let holds = simplex.suggest([(a, 11), (b, 12)])
+    #expect(holds)
+    #expect((11...12).contains(simplex.solution()[Int(x)]))
+  }
+
+  @Test func aLongChainOfDefinitionsIsReadInOnePass() {
+    var simplex = Simplex(levelCount: 0)
+    let variables = (0..<500).map { _ in simplex.makeVariable() }
+    for (first, second) in zip(variables.dropFirst(), variables) {
+      let terms = [Simplex.Term(first, 1), Simplex.Term(second, -1)]
+      _ = simplex.add(terms, constant: -1, above: .forbidden, below: .forbidden)
+    }
+    _ = simplex.add([Simplex.Term(variables[0], 1)], constant: 0, above: .forbidden, below: .forbidden)
+    #expect(simplex.solution()[Int(variables[499])] == 499)
+    #expect(simplex.pivotCount == 0)
+  }
+
+  @Test func sameCallsGiveTheSameTableau() {
+    let system = SmallSystem(seed: 11)
+    #expect(system.built().simplex.dump() == system.built().simplex.dump())
+    #expect(!system.built().simplex.dump().isEmpty)
+  }
+}
