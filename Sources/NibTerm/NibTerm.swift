@@ -8,6 +8,10 @@ struct NibTerm: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "nibterm",
     abstract: "Interface Builder documents, alive in a terminal.",
+    usage: """
+      nibterm [<options>] [<path>]
+      nibterm <subcommand>
+      """,
     discussion: """
       Without a subcommand, browses the folder PATH (default: here) or previews the file PATH; when the output is no \
       terminal, draws it once as 'show' does.

@@ -145,8 +145,8 @@ extension EventLoop {
   private func resize(_ handler: some EventHandler) {
     let size = screen.size
     screen.updateSize()
-    guard screen.size != size else { return }
     setNeedsDisplay()
+    guard screen.size != size else { return }
     deliver([.resize(columns: screen.size.columns, rows: screen.size.rows)], to: handler)
   }
 
@@ -160,7 +160,6 @@ extension EventLoop {
   /// Also after a stop that could not be prepared for: whoever had the terminal meanwhile left it as it is.
   private func resume(_ handler: some EventHandler) {
     screen.resume()
-    setNeedsDisplay()
     resize(handler)
   }
 }

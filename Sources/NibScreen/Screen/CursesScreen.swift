@@ -63,10 +63,13 @@ public final class CursesScreen: Screen {
 
   public func updateSize() {
     guard state == .open, let found = Platform.windowSize(of: STDIN_FILENO) else { return }
-    guard found.columns != size.columns || found.rows != size.rows else { return }
-    resizeterm(Int32(found.rows), Int32(found.columns))
-    size = CursesScreen.windowSize
+    if found.columns != size.columns || found.rows != size.rows {
+      resizeterm(Int32(found.rows), Int32(found.columns))
+      size = CursesScreen.windowSize
+    }
+    // A terminal that was smaller for a moment has lost cells, even if its size is the same again.
     presented = nil
+    nibcurses_repaint()
   }
 
   public func suspend() {

@@ -10,7 +10,7 @@ public protocol Screen: AnyObject {
   /// Shows the canvas and its cursor. What is outside the screen is cut off, what the canvas lacks is blank.
   /// The canvas may be changed afterwards.
   func present(_ canvas: CellCanvas)
-  /// Asks the device for its size.
+  /// Asks the device for its size after it may have changed; the next canvas is shown anew.
   func updateSize()
   /// Gives the device back for a while.
   func suspend()

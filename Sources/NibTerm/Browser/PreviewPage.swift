@@ -41,7 +41,8 @@ final class PreviewPage {
     remarks = problems.map(\.rendered) + (subjects.isEmpty ? [NibOutline(canvas.document).text] : [])
     let views = subjects.count == 1 ? "1 view" : "\(subjects.count) views"
     let count = problems.count == 1 ? "1 remark" : "\(problems.count) remarks"
-    summary = "\(name)  \(canvas.document.kind)  \(views)" + (problems.isEmpty ? "" : "  \(count)")
+    // Names can be long: they come last, where they are cut.
+    summary = "\(canvas.document.kind)  \(views)  " + (problems.isEmpty ? "" : "\(count)  ") + name
   }
 
   // MARK: Scrolling

@@ -5,6 +5,8 @@ struct ShownSubject {
   let view: UIView
   let id: String
   let name: String
+  /// Views do not keep their controllers, and containers' views need them to place their children.
+  private let controller: UIViewController?
 
   /// All screens and other roots of a document, or what `name` stands for: an id, a storyboard identifier, a
   /// title, a custom class or a label; nil if nothing has that name.
@@ -17,13 +19,16 @@ struct ShownSubject {
     return found.map { [ShownSubject(view: $0, id: $0.nibOrigin?.id ?? "", name: name)] }
   }
 
-  private init(view: UIView, id: String, name: String) {
+  private init(view: UIView, controller: UIViewController? = nil, id: String, name: String) {
     self.view = view
+    self.controller = controller
     self.id = id
     self.name = name
   }
 
-  private init(_ root: NibCanvas.Root) { self.init(view: root.view, id: root.id, name: root.name) }
+  private init(_ root: NibCanvas.Root) {
+    self.init(view: root.view, controller: root.controller, id: root.id, name: root.name)
+  }
 }
 
 extension NibCanvas.Root {

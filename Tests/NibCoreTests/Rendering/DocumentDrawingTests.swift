@@ -48,7 +48,7 @@ import Testing
     let root = try #require(try DocumentDrawingTests.load().roots.first)
     #expect(
       TextExport().rows(of: TreeRenderer(style: .boxes).canvas(for: root.view)) == [
-        "┌─Cell─Content─Box────────┬─────Toggle─┐",
+        "┌─Box─Content─Cell────────┬─────Toggle─┐",
         "│         ┌─Symbol────────┤            │",
         "│         │               │            │",
         "│         │Label          │            │",
@@ -79,9 +79,9 @@ import Testing
     let grid = CellGrid(cellWidth: 16, cellHeight: 32)
     #expect(
       TextExport().rows(of: TreeRenderer(style: .boxes, grid: grid).canvas(for: root.view)) == [
-        "┌─Box┬Cell─Content─┐",
+        "┌─Box┬─Symbol┬Togg…┐",
         "│    │Label  │     │",
-        "└────┴─Symbol┴─────┘",
+        "└Cell┴───────┴─────┘",
       ])
   }
 }

@@ -57,6 +57,29 @@ import Testing
       ])
   }
 
+  @Test func innerNamesComeFirstAndOuterOnesTakeWhatIsLeft() {
+    let inner = text("Text", 0, 0, 12, 4)
+    let cover = box(12, 0, 12, 4)
+    cover.backgroundColor = .white
+    #expect(
+      drawing(box(0, 0, 24, 4, inner, cover), .boxes) == [
+        "┌─TextView─┬┬─UIView───┐",
+        "│          ││          │",
+        "│Text      ││          │",
+        "└─UIView───┴┴──────────┘",
+      ])
+  }
+
+  @Test func outerNamesDoNotStandInBoxesOfOneRow() {
+    let root = box(0, 0, 30, 3, text("Left", 0, 0, 14, 1), text("Right", 16, 0, 14, 1))
+    #expect(
+      drawing(root, .boxes) == [
+        "[Left────────]──[Right───────]",
+        "│                            │",
+        "└─UIView─────────────────────┘",
+      ])
+  }
+
   @Test func textsStandInTheirBoxes() {
     let root = box(
       0, 0, 20, 8, text("Three rows", 1, 1, 16, 3), text("Two", 1, 4, 16, 2), text("One", 1, 6, 16, 1))

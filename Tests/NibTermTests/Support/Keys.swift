@@ -21,4 +21,8 @@ enum Keys {
   static func click(column: Int, row: Int) -> String {
     "\u{1B}[<0;\(column + 1);\(row + 1)M\u{1B}[<0;\(column + 1);\(row + 1)m"
   }
+
+  /// Turns the wheel by a notch above a cell, counted from 0.
+  static func wheelUp(column: Int, row: Int) -> String { "\u{1B}[<64;\(column + 1);\(row + 1)M" }
+  static func wheelDown(column: Int, row: Int) -> String { "\u{1B}[<65;\(column + 1);\(row + 1)M" }
 }

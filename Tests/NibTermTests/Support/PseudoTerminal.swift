@@ -64,6 +64,11 @@ final class PseudoTerminal {
   /// The terminal's modes now.
   var settings: TerminalSettings? { TerminalSettings(of: slave) }
 
+  /// Whether modes, screen, cursor and mouse are what they were before the program began.
+  var isRestored: Bool {
+    settings == settingsBefore && !screen.isAlternateScreen && screen.isCursorVisible && screen.modes.isEmpty
+  }
+
   // MARK: To the program
 
   /// Types text or keys.
@@ -94,7 +99,7 @@ final class PseudoTerminal {
 
   /// Reads until `condition` holds for the screen; whether it does within `seconds`.
   @discardableResult
-  func wait(seconds: Double = 10, until condition: (TerminalEmulator) -> Bool) -> Bool {
+  func wait(seconds: Double = 20, until condition: (TerminalEmulator) -> Bool) -> Bool {
     let deadline = Date(timeIntervalSinceNow: seconds)
     while !condition(screen) {
       guard Date() < deadline, exitStatus == nil || pump(milliseconds: 0) else { return condition(screen) }
@@ -106,7 +111,7 @@ final class PseudoTerminal {
 
   /// Reads until `text` stands on the screen; whether it does within `seconds`.
   @discardableResult
-  func wait(for text: String, seconds: Double = 10) -> Bool { wait(seconds: seconds) { $0.contains(text) } }
+  func wait(for text: String, seconds: Double = 20) -> Bool { wait(seconds: seconds) { $0.contains(text) } }
 
   /// Reads until nothing has come for `milliseconds`.
   func waitUntilQuiet(milliseconds: Int32 = 50) {
@@ -114,7 +119,7 @@ final class PseudoTerminal {
   }
 
   /// Reads until the program ends; how it did, `nil` if not within `seconds`.
-  func waitForExit(seconds: Double = 10) -> ExitStatus? {
+  func waitForExit(seconds: Double = 20) -> ExitStatus? {
     let deadline = Date(timeIntervalSinceNow: seconds)
     while exitStatus == nil && Date() < deadline {
       pump(milliseconds: 5)

@@ -1,3 +1,5 @@
+import Testing
+
 /// The screen of a terminal, as far as ncurses drives one with TERM=xterm-256color, tmux-256color or vt100:
 /// feed it a program's output and look at the cells.
 struct TerminalEmulator {
@@ -108,4 +110,9 @@ struct TerminalEmulator {
   private mutating func command(_ text: String) {
     if text.hasPrefix("0;") || text.hasPrefix("2;") { title = String(text.dropFirst(2)) }
   }
+}
+
+extension TerminalEmulator: CustomTestStringConvertible {
+  /// What failed expectations show: the screen.
+  var testDescription: String { "\n\(text)\n" }
 }

@@ -21,7 +21,7 @@ struct BoxTitles {
   /// Plans the names of all views, inner ones first: what holds them often has the same edges, and no name
   /// that says as much.
   init(_ tree: RenderTree, _ placements: [TextPlacement]) {
-    texts = ContentMap(tree, placements)
+    texts = ContentMap(tree, placements, outlined: true)
     content = texts
     claims = BoxClaims(tree)
     for node in tree.nodes { addEdges(of: node) }

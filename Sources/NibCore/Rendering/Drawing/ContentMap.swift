@@ -6,12 +6,15 @@ struct ContentMap {
   init() {}
 
   /// The cells of a tree's texts and controls.
-  init(_ tree: RenderTree, _ placements: [TextPlacement]) {
+  ///
+  /// - Parameter outlined: whether controls that are high enough have their content within an outline.
+  init(_ tree: RenderTree, _ placements: [TextPlacement], outlined: Bool = false) {
     for placement in placements {
       for line in placement.lines { add(line.columns, row: line.start.row) }
     }
     for node in tree.nodes where node.view.nibFillsItsFrame {
-      let cells = node.shownCells.intersection(node.clip)
+      let isFramed = outlined && node.shownCells.size.rows > 2
+      let cells = node.shownCells.inset(columns: 0, rows: isFramed ? 1 : 0).intersection(node.clip)
       for row in cells.rowRange { add(cells.columnRange, row: row) }
     }
   }

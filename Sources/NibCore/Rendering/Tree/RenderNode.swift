@@ -18,8 +18,10 @@ struct RenderNode {
   /// The number of its text among the tree's texts.
   var text: Int?
 
-  /// The view's name for people: its label in Interface Builder, its custom class, or its class.
+  /// The view's name for people: its label in Interface Builder, its custom class, or its class. The view of a
+  /// controller of controllers has the controller's.
   var name: String {
-    view.nibOrigin?.userLabel ?? view.nibOrigin?.customClass ?? nibClassName(of: view)
+    if let controller = view.nibViewController, view is ContainerView { return nibClassName(of: controller) }
+    return view.nibOrigin?.userLabel ?? view.nibOrigin?.customClass ?? nibClassName(of: view)
   }
 }

@@ -1,5 +1,6 @@
 extension NibBar {
-  /// Draws the slots' texts into a row. The one that keys go to is reversed under the focus.
+  /// Draws the slots' texts into a row. The one that keys go to is reversed under the focus. In boxes style the
+  /// space around them is left to the outline.
   func drawSlots(in line: CellRect, _ context: NibDrawingContext) {
     let slots = nibSlots(in: line.size.columns)
     let active = slots.filter(\.isActive).map(\.columns.lowerBound).sorted()
@@ -8,9 +9,11 @@ extension NibBar {
       var style = nibStyle(of: slot, in: context)
       if case .label = slot.content {} else if !slot.isActive { style.attributes.insert(.dim) }
       if context.isFocused, slot.columns.lowerBound == focused { style.attributes.insert(.reverse) }
+      let indent = context.style == .boxes ? slot.text.prefix { $0 == " " }.count : 0
+      let text = context.style == .boxes ? slot.text.trimmingCharacters(in: .whitespaces) : slot.text
       context.canvas.put(
-        slot.text, at: CellPoint(column: line.minColumn + slot.columns.lowerBound, row: line.minRow),
-        style: style, maxColumns: slot.columns.count)
+        text, at: CellPoint(column: line.minColumn + slot.columns.lowerBound + indent, row: line.minRow),
+        style: style, maxColumns: slot.columns.count - indent)
     }
   }
 

@@ -27,7 +27,23 @@ open class UIToolbar: NibBar {
 
   /// No wish for a width; the height by the environment's rules.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(nibEnvironment.rules.toolbarHeight))
+    let rules = nibEnvironment.rules
+    return CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: CGFloat(nibStandsOnSibling ? rules.innerToolbarHeight : rules.toolbarHeight))
+  }
+
+  /// Whether constraints put it on another view instead of the screen's lower edge.
+  private var nibStandsOnSibling: Bool {
+    guard let superview else { return false }
+    return superview.constraints.contains { constraint in
+      let sides = [
+        (constraint.firstItem, constraint.firstAttribute),
+        (constraint.secondItem, constraint.secondAttribute),
+      ]
+      return sides.contains { $0.0 === self && $0.1 == .bottom }
+        && sides.contains { $0.0 is UIView && $0.0 !== superview && $0.1 == .top }
+    }
   }
 
   override var nibTerminalRow: Int { 1 }

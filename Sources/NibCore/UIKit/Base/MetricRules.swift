@@ -10,13 +10,17 @@ public struct MetricRules: Hashable, Sendable {
     self.profile = profile
   }
 
-  /// The toolsVersion whose measures apply; the newest ones for a device.
+  /// The toolsVersion whose measures apply.
   public var toolsVersion: Int {
-    if case .canvas(let version) = profile { return version == 0 ? Int.max : version }
-    return 22_000
+    guard case .canvas(let version) = profile else { return MetricRules.deviceVersion }
+    // Some write 32700 whatever Interface Builder they have; what they saved is that of Xcode 14 and 15.
+    return version == 0 || version >= 32_000 ? MetricRules.deviceVersion : version
   }
 
   public var isTerminal: Bool { device.idiom == .terminal }
+
+  /// The Interface Builder whose measures are nearest to devices of today.
+  private static let deviceVersion = 22_000
 
   var textProfile: TextMetrics.Profile {
     if isTerminal { return .cells }
@@ -34,11 +38,13 @@ public struct MetricRules: Hashable, Sendable {
 
   // MARK: Bars
 
-  public var navigationBarHeight: Double { isTerminal ? 32 : toolsVersion >= 24_127 && isCanvas ? 54 : 44 }
+  public var navigationBarHeight: Double { isTerminal ? 32 : toolsVersion >= 24_127 ? 54 : 44 }
   public var largeTitleHeight: Double { isTerminal ? 0 : 52 }
   public var tabBarHeight: Double { isTerminal ? 32 : 49 }
   /// Interface Builder draws it higher above a home indicator (21 of 24 saved ones).
   public var toolbarHeight: Double { isTerminal ? 32 : device.safeBottom > 0 ? 49 : 44 }
+  /// A toolbar that is not the lowest thing on the screen.
+  var innerToolbarHeight: Double { isTerminal ? 32 : 44 }
   /// What a simulated toolbar takes from the safe area.
   var simulatedToolbarHeight: Double { isTerminal ? 32 : toolsVersion < 14_810 ? 44 : 49 }
 
@@ -46,14 +52,14 @@ public struct MetricRules: Hashable, Sendable {
 
   public var switchSize: CGSize {
     if isTerminal { return CGSize(width: 48, height: 16) }
-    return toolsVersion >= 24_000 && toolsVersion < 32_000
+    return toolsVersion >= 24_000
       ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
   }
   public var sliderHeight: Double {
-    isTerminal ? 16 : (23_727..<32_000).contains(toolsVersion) && isCanvas ? 34 : 31
+    isTerminal ? 16 : toolsVersion >= 23_727 ? 34 : 31
   }
   /// Whether a slider's frame equals its alignment rectangle (toolsVersion 24128 on).
-  public var hasWideSlider: Bool { toolsVersion >= 24_128 && toolsVersion < 32_000 }
+  public var hasWideSlider: Bool { toolsVersion >= 24_128 }
   public var stepperSize: CGSize {
     if isTerminal { return CGSize(width: 72, height: 16) }
     return CGSize(width: 94, height: toolsVersion < 14_800 ? 29 : 32)
@@ -61,8 +67,16 @@ public struct MetricRules: Hashable, Sendable {
   public var progressHeight: Double { isTerminal ? 16 : toolsVersion < 17_000 ? 2 : 4 }
   public var segmentedHeight: Double { isTerminal ? 16 : toolsVersion < 14_800 ? 28 : 31 }
   public var pageControlHeight: Double { isTerminal ? 16 : toolsVersion < 17_000 ? 37 : 26 }
-  public var pickerHeight: Double { isTerminal ? 80 : 216 }
-  public var searchBarHeight: Double { isTerminal ? 16 : toolsVersion < 13_000 ? 44 : 56 }
+  public var pickerHeight: Double {
+    if isTerminal { return 80 }
+    // Canvases without a device have no size class, and pickers the height that they have in compact ones.
+    return isCanvas && device.id == Device.canvasDefault.id ? 162 : 216
+  }
+  public var searchBarHeight: Double {
+    if isTerminal { return 16 }
+    if toolsVersion >= 24_127 { return 64 }
+    return toolsVersion < 13_000 ? 44 : 56
+  }
   public func activityIndicatorSide(isLarge: Bool) -> Double { isTerminal ? 16 : isLarge ? 37 : 20 }
 
   // MARK: Margins
@@ -83,7 +97,7 @@ public struct MetricRules: Hashable, Sendable {
   public var cellVerticalMargin: Double {
     if isTerminal { return 0 }
     if toolsVersion <= 12_121 { return 8 }
-    return toolsVersion >= 24_127 && toolsVersion < 32_000 ? 15 : 11
+    return toolsVersion >= 24_127 ? 15 : 11
   }
 
   /// Leading margin of a cell's content view (trailing too, without accessory).
@@ -94,7 +108,8 @@ public struct MetricRules: Hashable, Sendable {
     cellWidth: Double, tableWidth: Double?, preservesSuperviewMargins: Bool
   ) -> Double {
     if isTerminal { return 8 }
-    if toolsVersion <= 12_121 { return preservesSuperviewMargins && tableWidth != nil ? 15 : 8 }
+    if toolsVersion < 14_810, preservesSuperviewMargins, tableWidth != nil { return 15 }
+    if toolsVersion <= 12_121 { return 8 }
     guard isCanvas else { return rootMargin(width: tableWidth ?? cellWidth) }
     let isWideScreen = device.width >= 400 || device.width >= 393 && toolsVersion >= 24_127
     if (14_810...16_097).contains(toolsVersion), !isWideScreen { return 15 }
@@ -111,8 +126,8 @@ public struct MetricRules: Hashable, Sendable {
 
   /// Safe-area insets of a full-screen root without bars (PHYSICS: exact per toolsVersion).
   public func safeArea(isLandscape: Bool) -> UIEdgeInsets {
-    guard case .canvas(let version) = profile else { return deviceSafeArea(isLandscape: isLandscape) }
-    return canvasSafeArea(version: version, isLandscape: isLandscape)
+    isCanvas
+      ? canvasSafeArea(version: toolsVersion, isLandscape: isLandscape) : deviceSafeArea(isLandscape: isLandscape)
   }
 
   private func deviceSafeArea(isLandscape: Bool) -> UIEdgeInsets {
@@ -134,7 +149,7 @@ public struct MetricRules: Hashable, Sendable {
     if device.safeTop < 59, device.idiom == .phone { insets.top = 44 }
     if device.id == "retina6_1", version >= 21_225 { insets.top = 48 }
     if device.id == "retina5_9", version >= 22_155 { insets.top = 50 }
-    if (23_727...24_765).contains(version) {
+    if version >= 23_727 {
       // Xcode 16 and 26 counted the insets of faceless-button devices twice.
       insets.top = device.id == "retina6_1" ? 96 : insets.top * 2
       insets.bottom *= 2

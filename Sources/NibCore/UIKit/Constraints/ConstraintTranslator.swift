@@ -14,8 +14,9 @@ struct ConstraintTranslator {
 
   /// Nil when an item lies outside the layout.
   func translate(_ constraint: NSLayoutConstraint) -> LayoutProblem.Constraint? {
+    let isRightToLeft = isRightToLeft(constraint)
     guard let firstItem = constraint.firstItem,
-      let first = side(firstItem, constraint.firstAttribute, seenFrom: constraint.secondItem)
+      let first = side(firstItem, constraint.firstAttribute, isRightToLeft, seenFrom: constraint.secondItem)
     else { return nil }
     let relation: LayoutProblem.Relation =
       switch constraint.relation {
@@ -29,7 +30,7 @@ struct ConstraintTranslator {
         priority: constraint.priority.rawValue)
     }
     guard let secondItem = constraint.secondItem,
-      let second = side(secondItem, constraint.secondAttribute, seenFrom: firstItem)
+      let second = side(secondItem, constraint.secondAttribute, isRightToLeft, seenFrom: firstItem)
     else { return nil }
     var result = LayoutProblem.Constraint(
       first: first.item, first.attribute, relation, second: second.item, second.attribute,
@@ -52,12 +53,19 @@ struct ConstraintTranslator {
     return a.superview.flatMap { builder.item(for: $0) }
   }
 
+  /// Both sides read in the direction of the view that they lie in: a view's own direction is that of its subviews.
+  private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
+    let view = constraint.nibOwner ?? constraint.firstItem.flatMap { NSLayoutConstraint.view(of: $0) }
+    return view?.nibIsRightToLeft ?? false
+  }
+
   private func side(
-    _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, seenFrom other: AnyObject?
+    _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ isRightToLeft: Bool,
+    seenFrom other: AnyObject?
   ) -> Side? {
     guard var item = builder.item(for: object) else { return nil }
     guard let view = NSLayoutConstraint.view(of: object) else { return nil }
-    let edge = resolve(attribute, isRightToLeft: view.nibIsRightToLeft)
+    let edge = resolve(attribute, isRightToLeft: isRightToLeft)
     // Edges mean the content, centers and lengths the scroll view itself (Apple TN2154).
     if let scroll = object as? UIView, edge.attribute.isEdge,
       let content = builder.contentItem(of: scroll), let other = NSLayoutConstraint.view(of: other),

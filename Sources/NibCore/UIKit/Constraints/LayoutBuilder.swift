@@ -61,6 +61,7 @@ public final class LayoutBuilder {
       width: view.priorities.horizontalHugging.rawValue, height: view.priorities.verticalHugging.rawValue)
     item.compression = LayoutProblem.SizePriorities(
       width: view.priorities.horizontalCompression.rawValue, height: view.priorities.verticalCompression.rawValue)
+    keepSavedSize(of: view, &item)
     item.heightDependsOnWidth = view.nibHeightDependsOnWidth
     if let baselines = view.nibBaselines {
       item.firstBaseline = Double(baselines.first)
@@ -70,6 +71,22 @@ public final class LayoutBuilder {
     item.hint = LayoutRect(
       x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
     return item
+  }
+
+  /// Interface Builder's canvas keeps a view that a stack view arranges, and that has no size of its own, as large
+  /// as it is; it gives way to whatever wants it otherwise.
+  private func keepSavedSize(of view: UIView, _ item: inout LayoutProblem.Item) {
+    guard case .canvas = view.nibEnvironment.profile, view.subviews.isEmpty, !view.nibIsPlacedByMask,
+      let saved = view.nibOrigin?.savedFrame?.size
+    else { return }
+    if item.intrinsicWidth == nil {
+      item.intrinsicWidth = Double(saved.width)
+      item.compression.width = item.hugging.width
+    }
+    if item.intrinsicHeight == nil {
+      item.intrinsicHeight = Double(saved.height)
+      item.compression.height = item.hugging.height
+    }
   }
 
   private func alignmentRect(of view: UIView) -> CGRect {

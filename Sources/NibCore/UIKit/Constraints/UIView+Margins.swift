@@ -43,13 +43,18 @@ extension UIView {
   public var safeAreaInsets: UIEdgeInsets {
     if let given = givenSafeAreaInsets { return given }
     guard let superview else { return .zero }
-    var outer = superview.safeAreaInsets
-    if superview.nibInsetsItsContent { (outer.top, outer.bottom) = (0, 0) }
+    return nibOverlap(with: superview.safeAreaInsets, of: superview)
+  }
+
+  /// How far insets of the superview reach into this view.
+  private func nibOverlap(with outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
+    func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
     let size = superview.bounds.size
+    let isClear = superview.nibInsetsItsContent
     return UIEdgeInsets(
-      top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),
-      bottom: max(0, outer.bottom - (size.height - frame.maxY)),
-      right: max(0, outer.right - (size.width - frame.maxX)))
+      top: isClear ? 0 : reach(outer.top, frame.minY), left: reach(outer.left, frame.minX),
+      bottom: isClear ? 0 : reach(outer.bottom, size.height - frame.maxY),
+      right: reach(outer.right, size.width - frame.maxX))
   }
 
   /// Whether the view keeps its content clear of bars by its content insets: what is in it need not care.
@@ -72,13 +77,10 @@ extension UIView {
         right: margins.right + safe.right)
     }
     if preservesSuperviewLayoutMargins, let superview {
-      var outer = superview.layoutMargins
-      if superview.nibInsetsItsContent { (outer.top, outer.bottom) = (0, 0) }
-      let size = superview.bounds.size
+      let outer = nibOverlap(with: superview.layoutMargins, of: superview)
       margins = UIEdgeInsets(
-        top: max(margins.top, outer.top - frame.minY), left: max(margins.left, outer.left - frame.minX),
-        bottom: max(margins.bottom, outer.bottom - (size.height - frame.maxY)),
-        right: max(margins.right, outer.right - (size.width - frame.maxX)))
+        top: max(margins.top, outer.top), left: max(margins.left, outer.left),
+        bottom: max(margins.bottom, outer.bottom), right: max(margins.right, outer.right))
     }
     return margins
   }

@@ -40,7 +40,8 @@ struct ContainerComposition {
 
   private static func children(of container: NibElement) -> [String] {
     container.descendants.compactMap { element in
-      elements.contains(element.name) ? element.id : element["relationship"].flatMap { _ in element["destination"] }
+      elements.contains(element.name)
+        ? element.id : element["relationship"].flatMap { _ in element["destination"] }
     }
   }
 
@@ -48,7 +49,8 @@ struct ContainerComposition {
 
   private mutating func compose(_ id: String) {
     do {
-      guard let container = try nibAutoreleasePool({ try made[id] ?? storyboard.nibController(id: id) }) else { return }
+      guard let container = try nibAutoreleasePool({ try made[id] ?? storyboard.nibController(id: id) })
+      else { return }
       keep(container)
       let chain = shownControllers(in: container)
       // A child without a view of its own here would look for a nib that may be anywhere.
@@ -72,7 +74,8 @@ struct ContainerComposition {
     let size = canvas.options.size ?? canvas.environment.screenSize
     view.frame = CGRect(origin: .zero, size: size)
     view.givenSafeAreaInsets =
-      CanvasSafeArea(canvas.environment, StoryboardBars.Surroundings(), size: size, hasController: true).insets
+      CanvasSafeArea(canvas.environment, StoryboardBars.Surroundings(), size: size, hasController: true)
+      .insets
     view.layoutIfNeeded()
     return NibCanvas.Root(
       id: id, view: view, controller: container, name: canvas.name(of: view), views: archivedViews(in: view))

@@ -131,9 +131,9 @@ open class UICollectionView: UIScrollView {
       let result = collectionViewLayout.nibFrames(in: self)
       frames = result.items
       contentSize = result.size
-      nibKeepReachable()
-      showItems()
     }
+    nibKeepReachable()
+    if !isPreview { showItems() }
     nibLayoutIndicator()
   }
 

@@ -9,7 +9,8 @@ extension UITableViewCell {
       rules.cellSideMargin(
         cellWidth: Double(bounds.width),
         tableWidth: (superview as? UITableView).map { Double($0.bounds.width) },
-        preservesSuperviewMargins: contentView.preservesSuperviewLayoutMargins))
+        preservesSuperviewMargins: contentView.preservesSuperviewLayoutMargins
+          && contentView.insetsLayoutMarginsFromSafeArea))
     let vertical = CGFloat(rules.cellVerticalMargin)
     return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
   }
@@ -52,7 +53,9 @@ extension UITableViewCell {
 
   /// On Interface Builder's canvas a cell of its saved size has its content where it was saved.
   private var nibSavedContentFrame: CGRect? {
-    guard case .canvas = nibEnvironment.profile, nibOrigin?.savedFrame?.size == bounds.size else { return nil }
+    guard case .canvas = nibEnvironment.profile, nibOrigin?.savedFrame?.size == bounds.size else {
+      return nil
+    }
     return contentView.nibOrigin?.savedFrame
   }
 

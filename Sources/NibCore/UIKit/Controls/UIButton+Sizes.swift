@@ -52,7 +52,8 @@ struct ButtonSizes {
       return StyledText(text, defaultFont: button.nibTitleFont).runs.first?.font ?? button.nibTitleFont
     }
     guard let configuration = button.configuration else { return button.nibTitleFont }
-    return configuration.nibTitleFont ?? .preferredFont(forTextStyle: .body)
+    if let font = configuration.nibTitleFont { return font }
+    return .preferredFont(forTextStyle: button.role == .primary ? .headline : .body)
   }
 
   private var insets: TextMetrics.ButtonInsets {

@@ -62,10 +62,12 @@ public final class NibCanvas {
   }
 
   private func addRoots(_ made: [AnyObject], _ bars: StoryboardBars) {
+    let designSizes = DesignSizes(document)
     var order: [ObjectIdentifier] = []
     var trees: [ObjectIdentifier: [UIView]] = [:]
     for case let controller as UIViewController in made { adoptView(of: controller) }
     for case let view as UIView in made where view.nibOrigin != nil {
+      designSizes.apply(to: view)
       let key = ObjectIdentifier(view.nibRoot)
       if trees[key] == nil { order.append(key) }
       trees[key, default: []].append(view)

@@ -46,7 +46,7 @@ import Testing
     let image = CGSize(width: 22, height: 40)
     #expect(metrics.buttonSize(title: "", font: font, imageSize: image) == image)
     #expect(
-      metrics.buttonSize(title: "Button", font: font, imageSize: image) == CGSize(width: 68, height: 52))
+      metrics.buttonSize(title: "Button", font: font, imageSize: image) == CGSize(width: 68, height: 40))
     #expect(metrics.buttonSize(title: nil, font: .systemFont(ofSize: 18)) == CGSize(width: 30, height: 34))
   }
 

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import NibCore
+
+/// Containers of controllers are drawn as the one screen that they are.
+@Suite struct ComposedRootsTests {
+  private static func document(_ type: String, _ body: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/>
+      \(body)
+    </document>
+    """
+  }
+
+  private static func controller(_ id: String, title: String, text: String) -> String {
+    """
+    <viewController id="\(id)">
+      <view key="view" id="\(id)-view">
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews>
+          <label fixedFrame="YES" text="\(text)" id="\(id)-label">
+            <rect key="frame" x="16" y="320" width="200" height="32"/>
+          </label>
+        </subviews>
+      </view>
+      <navigationItem key="navigationItem" title="\(title)" id="\(id)-item"/>
+    </viewController>
+    """
+  }
+
+  private static let bar = """
+    <navigationBar key="navigationBar" id="bar"><rect key="frame" x="0" y="20" width="375" height="44"/></navigationBar>
+    """
+
+  private static let nested = document(
+    "XIB",
+    """
+    <objects>
+      <tabBarController id="tabs">
+        <tabBar key="tabBar" id="tabbar"><rect key="frame" x="0" y="618" width="375" height="49"/></tabBar>
+        <viewControllers>
+          <navigationController id="nav">
+            <tabBarItem key="tabBarItem" title="One" id="one"/>
+            \(bar)
+            <viewControllers>\(controller("first", title: "Title", text: "Content"))</viewControllers>
+          </navigationController>
+          \(controller("second", title: "Second", text: "Elsewhere"))
+        </viewControllers>
+      </tabBarController>
+    </objects>
+    """)
+
+  private static let storyboard = document(
+    "Storyboard.XIB",
+    """
+    <scenes>
+      <scene sceneID="a"><objects>
+        <navigationController id="nav">
+          \(bar)
+          <connections>
+            <segue destination="first" kind="relationship" relationship="rootViewController" id="s"/>
+          </connections>
+        </navigationController>
+      </objects></scene>
+      <scene sceneID="b"><objects>\(controller("first", title: "Title", text: "Content"))</objects></scene>
+      <scene sceneID="c"><objects>\(controller("alone", title: "Alone", text: "Elsewhere"))</objects></scene>
+    </scenes>
+    """)
+
+  private static func canvas(_ text: String) throws -> NibCanvas {
+    NibCanvas(try NibReader.read(Array(text.utf8), file: "Containers"))
+  }
+
+  /// The rows in which something stands.
+  private static func text(_ root: NibCanvas.Root) -> String {
+    TextExport().rows(of: TreeRenderer().canvas(for: root.view)).filter { !$0.isEmpty }
+      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "|")
+  }
+
+  @Test func controllersInAXib() throws {
+    let roots = try Self.canvas(Self.nested).composedRoots
+    #expect(roots.map(\.id) == ["tabs", "second-view"])
+    #expect(
+      roots.map { $0.view.frame.size } == [CGSize(width: 375, height: 667), CGSize(width: 375, height: 667)])
+    let line = String(repeating: "─", count: 47)
+    #expect(Self.text(roots[0]) == "Title|\(line)|Content|\(line)|[One]")
+    #expect(Self.text(roots[1]) == "Elsewhere")
+  }
+
+  @Test func scenesOfAStoryboard() throws {
+    let canvas = try Self.canvas(Self.storyboard)
+    #expect(canvas.roots.map(\.id) == ["bar", "first-view", "alone-view"])
+    let roots = canvas.composedRoots
+    #expect(roots.map(\.id) == ["nav", "alone-view"])
+    #expect(Self.text(roots[0]) == "Title|\(String(repeating: "─", count: 47))|Content")
+  }
+
+  @Test func aContainerWhoseChildIsNotHereStaysABar() throws {
+    let text = Self.storyboard.replacingOccurrences(of: "destination=\"first\"", with: "destination=\"gone\"")
+    #expect(try Self.canvas(text).composedRoots.map(\.id) == ["bar", "first-view", "alone-view"])
+  }
+}

@@ -1,0 +1,79 @@
+@testable import NibCore
+
+/// Small documents of our own, laid out as on the canvas of a given Interface Builder.
+struct CanvasSample {
+  var toolsVersion = 17_701
+  /// A device's id; nil for a document that names none.
+  var device: String? = "retina6_1"
+  var hasSafeAreas = true
+
+  /// A storyboard of one view controller with this view; `metrics` are its simulated ones.
+  func scene(_ view: String, metrics: String = "", attributes: String = "") -> String {
+    """
+    <scene sceneID="scene-\(attributes.count)-\(view.count)"><objects>
+    <viewController id="vc" \(attributes)>\(view)\(metrics)</viewController>
+    </objects></scene>
+    """
+  }
+
+  func storyboard(_ scenes: String, rest: String = "") -> NibCanvas {
+    canvas(
+      "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "<scenes>\(scenes)</scenes>\(rest)", "storyboard")
+  }
+
+  func xib(_ objects: String, rest: String = "") -> NibCanvas {
+    canvas("com.apple.InterfaceBuilder3.CocoaTouch.XIB", "<objects>\(objects)</objects>\(rest)", "xib")
+  }
+
+  private func canvas(_ type: String, _ content: String, _ suffix: String) -> NibCanvas {
+    let device = device.map { "<device id=\"\($0)\" orientation=\"portrait\"/>" } ?? ""
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="\(type)" version="3.0" toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch"
+       useAutolayout="YES" useTraitCollections="YES"\(hasSafeAreas ? " useSafeAreas=\"YES\"" : "")>
+      \(device)\(content)
+      </document>
+      """
+    do {
+      return NibCanvas(try NibReader.read(Array(text.utf8), file: "Sample.\(suffix)"))
+    } catch {
+      preconditionFailure("the sample is not a document: \(error)")
+    }
+  }
+
+  /// A root view of that size whose subview `inner` fills the safe area.
+  static func root(_ width: Int, _ height: Int) -> String {
+    """
+    <view key="view" id="root"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+    <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+    <rect key="frame" x="0" y="0" width="10" height="10"/></view></subviews>
+    <viewLayoutGuide key="safeArea" id="safe"/>
+    <constraints>\(pins("inner", "safe"))</constraints></view>
+    """
+  }
+
+  /// Constraints that give `view` the edges of `other`; attributes of `other` with a suffix, such as `Margin`.
+  static func pins(_ view: String, _ other: String, suffix: String = "") -> String {
+    ["leading", "trailing", "top", "bottom"].map { edge in
+      """
+      <constraint firstItem="\(view)" firstAttribute="\(edge)" secondItem="\(other)" \
+      secondAttribute="\(edge)\(suffix)" id="\(view)-\(other)-\(edge)"/>
+      """
+    }.joined()
+  }
+}
+
+extension NibCanvas {
+  /// The frame of the view with that id.
+  func frame(_ id: String) -> CGRect? {
+    roots.lazy.flatMap(\.views).first { $0.nibOrigin?.id == id }?.frame
+  }
+
+  /// How far the view lies inside its superview: top, left, bottom, right.
+  func insets(_ id: String) -> [CGFloat]? {
+    guard let view = roots.lazy.flatMap(\.views).first(where: { $0.nibOrigin?.id == id }),
+      let size = view.superview?.bounds.size
+    else { return nil }
+    return [view.frame.minY, view.frame.minX, size.height - view.frame.maxY, size.width - view.frame.maxX]
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import NibCore
+
+@Suite struct SafeAreaTests {
+  struct Row {
+    var tools: Int
+    var device: String?
+    var size: (Int, Int)
+    var metrics = ""
+    var insets: [CGFloat]
+  }
+
+  private static let navigationBar =
+    "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
+  private static let opaqueBar =
+    "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\" prompted=\"NO\"/>"
+  private static let tabBar = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+  private static let toolbar = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+  private static let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+
+  private static let plain: [Row] = [
+    Row(tools: 14_490, device: "retina4_7", size: (375, 667), insets: [20, 0, 0, 0]),
+    Row(tools: 17_701, device: "retina4_7", size: (375, 667), insets: [0, 0, 0, 0]),
+    Row(tools: 21_701, device: "retina4_7", size: (375, 667), insets: [20, 0, 0, 0]),
+    Row(tools: 17_701, device: "retina6_1", size: (414, 896), insets: [44, 0, 34, 0]),
+    Row(tools: 22_154, device: "retina6_1", size: (414, 896), insets: [48, 0, 34, 0]),
+    Row(tools: 24_127, device: "retina6_1", size: (414, 896), insets: [96, 0, 68, 0]),
+    Row(tools: 4_514, device: nil, size: (320, 568), insets: [20, 0, 0, 0]),
+  ]
+
+  private static let bars: [Row] = [
+    Row(tools: 12_121, device: "retina4_7", size: (375, 667), metrics: navigationBar, insets: [64, 0, 0, 0]),
+    Row(tools: 17_701, device: "retina4_7", size: (375, 667), metrics: navigationBar, insets: [44, 0, 0, 0]),
+    Row(tools: 20_037, device: "retina6_1", size: (414, 896), metrics: navigationBar, insets: [88, 0, 34, 0]),
+    Row(tools: 16_097, device: "retina6_5", size: (414, 896), metrics: tabBar, insets: [44, 0, 83, 0]),
+    Row(tools: 14_113, device: "retina4_7", size: (375, 667), metrics: toolbar, insets: [20, 0, 44, 0]),
+    Row(tools: 15_705, device: "retina4_7", size: (375, 667), metrics: toolbar, insets: [0, 0, 49, 0]),
+  ]
+
+  /// Roots that are not as high as the screen: a sheet, or bars that they do not reach under.
+  private static let shorter: [Row] = [
+    Row(tools: 17_156, device: "retina6_1", size: (414, 842), insets: [0, 0, 34, 0]),
+    Row(tools: 17_701, device: "retina6_1", size: (414, 842), metrics: navigationBar, insets: [56, 0, 34, 0]),
+    Row(tools: 21_701, device: "retina4_7", size: (375, 647), insets: [0, 0, 0, 0]),
+    Row(tools: 14_460, device: "retina4_7", size: (375, 603), metrics: navigationBar, insets: [0, 0, 0, 0]),
+    Row(
+      tools: 14_460, device: "retina4_7", size: (375, 554), metrics: navigationBar + tabBar, insets: [0, 0, 0, 0]),
+    Row(
+      tools: 14_460, device: "retina4_7", size: (375, 618), metrics: navigationBar + tabBar, insets: [64, 0, 0, 0]),
+    Row(tools: 11_542, device: "retina4_7", size: (375, 603), metrics: opaqueBar, insets: [0, 0, 0, 0]),
+    Row(tools: 11_542, device: "retina4_7", size: (375, 667), metrics: opaqueBar, insets: [0, 0, 64, 0]),
+  ]
+
+  private static let ownSizes: [Row] = [
+    Row(tools: 14_460, device: "retina4_7", size: (270, 320), insets: [0, 0, 0, 0]),
+    Row(tools: 14_490, device: "retina4_7", size: (340, 800), metrics: freeform, insets: [20, 0, 0, 0]),
+    Row(tools: 16_096, device: "retina6_1", size: (497, 338), metrics: freeform, insets: [44, 0, 34, 0]),
+    Row(tools: 17_701, device: "retina6_1", size: (414, 267), metrics: freeform, insets: [44, 0, 0, 0]),
+  ]
+
+  private func check(_ rows: [Row]) {
+    for row in rows {
+      let sample = CanvasSample(toolsVersion: row.tools, device: row.device)
+      let canvas = sample.storyboard(
+        sample.scene(CanvasSample.root(row.size.0, row.size.1), metrics: row.metrics))
+      #expect(canvas.insets("inner") == row.insets, "\(row)")
+    }
+  }
+
+  @Test func aPlainRootHasTheScreensSafeArea() { check(Self.plain) }
+  @Test func simulatedBarsAddTheirHeights() { check(Self.bars) }
+  @Test func aLowerRootDoesNotReachUnderOpaqueBars() { check(Self.shorter) }
+  @Test func aRootOfItsOwnSizeIsOnAScreenOnlyWhenSimulated() { check(Self.ownSizes) }
+
+  @Test func whatIsInAScrollViewHasNoSafeAreaAboveAndBelow() throws {
+    let sample = CanvasSample()
+    let root = """
+      <view key="view" id="root"><rect key="frame" x="0" y="0" width="414" height="896"/><subviews>
+      <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll">
+      <rect key="frame" x="0" y="0" width="414" height="896"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="content">
+      <rect key="frame" x="0" y="0" width="414" height="2000"/></view></subviews>
+      <constraints>\(CanvasSample.pins("content", "scroll"))
+      <constraint firstItem="content" firstAttribute="height" constant="2000" id="h"/>
+      <constraint firstItem="content" firstAttribute="centerX" secondItem="scroll" secondAttribute="centerX" id="x"/>
+      </constraints></scrollView></subviews>
+      <constraints>\(CanvasSample.pins("scroll", "root"))</constraints></view>
+      """
+    let canvas = sample.storyboard(sample.scene(root))
+    let content = try #require(canvas.roots.flatMap(\.views).first { $0.nibOrigin?.id == "content" })
+    #expect(content.safeAreaInsets == .zero)
+    // A center is that of the scroll view itself: it gives the content its width.
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 414, height: 2000))
+  }
+}

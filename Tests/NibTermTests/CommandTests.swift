@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// The commands in pipes and scripts: what they print where, and their exit status.
+@Suite struct CommandTests {
+  private let folder: TemporaryFolder
+  private let good: String
+  private let broken: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    good = try folder.write(SmallNibs.label("Good"), to: "Good.xib")
+    broken = try folder.write("<document><objects></document>", to: "Broken.xib")
+  }
+
+  @Test func showDrawsADocument() throws {
+    let run = try CommandRun("show", "--style", "boxes", good)
+    #expect(run.status == 0)
+    #expect(
+      run.lines == [
+        "┌─UIView───────────┐", "│ ┌─UILabel──────┐ │", "│ └Good──────────┘ │", "└──────────────────┘",
+      ])
+    #expect(run.error == "")
+  }
+
+  @Test func standardInputIsADocumentToo() throws {
+    let run = try CommandRun("show", "-", input: SmallNibs.label("Piped"))
+    #expect(run.status == 0)
+    #expect(run.output.contains("Piped"))
+  }
+
+  @Test(arguments: ["show", "tree", "layout"])
+  func unreadableFilesAreErrors(command: String) throws {
+    let missing = try CommandRun(command, folder.path + "/None.xib")
+    #expect(missing.status == 1)
+    #expect(missing.error == "\(folder.path)/None.xib: error: there is no such file [no-file]\n")
+    let folder = try CommandRun(command, self.folder.path)
+    #expect(folder.status == 1)
+    #expect(folder.error == "\(self.folder.path): error: this is a folder, not a document [folder]\n")
+    let malformed = try CommandRun(command, broken)
+    #expect(malformed.status == 1)
+    #expect(malformed.error.hasPrefix("\(broken):1:20: error: "))
+    #expect([missing, folder, malformed].map(\.output) == ["", "", ""])
+  }
+
+  @Test(arguments: ["tree", "layout"])
+  func aBrokenFileCostsOnlyItself(command: String) throws {
+    let alone = try CommandRun(command, good)
+    let run = try CommandRun(command, good, broken, good)
+    #expect(alone.status == 0)
+    #expect(run.status == 1)
+    #expect(
+      run.output.components(separatedBy: "label").count == 2
+        * alone.output.components(separatedBy: "label").count - 1)
+    #expect(run.error.contains("Broken.xib:1:20: error: "))
+  }
+
+  @Test func layoutPrintsALineAView() throws {
+    let run = try CommandRun("layout", "Good.xib", directory: folder.path)
+    #expect(
+      run.lines == [
+        #"{"file": "Good.xib", "root": "root", "id": "root", "element": "view", "class": "UIView", "frame": [0, 0, 160, 64], "ambiguous": "none"}"#,
+        #"{"file": "Good.xib", "root": "root", "id": "label", "element": "label", "class": "UILabel", "frame": [16, 16, 128, 32], "ambiguous": "none"}"#,
+      ])
+  }
+
+  @Test(arguments: [
+    ["show"], ["show", "a", "b", "c"], ["show", "--nonsense", "a"], ["show", "--size", "0x5", "a"],
+    ["show", "--device", "toaster", "a"], ["show", "--columns", "0", "a"], ["layout"], ["tree"],
+    ["elements", "now"],
+  ])
+  func badUsage(arguments: [String]) throws {
+    let run = try CommandRun(arguments: arguments)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.error.contains("Usage: nibterm"))
+  }
+
+  @Test func anUnknownObjectIsAnError() throws {
+    let run = try CommandRun("show", good, "nobody")
+    #expect(run.status == 1)
+    #expect(run.error == "\(good): error: it has no view or scene 'nobody' [no-object]\n")
+  }
+
+  @Test func otherPlatformsAreNamed() throws {
+    let mac = SmallNibs.label("Mac").replacingOccurrences(of: "CocoaTouch", with: "Cocoa")
+    let run = try CommandRun("show", "-", input: mac)
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    #expect(run.error.contains("warning: macOS xib"))
+  }
+
+  @Test func withoutATerminalTheBrowserListsAndDraws() throws {
+    let list = try CommandRun(folder.path)
+    #expect(list.status == 0)
+    #expect(list.lines == ["\(folder.path)/Broken.xib", "\(folder.path)/Good.xib"])
+    let drawing = try CommandRun(good)
+    #expect(drawing.output.contains("Good"))
+    #expect(try CommandRun(folder.path + "/nothing").status == 1)
+  }
+
+  @Test func devicesAreListed() throws {
+    let run = try CommandRun("devices")
+    #expect(run.status == 0)
+    #expect(run.lines.contains { $0.hasPrefix("retina4_7 ") && $0.contains("375x667") })
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// What a run of the built program without a terminal left behind.
+struct CommandRun {
+  let status: Int32
+  let output: String
+  let error: String
+
+  /// Runs the program to its end.
+  ///
+  /// - Parameter input: what it reads from standard input.
+  init(_ arguments: String..., input: String = "", directory: String? = nil) throws {
+    try self.init(arguments: arguments, input: input, directory: directory)
+  }
+
+  init(arguments: [String], input: String = "", directory: String? = nil) throws {
+    let folder = try TemporaryFolder()
+    let process = Process()
+    process.executableURL = ElementsRun.program
+    process.arguments = arguments
+    if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
+    // Files hold any amount of output, which pipes do not.
+    process.standardInput = try FileHandle(
+      forReadingFrom: URL(fileURLWithPath: try folder.write(input, to: "in")))
+    process.standardOutput = try FileHandle(
+      forWritingTo: URL(fileURLWithPath: try folder.write("", to: "out")))
+    process.standardError = try FileHandle(
+      forWritingTo: URL(fileURLWithPath: try folder.write("", to: "err")))
+    try process.run()
+    process.waitUntilExit()
+    status = process.terminationStatus
+    output = try String(contentsOf: folder.url.appendingPathComponent("out"), encoding: .utf8)
+    error = try String(contentsOf: folder.url.appendingPathComponent("err"), encoding: .utf8)
+  }
+
+  /// The lines of the output, without the empty one after the last line break.
+  var lines: [Substring] { output.split(separator: "\n", omittingEmptySubsequences: false).dropLast() }
+}

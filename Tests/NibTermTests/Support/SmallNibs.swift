@@ -1,0 +1,31 @@
+/// Documents that are small enough to be looked at whole.
+enum SmallNibs {
+  /// A root view of 160 x 64 points with one label.
+  static func label(_ text: String) -> String {
+    document(
+      """
+      <view id="root">
+        <rect key="frame" x="0" y="0" width="160" height="64"/>
+        <subviews>
+          <label fixedFrame="YES" text="\(text)" id="label">
+            <rect key="frame" x="16" y="16" width="128" height="32"/>
+          </label>
+        </subviews>
+      </view>
+      """)
+  }
+
+  /// A xib with those objects and a File's Owner.
+  static func document(_ objects: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+        \(objects)
+      </objects>
+    </document>
+    """
+  }
+}
