@@ -72,7 +72,8 @@ import Testing
   /// The program beside samples of which the detail's nib has an outlet that its owner does not know.
   private static func programWithBrokenDetail(in folder: TemporaryFolder) throws -> String {
     let program = folder.url.appendingPathComponent("nibterm")
-    try FileManager.default.copyItem(at: ElementsRun.program, to: program)
+    // A copy that is being written cannot be run, nor while another test's child still holds it open.
+    try FileManager.default.linkItem(at: ElementsRun.program, to: program)
     let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../SampleNibs").standardizedFileURL
     try FileManager.default.copyItem(at: samples, to: folder.url.appendingPathComponent("SampleNibs"))
@@ -84,7 +85,7 @@ import Testing
   }
 
   @Test func anUncaughtExceptionIsToldOnTheRestoredTerminal() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryFolder(in: ElementsRun.program.deletingLastPathComponent())
     let program = try ElementsEndingTests.programWithBrokenDetail(in: folder)
     let terminal = try PseudoTerminal(
       program, ["elements"], columns: 200, environment: ["XDG_STATE_HOME": folder.path])

@@ -48,7 +48,7 @@ import Testing
     let root = try #require(try DocumentDrawingTests.load().roots.first)
     #expect(
       TextExport().rows(of: TreeRenderer(style: .boxes).canvas(for: root.view)) == [
-        "┌─Box─Content─Cell────────┬─────Toggle─┐",
+        "┌─Box─Content─Cell────────┬─Toggle─────┐",
         "│         ┌─Symbol────────┤            │",
         "│         │               │            │",
         "│         │Label          │            │",

@@ -5,8 +5,9 @@ final class TemporaryFolder {
   let url: URL
   var path: String { url.path }
 
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent("nibterm-\(UUID().uuidString)")
+  /// - Parameter parent: where the folder is made.
+  init(in parent: URL = FileManager.default.temporaryDirectory) throws {
+    url = parent.appendingPathComponent("nibterm-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 

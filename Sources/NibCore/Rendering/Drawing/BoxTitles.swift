@@ -11,8 +11,7 @@ struct BoxTitles {
   private let texts: ContentMap
   /// Texts, controls and names.
   private var content: ContentMap
-  /// Lines that cross or meet others.
-  private var joints = ContentMap()
+  private let joints: BoxJoints
   private let claims: BoxClaims
 
   /// The fewest characters that a name is cut to.
@@ -23,8 +22,8 @@ struct BoxTitles {
   init(_ tree: RenderTree, _ placements: [TextPlacement]) {
     texts = ContentMap(tree, placements, outlined: true)
     content = texts
+    joints = BoxJoints(tree)
     claims = BoxClaims(tree)
-    for node in tree.nodes { addEdges(of: node) }
     for (index, node) in tree.nodes.enumerated().reversed() {
       guard let box = node.outline, let title = title(of: index, node, in: box) else { continue }
       titles[index] = title
@@ -34,14 +33,6 @@ struct BoxTitles {
   }
 
   subscript(index: Int) -> Title? { titles[index] }
-
-  private mutating func addEdges(of node: RenderNode) {
-    guard let box = node.outline, box.size.rows > 1 else { return }
-    for row in box.intersection(node.clip).rowRange {
-      joints.add(box.minColumn..<box.minColumn + 1, row: row)
-      joints.add(box.maxColumn - 1..<box.maxColumn, row: row)
-    }
-  }
 
   /// The name where there is room for it; else as much of it as there is room for in the top edge where that
   /// is not shared.
@@ -80,21 +71,21 @@ struct BoxTitles {
     let shown = box.intersection(node.clip).columnRange
     let inner = box.inset(columns: 1, rows: 0).columnRange.clamped(to: shown)
     let roomy = box.inset(columns: box.size.rows == 1 ? 1 : 2, rows: 0).columnRange.clamped(to: shown)
-    return freeRuns(of: roomy, row: row, claimed, avoidingJoints: true)
-      + freeRuns(of: roomy, row: row, claimed, avoidingJoints: false)
-      + freeRuns(of: inner, row: row, claimed, avoidingJoints: false)
+    let crossed = joints.columns(row: row, of: index, node, in: box)
+    return freeRuns(of: roomy, row: row, claimed, avoiding: crossed)
+      + freeRuns(of: roomy, row: row, claimed) + freeRuns(of: inner, row: row, claimed)
   }
 
   /// The stretches of an edge in which nothing stands, a cell apart from what does.
   private func freeRuns(
-    of edge: Range<Int>, row: Int, _ claimed: [Range<Int>], avoidingJoints: Bool
+    of edge: Range<Int>, row: Int, _ claimed: [Range<Int>], avoiding joints: [Int] = []
   ) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start: Int?
     for column in edge {
       let isFree =
         content.isFree(column - 1..<column + 2, row: row) && !claimed.contains { $0.contains(column) }
-        && (!avoidingJoints || joints.isFree(column..<column + 1, row: row))
+        && !joints.contains(column)
       if isFree == (start != nil) { continue }
       if let first = start { runs.append(first..<column) }
       start = isFree ? column : nil

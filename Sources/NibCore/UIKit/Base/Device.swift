@@ -61,9 +61,11 @@ extension Device {
       "retina5_4", "iPhone 12 mini, 13 mini", 375, 812, scale: 3, top: 50, bottom: 34, side: 50,
       bottomLandscape: 21),
     Device(
-      "retina6_0", "iPhone 12, 13, 14", 390, 844, scale: 3, top: 47, bottom: 34, side: 47, bottomLandscape: 21),
+      "retina6_0", "iPhone 12, 13, 14", 390, 844, scale: 3, top: 47, bottom: 34, side: 47, bottomLandscape: 21
+    ),
     Device(
-      "retina6_7", "iPhone 12 Pro Max, 13 Pro Max, 14 Plus", 428, 926, scale: 3, top: 47, bottom: 34, side: 47,
+      "retina6_7", "iPhone 12 Pro Max, 13 Pro Max, 14 Plus", 428, 926, scale: 3, top: 47, bottom: 34,
+      side: 47,
       bottomLandscape: 21, wide: true),
     Device(
       "retina6_12", "iPhone 14 Pro, 15, 16", 393, 852, scale: 3, top: 59, bottom: 34, side: 59,
@@ -72,7 +74,8 @@ extension Device {
       "retina6_72", "iPhone 14 Pro Max, 15 Plus, 16 Plus", 430, 932, scale: 3, top: 59, bottom: 34, side: 59,
       bottomLandscape: 21, wide: true),
     Device(
-      "retina6_3", "iPhone 16 Pro, 17", 402, 874, scale: 3, top: 62, bottom: 34, side: 62, bottomLandscape: 21),
+      "retina6_3", "iPhone 16 Pro, 17", 402, 874, scale: 3, top: 62, bottom: 34, side: 62, bottomLandscape: 21
+    ),
     Device(
       "retina6_9", "iPhone 16 Pro Max, 17 Pro Max", 440, 956, scale: 3, top: 62, bottom: 34, side: 62,
       bottomLandscape: 21, wide: true),
@@ -82,15 +85,18 @@ extension Device {
     Device("ipad9_7", "iPad 9.7, mini", 768, 1024, .pad),
     Device("ipad10_2", "iPad 10.2", 810, 1080, .pad),
     Device("ipad10_5", "iPad Pro 10.5, Air 3", 834, 1112, .pad),
-    Device("ipad10_9rounded", "iPad Air 4, 10th generation", 820, 1180, .pad, top: 24, bottom: 20, bottomLandscape: 20),
+    Device(
+      "ipad10_9rounded", "iPad Air 4, 10th generation", 820, 1180, .pad, top: 24, bottom: 20,
+      bottomLandscape: 20),
     Device("ipad11_0rounded", "iPad Pro 11", 834, 1194, .pad, top: 24, bottom: 20, bottomLandscape: 20),
     Device("ipad12_9", "iPad Pro 12.9 (1st, 2nd generation)", 1024, 1366, .pad),
     Device("ipad12_9rounded", "iPad Pro 12.9", 1024, 1366, .pad, top: 24, bottom: 20, bottomLandscape: 20),
   ]
 
-  /// The terminal itself: a program that runs here has as much room as the window gives it, a pixel is a cell,
-  /// and every font is one cell a character.
-  public static let terminal = Device("terminal", "the terminal itself", 640, 384, scale: 1, .terminal, top: 0)
+  /// The terminal itself: a program that runs here has as much room as the window gives it, a pixel is a
+  /// cell, and every font is one cell a character.
+  public static let terminal = Device(
+    "terminal", "the terminal itself", 640, 384, scale: 1, .terminal, top: 0)
 
   /// The device with that id, or one of whose names matches (case and spaces aside); nil if none does.
   public static func named(_ text: String) -> Device? {

@@ -22,6 +22,9 @@ public struct MetricRules: Hashable, Sendable {
   /// The Interface Builder whose measures are nearest to devices of today.
   private static let deviceVersion = 22_000
 
+  /// The text size that stands for none: Xcode 5 drew text styles one step smaller than later ones.
+  var standardTextSize: UIContentSizeCategory? { toolsVersion < 5_100 ? .medium : nil }
+
   var textProfile: TextMetrics.Profile {
     if isTerminal { return .cells }
     if case .canvas(let version) = profile { return .canvas(toolsVersion: version, scale: device.scale) }
@@ -127,7 +130,8 @@ public struct MetricRules: Hashable, Sendable {
   /// Safe-area insets of a full-screen root without bars (PHYSICS: exact per toolsVersion).
   public func safeArea(isLandscape: Bool) -> UIEdgeInsets {
     isCanvas
-      ? canvasSafeArea(version: toolsVersion, isLandscape: isLandscape) : deviceSafeArea(isLandscape: isLandscape)
+      ? canvasSafeArea(version: toolsVersion, isLandscape: isLandscape)
+      : deviceSafeArea(isLandscape: isLandscape)
   }
 
   private func deviceSafeArea(isLandscape: Bool) -> UIEdgeInsets {

@@ -38,7 +38,7 @@ public final class NibEnvironment: Sendable {
       contentSizeCategory: contentSize, displayScale: CGFloat(device.scale))
     rules = MetricRules(device: device, profile: profile)
     textMetrics = TextMetrics(
-      rules.textProfile, contentSizeCategory: contentSize == .large ? nil : contentSize)
+      rules.textProfile, contentSizeCategory: contentSize == .large ? rules.standardTextSize : contentSize)
   }
 
   /// The environment that views made now take. Set with `$current.withValue(_:operation:)`.

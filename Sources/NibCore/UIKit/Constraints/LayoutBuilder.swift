@@ -60,7 +60,8 @@ public final class LayoutBuilder {
     item.hugging = LayoutProblem.SizePriorities(
       width: view.priorities.horizontalHugging.rawValue, height: view.priorities.verticalHugging.rawValue)
     item.compression = LayoutProblem.SizePriorities(
-      width: view.priorities.horizontalCompression.rawValue, height: view.priorities.verticalCompression.rawValue)
+      width: view.priorities.horizontalCompression.rawValue,
+      height: view.priorities.verticalCompression.rawValue)
     keepSavedSize(of: view, &item)
     item.heightDependsOnWidth = view.nibHeightDependsOnWidth
     if let baselines = view.nibBaselines {
@@ -73,20 +74,14 @@ public final class LayoutBuilder {
     return item
   }
 
-  /// Interface Builder's canvas keeps a view that a stack view arranges, and that has no size of its own, as large
-  /// as it is; it gives way to whatever wants it otherwise.
+  /// Interface Builder's canvas shows a document as it was saved: at its saved size, what is in it and has no size
+  /// of its own (a map, an empty stack view, a view of a class that is not here) keeps that which it had.
   private func keepSavedSize(of view: UIView, _ item: inout LayoutProblem.Item) {
-    guard case .canvas = view.nibEnvironment.profile, view.subviews.isEmpty, !view.nibIsPlacedByMask,
-      let saved = view.nibOrigin?.savedFrame?.size
+    guard case .canvas = view.nibEnvironment.profile, view.subviews.isEmpty,
+      root.nibOrigin?.savedFrame?.size == root.bounds.size, let saved = view.nibOrigin?.savedFrame?.size
     else { return }
-    if item.intrinsicWidth == nil {
-      item.intrinsicWidth = Double(saved.width)
-      item.compression.width = item.hugging.width
-    }
-    if item.intrinsicHeight == nil {
-      item.intrinsicHeight = Double(saved.height)
-      item.compression.height = item.hugging.height
-    }
+    item.intrinsicWidth = item.intrinsicWidth ?? Double(saved.width)
+    item.intrinsicHeight = item.intrinsicHeight ?? Double(saved.height)
   }
 
   private func alignmentRect(of view: UIView) -> CGRect {
@@ -156,7 +151,8 @@ public final class LayoutBuilder {
     for (edge, constant) in edges {
       addEngine(
         LayoutProblem.Constraint(
-          first: item, edge, .equal, second: owner, edge, constant: Double(constant), isBreakable: false), name)
+          first: item, edge, .equal, second: owner, edge, constant: Double(constant), isBreakable: false),
+        name)
     }
   }
 
@@ -213,7 +209,8 @@ public final class LayoutBuilder {
   private static func measure(
     _ views: [(view: UIView, item: LayoutProblem.ItemID)], _ item: LayoutProblem.ItemID, _ width: Double
   ) -> Double {
-    var low = 0, high = views.count
+    var low = 0
+    var high = views.count
     while low < high {
       let middle = (low + high) / 2
       if views[middle].item < item { low = middle + 1 } else { high = middle }
@@ -227,7 +224,8 @@ public final class LayoutBuilder {
 
   private func apply(_ solution: LayoutSolution) {
     for (view, item) in views where view !== root {
-      let insets = view.alignmentRectInsets, parentInsets = view.superview?.alignmentRectInsets ?? .zero
+      let insets = view.alignmentRectInsets
+      let parentInsets = view.superview?.alignmentRectInsets ?? .zero
       let solved = solution.frames[item]
       let frame = CGRect(
         x: CGFloat(solved.x) - insets.left + parentInsets.left,
@@ -256,7 +254,8 @@ public final class LayoutBuilder {
     for conflict in solution.conflicts {
       report.conflicts.append(
         LayoutReport.Conflict(
-          constraints: conflict.constraints.compactMap(constraint), descriptions: conflict.constraints.map(text),
+          constraints: conflict.constraints.compactMap(constraint),
+          descriptions: conflict.constraints.map(text),
           broken: constraint(conflict.broken), brokenDescription: text(conflict.broken)))
     }
     for (view, item) in views where view !== root && !solution.ambiguous[item].isEmpty {

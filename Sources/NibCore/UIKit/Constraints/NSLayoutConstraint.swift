@@ -76,7 +76,8 @@ open class NSLayoutConstraint: NSObject {
     }
     NibException(
       name: "NSGenericException",
-      reason: "Unable to activate constraint with anchors \(nibEquation) because they have no common ancestor. "
+      reason:
+        "Unable to activate constraint with anchors \(nibEquation) because they have no common ancestor. "
         + "Does the constraint or its anchors reference items in different view hierarchies? That's illegal."
     ).raise()
   }

@@ -73,8 +73,10 @@ extension UIView {
   /// Edges on the device's pixels, so that neighbours keep sharing them.
   func nibRoundedToPixels(_ frame: CGRect) -> CGRect {
     let rules = nibEnvironment.rules
-    let x = PixelGrid(step: CGFloat(rules.pixelWidth)), y = PixelGrid(step: CGFloat(rules.pixelHeight))
-    let left = x.round(frame.minX), top = y.round(frame.minY)
+    let x = PixelGrid(step: CGFloat(rules.pixelWidth))
+    let y = PixelGrid(step: CGFloat(rules.pixelHeight))
+    let left = x.round(frame.minX)
+    let top = y.round(frame.minY)
     return CGRect(
       x: left, y: top, width: x.round(frame.maxX) - left, height: y.round(frame.maxY) - top)
   }

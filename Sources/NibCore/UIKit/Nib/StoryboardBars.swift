@@ -73,7 +73,8 @@ struct StoryboardBars {
         if isLarge { spread(to: destination, \.hasLargeTitle) }
       case "viewControllers" where element.isNamed("tabBarController"): spread(to: destination, \.hasTabBar)
       case "embed": surroundings[destination, default: Surroundings()].isEmbedded = true
-      case "popoverPresentation", "popover": surroundings[destination, default: Surroundings()].isPopover = true
+      case "popoverPresentation", "popover":
+        surroundings[destination, default: Surroundings()].isPopover = true
       default: break
       }
     }
@@ -81,7 +82,9 @@ struct StoryboardBars {
 
   /// Marks a controller and all that it shows by relationship, show and push segues.
   private mutating func spread(to id: String, _ flag: WritableKeyPath<Surroundings, Bool>) {
-    guard let element = controllers[id], !surroundings[id, default: Surroundings()][keyPath: flag] else { return }
+    guard let element = controllers[id], !surroundings[id, default: Surroundings()][keyPath: flag] else {
+      return
+    }
     surroundings[id, default: Surroundings()][keyPath: flag] = true
     for (segue, destination) in segues(from: element) {
       let isInside = segue["relationship"] == "rootViewController" && element.isNamed("navigationController")
@@ -103,7 +106,8 @@ extension NibElement {
       result.hasTabBar = bar.isNamed("simulatedTabBarMetrics")
       result.hasToolbar = bar.isNamed("simulatedToolbarMetrics")
     }
-    result.isFreeform = child(key: "simulatedDestinationMetrics")?.isNamed("freeformSimulatedSizeMetrics") ?? false
+    result.isFreeform =
+      child(key: "simulatedDestinationMetrics")?.isNamed("freeformSimulatedSizeMetrics") ?? false
     result.hidesStatusBar = child(key: "simulatedStatusBarMetrics")?.isNamed("nil") ?? false
     if child(key: "navigationItem")?["largeTitleDisplayMode"] == "never" { result.hasLargeTitle = false }
   }

@@ -22,8 +22,15 @@ struct NamedFontMetrics: Hashable {
     }
     let style = name.drop { $0 != "-" }.dropFirst()
     let ratio = ratiosOfStyles.first { style.hasPrefix($0.style) }?.ratio ?? 1.02
-    return NamedFontMetrics(base: .helvetica, ratio: ratio, lineHeight: 1.2)
+    let height = heightsOfFamilies.first { name.hasPrefix($0.family) }?.height ?? 1.2
+    let width = name.contains("Condensed") ? 0.8 : 1
+    return NamedFontMetrics(base: .helvetica, ratio: ratio * width, lineHeight: height)
   }
+
+  /// Lines of Apple's families, in em, where they are far from the usual.
+  private static let heightsOfFamilies: [(family: String, height: Double)] = [
+    ("Avenir", 1.366), ("Futura", 1.3), ("Georgia", 1.136), ("Verdana", 1.215),
+  ]
 
   /// By how the part of the name after the hyphen begins.
   private static let ratiosOfStyles: [(style: String, ratio: Double)] = [

@@ -4,11 +4,14 @@ import Testing
 
 /// Bars that no element simulates: Interface Builder finds them along the segues.
 @Suite struct BarsInferenceTests {
-  private func controller(_ name: String, _ id: String, _ content: String = "", _ attributes: String = "") -> String {
+  private func controller(_ name: String, _ id: String, _ content: String = "", _ attributes: String = "")
+    -> String
+  {
     "<scene sceneID=\"s-\(id)\"><objects><\(name) id=\"\(id)\" \(attributes)>\(content)</\(name)></objects></scene>"
   }
 
-  private func segue(_ kind: String, _ destination: String, relationship: String? = nil, id: String) -> String {
+  private func segue(_ kind: String, _ destination: String, relationship: String? = nil, id: String) -> String
+  {
     let relation = relationship.map { " relationship=\"\($0)\"" } ?? ""
     return "<segue destination=\"\(destination)\" kind=\"\(kind)\"\(relation) id=\"\(id)\"/>"
   }
@@ -31,7 +34,8 @@ import Testing
     #expect(
       insets(controller("navigationController", "nav", large + connections(root)) + scene) == [116, 0, 0, 0])
     #expect(
-      insets(controller("navigationController", "nav", connections(root), "navigationBarHidden=\"YES\"") + scene)
+      insets(
+        controller("navigationController", "nav", connections(root), "navigationBarHidden=\"YES\"") + scene)
         == [20, 0, 0, 0])
   }
 

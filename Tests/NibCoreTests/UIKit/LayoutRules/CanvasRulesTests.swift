@@ -12,7 +12,9 @@ import Testing
       """, rest: rest)
   }
 
-  private func view(_ id: String, _ frame: (Int, Int, Int, Int), _ attributes: String = "", _ content: String = "")
+  private func view(
+    _ id: String, _ frame: (Int, Int, Int, Int), _ attributes: String = "", _ content: String = ""
+  )
     -> String
   {
     """
@@ -84,5 +86,29 @@ import Testing
       """)
     let middle = canvas.frame("label").map { abs($0.midY - 40) }
     #expect(middle.map { $0 <= 1 } == true)
+  }
+
+  @Test func aViewsOwnDirectionIsThatOfItsSubviews() {
+    let canvas = xib(
+      view("mirrored", (0, 0, 414, 896), "semanticContentAttribute=\"forceRightToLeft\""),
+      CanvasSample.pins("mirrored", "root"))
+    #expect(canvas.frame("mirrored") == CGRect(x: 0, y: 0, width: 414, height: 896))
+  }
+
+  @Test func aToolbarThatStandsOnAnotherIsLower() {
+    func toolbar(_ id: String) -> String {
+      """
+      <toolbar translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="0" y="0" width="414" height="10"/></toolbar>
+      """
+    }
+    let canvas = xib(
+      toolbar("upper") + toolbar("lower"),
+      """
+      <constraint firstItem="lower" firstAttribute="bottom" secondItem="root" secondAttribute="bottom" id="1"/>
+      <constraint firstItem="lower" firstAttribute="top" secondItem="upper" secondAttribute="bottom" id="2"/>
+      """)
+    #expect(canvas.frame("lower")?.height == 49)
+    #expect(canvas.frame("upper")?.height == 44)
   }
 }

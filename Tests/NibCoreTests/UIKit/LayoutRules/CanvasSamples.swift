@@ -18,7 +18,8 @@ struct CanvasSample {
 
   func storyboard(_ scenes: String, rest: String = "") -> NibCanvas {
     canvas(
-      "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "<scenes>\(scenes)</scenes>\(rest)", "storyboard")
+      "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "<scenes>\(scenes)</scenes>\(rest)",
+      "storyboard")
   }
 
   func xib(_ objects: String, rest: String = "") -> NibCanvas {

@@ -3,7 +3,8 @@ import Testing
 @testable import NibCore
 
 @Suite struct MarginsTests {
-  private func root(_ width: Int, _ height: Int, key: String = "key=\"view\"", margins: String = "") -> String {
+  private func root(_ width: Int, _ height: Int, key: String = "key=\"view\"", margins: String = "") -> String
+  {
     """
     <view \(key) id="root"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>\(margins)
     <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inner">

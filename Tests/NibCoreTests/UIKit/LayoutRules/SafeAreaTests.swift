@@ -32,7 +32,8 @@ import Testing
   private static let bars: [Row] = [
     Row(tools: 12_121, device: "retina4_7", size: (375, 667), metrics: navigationBar, insets: [64, 0, 0, 0]),
     Row(tools: 17_701, device: "retina4_7", size: (375, 667), metrics: navigationBar, insets: [44, 0, 0, 0]),
-    Row(tools: 20_037, device: "retina6_1", size: (414, 896), metrics: navigationBar, insets: [88, 0, 34, 0]),
+    Row(
+      tools: 20_037, device: "retina6_1", size: (414, 896), metrics: navigationBar, insets: [88, 0, 34, 0]),
     Row(tools: 16_097, device: "retina6_5", size: (414, 896), metrics: tabBar, insets: [44, 0, 83, 0]),
     Row(tools: 14_113, device: "retina4_7", size: (375, 667), metrics: toolbar, insets: [20, 0, 44, 0]),
     Row(tools: 15_705, device: "retina4_7", size: (375, 667), metrics: toolbar, insets: [0, 0, 49, 0]),
@@ -41,13 +42,16 @@ import Testing
   /// Roots that are not as high as the screen: a sheet, or bars that they do not reach under.
   private static let shorter: [Row] = [
     Row(tools: 17_156, device: "retina6_1", size: (414, 842), insets: [0, 0, 34, 0]),
-    Row(tools: 17_701, device: "retina6_1", size: (414, 842), metrics: navigationBar, insets: [56, 0, 34, 0]),
+    Row(
+      tools: 17_701, device: "retina6_1", size: (414, 842), metrics: navigationBar, insets: [56, 0, 34, 0]),
     Row(tools: 21_701, device: "retina4_7", size: (375, 647), insets: [0, 0, 0, 0]),
     Row(tools: 14_460, device: "retina4_7", size: (375, 603), metrics: navigationBar, insets: [0, 0, 0, 0]),
     Row(
-      tools: 14_460, device: "retina4_7", size: (375, 554), metrics: navigationBar + tabBar, insets: [0, 0, 0, 0]),
+      tools: 14_460, device: "retina4_7", size: (375, 554), metrics: navigationBar + tabBar,
+      insets: [0, 0, 0, 0]),
     Row(
-      tools: 14_460, device: "retina4_7", size: (375, 618), metrics: navigationBar + tabBar, insets: [64, 0, 0, 0]),
+      tools: 14_460, device: "retina4_7", size: (375, 618), metrics: navigationBar + tabBar,
+      insets: [64, 0, 0, 0]),
     Row(tools: 11_542, device: "retina4_7", size: (375, 603), metrics: opaqueBar, insets: [0, 0, 0, 0]),
     Row(tools: 11_542, device: "retina4_7", size: (375, 667), metrics: opaqueBar, insets: [0, 0, 64, 0]),
   ]
