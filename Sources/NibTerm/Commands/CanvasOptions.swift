@@ -30,7 +30,7 @@ struct CanvasOptions: ParsableArguments {
       throw ValidationError(
         "'\(size)' is no size: write WIDTHxHEIGHT in points, such as 375x667, or 'terminal'.")
     }
-    if let textSize, UIContentSizeCategory(shortName: textSize) == nil {
+    if let textSize, UIContentSizeCategory(nibShortName: textSize.uppercased()) == nil {
       throw ValidationError("'\(textSize)' is no text size: XS, S, M, L, XL, XXL, XXXL, AX1 ... AX5.")
     }
   }
@@ -43,7 +43,7 @@ struct CanvasOptions: ParsableArguments {
     options.size = size.flatMap { $0 == "terminal" ? TerminalSize.points : CanvasOptions.parse($0) }
     options.style = dark ? .dark : nil
     options.isRightToLeft = rtl
-    options.contentSize = textSize.flatMap { UIContentSizeCategory(shortName: $0) } ?? .large
+    options.contentSize = textSize.flatMap { UIContentSizeCategory(nibShortName: $0.uppercased()) } ?? .large
     return options
   }
 
@@ -55,19 +55,5 @@ struct CanvasOptions: ParsableArguments {
       width <= 100_000, height <= 100_000
     else { return nil }
     return CGSize(width: width, height: height)
-  }
-}
-
-extension UIContentSizeCategory {
-  /// The category by its short name, case aside.
-  init?(shortName: String) {
-    let names: KeyValuePairs<String, UIContentSizeCategory> = [
-      "XS": .extraSmall, "S": .small, "M": .medium, "L": .large, "XL": .extraLarge, "XXL": .extraExtraLarge,
-      "XXXL": .extraExtraExtraLarge, "AX1": .accessibilityMedium, "AX2": .accessibilityLarge,
-      "AX3": .accessibilityExtraLarge, "AX4": .accessibilityExtraExtraLarge,
-      "AX5": .accessibilityExtraExtraExtraLarge,
-    ]
-    guard let found = names.first(where: { $0.key == shortName.uppercased() })?.value else { return nil }
-    self = found
   }
 }
