@@ -42,7 +42,7 @@ public struct LayoutProblem: Sendable {
     public var compression = SizePriorities(width: 750, height: 750)
     /// Wrapping text: the height is measured again at the solved width.
     public var heightDependsOnWidth = false
-    /// The first baseline in points from the top; nil: the bottom edge.
+    /// The first baseline in points from the top; nil: the top edge.
     public var firstBaseline: Double?
     /// The last baseline in points from the bottom; nil: the bottom edge.
     public var lastBaseline: Double?

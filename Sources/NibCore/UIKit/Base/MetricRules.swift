@@ -114,7 +114,7 @@ public struct MetricRules: Hashable, Sendable {
     if toolsVersion < 14_810, preservesSuperviewMargins, tableWidth != nil { return 15 }
     if toolsVersion <= 12_121 { return 8 }
     guard isCanvas else { return rootMargin(width: tableWidth ?? cellWidth) }
-    let isWideScreen = device.width >= 400 || device.width >= 393 && toolsVersion >= 24_127
+    let isWideScreen = device.width >= 393
     if (14_810...16_097).contains(toolsVersion), !isWideScreen { return 15 }
     if toolsVersion < 14_810, tableWidth == nil { return rootMargin(width: cellWidth) }
     return isWideScreen && (tableWidth ?? cellWidth) > 320 ? 20 : 16

@@ -161,6 +161,10 @@ open class UIView: UIResponder, NibDecodable, NibAwakening {
 
   /// Where text baselines stand: first from the top, last from the bottom, at the intrinsic height.
   open var nibBaselines: (first: CGFloat, last: CGFloat)? { nil }
+  /// The view whose first baseline counts as this one's (its top edge where it has no baseline): itself.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline counts as this one's (its bottom edge where it has no baseline): itself.
+  open var forLastBaselineLayout: UIView { self }
 
   /// How much larger the frame is than the rectangle that constraints act on.
   open var alignmentRectInsets: UIEdgeInsets { .zero }

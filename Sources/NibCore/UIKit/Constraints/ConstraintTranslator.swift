@@ -5,12 +5,7 @@ struct ConstraintTranslator {
 
   init(_ builder: LayoutBuilder) { self.builder = builder }
 
-  /// One side of a constraint: an attribute of an item, plus an offset in points.
-  private struct Side {
-    var item: LayoutProblem.ItemID
-    var attribute: LayoutProblem.Attribute
-    var offset: CGFloat = 0
-  }
+  private typealias Side = LayoutBuilder.Side
 
   /// Nil when an item lies outside the layout.
   func translate(_ constraint: NSLayoutConstraint) -> LayoutProblem.Constraint? {
@@ -73,8 +68,8 @@ struct ConstraintTranslator {
     {
       item = content
     }
-    if edge.attribute.isBaseline, let baseline = (object as? UIView)?.nibBaselineBelowCenter {
-      return Side(item: item, attribute: .centerY, offset: baseline)
+    if edge.attribute.isBaseline, let view = object as? UIView {
+      return builder.baselineSide(of: view, item, attribute)
     }
     guard edge.usesMargin, object is UIView else { return Side(item: item, attribute: edge.attribute) }
     return Side(item: item, attribute: edge.attribute, offset: offset(edge.attribute, view.layoutMargins))
@@ -127,6 +122,28 @@ extension LayoutProblem.Attribute {
   var isPosition: Bool { self != .width && self != .height }
   fileprivate var isEdge: Bool { isPosition && self != .centerX && self != .centerY }
   fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}
+
+extension LayoutBuilder {
+  /// One side of a constraint: an attribute of an item, plus an offset in points.
+  struct Side {
+    var item: LayoutProblem.ItemID
+    var attribute: LayoutProblem.Attribute
+    var offset: CGFloat = 0
+  }
+
+  /// Where a view's first or last baseline is: a stack view's in one of its arranged views.
+  func baselineSide(
+    of view: UIView, _ item: LayoutProblem.ItemID, _ attribute: NSLayoutConstraint.Attribute
+  ) -> Side {
+    let isFirst = attribute == .firstBaseline
+    let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    let item = text === view ? item : self.item(for: text) ?? item
+    if let below = text.nibBaselineBelowCenter {
+      return Side(item: item, attribute: .centerY, offset: below)
+    }
+    return Side(item: item, attribute: isFirst ? .firstBaseline : .lastBaseline)
+  }
 }
 
 extension UIView {

@@ -76,11 +76,16 @@ extension UIView {
         top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
         right: margins.right + safe.right)
     }
+    if preservesSuperviewLayoutMargins, superview == nil, case .canvas = nibEnvironment.profile {
+      // On Interface Builder's canvas a root view lies in a plain view, whose margins it takes over.
+      let safe = nibEnvironment.rules.marginsFollowSafeArea ? safeAreaInsets : .zero
+      margins = margins.nibGrown(
+        toAtLeast: UIEdgeInsets(
+          top: 8 + safe.top, left: 8 + safe.left, bottom: 8 + safe.bottom, right: 8 + safe.right))
+    }
     if preservesSuperviewLayoutMargins, let superview {
       let outer = nibOverlap(with: superview.layoutMargins, of: superview)
-      margins = UIEdgeInsets(
-        top: max(margins.top, outer.top), left: max(margins.left, outer.left),
-        bottom: max(margins.bottom, outer.bottom), right: max(margins.right, outer.right))
+      margins = margins.nibGrown(toAtLeast: outer)
     }
     return margins
   }
@@ -99,5 +104,14 @@ extension UIView {
       base.right = max(base.right, fallback.right)
     }
     return base
+  }
+}
+
+extension UIEdgeInsets {
+  /// Each inset the larger of the two.
+  fileprivate func nibGrown(toAtLeast other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
   }
 }

@@ -76,6 +76,13 @@ struct CanvasSafeArea {
   private func fitToSavedHeight(_ insets: inout UIEdgeInsets, screenBottom: CGFloat) {
     let missing = missingHeight
     let screen = environment.screenSize
+    if around.liesBelowNavigationBar, missing > 0 {
+      // A sheet, too, ends above the screen's own bottom inset.
+      if missing < insets.top { insets.bottom -= screenBottom }
+      if missing > insets.top, bottomBarHeight > 0 { insets.bottom = 0 }
+      insets.top = 0
+      return
+    }
     if around.isFreeform, size.width <= screen.width, size.height <= screen.height {
       insets.bottom = max(0, insets.bottom - (screen.height - size.height))
     } else if around.isEmbedded, size != screen {

@@ -7,6 +7,8 @@ struct StoryboardBars {
     var hasLargeTitle = false
     /// An opaque bar pushes the view down instead of lying over it.
     var hasOpaqueNavigationBar = false
+    /// The navigation controller's own bar is opaque: the saved view begins below it.
+    var liesBelowNavigationBar = false
     var hasTabBar = false
     var hasToolbar = false
     var isEmbedded = false
@@ -64,13 +66,11 @@ struct StoryboardBars {
   // MARK: Inferring
 
   private mutating func infer(from element: NibElement) {
+    spreadSimulatedBars(of: element)
     for (segue, destination) in segues(from: element) {
       switch segue["relationship"] ?? segue["kind"] {
       case "rootViewController" where element.isNamed("navigationController"):
-        guard element["navigationBarHidden"] != "YES" else { break }
-        let isLarge = element.child(key: "navigationBar")?["largeTitles"] == "YES"
-        spread(to: destination, \.hasNavigationBar)
-        if isLarge { spread(to: destination, \.hasLargeTitle) }
+        for flag in barFlags(ofNavigationController: element) { spread(to: destination, flag) }
       case "viewControllers" where element.isNamed("tabBarController"): spread(to: destination, \.hasTabBar)
       case "embed": surroundings[destination, default: Surroundings()].isEmbedded = true
       case "popoverPresentation", "popover":
@@ -80,12 +80,38 @@ struct StoryboardBars {
     }
   }
 
+  private func barFlags(ofNavigationController element: NibElement) -> [WritableKeyPath<Surroundings, Bool>] {
+    var flags: [WritableKeyPath<Surroundings, Bool>] = []
+    if element["navigationBarHidden"] != "YES" {
+      let bar = element.child(key: "navigationBar")
+      flags.append(\.hasNavigationBar)
+      if bar?["largeTitles"] == "YES" { flags.append(\.hasLargeTitle) }
+      if bar?["translucent"] == "NO" { flags.append(\.liesBelowNavigationBar) }
+    }
+    if element["toolbarHidden"] == "NO" { flags.append(\.hasToolbar) }
+    return flags
+  }
+
+  /// What a controller pushes has the toolbar that it simulates itself.
+  private mutating func spreadSimulatedBars(of element: NibElement) {
+    guard element.child(key: "simulatedBottomBarMetrics")?.isNamed("simulatedToolbarMetrics") ?? false else {
+      return
+    }
+    spreadOn(from: element, \.hasToolbar)
+  }
+
   /// Marks a controller and all that it shows by relationship, show and push segues.
   private mutating func spread(to id: String, _ flag: WritableKeyPath<Surroundings, Bool>) {
     guard let element = controllers[id], !surroundings[id, default: Surroundings()][keyPath: flag] else {
       return
     }
     surroundings[id, default: Surroundings()][keyPath: flag] = true
+    let isBottomBar = flag == \.hasToolbar || flag == \.hasTabBar
+    if isBottomBar, element.child(key: "simulatedBottomBarMetrics")?.isNamed("nil") ?? false { return }
+    spreadOn(from: element, flag)
+  }
+
+  private mutating func spreadOn(from element: NibElement, _ flag: WritableKeyPath<Surroundings, Bool>) {
     for (segue, destination) in segues(from: element) {
       let isInside = segue["relationship"] == "rootViewController" && element.isNamed("navigationController")
       if isInside || segue["kind"] == "show" || segue["kind"] == "push" { spread(to: destination, flag) }
@@ -100,6 +126,7 @@ extension NibElement {
   fileprivate func applySimulatedMetrics(to result: inout StoryboardBars.Surroundings) {
     if let bar = child(key: "simulatedTopBarMetrics") {
       result.hasNavigationBar = bar.isNamed("simulatedNavigationBarMetrics")
+      result.liesBelowNavigationBar = false
       result.hasOpaqueNavigationBar = bar["translucent"] == "NO"
     }
     if let bar = child(key: "simulatedBottomBarMetrics") {
@@ -108,6 +135,7 @@ extension NibElement {
     }
     result.isFreeform =
       child(key: "simulatedDestinationMetrics")?.isNamed("freeformSimulatedSizeMetrics") ?? false
+    if self["extendedLayoutIncludesOpaqueBars"] == "YES" { result.liesBelowNavigationBar = false }
     result.hidesStatusBar = child(key: "simulatedStatusBarMetrics")?.isNamed("nil") ?? false
     if child(key: "navigationItem")?["largeTitleDisplayMode"] == "never" { result.hasLargeTitle = false }
   }

@@ -55,6 +55,17 @@ open class UIImageView: UIView {
     nibImageSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// A symbol stands on its text's baseline: it is centered on the height of that text's capitals (a share of
+  /// 0.705 of the system font's size).
+  open override var nibBaselines: (first: CGFloat, last: CGFloat)? {
+    guard let image = nibShownImage, image.isSymbolImage, let height = nibLayoutContentSize.height else {
+      return nil
+    }
+    let size = preferredSymbolConfiguration?.nibPointSize ?? UIFont.labelFontSize
+    let below = max(0, (height - 0.705 * size) / 2)
+    return (height - below, below)
+  }
+
   /// The size of the image, zero without one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { nibImageSize ?? .zero }
 

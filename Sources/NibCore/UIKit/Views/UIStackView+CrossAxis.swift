@@ -66,16 +66,32 @@ extension StackArrangement {
     connect(item, cross.end, cross, inset: -cross.endInset, end, named: "UISV-spanning-boundary")
   }
 
-  private func addBaselines(_ baseline: LayoutProblem.Attribute) {
+  /// Baselines in a line; the stack reaches from the first view's edge on the baseline's side.
+  ///
+  /// Saved frames show later controls (with their padding) reach past that edge, later texts never.
+  private func addBaselines(_ baseline: NSLayoutConstraint.Attribute) {
     let isFirst = baseline == .firstBaseline
-    for arranged in visible {
-      bound(arranged.item, start: .greaterThanOrEqual, end: .lessThanOrEqual)
-      if arranged.item != visible[0].item {
+    let base = builder.baselineSide(of: visible[0].view, visible[0].item, baseline)
+    for (index, arranged) in visible.enumerated() {
+      let isBounded = index == 0 || !(arranged.view is UIControl)
+      if isBounded || !isFirst {
+        connect(
+          arranged.item, cross.start, cross, inset: cross.startInset, .greaterThanOrEqual,
+          named: "UISV-spanning-boundary")
+      }
+      if isBounded || isFirst {
+        connect(
+          arranged.item, cross.end, cross, inset: -cross.endInset, .lessThanOrEqual,
+          named: "UISV-spanning-boundary")
+      }
+      if index > 0 {
+        let side = builder.baselineSide(of: arranged.view, arranged.item, baseline)
         add(
           LayoutProblem.Constraint(
-            first: arranged.item, baseline, .equal, second: visible[0].item, baseline),
-          named: "UISV-alignment")
+            first: side.item, side.attribute, .equal, second: base.item, base.attribute,
+            constant: Double(base.offset - side.offset)), named: "UISV-alignment")
       }
+      guard isBounded else { continue }
       connect(
         arranged.item, isFirst ? cross.start : cross.end, cross,
         inset: isFirst ? cross.startInset : -cross.endInset, priority: Priority.almostRequired,

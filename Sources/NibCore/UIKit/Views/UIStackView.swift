@@ -160,13 +160,23 @@ open class UIStackView: UIView {
     systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
-  /// The baselines of the first and of the last view; in a row both are the first view's.
-  open override var nibBaselines: (first: CGFloat, last: CGFloat)? {
-    let visible = arrangedSubviews.filter { !$0.isHidden }
-    guard let first = visible.first, let last = axis == .vertical ? visible.last : first,
-      let top = first.nibBaselines?.first, let bottom = last.nibBaselines?.last
-    else { return nil }
-    let margins = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
-    return (top + margins.top, bottom + margins.bottom)
+  /// In a column the first view's; in a row that of the tallest view.
+  open override var forFirstBaselineLayout: UIView {
+    (axis == .vertical ? nibVisible.first : nibTallest)?.forFirstBaselineLayout ?? self
+  }
+
+  /// In a column the last view's; in a row that of the tallest view.
+  open override var forLastBaselineLayout: UIView {
+    (axis == .vertical ? nibVisible.last : nibTallest)?.forLastBaselineLayout ?? self
+  }
+
+  private var nibVisible: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+
+  /// The tallest by content, the first of equals.
+  private var nibTallest: UIView? {
+    nibVisible.reduce(nil as UIView?) { tallest, view in
+      guard let tallest else { return view }
+      return (view.nibLayoutContentSize.height ?? 0) > (tallest.nibLayoutContentSize.height ?? 0) ? view : tallest
+    }
   }
 }
