@@ -1,10 +1,11 @@
 extension LayoutEngine {
   /// Solves, measuring text at its solved width, and reads the frames back.
-  mutating func solve(_ measure: (LayoutProblem.ItemID, Double) -> Double) -> LayoutSolution {
+  mutating func solve(_ measure: LayoutProblem.Measure) -> LayoutSolution {
+    restoreNaturalWidths()
     keepLengthsPositive()
-    // A height that follows from a width can, through ratios, change widths again: three rounds settle what
+    // A size that follows from a width can, through ratios, change widths again: three rounds settle what
     // settles.
-    for _ in 0..<3 where measureHeights(measure) { keepLengthsPositive() }
+    for _ in 0..<3 where measureContents(measure) { keepLengthsPositive() }
     let isAmbiguous = OptimalFace(simplex).ambiguousVariables()
     let values = isAmbiguous.contains(true) ? settled(isAmbiguous).solution() : simplex.solution()
     return LayoutSolution(
@@ -12,20 +13,48 @@ extension LayoutEngine {
       isConverged: !simplex.hasGivenUp)
   }
 
-  /// True if a measured height changed.
-  private mutating func measureHeights(_ measure: (LayoutProblem.ItemID, Double) -> Double) -> Bool {
-    guard !measuredHeights.isEmpty else { return false }
+  /// Undoes the widths that an earlier solution measured: text asks for one line again.
+  private mutating func restoreNaturalWidths() {
+    var changes: [(Simplex.Symbol, Double)] = []
+    for measured in measured {
+      guard let parameter = measured.width, let natural = measured.naturalWidth,
+        problem.items[measured.item].intrinsicWidth != natural
+      else { continue }
+      changes.append((parameter, natural))
+      problem.restoreWidth(natural, of: measured.item)
+    }
+    suggest(changes)
+  }
+
+  /// True if a measured size changed.
+  private mutating func measureContents(_ measure: LayoutProblem.Measure) -> Bool {
+    guard !measured.isEmpty else { return false }
     let values = simplex.solution()
     var changes: [(Simplex.Symbol, Double)] = []
-    for (item, parameter) in measuredHeights {
-      let height = measure(item, max(0, values[Int(variables.items[item].width)]))
-      guard LayoutProblem.isUsable(height), abs(height - values[Int(parameter)]) > 1e-6 else { continue }
-      changes.append((parameter, height))
-      problem.setIntrinsicHeight(height, of: item)
+    for measured in measured {
+      let own = variables.items[measured.item]
+      let content = measure(measured.item, max(0, values[Int(own.width)]))
+      guard LayoutProblem.isUsable(content.height) else { continue }
+      if abs(content.height - values[Int(measured.height)]) > 1e-6 {
+        changes.append((measured.height, content.height))
+      }
+      if let parameter = measured.width, let width = content.width, LayoutProblem.isUsable(width),
+        abs(width - values[Int(parameter)]) > 1e-6
+      {
+        changes.append((parameter, width))
+      }
+      problem.setMeasured(content, of: measured.item)
     }
-    if changes.isEmpty { return false }
-    if !simplex.suggest(changes) { self = LayoutEngine(problem, adjustable: Set(constants.keys)) }
-    return true
+    suggest(changes)
+    return !changes.isEmpty
+  }
+
+  /// Gives parameters other values; an engine that cannot follow is made afresh.
+  private mutating func suggest(_ changes: [(Simplex.Symbol, Double)]) {
+    guard !changes.isEmpty, !simplex.suggest(changes) else { return }
+    let naturalWidths = measured.map(\.naturalWidth)
+    self = LayoutEngine(problem, adjustable: Set(constants.keys))
+    for (index, width) in zip(measured.indices, naturalWidths) { measured[index].naturalWidth = width }
   }
 
   /// Adds `length >= 0` for those lengths that came out negative, until none does: most layouts need none.
@@ -116,8 +145,11 @@ extension LayoutEngine {
 }
 
 extension LayoutProblem {
-  /// Solves the problem. `measure` gives the height of an item's content at a width.
-  public func solved(measure: (ItemID, Double) -> Double = { _, _ in 0 }) -> LayoutSolution {
+  /// Gives the size of an item's content at a width, in points.
+  public typealias Measure = (ItemID, Double) -> MeasuredContent
+
+  /// Solves the problem. `measure` is asked for the items whose height depends on their width.
+  public func solved(measure: Measure = { _, _ in MeasuredContent(height: 0) }) -> LayoutSolution {
     guard !items.isEmpty else { return LayoutSolution(frames: [], ambiguous: [], conflicts: []) }
     var engine = LayoutEngine(self)
     return engine.solve(measure)

@@ -12,8 +12,8 @@ struct LayoutEngine {
   var simplex: Simplex
   private let rootWidth: Simplex.Symbol
   private let rootHeight: Simplex.Symbol
-  /// The parameter that holds the content height of an item that is measured at its width.
-  var measuredHeights: [(item: LayoutProblem.ItemID, parameter: Simplex.Symbol)] = []
+  /// The items that are measured at their solved width.
+  var measured: [MeasuredItem] = []
   /// The parameters that hold the constants of adjustable constraints.
   var constants: [Int: Simplex.Symbol] = [:]
   /// For each constraint whether it is required and in force.
@@ -43,6 +43,15 @@ struct LayoutEngine {
     addRootSize(size)
     addConstraints()
     addContentSizes()
+  }
+
+  /// An item with the parameters that hold its content's size.
+  struct MeasuredItem {
+    let item: LayoutProblem.ItemID
+    let width: Simplex.Symbol?
+    let height: Simplex.Symbol
+    /// The content's width before it was measured.
+    var naturalWidth: Double?
   }
 
   // MARK: Building
@@ -111,12 +120,18 @@ struct LayoutEngine {
   private mutating func addContentSizes() {
     for (index, item) in problem.items.enumerated() {
       let own = variables.items[index]
-      if let width = item.intrinsicWidth, LayoutProblem.isUsable(width) {
-        add(own.width, content: simplex.makeParameter(width), item.hugging.width, item.compression.width)
+      var width: Simplex.Symbol?
+      if let length = item.intrinsicWidth, LayoutProblem.isUsable(length) {
+        let parameter = simplex.makeParameter(length)
+        width = parameter
+        add(own.width, content: parameter, item.hugging.width, item.compression.width)
       }
-      if let height = item.intrinsicHeight, LayoutProblem.isUsable(height) {
-        let parameter = simplex.makeParameter(height)
-        if item.heightDependsOnWidth { measuredHeights.append((index, parameter)) }
+      if let length = item.intrinsicHeight, LayoutProblem.isUsable(length) {
+        let parameter = simplex.makeParameter(length)
+        if item.heightDependsOnWidth {
+          measured.append(
+            MeasuredItem(item: index, width: width, height: parameter, naturalWidth: item.intrinsicWidth))
+        }
         add(own.height, content: parameter, item.hugging.height, item.compression.height)
       }
     }

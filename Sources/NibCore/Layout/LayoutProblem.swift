@@ -28,6 +28,18 @@ public struct LayoutProblem: Sendable {
     }
   }
 
+  /// The size in points of content that was measured at a width: wrapped text is as wide as its widest line.
+  public struct MeasuredContent: Sendable {
+    /// Nil: the content's width stays.
+    public var width: Double?
+    public var height: Double
+
+    public init(width: Double? = nil, height: Double) {
+      self.width = width
+      self.height = height
+    }
+  }
+
   /// A view's alignment rectangle, or a layout guide.
   public struct Item: Sendable {
     /// The item against whose left and top edge the frame is reported; nil: the root's coordinates.
@@ -40,7 +52,7 @@ public struct LayoutProblem: Sendable {
     public var hugging = SizePriorities(width: 250, height: 250)
     /// How strongly the item refuses to be smaller than its content.
     public var compression = SizePriorities(width: 750, height: 750)
-    /// Wrapping text: the height is measured again at the solved width.
+    /// Wrapping text: the content is measured again at the solved width.
     public var heightDependsOnWidth = false
     /// The first baseline in points from the top; nil: the top edge.
     public var firstBaseline: Double?
@@ -178,10 +190,13 @@ public struct LayoutProblem: Sendable {
     constraints[index].constant = constant
   }
 
-  /// Sets the height of an item's content.
-  public mutating func setIntrinsicHeight(_ height: Double, of item: ItemID) {
-    items[item].intrinsicHeight = height
+  /// Sets the size of an item's content.
+  mutating func setMeasured(_ content: MeasuredContent, of item: ItemID) {
+    items[item].intrinsicHeight = content.height
+    if let width = content.width, items[item].intrinsicWidth != nil { items[item].intrinsicWidth = width }
   }
+
+  mutating func restoreWidth(_ width: Double, of item: ItemID) { items[item].intrinsicWidth = width }
 
   /// Gives the root another size where it has one; the priorities stay.
   public mutating func resizeRoot(width: Double, height: Double) {

@@ -7,16 +7,17 @@
 public final class LayoutSession {
   /// The problem as it is now.
   public private(set) var problem: LayoutProblem
-  private let measure: (LayoutProblem.ItemID, Double) -> Double
+  private let measure: LayoutProblem.Measure
   private var engine: LayoutEngine?
   /// Constraints whose constants have changed before.
   private var adjustable: Set<Int> = []
   /// More pivots than this since the beginning, and rounding errors may show.
   private static let pivotLimit = 5_000
 
-  /// `measure` gives the height of an item's content at a width, in points.
+  /// `measure` is asked for the items whose height depends on their width.
   public init(
-    _ problem: LayoutProblem, measure: @escaping (LayoutProblem.ItemID, Double) -> Double = { _, _ in 0 }
+    _ problem: LayoutProblem,
+    measure: @escaping LayoutProblem.Measure = { _, _ in LayoutProblem.MeasuredContent(height: 0) }
   ) {
     self.problem = problem
     self.measure = measure

@@ -104,7 +104,7 @@ struct LayoutConflictTests {
     item.hugging.width = .nan
     let id = problem.addItem(item)
     problem.set(id, .firstBaseline, 3)
-    let solution = problem.solved { _, _ in .nan }
+    let solution = problem.solved { _, _ in LayoutProblem.MeasuredContent(height: .nan) }
     let numbers = solution.frames.flatMap { [$0.x, $0.y, $0.width, $0.height] }
     #expect(numbers.filter { !$0.isFinite } == [])
   }

@@ -145,7 +145,7 @@ struct LayoutProblemTests {
     let solution = wrapping(220).solved { item, width in
       #expect(item == 1)
       widths.append(width)
-      return 20 * (1000 / width).rounded(.up)
+      return LayoutProblem.MeasuredContent(height: 20 * (1000 / width).rounded(.up))
     }
     #expect(solution.text == ["0 0 220 110", "10 5 200 100"])
     #expect(Set(widths) == [200])
@@ -159,7 +159,7 @@ struct LayoutProblemTests {
     text.heightDependsOnWidth = true
     text.compression.height = 1000
     problem.pin(problem.addItem(text), [(.left, 0), (.right, 0), (.top, 0), (.bottom, 0)])
-    #expect(problem.solved { _, _ in 200 }.text[1] == "0 0 100 60")
+    #expect(problem.solved { _, _ in LayoutProblem.MeasuredContent(height: 200) }.text[1] == "0 0 100 60")
   }
 
   @Test func heightsThatKeepChangingEnd() {
@@ -168,7 +168,7 @@ struct LayoutProblemTests {
     var calls = 0
     _ = problem.solved { _, _ in
       calls += 1
-      return Double(calls * 37 % 100)
+      return LayoutProblem.MeasuredContent(height: Double(calls * 37 % 100))
     }
     #expect(calls == 3)
   }

@@ -6,7 +6,7 @@ import Testing
 struct WildLayoutTests {
   @Test func everyProblemHasAnAnswer() {
     for seed in 1...PropertySeeds.count(60) {
-      let solution = problem(seed).solved { _, width in 1e5 / width }
+      let solution = problem(seed).solved { _, width in LayoutProblem.MeasuredContent(height: 1e5 / width) }
       let numbers = solution.frames.flatMap { [$0.x, $0.y, $0.width, $0.height] }
       #expect(numbers.allSatisfy { $0.isFinite }, "seed \(seed)")
       #expect(numbers.count == 24, "seed \(seed)")

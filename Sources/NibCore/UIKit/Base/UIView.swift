@@ -105,6 +105,8 @@ open class UIView: UIResponder, NibDecodable, NibAwakening {
   var marginBase = DirectionalMargins()
   open var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
   open var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsLayout() } }
+  /// Whether the side margins leave no more between them than reads well (Interface Builder's "Follow Readable Width").
+  var nibFollowsReadableWidth = false { didSet { setNeedsLayout() } }
   /// Safe-area insets given by a container; nil: derived from the superview's.
   var givenSafeAreaInsets: UIEdgeInsets?
   var guides = StandardGuides()
@@ -158,6 +160,11 @@ open class UIView: UIResponder, NibDecodable, NibAwakening {
 
   /// The height that the content wants at a width, for content that wraps; nil if it does not depend on it.
   open func nibContentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+  /// The content's size when it is laid out at that width; nil as for `nibContentHeight(forWidth:)`, and a nil width
+  /// for content that does not get narrower by wrapping.
+  open func nibContentSize(forWidth width: CGFloat) -> (width: CGFloat?, height: CGFloat)? {
+    nibContentHeight(forWidth: width).map { (nil, $0) }
+  }
 
   /// Where text baselines stand: first from the top, last from the bottom, at the intrinsic height.
   open var nibBaselines: (first: CGFloat, last: CGFloat)? { nil }

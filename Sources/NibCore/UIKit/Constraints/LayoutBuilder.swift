@@ -190,10 +190,7 @@ public final class LayoutBuilder {
   func solve(size: CGSize) -> LayoutReport {
     problem.rootSize = LayoutProblem.RootSize(
       width: (Double(size.width), 1000), height: (Double(size.height), 1000))
-    let solution = problem.solved { [views, items] item, width in
-      _ = items
-      return LayoutBuilder.measure(views, item, width)
-    }
+    let solution = problem.solved { [views] item, width in LayoutBuilder.measure(views, item, width) }
     apply(solution)
     return report(of: solution)
   }
@@ -208,18 +205,20 @@ public final class LayoutBuilder {
 
   private static func measure(
     _ views: [(view: UIView, item: LayoutProblem.ItemID)], _ item: LayoutProblem.ItemID, _ width: Double
-  ) -> Double {
+  ) -> LayoutProblem.MeasuredContent {
     var low = 0
     var high = views.count
     while low < high {
       let middle = (low + high) / 2
       if views[middle].item < item { low = middle + 1 } else { high = middle }
     }
-    guard low < views.count, views[low].item == item else { return 0 }
+    guard low < views.count, views[low].item == item else { return LayoutProblem.MeasuredContent(height: 0) }
     let view = views[low].view
     let insets = view.alignmentRectInsets
-    let height = view.nibContentHeight(forWidth: CGFloat(width) + insets.left + insets.right) ?? 0
-    return Double(height - insets.top - insets.bottom)
+    let size = view.nibContentSize(forWidth: CGFloat(width) + insets.left + insets.right)
+    return LayoutProblem.MeasuredContent(
+      width: (size?.width).map { Double($0 - insets.left - insets.right) },
+      height: Double((size?.height ?? 0) - insets.top - insets.bottom))
   }
 
   private func apply(_ solution: LayoutSolution) {

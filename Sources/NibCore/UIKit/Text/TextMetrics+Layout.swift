@@ -108,6 +108,8 @@ extension TextLayout {
     }
     self.lines = lines
     isTruncated = isCutOff || kept.contains { measured.width(of: $0.visible) > limit + tolerance }
-    self.size = size(lines.map(\.width).max() ?? 0)
+    // The space at which a line was broken counts, as far as it fits.
+    let hanging = kept.filter { !$0.endsParagraph }.map { CGFloat(min(measured.width(of: $0.whole), limit)) }
+    self.size = size((lines.map(\.width) + hanging).max() ?? 0)
   }
 }

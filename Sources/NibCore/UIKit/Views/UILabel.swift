@@ -114,8 +114,14 @@ open class UILabel: UIView {
 
   /// The height of the wrapped text. Labels of one line and those with a preferred width do not adapt.
   open override func nibContentHeight(forWidth width: CGFloat) -> CGFloat? {
+    nibContentSize(forWidth: width)?.height
+  }
+
+  /// The size of the wrapped text: as wide as its widest line.
+  open override func nibContentSize(forWidth width: CGFloat) -> (width: CGFloat?, height: CGFloat)? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
-    return nibTextSize(limitedTo: width, lines: numberOfLines).height
+    let size = nibTextSize(limitedTo: width, lines: numberOfLines)
+    return (size.width, size.height)
   }
 
   /// The baselines of the first and the last line.
