@@ -20,7 +20,7 @@ struct CanvasSafeArea {
   /// The insets in points.
   var insets: UIEdgeInsets {
     if isOnNoScreen { return .zero }
-    var insets = environment.rules.safeArea(isLandscape: environment.isLandscape)
+    var insets = environment.rules.safeArea
     insets.top = hasNoStatusBar ? 0 : insets.top
     let screenBottom = insets.bottom
     insets.top += navigationBarHeight
@@ -56,7 +56,10 @@ struct CanvasSafeArea {
     return missingHeight == (environment.device.safeBottom > 0 ? 54 : 20)
   }
 
-  private var hasNoStatusBar: Bool { isSheet || around.isFreeform && around.hidesStatusBar }
+  /// Screens with a notch keep clear of it, with a status bar or without.
+  private var hasNoStatusBar: Bool {
+    isSheet || around.isFreeform && around.hidesStatusBar && environment.device.safeBottom == 0
+  }
 
   private var navigationBarHeight: CGFloat {
     guard around.hasNavigationBar else { return 0 }

@@ -109,7 +109,17 @@ open class UILabel: UIView {
   /// The size of the text: on one line, or wrapped at `preferredMaxLayoutWidth` if that is given.
   open override var intrinsicContentSize: CGSize {
     let limit = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : nil
-    return nibTextSize(limitedTo: limit, lines: numberOfLines)
+    var size = nibTextSize(limitedTo: limit, lines: numberOfLines)
+    if nibIsAsInLibrary { size.height = max(size.height, nibEnvironment.rules.libraryLabelHeight) }
+    return size
+  }
+
+  /// A label with a text of one line in the font that labels come with, where its own height counts.
+  private var nibIsAsInLibrary: Bool {
+    guard numberOfLines == 1, case .plain(let text) = content, !text.isEmpty, nibIsPlacedByMask else {
+      return false
+    }
+    return nibFont == .systemFont(ofSize: UIFont.labelFontSize)
   }
 
   /// The height of the wrapped text. Labels of one line and those with a preferred width do not adapt.

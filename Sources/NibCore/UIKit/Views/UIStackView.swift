@@ -89,7 +89,6 @@ open class UIStackView: UIView {
       .choice("spacingType", ["standard": UIStackView.spacingUseSystem], \UIStackView.spacing),
       .bool("baselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement),
       .bool("layoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement),
-      .handled("layoutMarginsFollowReadableWidth"),
     ]
   }
 
@@ -159,6 +158,9 @@ open class UIStackView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
+
+  /// A stack view has no margins until it is given some (saved frames of two documents).
+  open override var nibDefaultMargins: UIEdgeInsets { .zero }
 
   /// In a column the first view's; in a row that of the tallest view.
   open override var forFirstBaselineLayout: UIView {
