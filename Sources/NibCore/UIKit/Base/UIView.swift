@@ -216,6 +216,9 @@ open class UIView: UIResponder, NibDecodable, NibAwakening {
   /// (tables, containers). Each such subview is the root of a layout of its own.
   open var nibPlacesSubviews: Bool { false }
 
+  /// Whether a stack view that arranges the view keeps room for it.
+  open var nibTakesRoom: Bool { !isHidden }
+
   /// The margins that hold where none are given.
   open var nibDefaultMargins: UIEdgeInsets {
     guard nibIsScreenRoot else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }

@@ -92,12 +92,16 @@ struct StoryboardBars {
     return flags
   }
 
-  /// What a controller pushes has the toolbar that it simulates itself.
+  /// What a controller pushes has the bars that it simulates itself.
   private mutating func spreadSimulatedBars(of element: NibElement) {
-    guard element.child(key: "simulatedBottomBarMetrics")?.isNamed("simulatedToolbarMetrics") ?? false else {
-      return
+    let bars: [(position: String, bar: String, flag: WritableKeyPath<Surroundings, Bool>)] = [
+      ("simulatedTopBarMetrics", "simulatedNavigationBarMetrics", \.hasNavigationBar),
+      ("simulatedBottomBarMetrics", "simulatedToolbarMetrics", \.hasToolbar),
+      ("simulatedBottomBarMetrics", "simulatedTabBarMetrics", \.hasTabBar),
+    ]
+    for (position, bar, flag) in bars where element.child(key: position)?.isNamed(bar) ?? false {
+      spreadOn(from: element, flag)
     }
-    spreadOn(from: element, \.hasToolbar)
   }
 
   /// Marks a controller and all that it shows by relationship, show and push segues.

@@ -50,6 +50,12 @@ open class UIActivityIndicatorView: UIView {
     hidesWhenStopped = coder.element.bool("hidesWhenStopped") ?? false
   }
 
+  /// Interface Builder's canvas keeps room for a wheel that is hidden while it stands still.
+  open override var nibTakesRoom: Bool {
+    if case .canvas = nibEnvironment.profile, hidesWhenStopped { return true }
+    return super.nibTakesRoom
+  }
+
   /// The rows of an activity indicator, after those of every view.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [

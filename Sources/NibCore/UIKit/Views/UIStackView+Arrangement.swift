@@ -37,7 +37,7 @@ struct StackArrangement {
     self.builder = builder
     self.canvas = canvas
     visible = stack.arrangedSubviews.compactMap { view in
-      guard !view.isHidden, view.superview === stack else { return nil }
+      guard view.nibTakesRoom, view.superview === stack else { return nil }
       return builder.item(for: view).map { Arranged(view: view, item: $0) }
     }
     let insets = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
@@ -76,7 +76,7 @@ struct StackArrangement {
     var previous: Arranged?
     for view in stack.arrangedSubviews where view.superview === stack {
       guard let item = builder.item(for: view) else { continue }
-      guard view.isHidden else {
+      guard !view.nibTakesRoom else {
         previous = Arranged(view: view, item: item)
         continue
       }

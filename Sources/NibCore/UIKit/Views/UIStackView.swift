@@ -172,7 +172,7 @@ open class UIStackView: UIView {
     (axis == .vertical ? nibVisible.last : nibTallest)?.forLastBaselineLayout ?? self
   }
 
-  private var nibVisible: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+  private var nibVisible: [UIView] { arrangedSubviews.filter(\.nibTakesRoom) }
 
   /// The tallest by content, the first of equals.
   private var nibTallest: UIView? {
