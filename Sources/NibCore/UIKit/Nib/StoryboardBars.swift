@@ -92,12 +92,11 @@ struct StoryboardBars {
     return flags
   }
 
-  /// What a controller pushes has the bars that it simulates itself.
+  /// What a controller pushes has the bars that it simulates itself; a tab bar is not handed on (saved frames).
   private mutating func spreadSimulatedBars(of element: NibElement) {
     let bars: [(position: String, bar: String, flag: WritableKeyPath<Surroundings, Bool>)] = [
       ("simulatedTopBarMetrics", "simulatedNavigationBarMetrics", \.hasNavigationBar),
       ("simulatedBottomBarMetrics", "simulatedToolbarMetrics", \.hasToolbar),
-      ("simulatedBottomBarMetrics", "simulatedTabBarMetrics", \.hasTabBar),
     ]
     for (position, bar, flag) in bars where element.child(key: position)?.isNamed(bar) ?? false {
       spreadOn(from: element, flag)
