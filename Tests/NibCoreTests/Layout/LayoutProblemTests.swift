@@ -33,14 +33,15 @@ struct LayoutProblemTests {
     #expect((isHorizontal ? frame.x : frame.y) == example.edge)
   }
 
-  @Test func withoutBaselinesTheBottomStandsIn() {
+  /// The top edge for a first baseline, the bottom edge for a last one.
+  @Test func withoutBaselinesTheEdgesStandIn() {
     var problem = LayoutProblem(width: 300, height: 300)
     let first = problem.addContent("a", width: 10, height: 30)
     let second = problem.addContent("b", width: 10, height: 20)
     problem.pin(first, [(.left, 0), (.top, 0)])
     problem.pin(second, [(.left, 0)])
     problem.relate(second, .firstBaseline, .equal, first, .lastBaseline)
-    #expect(problem.solved().text == ["0 0 300 300", "0 0 10 30", "0 10 10 20"])
+    #expect(problem.solved().text == ["0 0 300 300", "0 0 10 30", "0 30 10 20"])
   }
 
   /// A launch screen's label: its center a third of the root's bottom, 1 point lower.

@@ -35,7 +35,28 @@ struct ConstraintTranslator {
     if constraint.multiplier != 1, second.attribute.isPosition || first.attribute.isPosition {
       result.origin = origin(of: firstItem, and: secondItem)
     }
+    if isRightToLeft, constraint.isDirectional { mirror(&result, Double(constraint.constant)) }
     return result
+  }
+
+  /// Turns distances to the right into distances to the left: from right to left a positive constant leads there, and
+  /// positions count from the right edge of what they are measured in.
+  private func mirror(_ constraint: inout LayoutProblem.Constraint, _ constant: Double) {
+    var positions = 0.0
+    for index in constraint.terms.indices {
+      if constraint.terms[index].attribute.isHorizontal {
+        positions += constraint.terms[index].coefficient
+      } else {
+        constraint.terms[index].coefficient.negate()
+      }
+    }
+    if let origin = constraint.origin { constraint.terms.append(.init(origin, .width, -positions)) }
+    constraint.constant -= 2 * constant
+    switch constraint.relation {
+    case .lessThanOrEqual: constraint.relation = .greaterThanOrEqual
+    case .greaterThanOrEqual: constraint.relation = .lessThanOrEqual
+    case .equal: break
+    }
   }
 
   /// Positions with a multiplier are measured in the common superview (STATS: 219 of 220 cases).
@@ -72,7 +93,7 @@ struct ConstraintTranslator {
       return builder.baselineSide(of: view, item, attribute)
     }
     guard edge.usesMargin, object is UIView else { return Side(item: item, attribute: edge.attribute) }
-    return Side(item: item, attribute: edge.attribute, offset: offset(edge.attribute, view.layoutMargins))
+    return Side(item: item, attribute: edge.attribute, offset: offset(edge.attribute, builder.margins(of: view)))
   }
 
   private func offset(_ attribute: LayoutProblem.Attribute, _ margins: UIEdgeInsets) -> CGFloat {
@@ -117,9 +138,24 @@ struct ConstraintTranslator {
   }
 }
 
+extension NSLayoutConstraint {
+  /// Whether it speaks of leading and trailing edges, which change places from right to left.
+  fileprivate var isDirectional: Bool { firstAttribute.isDirectional || secondAttribute.isDirectional }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+}
+
 extension LayoutProblem.Attribute {
   /// A position, not a length.
   var isPosition: Bool { self != .width && self != .height }
+  fileprivate var isHorizontal: Bool { self == .left || self == .right || self == .centerX }
   fileprivate var isEdge: Bool { isPosition && self != .centerX && self != .centerY }
   fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

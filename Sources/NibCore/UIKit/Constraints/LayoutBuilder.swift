@@ -12,6 +12,14 @@ public final class LayoutBuilder {
   private var constrained: Set<ObjectIdentifier> = []
   /// What each constraint identifier stands for.
   private var origins: [Origin] = []
+  /// The margins and safe areas that went into the problem, once each.
+  private(set) var insetUses: [InsetUse] = []
+  private var insetsInUse: [InsetKey: UIEdgeInsets] = [:]
+
+  private struct InsetKey: Hashable {
+    let view: ObjectIdentifier
+    let role: UILayoutGuide.Role
+  }
 
   private enum Origin {
     case constraint(NSLayoutConstraint)
@@ -138,7 +146,7 @@ public final class LayoutBuilder {
     if guide.role == .content, let content = contentItems[ObjectIdentifier(view)] {
       return pin(item, to: content, insets: .zero, guide.nibDisplayName)
     }
-    guard let insets = view.nibInsets(of: guide.role) else { return }
+    guard let insets = insets(of: view, guide.role) else { return }
     pin(item, to: owner, insets: insets, guide.nibDisplayName)
   }
 
@@ -162,6 +170,21 @@ public final class LayoutBuilder {
     origins.append(.constraint(constraint))
     problem.addConstraint(translated)
   }
+
+  // MARK: Insets
+
+  /// How far a guide of that role lies inside the view; nil for guides that constraints place.
+  private func insets(of view: UIView, _ role: UILayoutGuide.Role) -> UIEdgeInsets? {
+    let key = InsetKey(view: ObjectIdentifier(view), role: role)
+    if let known = insetsInUse[key] { return known }
+    guard let insets = view.nibInsets(of: role) else { return nil }
+    insetsInUse[key] = insets
+    insetUses.append(InsetUse(view: view, role: role, insets: insets))
+    return insets
+  }
+
+  /// The view's margins, as this layout takes them.
+  func margins(of view: UIView) -> UIEdgeInsets { insets(of: view, .margins) ?? view.layoutMargins }
 
   // MARK: For views that contribute
 

@@ -7,6 +7,30 @@ struct LayoutState {
   var solvedFrame: CGRect?
   /// Results of the last layout of the tree whose root this view is.
   var report: LayoutReport?
+  /// What that layout took margins and safe areas to be.
+  var insetUses: [InsetUse] = []
+  /// In the topmost view: the roots of layouts that were solved since insets were last looked at.
+  var solvedRoots: [WeakView] = []
+}
+
+struct WeakView {
+  weak var view: UIView?
+}
+
+/// Insets that went into a layout. They follow from frames (how far a bar reaches into a view, say), and the layout
+/// may have changed those.
+struct InsetUse {
+  weak var view: UIView?
+  let role: UILayoutGuide.Role
+  let insets: UIEdgeInsets
+
+  /// Whether the insets are others now, by more than rounding.
+  var isStale: Bool {
+    guard let now = view?.nibInsets(of: role) else { return false }
+    return [
+      now.top - insets.top, now.left - insets.left, now.bottom - insets.bottom, now.right - insets.right,
+    ].contains { abs($0) > 1e-3 }
+  }
 }
 
 /// What a layout found out besides frames.
@@ -61,7 +85,19 @@ extension UIView {
   public func layoutIfNeeded() {
     let root = nibRoot
     // A layout may ask for another (a label measured at its new width): UIKit's loop, bounded.
-    for _ in 0..<8 where root.layoutState.subtreeNeedsLayout { root.nibLayoutTree() }
+    for round in 0..<8 where root.layoutState.subtreeNeedsLayout {
+      root.nibLayoutTree()
+      root.nibRevisitInsets(asksAgain: round < 3)
+    }
+  }
+
+  /// Asks for another layout where margins or safe areas changed with the frames. Insets that go on changing with
+  /// every layout are left alone after a while.
+  private func nibRevisitInsets(asksAgain: Bool) {
+    let roots = layoutState.solvedRoots.compactMap(\.view)
+    layoutState.solvedRoots.removeAll()
+    guard asksAgain else { return }
+    for root in roots where root.layoutState.insetUses.contains(where: \.isStale) { root.setNeedsLayout() }
   }
 
   private func nibLayoutTree() {
@@ -107,6 +143,8 @@ extension UIView {
     guard nibUsesConstraints else { return }
     let builder = LayoutBuilder(root: self)
     layoutState.report = builder.solve(size: bounds.size)
+    layoutState.insetUses = builder.insetUses
+    nibRoot.layoutState.solvedRoots.append(WeakView(view: self))
   }
 
   /// Whether a view in this layout needs the engine: others follow their masks alone.

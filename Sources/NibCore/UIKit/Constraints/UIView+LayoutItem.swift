@@ -47,7 +47,7 @@ extension UIView {
     case .custom: return nil
     case .safeArea: return safeAreaInsets
     case .margins: return layoutMargins
-    case .readable: return nibReadableInsets
+    case .readable: return nibReadable(layoutMargins)
     case .frame, .content: return .zero
     case .top:
       return UIEdgeInsets(top: 0, left: 0, bottom: bounds.height - safeAreaInsets.top, right: 0)
@@ -57,17 +57,6 @@ extension UIView {
       // Without a keyboard the guide is as high as the bottom safe area.
       return UIEdgeInsets(top: bounds.height - safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
     }
-  }
-
-  /// Margins, but never wider than what reads well: 672 points (FACTS 4.4).
-  private var nibReadableInsets: UIEdgeInsets {
-    var insets = layoutMargins
-    let excess = bounds.width - insets.left - insets.right - 672
-    if excess > 0 {
-      insets.left += excess / 2
-      insets.right += excess / 2
-    }
-    return insets
   }
 
   /// Edges on the device's pixels, so that neighbours keep sharing them.

@@ -87,11 +87,20 @@ extension UIView {
       let outer = nibOverlap(with: superview.layoutMargins, of: superview)
       margins = margins.nibGrown(toAtLeast: outer)
     }
-    return margins
+    return nibFollowsReadableWidth ? nibReadable(margins) : margins
+  }
+
+  /// Margins grown on both sides alike until no more lies between them than reads well.
+  func nibReadable(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+    let readable = DynamicType.readableWidth(at: traitCollection.preferredContentSizeCategory)
+    let excess = max(0, bounds.width - margins.left - margins.right - readable)
+    return UIEdgeInsets(
+      top: margins.top, left: margins.left + excess / 2, bottom: margins.bottom,
+      right: margins.right + excess / 2)
   }
 
   private var nibBaseMargins: UIEdgeInsets {
-    let fallback = nibDefaultMargins
+    let fallback = nibIsRightToLeft ? nibDefaultMargins.nibMirrored : nibDefaultMargins
     let mirrored = nibIsRightToLeft && !marginBase.isAbsolute
     var base = UIEdgeInsets(
       top: marginBase.top ?? fallback.top,
@@ -108,6 +117,11 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
+  /// Left and right exchanged.
+  fileprivate var nibMirrored: UIEdgeInsets {
+    UIEdgeInsets(top: top, left: right, bottom: bottom, right: left)
+  }
+
   /// Each inset the larger of the two.
   fileprivate func nibGrown(toAtLeast other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(

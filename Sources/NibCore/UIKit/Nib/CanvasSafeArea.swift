@@ -45,7 +45,8 @@ struct CanvasSafeArea {
     }
     guard environment.device.id != Device.canvasDefault.id else { return false }
     let isNarrow = size.width < environment.screenSize.width && size.height < environment.screenSize.height
-    return isNarrow && !around.isEmbedded
+    // Xcode 14.3 and later simulate a screen all the same, but for popovers.
+    return isNarrow && !around.isEmbedded && (around.isPopover || environment.rules.toolsVersion < 21_225)
   }
 
   // MARK: Bars
@@ -53,7 +54,7 @@ struct CanvasSafeArea {
   /// A page sheet leaves this much of the screen free above it.
   private var isSheet: Bool {
     guard isCanvas, hasController, !environment.isLandscape else { return false }
-    return missingHeight == (environment.device.safeBottom > 0 ? 54 : 20)
+    return around.isPageSheet || missingHeight == (environment.device.safeBottom > 0 ? 54 : 20)
   }
 
   /// Screens with a notch keep clear of it, with a status bar or without.
@@ -65,7 +66,8 @@ struct CanvasSafeArea {
     guard around.hasNavigationBar else { return 0 }
     let rules = environment.rules
     if isSheet { return 56 }
-    return CGFloat(rules.navigationBarHeight + (around.hasLargeTitle ? rules.largeTitleHeight : 0))
+    let prompt = around.hasPrompt ? rules.promptHeight : 0
+    return CGFloat(rules.navigationBarHeight + (around.hasLargeTitle ? rules.largeTitleHeight : 0) + prompt)
   }
 
   private var bottomBarHeight: CGFloat {

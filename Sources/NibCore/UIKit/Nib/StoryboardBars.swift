@@ -16,6 +16,10 @@ struct StoryboardBars {
     /// A size of its own, with the screen's bars around it all the same.
     var isFreeform = false
     var hidesStatusBar = false
+    /// A line of text stands above the navigation bar's title.
+    var hasPrompt = false
+    /// Shown as a page sheet.
+    var isPageSheet = false
   }
 
   private var surroundings: [String: Surroundings] = [:]
@@ -116,7 +120,9 @@ struct StoryboardBars {
 
   private mutating func spreadOn(from element: NibElement, _ flag: WritableKeyPath<Surroundings, Bool>) {
     for (segue, destination) in segues(from: element) {
-      let isInside = segue["relationship"] == "rootViewController" && element.isNamed("navigationController")
+      let isInside =
+        segue["relationship"] == "rootViewController" && element.isNamed("navigationController")
+        || segue["relationship"] == "viewControllers" && element.isNamed("tabBarController")
       if isInside || segue["kind"] == "show" || segue["kind"] == "push" { spread(to: destination, flag) }
     }
   }
@@ -136,8 +142,9 @@ extension NibElement {
       result.hasTabBar = bar.isNamed("simulatedTabBarMetrics")
       result.hasToolbar = bar.isNamed("simulatedToolbarMetrics")
     }
-    result.isFreeform =
-      child(key: "simulatedDestinationMetrics")?.isNamed("freeformSimulatedSizeMetrics") ?? false
+    let size = child(key: "simulatedDestinationMetrics")
+    result.isFreeform = size?.isNamed("freeformSimulatedSizeMetrics") ?? false
+    result.isPageSheet = size?.isNamed("modalPageSheetSimulatedSizeMetrics") ?? false
     if self["extendedLayoutIncludesOpaqueBars"] == "YES" { result.liesBelowNavigationBar = false }
     result.hidesStatusBar = child(key: "simulatedStatusBarMetrics")?.isNamed("nil") ?? false
     if child(key: "navigationItem")?["largeTitleDisplayMode"] == "never" { result.hasLargeTitle = false }

@@ -114,9 +114,12 @@ open class UILabel: UIView {
     return size
   }
 
-  /// A label with a text of one line in the font that labels come with, where its own height counts.
+  /// A label with a text of one line in the font that labels come with, where its own height counts (in a cell of a
+  /// style and in a stack view it does not).
   private var nibIsAsInLibrary: Bool {
-    guard numberOfLines == 1, case .plain(let text) = content, !text.isEmpty, nibIsPlacedByMask else {
+    guard let nibOrigin, nibOrigin.element.key == nil, numberOfLines == 1, case .plain(let text) = content, !text.isEmpty,
+      nibIsPlacedByMask
+    else {
       return false
     }
     return nibFont == .systemFont(ofSize: UIFont.labelFontSize)

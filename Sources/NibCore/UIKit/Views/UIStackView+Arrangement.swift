@@ -40,7 +40,7 @@ struct StackArrangement {
       guard view.nibTakesRoom, view.superview === stack else { return nil }
       return builder.item(for: view).map { Arranged(view: view, item: $0) }
     }
-    let insets = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
+    let insets = stack.isLayoutMarginsRelativeArrangement ? builder.margins(of: stack) : .zero
     let isRightToLeft = stack.nibIsRightToLeft
     main = StackAxis(stack.axis, insets: insets, isRightToLeft: isRightToLeft)
     cross = StackAxis(

@@ -108,7 +108,10 @@ extension UIView {
   /// A stack view inside counts as long as what it arranges.
   fileprivate func nibProportionalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
     if let stack = self as? UIStackView { return stack.nibArrangedLength(along: axis) }
-    return axis == .horizontal ? nibLayoutContentSize.width : nibLayoutContentSize.height
+    let insets = alignmentRectInsets
+    return axis == .horizontal
+      ? nibLayoutContentSize.width.map { $0 - insets.left - insets.right }
+      : nibLayoutContentSize.height.map { $0 - insets.top - insets.bottom }
   }
 }
 
