@@ -23,6 +23,16 @@ public enum DynamicType {
       weight: style == .headline ? .semibold : .regular)
   }
 
+  /// The width in points that lines of text keep within where views follow the readable width.
+  ///
+  /// 672 at the standard size (FACTS 4.4), where body text has 17 points; at the others, of which nothing is published, in
+  /// proportion, so that lines keep their number of letters.
+  public static func readableWidth(at category: UIContentSizeCategory) -> CGFloat {
+    let size = specification(of: .body, at: category).pointSize
+    let standard = specification(of: .body, at: .large).pointSize
+    return (672 * size / standard).rounded()
+  }
+
   /// One style: size and leading from XS to XXXL, then AX1 to AX5.
   private struct Row {
     var style: UIFont.TextStyle

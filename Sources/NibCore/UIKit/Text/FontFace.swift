@@ -13,9 +13,10 @@ public enum FontFace: Hashable, Sendable {
     self = .named(name)
   }
 
-  /// A face by the name in a document. Apple's hidden names (`.SFUI-Bold`) stand for the system font.
+  /// A face by the name in a document. Apple's hidden names (`.SFUI-Bold`) and those of the fonts that Apple
+  /// lets designers download (`SFProText-Bold`) stand for the system font.
   public init(nibName name: String) {
-    guard name.hasPrefix(".SF") || name.hasPrefix(".AppleSystemUIFont") else {
+    guard [".SF", ".AppleSystemUIFont", "SFPro", "SFUI"].contains(where: name.hasPrefix) else {
       self = .named(name)
       return
     }

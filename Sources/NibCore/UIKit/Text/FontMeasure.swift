@@ -9,7 +9,7 @@ struct FontMeasure {
   private var tracking: Double
   /// The share of the display cut, 0...1.
   private var display: Double
-  private var isKerned: Bool
+  private var kerning: Kerning
   /// The width of an emoji in em.
   private var emojiEm: Double
 
@@ -24,32 +24,19 @@ struct FontMeasure {
     unit = width / 20_480
     tracking = width * em + width / 20_480 * share * ofWeight
     display = share
-    isKerned = true
+    kerning = .system
     self.size = size
     self.emojiEm = emojiEm
   }
 
-  /// A font estimated from another one; `tracking` is in points.
+  /// A font estimated from another one; `tracking` in points is added to that of the metrics.
   init(_ metrics: NamedFontMetrics, size: Double, tracking: Double = 0, emojiEm: Double) {
-    let width = size * metrics.ratio
-    switch metrics.base {
-    case .system:
-      let first = FontWeight.regular.rawValue * AdvanceTables.glyphCount
-      advances = AdvanceTables.system[first..<first + AdvanceTables.glyphCount]
-      unit = width / 20_480
-    case .helvetica:
-      advances = AdvanceTables.helvetica[...]
-      unit = width / 10_000
-    case .helveticaBold:
-      advances = AdvanceTables.helveticaBold[...]
-      unit = width / 10_000
-    case .monospace:
-      advances = []
-      unit = width
-    }
-    self.tracking = tracking
+    let (table, unitsPerEm) = metrics.base.advances
+    advances = table
+    unit = size * metrics.ratio / unitsPerEm
+    self.tracking = size * metrics.tracking + tracking
     display = 0
-    isKerned = false
+    kerning = metrics.base.isHelveticaNeue ? .helveticaNeue : .none
     self.size = size
     self.emojiEm = emojiEm
   }
@@ -71,9 +58,41 @@ struct FontMeasure {
 
   /// What is added between two neighbours, in points; negative where they move closer.
   func kerning(_ left: Glyph, _ right: Glyph) -> Double {
-    guard isKerned, case .table(let first) = left, case .table(let second) = right else { return 0 }
+    guard case .table(let first) = left, case .table(let second) = right else { return 0 }
+    switch kerning {
+    case .none: return 0
+    case .helveticaNeue: return NeueKerning.em(between: first, and: second) * size
+    case .system: return systemKerning(first, second)
+    }
+  }
+
+  private func systemKerning(_ first: Int, _ second: Int) -> Double {
     let (row, column) = (Int(KerningTables.leftClass[first]), Int(KerningTables.rightClass[second]))
     guard row > 0, column > 0 else { return 0 }
     return Double(KerningTables.pairs[(row - 1) * KerningTables.rightClassCount + column - 1]) * unit
+  }
+
+  /// Whose neighbours move closer.
+  private enum Kerning { case none, system, helveticaNeue }
+}
+
+extension NamedFontMetrics.Base {
+  /// The widths of the glyphs, and how many of their units make an em. None: every glyph is an em wide.
+  fileprivate var advances: (table: ArraySlice<Int16>, unitsPerEm: Double) {
+    switch self {
+    case .system:
+      let first = FontWeight.regular.rawValue * AdvanceTables.glyphCount
+      return (AdvanceTables.system[first..<first + AdvanceTables.glyphCount], 20_480)
+    case .helvetica: return (AdvanceTables.helvetica[...], 10_000)
+    case .helveticaBold: return (AdvanceTables.helveticaBold[...], 10_000)
+    case .helveticaNeue: return (AdvanceTables.helveticaNeue[...], 10_000)
+    case .helveticaNeueBold: return (AdvanceTables.helveticaNeueBold[...], 10_000)
+    case .helveticaNeueThin: return (AdvanceTables.helveticaNeueThin[...], 10_000)
+    case .monospace: return ([], 1)
+    }
+  }
+
+  fileprivate var isHelveticaNeue: Bool {
+    self == .helveticaNeue || self == .helveticaNeueBold || self == .helveticaNeueThin
   }
 }

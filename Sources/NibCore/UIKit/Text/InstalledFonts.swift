@@ -2,99 +2,101 @@
 enum InstalledFonts {
   /// The family of a font by its PostScript name; nil for a font that iOS does not have.
   static func family(of postScriptName: String) -> String? {
-    families.first { $0.faces.contains(postScriptName[...]) }?.name
+    families.first { $0.faces.contains(postScriptName) }?.name
   }
+
+  /// Whether iOS or the Mac has fonts of a family, by the PostScript name of a face that `family(of:)` need
+  /// not know.
+  static func hasFamily(ofFace postScriptName: String) -> Bool {
+    let stem = postScriptName.prefix { $0 != "-" }
+    return postScriptName.hasPrefix(".") || otherStems.contains { stem.hasPrefix($0) }
+      || families.contains { family in family.faces.contains { $0.prefix { $0 != "-" } == stem } }
+  }
+
+  /// How the names of faces begin whose families are not listed below.
+  private static let otherStems = """
+    AlNile AppleColorEmoji AppleGothic AppleMyungjo AppleSDGothicNeo ArialHebrew Ayuthaya BanglaSangam \
+    Charter Damascus Devanagari DIN DiwanMishafi Euphemia Farah GeezaPro Gujarati Gurmukhi Heiti Hira \
+    Impact Iowan Kailasa Kannada Khmer Kohinoor Lao LucidaGrande Malayalam Marion Monaco Myanmar NewYork \
+    Oriya Party PingFang Rockwell SFCompact SFMono STHeiti STSong Seravek Sinhala SuperClarendon Symbol \
+    Tahoma Tamil Telugu Thonburi ZapfDingbats
+    """.split(separator: " ")
 
   private struct Family {
     var name: String
-    var faces: [Substring]
+    var faces: [String]
 
-    /// A family from the PostScript names of its faces, separated by spaces.
-    init(_ name: String, _ faces: String) {
+    /// A family from the stem of its faces' PostScript names and what follows the hyphen, separated by
+    /// spaces; a dot stands for the stem alone.
+    init(_ name: String, _ stem: String, _ styles: String = ".") {
       self.name = name
-      self.faces = faces.split(separator: " ")
+      faces = styles.split(separator: " ").map { $0 == "." ? stem : "\(stem)-\($0)" }
     }
   }
 
   private static let families: [Family] = [
     Family("Academy Engraved LET", "AcademyEngravedLetPlain"),
     Family(
-      "American Typewriter",
-      """
-      AmericanTypewriter AmericanTypewriter-Bold AmericanTypewriter-Light AmericanTypewriter- \
-      Semibold AmericanTypewriter-Condensed
-      """),
-    Family("Arial", "ArialMT Arial-BoldMT Arial-ItalicMT Arial-BoldItalicMT"),
+      "American Typewriter", "AmericanTypewriter",
+      ". Bold Light Semibold Condensed CondensedBold CondensedLight"),
+    Family("Arial", "ArialMT"),
+    Family("Arial", "Arial", "BoldMT ItalicMT BoldItalicMT"),
+    Family("Arial Rounded MT Bold", "ArialRoundedMTBold"),
     Family(
-      "Avenir",
+      "Avenir", "Avenir",
       """
-      Avenir-Book Avenir-Roman Avenir-Light Avenir-Medium Avenir-Heavy Avenir-Black Avenir- \
-      Oblique
-      """),
-    Family(
-      "Avenir Next",
-      """
-      AvenirNext-Regular AvenirNext-UltraLight AvenirNext-Medium AvenirNext-DemiBold AvenirNext- \
-      Bold AvenirNext-Heavy AvenirNext-Italic
+      Book Roman Light Medium Heavy Black Oblique BookOblique LightOblique MediumOblique HeavyOblique \
+      BlackOblique
       """),
     Family(
-      "Avenir Next Condensed",
+      "Avenir Next", "AvenirNext",
       """
-      AvenirNextCondensed-Regular AvenirNextCondensed-Medium AvenirNextCondensed-DemiBold \
-      AvenirNextCondensed-Bold
+      Regular UltraLight Medium DemiBold Bold Heavy Italic UltraLightItalic MediumItalic DemiBoldItalic \
+      BoldItalic HeavyItalic
       """),
-    Family("Baskerville", "Baskerville Baskerville-Bold Baskerville-Italic Baskerville-SemiBold"),
-    Family("Bodoni 72", "BodoniSvtyTwoITCTT-Book BodoniSvtyTwoITCTT-Bold"),
-    Family("Bradley Hand", "BradleyHandITCTT-Bold"),
-    Family("Chalkboard SE", "ChalkboardSE-Regular ChalkboardSE-Bold ChalkboardSE-Light"),
+    Family(
+      "Avenir Next Condensed", "AvenirNextCondensed",
+      """
+      Regular UltraLight Medium DemiBold Bold Heavy Italic UltraLightItalic MediumItalic DemiBoldItalic \
+      BoldItalic HeavyItalic
+      """),
+    Family("Baskerville", "Baskerville", ". Bold Italic SemiBold BoldItalic SemiBoldItalic"),
+    Family("Bodoni 72", "BodoniSvtyTwoITCTT", "Book Bold BookIta"),
+    Family("Bradley Hand", "BradleyHandITCTT", "Bold"),
+    Family("Chalkboard SE", "ChalkboardSE", "Regular Bold Light"),
     Family("Chalkduster", "Chalkduster"),
-    Family("Cochin", "Cochin Cochin-Bold Cochin-Italic"),
-    Family("Copperplate", "Copperplate Copperplate-Bold Copperplate-Light"),
-    Family("Courier", "Courier Courier-Bold Courier-Oblique Courier-BoldOblique"),
+    Family("Cochin", "Cochin", ". Bold Italic BoldItalic"),
+    Family("Copperplate", "Copperplate", ". Bold Light"),
+    Family("Courier", "Courier", ". Bold Oblique BoldOblique"),
+    Family("Courier New", "CourierNewPSMT"),
+    Family("Courier New", "CourierNewPS", "BoldMT ItalicMT BoldItalicMT"),
+    Family("Didot", "Didot", ". Bold Italic"),
+    Family("Futura", "Futura", "Medium Bold CondensedMedium CondensedExtraBold MediumItalic"),
+    Family("Georgia", "Georgia", ". Bold Italic BoldItalic"),
     Family(
-      "Courier New",
-      """
-      CourierNewPSMT CourierNewPS-BoldMT CourierNewPS-ItalicMT CourierNewPS-BoldItalicMT
-      """),
-    Family("Didot", "Didot Didot-Bold Didot-Italic"),
+      "Gill Sans", "GillSans",
+      ". Light SemiBold Bold Italic LightItalic SemiBoldItalic BoldItalic UltraBold"),
+    Family("Helvetica", "Helvetica", ". Bold Light Oblique BoldOblique LightOblique"),
     Family(
-      "Futura",
+      "Helvetica Neue", "HelveticaNeue",
       """
-      Futura-Medium Futura-Bold Futura-CondensedMedium Futura-CondensedExtraBold Futura- \
-      MediumItalic
+      . UltraLight Thin Light Medium Bold Italic UltraLightItalic ThinItalic LightItalic MediumItalic \
+      BoldItalic CondensedBold CondensedBlack
       """),
-    Family("Georgia", "Georgia Georgia-Bold Georgia-Italic Georgia-BoldItalic"),
-    Family("Gill Sans", "GillSans GillSans-Light GillSans-SemiBold GillSans-Bold GillSans-Italic"),
-    Family(
-      "Helvetica",
-      """
-      Helvetica Helvetica-Bold Helvetica-Light Helvetica-Oblique Helvetica-BoldOblique \
-      Helvetica-LightOblique
-      """),
-    Family(
-      "Helvetica Neue",
-      """
-      HelveticaNeue HelveticaNeue-UltraLight HelveticaNeue-Thin HelveticaNeue-Light \
-      HelveticaNeue-Medium HelveticaNeue-Bold HelveticaNeue-Italic HelveticaNeue-LightItalic \
-      HelveticaNeue-BoldItalic HelveticaNeue-CondensedBold HelveticaNeue-CondensedBlack
-      """),
-    Family("Hoefler Text", "HoeflerText-Regular HoeflerText-Black HoeflerText-Italic"),
-    Family("Marker Felt", "MarkerFelt-Thin MarkerFelt-Wide"),
-    Family("Menlo", "Menlo-Regular Menlo-Bold Menlo-Italic Menlo-BoldItalic"),
-    Family("Noteworthy", "Noteworthy-Light Noteworthy-Bold"),
-    Family("Optima", "Optima-Regular Optima-Bold Optima-Italic Optima-ExtraBlack"),
-    Family("Palatino", "Palatino-Roman Palatino-Bold Palatino-Italic"),
-    Family("Papyrus", "Papyrus Papyrus-Condensed"),
+    Family("Hoefler Text", "HoeflerText", "Regular Black Italic BlackItalic"),
+    Family("Marker Felt", "MarkerFelt", "Thin Wide"),
+    Family("Menlo", "Menlo", "Regular Bold Italic BoldItalic"),
+    Family("Noteworthy", "Noteworthy", "Light Bold"),
+    Family("Optima", "Optima", "Regular Bold Italic BoldItalic ExtraBlack"),
+    Family("Palatino", "Palatino", "Roman Bold Italic BoldItalic"),
+    Family("Papyrus", "Papyrus", ". Condensed"),
     Family("Savoye LET", "SavoyeLetPlain"),
-    Family("Snell Roundhand", "SnellRoundhand SnellRoundhand-Bold SnellRoundhand-Black"),
-    Family(
-      "Times New Roman",
-      """
-      TimesNewRomanPSMT TimesNewRomanPS-BoldMT TimesNewRomanPS-ItalicMT TimesNewRomanPS- \
-      BoldItalicMT
-      """),
-    Family("Trebuchet MS", "TrebuchetMS TrebuchetMS-Bold TrebuchetMS-Italic"),
-    Family("Verdana", "Verdana Verdana-Bold Verdana-Italic Verdana-BoldItalic"),
+    Family("Snell Roundhand", "SnellRoundhand", ". Bold Black"),
+    Family("Times New Roman", "TimesNewRomanPSMT"),
+    Family("Times New Roman", "TimesNewRomanPS", "BoldMT ItalicMT BoldItalicMT"),
+    Family("Trebuchet MS", "TrebuchetMS", ". Bold Italic"),
+    Family("Trebuchet MS", "Trebuchet", "BoldItalic"),
+    Family("Verdana", "Verdana", ". Bold Italic BoldItalic"),
     Family("Zapfino", "Zapfino"),
   ]
 }

@@ -5,32 +5,32 @@ struct NamedFontMetrics: Hashable {
     case system
     case helvetica
     case helveticaBold
+    case helveticaNeue
+    case helveticaNeueBold
+    case helveticaNeueThin
     /// Every glyph one em wide, before the ratio.
     case monospace
   }
 
   var base: Base
   var ratio: Double
+  /// Added to every glyph, in em.
+  var tracking = 0.0
   /// One line, in em.
   var lineHeight: Double
 
   /// What is known of a font, or a guess from the weight in its PostScript name.
   static func metrics(of name: String) -> NamedFontMetrics {
     if let metrics = NamedFontTable.metrics[name] { return metrics }
+    let height = NamedFontTable.lineHeights.first { name.hasPrefix($0.stem) }?.em ?? 1.2
     if name.hasPrefix("Courier") || name.hasPrefix("Menlo") {
-      return NamedFontMetrics(base: .monospace, ratio: 0.601, lineHeight: 1.164)
+      return NamedFontMetrics(base: .monospace, ratio: 0.601, lineHeight: height)
     }
     let style = name.drop { $0 != "-" }.dropFirst()
     let ratio = ratiosOfStyles.first { style.hasPrefix($0.style) }?.ratio ?? 1.02
-    let height = heightsOfFamilies.first { name.hasPrefix($0.family) }?.height ?? 1.2
     let width = name.contains("Condensed") ? 0.8 : 1
     return NamedFontMetrics(base: .helvetica, ratio: ratio * width, lineHeight: height)
   }
-
-  /// Lines of Apple's families, in em, where they are far from the usual.
-  private static let heightsOfFamilies: [(family: String, height: Double)] = [
-    ("Avenir", 1.366), ("Futura", 1.3), ("Georgia", 1.136), ("Verdana", 1.215),
-  ]
 
   /// By how the part of the name after the hyphen begins.
   private static let ratiosOfStyles: [(style: String, ratio: Double)] = [

@@ -22,19 +22,19 @@ extension TextMetrics {
   /// From the top of a line to its baseline, in whole points.
   public func ascent(of font: UIFont) -> CGFloat {
     guard profile != .cells else { return Self.rowHeight * 3 / 4 }
-    return roundHalfUp(pointSize(of: font) * font.nibFace.lineRatios.ascender)
+    return roundHalfUp(pointSize(of: font) * face(of: font).lineRatios.ascender)
   }
 
   /// From the baseline to the bottom of a line, in whole points.
   public func descent(of font: UIFont) -> CGFloat {
     guard profile != .cells else { return Self.rowHeight / 4 }
-    return roundHalfUp(pointSize(of: font) * font.nibFace.lineRatios.descender)
+    return roundHalfUp(pointSize(of: font) * face(of: font).lineRatios.descender)
   }
 
   /// From the top of a text field to its baseline.
   public func textFieldBaseline(of font: UIFont, height: CGFloat) -> CGFloat {
     guard profile != .cells else { return (height - Self.rowHeight) / 2 + ascent(of: font) }
-    let above = pointSize(of: font) * font.nibFace.lineRatios.ascender
+    let above = pointSize(of: font) * face(of: font).lineRatios.ascender
     return roundHalfUp((height - lineHeight(of: font)) / 2 + above)
   }
 

@@ -5,15 +5,23 @@ extension TextMetrics {
   ///
   /// - Parameters:
   ///   - text: measured when it is not empty, else the placeholder is.
-  ///   - isRounded: whether it has the rounded border, whose height does not depend on the font. The width
-  ///     of a rounded field is a guess: no document shows it.
+  ///   - isRounded: whether it has the rounded border, whose height does not depend on the font. Few
+  ///     documents show widths: since iOS 13 it adds 28 points; before, 14 are a guess. An empty field has
+  ///     room for an insertion point.
   public func textFieldSize(
     text: String?, placeholder: String?, font: UIFont, isRounded: Bool
   ) -> CGSize {
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
-    let width = ceilToPoint(width(of: shown, font: font))
+    let width =
+      profile == .cells ? width(of: shown, font: font) : fieldTextWidth(of: shown, font, isRounded: isRounded)
     guard isRounded else { return CGSize(width: width, height: plainFieldHeight(font)) }
-    return CGSize(width: width + 14, height: toolsVersion < 14800 ? 30 : 34)
+    guard toolsVersion >= 14800, profile != .cells else { return CGSize(width: width + 14, height: 30) }
+    return CGSize(width: width + 28, height: 34)
+  }
+
+  private func fieldTextWidth(of text: String, _ font: UIFont, isRounded: Bool) -> CGFloat {
+    guard !text.isEmpty else { return isRounded ? 4 : 8 }
+    return ceilToPoint(width(of: text, font: font))
   }
 
   private func plainFieldHeight(_ font: UIFont) -> CGFloat {

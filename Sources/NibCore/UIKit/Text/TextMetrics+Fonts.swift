@@ -32,7 +32,7 @@ extension TextMetrics {
   func measure(for font: UIFont) -> FontMeasure {
     let size = Double(pointSize(of: font))
     let emoji = emojiEm(at: size)
-    switch font.nibFace {
+    switch face(of: font) {
     case .named(let name):
       return FontMeasure(NamedFontMetrics.metrics(of: name), size: size, emojiEm: emoji)
     case .system(let weight, _) where era == .helvetica:
@@ -42,17 +42,27 @@ extension TextMetrics {
     }
   }
 
+  /// The face that is measured for a font.
+  ///
+  /// Interface Builder of Xcode 11 and 12 set fonts that only the app brings along in Helvetica Neue.
+  func face(of font: UIFont) -> FontFace {
+    guard case .canvas(14800..<19000, _) = profile, case .named(let name) = font.nibFace,
+      !InstalledFonts.hasFamily(ofFace: name)
+    else { return font.nibFace }
+    return .named("HelveticaNeue")
+  }
+
   /// The system font of iOS 7 and 8, loosened at small sizes.
   private func helveticaNeue(isBold: Bool, _ size: Double, _ emojiEm: Double) -> FontMeasure {
     let metrics = NamedFontMetrics(
-      base: isBold ? .helveticaBold : .helvetica, ratio: isBold ? 0.99 : 1, lineHeight: 1.193)
-    let tracking = isBold ? 0 : size * max(0, 0.003 * (18.7 - size))
+      base: isBold ? .helveticaNeueBold : .helveticaNeue, ratio: isBold ? 0.972 : 1, lineHeight: 1.193)
+    let tracking = isBold ? 0 : size * max(0, 0.0025 * (18.7 - size))
     return FontMeasure(metrics, size: size, tracking: tracking, emojiEm: emojiEm)
   }
 
   /// The width of an emoji in em: measured at 18, 28 and 34 points, straight lines between.
   private func emojiEm(at size: Double) -> Double {
-    guard toolsVersion > 10117 else { return 1 }
+    guard era != .helvetica else { return 1 }
     switch size {
     case ...18: return 1.34
     case ...28: return 1.34 + (size - 18) / 10 * (1.125 - 1.34)

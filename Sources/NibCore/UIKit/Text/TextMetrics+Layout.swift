@@ -33,7 +33,7 @@ extension TextMetrics {
     ).lines()
     let kept = numberOfLines > 0 ? Array(all.prefix(numberOfLines)) : all
     return TextLayout(
-      kept, of: all, measured, limit: limit, tolerance: tolerance,
+      kept, of: all, measured, limit: limit, tolerance: tolerance, countsSpaces: profile != .cells,
       size: { CGSize(width: ceilToPixel($0), height: height(of: kept, measured, text)) })
   }
 
@@ -90,7 +90,7 @@ extension TextLayout {
   /// The public form of broken lines.
   fileprivate init(
     _ kept: [LineBreaker.Line], of all: [LineBreaker.Line], _ measured: MeasuredText, limit: Double,
-    tolerance: Double, size: (CGFloat) -> CGSize
+    tolerance: Double, countsSpaces: Bool, size: (CGFloat) -> CGSize
   ) {
     var lines = kept.map { line in
       Line(
@@ -108,8 +108,9 @@ extension TextLayout {
     }
     self.lines = lines
     isTruncated = isCutOff || kept.contains { measured.width(of: $0.visible) > limit + tolerance }
-    // The space at which a line was broken counts, as far as it fits.
-    let hanging = kept.filter { !$0.endsParagraph }.map { CGFloat(min(measured.width(of: $0.whole), limit)) }
+    // The spaces at a line's end count, as far as they fit; in a terminal they need no columns.
+    let spaced = countsSpaces ? kept : []
+    let hanging = spaced.map { CGFloat(min(measured.width(of: $0.whole), limit)) }
     self.size = size((lines.map(\.width) + hanging).max() ?? 0)
   }
 }

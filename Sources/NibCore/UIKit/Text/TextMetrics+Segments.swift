@@ -48,6 +48,6 @@ extension TextMetrics {
 
   private func naturalWidth(_ segment: Segment) -> CGFloat {
     let content = segment.title.map { width(of: $0, font: segmentFont) } ?? segment.imageWidth
-    return isFlat ? ceilToPoint(content + 18.35) : ceilToPoint(content) + 14
+    return isFlat ? ceilToPoint(content + 18.2) : ceilToPoint(content) + 14
   }
 }

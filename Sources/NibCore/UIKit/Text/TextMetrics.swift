@@ -46,7 +46,7 @@ public struct TextMetrics: Hashable, Sendable {
   /// The unrounded height of one line.
   public func lineHeight(of font: UIFont) -> CGFloat {
     guard profile != .cells else { return Self.rowHeight }
-    let ratios = font.nibFace.lineRatios
+    let ratios = face(of: font).lineRatios
     return pointSize(of: font) * (ratios.ascender + ratios.descender)
   }
 

@@ -6,6 +6,15 @@ extension UIImage {
       case small, medium, large
       /// The scale of the place that shows the symbol: medium.
       case `default`
+
+      /// How much larger than medium symbols the scale makes them (measured in documents).
+      var nibFactor: CGFloat {
+        switch self {
+        case .small: 0.8
+        case .medium, .default: 1
+        case .large: 1.297
+        }
+      }
     }
 
     /// The size in points of the text that the symbol suits.
@@ -37,20 +46,12 @@ extension UIImage {
       return SymbolConfiguration(
         pointSize: element.double("pointSize").map { CGFloat($0) } ?? UIFont.labelFontSize, scale: scale)
     }
-
-    /// How much larger than medium symbols the scale makes them (measured in documents).
-    var nibFactor: CGFloat {
-      switch nibScale {
-      case .small: 0.8
-      case .medium, .default: 1
-      case .large: 1.3
-      }
-    }
   }
 
   /// The size of the image in points under a symbol configuration; nil when it is unknown.
   ///
-  /// A symbol is 1.12 times as high as its text is large; documents give its proportions only.
+  /// Documents give the proportions of a symbol only. What symbols have in common is the root of their area,
+  /// in sizes of the text (15 saved sizes, most of them within a point).
   func nibSize(with configuration: SymbolConfiguration?, in environment: NibEnvironment) -> CGSize? {
     guard isSymbolImage else { return nibSize }
     guard !environment.rules.isTerminal else {
@@ -58,8 +59,17 @@ extension UIImage {
     }
     let configuration = configuration ?? SymbolConfiguration(scale: .default)
     let metrics = environment.textMetrics
-    let height = configuration.nibPointSize * configuration.nibFactor * 1.12
-    let proportion = nibSize.map { $0.height > 0 ? $0.width / $0.height : 1 } ?? 1
-    return CGSize(width: metrics.ceilToPixel(height * proportion), height: metrics.ceilToPixel(height))
+    let scale = configuration.nibScale == .default ? nibSymbolScale : configuration.nibScale
+    let side = configuration.nibPointSize * scale.nibFactor * nibSymbolSide
+    let stretch = (nibSize.map { $0.height > 0 ? $0.width / $0.height : 1 } ?? 1).squareRoot()
+    return CGSize(width: metrics.ceilToPixel(side * stretch), height: metrics.ceilToPixel(side / stretch))
+  }
+
+  /// The root of a symbol's area, in sizes of the text: chevrons are small, signs in circles and squares a
+  /// little smaller than free ones.
+  private var nibSymbolSide: CGFloat {
+    let parts = (nibName ?? "").split(separator: ".")
+    if parts.first == "chevron" { return 0.83 }
+    return parts.dropFirst().contains { $0 == "circle" || $0 == "square" } ? 1.12 : 1.144
   }
 }

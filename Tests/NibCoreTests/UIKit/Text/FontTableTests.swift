@@ -16,6 +16,7 @@ import Testing
 
     struct NamedFont: Decodable {
       var ratio: Double
+      var tracking: Double?
       var lineHeight: Double
     }
 
@@ -45,10 +46,18 @@ import Testing
     var kerning: Kerning
   }
 
-  private static let file = Result {
+  private struct NamedFontFile: Decodable {
+    var helveticaNeue: [String: [String: Double]]
+    var fonts: [String: FontFile.NamedFont]
+  }
+
+  private static let file = Result { try contents("system-font.json", as: FontFile.self) }
+  private static let namedFile = Result { try contents("named-fonts.json", as: NamedFontFile.self) }
+
+  private static func contents<File: Decodable>(_ name: String, as: File.Type) throws -> File {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..")
-    let data = try Data(contentsOf: root.appending(path: "Scripts/data/system-font.json"))
-    return try JSONDecoder().decode(FontFile.self, from: data)
+    let data = try Data(contentsOf: root.appending(path: "Scripts/data/\(name)"))
+    return try JSONDecoder().decode(File.self, from: data)
   }
 
   private func index(_ character: String) throws -> Int {
@@ -91,12 +100,28 @@ import Testing
   }
 
   @Test func namedFonts() throws {
-    let fonts = try Self.file.get().namedFonts.fonts
+    let first = try Self.file.get().namedFonts.fonts
+    let fonts = try first.merging(Self.namedFile.get().fonts) { $1 }
     for (name, metrics) in NamedFontTable.metrics {
       let font = try #require(fonts[name])
       #expect(font.ratio == metrics.ratio && font.lineHeight == metrics.lineHeight, "\(name)")
+      #expect(metrics.tracking == font.tracking ?? 0, "\(name)")
     }
     #expect(fonts.count == NamedFontTable.metrics.count + 3, "all but the two old system fonts and the rest")
+  }
+
+  @Test func helveticaNeue() throws {
+    let file = try Self.namedFile.get().helveticaNeue
+    let tables = [
+      ("regular", AdvanceTables.helveticaNeue), ("bold", AdvanceTables.helveticaNeueBold),
+      ("thin", AdvanceTables.helveticaNeueThin),
+    ]
+    for (face, table) in tables {
+      for (character, width) in try #require(file[face]) {
+        let stored = try table[index(character)]
+        if Double(stored) != width * 10 { Issue.record("\(face) \(character): \(stored)") }
+      }
+    }
   }
 
   @Test(arguments: [("ios9", FontEra.ios9), ("ios11", .ios11), ("ios14", .ios14)])

@@ -45,9 +45,9 @@ import Testing
     let metrics = Self.canvas(7531)
     let size = metrics.size(of: "Label", font: .systemFont(ofSize: 17))
     #expect(size == CGSize(width: 42, height: 21))
-    // L a b e l = 556 + 556 + 556 + 556 + 222 thousandths of an em, and 5 x 0.0051 em of tracking.
+    // L a b e l = 556 + 537 + 593 + 537 + 222 thousandths of an em, and 5 x 0.00425 em of tracking.
     let width = metrics.width(of: "Label", font: .systemFont(ofSize: 17))
-    #expect(abs(width - 17 * (2.446 + 5 * 0.0051)) < 0.001)
+    #expect(abs(width - 17 * (2.445 + 5 * 0.00425)) < 0.001)
   }
 
   @Test func theCutOfTheFontChangesAtTwentyPointsBeforeIOS14() {
