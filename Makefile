@@ -6,7 +6,7 @@ PROGRAM := .build/release/nibterm
 # Warnings are errors in what developers and CI build; a newer compiler's warnings never stop a user's build.
 STRICT := NIBTERM_STRICT=1
 
-.PHONY: demo build test check layers install clean dependencies accept
+.PHONY: demo build test check layers install clean dependencies accept agreement vocabulary
 
 demo: build
 	@$(PROGRAM) elements
@@ -29,6 +29,20 @@ check: dependencies layers
 # Type-checks each layer of NibCore with only the layers that it may use.
 layers:
 	Scripts/check-layers.sh
+
+# Scores layouts against the frames that Interface Builder saved in a folder of documents: CORPUS holds `files` and
+# `agreement.py`. First with our own text metrics, then with every leaf's saved size.
+CORPUS ?= ../shared/corpus
+agreement: build
+	@if [ -f "$(CORPUS)/agreement.py" ]; then \
+	  python3 "$(CORPUS)/agreement.py" --nibterm $(PROGRAM) "$(CORPUS)/files" | tail -1; \
+	  python3 "$(CORPUS)/agreement.py" --replay-sizes --nibterm $(PROGRAM) "$(CORPUS)/files" | tail -1; \
+	else echo "skipped: there are no documents in $(CORPUS); name a folder with CORPUS=..."; fi
+
+# Lists what the documents of CORPUS say that nothing here understands, and what means nothing, with the reasons.
+vocabulary: build
+	@if [ -d "$(CORPUS)/files" ]; then $(PROGRAM) check --vocabulary "$(CORPUS)/files"; \
+	else echo "skipped: there are no documents in $(CORPUS); name a folder with CORPUS=..."; fi
 
 # Accepts changed golden screens: make accept ONLY=name
 accept: dependencies

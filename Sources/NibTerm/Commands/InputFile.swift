@@ -13,7 +13,8 @@ enum InputFile {
     }
   }
 
-  private static func bytes(_ path: String) -> [UInt8]? {
+  /// The bytes of the file at `path`, or nil after telling why on standard error.
+  static func bytes(_ path: String) -> [UInt8]? {
     if path == "-" { return [UInt8](FileHandle.standardInput.readDataToEndOfFile()) }
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {

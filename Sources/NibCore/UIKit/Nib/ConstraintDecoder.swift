@@ -12,20 +12,25 @@ struct ConstraintDecoder {
   /// or Interface Builder's "installed" box switches off is made (outlets may name it) but not added.
   func decode(_ element: NibElement) {
     guard itemsExist(element) else { return instantiation.deferConstraint(element, holder: holder) }
-    guard let constraint = constraint(element) else {
-      return report(element, "the constraint has no attribute that can be laid out; it is left out")
-    }
+    add(element)
+  }
+
+  /// Decodes one constraint whose items exist.
+  func add(_ element: NibElement) {
+    guard let constraint = constraint(element) else { return }
     if isInstalled(element) { holder.addConstraint(constraint) }
   }
 
-  func constraint(_ element: NibElement) -> NSLayoutConstraint? {
-    guard let first = item(element["firstItem"]), let attribute = attribute(element, "firstAttribute") else {
-      return nil
-    }
-    let second: AnyObject? = element["secondItem"].flatMap { item($0) }
+  /// The constraint; nil, which is reported, if it cannot be laid out.
+  private func constraint(_ element: NibElement) -> NSLayoutConstraint? {
+    guard let first = item(element["firstItem"], of: element) else { return nil }
+    let second: AnyObject? = element["secondItem"].flatMap { item($0, of: element) }
     if element["secondItem"] != nil, second == nil { return nil }
+    guard let attribute = attribute(element["firstAttribute"] ?? "", of: element) else { return nil }
     let secondAttribute =
-      self.attribute(element, "secondAttribute") ?? (second == nil ? .notAnAttribute : attribute)
+      element["secondAttribute"].map { self.attribute($0, of: element) }
+      ?? (second == nil ? .notAnAttribute : attribute)
+    guard let secondAttribute else { return nil }
     let constraint = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: relation(element), toItem: second,
       attribute: secondAttribute, multiplier: multiplier(element), constant: constant(element))
@@ -38,8 +43,9 @@ struct ConstraintDecoder {
     return constraint
   }
 
-  func isInstalled(_ element: NibElement) -> Bool {
+  private func isInstalled(_ element: NibElement) -> Bool {
     guard element.bool("installed") ?? true else { return false }
+    if element.bool("placeholder") ?? false, !instantiation.environment.isCanvas { return false }
     return element.id.map { !instantiation.disabledIDs.contains($0) } ?? true
   }
 
@@ -50,16 +56,24 @@ struct ConstraintDecoder {
   }
 
   /// Without a first item the constraint is about the view that holds it.
-  private func item(_ id: String?) -> AnyObject? {
+  private func item(_ id: String?, of element: NibElement) -> AnyObject? {
     guard let id else { return holder }
     let object = instantiation.object(id: id)
-    return object is UIView || object is UILayoutGuide ? object : nil
+    if object is UIView || object is UILayoutGuide { return object }
+    reportItem(id, of: element)
+    return nil
   }
 
-  private func attribute(_ element: NibElement, _ name: String) -> NSLayoutConstraint.Attribute? {
-    guard let word = element[name] else { return nil }
+  /// One that the size class switches off takes its constraints with it, and of one that is not in the
+  /// document the document's own diagnostics tell.
+  private func reportItem(_ id: String, of element: NibElement) {
+    guard let item = instantiation.document.object(id: id), !instantiation.isSwitchedOff(item) else { return }
+    report(element, "<\(item.name)> has no frame that could be laid out; the constraint is left out")
+  }
+
+  private func attribute(_ word: String, of element: NibElement) -> NSLayoutConstraint.Attribute? {
     if let attribute = NibWords.layoutAttribute(word) { return attribute }
-    report(element, "'\(word)' is no layout attribute")
+    report(element, "'\(word)' is no layout attribute; the constraint is left out")
     return nil
   }
 
@@ -98,5 +112,13 @@ struct ConstraintDecoder {
     instantiation.report(
       Diagnostic("malformed-constraint", .warning, message, at: element.location, path: element.nibObjectPath)
     )
+  }
+}
+
+extension NibEnvironment {
+  /// Whether a document is shown as Interface Builder does: with the placeholder constraints that it takes
+  /// out when the document is compiled.
+  fileprivate var isCanvas: Bool {
+    if case .canvas = profile { true } else { false }
   }
 }

@@ -12,16 +12,19 @@ public struct NibAttribute: @unchecked Sendable {
   let set: (AnyObject, Any?) -> Bool
   /// Decodes the value; nil when the text or element is malformed.
   let decode: (NibAttributeInput) -> Any?
+  /// Why the value changes nothing here, neither the screen nor the loading; nil for what does.
+  let ignoredBecause: String?
 
   enum Source { case attribute, child, none }
 
   /// A row whose value is decoded by `decode` and given to `assign`.
   init<Object: AnyObject, Value>(
-    _ name: String, _ source: Source, decode: @escaping (NibAttributeInput) -> Value?,
-    assign: @escaping (Object, Value) -> Void
+    _ name: String, _ source: Source, ignoredBecause: String? = nil,
+    decode: @escaping (NibAttributeInput) -> Value?, assign: @escaping (Object, Value) -> Void
   ) {
     self.name = name
     self.source = source
+    self.ignoredBecause = ignoredBecause
     self.decode = decode
     declaredType = Value.self
     set = { object, value in
@@ -158,7 +161,7 @@ extension NibAttribute {
     NibAttribute(name, .none, decode: { _ in nil }, assign: setter(path))
   }
 
-  /// An attribute that is understood elsewhere (or means nothing when a nib runs).
+  /// An attribute that is understood elsewhere.
   public static func handled(_ name: String) -> NibAttribute {
     NibAttribute(name, .attribute, decode: { $0.text }, assign: { (_: AnyObject, _: String) in })
   }
@@ -166,6 +169,21 @@ extension NibAttribute {
   /// A keyed child that is understood elsewhere.
   public static func handledChild(_ key: String) -> NibAttribute {
     NibAttribute(key, .child, decode: { $0.element }, assign: { (_: AnyObject, _: NibElement) in })
+  }
+
+  /// An attribute that is known, and known to change neither the screen nor the loading.
+  ///
+  /// - Parameter because: the reason, as `nibterm check --vocabulary` prints it.
+  public static func ignored(_ name: String, because reason: String) -> NibAttribute {
+    NibAttribute(
+      name, .attribute, ignoredBecause: reason, decode: { $0.text }, assign: { (_: AnyObject, _: String) in })
+  }
+
+  /// A keyed child that is known, and known to change neither the screen nor the loading.
+  public static func ignoredChild(_ key: String, because reason: String) -> NibAttribute {
+    NibAttribute(
+      key, .child, ignoredBecause: reason, decode: { $0.element },
+      assign: { (_: AnyObject, _: NibElement) in })
   }
 }
 

@@ -40,6 +40,18 @@ public final class NibCoder: NSCoder {
 extension NibElement {
   /// The objects around this element, itself first, by the classes they become.
   public var nibObjectPath: ObjectPath {
-    objectPath { $0["customClass"] ?? NibClassRegistry.className(ofElement: $0.name) }
+    objectPath { $0["customClass"] ?? NibClassRegistry.displayName(ofElement: $0.name) }
+  }
+}
+
+extension NibClassRegistry {
+  /// What messages call the object of an element: its class, or the element's own name if that becomes no
+  /// object.
+  static func displayName(ofElement element: String) -> String {
+    switch element {
+    case "constraint": "NSLayoutConstraint"
+    case "viewLayoutGuide", "keyboardLayoutGuide", "viewControllerLayoutGuide": "UILayoutGuide"
+    default: builtInClass(forElement: element) == nil ? element : className(ofElement: element)
+    }
   }
 }

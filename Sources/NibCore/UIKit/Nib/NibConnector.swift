@@ -9,14 +9,10 @@ struct NibConnector {
     let lists = instantiation.connectionLists
     for kind in ["outlet", "outletCollection", "action", "segue"] {
       for list in lists {
-        guard let sourceElement = list.parent, let source = source(of: sourceElement) else { continue }
+        guard let source = list.parent.flatMap(instantiation.knownObject(for:)) else { continue }
         try connect(list, kind, source: source)
       }
     }
-  }
-
-  private func source(of element: NibElement) -> AnyObject? {
-    element.id.flatMap { instantiation.object(id: $0) }
   }
 
   private func connect(_ list: NibElement, _ kind: String, source: AnyObject) throws {
@@ -90,6 +86,8 @@ struct NibConnector {
     guard let selector = element["selector"] else { return missing("selector", element) }
     let destination = element["destination"].flatMap { instantiation.object(id: $0) }
     let target = destination === NibFirstResponder.shared ? nil : destination
+    // A stand-in has none of its class's methods: what it is looked at for must not end in an exception.
+    if !isStrict, let target, nibAction(Selector(selector), of: target) == nil { return }
     switch source {
     case let control as UIControl:
       let events = element["eventType"].flatMap { UIControl.Event(nibName: $0) } ?? .primaryActionTriggered
@@ -99,6 +97,7 @@ struct NibConnector {
       item.action = Selector(selector)
     case let recognizer as UIGestureRecognizer:
       recognizer.addTarget(target, action: Selector(selector))
+    case _ where isStandIn(source, element): break
     default:
       report(
         "action-source", "\(nibClassName(of: source)) sends no actions; '\(selector)' is left out", element)

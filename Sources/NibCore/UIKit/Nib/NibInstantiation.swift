@@ -18,10 +18,11 @@ final class NibInstantiation {
   private let externalObjects: [String: Any]
 
   private(set) var diagnostics: [Diagnostic] = []
-  /// Objects by the id of their element.
+  /// Objects by the id of their element: of two with the same id, the one that comes first in the document.
   private var objects: [String: AnyObject] = [:]
+  private var objectsByElement: [NibElement: AnyObject] = [:]
   /// Elements whose object is being made: a view that contains itself by reference ends here.
-  private var open: Set<String> = []
+  private var open: [NibElement] = []
   /// Objects that this load made, with their elements, in the order in which they were made.
   private var made: [(object: AnyObject, element: NibElement)] = []
   private var deferredConstraints: [(element: NibElement, holder: UIView)] = []
@@ -66,6 +67,7 @@ final class NibInstantiation {
     NibAutoreleasePool.keep(topLevel)
     if let failure { throw failure }
     resolveDeferredConstraints()
+    tint(topLevel)
     try NibConnector(self).connectAll()
     try setRuntimeAttributes()
     awake()
@@ -110,25 +112,38 @@ final class NibInstantiation {
 
   /// The object that an element stands for, made on first use; nil when its initializer returned nil.
   func object(for element: NibElement) -> AnyObject? {
-    if let id = element.id, let known = objects[id] { return known }
-    if element.name == "reference" || element["reference"] != nil, let target = element["reference"] {
-      return object(id: target)
-    }
-    if let id = element.id {
-      guard open.insert(id).inserted else {
-        report(
-          Diagnostic(
-            "recursive-object", .error, "the object contains itself; the inner reference is left out",
-            at: element.location, path: element.nibObjectPath))
-        return nil
-      }
-    }
-    defer { element.id.map { _ = open.remove($0) } }
+    if let target = element["reference"] { return object(id: target, referredToBy: element) }
+    if let known = objectsByElement[element] { return known }
+    open.append(element)
+    defer { open.removeLast() }
     return make(element)
+  }
+
+  private func object(id: String, referredToBy element: NibElement) -> AnyObject? {
+    guard !open.contains(where: { $0.id == id }) else {
+      report(
+        Diagnostic(
+          "recursive-object", .error, "the object contains itself; the inner reference is left out",
+          at: element.location, path: element.nibObjectPath))
+      return nil
+    }
+    if object(id: id) == nil {
+      report(
+        Diagnostic(
+          "dangling-reference", .warning,
+          "reference=\"\(id)\" of <\(element.name)> names no object that was made",
+          at: element.location, path: element.nibObjectPath))
+    }
+    return object(id: id)
   }
 
   /// The object with that id; nil when the document has none, or none that can be made.
   func object(id: String) -> AnyObject? { objects[id] }
+
+  /// The object that was made of an element or stands in for a placeholder.
+  func knownObject(for element: NibElement) -> AnyObject? {
+    objectsByElement[element] ?? element.id.flatMap { objects[$0] }
+  }
 
   private func make(_ element: NibElement) -> AnyObject? {
     let coder = NibCoder(element, self)
@@ -148,14 +163,15 @@ final class NibInstantiation {
             + "the object is left out", at: element.location, path: element.nibObjectPath))
       return nil
     }
-    if objects[element.id ?? ""] !== object { register(object, for: element) }
+    if objectsByElement[element] !== object { register(object, for: element) }
     return object
   }
 
   /// Makes an object known under its element's id: called as soon as decoding starts, so that children may
   /// refer to their parent.
   func register(_ object: AnyObject, for element: NibElement) {
-    if let id = element.id { objects[id] = object }
+    if let id = element.id, objects[id] == nil || document.object(id: id) == element { objects[id] = object }
+    objectsByElement[element] = object
     made.append((object, element))
   }
 
@@ -163,7 +179,6 @@ final class NibInstantiation {
   private func nibClass(for element: NibElement) -> AnyClass? {
     let builtIn: AnyClass? = NibClassRegistry.builtInClass(forElement: element.name)
     guard let name = element["customClass"], !name.isEmpty else {
-      if builtIn == nil { reportUnknownElement(element) }
       return builtIn ?? fallbackClass(for: element)
     }
     let module = element["customModule"]
@@ -197,13 +212,6 @@ final class NibInstantiation {
     return nil
   }
 
-  private func reportUnknownElement(_ element: NibElement) {
-    report(
-      Diagnostic(
-        "unsupported-element", .note, "<\(element.name)> has no class of its own here; a plain one stands in",
-        at: element.location, path: element.nibObjectPath))
-  }
-
   // MARK: Constraints that refer to what comes later
 
   func deferConstraint(_ element: NibElement, holder: UIView) {
@@ -212,16 +220,27 @@ final class NibInstantiation {
 
   private func resolveDeferredConstraints() {
     for (element, holder) in deferredConstraints {
-      let decoder = ConstraintDecoder(self, holder: holder)
-      if let constraint = decoder.constraint(element) {
-        holder.addConstraint(constraint)
-      } else {
-        report(
-          Diagnostic(
-            "dangling-constraint", .warning,
-            "the constraint names an object that does not exist; it is left out",
-            at: element.location, path: element.nibObjectPath))
-      }
+      ConstraintDecoder(self, holder: holder).add(element)
+    }
+  }
+
+  /// Whether the size class switches off an object or one around it.
+  func isSwitchedOff(_ element: NibElement) -> Bool {
+    var current: NibElement? = element
+    while let candidate = current {
+      if let id = candidate.id, disabledIDs.contains(id) { return true }
+      current = candidate.parent
+    }
+    return false
+  }
+
+  /// The document's tint color, which Xcode calls its global tint, is that of every screen in it.
+  private func tint(_ topLevel: [AnyObject]) {
+    guard let element = document.root.child(key: "tintColor"), let color = UIColor(nib: element, in: document)
+    else { return }
+    for object in topLevel {
+      let view = object as? UIView ?? (object as? UIViewController)?.nibArchivedView
+      if let view, view.storedTintColor == nil { view.storedTintColor = color }
     }
   }
 

@@ -13,6 +13,7 @@ extension UIView {
       "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints),
     .bool("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins),
     .bool("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea),
+    .bool("layoutMarginsFollowReadableWidth", \UIView.nibFollowsReadableWidth),
     .choice("semanticContentAttribute", NibWords.semantics, \UIView.semanticContentAttribute),
     .string("restorationIdentifier", \UIView.restorationIdentifier),
     .custom("horizontalHuggingPriority", decode: UILayoutPriority.init(nibText:)) {
@@ -67,16 +68,15 @@ extension UIView {
         view.accessibilityIdentifier = element["identifier"]
       }),
     .property("layer", \UIView.nibLayerForCoding),
-    // What only Interface Builder's canvas needs, or what is read with the geometry.
-    .handled("id"), .handled("key"), .handled("customClass"), .handled("customModule"),
-    .handled("customModuleProvider"), .handled("userLabel"), .handled("fixedFrame"), .handled("misplaced"),
-    .handled("ambiguous"), .handled("verifyAmbiguity"), .handled("simulatedAppContext"),
-    .handledChild("frame"), .handledChild("frameInset"), .handledChild("contentStretch"),
-    .handledChild("bounds"), .handledChild("canvasLocation"),
+    // Read with the geometry, by the layout, by the check and by the canvas.
+    .handled("fixedFrame"), .handled("verifyAmbiguity"), .handledChild("frame"), .handledChild("frameInset"),
     .handledChild("simulatedDestinationMetrics"), .handledChild("simulatedStatusBarMetrics"),
     .handledChild("simulatedTopBarMetrics"), .handledChild("simulatedBottomBarMetrics"),
-    .handledChild("simulatedOrientationMetrics"), .handledChild("simulatedScreenMetrics"),
-    .handledChild("userComments"), .handledChild("safeArea"), .handledChild("keyboard"),
+    .ignored("misplaced", because: "it is computed"), .ignored("ambiguous", because: "it is computed"),
+    .ignored("simulatedAppContext", because: "the saved frames have the size that came of it"),
+    .ignoredChild("simulatedOrientationMetrics", because: "the saved frames have the size that came of it"),
+    .ignoredChild("canvasLocation", because: "where the view lies in Interface Builder's window"),
+    .ignoredChild("contentStretch", because: "it stretches pixels, and has been deprecated since iOS 6"),
   ]
 
   private var nibLayerForCoding: NibLayer {
@@ -111,7 +111,8 @@ extension UIView {
   }
 
   private func nibDecodeGuides(_ element: NibElement, _ coder: NibCoder) {
-    for child in element.children where child.isNamed("viewLayoutGuide") {
+    for child in element.children
+    where child.isNamed("viewLayoutGuide") || child.isNamed("keyboardLayoutGuide") {
       let guide: UILayoutGuide
       switch child.key {
       case "safeArea": guide = safeAreaLayoutGuide
@@ -130,7 +131,8 @@ extension UIView {
     guard let list = element.child(named: "subviews") else { return }
     for child in list.children {
       if let id = child.id, coder.instantiation.disabledIDs.contains(id) { continue }
-      guard let view = coder.instantiation.object(for: child) as? UIView else {
+      guard let object = coder.instantiation.object(for: child) else { continue }
+      guard let view = object as? UIView else {
         coder.report(
           "not-a-view", .warning, "<\(child.name)> among the subviews is no view", at: child.location)
         continue
@@ -143,77 +145,5 @@ extension UIView {
     guard let list = element.child(named: "constraints") else { return }
     let decoder = ConstraintDecoder(coder.instantiation, holder: self)
     for child in list.children where child.isNamed("constraint") { decoder.decode(child) }
-  }
-}
-
-/// Applies a class's attribute table to an element, size-class variations on top.
-struct NibAttributeDecoder {
-  private let coder: NibCoder
-
-  init(_ coder: NibCoder) { self.coder = coder }
-
-  /// Child elements that are structure, not values.
-  private static let structural: Set<String> = [
-    "subviews", "constraints", "connections", "variation", "userDefinedRuntimeAttributes", "viewLayoutGuide",
-    "gestureRecognizers", "layoutGuides",
-  ]
-
-  func decode(into object: any NibDecodable) {
-    let table = NibAttributeTable.table(of: type(of: object))
-    decode(coder.element, into: object, table)
-    for variation in coder.element.variations(for: coder.instantiation.environment.nibTraits) {
-      decode(variation, into: object, table)
-    }
-  }
-
-  private func decode(_ element: NibElement, into object: any NibDecodable, _ table: NibAttributeTable) {
-    for attribute in element.attributes {
-      if element.isNamed("variation"), attribute.name == "key" { continue }
-      guard let row = table.attribute(attribute.name) else {
-        coder.report(
-          "unsupported-attribute", .note, "\(nibClassName(of: object)) does not use '\(attribute.name)'",
-          at: attribute.location)
-        continue
-      }
-      apply(row, NibAttributeInput(text: attribute.value, element: nil, coder: coder), to: object, attribute)
-    }
-    for child in element.children { decodeChild(child, into: object, table) }
-  }
-
-  private func decodeChild(_ child: NibElement, into object: any NibDecodable, _ table: NibAttributeTable) {
-    guard !NibAttributeDecoder.structural.contains(child.name), !child.isNamed("mask") else { return }
-    if let key = child.key, let row = table.child(key) {
-      guard let value = row.decode(NibAttributeInput(text: "", element: child, coder: coder)) else { return }
-      _ = row.set(object, value)
-    } else if let key = child.key, let row = table.attribute(key) {
-      // A long string stands in a child instead of the attribute; <nil> leaves the default.
-      guard !child.isNamed("nil") else { return }
-      let text = NibString(child)?.value ?? child.text
-      if let value = row.decode(NibAttributeInput(text: text, element: child, coder: coder)) {
-        _ = row.set(object, value)
-      }
-    } else if table.child(child.name) != nil {
-      _ = table.child(child.name).map {
-        $0.set(object, $0.decode(NibAttributeInput(text: "", element: child, coder: coder)))
-      }
-    } else {
-      coder.report(
-        "unsupported-element", .note,
-        "\(nibClassName(of: object)) does not use <\(child.name)\(child.key.map { " key=\"\($0)\"" } ?? "")>",
-        at: child.location)
-    }
-  }
-
-  private func apply(
-    _ row: NibAttribute, _ input: NibAttributeInput, to object: any NibDecodable,
-    _ attribute: NibAttributeValue
-  ) {
-    guard let value = row.decode(input) else {
-      coder.report(
-        "malformed-value", .warning,
-        "'\(attribute.value)' is no value for '\(attribute.name)'; the default stays", at: attribute.location)
-      return
-    }
-    _ = row.set(object, value)
   }
 }

@@ -1,0 +1,48 @@
+/// Views whose position or size the constraints leave open.
+struct AmbiguityCheck {
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ layouts: [CheckedLayout]) {
+    for layout in layouts { check(layout) }
+  }
+
+  private mutating func check(_ layout: CheckedLayout) {
+    let builder = LayoutBuilder(root: layout.root)
+    let ambiguous = AmbiguityProblem(layout, builder).problem.solved().ambiguous
+    func axes(_ view: UIView) -> LayoutAxes { builder.item(for: view).map { ambiguous[$0] } ?? [] }
+    for view in layout.views {
+      if let content = builder.contentItem(of: view), view.nibVerifiesAmbiguity == nil,
+        view.nibScrollsConstrainedViews
+      {
+        let open = ambiguous[content].subtracting(axes(view))
+        if !open.isEmpty { diagnostics.append(view.nibAmbiguity(of: "size of what scrolls in", open)) }
+      }
+      guard view !== layout.root, let superview = view.superview, view.nibVerifiesAmbiguity != "off" else {
+        continue
+      }
+      // What is in an ambiguous view moves with it.
+      let own = axes(view).subtracting(axes(superview))
+      if !own.isEmpty { diagnostics.append(view.nibAmbiguity(of: "position or size of", own)) }
+    }
+  }
+}
+
+extension UIView {
+  /// How much the designer wants to hear of ambiguity here: all of it (nil), none (`off`), only that of
+  /// positions (`ignoreSizes`).
+  var nibVerifiesAmbiguity: String? { nibOrigin?.element["verifyAmbiguity"] }
+
+  /// Tables and text views make the size of their content themselves.
+  fileprivate var nibScrollsConstrainedViews: Bool {
+    guard let element = nibOrigin?.element, element.isNamed("scrollView") else { return false }
+    return subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+
+  fileprivate func nibAmbiguity(of what: String, _ axes: LayoutAxes) -> Diagnostic {
+    let words =
+      axes == .horizontal ? "horizontal" : axes == .vertical ? "vertical" : "horizontal and vertical"
+    return nibDiagnostic(
+      "ambiguous-layout", .warning,
+      "the \(words) \(what) \(nibDisplayName) is ambiguous: constraints are missing")
+  }
+}

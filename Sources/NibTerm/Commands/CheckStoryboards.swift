@@ -1,0 +1,25 @@
+import NibCore
+
+/// The storyboards that documents can refer to: those that are checked together, and those in the document's
+/// folder.
+struct CheckStoryboards {
+  private let checked: Set<String>
+
+  init(_ files: [String]) { checked = CheckStoryboards.names(of: files) }
+
+  /// The names that a document in this file can refer to; nil for standard input, which lies nowhere.
+  func names(beside file: String) -> Set<String>? {
+    guard file != "-" else { return nil }
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
+    let found = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return checked.union(CheckStoryboards.names(of: found))
+  }
+
+  private static func names(of files: [String]) -> Set<String> {
+    let suffix = ".storyboard"
+    return Set(
+      files.filter { $0.hasSuffix(suffix) }.map { file in
+        String((file.split(separator: "/").last ?? "").dropLast(suffix.count))
+      })
+  }
+}

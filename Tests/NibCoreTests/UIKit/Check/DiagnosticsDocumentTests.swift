@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// docs/diagnostics.md explains every id, and no others.
+@Suite struct DiagnosticsDocumentTests {
+  @Test func everyIdIsExplained() throws {
+    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../..")
+      .standardizedFileURL
+    let document = try String(contentsOf: root.appendingPathComponent("docs/diagnostics.md"), encoding: .utf8)
+    let explained = document.split(separator: "\n").filter { $0.hasPrefix("| `") }.flatMap { row in
+      row.dropFirst(2).prefix { $0 != "|" }.split(separator: "`").filter { $0.contains { $0.isLetter } }
+    }
+    let used = try DiagnosticsDocumentTests.ids(
+      in: root.appendingPathComponent("Sources").resolvingSymlinksInPath())
+    #expect(
+      Set(explained.map(String.init)).subtracting(DiagnosticsDocumentTests.ofFiles).sorted() == used.sorted())
+  }
+
+  /// Those that are written without a severity beside them.
+  private static let ofFiles: Set<String> = [
+    "no-file", "folder", "unreadable", "empty-file", "unsupported-encoding", "malformed-xml",
+    "xml-document-type", "xml-limit", "action-source", "malformed-connection", "outlet",
+  ]
+
+  /// The ids that stand before a severity in the sources.
+  private static func ids(in folder: URL) throws -> Set<String> {
+    var ids: Set<String> = []
+    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /"([a-z]+(?:-[a-z]+)*)",\s*\.(?:note|warning|error)\b/) {
+        ids.insert(String(match.output.1))
+      }
+    }
+    return ids
+  }
+}

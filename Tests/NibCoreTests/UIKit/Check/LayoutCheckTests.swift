@@ -1,0 +1,88 @@
+import Testing
+
+@testable import NibCore
+
+/// What laying a document out shows.
+@Suite struct LayoutCheckTests {
+  private typealias S = CheckSample
+  private static let placed = [S.pin("a", "leading", 10), S.pin("a", "top", 10)]
+  private static let sized = [S.length("a", "width", 40), S.length("a", "height", 20)]
+
+  @Test func aLayoutThatIsAsItWasSavedIsFine() {
+    #expect(S.xib(S.view(constraints: Self.placed + Self.sized)) == [])
+  }
+
+  @Test func conflictsNameTheWholeSet() {
+    let lines = S.xib(S.view(constraints: Self.placed + Self.sized + [S.pin("a", "trailing", -10)]))
+    #expect(
+      lines == [
+        "S.xib:9:1: error: 'UIView#a.trailing == UIView#root.trailing - 10' gives way: in UIView#root, which "
+          + "is 100x100, it cannot hold together with the others below [constraint-conflict]",
+        "  in NSLayoutConstraint#c5 < UIView#root",
+        "  S.xib:5:1: note: UIView#a.leading == UIView#root.leading + 10",
+        "  S.xib:7:1: note: UIView#a.width == 40",
+      ])
+  }
+
+  @Test func missingConstraintsAreAmbiguous() {
+    #expect(S.xib(S.view(constraints: Self.placed)) == ambiguous("horizontal and vertical"))
+    #expect(S.xib(S.view(constraints: Self.placed + [Self.sized[0]])) == ambiguous("vertical"))
+  }
+
+  private func ambiguous(_ axes: String) -> [String] {
+    [
+      "S.xib:3:1: warning: the \(axes) position or size of UIView#a is ambiguous: constraints are missing "
+        + "[ambiguous-layout]", "  in UIView#a < UIView#root",
+    ]
+  }
+
+  @Test func contentsHaveASizeOfTheirOwn() {
+    #expect(S.xib(S.view(element: "switch", constraints: Self.placed)) == [])
+  }
+
+  @Test(arguments: ["fixedFrame=\"YES\"", "verifyAmbiguity=\"off\""])
+  func theDesignerMayLeaveThemOut(attribute: String) {
+    #expect(S.xib(S.view(attributes: attribute, constraints: [])) == [])
+  }
+
+  @Test func placeholderSizesCount() {
+    let sizes = "placeholderIntrinsicWidth=\"40\" placeholderIntrinsicHeight=\"20\""
+    #expect(S.xib(S.view(attributes: sizes, constraints: Self.placed)) == [])
+  }
+
+  @Test func ambiguousContentOfAScrollView() {
+    let content = S.inner([
+      S.length("b", "width", 40), S.length("b", "height", 20), S.pin("b", "top", to: "a"),
+      S.pin("b", "leading", to: "a"),
+    ])
+    #expect(
+      S.xib(S.view(element: "scrollView", content: content, constraints: Self.placed + Self.sized)) == [
+        "S.xib:3:1: warning: the horizontal and vertical size of what scrolls in UIScrollView#a is "
+          + "ambiguous: constraints are missing [ambiguous-layout]", "  in UIScrollView#a < UIView#root",
+      ])
+  }
+
+  @Test func savedFramesThatAreOutOfDate() {
+    let constraints = [S.pin("a", "leading", 10), S.pin("a", "top", 12)] + Self.sized
+    #expect(S.xib(S.view(constraints: constraints)) == misplaced(solved: "10,12,40,20"))
+  }
+
+  @Test func oneOutOfDateFrameExplainsThoseInIt() {
+    let inner = S.inner(["leading", "trailing", "top", "bottom"].map { S.pin("b", $0, to: "a") })
+    let constraints = Self.placed + [S.length("a", "width", 60), Self.sized[1]]
+    #expect(S.xib(S.view(content: inner, constraints: constraints)) == misplaced(solved: "10,10,60,20"))
+  }
+
+  private func misplaced(solved frame: String) -> [String] {
+    [
+      "S.xib:3:1: warning: UIView#a is misplaced: frame in the file 10,10,40,20; solved \(frame) "
+        + "[misplaced-view]",
+      "  in UIView#a < UIView#root",
+    ]
+  }
+
+  @Test func pixelsMakeNoDifference() {
+    let constraints = [S.pin("a", "leading", 11), S.pin("a", "top", 9)] + Self.sized
+    #expect(S.xib(S.view(constraints: constraints)) == [])
+  }
+}

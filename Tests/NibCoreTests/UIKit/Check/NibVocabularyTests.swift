@@ -1,0 +1,49 @@
+import Testing
+
+@testable import NibCore
+
+/// The words of documents that are not read.
+@Suite struct NibVocabularyTests {
+  private static let content = """
+    <objects><label opaque="NO" sparkle="YES" id="a"><glow key="aura" depth="3"><color key="x"/></glow>\
+    <color key="textColor" white="0" gamut="wide"/><color key="textColor" white="0" gamut="wide"/>\
+    <variation key="widthClass=compact" text="T" sparkle="NO"><mask key="constraints">\
+    <exclude reference="c"/></mask></variation></label><view misplaced="YES" id="b"/></objects><classes><class className="A"/></classes>
+    """
+
+  @Test func wordsAreListedInDocumentOrder() {
+    let words = CheckSample.document("XIB", Self.content, file: "S.xib").unreadWords()
+    #expect(
+      words.map { "\($0.location) \($0.path) \($0.reason ?? "?")" } == [
+        "S.xib:2:29 label/@sparkle ?", "S.xib:2:50 label/glow[@key='aura'] ?", "S.xib:2:133 color/@gamut ?",
+        "S.xib:2:180 color/@gamut ?", "S.xib:2:239 variation/@sparkle ?",
+        "S.xib:2:333 view/@misplaced it is computed",
+        "S.xib:2:367 document/classes what Xcode 4 knew of the project's classes",
+      ])
+  }
+
+  @Test func theReportSumsAndSorts() {
+    var report = VocabularyReport()
+    report.add(CheckSample.document("XIB", Self.content, file: "S.xib"))
+    report.add(
+      CheckSample.document("XIB", "<objects><label sparkle=\"YES\" id=\"a\"/></objects>", file: "T.xib"))
+    #expect(
+      report.notUnderstood.map { "\($0.count) \($0.path) \($0.example)" } == [
+        "2 color/@gamut S.xib:2:133", "2 label/@sparkle S.xib:2:29", "1 label/glow[@key='aura'] S.xib:2:50",
+        "1 variation/@sparkle S.xib:2:239",
+      ])
+    #expect(
+      report.meaningless.map { "\($0.count) \($0.path) \($0.reason ?? "")" } == [
+        "1 document/classes what Xcode 4 knew of the project's classes", "1 view/@misplaced it is computed",
+      ])
+  }
+
+  @Test func otherPlatformsHaveOtherWords() {
+    let text =
+      "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"3.0\"><objects/></document>"
+    #expect(throws: Never.self) {
+      let document = try NibReader.read(Array(text.utf8), file: "M.xib")
+      #expect(document.unreadWords().isEmpty)
+    }
+  }
+}

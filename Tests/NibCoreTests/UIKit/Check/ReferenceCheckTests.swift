@@ -1,0 +1,112 @@
+import Testing
+
+@testable import NibCore
+
+/// What a document says of its own objects.
+@Suite struct ReferenceCheckTests {
+  private typealias S = CheckSample
+  private static let whole = [
+    S.pin("a", "leading", 10), S.pin("a", "top", 10), S.length("a", "width", 40), S.length("a", "height", 20),
+  ]
+
+  @Test func duplicateConstraints() {
+    #expect(
+      S.xib(S.view(constraints: Self.whole + [Self.whole[2]])) == [
+        "S.xib:9:1: warning: the constraint says what an earlier one says [duplicate-constraint]",
+        "  in NSLayoutConstraint#c5 < UIView#root", "  S.xib:7:1: note: said here first",
+      ])
+  }
+
+  @Test func turnedConstraintsAreDuplicatesToo() {
+    let turned =
+      "firstItem=\"root\" firstAttribute=\"leading\" secondItem=\"a\" secondAttribute=\"leading\""
+    let lines = S.xib(S.view(constraints: [S.pin("a", "leading"), turned] + Self.whole.dropFirst()))
+    #expect(
+      lines.suffix(3) == [
+        "S.xib:6:1: warning: the constraint says what an earlier one says [duplicate-constraint]",
+        "  in NSLayoutConstraint#c2 < UIView#root", "  S.xib:5:1: note: said here first",
+      ])
+  }
+
+  @Test func constraintsReachOnlyIntoTheirView() {
+    let other = "<view id=\"other\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"
+    let outside = "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"other\" secondAttribute=\"top\""
+    #expect(
+      S.xib(S.view(constraints: Self.whole + [outside]) + other) == [
+        "S.xib:9:56: error: secondItem=\"other\" of the constraint is not in <view>, which holds the "
+          + "constraint: UIKit refuses it [constraint-outside-view]",
+        "  in NSLayoutConstraint#c5 < UIView#root",
+      ])
+  }
+
+  @Test func idsThatNothingHas() {
+    let dangling = "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"gone\" secondAttribute=\"top\""
+    let outlet = "<connections><outlet property=\"label\" destination=\"gone\" id=\"o1\"/></connections>"
+    #expect(
+      S.xib(S.view(content: outlet, constraints: Self.whole + [dangling])) == [
+        "S.xib:4:70: note: [<UIView> setValue:forUndefinedKey:]: this class is not key value coding-compliant "
+          + "for the key label. The outlet is left unset. [outlet]",
+        "  in outlet#o1 < UIView#a < UIView#root",
+        "S.xib:4:95: warning: destination=\"gone\" of <outlet> names no object of this document "
+          + "[dangling-reference]", "  in outlet#o1 < UIView#a < UIView#root",
+        "S.xib:9:56: warning: secondItem=\"gone\" of <constraint> names no object of this document "
+          + "[dangling-reference]", "  in NSLayoutConstraint#c5 < UIView#root",
+      ])
+  }
+
+  @Test func idsThatTwoObjectsHave() {
+    let inner = "<subviews><view id=\"root\"/></subviews>"
+    #expect(
+      S.xib(S.view(content: inner, constraints: Self.whole)) == [
+        "S.xib:4:73: warning: <view> has the id \"root\" of an earlier <view>; references mean the earlier "
+          + "one [duplicate-id]", "  in UIView#root < UIView#a < UIView#root",
+        "  S.xib:2:16: note: first used here",
+      ])
+  }
+
+  @Test func constraintsOfSwitchedOffViewsAreFine() {
+    let variation = """
+      <variation key="default"><mask key="subviews"><exclude reference="b"/></mask></variation>
+      """
+    let text = """
+      <view id="root"><rect key="frame" x="0" y="0" width="100" height="100"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="b"/></subviews>
+      <constraints><constraint \(S.pin("b", "top")) id="c1"/></constraints>\(variation)</view>
+      """
+    #expect(S.xib(text) == [])
+  }
+
+  @Test func customClassesAreNotHere() {
+    let attribute = """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="radius">\
+      <integer key="value" value="3"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+      """
+    #expect(
+      S.xib(S.view(attributes: "customClass=\"Badge\"", content: attribute, constraints: Self.whole)) == [
+        "S.xib:3:54: note: Unknown class Badge in Interface Builder file. [unknown-class]",
+        "  in Badge#a < UIView#root",
+      ])
+    #expect(
+      S.xib(S.view(content: attribute, constraints: Self.whole)) == [
+        "S.xib:4:87: note: Failed to set (radius) user defined inspected property on (UIView): [<UIView> "
+          + "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key radius. "
+          + "[runtime-attribute]", "  in UIView#a < UIView#root",
+      ])
+  }
+
+  @Test func aViewThatContainsItself() {
+    let inner = "<subviews><view reference=\"root\"/></subviews>"
+    #expect(
+      S.xib(S.view(content: inner, constraints: Self.whole)).first
+        == "S.xib:4:67: error: the object contains itself; the inner reference is left out [recursive-object]"
+    )
+  }
+
+  @Test(arguments: [nil, ["Main"], ["Other"]] as [Set<String>?])
+  func storyboardsThatAreNotThere(storyboards: Set<String>?) {
+    let lines = S.storyboard(
+      "<viewControllerPlaceholder storyboardName=\"Main\" id=\"p\"/>", storyboards: storyboards)
+    let note = "S.storyboard:2:64: note: the storyboard 'Main' is not beside this one [missing-storyboard]"
+    #expect(lines == (storyboards == ["Other"] ? [note, "  in StoryboardReference#p"] : []))
+  }
+}

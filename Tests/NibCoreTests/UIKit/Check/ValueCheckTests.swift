@@ -1,0 +1,54 @@
+import Testing
+
+@testable import NibCore
+
+/// Words and values that cannot be read.
+@Suite struct ValueCheckTests {
+  @Test(
+    "What cannot be read is told, with its place",
+    arguments: [
+      (
+        "<label sparkle=\"YES\" id=\"a\"/>", "2:17",
+        "'sparkle' of <label> is not understood; the default stays [unsupported-attribute]", "UILabel#a"
+      ),
+      (
+        "<label id=\"a\"><glow/></label>", "2:24",
+        "<glow> is not understood here (label/glow); it is left out [unsupported-element]", "UILabel#a"
+      ),
+      (
+        "<label id=\"a\"><color key=\"sparkleColor\" white=\"1\"/></label>", "2:24",
+        "<color> is not understood here (label/color[@key='sparkleColor']); it is left out "
+          + "[unsupported-element]",
+        "UILabel#a"
+      ),
+      (
+        "<sparkler id=\"a\"/>", "2:10",
+        "<sparkler> is not understood here (objects/sparkler); it is left out [unsupported-element]",
+        "sparkler#a"
+      ),
+      (
+        "<label numberOfLines=\"many\" id=\"a\"/>", "2:17",
+        "'many' is no value for 'numberOfLines'; the default stays [malformed-value]", "UILabel#a"
+      ),
+      (
+        "<label id=\"a\"><color key=\"textColor\" red=\"x\" green=\"0\" blue=\"0\"/></label>", "2:47",
+        "<color>: found red=\"x\", expected a number; ignored [malformed-value]", "UILabel#a"
+      ),
+      (
+        "<label id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"5\"/></label>", "2:24",
+        "<rect>: found no height, expected the attribute height; ignored [malformed-value]", "UILabel#a"
+      ),
+      (
+        "<label id=\"a\"><connections><outlet id=\"o\"/></connections></label>", "2:37",
+        "<outlet> has no property; it is left out [malformed-connection]", "outlet#o < UILabel#a"
+      ),
+      (
+        "<label id=\"a\"><constraints><constraint firstAttribute=\"girth\" id=\"c\"/></constraints></label>",
+        "2:37", "'girth' is no layout attribute; the constraint is left out [malformed-constraint]",
+        "NSLayoutConstraint#c < UILabel#a"
+      ),
+    ] as [(String, String, String, String)])
+  func unreadable(object: String, place: String, message: String, path: String) {
+    #expect(CheckSample.xib(object) == ["S.xib:\(place): warning: \(message)", "  in \(path)"])
+  }
+}

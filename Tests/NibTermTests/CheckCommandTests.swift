@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// `nibterm check`: what it prints where, and its exit status.
+@Suite struct CheckCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    _ = try folder.write(SmallNibs.label("Good"), to: "A/Good.xib")
+    _ = try folder.write(SmallNibs.document("<label sparkle=\"YES\" id=\"a\"/>"), to: "B.xib")
+    _ = try folder.write(SmallNibs.document("<view customClass=\"Badge\" id=\"b\"/>"), to: "C.xib")
+  }
+
+  private func check(_ arguments: String...) throws -> CommandRun {
+    try CommandRun(arguments: ["check"] + arguments, directory: folder.path)
+  }
+
+  private static let warning = "'sparkle' of <label> is not understood; the default stays"
+
+  @Test func aFolderIsCheckedWhole() throws {
+    let run = try check(".")
+    #expect(run.status == 0)
+    #expect(
+      run.lines == [
+        "B.xib:5:12: warning: \(Self.warning) [unsupported-attribute]", "  in UILabel#a",
+      ])
+    #expect(run.error == "3 documents: no errors, 1 warning; not shown: 1 note\n")
+  }
+
+  @Test func theSeverityIsALowerLimit() throws {
+    let notes = try check("--severity", "note", "A", "C.xib")
+    #expect(
+      notes.lines == [
+        "C.xib:5:11: note: Unknown class Badge in Interface Builder file. [unknown-class]", "  in Badge#b",
+      ])
+    #expect(notes.error == "2 documents: no errors, no warnings, 1 note\n")
+    let errors = try check("--severity", "error", ".")
+    #expect(errors.output == "")
+    #expect(errors.error == "3 documents: no errors; not shown: 1 warning, 1 note\n")
+    #expect([notes.status, errors.status] == [0, 0])
+  }
+
+  @Test func jsonIsALineADiagnostic() throws {
+    let run = try check("--format", "json", "B.xib")
+    #expect(
+      run.lines == [
+        #"{"file": "B.xib", "line": 5, "column": 12, "severity": "warning", "id": "unsupported-attribute", "#
+          + #""message": "\#(Self.warning)", "path": [{"class": "UILabel", "id": "a"}], "notes": []}"#
+      ])
+  }
+
+  @Test func whatCannotBeReadIsAnError() throws {
+    _ = try folder.write("<document><objects></document>", to: "Broken.xib")
+    let broken = try check(".")
+    #expect(broken.status == 1)
+    #expect(broken.lines.contains { $0.hasPrefix("Broken.xib:1:20: error: ") })
+    #expect(broken.error == "4 documents: 1 error, 1 warning; not shown: 1 note\n")
+    let missing = try check("None.xib")
+    #expect(missing.status == 1)
+    #expect(
+      missing.error.split(separator: "\n") == [
+        "None.xib: error: there is no such file [no-file]",
+        "1 document: no errors, no warnings, 1 file not read",
+      ])
+  }
+
+  @Test func standardInputHasNoNeighbours() throws {
+    let reference = "<viewControllerPlaceholder storyboardName=\"Main\" id=\"p\"/>"
+    let run = try CommandRun("check", "--severity", "note", "-", input: SmallNibs.document(reference))
+    #expect(run.status == 0)
+    #expect(run.output == "")
+  }
+
+  @Test func theVocabularyIsListedInTwoGroups() throws {
+    let run = try check("--vocabulary", "B.xib")
+    #expect(run.status == 0)
+    #expect(
+      run.lines == [
+        "not understood: 1 word, 1 time", "      1  label/@sparkle  B.xib:5:12",
+        "understood to mean nothing here: no words",
+      ])
+    let json = try check("--vocabulary", "--format", "json", "B.xib")
+    #expect(
+      json.lines == [#"{"word": "label/@sparkle", "count": 1, "file": "B.xib", "line": 5, "column": 12}"#])
+  }
+
+  @Test(arguments: [["check"], ["check", "--format", "xml", "a"], ["check", "--severity", "fatal", "a"]])
+  func badUsage(arguments: [String]) throws {
+    #expect(try CommandRun(arguments: arguments).status == 64)
+  }
+}
