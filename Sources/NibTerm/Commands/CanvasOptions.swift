@@ -24,7 +24,8 @@ struct CanvasOptions: ParsableArguments {
 
   func validate() throws {
     if let device, Device.named(device) == nil {
-      throw ValidationError("There is no device '\(device)'. 'nibterm devices' lists them all.")
+      let nearest = Device.nearestName(to: device).map { " Did you mean '\($0)'?" } ?? ""
+      throw ValidationError("There is no device '\(device)'.\(nearest) 'nibterm devices' lists them all.")
     }
     if let size, size != "terminal", CanvasOptions.parse(size) == nil {
       throw ValidationError(
@@ -35,6 +36,9 @@ struct CanvasOptions: ParsableArguments {
     }
   }
 
+  /// Whether any of them was given.
+  var isGiven: Bool { device != nil || size != nil || landscape || dark || rtl || textSize != nil }
+
   /// The options as the library takes them.
   var canvas: NibCanvas.Options {
     var options = NibCanvas.Options()
@@ -43,7 +47,8 @@ struct CanvasOptions: ParsableArguments {
     options.size = size.flatMap { $0 == "terminal" ? TerminalSize.points : CanvasOptions.parse($0) }
     options.style = dark ? .dark : nil
     options.isRightToLeft = rtl
-    options.contentSize = textSize.flatMap { UIContentSizeCategory(nibShortName: $0.uppercased()) } ?? .large
+    let category = textSize.flatMap { UIContentSizeCategory(nibShortName: $0.uppercased()) }
+    options.contentSize = category ?? .unspecified
     return options
   }
 

@@ -3,22 +3,56 @@ import NibCore
 
 /// `nibterm devices`: what `--device` knows.
 struct Devices: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "List the devices that layouts can be made for.")
+  static let configuration = CommandConfiguration(
+    abstract: "List the devices that layouts can be made for.",
+    discussion: """
+      Sizes in points. Two numbers are portrait/landscape. Safe area: top,bottom/sides,bottom, without bars. Classes: \
+      width x height, C compact, R regular. --device takes the id or any of the names.
+      """)
+
+  private static let head = ["id", "size", "scale", "safe area", "classes", "bars: top", "tabs", "name"]
 
   func run() {
-    let rows = [["id", "size", "scale", "safe area", "name"]] + Device.all.map(Devices.row)
-    let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let rows = [Devices.head] + Device.all.map(Devices.row)
+    let widths = Devices.head.indices.dropLast().map { column in rows.map { $0[column].count }.max() ?? 0 }
     for row in rows {
       let cells = zip(row, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }
-      Output.line((cells + [row[4]]).joined(separator: "  "))
+      Output.line((cells + [row[widths.count]]).joined(separator: "  "))
     }
   }
 
   private static func row(_ device: Device) -> [String] {
-    if device.idiom == .terminal { return [device.id, "as large as it is", "-", "-", device.name] }
+    if device.idiom == .terminal {
+      return [device.id, "as it is"] + Array(repeating: "-", count: head.count - 3) + [device.name]
+    }
+    let held = [false, true]
+    let rules = held.map { MetricRules(device: device, profile: .device, isLandscape: $0) }
     return [
-      device.id, "\(Int(device.width))x\(Int(device.height))", "@\(device.scale)x",
-      "top \(Int(device.safeTop)), bottom \(Int(device.safeBottom))", device.name,
+      device.id, "\(number(device.width))x\(number(device.height))", "@\(device.scale)x",
+      safeArea(device), pair(held.map { classes(device.sizeClasses(isLandscape: $0)) }),
+      pair(rules.map { number($0.navigationBarHeight) }), pair(rules.map { number($0.tabBarHeight) }),
+      device.name,
     ]
   }
+
+  private static func safeArea(_ device: Device) -> String {
+    let upright = device.safeArea(isLandscape: false)
+    let lying = device.safeArea(isLandscape: true)
+    let numbers = ["\(number(upright.top)),\(number(upright.bottom))"]
+    return pair(
+      numbers + (device.idiom == .phone ? ["\(number(lying.left)),\(number(lying.bottom))"] : numbers))
+  }
+
+  private static func classes(
+    _ classes: (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass)
+  ) -> String {
+    [classes.horizontal, classes.vertical].map { $0 == .compact ? "C" : "R" }.joined(separator: "x")
+  }
+
+  /// Both of them, or one if it stands for both.
+  private static func pair(_ texts: [String]) -> String {
+    texts.first == texts.last ? texts[0] : texts.joined(separator: "/")
+  }
+
+  private static func number(_ value: CGFloat) -> String { String(Int(value)) }
 }

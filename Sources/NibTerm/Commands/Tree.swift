@@ -5,7 +5,12 @@ import NibCore
 struct Tree: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the outline: a line an object with class, id, label, frame and text.",
-    discussion: "Set it as a diff driver: git config diff.xib.textconv 'nibterm tree'.")
+    discussion: """
+      Set it as a diff driver: git config diff.xib.textconv 'nibterm tree'. The frames are those that the document \
+      holds; with one of the options below, those it is laid out with.
+      """)
+
+  @OptionGroup var canvas: CanvasOptions
 
   @Argument(help: ArgumentHelp("The document; '-' reads standard input.", valueName: "file"))
   var files: [String]
@@ -18,8 +23,17 @@ struct Tree: ParsableCommand {
         continue
       }
       if files.count > 1 { Output.line("\(Output.sanitized(file)):") }
-      Output.write(Output.sanitized(NibOutline(document).text))
+      let outline = NibOutline(document, frames: canvas.isGiven ? frames(of: document) : [:])
+      Output.write(Output.sanitized(outline.text))
     }
     if failed { throw ExitCode(1) }
+  }
+
+  /// The frames of a document's views under the options, by their ids.
+  private func frames(of document: NibDocument) -> [String: CGRect] {
+    let views = NibCanvas(document, options: canvas.canvas).roots.flatMap(\.views)
+    return views.reduce(into: [:]) { frames, view in
+      if let id = view.nibOrigin?.id { frames[id] = view.frame }
+    }
   }
 }

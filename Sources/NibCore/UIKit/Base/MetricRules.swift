@@ -4,10 +4,12 @@
 public struct MetricRules: Hashable, Sendable {
   public let device: Device
   public let profile: NibEnvironment.Profile
+  public let isLandscape: Bool
 
-  public init(device: Device, profile: NibEnvironment.Profile) {
+  public init(device: Device, profile: NibEnvironment.Profile, isLandscape: Bool = false) {
     self.device = device
     self.profile = profile
+    self.isLandscape = isLandscape
   }
 
   /// The toolsVersion whose measures apply.
@@ -41,15 +43,28 @@ public struct MetricRules: Hashable, Sendable {
 
   // MARK: Bars
 
-  public var navigationBarHeight: Double { isTerminal ? 32 : toolsVersion >= 24_127 ? 54 : 44 }
-  public var largeTitleHeight: Double { isTerminal ? 0 : 52 }
-  public var tabBarHeight: Double { isTerminal ? 32 : 49 }
+  /// All bars are as low as a terminal's and those of a small phone in landscape.
+  private var hasLowBars: Bool { isTerminal || device.hasLowBars(isLandscape: isLandscape) }
+  /// Tablets have higher bars since iOS 12.
+  private var isPad: Bool { !isCanvas && device.idiom == .pad }
+
+  public var navigationBarHeight: Double {
+    if isCanvas, toolsVersion >= 24_127 { return 54 }
+    return hasLowBars ? 32 : isPad ? 50 : 44
+  }
+  /// Where bars are low no title is large.
+  public var largeTitleHeight: Double { hasLowBars ? 0 : 52 }
+  /// What a line of text above the title adds to a navigation bar.
+  var promptHeight: Double { isTerminal ? 16 : 30 }
+  public var tabBarHeight: Double { hasLowBars ? 32 : isPad ? 50 : 49 }
   /// Interface Builder draws it higher above a home indicator (21 of 24 saved ones).
-  public var toolbarHeight: Double { isTerminal ? 32 : device.safeBottom > 0 ? 49 : 44 }
+  public var toolbarHeight: Double {
+    hasLowBars ? 32 : isPad ? 50 : isCanvas && device.safeBottom > 0 ? 49 : 44
+  }
   /// A toolbar that is not the lowest thing on the screen.
-  var innerToolbarHeight: Double { isTerminal ? 32 : 44 }
+  var innerToolbarHeight: Double { hasLowBars ? 32 : isPad ? 50 : 44 }
   /// What a simulated toolbar takes from the safe area.
-  var simulatedToolbarHeight: Double { isTerminal ? 32 : toolsVersion < 14_810 ? 44 : 49 }
+  var simulatedToolbarHeight: Double { hasLowBars ? 32 : isPad ? 50 : toolsVersion < 14_810 ? 44 : 49 }
 
   // MARK: Controls
 
@@ -80,6 +95,9 @@ public struct MetricRules: Hashable, Sendable {
     if toolsVersion >= 24_127 { return 64 }
     return toolsVersion < 13_000 ? 44 : 56
   }
+  /// The height that a label has in Interface Builder's library. On the canvas it keeps it, half a point higher than
+  /// its text, until a stack view or more lines give it another (143 of 207 saved ones).
+  var libraryLabelHeight: Double { isCanvas ? 21 : 0 }
   public func activityIndicatorSide(isLarge: Bool) -> Double { isTerminal ? 16 : isLarge ? 37 : 20 }
 
   // MARK: Margins
@@ -115,7 +133,7 @@ public struct MetricRules: Hashable, Sendable {
     if toolsVersion <= 12_121 { return 8 }
     guard isCanvas else { return rootMargin(width: tableWidth ?? cellWidth) }
     let isWideScreen = device.width >= 393
-    if (14_810...16_097).contains(toolsVersion), !isWideScreen { return 15 }
+    if (14_810...16_097).contains(toolsVersion), !isWideScreen { return tableWidth == 320 ? 16 : 15 }
     if toolsVersion < 14_810, tableWidth == nil { return rootMargin(width: cellWidth) }
     return isWideScreen && (tableWidth ?? cellWidth) > 320 ? 20 : 16
   }
@@ -128,23 +146,25 @@ public struct MetricRules: Hashable, Sendable {
   // MARK: Safe area
 
   /// Safe-area insets of a full-screen root without bars (PHYSICS: exact per toolsVersion).
-  public func safeArea(isLandscape: Bool) -> UIEdgeInsets {
-    isCanvas
-      ? canvasSafeArea(version: toolsVersion, isLandscape: isLandscape)
-      : deviceSafeArea(isLandscape: isLandscape)
+  public var safeArea: UIEdgeInsets {
+    let insets = device.safeArea(isLandscape: isLandscape)
+    return isCanvas ? canvasSafeArea(insets, version: toolsVersion) : insets
   }
 
-  private func deviceSafeArea(isLandscape: Bool) -> UIEdgeInsets {
-    if isLandscape, device.idiom == .phone {
-      return UIEdgeInsets(
-        top: 0, left: device.safeSide, bottom: device.safeBottomLandscape, right: device.safeSide)
+  private func canvasSafeArea(_ deviceInsets: UIEdgeInsets, version: Int) -> UIEdgeInsets {
+    var insets = deviceInsets
+    guard !isLandscape else {
+      if version < 21_225, device.safeTop < 59 {
+        insets.left = min(insets.left, 44)
+        insets.right = min(insets.right, 44)
+      }
+      if version >= 23_727, device.idiom == .phone, device.safeBottom > 0 {
+        // Counted twice too, the second time those of the upright device.
+        insets.top += device.safeTop
+        insets.bottom += device.safeBottom
+      }
+      return insets
     }
-    return UIEdgeInsets(top: device.safeTop, left: 0, bottom: device.safeBottom, right: 0)
-  }
-
-  private func canvasSafeArea(version: Int, isLandscape: Bool) -> UIEdgeInsets {
-    var insets = deviceSafeArea(isLandscape: isLandscape)
-    guard !isLandscape else { return insets }
     if device.safeBottom == 0 {
       // Interface Builder of Xcode 11 to 14 drew no status bar on devices with a home button.
       if (14_810...21_507).contains(version) { insets.top = 0 }
@@ -153,6 +173,7 @@ public struct MetricRules: Hashable, Sendable {
     if device.safeTop < 59, device.idiom == .phone { insets.top = 44 }
     if device.id == "retina6_1", version >= 21_225 { insets.top = 48 }
     if device.id == "retina5_9", version >= 22_155 { insets.top = 50 }
+    if device.id == "retina6_0", version >= 21_225 { insets.top = 47 }
     if version >= 23_727 {
       // Xcode 16 and 26 counted the insets of faceless-button devices twice.
       insets.top = device.id == "retina6_1" ? 96 : insets.top * 2

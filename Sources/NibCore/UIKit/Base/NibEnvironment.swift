@@ -18,46 +18,43 @@ public final class NibEnvironment: Sendable {
   public let isRightToLeft: Bool
   /// Leaf views take their saved size as intrinsic content size: layout apart from fonts.
   public let replaysSavedSizes: Bool
+  /// Where documents' named colors are; nil: documents know only the values that they were saved with.
+  public let catalogs: AssetCatalogs?
   public let textMetrics: TextMetrics
   public let rules: MetricRules
 
+  /// - Parameters:
+  ///   - window: the size of the window that the views are in, where it is not the whole screen.
+  ///   - contentSize: the text size that the user prefers; unspecified: the one that comes with the profile.
+  ///   - hasTraits: false for a canvas without a device, on which every size class is unspecified.
   public init(
-    device: Device, isLandscape: Bool = false, profile: Profile = .device,
-    contentSize: UIContentSizeCategory = .large, style: UIUserInterfaceStyle = .light,
-    isRightToLeft: Bool = false, replaysSavedSizes: Bool = false, hasTraits: Bool = true
+    device: Device, isLandscape: Bool = false, window: CGSize? = nil, profile: Profile = .device,
+    contentSize: UIContentSizeCategory = .unspecified, style: UIUserInterfaceStyle = .light,
+    isRightToLeft: Bool = false, replaysSavedSizes: Bool = false, hasTraits: Bool = true,
+    catalogs: AssetCatalogs? = nil
   ) {
     self.device = device
     self.isLandscape = isLandscape
     self.profile = profile
     self.isRightToLeft = isRightToLeft
     self.replaysSavedSizes = replaysSavedSizes
-    let classes = hasTraits ? device.sizeClasses(isLandscape: isLandscape) : (.unspecified, .unspecified)
+    self.catalogs = catalogs
+    let classes =
+      hasTraits ? device.sizeClasses(isLandscape: isLandscape, window: window) : (.unspecified, .unspecified)
+    let isOwnSize = contentSize == .unspecified
     traits = UITraitCollection(
       nibIdiom: device.idiom == .pad ? .pad : .phone, style: style, horizontal: classes.0,
       vertical: classes.1, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
-      contentSizeCategory: contentSize, displayScale: CGFloat(device.scale))
-    rules = MetricRules(device: device, profile: profile)
+      contentSizeCategory: isOwnSize ? .large : contentSize,
+      displayScale: CGFloat(device.scale))
+    rules = MetricRules(device: device, profile: profile, isLandscape: isLandscape)
     textMetrics = TextMetrics(
-      rules.textProfile, contentSizeCategory: contentSize == .large ? rules.standardTextSize : contentSize)
+      rules.textProfile, contentSizeCategory: isOwnSize ? rules.standardTextSize : contentSize)
   }
 
   /// The environment that views made now take. Set with `$current.withValue(_:operation:)`.
   @TaskLocal public static var current = NibEnvironment(device: .terminal)
 
   /// The screen's size in points, orientation applied.
-  public var screenSize: CGSize {
-    isLandscape
-      ? CGSize(width: device.height, height: device.width)
-      : CGSize(width: device.width, height: device.height)
-  }
-}
-
-extension Device {
-  func sizeClasses(isLandscape: Bool) -> (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass) {
-    switch idiom {
-    case .pad, .terminal: (.regular, .regular)
-    case .phone where isLandscape: (isWideInLandscape ? .regular : .compact, .compact)
-    case .phone: (.compact, .regular)
-    }
-  }
+  public var screenSize: CGSize { device.screenSize(isLandscape: isLandscape) }
 }

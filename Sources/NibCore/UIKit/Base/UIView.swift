@@ -231,7 +231,7 @@ open class UIView: UIResponder, NibDecodable, NibAwakening {
   open func nibContribute(to builder: LayoutBuilder) {}
 
   /// Draws the view's own content, below its subviews.
-  open func nibDraw(in context: NibDrawingContext) {}
+  open func nibDraw(in context: NibDrawingContext) { nibDrawStandIn(in: context) }
 
   /// The text that the renderer places in this view (labels, titles); nil for views that draw their own or have none.
   open var nibText: NibText? { nil }

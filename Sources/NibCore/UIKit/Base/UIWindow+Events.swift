@@ -53,17 +53,20 @@ extension UIWindow {
   /// Keeps the focus on a view that can have it and is on the screen.
   public func nibUpdateFocus() {
     layoutIfNeeded()
-    guard let front = rootViewController?.nibFrontController.viewIfLoaded else { return }
-    if let focused = nibFocusedView, focused.isDescendant(of: front), focused.nibCanBeFocusedNow { return }
+    guard let root = rootViewController, let front = root.nibFrontController.viewIfLoaded else { return }
+    let area = root.nibKeyArea ?? front
+    if let focused = nibFocusedView, focused.isDescendant(of: area), focused.nibCanBeFocusedNow { return }
     nibFocusedView = front.nibPreferredFocus
   }
 
   /// Moves the focus with the arrow keys (or hjkl) to the nearest view in that direction.
   private func nibMoveFocus(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty, let direction = FocusDirection(key.key),
-      let front = rootViewController?.nibFrontController.viewIfLoaded
+      let area = rootViewController?.nibKeyArea
     else { return false }
-    let candidates = front.nibFocusableViews.filter { !($0 is UIScrollView) || $0 is UITextView }
+    let candidates = area.nibFocusableViews.filter {
+      !($0 is UIScrollView) || $0 is UITextView || $0 is UITableView
+    }
     let from = nibFocusedView.map { $0.convert($0.bounds, to: self) } ?? .zero
     let best = candidates.filter { $0 !== nibFocusedView }
       .compactMap { view in

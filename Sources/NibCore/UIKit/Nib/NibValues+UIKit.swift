@@ -2,7 +2,11 @@ extension UIColor {
   /// The color of a `<color>` element; nil for `<nil>` and for malformed ones.
   convenience init?(nib element: NibElement, in document: NibDocument) {
     guard !element.isNamed("nil"), let color = NibColor(element) else { return nil }
-    self.init(nib: color)
+    if case .named(let name, _) = color, let found = NibEnvironment.current.catalogs?.color(named: name) {
+      self.init(nibNamed: name, fallback: found)
+    } else {
+      self.init(nib: color)
+    }
   }
 
   convenience init?(nib color: NibColor) {

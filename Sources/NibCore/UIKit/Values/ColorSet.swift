@@ -48,6 +48,12 @@ struct ColorSet: Decodable {
     self = set
   }
 
+  /// The color with both its values; nil when the set is empty.
+  var color: UIColor? {
+    guard let light = components(for: .light), let dark = components(for: .dark) else { return nil }
+    return UIColor(nibLight: light, dark: dark)
+  }
+
   /// The numbers under an appearance: those made for it, else those for any appearance; nil when the set is
   /// empty.
   func components(for style: UIUserInterfaceStyle) -> ColorComponents? {

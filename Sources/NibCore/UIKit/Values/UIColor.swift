@@ -9,6 +9,7 @@ public final class UIColor: Hashable, Sendable {
   private enum Source: Hashable, Sendable {
     case fixed(ColorComponents)
     case system(SystemColor)
+    case pair(light: ColorComponents, dark: ColorComponents)
     case named(String, UIColor)
     case faded(UIColor, Double)
     case dynamic(Provider)
@@ -67,6 +68,11 @@ public final class UIColor: Hashable, Sendable {
     self.init(.dynamic(Provider(dynamicProvider)))
   }
 
+  /// A color with numbers of its own for each appearance.
+  public convenience init(nibLight light: ColorComponents, dark: ColorComponents) {
+    self.init(light == dark ? .fixed(light) : .pair(light: light, dark: dark))
+  }
+
   /// One of Apple's named system colors.
   public convenience init(nibSystem color: SystemColor) { self.init(.system(color)) }
 
@@ -90,10 +96,7 @@ public final class UIColor: Hashable, Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
   ) {
-    guard let set = ColorSet(named: name, in: bundle ?? .main),
-      let light = set.components(for: .light), let dark = set.components(for: .dark)
-    else { return nil }
-    let color = UIColor { UIColor(nibComponents: $0.userInterfaceStyle == .dark ? dark : light) }
+    guard let color = ColorSet(named: name, in: bundle ?? .main)?.color else { return nil }
     self.init(nibNamed: name, fallback: traits.map(color.resolvedColor) ?? color)
   }
 
@@ -102,7 +105,7 @@ public final class UIColor: Hashable, Sendable {
     switch source {
     case .named(let name, _): name
     case .system(let color): color.rawValue
-    case .fixed, .faded, .dynamic: nil
+    case .fixed, .pair, .faded, .dynamic: nil
     }
   }
 
@@ -111,6 +114,7 @@ public final class UIColor: Hashable, Sendable {
     switch source {
     case .fixed(let components): return components
     case .system(let color): return color.components(for: style)
+    case .pair(let light, let dark): return style == .dark ? dark : light
     case .named(_, let color): return color.nibComponents(for: style)
     case .faded(let color, let alpha):
       var components = color.nibComponents(for: style)
@@ -128,8 +132,7 @@ public final class UIColor: Hashable, Sendable {
     case .named(_, let color): return color.resolvedColor(with: traits)
     case .faded(let color, let alpha):
       return color.resolvedColor(with: traits).withAlphaComponent(CGFloat(alpha))
-    case .system(let color):
-      return UIColor(nibComponents: color.components(for: traits.userInterfaceStyle))
+    case .system, .pair: return UIColor(nibComponents: nibComponents(for: traits.userInterfaceStyle))
     case .dynamic(let provider): return provider.color(traits).resolvedColor(with: traits)
     }
   }

@@ -27,6 +27,8 @@ public final class UIImage: NSObject, Sendable {
   public let nibSize: CGSize?
   /// Whether the picture's own colors or the tint color are shown.
   public let renderingMode: RenderingMode
+  /// A symbol's own scale, where the place that shows it asks for none.
+  public let nibSymbolScale: SymbolConfiguration.Scale
 
   /// The size in points; zero when unknown.
   public var size: CGSize { nibSize ?? .zero }
@@ -46,11 +48,13 @@ public final class UIImage: NSObject, Sendable {
 
   /// An image from what it refers to and, if known, its size in points.
   public init(
-    nibSource: NibSource, size: CGSize? = nil, renderingMode: RenderingMode = .automatic
+    nibSource: NibSource, size: CGSize? = nil, renderingMode: RenderingMode = .automatic,
+    symbolScale: SymbolConfiguration.Scale = .default
   ) {
     self.nibSource = nibSource
     nibSize = size
     self.renderingMode = renderingMode
+    nibSymbolScale = symbolScale
     super.init()
   }
 
@@ -73,14 +77,19 @@ public final class UIImage: NSObject, Sendable {
 
   /// The same picture, to be shown in its own colors or as a stencil for the tint color.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    UIImage(nibSource: nibSource, size: nibSize, renderingMode: mode)
+    UIImage(nibSource: nibSource, size: nibSize, renderingMode: mode, symbolScale: nibSymbolScale)
   }
 
-  /// Equal images refer to the same picture with the same size and mode.
+  /// The same symbol with a scale of its own.
+  func nibWithSymbolScale(_ scale: SymbolConfiguration.Scale) -> UIImage {
+    UIImage(nibSource: nibSource, size: nibSize, renderingMode: renderingMode, symbolScale: scale)
+  }
+
+  /// Equal images refer to the same picture with the same size, mode and scale.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return nibSource == other.nibSource && nibSize == other.nibSize
-      && renderingMode == other.renderingMode
+      && renderingMode == other.renderingMode && nibSymbolScale == other.nibSymbolScale
   }
 
   /// A hash that equal images share.

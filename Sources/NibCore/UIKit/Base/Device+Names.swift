@@ -1,0 +1,78 @@
+extension Device {
+  /// The device with that id or marketing name; nil if none has it.
+  ///
+  /// Case, spaces and punctuation do not count; the family may be left out (`13 mini`), a generation may be written as a
+  /// number (`SE 3`), and a name without any means the newest (`iPad Pro 11`).
+  public static func named(_ text: String) -> Device? {
+    let wanted = folded(text)
+    guard !wanted.isEmpty else { return nil }
+    return all.first { folded($0.id) == wanted }
+      ?? all.first { $0.lookupNames.contains { $0.full == wanted || $0.short == wanted } }
+      ?? all.last { $0.lookupNames.contains { $0.bare == wanted } }
+  }
+
+  /// The name or id that looks most like `text`; nil when nothing comes near.
+  public static func nearestName(to text: String) -> String? {
+    let wanted = folded(text)
+    var best: (name: String, distance: Int)?
+    for device in all where device.idiom != .terminal {
+      let candidates =
+        [(device.id, folded(device.id))]
+        + device.lookupNames.flatMap { [($0.name, $0.full), ($0.name, $0.short)] }
+      for (name, key) in candidates {
+        let distance = editDistance(wanted, key)
+        if distance < best?.distance ?? Int.max { best = (name, distance) }
+      }
+    }
+    return best.flatMap { $0.distance * 2 <= wanted.count ? $0.name : nil }
+  }
+
+  /// A marketing name in the forms that look-ups compare.
+  private struct LookupName {
+    var name: String
+    /// All of it: `ipadpro113`.
+    var full: String
+    /// Without the family: `pro113`.
+    var short: String
+    /// Without what stands in parentheses: `ipadpro11`.
+    var bare: String
+
+    init(_ name: String) {
+      self.name = name
+      full = folded(name)
+      short = folded(String(name.drop { $0 != " " }))
+      bare = folded(String(name.prefix { $0 != "(" }))
+    }
+  }
+
+  private var lookupNames: [LookupName] {
+    idiom == .terminal ? [] : names.map(LookupName.init)
+  }
+
+  /// Lower case, letters and digits only, `3rd generation` as `3`, without the unit of a diagonal.
+  private static func folded(_ text: String) -> String {
+    var words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    words.removeAll { ["generation", "gen", "inch", "in"].contains($0) }
+    return words.map { word in
+      let digits = word.prefix { $0.isNumber }
+      let isOrdinal = !digits.isEmpty && ["st", "nd", "rd", "th"].contains(word.dropFirst(digits.count))
+      return isOrdinal ? String(digits) : word
+    }.joined()
+  }
+
+  /// How many letters must be added, removed or changed to make one text of the other. O(n · m).
+  private static func editDistance(_ first: String, _ second: String) -> Int {
+    let target = Array(second)
+    var row = Array(0...target.count)
+    for (index, letter) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in target.indices {
+        let change = diagonal + (letter == target[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(change, diagonal + 1, row[column] + 1)
+      }
+    }
+    return row[target.count]
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import NibCore
+
+/// Controls whose own direction follows that of the language.
+@Suite struct AdaptivityControlsTests {
+  private func mirrored<View: UIView>(_ view: View) -> View {
+    view.semanticContentAttribute = .forceRightToLeft
+    return view
+  }
+
+  @Test func switches() {
+    let control = UISwitch()
+    control.isOn = true
+    #expect(Drawn(control, 6).rows == ["(━━━●)"])
+    #expect(Drawn(mirrored(control), 6).rows == ["(●━━━)"])
+    control.isOn = false
+    #expect(Drawn(control, 6).rows == ["(   ○)"])
+  }
+
+  @Test func steppers() {
+    let control = UIStepper()
+    control.value = 5
+    #expect(Drawn(control, 9).rows == ["[ − │ + ]"])
+    #expect(Drawn(mirrored(control), 9).rows == ["[ + │ − ]"])
+    control.click(1)
+    #expect(control.value == 6)
+    control.sendKeys(.right, .right)
+    #expect(control.value == 4)
+    control.sendKeys(.left)
+    #expect(control.value == 5)
+  }
+
+  @Test func progressViews() {
+    let view = UIProgressView()
+    view.progress = 0.5625
+    #expect(Drawn(view, 10).rows == ["█████▋────"])
+    #expect(Drawn(mirrored(view), 10).rows == ["────██████"])
+  }
+
+  @Test func scrollIndicators() throws {
+    let environment = NibEnvironment(device: .terminal, isRightToLeft: true)
+    let view = NibEnvironment.$current.withValue(environment) {
+      UIScrollView(frame: CGRect(x: 0, y: 0, width: 80, height: 64))
+    }
+    view.contentSize = CGSize(width: 80, height: 640)
+    view.layoutIfNeeded()
+    let bar = try #require(view.subviews.last)
+    #expect(bar.frame == CGRect(x: 0, y: 0, width: 8, height: 64))
+  }
+}

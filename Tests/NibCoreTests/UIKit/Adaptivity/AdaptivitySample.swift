@@ -1,0 +1,24 @@
+@testable import NibCore
+
+/// Small documents of our own, laid out under options.
+enum AdaptivitySample {
+  /// A xib of Xcode 12's, saved on an iPhone 11, at that path.
+  static func xib(
+    _ objects: String, _ options: NibCanvas.Options, rest: String = "", device: String = "retina6_1",
+    file: String = "Sample.xib"
+  ) -> NibCanvas {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701"
+       targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="\(device)" orientation="portrait" appearance="light"/>
+      <objects>\(objects)</objects>\(rest)
+      </document>
+      """
+    do {
+      return NibCanvas(try NibReader.read(Array(text.utf8), file: file), options: options)
+    } catch {
+      preconditionFailure("the sample is not a document: \(error)")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+/// The options that say what a document is laid out for.
+@Suite struct AdaptivityCommandTests {
+  private static let document = SmallNibs.document(
+    """
+    <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+    <label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+    <rect key="frame" x="0" y="0" width="10" height="10"/>
+    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews><constraints>
+    <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="1"/>
+    <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" id="2"/>
+    </constraints></view>
+    """)
+
+  @Test(
+    arguments: [
+      ([], "[0, 0, 375, 667]", "[0, 0, 39, 20.5]"),
+      (["--landscape"], "[0, 0, 667, 375]", "[0, 0, 39, 20.5]"),
+      (["--size", "320x200"], "[0, 0, 320, 200]", "[0, 0, 39, 20.5]"),
+      (["--rtl"], "[0, 0, 375, 667]", "[336, 0, 39, 20.5]"),
+      (["--dark"], "[0, 0, 375, 667]", "[0, 0, 39, 20.5]"),
+      (["--device", "iphone 16 pro"], "[0, 0, 402, 874]", "[0, 0, 39, 20.3333]"),
+    ] as [([String], String, String)])
+  func layout(options: [String], root: String, label: String) throws {
+    let run = try CommandRun(arguments: ["layout"] + options + ["-"], input: Self.document)
+    #expect(run.status == 0)
+    #expect(run.lines.count == 2)
+    #expect(run.lines[0].contains("\"frame\": \(root)"))
+    #expect(run.lines[1].contains("\"frame\": \(label)"))
+  }
+
+  @Test func textSizes() throws {
+    let heights = try ["xs", "L", "AX5"].map { size in
+      let run = try CommandRun("layout", "--text-size", size, "-", input: Self.document)
+      return run.lines.last?.split(separator: ",").dropLast().last.map(String.init)
+    }
+    #expect(heights == [" 17]", " 20.5]", " 63.5]"])
+  }
+
+  @Test(arguments: [
+    ([], "{0, 0, 10, 10}"), (["--text-size", "L"], "{0, 0, 39, 20.5}"), (["--rtl"], "{336, 0, 39, 20.5}"),
+  ])
+  func treeShowsSavedOrSolvedFrames(options: [String], frame: String) throws {
+    let run = try CommandRun(arguments: ["tree"] + options + ["-"], input: Self.document)
+    #expect(run.lines.last == "  UILabel #label \(frame) \"Hello\"")
+  }
+
+  @Test(arguments: [
+    (
+      "iphoen 15 pro",
+      "There is no device 'iphoen 15 pro'. Did you mean 'iPhone 15 Pro'? 'nibterm devices' lists them all."
+    ),
+    ("toaster", "There is no device 'toaster'. 'nibterm devices' lists them all."),
+  ])
+  func unknownDevices(name: String, message: String) throws {
+    let run = try CommandRun("show", "--device", name, "a")
+    #expect(run.status == 64)
+    #expect(run.error.hasPrefix("Error: \(message)\n"))
+  }
+
+  @Test func devicesTable() throws {
+    let lines = try CommandRun("devices").lines
+    #expect(
+      lines.first == "id               size       scale  safe area    classes  bars: top  tabs   name")
+    #expect(
+      lines.contains(
+        "retina5_4        375x812    @3x    50,34/50,21  CxR/CxC  44/32      49/32  iPhone 12 mini, 13 mini"))
+    #expect(
+      lines.contains(
+        "ipad10_5         834x1112   @2x    20,0         RxR      50         50     iPad Pro 10.5, Air (3rd generation)"
+      ))
+  }
+}
