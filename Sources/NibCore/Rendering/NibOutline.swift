@@ -7,9 +7,15 @@
 /// means a changed document. Documents of every platform have one.
 public struct NibOutline {
   private let document: NibDocument
+  private let frames: [String: CGRect]
 
   /// The outline of all objects of a document.
-  public init(_ document: NibDocument) { self.document = document }
+  ///
+  /// - Parameter frames: frames to show in place of those in the document, by the id of their view.
+  public init(_ document: NibDocument, frames: [String: CGRect] = [:]) {
+    self.document = document
+    self.frames = frames
+  }
 
   /// The lines, each ended by a line break. Cost: O(size of the document).
   public var text: String {
@@ -69,16 +75,20 @@ public struct NibOutline {
   }
 
   private func frame(of element: NibElement) -> String? {
-    guard
-      let rect = (element.child(key: "frame") ?? element.child(key: "contentRect")).flatMap({ NibRect($0) })
-    else { return nil }
-    return "{\([rect.x, rect.y, rect.width, rect.height].map(NibOutline.number).joined(separator: ", "))}"
+    let saved = element.child(key: "frame") ?? element.child(key: "contentRect")
+    let frame = element.id.flatMap { frames[$0] } ?? saved.flatMap { NibRect($0) }.map { CGRect($0) }
+    guard let frame else { return nil }
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+    return "{\(numbers.map { NibOutline.number(Double($0)) }.joined(separator: ", "))}"
   }
 
   /// What the object shows: its text or title, a button's title in the normal state, else its placeholder.
   private func shownText(of element: NibElement) -> String? {
     for key in ["text", "title", "attributedText", "attributedTitle"] {
       if let text = string(key, of: element) { return text }
+    }
+    if let name = element["storyboardName"] {
+      return [name, element["referencedIdentifier"]].compactMap { $0 }.joined(separator: ".")
     }
     let normal = element.children(named: "state").first { $0.key == "normal" }
     return normal.flatMap { shownText(of: $0) } ?? string("headerTitle", of: element)

@@ -9,6 +9,8 @@ final class Browser: EventHandler {
 
   private var list: FileList?
   private var page: PreviewPage
+  /// What runs in the preview's place.
+  private var program: ProgramPage?
   private let options: NibCanvas.Options
   private var focus = Focus.preview
   private var style = NibDrawingContext.Style.rendered
@@ -41,9 +43,12 @@ final class Browser: EventHandler {
     switch event {
     case .key(let key): handle(key, loop)
     case .mouse(let mouse): handle(mouse)
-    case .paste, .focus, .resize: break
+    case .paste: _ = program?.handle(event)
+    case .focus, .resize: break
     }
   }
+
+  func turnDidEnd(in loop: EventLoop) { nibEndTurn() }
 
   private func handle(_ key: KeyPress, _ loop: EventLoop) {
     if key == KeyPress(.character("c"), .control) { return loop.stop(status: 130) }
@@ -51,15 +56,33 @@ final class Browser: EventHandler {
       showsHelp = false
       return
     }
+    if let program, focus == .preview {
+      if program.handle(.key(key)) { return }
+      if key == KeyPress(.escape) { return endProgram() }
+    }
     switch key.key {
     case .character("q"): loop.stop()
     case .character("?"): showsHelp = true
     case .character("b"): style = style == .boxes ? .rendered : .boxes
+    case .character("r"): start(page.run())
+    case .character("R"): start(page.runSubjectInView())
     case .tab where list != nil: focus = focus == .list ? .preview : .list
     case .escape where list != nil: focus = .list
     case .enter: focus = .preview
     default: move(key)
     }
+  }
+
+  private func start(_ program: ProgramPage?) {
+    guard let program else { return }
+    endProgram()
+    self.program = program
+    focus = .preview
+  }
+
+  private func endProgram() {
+    program?.close()
+    program = nil
   }
 
   private func move(_ key: KeyPress) {
@@ -68,7 +91,8 @@ final class Browser: EventHandler {
     case (.list, .right): focus = .preview
     case (.list, _): moveInList { $0.move(movement, page: panes.list.size.rows) }
     case (.preview, .left) where list != nil && page.offset.column == 0: focus = .list
-    case (.preview, _): page.scroll(movement, pane: panes.preview.size)
+    case (.preview, _) where program == nil: page.scroll(movement, pane: panes.preview.size)
+    case (.preview, _): break
     }
   }
 
@@ -78,12 +102,18 @@ final class Browser: EventHandler {
       change(&moved)
       list = moved
     }
-    if list?.chosenFile != before { loadChosenFile() }
+    guard list?.chosenFile != before else { return }
+    endProgram()
+    loadChosenFile()
   }
 
   private func handle(_ mouse: MouseEvent) {
     let point = CellPoint(column: mouse.column, row: mouse.row)
     let isInList = panes.list.contains(point)
+    if !isInList, let program, program.handle(.mouse(mouse)) {
+      focus = .preview
+      return
+    }
     switch mouse.action {
     case .press where isInList:
       focus = .list
@@ -93,7 +123,7 @@ final class Browser: EventHandler {
       let movement = mouse.action == .wheelUp ? Movement.up : .down
       if isInList {
         moveInList { $0.move(movement, page: panes.list.size.rows) }
-      } else {
+      } else if program == nil {
         for _ in 0..<3 { page.scroll(movement, pane: panes.preview.size) }
       }
     default: break
@@ -110,7 +140,11 @@ final class Browser: EventHandler {
       shown.draw(on: canvas, in: panes.list, hasFocus: focus == .list)
     }
     drawDivider(on: canvas)
-    page.draw(on: canvas, in: panes.preview, style: style)
+    if let program {
+      program.draw(on: canvas, in: panes.preview, style: style)
+    } else {
+      page.draw(on: canvas, in: panes.preview, style: style)
+    }
     drawStatus(on: canvas)
     if showsHelp { HelpPanel(Browser.keys).draw(on: canvas) }
   }
@@ -125,9 +159,9 @@ final class Browser: EventHandler {
   private func drawStatus(on canvas: CellCanvas) {
     let style = CellStyle(attributes: .reverse)
     canvas.fill(panes.status, style: style)
-    let help = " ? help  q quit "
+    let help = program == nil ? " r run  ? help  q quit " : " Esc back  ? help  q quit "
     let room = panes.status.size.columns - CellText.columns(of: help)
-    let text = [list?.position, page.summary].compactMap { $0 }.joined(separator: "  ")
+    let text = [list?.position, program?.summary ?? page.summary].compactMap { $0 }.joined(separator: "  ")
     canvas.put(" " + CellText.truncated(text, columns: room - 1), at: panes.status.origin, style: style)
     if room > 0 {
       canvas.put(help, at: panes.status.origin + CellPoint(column: room, row: 0), style: style)
@@ -138,6 +172,8 @@ final class Browser: EventHandler {
     .init("arrows, hjkl", "move, scroll"), .init("Tab, Enter, Esc", "list or preview"),
     .init("q, Ctrl-C", "quit"), .init("PgUp, PgDn", "move by pages"),
     .init("Home, End, g, G", "to the ends"), .init("b", "boxes or rendered"),
-    .init("click, wheel", "choose, scroll"), .init("?", "this help"),
+    .init("click, wheel", "choose, scroll"), .init("r", "run the document"),
+    .init("R", "run the scene at the top"), .init("Esc", "back, leave what runs"),
+    .init("?", "this help"),
   ]
 }

@@ -4,6 +4,8 @@ import NibCore
 /// is in view is drawn.
 final class PreviewPage {
   private let subjects: [ShownSubject]
+  /// The document as a program; nil for one that cannot be read.
+  private let program: NibPreviewProgram?
   private let remarks: [String]
   /// What the status line says of the document.
   let summary: String
@@ -18,8 +20,11 @@ final class PreviewPage {
   convenience init(file: String, options: NibCanvas.Options) {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     do {
-      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
-      self.init(NibCanvas(try NibReader.read(bytes, file: name), options: options), name: name)
+      let url = URL(fileURLWithPath: file)
+      let document = try NibReader.read([UInt8](try Data(contentsOf: url)), file: file)
+      self.init(
+        NibCanvas(document, options: options), NibPreviewProgram(document, options: options, file: url),
+        name: name)
     } catch let error as NibReadError {
       self.init(message: error.diagnostic.rendered)
     } catch {
@@ -30,11 +35,13 @@ final class PreviewPage {
   /// A page that holds nothing but text.
   init(message: String) {
     subjects = []
+    program = nil
     remarks = [message]
     summary = ""
   }
 
-  private init(_ canvas: NibCanvas, name: String) {
+  private init(_ canvas: NibCanvas, _ program: NibPreviewProgram, name: String) {
+    self.program = program
     subjects = ShownSubject.all(of: canvas, named: nil) ?? []
     let problems = canvas.diagnostics.filter { $0.severity >= .warning }
     // What cannot be drawn can be outlined.
@@ -43,6 +50,25 @@ final class PreviewPage {
     let count = problems.count == 1 ? "1 remark" : "\(problems.count) remarks"
     // Names can be long: they come last, where they are cut.
     summary = "\(canvas.document.kind)  \(views)  " + (problems.isEmpty ? "" : "\(count)  ") + name
+  }
+
+  // MARK: Running
+
+  /// The document as it begins, running.
+  func run() -> ProgramPage? { program.flatMap { ProgramPage($0, showing: nil) } }
+
+  /// The scene or view at the top of the pane, running.
+  func runSubjectInView() -> ProgramPage? {
+    guard let program, let subject = subjectInView else { return nil }
+    return ProgramPage(program, showing: subject.controller?.nibOrigin?.id ?? subject.id)
+  }
+
+  private var subjectInView: ShownSubject? {
+    var end = 0
+    return subjects.first { subject in
+      end += renderer.canvasSize(for: subject.view).rows + 2
+      return end > offset.row
+    }
   }
 
   // MARK: Scrolling

@@ -6,41 +6,67 @@ struct ShownSubject {
   let id: String
   let name: String
   /// Views do not keep their controllers, and containers' views need them to place their children.
-  private let controller: UIViewController?
+  let controller: UIViewController?
 
   /// All screens and other roots of a document, or what `name` stands for: an id, a storyboard identifier, a
   /// title, a custom class or a label; nil if nothing has that name.
   static func all(of canvas: NibCanvas, named name: String?) -> [ShownSubject]? {
     guard let name else { return canvas.composedRoots.map(ShownSubject.init) }
-    if let root = canvas.roots.first(where: { $0.isCalled(name) }) { return [ShownSubject(root)] }
-    if let root = canvas.composedRoots.first(where: { $0.isCalled(name) }) { return [ShownSubject(root)] }
-    let views = canvas.roots.flatMap(\.views)
-    let found = views.first { $0.nibOrigin?.id == name } ?? views.first { $0.isCalled(name) }
-    return found.map { [ShownSubject(view: $0, id: $0.nibOrigin?.id ?? "", name: name)] }
+    return (identified(by: name, in: canvas) ?? called(name, in: canvas)).map { [$0] }
   }
 
-  private init(view: UIView, controller: UIViewController? = nil, id: String, name: String) {
+  /// Ids are of one thing only, so they come before names.
+  private static func identified(by id: String, in canvas: NibCanvas) -> ShownSubject? {
+    if let root = canvas.roots.first(where: { $0.id == id }) { return ShownSubject(root) }
+    if let controller = canvas.controllers.first(where: { $0.isIdentified(by: id) }) {
+      return picture(of: controller, in: canvas)
+    }
+    return canvas.roots.lazy.flatMap(\.views).first { $0.nibOrigin?.id == id }.map {
+      ShownSubject($0, name: id)
+    }
+  }
+
+  private static func called(_ name: String, in canvas: NibCanvas) -> ShownSubject? {
+    if let controller = canvas.controllers.first(where: { $0.isCalled(name) }) {
+      return picture(of: controller, in: canvas)
+    }
+    if let root = canvas.roots.first(where: { $0.name == name || $0.view.isCalled(name) }) {
+      return ShownSubject(root)
+    }
+    return canvas.roots.lazy.flatMap(\.views).first { $0.isCalled(name) }.map { ShownSubject($0, name: name) }
+  }
+
+  private static func picture(of controller: UIViewController, in canvas: NibCanvas) -> ShownSubject? {
+    controller.nibOrigin.flatMap { canvas.picture(ofController: $0.id) }.map(ShownSubject.init)
+  }
+
+  private init(_ view: UIView, name: String) {
     self.view = view
-    self.controller = controller
-    self.id = id
+    controller = nil
+    id = view.nibOrigin?.id ?? ""
     self.name = name
   }
 
   private init(_ root: NibCanvas.Root) {
-    self.init(view: root.view, controller: root.controller, id: root.id, name: root.name)
+    view = root.view
+    controller = root.controller
+    id = root.id
+    name = root.name
   }
 }
 
-extension NibCanvas.Root {
-  /// Whether people or code know the root or its controller by that name.
-  fileprivate func isCalled(_ text: String) -> Bool {
-    if id == text || name == text || view.isCalled(text) { return true }
-    guard let controller else { return false }
-    let origin = controller.nibOrigin
-    return [
-      origin?.id, origin?.userLabel, origin?.customClass, controller.title,
-      controller.nibStoryboardIdentifier,
-    ].contains(text)
+extension UIViewController {
+  /// Whether the controller, or the scene that it makes up, has that id.
+  fileprivate func isIdentified(by id: String) -> Bool {
+    let scene = nibOrigin?.element.parent?.parent?["sceneID"]
+    return nibOrigin?.id == id || scene == id
+  }
+
+  /// Whether people or code know the controller by that name.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    let reference = (self as? StoryboardReference)?.nibTarget
+    return [nibStoryboardIdentifier, title, nibOrigin?.customClass, nibOrigin?.userLabel, reference]
+      .contains(name)
   }
 }
 

@@ -6,8 +6,8 @@ import Testing
 final class SegueController: UITableViewController {
   private(set) var prepared: [String] = []
 
-  override func prepare(for segue: NibSegue, sender: Any?) {
-    let kind = segue.destination.map { "\(type(of: $0))" } ?? "nothing"
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    let kind = "\(type(of: segue.destination))"
     prepared.append("\(segue.identifier ?? "-") to \(kind)")
   }
 

@@ -1,7 +1,6 @@
 /// Puts bars and controllers' views together to the screens that they make up.
 struct ContainerComposition {
   private let canvas: NibCanvas
-  private let storyboard: UIStoryboard
   private var pictures: [String: NibCanvas.Root] = [:]
   /// By the ids of controllers and bars: the container in whose picture they are.
   private var places: [String: String] = [:]
@@ -11,8 +10,6 @@ struct ContainerComposition {
   /// Composes all containers of a document, outer ones first.
   init(_ canvas: NibCanvas) {
     self.canvas = canvas
-    storyboard = UIStoryboard(nibDocument: canvas.document)
-    storyboard.nibMode = .lenient
     guard canvas.document.kind.isSupported else { return }
     NibEnvironment.$current.withValue(canvas.environment) {
       for id in ContainerComposition.containers(of: canvas.document) where places[id] == nil { compose(id) }
@@ -24,10 +21,28 @@ struct ContainerComposition {
     places[root.controller?.nibOrigin?.id ?? root.id].flatMap { pictures[$0] }
   }
 
+  /// The picture of one container, whatever stands around it; nil if the controller with that id is none, or shows
+  /// nothing.
+  static func picture(ofContainer id: String, on canvas: NibCanvas) -> NibCanvas.Root? {
+    guard canvas.document.kind.isSupported else { return nil }
+    return NibEnvironment.$current.withValue(canvas.environment) {
+      var composition = ContainerComposition(empty: canvas)
+      // Outer containers make inner ones of a xib, which have no scene of their own.
+      for outer in containers(of: canvas.document) where composition.made[id] == nil {
+        composition.make(outer)
+      }
+      composition.compose(id)
+      return composition.pictures[id]
+    }
+  }
+
+  private init(empty canvas: NibCanvas) { self.canvas = canvas }
+
   // MARK: Containers
 
   private static let elements: Set<String> = [
     "tabBarController", "navigationController", "splitViewController", "pageViewController",
+    "imagePickerController",
   ]
 
   /// The ids of all containers, those that are in another one last.
@@ -47,21 +62,31 @@ struct ContainerComposition {
 
   // MARK: Pictures
 
-  private mutating func compose(_ id: String) {
+  @discardableResult
+  private mutating func make(_ id: String) -> UIViewController? {
     do {
-      guard let container = try nibAutoreleasePool({ try made[id] ?? storyboard.nibController(id: id) })
-      else { return }
+      let known = made[id]
+      guard let container = try nibAutoreleasePool({ try known ?? canvas.storyboard.nibController(id: id) })
+      else { return nil }
       keep(container)
-      let chain = shownControllers(in: container)
-      // A child without a view of its own here would look for a nib that may be anywhere.
-      guard chain.count > 1, chain.last?.nibArchivedView != nil else { return }
-      try container.nibLoadView()
-      pictures[id] = picture(of: container, id: id)
-      for part in chain.flatMap(parts) { places[part] = id }
+      return container
     } catch {
       // The canvas has told what cannot be loaded; its roots are shown one by one.
+      return nil
+    }
+  }
+
+  private mutating func compose(_ id: String) {
+    guard let container = make(id) as? NibContainerController, !container.nibChildrenToShow.isEmpty
+    else { return }
+    do {
+      try container.nibLoadView()
+    } catch {
+      // As above: what cannot be loaded was told.
       return
     }
+    pictures[id] = picture(of: container, id: id)
+    for part in parts(of: container) { places[part] = id }
   }
 
   private mutating func keep(_ controller: UIViewController) {
@@ -85,19 +110,7 @@ struct ContainerComposition {
     (view.nibOrigin == nil ? [] : [view]) + view.subviews.flatMap(archivedViews)
   }
 
-  /// A container, the child that it shows, and so on down to one that is no container.
-  private func shownControllers(in controller: UIViewController) -> [UIViewController] {
-    let child: UIViewController? =
-      switch controller {
-      case let tabs as UITabBarController: tabs.selectedViewController
-      case let navigation as UINavigationController: navigation.topViewController
-      case let panes as NibPaneController: panes.viewControllers.first
-      default: nil
-      }
-    return [controller] + (child.map(shownControllers) ?? [])
-  }
-
-  /// The ids of a controller and of its bars.
+  /// The ids of a controller and of its bars, and of all that it shows.
   private func parts(of controller: UIViewController) -> [String] {
     let bars: [UIView?] =
       switch controller {
@@ -105,6 +118,7 @@ struct ContainerComposition {
       case let navigation as UINavigationController: [navigation.navigationBar, navigation.toolbar]
       default: []
       }
-    return ([controller.nibOrigin?.id] + bars.map { $0?.nibOrigin?.id }).compactMap { $0 }
+    let own = ([controller.nibOrigin?.id] + bars.map { $0?.nibOrigin?.id }).compactMap { $0 }
+    return own + ((controller as? NibContainerController)?.nibShown ?? []).flatMap(parts)
   }
 }

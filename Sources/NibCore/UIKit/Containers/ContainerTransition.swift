@@ -1,26 +1,36 @@
-/// Changes which child a container shows, with the appearance calls in UIKit's order (BEHAVIOURS E3).
+/// Changes which children a container shows, with the appearance calls in UIKit's order (BEHAVIOURS E3).
 struct ContainerTransition {
   let container: UIViewController
-  /// Whether the container itself is on screen: only then do its children hear of appearing.
-  let isVisible: Bool
 
-  /// Takes the old child's view away and puts the new one's below the container's bars.
+  /// Takes the old children's views away and puts the new ones' below the container's bars.
   ///
-  /// A container whose view is not loaded shows its child when it is.
-  func run(from old: UIViewController?, to new: UIViewController?) {
-    guard old !== new, let root = container.viewIfLoaded else { return }
-    new?.loadViewIfNeeded()
+  /// A container whose view is not loaded shows its children when it is; children hear of appearing only when
+  /// their container is on screen.
+  func run(from old: [UIViewController], to new: [UIViewController]) {
+    guard let root = container.viewIfLoaded else { return }
+    let leaving = old.filter { !new.contains($0) }
+    let entering = new.filter { !old.contains($0) }
+    for child in entering { child.loadViewIfNeeded() }
     if isVisible {
-      old?.viewWillDisappear(false)
-      new?.viewWillAppear(false)
+      for child in leaving { child.beginAppearanceTransition(false, animated: false) }
+      for child in entering { child.beginAppearanceTransition(true, animated: false) }
     }
-    old?.viewIfLoaded?.removeFromSuperview()
-    if let view = new?.viewIfLoaded { root.insertSubview(view, at: 0) }
-    guard isVisible else { return }
-    root.setNeedsLayout()
-    root.layoutIfNeeded()
-    old?.viewDidDisappear(false)
-    new?.viewDidAppear(false)
+    for child in leaving { child.viewIfLoaded?.removeFromSuperview() }
+    for (index, child) in new.enumerated() where !old.contains(child) {
+      if let view = child.viewIfLoaded { root.insertSubview(view, at: index) }
+    }
+    // What enters while the container itself is still on its way arrives with it.
+    if container.nibAppearance == .appeared {
+      root.setNeedsLayout()
+      root.layoutIfNeeded()
+    }
+    for child in leaving { child.endAppearanceTransition() }
+    guard container.nibAppearance == .appeared else { return }
+    for child in entering { child.endAppearanceTransition() }
+  }
+
+  private var isVisible: Bool {
+    container.nibAppearance == .appeared || container.nibAppearance == .appearing
   }
 }
 

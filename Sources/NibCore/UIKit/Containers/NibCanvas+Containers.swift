@@ -1,14 +1,44 @@
 extension NibCanvas {
   /// The roots as users would see them: a container of controllers is one picture, its bars around the child that
-  /// it shows first. What no container shows stands alone.
+  /// it shows first. What no container shows stands alone; a controller of whose view the document says nothing is
+  /// a frame with its name.
   ///
   /// Containers are loaded once more for it, and their controllers' own code is run. Cost: that of loading them.
   public var composedRoots: [Root] {
     let composition = ContainerComposition(self)
     var shown: Set<String> = []
-    return roots.compactMap { root in
+    return rootsAndStandIns.compactMap { root in
       guard let picture = composition.picture(with: root) else { return root }
       return shown.insert(picture.id).inserted ? picture : nil
     }
+  }
+
+  /// The picture of a controller: a container around the child that it shows first, a scene's own view, or its
+  /// name; nil if the document has no controller with that id.
+  public func picture(ofController id: String) -> Root? {
+    ContainerComposition.picture(ofContainer: id, on: self)
+      ?? rootsAndStandIns.first { $0.controller?.nibOrigin?.id == id }
+  }
+
+  /// All roots in the order of the document, those without a view too.
+  private var rootsAndStandIns: [Root] {
+    var all: [Root] = []
+    var rest = viewless[...]
+    for index in 0...roots.count {
+      while let next = rest.first, next.rootsBefore == index {
+        all.append(standIn(for: next.controller))
+        rest.removeFirst()
+      }
+      if index < roots.count { all.append(roots[index]) }
+    }
+    return all
+  }
+
+  private func standIn(for controller: UIViewController) -> Root {
+    let view = NibEnvironment.$current.withValue(environment) { controller.nibMakeStandInView() }
+    if let size = options.size, !(controller is StoryboardReference) { view.frame.size = size }
+    return Root(
+      id: controller.nibOrigin?.id ?? "", view: view, controller: controller, name: name(of: controller),
+      isStandIn: true, views: [])
   }
 }

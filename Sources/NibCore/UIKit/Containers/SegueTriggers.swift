@@ -1,49 +1,37 @@
 // Segues start from controllers, rows, controls, bar items and recognizers; embed segues from container
 // views.
 
+extension UIViewController: NibSegueSource {
+  func nibAddSegue(_ element: NibElement, _ instantiation: NibInstantiation) {
+    nibSegues.append(NibSegue(element, source: self, trigger: .none))
+  }
+}
+
 extension UIView: NibSegueSource {
   func nibAddSegue(_ element: NibElement, _ instantiation: NibInstantiation) {
     switch self {
-    case let cell as UITableViewCell: cell.nibSegues.append(NibSegue(element, source: nil))
-    case let cell as UICollectionViewCell: cell.nibSegues.append(NibSegue(element, source: nil))
+    case let cell as any SegueHolder:
+      let isAccessory = element["trigger"] == "accessoryAction"
+      let trigger: NibSegue.Trigger = isAccessory ? .accessoryAction : .selection
+      cell.nibSegues.append(NibSegue(element, source: nil, trigger: trigger))
     case let control as UIControl:
-      guard let segue = NibSegue(triggered: element, instantiation) else { return }
+      guard let segue = instantiation.triggeredSegue(element) else { return }
       control.addTarget(segue, action: NibSegue.trigger, for: .primaryActionTriggered)
     default:
-      if element["kind"] == "embed" { nibEmbed(element, instantiation) }
+      if element["kind"] == NibSegue.Kind.embed.rawValue { nibAddEmbedding(element, instantiation) }
     }
   }
 
-  /// Puts the destination's view into this container view.
-  private func nibEmbed(_ element: NibElement, _ instantiation: NibInstantiation) {
-    guard let source = instantiation.controller(around: element), let id = element["destination"] else {
-      return
-    }
-    let storyboard = UIStoryboard(nibDocument: instantiation.document, bundle: instantiation.bundle)
-    storyboard.nibMode = instantiation.mode
-    do {
-      guard let child = try storyboard.nibController(id: id) else { return }
-      let segue = NibSegue(element, source: source)
-      segue.destination = child
-      source.prepare(for: segue, sender: nil)
-      source.addChild(child)
-      try child.nibLoadView()
-      guard let view = child.viewIfLoaded else { return }
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(view)
-      child.didMove(toParent: source)
-    } catch {
-      let reason = (error as? NibException)?.reason ?? "\(error)"
-      instantiation.report(
-        Diagnostic("embed-segue", .error, reason, at: element.location, path: element.nibObjectPath))
-    }
+  private func nibAddEmbedding(_ element: NibElement, _ instantiation: NibInstantiation) {
+    guard let source = instantiation.controller(around: element) else { return }
+    let segue = NibSegue(element, source: source, trigger: .none)
+    source.nibEmbeddings.append(SceneEmbedding(segue: segue, view: self))
   }
 }
 
 extension UIBarButtonItem: NibSegueSource {
   func nibAddSegue(_ element: NibElement, _ instantiation: NibInstantiation) {
-    guard let segue = NibSegue(triggered: element, instantiation) else { return }
+    guard let segue = instantiation.triggeredSegue(element) else { return }
     target = segue
     action = NibSegue.trigger
   }
@@ -51,7 +39,7 @@ extension UIBarButtonItem: NibSegueSource {
 
 extension UIGestureRecognizer: NibSegueSource {
   func nibAddSegue(_ element: NibElement, _ instantiation: NibInstantiation) {
-    guard let segue = NibSegue(triggered: element, instantiation) else { return }
+    guard let segue = instantiation.triggeredSegue(element) else { return }
     addTarget(segue, action: NibSegue.trigger)
   }
 }
@@ -62,46 +50,73 @@ extension NibSegue: NibActionTarget {
   /// The one action that controls send to a segue.
   public static var nibActions: [NibAction] { [NibAction(trigger.nibName, NibSegue.nibTrigger)] }
 
-  /// A segue that a control performs. Its controller keeps it, as controls do not keep their targets.
-  convenience init?(triggered element: NibElement, _ instantiation: NibInstantiation) {
-    guard let source = instantiation.controller(around: element) else { return nil }
-    self.init(element, source: source)
-    source.nibSegues.append(self)
+  private func nibTrigger(sender: AnyObject) {
+    (source ?? NibSegue.controller(around: sender))?.nibTrigger(self, sender: sender)
   }
 
-  private func nibTrigger(sender: AnyObject) {
-    guard let source else { return }
-    NibException.raising { try source.nibPerform(self, sender: sender) }
+  /// Prototype cells do not know their controller: it is the one in whose view the sender stands.
+  private static func controller(around sender: AnyObject) -> UIViewController? {
+    ((sender as? UIResponder) ?? (sender as? UIGestureRecognizer)?.view)?.nibController
   }
 }
 
 extension NibInstantiation {
   /// The controller of the scene that an element belongs to.
   func controller(around element: NibElement) -> UIViewController? {
+    let known = object(around: element) { $0 as? UIViewController }
+    let first = objectsElement.children.first { $0.name.hasSuffix("ontroller") }
+    return known ?? first?.id.flatMap { object(id: $0) } as? UIViewController
+  }
+
+  /// A segue that an object in a scene or a prototype cell starts. The controller or the cell keeps it, as
+  /// controls do not keep their targets.
+  fileprivate func triggeredSegue(_ element: NibElement) -> NibSegue? {
+    let source = controller(around: element)
+    let segue = NibSegue(element, source: source, trigger: .control)
+    if let source {
+      source.nibSegues.append(segue)
+    } else if let cell = object(around: element, as: { $0 as? any SegueHolder }) {
+      cell.nibSegues.append(segue)
+    } else {
+      return nil
+    }
+    return segue
+  }
+
+  private func object<Object>(around element: NibElement, as cast: (AnyObject) -> Object?) -> Object? {
     var current: NibElement? = element
     while let candidate = current {
-      if let controller = candidate.id.flatMap({ object(id: $0) }) as? UIViewController { return controller }
+      if let found = candidate.id.flatMap({ object(id: $0) }).flatMap(cast) { return found }
       current = candidate.parent
     }
-    let first = objectsElement.children.first { $0.name.hasSuffix("ontroller") }
-    return first?.id.flatMap { object(id: $0) } as? UIViewController
+    return nil
   }
 }
 
-extension UITableViewCell {
-  /// Performs the segues of a chosen row through the controller around it.
-  func nibPerformSegues() { nibPerform(nibSegues, from: self) }
+/// A cell: it keeps the segues that choosing it performs, and those of the controls in it.
+protocol SegueHolder: UIView {
+  var nibSegues: [NibSegue] { get set }
 }
 
-extension UICollectionViewCell {
-  func nibPerformSegues() { nibPerform(nibSegues, from: self) }
+extension UITableViewCell: SegueHolder {}
+extension UICollectionViewCell: SegueHolder {}
+
+extension SegueHolder {
+  /// Performs the segues of a chosen row, or of its accessory, through the controller around it.
+  func nibPerformSegues(for trigger: NibSegue.Trigger = .selection) {
+    guard let controller = nibController else { return }
+    for segue in nibSegues where segue.trigger == trigger { controller.nibTrigger(segue, sender: self) }
+  }
 }
 
-extension UIView {
-  fileprivate func nibPerform(_ segues: [NibSegue], from view: UIView) {
-    var responder: UIResponder? = view
-    while let current = responder, !(current is UIViewController) { responder = current.next }
-    guard let controller = responder as? UIViewController else { return }
-    NibException.raising { for segue in segues { try controller.nibPerform(segue, sender: view) } }
+extension UIResponder {
+  /// The nearest controller up the responder chain.
+  var nibController: UIViewController? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
   }
 }

@@ -16,19 +16,29 @@ struct StoryboardRelations {
     case let tabs as UITabBarController:
       let all = try children("viewControllers", of: tabs)
       if !all.isEmpty { tabs.setViewControllers(all, animated: false) }
-    case let split as NibPaneController:
-      let panes = try ["masterViewController", "supplementaryViewController", "detailViewController"]
-        .flatMap { try children($0, of: split) }
+    case let split as UISplitViewController:
+      let compact = try split.isCollapsed ? children("compactViewController", of: split) : []
+      let panes = try compact.isEmpty ? columns(of: split) : compact
       if !panes.isEmpty { split.viewControllers = panes }
     default: break
     }
   }
 
+  private func columns(of split: UISplitViewController) throws -> [UIViewController] {
+    try ["masterViewController", "supplementaryViewController", "detailViewController"].flatMap {
+      try children($0, of: split)
+    }
+  }
+
   private func children(_ relationship: String, of controller: UIViewController) throws -> [UIViewController]
   {
-    try controller.nibSegues.filter { $0.kind == "relationship" && $0.relationship == relationship }
+    try controller.nibSegues.filter { $0.kind == .relationship && $0.relationship == relationship }
       .compactMap { segue in
         guard let id = segue.destinationID else { return nil }
+        guard !ancestors.contains(id) else {
+          storyboard.nibReportRecursion(at: segue.element)
+          return nil
+        }
         return try storyboard.nibController(id: id, inside: ancestors)
       }
   }

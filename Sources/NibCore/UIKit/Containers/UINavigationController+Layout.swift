@@ -7,8 +7,7 @@ extension UINavigationController {
 
   /// Places bars and content: in the terminal beside each other, on a device with the content reaching under
   /// the bars and a safe area that says so.
-  func nibLayout() {
-    guard let root = viewIfLoaded else { return }
+  func nibPlaceBarsAndContent(in root: UIView) {
     nibUpdateBar()
     let rules = nibEnvironment.rules
     let safe = root.safeAreaInsets
@@ -26,15 +25,20 @@ extension UINavigationController {
   }
 
   private func nibPlaceContent(in root: UIView, covered: UIEdgeInsets, isApart: Bool) {
-    let view = topViewController?.viewIfLoaded
-    guard isApart else { return root.nibPlaceChild(view, in: root.bounds, covered: covered) }
+    guard let top = topViewController else { return }
+    var area = root.bounds
     var inner = covered
-    inner.top = 0
-    inner.bottom = 0
-    let area = CGRect(
-      x: 0, y: covered.top, width: root.bounds.width,
-      height: max(0, root.bounds.height - covered.top - covered.bottom))
-    root.nibPlaceChild(view, in: area, covered: inner)
+    if isApart || !top.nibExtends(under: .top, of: isNavigationBarHidden ? nil : navigationBar) {
+      area.origin.y += covered.top
+      area.size.height -= covered.top
+      inner.top = 0
+    }
+    if isApart || !top.nibExtends(under: .bottom, of: isToolbarHidden ? nil : toolbar) {
+      area.size.height -= covered.bottom
+      inner.bottom = 0
+    }
+    area.size.height = max(0, area.height)
+    root.nibPlaceChild(top.viewIfLoaded, in: area, covered: inner)
   }
 
   /// The height that the toolbar takes; 0 while it is hidden.
@@ -50,6 +54,14 @@ extension UINavigationController {
     toolbar.frame = CGRect(
       x: 0, y: root.bounds.height - bottom - height, width: root.bounds.width, height: height)
     return height
+  }
+}
+
+extension UIViewController {
+  /// Whether the view reaches under a bar at that edge; with no bar there always.
+  func nibExtends(under edge: UIRectEdge, of bar: NibBar?) -> Bool {
+    guard let bar else { return true }
+    return edgesForExtendedLayout.contains(edge) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
   }
 }
 

@@ -1,5 +1,5 @@
 /// A stack of controllers under a bar with the top one's title and a way back.
-open class UINavigationController: UIViewController {
+open class UINavigationController: NibContainerController {
   /// The bar. Its items are the stack's navigation items.
   public private(set) var navigationBar = UINavigationBar(frame: .zero)
   /// The bar at the bottom, with the top controller's `toolbarItems`.
@@ -12,11 +12,6 @@ open class UINavigationController: UIViewController {
   open var hidesBarsWhenVerticallyCompact = false
   /// Told what is shown. Not kept alive.
   open weak var delegate: (any UINavigationControllerDelegate)?
-
-  /// Whether the controller is on screen.
-  var nibIsVisible = false
-  /// The controller whose view is in place.
-  private var shown: UIViewController?
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -45,8 +40,10 @@ open class UINavigationController: UIViewController {
         "toolbar", decode: { $1.instantiation.object(for: $0) as? UIToolbar },
         assign: { (controller: UINavigationController, bar: UIToolbar) in controller.toolbar = bar }),
       .property("delegate", \UINavigationController.nibDelegateObject),
-      .handledChild("viewControllers"), .handledChild("toolbarItems"),
-      .handled("hidesBarsOnSwipe"), .handled("hidesBarsOnTap"), .handled("hidesBarsWhenKeyboardAppears"),
+      .handledChild("viewControllers"),
+      .ignored("hidesBarsOnSwipe", because: "bars always show in a terminal"),
+      .ignored("hidesBarsOnTap", because: "bars always show in a terminal"),
+      .ignored("hidesBarsWhenKeyboardAppears", because: "there is no keyboard on the screen"),
     ]
   }
 
@@ -138,20 +135,26 @@ open class UINavigationController: UIViewController {
   }
 
   private func nibChange(to stack: [UIViewController]) {
-    for old in children where !stack.contains(where: { $0 === old }) { old.removeFromParent() }
-    for new in stack where new.parent !== self { addChild(new) }
-    children = stack
+    nibSetChildren(stack)
     nibShowTop()
   }
 
   // MARK: Showing
 
+  /// Pushes a controller; a navigation controller, which cannot be pushed, is shown by the container around.
+  open override func show(_ viewController: UIViewController, sender: Any?) {
+    guard !(viewController is UINavigationController) else {
+      return super.show(viewController, sender: sender)
+    }
+    pushViewController(viewController, animated: true)
+  }
+
+  override func nibReveal(_ child: UIViewController) { popToViewController(child, animated: true) }
+
   open override func loadView() {
-    let view = ContainerView(frame: CGRect(origin: .zero, size: nibEnvironment.screenSize))
-    view.onLayout = { [weak self] in self?.nibLayout() }
-    view.addSubview(navigationBar)
+    super.loadView()
+    viewIfLoaded?.addSubview(navigationBar)
     navigationBar.nibOnBack = { [weak self] in _ = self?.popViewController(animated: true) }
-    self.view = view
   }
 
   open override func viewDidLoad() {
@@ -159,59 +162,31 @@ open class UINavigationController: UIViewController {
     nibShowTop()
   }
 
-  open override var nibFrontController: UIViewController {
-    presentedViewController?.nibFrontController ?? topViewController?.nibFrontController ?? self
-  }
+  override var nibKeyArea: UIView? { presentedViewController?.nibKeyArea ?? viewIfLoaded }
+
+  override func nibLayOut(_ root: UIView) { nibPlaceBarsAndContent(in: root) }
+
+  override var nibChildrenToShow: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
   /// Brings the top controller's view into place.
-  func nibShowTop() {
-    viewIfLoaded?.setNeedsLayout()
-    guard isViewLoaded, shown !== topViewController else { return }
-    let old = shown
-    shown = topViewController
-    if let top = shown { delegate?.navigationController(self, willShow: top, animated: false) }
+  private func nibShowTop() {
+    let new = nibChildrenToShow
+    guard isViewLoaded, nibShown != new else { return nibShow(new) }
+    if let top = topViewController { delegate?.navigationController(self, willShow: top, animated: false) }
     nibUpdateBar()
     // A tab bar around may have to give way.
     nibNavigationDidChange()
-    ContainerTransition(container: self, isVisible: nibIsVisible).run(from: old, to: shown)
-    if let top = shown { delegate?.navigationController(self, didShow: top, animated: false) }
-  }
-
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    shown?.viewWillAppear(animated)
-  }
-
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    nibIsVisible = true
-    shown?.viewDidAppear(animated)
-  }
-
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    shown?.viewWillDisappear(animated)
-  }
-
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    nibIsVisible = false
-    shown?.viewDidDisappear(animated)
+    nibShow(new)
+    if let top = topViewController { delegate?.navigationController(self, didShow: top, animated: false) }
   }
 
   // MARK: Keyboard
 
   /// Escape, Left and Backspace go back when nothing below used them.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
-    guard key.modifiers.isEmpty else { return super.nibKeyDown(key) }
-    switch key.key {
-    case .escape, .left, .backspace:
-      if popViewController(animated: true) != nil { return true }
-      guard key.key == .escape, presentingViewController != nil else { return super.nibKeyDown(key) }
-      dismiss(animated: true)
-      return true
-    default: return super.nibKeyDown(key)
-    }
+    let goesBack = key.modifiers.isEmpty && [.escape, .left, .backspace].contains(key.key)
+    if goesBack, popViewController(animated: true) != nil { return true }
+    return super.nibKeyDown(key)
   }
 }
 

@@ -5,8 +5,11 @@ open class UIPageViewController: NibPaneController {
 
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
-      .handled("transitionStyle"), .handled("navigationOrientation"), .handled("spineLocation"),
-      .handled("pageSpacing"), .handled("doubleSided"),
+      .ignored("transitionStyle", because: "a terminal shows no animations"),
+      .ignored("navigationOrientation", because: "pages change without moving"),
+      .ignored("pageSpacing", because: "it shows only while pages move"),
+      .ignored("spineLocation", because: "one page is shown at a time"),
+      .ignored("doubleSided", because: "one page is shown at a time"),
     ]
   }
 

@@ -5,8 +5,17 @@ public final class UIStoryboard: NSObject {
   private let bundle: Bundle
   /// Strict unless set otherwise before the first instantiation.
   public var nibMode: NibLoadingMode = .strict
+  /// Whether a reference to another storyboard becomes that storyboard's controller. Otherwise, and in a
+  /// lenient load that does not find it, a `StoryboardReference` stands in.
+  public var nibFollowsReferences = true
   /// What all instantiations so far had to tell besides errors.
   public private(set) var nibDiagnostics: [Diagnostic] = []
+  /// What scenes and segues between them had to tell, without what loading single scenes had.
+  private(set) var nibSceneDiagnostics: [Diagnostic] = []
+  /// Where other storyboards of the same project are looked for; nil: in the bundle alone.
+  private let project: ProjectFolder?
+  /// Storyboards that references led to, by their names.
+  private var referenced: [String: UIStoryboard] = [:]
 
   /// Raises when there is no such storyboard.
   public convenience init(name: String, bundle: Bundle?) {
@@ -16,14 +25,18 @@ public final class UIStoryboard: NSObject {
   }
 
   /// A storyboard that is read already.
-  public convenience init(nibDocument document: NibDocument, bundle: Bundle? = nil) {
-    self.init(document, name: document.file, bundle: bundle ?? .main)
+  ///
+  /// - Parameter file: where it lies, so that storyboards it refers to are found in the same project.
+  public convenience init(nibDocument document: NibDocument, bundle: Bundle? = nil, file: URL? = nil) {
+    self.init(
+      document, name: document.file, bundle: bundle ?? .main, project: file.map { ProjectFolder(of: $0) })
   }
 
-  private init(_ document: NibDocument, name: String, bundle: Bundle) {
+  private init(_ document: NibDocument, name: String, bundle: Bundle, project: ProjectFolder? = nil) {
     self.document = document
     self.name = name
     self.bundle = bundle
+    self.project = project
   }
 
   /// The controller that the storyboard begins with; nil if it names none.
@@ -66,35 +79,64 @@ public final class UIStoryboard: NSObject {
     guard let scene = document.objectLists.first(where: { $0.children.contains { $0.id == id } }) else {
       return nil
     }
-    guard !ancestors.contains(id) else {
-      nibDiagnostics.append(
-        Diagnostic(
-          "recursive-scene", .error, "the scene contains itself; the inner one is left out",
-          at: scene.location))
-      return nil
-    }
-    if let reference = scene.children.first(where: { $0.id == id && $0.isNamed("viewControllerPlaceholder") })
-    {
-      return try nibReferenced(reference)
+    let reference = scene.children.first { $0.id == id && $0.isNamed("viewControllerPlaceholder") }
+    if let reference, nibFollowsReferences, let controller = try nibReferenced(reference) {
+      return controller
     }
     let loading = NibInstantiation(
       document: document, objects: scene, name: "\(name)#\(id)", owner: nil, mode: nibMode, bundle: bundle,
       environment: NibEnvironment.current)
     defer { nibDiagnostics += loading.diagnostics }
     _ = try loading.run()
+    for case let controller as UIViewController in loading.madeObjects { controller.nibStoryboard = self }
     guard let controller = loading.object(id: id) as? UIViewController else { return nil }
     try StoryboardRelations(self, inside: ancestors + [id]).resolve(controller)
     return controller
   }
 
-  /// A scene of another storyboard.
+  // MARK: Telling
+
+  func nibReport(_ diagnostic: Diagnostic) {
+    nibDiagnostics.append(diagnostic)
+    nibSceneDiagnostics.append(diagnostic)
+  }
+
+  /// A scene that contains itself would have no end.
+  func nibReportRecursion(at segue: NibElement) {
+    nibReport(
+      Diagnostic(
+        "recursive-scene", .error, "the scene contains itself; the inner one is left out",
+        at: segue.location, path: segue.nibObjectPath))
+  }
+
+  // MARK: References
+
+  /// A scene of another storyboard; nil in a preview that does not find it.
   private func nibReferenced(_ reference: NibElement) throws -> UIViewController? {
+    do {
+      guard let other = try nibStoryboard(of: reference) else { return nil }
+      guard let identifier = reference["referencedIdentifier"] else {
+        return try other.nibInitialController()
+      }
+      return try other.nibController(withIdentifier: identifier)
+    } catch let exception as NibException where nibMode == .lenient {
+      nibReport(
+        Diagnostic(
+          "storyboard-reference", .note, exception.reason, at: reference.location,
+          path: reference.nibObjectPath))
+      return nil
+    }
+  }
+
+  private func nibStoryboard(of reference: NibElement) throws -> UIStoryboard? {
     guard let name = reference["storyboardName"] else { return nil }
-    let document = try StoryboardFiles.document(named: name, bundle: bundle)
-    let other = UIStoryboard(document, name: name, bundle: bundle)
+    if let known = referenced[name] { return known }
+    let document =
+      try project?.storyboard(named: name) ?? StoryboardFiles.document(named: name, bundle: bundle)
+    let other = UIStoryboard(document, name: name, bundle: bundle, project: project)
     other.nibMode = nibMode
-    guard let identifier = reference["referencedIdentifier"] else { return try other.nibInitialController() }
-    return try other.nibController(withIdentifier: identifier)
+    referenced[name] = other
+    return other
   }
 }
 
@@ -114,7 +156,7 @@ enum StoryboardFiles {
     throw missing(name, bundle)
   }
 
-  private static func read(_ bytes: [UInt8], file: String, _ name: String, _ bundle: Bundle) throws
+  static func read(_ bytes: [UInt8], file: String, _ name: String, _ bundle: Bundle) throws
     -> NibDocument
   {
     do {
@@ -126,7 +168,7 @@ enum StoryboardFiles {
     }
   }
 
-  private static func missing(_ name: String, _ bundle: Bundle) -> NibException {
+  static func missing(_ name: String, _ bundle: Bundle) -> NibException {
     .invalidArgument(
       "Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.bundlePath)> (loaded)")
   }

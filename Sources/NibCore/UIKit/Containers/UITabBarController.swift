@@ -1,5 +1,5 @@
 /// Controllers side by side, one of which is shown, and a bar to choose it.
-open class UITabBarController: UIViewController {
+open class UITabBarController: NibContainerController {
   /// The bar at the bottom.
   public private(set) var tabBar = UITabBar(frame: .zero)
   /// Told what is shown. Not kept alive.
@@ -11,10 +11,6 @@ open class UITabBarController: UIViewController {
   private var storedIndex = 0
   /// Whether the More list is shown instead of the selected controller.
   private var showsMoreList = false
-  /// Whether the controller is on screen.
-  private var isVisible = false
-  /// The controller whose view is in place.
-  private var shown: UIViewController?
 
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 
@@ -56,8 +52,7 @@ open class UITabBarController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let selected = selectedViewController
     let new = viewControllers ?? []
-    for old in controllers where !new.contains(where: { $0 === old }) { old.removeFromParent() }
-    for child in new where child.parent !== self { addChild(child) }
+    nibSetChildren(new)
     controllers = new
     showsMoreList = false
     storedIndex = new.firstIndex { $0 === selected } ?? 0
@@ -114,11 +109,9 @@ open class UITabBarController: UIViewController {
   // MARK: Showing
 
   open override func loadView() {
-    let view = ContainerView(frame: CGRect(origin: .zero, size: nibEnvironment.screenSize))
-    view.onLayout = { [weak self] in self?.nibLayout() }
-    view.addSubview(tabBar)
+    super.loadView()
+    viewIfLoaded?.addSubview(tabBar)
     tabBar.nibOnSelect = { [weak self] index in self?.nibChooseTab(index) }
-    self.view = view
   }
 
   open override func viewDidLoad() {
@@ -126,18 +119,17 @@ open class UITabBarController: UIViewController {
     nibShowSelected()
   }
 
-  open override var nibFrontController: UIViewController {
-    presentedViewController?.nibFrontController ?? shown?.nibFrontController ?? self
+  override func nibReveal(_ child: UIViewController) { selectedViewController = child }
+
+  override var nibChildrenToShow: [UIViewController] {
+    [showsMoreList ? nibMoreList : selectedViewController].compactMap { $0 }
   }
 
   private func nibShowSelected() {
-    viewIfLoaded?.setNeedsLayout()
     guard isViewLoaded else { return }
-    let old = shown
-    shown = showsMoreList ? nibMoreList : selectedViewController
     if showsMoreList, nibMoreList.parent !== self { addChild(nibMoreList) }
     nibUpdateBar()
-    ContainerTransition(container: self, isVisible: isVisible).run(from: old, to: shown)
+    nibShow(nibChildrenToShow)
   }
 
   private func nibUpdateBar() {
@@ -149,8 +141,7 @@ open class UITabBarController: UIViewController {
 
   /// Places the bar and the shown controller's view: in the terminal beside each other, on a device with the
   /// content reaching under the bar.
-  private func nibLayout() {
-    guard let root = viewIfLoaded else { return }
+  override func nibLayOut(_ root: UIView) {
     nibUpdateBar()
     let safe = root.safeAreaInsets
     tabBar.isHidden = nibHidesBar
@@ -161,36 +152,16 @@ open class UITabBarController: UIViewController {
     var area = root.bounds
     var covered = safe
     if nibEnvironment.rules.isTerminal { area.size.height -= height } else { covered.bottom += height }
-    root.nibPlaceChild(shown?.viewIfLoaded, in: area, covered: covered)
+    root.nibPlaceChild(nibShown.first?.viewIfLoaded, in: area, covered: covered)
     root.bringSubviewToFront(tabBar)
   }
 
   /// Whether a controller pushed in the shown tab asked for the bar's room.
   private var nibHidesBar: Bool {
-    (shown as? UINavigationController)?.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    (nibShown.first as? UINavigationController)?.viewControllers.dropFirst().contains {
+      $0.hidesBottomBarWhenPushed
+    }
       ?? false
-  }
-
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    shown?.viewWillAppear(animated)
-  }
-
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    isVisible = true
-    shown?.viewDidAppear(animated)
-  }
-
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    shown?.viewWillDisappear(animated)
-  }
-
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    isVisible = false
-    shown?.viewDidDisappear(animated)
   }
 
   // MARK: Keyboard

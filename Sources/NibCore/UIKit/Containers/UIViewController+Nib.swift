@@ -15,7 +15,7 @@ extension UIViewController {
     .child(
       "navigationItem", decode: { $1.instantiation.object(for: $0) as? UINavigationItem },
       assign: {
-        (controller: UIViewController, item: UINavigationItem) in controller.navigationItem = item
+        (controller: UIViewController, item: UINavigationItem) in controller.nibTake(item)
       }),
     .child(
       "tabBarItem", decode: { $1.instantiation.object(for: $0) as? UITabBarItem },
@@ -23,30 +23,60 @@ extension UIViewController {
         (controller: UIViewController, item: UITabBarItem) in controller.tabBarItem = item
       }),
     .child(
-      "edgesForExtendedLayout", decode: { element, _ in element.attributes.count > 1 },
+      "edgesForExtendedLayout", decode: { element, _ in UIRectEdge(extendedEdge: element) },
       assign: {
-        (controller: UIViewController, hasEdges: Bool) in
-        controller.edgesForExtendedLayout = hasEdges ? .all : []
+        (controller: UIViewController, edges: UIRectEdge) in controller.edgesForExtendedLayout = edges
+      }),
+    .choice(
+      "modalPresentationStyle", UIModalPresentationStyle.words, \UIViewController.modalPresentationStyle),
+    .child(
+      "contentSizeForViewInPopover", decode: { element, _ in NibSize(element) },
+      assign: {
+        (controller: UIViewController, size: NibSize) in
+        controller.preferredContentSize = CGSize(width: size.width, height: size.height)
+      }),
+    .child(
+      "toolbarItems",
+      decode: { element, coder in
+        element.children.compactMap { coder.instantiation.object(for: $0) as? UIBarButtonItem }
+      },
+      assign: {
+        (controller: UIViewController, items: [UIBarButtonItem]) in
+        controller.toolbarItems = items.isEmpty ? nil : items
       }),
     .property("view", \UIViewController.nibViewForCoding),
+    .property("searchDisplayController", \UIViewController.searchDisplayController),
     .handled("id"), .handled("customClass"), .handled("customModule"), .handled("customModuleProvider"),
-    .handled("userLabel"), .handled("sceneMemberID"), .handled("modalPresentationStyle"),
-    .handled("modalTransitionStyle"), .handled("useStoryboardIdentifierAsRestorationIdentifier"),
-    .handled("autoresizesArchivedViewToFullSize"), .handled("wantsFullScreenLayout"),
-    .handled("providesPresentationContextTransitionStyle"), .handled("key"), .handled("storyboardName"),
-    .handled("referencedIdentifier"), .handled("bundleIdentifier"),
+    .handled("userLabel"), .handled("sceneMemberID"), .handled("key"), .handled("storyboardName"),
+    .handled("referencedIdentifier"),
+    .ignored("modalTransitionStyle", because: "a terminal shows no animations"),
+    .ignored(
+      "providesPresentationContextTransitionStyle", because: "a terminal shows no animations"),
+    .ignored(
+      "useStoryboardIdentifierAsRestorationIdentifier", because: "nothing is restored between two runs"),
+    .ignored(
+      "autoresizesArchivedViewToFullSize", because: "containers give every view its size"),
+    .ignored("wantsFullScreenLayout", because: "it ended with iOS 7"),
+    .ignored("bundleIdentifier", because: "storyboards are looked for in one project"),
+    .ignoredChild("keyCommands", because: "their actions are in classes that are not here"),
     .handledChild("freeformSize"), .handledChild("simulatedDestinationMetrics"),
     .handledChild("simulatedStatusBarMetrics"), .handledChild("simulatedTopBarMetrics"),
     .handledChild("simulatedBottomBarMetrics"), .handledChild("simulatedOrientationMetrics"),
     .handledChild("simulatedScreenMetrics"), .handledChild("canvasLocation"),
-    .handledChild("contentSizeForViewInPopover"),
     .handledChild("nil"), .handledChild("size"),
   ]
+
+  /// An item without a title of its own has the controller's.
+  private func nibTake(_ item: UINavigationItem) {
+    if item.title == nil { item.title = title }
+    navigationItem = item
+  }
 
   /// Takes what the element says; the view is archived with it, or comes later from its own nib.
   func nibDecode(from coder: NibCoder) {
     coder.instantiation.register(self, for: coder.element)
     nibOrigin = NibOrigin(coder.element)
+    nibMode = coder.instantiation.mode
     nibDecodeLayoutGuides(coder)
     NibAttributeDecoder(coder).decode(into: self)
     nibAdoptLayoutGuides()
@@ -70,8 +100,10 @@ extension UIViewController {
 
   // MARK: The controller's own nib
 
-  /// The view from the nib that the controller names or is named after; nil when there is none.
+  /// The view from the nib that the controller names or is named after; nil when there is none, or when the
+  /// controller is only looked at: its nib may be anywhere.
   func nibViewFromNib() throws -> UIView? {
+    guard nibMode == .strict else { return nil }
     let bundle = nibBundle ?? Bundle(for: type(of: self))
     guard let name = nibName ?? nibDefaultNibName(bundle) else { return nil }
     let nib = UINib(nibName: name, bundle: bundle)
@@ -107,5 +139,15 @@ extension UIViewController {
       "\(nibClassName(of: self)) has no nibName, so UIKit looks for \(name).xib first. If that nib is not this "
       + "controller's, rename one of them or pass the controller's own nibName."
     return exception
+  }
+}
+
+extension UIRectEdge {
+  /// `<extendedEdge top="YES" bottom="YES"/>`: none named, none extended.
+  fileprivate init(extendedEdge element: NibElement) {
+    let edges: KeyValuePairs<String, UIRectEdge> = [
+      "top": .top, "left": .left, "bottom": .bottom, "right": .right,
+    ]
+    self = edges.reduce(into: []) { if element.bool($1.key) ?? false { $0.insert($1.value) } }
   }
 }

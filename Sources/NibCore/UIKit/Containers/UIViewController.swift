@@ -26,9 +26,14 @@ open class UIViewController: UIResponder, NibDecodable, NibAwakening {
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true
   open var definesPresentationContext = false
-  open var modalPresentationStyle = 0
+  /// How the controller comes up when it is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The size that popovers and form sheets give the view; zero: theirs.
+  open var preferredContentSize = CGSize.zero
   open var toolbarItems: [UIBarButtonItem]?
   open var restorationIdentifier: String?
+  /// The search that programs before iOS 8 put over a list. Not kept alive.
+  open weak var searchDisplayController: UISearchDisplayController?
   public internal(set) var nibStoryboardIdentifier: String?
   public internal(set) var nibOrigin: NibOrigin?
   public internal(set) weak var parent: UIViewController?
@@ -36,7 +41,20 @@ open class UIViewController: UIResponder, NibDecodable, NibAwakening {
   var nibEnvironment = NibEnvironment.current
   /// Keeps guides of the nib (top and bottom layout guides) until the view takes them.
   var nibLayoutGuides: [UILayoutGuide] = []
+
+  // MARK: State (the extensions' business)
+
+  /// How strictly the controller was loaded.
+  var nibMode = NibLoadingMode.strict
+  /// The storyboard that made the controller.
+  var nibStoryboard: UIStoryboard?
   var nibSegues: [NibSegue] = []
+  /// The container views of the scene that are still empty.
+  var nibEmbeddings: [SceneEmbedding] = []
+  var nibAppearance = AppearanceState.disappeared
+  /// What the controller itself shows over the window.
+  var nibPresentation: Presentation?
+  weak var nibPresenter: UIViewController?
 
   public init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName
@@ -93,6 +111,7 @@ open class UIViewController: UIResponder, NibDecodable, NibAwakening {
         "-[\(nibClassName(of: self)) loadView] did not set the view of \(nibDescription(of: self)).")
     }
     view.nibViewController = self
+    try nibEmbedScenes()
     viewDidLoad()
   }
 
@@ -110,8 +129,10 @@ open class UIViewController: UIResponder, NibDecodable, NibAwakening {
     }
   }
 
-  /// The view of a controller without a nib.
+  /// The view of a controller without a nib: a plain one, or the name of a controller that is only looked at,
+  /// whose own code makes its view.
   func nibMakeDefaultView() -> UIView {
+    if nibMode == .lenient { return nibMakeStandInView() }
     let view = UIView(frame: CGRect(origin: .zero, size: nibEnvironment.screenSize))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return view
@@ -134,85 +155,68 @@ open class UIViewController: UIResponder, NibDecodable, NibAwakening {
   open func viewDidLayoutSubviews() {}
   open func viewWillTransition(to size: CGSize) {}
   open func didReceiveMemoryWarning() {}
-  open func prepare(for segue: NibSegue, sender: Any?) {}
 
-  /// Both appearance calls with a layout between them, for a controller that shows at once.
-  func nibAppear() {
-    viewWillAppear(false)
-    view.layoutIfNeeded()
-    viewDidAppear(false)
+  // MARK: Segues
+
+  /// Whether a segue that a control, row or container view starts may go on. Programs' own calls are not asked for.
+  ///
+  /// - Parameter identifier: empty for a segue without one.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// The last word before a segue shows its destination, whose view is not loaded yet.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  // MARK: Showing other controllers
+
+  /// Shows a controller the way the surroundings allow: containers around decide, else it is presented.
+  open func show(_ viewController: UIViewController, sender: Any?) {
+    guard let parent else { return present(viewController, animated: true) }
+    parent.show(viewController, sender: sender)
   }
 
-  // MARK: Presenting
+  /// Shows a controller as the detail of a split view around; without one it is presented.
+  open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+    guard let parent else { return present(viewController, animated: true) }
+    parent.showDetailViewController(viewController, sender: sender)
+  }
 
-  /// The controller that this one shows over itself.
-  public private(set) var presentedViewController: UIViewController?
-  public private(set) weak var presentingViewController: UIViewController?
+  /// Shows a controller over the others until it is dismissed; how much of them it covers is its style's affair.
+  ///
+  /// Nothing happens while this controller is not on screen or shows another one already.
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    if nibPresent(controller) { completion?() }
+  }
+
+  /// Takes away what this controller or one around it presents, else this controller itself if it is presented.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    if nibDismiss() { completion?() }
+  }
 
   /// The controller in front: containers answer with the child that they show.
   open var nibFrontController: UIViewController { presentedViewController?.nibFrontController ?? self }
 
-  /// Shows a controller over the whole window until it is dismissed.
-  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-    guard presentedViewController == nil, let window = view.window else { return }
-    presentedViewController = controller
-    controller.presentingViewController = self
-    let shown: UIView = controller.view
-    shown.frame = window.bounds
-    shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    window.addSubview(shown)
-    controller.nibAppear()
-    completion?()
-  }
-
-  /// Takes away what this controller presents, or this controller itself if it is presented.
-  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    guard let shown = presentedViewController else {
-      presentingViewController?.dismiss(animated: animated, completion: completion)
-      return
-    }
-    shown.viewWillDisappear(animated)
-    shown.viewIfLoaded?.removeFromSuperview()
-    presentedViewController = nil
-    shown.presentingViewController = nil
-    shown.viewDidDisappear(animated)
-    completion?()
-  }
+  /// The view in which keys move the focus: the front controller's, with the bars around it.
+  var nibKeyArea: UIView? { presentedViewController?.nibKeyArea ?? viewIfLoaded }
 
   // MARK: Containment
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
   override var nibWindow: UIWindow? { viewIfLoaded?.window }
 
-  public func addChild(_ child: UIViewController) {
-    child.removeFromParent()
-    child.parent = self
-    children.append(child)
-  }
+  /// Sent before the controller gets another parent, or none.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Sent after the controller got another parent, or none. Containers send it when the child is in place.
+  open func didMove(toParent parent: UIViewController?) {}
 
-  public func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
-  }
+  /// Brings a child to the front again, as unwinding to it demands.
+  func nibReveal(_ child: UIViewController) {}
 
-  public func didMove(toParent parent: UIViewController?) {}
-  public func willMove(toParent parent: UIViewController?) {}
+  // MARK: Keyboard
 
-  public var navigationController: UINavigationController? { nibAncestor() }
-  public var tabBarController: UITabBarController? { nibAncestor() }
-
-  private func nibAncestor<Controller>() -> Controller? {
-    var current = parent
-    while let controller = current {
-      if let found = controller as? Controller { return found }
-      current = controller.parent
-    }
-    return nil
-  }
-
-  /// The title or the items changed: a bar that shows them is drawn again.
-  func nibNavigationDidChange() {
-    navigationController?.viewIfLoaded?.setNeedsLayout()
-    tabBarController?.viewIfLoaded?.setNeedsLayout()
+  /// Escape dismisses a presented controller when nothing in it used the key.
+  open override func nibKeyDown(_ key: KeyPress) -> Bool {
+    guard key == KeyPress(.escape), nibPresenter != nil else { return super.nibKeyDown(key) }
+    dismiss(animated: true)
+    return true
   }
 }

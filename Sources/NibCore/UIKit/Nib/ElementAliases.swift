@@ -8,8 +8,8 @@ enum ElementAliases {
     "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
     "mapView": "MKMapView", "wkWebView": "WKWebView", "webView": "UIWebView", "sceneKitView": "SCNView",
     "skView": "SKView", "mtkView": "MTKView", "glkView": "GLKView", "arscnView": "ARSCNView",
-    "arskView": "ARSKView", "customObject": "NSObject", "viewControllerPlaceholder": "UIViewController",
-    "glkViewController": "UIViewController", "avPlayerViewController": "UIViewController",
-    "hostingController": "UIViewController",
+    "arskView": "ARSKView", "customObject": "NSObject", "viewControllerPlaceholder": "StoryboardReference",
+    "glkViewController": "GLKViewController", "avPlayerViewController": "AVPlayerViewController",
+    "hostingController": "UIHostingController",
   ]
 }

@@ -9,7 +9,8 @@ public final class NibCanvas {
     public var size: CGSize?
     public var style: UIUserInterfaceStyle?
     public var isRightToLeft = false
-    public var contentSize = UIContentSizeCategory.large
+    /// The text size that users prefer; unspecified: the one that the canvas or device comes with.
+    public var contentSize = UIContentSizeCategory.unspecified
     public var replaysSavedSizes = false
 
     public init() {}
@@ -24,6 +25,8 @@ public final class NibCanvas {
     public let controller: UIViewController?
     /// The scene's or object's name for people.
     public let name: String
+    /// Whether the document says nothing of the controller's view, and its name stands in.
+    public var isStandIn = false
     /// Every view with an id that was archived in this tree, in document order.
     public let views: [UIView]
   }
@@ -33,6 +36,12 @@ public final class NibCanvas {
   public private(set) var roots: [Root] = []
   public private(set) var diagnostics: [Diagnostic]
   let options: Options
+  /// Makes the scenes that others show. It leads to no other document.
+  let storyboard: UIStoryboard
+  /// All controllers, in the order of the document.
+  public private(set) var controllers: [UIViewController] = []
+  /// Controllers of which the document has no view, each with the number of roots before it.
+  private(set) var viewless: [(controller: UIViewController, rootsBefore: Int)] = []
 
   /// Loads and lays out. Never throws: what cannot be made is a diagnostic.
   public init(_ document: NibDocument, options: Options = Options()) {
@@ -40,9 +49,13 @@ public final class NibCanvas {
     self.options = options
     environment = NibEnvironment(canvasOf: document, options: options)
     diagnostics = document.diagnostics
+    storyboard = UIStoryboard(nibDocument: document)
+    storyboard.nibMode = .lenient
+    storyboard.nibFollowsReferences = false
     guard document.kind.isSupported else { return }
     let bars = StoryboardBars(document)
     for objects in document.objectLists { load(objects, bars) }
+    diagnostics += storyboard.nibSceneDiagnostics
   }
 
   private func load(_ objects: NibElement, _ bars: StoryboardBars) {
@@ -62,6 +75,18 @@ public final class NibCanvas {
   }
 
   private func addRoots(_ made: [AnyObject], _ bars: StoryboardBars) {
+    let rootsBefore = roots.count
+    addViews(made, bars)
+    let shown = roots.dropFirst(rootsBefore)
+    for case let controller as UIViewController in made {
+      controllers.append(controller)
+      // A container's bars are roots that stand for it.
+      let hasBars = controller is NibContainerController && !shown.isEmpty
+      if controller.nibArchivedView == nil, !hasBars { viewless.append((controller, rootsBefore)) }
+    }
+  }
+
+  private func addViews(_ made: [AnyObject], _ bars: StoryboardBars) {
     let designSizes = DesignSizes(document)
     var order: [ObjectIdentifier] = []
     var trees: [ObjectIdentifier: [UIView]] = [:]
@@ -82,73 +107,61 @@ public final class NibCanvas {
     }
   }
 
-  /// The view archived with a controller becomes its view without running the controller's own code.
+  /// The view archived with a controller becomes its view without running the controller's own code; only
+  /// scenes that it embeds are loaded.
   private func adoptView(of controller: UIViewController) {
+    controller.nibStoryboard = storyboard
     guard let view = controller.nibArchivedView else { return }
     view.nibViewController = controller
+    do {
+      try controller.nibEmbedScenes()
+    } catch {
+      // Lenient loads tell what is wrong and go on.
+      return
+    }
   }
 
   private func layOut(_ view: UIView, _ bars: StoryboardBars) {
-    if let size = size(for: view) { view.frame.size = size }
-    view.givenSafeAreaInsets = safeArea(of: view, bars)
+    let around = surroundings(of: view, bars)
+    giveSize(to: view, around)
+    view.givenSafeAreaInsets = safeArea(of: view, around)
     view.setNeedsLayout()
     view.layoutIfNeeded()
   }
 
-  private func safeArea(of view: UIView, _ bars: StoryboardBars) -> UIEdgeInsets {
+  private func surroundings(of view: UIView, _ bars: StoryboardBars) -> StoryboardBars.Surroundings {
+    guard let element = view.nibOrigin?.element else { return StoryboardBars.Surroundings() }
+    return bars.surroundings(ofView: element, controller: view.nibViewController?.nibOrigin?.element)
+  }
+
+  private func safeArea(of view: UIView, _ around: StoryboardBars.Surroundings) -> UIEdgeInsets {
     guard let element = view.nibOrigin?.element else { return .zero }
     let controller = view.nibViewController
-    let hasSafeAreas = document.root["useSafeAreas"] == "YES" || environment.rules.toolsVersion >= 14_810
+    // Before Xcode 11 a view without a controller had a safe area if it asked for the guide.
+    let hasGuide = element.children.contains { $0.isNamed("viewLayoutGuide") && $0.key == "safeArea" }
+    let hasSafeAreas = hasGuide || environment.rules.toolsVersion >= 14_810
     let isPart = view is UITableViewCell || view is UICollectionReusableView
     guard controller != nil || hasSafeAreas && !isPart else { return .zero }
-    let around = bars.surroundings(ofView: element, controller: controller?.nibOrigin?.element)
     return CanvasSafeArea(environment, around, size: view.frame.size, hasController: controller != nil).insets
   }
 
-  /// The size a root is given: the one asked for, the device's for full-screen roots, else the saved one.
-  private func size(for view: UIView) -> CGSize? {
-    if let size = options.size { return size }
-    guard options.device != nil || options.isLandscape != nil else { return nil }
-    let saved = NibEnvironment(canvasOf: document, options: Options()).screenSize
-    guard view.frame.size == saved || view.nibViewController != nil else {
-      return CGSize(width: environment.screenSize.width, height: view.frame.height)
-    }
-    return environment.screenSize
-  }
-
   func name(of view: UIView) -> String {
-    if let controller = view.nibViewController {
-      return controller.nibOrigin?.userLabel ?? controller.title ?? controller.nibStoryboardIdentifier
-        ?? controller.nibOrigin?.customClass ?? nibClassName(of: controller)
-    }
+    if let controller = view.nibViewController { return name(of: controller) }
     return view.nibOrigin?.userLabel ?? view.nibOrigin?.customClass ?? nibClassName(of: view)
+  }
+}
+
+extension NibCanvas {
+  func name(of controller: UIViewController) -> String {
+    controller.nibOrigin?.userLabel ?? controller.title ?? controller.nibStoryboardIdentifier
+      ?? controller.nibOrigin?.customClass ?? (controller as? StoryboardReference)?.nibTarget
+      ?? nibClassName(of: controller)
   }
 }
 
 /// Stands for File's Owner while previewing: takes every outlet and action without a word.
 final class NibPreviewOwner: UIResponder {
   override func setValue(_ value: Any?, forKey key: String) throws {}
-}
-
-extension NibEnvironment {
-  /// The environment of a document's canvas, or of the device that the options name.
-  convenience init(canvasOf document: NibDocument, options: NibCanvas.Options) {
-    let element = document.root.child(named: "device")
-    let saved = element?["id"].flatMap { id in Device.all.first { $0.id == id } }
-    let isLandscape = options.isLandscape ?? (options.device == nil && element?["orientation"] == "landscape")
-    let style: UIUserInterfaceStyle =
-      options.style ?? (options.device == nil && element?["appearance"] == "dark" ? .dark : .light)
-    self.init(
-      device: options.device ?? saved ?? Device.canvasDefault, isLandscape: isLandscape,
-      profile: options.device == nil ? .canvas(toolsVersion: document.toolsVersion) : .device,
-      contentSize: options.contentSize, style: style, isRightToLeft: options.isRightToLeft,
-      replaysSavedSizes: options.replaysSavedSizes, hasTraits: options.device != nil || element != nil)
-  }
-}
-
-extension Device {
-  /// What a document without a `<device>` is measured on: two pixels a point, a status bar.
-  static let canvasDefault = Device("canvas", "Interface Builder's canvas without a device", 375, 667)
 }
 
 extension NibDocument {

@@ -1,0 +1,60 @@
+/// What controllers of controllers share: a view that they lay out themselves, and children in it that change.
+open class NibContainerController: UIViewController {
+  /// The children whose views are in place, in the order in which they stand.
+  private(set) var nibShown: [UIViewController] = []
+
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Children
+
+  /// Takes these controllers as children, in their order, and lets all others go.
+  func nibSetChildren(_ new: [UIViewController]) {
+    for old in children where !new.contains(old) {
+      old.willMove(toParent: nil)
+      old.removeFromParent()
+    }
+    for child in new where child.parent !== self { addChild(child) }
+    children = new
+  }
+
+  /// The children that are in view once the view is loaded.
+  var nibChildrenToShow: [UIViewController] { nibShown }
+
+  /// Brings these children's views into place, and takes the others' away. Before the view is loaded, nothing
+  /// happens.
+  func nibShow(_ new: [UIViewController]) {
+    viewIfLoaded?.setNeedsLayout()
+    guard isViewLoaded, nibShown != new else { return }
+    let old = nibShown
+    nibShown = new
+    ContainerTransition(container: self).run(from: old, to: new)
+    for child in new where !old.contains(child) { child.didMove(toParent: self) }
+  }
+
+  open override var nibFrontController: UIViewController {
+    presentedViewController?.nibFrontController ?? nibShown.last?.nibFrontController ?? self
+  }
+
+  override var nibKeyArea: UIView? {
+    presentedViewController?.nibKeyArea ?? nibShown.last?.nibKeyArea ?? viewIfLoaded
+  }
+
+  // MARK: The view
+
+  open override func loadView() {
+    let view = ContainerView(frame: CGRect(origin: .zero, size: nibEnvironment.screenSize))
+    view.onLayout = { [weak self, weak view] in
+      guard let view else { return }
+      self?.nibLayOut(view)
+    }
+    self.view = view
+  }
+
+  /// Places the children's views and the container's own bars.
+  func nibLayOut(_ root: UIView) {
+    for child in nibShown {
+      root.nibPlaceChild(child.viewIfLoaded, in: root.bounds, covered: root.safeAreaInsets)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// A controller that another one shows over the window.
+struct Presentation {
+  let controller: UIViewController
+  /// Where the presenter's view stood that had to leave the window; nil for one that stayed.
+  var covered: (superview: UIView, index: Int)?
+}
+
+extension UIViewController {
+  /// What this controller, or one around it, shows over itself.
+  public var presentedViewController: UIViewController? {
+    nibLineage.lazy.compactMap { $0.nibPresentation?.controller }.first
+  }
+
+  /// The controller that shows this one, or one around it, over itself.
+  public var presentingViewController: UIViewController? { nibLineage.lazy.compactMap(\.nibPresenter).first }
+
+  // MARK: Presenting
+
+  /// False if nothing was shown.
+  func nibPresent(_ controller: UIViewController) -> Bool {
+    let style = controller.modalPresentationStyle
+    let presenter = nibPresenter(for: style)
+    guard presenter.nibPresentation == nil, controller.nibPresenter == nil,
+      let window = presenter.viewIfLoaded?.window
+    else { return false }
+    presenter.nibPresentation = Presentation(controller: controller)
+    controller.nibPresenter = presenter
+    controller.loadViewIfNeeded()
+    if style.coversPresenter { presenter.beginAppearanceTransition(false, animated: false) }
+    controller.beginAppearanceTransition(true, animated: false)
+    presenter.nibPut(controller, over: window)
+    if style.coversPresenter { presenter.nibLeaveWindow() }
+    controller.viewIfLoaded?.layoutIfNeeded()
+    controller.endAppearanceTransition()
+    presenter.endAppearanceTransition()
+    return true
+  }
+
+  /// The outermost controller presents, unless one on the way defines the context that the style asks for.
+  private func nibPresenter(for style: UIModalPresentationStyle) -> UIViewController {
+    let lineage = nibLineage
+    let context = style.isInContext ? lineage.first(where: \.definesPresentationContext) : nil
+    return context ?? lineage[lineage.count - 1]
+  }
+
+  private func nibPut(_ controller: UIViewController, over window: UIWindow) {
+    guard let view = controller.viewIfLoaded else { return }
+    let place = PresentationPlace(
+      style: controller.modalPresentationStyle, environment: nibEnvironment,
+      preferredSize: controller.preferredContentSize)
+    let context = controller.modalPresentationStyle.isInContext ? viewIfLoaded : nil
+    let area = context.map { $0.convert($0.bounds, to: window) } ?? window.bounds
+    view.frame = place.frame(in: area)
+    view.autoresizingMask = place.mask(for: view.frame, in: area)
+    window.addSubview(view)
+  }
+
+  private func nibLeaveWindow() {
+    guard let view = viewIfLoaded, let superview = view.superview,
+      let index = superview.subviews.firstIndex(of: view)
+    else { return }
+    nibPresentation?.covered = (superview, index)
+    view.removeFromSuperview()
+  }
+
+  // MARK: Dismissing
+
+  /// False if there was nothing to dismiss.
+  func nibDismiss() -> Bool {
+    if let presenter = nibLineage.first(where: { $0.nibPresentation != nil }) {
+      presenter.nibDismissPresented()
+      return true
+    }
+    return presentingViewController?.nibDismiss() ?? false
+  }
+
+  /// Takes away what this controller shows, and all that is shown over it, the topmost first.
+  private func nibDismissPresented() {
+    guard let presentation = nibPresentation else { return }
+    let shown = presentation.controller
+    shown.nibDismissPresented()
+    shown.beginAppearanceTransition(false, animated: false)
+    if presentation.covered != nil { beginAppearanceTransition(true, animated: false) }
+    shown.viewIfLoaded?.removeFromSuperview()
+    nibPresentation = nil
+    shown.nibPresenter = nil
+    nibReturn(to: presentation.covered)
+    endAppearanceTransition()
+    shown.endAppearanceTransition()
+  }
+
+  private func nibReturn(to place: (superview: UIView, index: Int)?) {
+    guard let place, let view = viewIfLoaded else { return }
+    if place.superview is UIWindow { view.frame = place.superview.bounds }
+    place.superview.insertSubview(view, at: min(place.index, place.superview.subviews.count))
+    place.superview.layoutIfNeeded()
+  }
+}

@@ -1,0 +1,66 @@
+/// The folder of the project that a document belongs to, where the storyboards that it refers to lie.
+struct ProjectFolder {
+  /// Beyond so many files the search ends: it is for projects, not for disks.
+  private static let limit = 50_000
+
+  let root: URL
+  private let start: [String]
+
+  /// The nearest folder around a file that looks like a project's; without one, the file's own folder, or the
+  /// one around a folder of a language (`Base.lproj`).
+  init(of file: URL) {
+    let folder = file.standardizedFileURL.deletingLastPathComponent()
+    root = ProjectFolder.project(around: folder) ?? ProjectFolder.withoutLanguage(folder)
+    start = folder.pathComponents
+  }
+
+  /// The storyboard of that name that lies nearest to the file; nil if there is none.
+  ///
+  /// - Throws: `NSInvalidArgumentException` when it cannot be read.
+  func storyboard(named name: String) throws -> NibDocument? {
+    let file = name.hasSuffix(".storyboard") ? name : name + ".storyboard"
+    let near = files(called: file).min {
+      (distance(to: $0), $0.path) < (distance(to: $1), $1.path)
+    }
+    guard let near, let data = FileManager.default.contents(atPath: near.path) else { return nil }
+    return try StoryboardFiles.read([UInt8](data), file: near.path, name, .main)
+  }
+
+  private func files(called name: String) -> [URL] {
+    guard let all = FileManager.default.enumerator(atPath: root.path) else { return [] }
+    var found: [URL] = []
+    for case let path as String in all.prefix(ProjectFolder.limit) {
+      guard path == name || path.hasSuffix("/" + name) else { continue }
+      found.append(root.appendingPathComponent(path))
+    }
+    return found
+  }
+
+  /// How many folders lie between the file and another one.
+  private func distance(to other: URL) -> Int {
+    let end = other.deletingLastPathComponent().pathComponents
+    let shared = zip(start, end).prefix { $0 == $1 }.count
+    return start.count + end.count - 2 * shared
+  }
+
+  // MARK: Finding the root
+
+  private static func project(around folder: URL) -> URL? {
+    var current = folder
+    while current.pathComponents.count > 1 {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: current.path)) ?? []
+      if names.contains(where: isSignOfProject) { return current }
+      current.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  private static func isSignOfProject(_ name: String) -> Bool {
+    name == "Package.swift" || name == ".git" || name.hasSuffix(".xcodeproj")
+      || name.hasSuffix(".xcworkspace")
+  }
+
+  private static func withoutLanguage(_ folder: URL) -> URL {
+    folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
+  }
+}

@@ -1,0 +1,135 @@
+import NibCore
+
+/// A document that runs in the browser's pane: its window, as much of it as there is room for.
+final class ProgramPage {
+  private let program: NibPreviewProgram
+  private let window: UIWindow
+  private let grid = CellGrid.standard
+  private var offset = CellPoint.zero
+  private var pane = CellRect.zero
+  /// What had the keys when the page was last scrolled to it.
+  private var revealed = CellRect.zero
+
+  /// Nil when the document has nothing to run.
+  init?(_ program: NibPreviewProgram, showing id: String?) {
+    guard let window = program.window(showing: id) else { return nil }
+    self.program = program
+    self.window = window
+  }
+
+  /// What the status line says: the last thing that did not work, else what runs.
+  var summary: String {
+    let front = window.rootViewController?.nibFrontController
+    let name = front?.navigationItem.title ?? front?.title ?? ""
+    return program.diagnostics.last.map(\.message) ?? (name.isEmpty ? "running" : "running: \(name)")
+  }
+
+  /// Ends the program.
+  func close() { window.nibClose() }
+
+  // MARK: Events
+
+  /// False if the program did not use the event.
+  func handle(_ event: InputEvent) -> Bool {
+    NibEnvironment.$current.withValue(program.environment) {
+      switch event {
+      case .key(let key): return window.nibSend(event, grid: grid) || scroll(key)
+      case .mouse(let mouse): return handle(mouse)
+      case .paste: return window.nibSend(event, grid: grid)
+      case .focus, .resize: return false
+      }
+    }
+  }
+
+  private func handle(_ mouse: MouseEvent) -> Bool {
+    guard pane.contains(CellPoint(column: mouse.column, row: mouse.row)) else { return false }
+    var moved = mouse
+    moved.column += offset.column - pane.minColumn
+    moved.row += offset.row - pane.minRow
+    if window.nibSend(.mouse(moved), grid: grid) { return true }
+    switch mouse.action {
+    case .wheelUp: return scroll(by: CellPoint(column: 0, row: -3))
+    case .wheelDown: return scroll(by: CellPoint(column: 0, row: 3))
+    default: return false
+    }
+  }
+
+  // MARK: Scrolling
+
+  private func scroll(_ key: KeyPress) -> Bool {
+    let page = max(1, pane.size.rows - 1)
+    switch Movement(key) {
+    case .up: return scroll(by: CellPoint(column: 0, row: -1))
+    case .down: return scroll(by: CellPoint(column: 0, row: 1))
+    case .left: return scroll(by: CellPoint(column: -4, row: 0))
+    case .right: return scroll(by: CellPoint(column: 4, row: 0))
+    case .pageUp: return scroll(by: CellPoint(column: 0, row: -page))
+    case .pageDown: return scroll(by: CellPoint(column: 0, row: page))
+    default: return false
+    }
+  }
+
+  private func scroll(by distance: CellPoint) -> Bool {
+    let before = offset
+    offset = offset + distance
+    limitOffset()
+    return offset != before
+  }
+
+  private func limitOffset() {
+    let size = TreeRenderer(grid: grid).canvasSize(for: window)
+    offset.row = max(0, min(offset.row, size.rows - pane.size.rows))
+    offset.column = max(0, min(offset.column, size.columns - pane.size.columns))
+  }
+
+  /// Keeps what has the keys in view, once it has moved.
+  private func reveal() {
+    guard let focus = focusedCells, focus != revealed else { return }
+    revealed = focus
+    offset.row = min(max(offset.row, focus.maxRow - pane.size.rows), focus.minRow)
+    offset.column = min(max(offset.column, focus.maxColumn - pane.size.columns), focus.minColumn)
+  }
+
+  private var focusedCells: CellRect? {
+    guard let view = window.nibFocusedView else { return nil }
+    let table = view as? UITableView
+    let row = table?.nibCursor.flatMap { table?.rectForRow(at: $0) }
+    if table != nil, row == nil { return nil }
+    let frame = view.convert(row ?? view.bounds, to: window)
+    return grid.cells(
+      x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
+  }
+
+  // MARK: Drawing
+
+  /// Draws what the pane shows of the window, and where the window ends.
+  func draw(on canvas: CellCanvas, in pane: CellRect, style: NibDrawingContext.Style) {
+    guard !pane.isEmpty else { return }
+    self.pane = pane
+    NibEnvironment.$current.withValue(program.environment) {
+      window.nibUpdateFocus()
+      window.layoutIfNeeded()
+      reveal()
+      limitOffset()
+      canvas.withClip(pane) {
+        canvas.translated(by: pane.origin - offset) {
+          TreeRenderer(style: style, grid: grid).draw(window, on: canvas)
+          drawEdges(on: canvas)
+        }
+      }
+      _ = window.nibTakeNeedsDisplay()
+    }
+  }
+
+  private func drawEdges(on canvas: CellCanvas) {
+    let size = TreeRenderer(grid: grid).canvasSize(for: window)
+    let style = CellStyle(attributes: .dim)
+    for row in 0..<size.rows {
+      canvas.put("│", at: CellPoint(column: size.columns, row: row), style: style)
+    }
+    for column in 0...size.columns {
+      canvas.put(
+        column == size.columns ? "┘" : "─", at: CellPoint(column: column, row: size.rows), style: style)
+    }
+  }
+}

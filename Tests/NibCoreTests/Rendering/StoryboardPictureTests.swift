@@ -1,0 +1,87 @@
+import Testing
+
+@testable import NibCore
+
+/// What stands for every kind of controller in a picture of a document.
+@Suite struct StoryboardPictureTests {
+  private typealias Small = SmallStoryboard
+
+  /// The text of a picture, the rows one after the other.
+  private static func text(_ root: NibCanvas.Root?) -> [String] {
+    guard let root else { return ["no picture"] }
+    return TextExport().rows(of: TreeRenderer().canvas(for: root.view)).flatMap { row in
+      row.split(whereSeparator: { "─│┄┆┌┐└┘ ".contains($0) }).isEmpty
+        ? [] : [row.filter { !"─│┄┆┌┐└┘".contains($0) }.trimmingCharacters(in: .whitespaces)]
+    }
+  }
+
+  /// Controllers of which a document says no view.
+  @Test(arguments: [
+    (
+      "viewControllerPlaceholder", "storyboardName=\"Help\" referencedIdentifier=\"First\"",
+      "Storyboard: Help.First"
+    ),
+    ("avPlayerViewController", "", "AVPlayerViewController"),
+    ("hostingController", "customClass=\"About\"", "About (UIHostingController)"),
+    ("glkViewController", "", "GLKViewController"), ("pageViewController", "", "UIPageViewController"),
+    ("splitViewController", "customClass=\"Main\"", "Main (UISplitViewController)"),
+    ("imagePickerController", "", "UIImagePickerController"),
+    ("viewController", "customClass=\"Drawn\"", "Drawn"), ("viewController", "", "UIViewController"),
+  ])
+  func names(element: String, attributes: String, expected: String) throws {
+    let canvas = NibCanvas(
+      try Small.document(["<\(element) \(attributes) id=\"c\"/>", Small.controller("other")]))
+    let roots = canvas.composedRoots
+    #expect(roots.map(\.id) == ["c", "other-view"])
+    #expect(roots.map(\.isStandIn) == [true, false])
+    #expect(Self.text(roots.first) == [expected])
+    #expect(Self.text(canvas.picture(ofController: "c")) == [expected])
+    #expect(canvas.roots.map(\.id) == ["other-view"])
+  }
+
+  private static func label(_ text: String) -> String {
+    """
+    <label fixedFrame="YES" text="\(text)" id="\(text)"><rect key="frame" x="16" y="320" width="120" height="16"/>\
+    </label>
+    """
+  }
+
+  private static let split = [
+    Small.controller(
+      "split", element: "splitViewController", views: nil,
+      connections: Small.relation("masterViewController", to: "stack")
+        + Small.relation("detailViewController", to: "detail")),
+    Small.navigation(root: "list"), Small.controller("list", views: label("List")),
+    Small.controller("detail", views: label("Detail")),
+  ]
+
+  @Test func aWideSplitViewShowsBothColumns() throws {
+    var options = NibCanvas.Options()
+    options.device = Device.named("iPad Pro 12.9")
+    let canvas = NibCanvas(try Small.document(Self.split), options: options)
+    let roots = canvas.composedRoots
+    #expect(roots.map(\.id) == ["split"])
+    let rows = Self.text(roots.first)
+    #expect(rows.contains { $0.hasPrefix("List") && $0.hasSuffix("Detail") })
+  }
+
+  @Test func aNarrowOneShowsItsList() throws {
+    let canvas = NibCanvas(try Small.document(Self.split))
+    #expect(canvas.composedRoots.map(\.id) == ["split", "detail-view"])
+    #expect(Self.text(canvas.composedRoots.first) == ["list", "List"])
+  }
+
+  @Test func containersInsideOthersHavePicturesOfTheirOwn() throws {
+    let scenes = [
+      Small.controller(
+        "tabs", element: "tabBarController", views: nil,
+        connections: Small.relation("viewControllers", to: "stack")),
+      Small.navigation(root: "list"), Small.controller("list", views: Self.label("List")),
+    ]
+    let canvas = NibCanvas(try Small.document(scenes))
+    #expect(canvas.composedRoots.map(\.id) == ["tabs"])
+    #expect(Self.text(canvas.picture(ofController: "stack")) == ["list", "List"])
+    #expect(Self.text(canvas.picture(ofController: "list")) == ["List"])
+    #expect(canvas.picture(ofController: "nothing").map(\.id) == nil)
+  }
+}

@@ -1,0 +1,130 @@
+import Testing
+
+@testable import NibCore
+
+/// Presenting: who is told, where the view goes, and how it ends.
+@Suite struct StoryboardPresentingTests {
+  private func controller(_ title: String, _ style: UIModalPresentationStyle = .automatic) -> UIViewController
+  {
+    let controller = LoggingController(nibName: nil, bundle: nil)
+    controller.title = title
+    controller.modalPresentationStyle = style
+    return controller
+  }
+
+  private func run(on environment: NibEnvironment = .phone, _ body: () throws -> Void) rethrows {
+    try NibEnvironment.$current.withValue(environment) {
+      try LoggingController.$log.withValue(LoggingController.Log(), operation: body)
+    }
+  }
+
+  @Test func fullScreenTakesThePresenterAway() {
+    run {
+      let a = controller("a")
+      let b = controller("b", .fullScreen)
+      let window = UIWindow.phone(showing: a)
+      _ = LoggingController.take()
+      a.present(b, animated: true)
+      #expect(window.subviews == [b.view])
+      #expect(
+        LoggingController.take() == [
+          "b.didLoad", "a.willDisappear", "b.willAppear", "b.didAppear", "a.didDisappear",
+        ])
+      b.dismiss(animated: true)
+      #expect(window.subviews == [a.view])
+      #expect(
+        LoggingController.take() == ["b.willDisappear", "a.willAppear", "a.didAppear", "b.didDisappear"])
+    }
+  }
+
+  @Test func aSheetLeavesItInPlace() {
+    run {
+      let a = controller("a")
+      let b = controller("b")
+      let window = UIWindow.phone(showing: a)
+      _ = LoggingController.take()
+      a.present(b, animated: true)
+      #expect(window.subviews == [a.view, b.view])
+      #expect(LoggingController.take() == ["b.didLoad", "b.willAppear", "b.didAppear"])
+      window.nibSend(.key(KeyPress(.escape)))
+      #expect(window.subviews == [a.view])
+      #expect(LoggingController.take() == ["b.willDisappear", "b.didDisappear"])
+    }
+  }
+
+  private static let sheet = CGRect(x: 0, y: 20, width: 375, height: 647)
+
+  /// Frames in a window of 375 x 667 points on a phone with a home button, of 1024 x 1366 on a tablet.
+  @Test(arguments: [
+    (UIModalPresentationStyle.fullScreen, CGRect(x: 0, y: 0, width: 375, height: 667), CGRect?.none),
+    (.automatic, sheet, nil),
+    (.overFullScreen, CGRect(x: 0, y: 0, width: 375, height: 667), nil),
+    (.popover, sheet, CGRect(x: 412, y: 633, width: 200, height: 100)),
+    (.formSheet, sheet, CGRect(x: 412, y: 633, width: 200, height: 100)),
+  ])
+  func frames(style: UIModalPresentationStyle, phone: CGRect, tablet: CGRect?) throws {
+    let pad = try #require(Device.named("iPad Pro 12.9"))
+    for (environment, expected) in [(NibEnvironment.phone, phone), (NibEnvironment(device: pad), tablet)] {
+      guard let expected else { continue }
+      run(on: environment) {
+        let a = controller("a")
+        let b = controller("b", style)
+        b.preferredContentSize = CGSize(width: 200, height: 100)
+        let window = UIWindow(frame: CGRect(origin: .zero, size: environment.screenSize))
+        window.rootViewController = a
+        a.present(b, animated: true)
+        #expect(b.view.frame == expected)
+      }
+    }
+  }
+
+  // The outermost controller presents, and everything below knows of it.
+  @Test func childrenPresentThroughTheirContainers() {
+    run {
+      let a = controller("a")
+      let navigation = UINavigationController(rootViewController: a)
+      let window = UIWindow.phone(showing: navigation)
+      let b = controller("b")
+      let inner = UINavigationController(rootViewController: b)
+      a.present(inner, animated: true)
+      #expect(a.presentedViewController === inner)
+      #expect(navigation.presentedViewController === inner)
+      #expect(b.presentingViewController === navigation)
+      #expect(window.rootViewController?.nibFrontController === b)
+      b.dismiss(animated: true)
+      #expect(navigation.presentedViewController == nil)
+      #expect(window.subviews == [navigation.view])
+    }
+  }
+
+  @Test func dismissingTakesEverythingAbove() {
+    run {
+      let a = controller("a")
+      let b = controller("b")
+      let c = controller("c", .fullScreen)
+      let window = UIWindow.phone(showing: a)
+      a.present(b, animated: true)
+      b.present(c, animated: true)
+      // A second one over the same controller is refused.
+      b.present(controller("d"), animated: true)
+      #expect(window.subviews == [a.view, c.view])
+      a.dismiss(animated: true)
+      #expect(window.subviews == [a.view])
+      #expect([a.presentedViewController, b.presentedViewController] == [nil, nil])
+    }
+  }
+
+  @Test func aContextPresentsInItself() {
+    run {
+      let a = controller("a")
+      a.definesPresentationContext = true
+      let navigation = UINavigationController(rootViewController: a)
+      let window = UIWindow.phone(showing: navigation)
+      let b = controller("b", .overCurrentContext)
+      a.present(b, animated: true)
+      #expect(navigation.presentedViewController == nil)
+      #expect(a.presentedViewController === b)
+      #expect(b.view.frame == a.view.convert(a.view.bounds, to: window))
+    }
+  }
+}

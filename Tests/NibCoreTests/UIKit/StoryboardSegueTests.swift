@@ -1,0 +1,210 @@
+import Testing
+
+@testable import NibCore
+
+/// Segues from controls, rows and programs, in UIKit's order.
+@Suite struct StoryboardSegueTests {
+  private typealias Small = SmallStoryboard
+
+  /// A stack whose root has one button with one segue to `next`.
+  private static func stack(
+    _ kind: String, _ attributes: String = "", next: String? = nil, mode: NibLoadingMode = .strict
+  ) throws -> UIStoryboard {
+    try Small.storyboard(
+      [
+        Small.navigation(root: "first"),
+        Small.controller(
+          "first", Small.logging, views: Small.button("go", Small.segue(kind, to: "next", attributes))),
+        next ?? Small.controller("next", Small.logging),
+      ], initial: "stack", mode: mode)
+  }
+
+  private func run(_ storyboard: UIStoryboard, _ body: (UIWindow) throws -> Void) throws {
+    try NibEnvironment.$current.withValue(.phone) {
+      try LoggingController.$log.withValue(LoggingController.Log()) {
+        let window = UIWindow.phone(showing: try storyboard.nibInitialController())
+        try body(window)
+      }
+    }
+  }
+
+  // MARK: Order
+
+  @Test func aControlAsksThenPreparesThenShows() throws {
+    try run(Self.stack("show", "identifier=\"more\"")) { window in
+      #expect(LoggingController.take() == ["first.didLoad", "first.willAppear", "first.didAppear"])
+      try #require(window.first(UIButton.self)).nibActivate()
+      #expect(
+        LoggingController.take() == [
+          "first.should(more)", "first.prepare(more to next)", "next.didLoad", "first.willDisappear",
+          "next.willAppear", "first.didDisappear", "next.didAppear",
+        ])
+    }
+  }
+
+  @Test func aControllerCanForbid() throws {
+    try run(Self.stack("show", "identifier=\"never\"")) { window in
+      _ = LoggingController.take()
+      let navigation = try #require(window.rootViewController as? UINavigationController)
+      try #require(window.first(UIButton.self)).nibActivate()
+      #expect(LoggingController.take() == ["first.should(never)"])
+      // Programs are not asked.
+      navigation.topViewController?.performSegue(withIdentifier: "never", sender: nil)
+      #expect(LoggingController.take().prefix(1) == ["first.prepare(never to next)"])
+    }
+  }
+
+  // MARK: Kinds
+
+  /// How a segue of a kind shows its destination.
+  @Test(arguments: [
+    ("show", "", "pushed"), ("push", "", "pushed"), ("showDetail", "", "presented automatic"),
+    ("presentation", "", "presented automatic"), ("modal", "", "presented automatic"),
+    ("presentation", "modalPresentationStyle=\"fullScreen\"", "presented fullScreen"),
+    ("popoverPresentation", "", "presented popover"), ("popover", "", "presented popover"),
+    ("replace", "", "presented automatic"), ("custom", "customClass=\"Unknown\"", "pushed"),
+    ("custom", Small.custom("CrossfadeSegue"), "presented automatic"),
+  ])
+  func kinds(kind: String, attributes: String, expected: String) throws {
+    try run(Self.stack(kind, attributes)) { window in
+      let navigation = try #require(window.rootViewController as? UINavigationController)
+      try #require(window.first(UIButton.self)).nibActivate()
+      let presented = navigation.presentedViewController.map { "presented \($0.modalPresentationStyle)" }
+      let pushed = navigation.topViewController?.title == "next" ? "pushed" : "nothing"
+      #expect((presented ?? pushed) == expected)
+    }
+  }
+
+  @Test func aStackInAStackIsPresented() throws {
+    let inner = Small.navigation("next", root: "first")
+    try run(Self.stack("show", next: inner)) { window in
+      try #require(window.first(UIButton.self)).nibActivate()
+      let presented = window.rootViewController?.presentedViewController as? UINavigationController
+      #expect(presented?.topViewController?.title == "first")
+    }
+  }
+
+  @Test func pushingNeedsAStack() throws {
+    let scenes = [
+      Small.controller("first", connections: Small.segue("push", to: "next", "identifier=\"p\"")),
+      Small.controller("next"),
+    ]
+    let strict = try Small.storyboard(scenes).nibController(id: "first")
+    #expect {
+      try strict?.nibPerformSegue(withIdentifier: "p", sender: nil)
+    } throws: {
+      ($0 as? NibException)?.reason.hasPrefix("Could not find a navigation controller for segue 'p'.") == true
+    }
+    // A preview shows it all the same.
+    let lenient = try Small.storyboard(scenes, mode: .lenient).nibController(id: "first")
+    let window = UIWindow.phone(showing: lenient)
+    try lenient?.nibPerformSegue(withIdentifier: "p", sender: nil)
+    #expect(window.rootViewController?.presentedViewController?.title == "next")
+  }
+
+  // MARK: Sources
+
+  private static func table(_ cells: String) -> String {
+    """
+    <tableViewController title="list" id="list" \(Small.custom("PrototypeListController"))>
+      <tableView key="view" style="plain" dataMode="prototypes" rowHeight="60" id="table">
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <prototypes>\(cells)</prototypes>
+        <connections><outlet property="dataSource" destination="list" id="o"/></connections>
+      </tableView>
+    </tableViewController>
+    """
+  }
+
+  private static func cell(_ inside: String, _ connections: String) -> String {
+    """
+    <tableViewCell reuseIdentifier="row" rowHeight="60" id="cell">
+      <rect key="frame" x="0" y="28" width="375" height="60"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+        <rect key="frame" x="0" y="0" width="375" height="60"/>
+        <subviews>\(inside)</subviews>
+      </tableViewCellContentView>
+      <connections>\(connections)</connections>
+    </tableViewCell>
+    """
+  }
+
+  @Test func controlsInPrototypeCells() throws {
+    let cell = Self.cell(
+      Small.button("go", Small.segue("show", to: "next")), Small.segue("presentation", to: "next"))
+    let storyboard = try Small.storyboard(
+      [Small.navigation(root: "list"), Self.table(cell), Small.controller("next")], initial: "stack")
+    try run(storyboard) { window in
+      let navigation = try #require(window.rootViewController as? UINavigationController)
+      let table = try #require(window.first(UITableView.self))
+      let buttons = table.visibleCells.compactMap {
+        $0.contentView.subviews.first as? UIButton
+      }
+      #expect(buttons.count == 2)
+      buttons[1].nibActivate()
+      #expect(navigation.viewControllers.map(\.title) == ["list", "next"])
+      navigation.popViewController(animated: false)
+      // The row's own segue is another one.
+      table.nibSelectByUser(IndexPath(row: 0, section: 0))
+      #expect(navigation.presentedViewController?.title == "next")
+    }
+  }
+
+  @Test func segueOfAPrototypeByItsIdentifier() throws {
+    let cell = Self.cell("", Small.segue("show", to: "next", "identifier=\"row\""))
+    let storyboard = try Small.storyboard(
+      [Small.navigation(root: "list"), Self.table(cell), Small.controller("next")], initial: "stack")
+    try run(storyboard) { window in
+      let navigation = try #require(window.rootViewController as? UINavigationController)
+      navigation.topViewController?.performSegue(withIdentifier: "row", sender: nil)
+      #expect(navigation.viewControllers.map(\.title) == ["list", "next"])
+    }
+  }
+
+  @Test func accessoriesHaveSeguesOfTheirOwn() throws {
+    let cell = Self.cell(
+      "",
+      Small.segue("show", to: "next")
+        + Small.segue("presentation", to: "next", "trigger=\"accessoryAction\""))
+    let storyboard = try Small.storyboard(
+      [Small.navigation(root: "list"), Self.table(cell), Small.controller("next")], initial: "stack")
+    try run(storyboard) { window in
+      let navigation = try #require(window.rootViewController as? UINavigationController)
+      let first = try #require(window.first(UITableView.self)?.visibleCells.first)
+      first.nibPerformSegues(for: .accessoryAction)
+      #expect(navigation.presentedViewController?.title == "next")
+      #expect(navigation.viewControllers.count == 1)
+    }
+  }
+
+  @Test func gestureRecognizers() throws {
+    let first = Small.controller(
+      "first",
+      views: """
+        <view fixedFrame="YES" id="pad"><rect key="frame" x="0" y="0" width="80" height="80"/>
+        <gestureRecognizers/>
+        <connections><outletCollection property="gestureRecognizers" destination="tap" id="c"/></connections>
+        </view>
+        """)
+    let tap = """
+      <tapGestureRecognizer id="tap"><connections>\(Small.segue("show", to: "next"))</connections>\
+      </tapGestureRecognizer>
+      """
+    let storyboard = try Small.storyboard(
+      [Small.navigation(root: "first"), first + tap, Small.controller("next")], initial: "stack")
+    try run(storyboard) { window in
+      let navigation = try #require(window.rootViewController as? UINavigationController)
+      let pad = navigation.topViewController?.view.subviews.first
+      try pad?.gestureRecognizers?.first?.nibRecognize()
+      #expect(navigation.topViewController?.title == "next")
+    }
+  }
+}
+
+/// Two rows of one prototype.
+final class PrototypeListController: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+  }
+}

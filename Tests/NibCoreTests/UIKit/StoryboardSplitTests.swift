@@ -1,0 +1,98 @@
+import Testing
+
+@testable import NibCore
+
+/// Lists beside their details, and after them.
+@Suite struct StoryboardSplitTests {
+  private typealias Small = SmallStoryboard
+
+  private static let pad = NibEnvironment(device: Device.named("iPad Pro 12.9") ?? .terminal)
+
+  private static func scenes(_ attributes: String = "", supplementary: Bool = false) -> [String] {
+    let middle = supplementary ? Small.relation("supplementaryViewController", to: "middle") : ""
+    return [
+      Small.controller(
+        "split", element: "splitViewController", attributes, views: nil,
+        connections: Small.relation("masterViewController", to: "stack") + middle
+          + Small.relation("detailViewController", to: "detail")),
+      Small.navigation(root: "list"),
+      Small.controller("list", connections: Small.segue("showDetail", to: "other", "identifier=\"go\"")),
+      Small.controller("middle"), Small.controller("detail"), Small.navigation("other", root: "inner"),
+      Small.controller("inner"),
+    ]
+  }
+
+  private func run(
+    _ environment: NibEnvironment, _ scenes: [String], width: CGFloat,
+    _ body: (UISplitViewController, UIWindow) throws -> Void
+  ) throws {
+    try NibEnvironment.$current.withValue(environment) {
+      let storyboard = try Small.storyboard(scenes, initial: "split")
+      let split = try #require(try storyboard.nibInitialController() as? UISplitViewController)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 600))
+      window.rootViewController = split
+      window.layoutIfNeeded()
+      try body(split, window)
+    }
+  }
+
+  /// The columns' widths by the split view's attributes.
+  @Test(arguments: [
+    ("", 1024.0, [320, 704.0]), ("", 700, [280, 420]),
+    ("preferredPrimaryColumnWidthFraction=\"0.25\"", 1024, [256, 768]),
+    ("minimumPrimaryColumnWidth=\"340\"", 1024, [340, 684]),
+    ("maximumPrimaryColumnWidth=\"200\"", 1024, [200, 824]),
+    ("preferredPrimaryColumnWidthFraction=\"0.9\" maximumPrimaryColumnWidth=\"900\"", 1024, [512, 512]),
+  ])
+  func columns(attributes: String, width: Double, expected: [CGFloat]) throws {
+    try run(Self.pad, Self.scenes(attributes), width: width) { split, _ in
+      #expect(split.viewControllers.map { $0.view.frame.width } == expected)
+      #expect(split.viewControllers.map { $0.view.frame.minX } == [0, expected[0]])
+      #expect(!split.isCollapsed)
+    }
+  }
+
+  @Test func threeColumns() throws {
+    try run(Self.pad, Self.scenes(supplementary: true), width: 1024) { split, _ in
+      #expect(split.viewControllers.map { $0.view.frame.minX } == [0, 320, 640])
+    }
+  }
+
+  @Test func fromRightToLeftTheListIsAtTheRight() throws {
+    let mirrored = NibEnvironment(device: Self.pad.device, isRightToLeft: true)
+    try run(mirrored, Self.scenes(), width: 1024) { split, _ in
+      #expect(split.viewControllers.map { $0.view.frame.minX } == [704, 0])
+    }
+  }
+
+  @Test func showDetailReplacesTheLastColumn() throws {
+    try run(Self.pad, Self.scenes(), width: 1024) { split, _ in
+      let list = (split.viewControllers[0] as? UINavigationController)?.topViewController
+      list?.performSegue(withIdentifier: "go", sender: nil)
+      #expect(split.viewControllers.map(\.title) == ["stack", "other"])
+      #expect(split.viewControllers[1].view.frame == CGRect(x: 320, y: 0, width: 704, height: 600))
+      #expect(list?.splitViewController === split)
+    }
+  }
+
+  @Test func collapsedItIsOneStack() throws {
+    try run(.phone, Self.scenes(), width: 375) { split, _ in
+      #expect(split.isCollapsed)
+      let stack = try #require(split.nibShown.first as? UINavigationController)
+      #expect(split.nibShown.map { $0.view.frame.width } == [375])
+      stack.topViewController?.performSegue(withIdentifier: "go", sender: nil)
+      // The detail's own stack goes over.
+      #expect(stack.viewControllers.map(\.title) == ["list", "inner"])
+      stack.popViewController(animated: false)
+      #expect(stack.viewControllers.map(\.title) == ["list"])
+    }
+  }
+
+  @Test func allColumnsAppearTogether() throws {
+    try run(Self.pad, Self.scenes(), width: 1024) { split, window in
+      #expect(split.viewControllers.map(\.nibAppearance) == [.appeared, .appeared])
+      #expect(split.viewControllers[0].children.map(\.nibAppearance) == [.appeared])
+      #expect(window.rootViewController?.nibFrontController === split)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// `show FILE OBJECT` on storyboards: every scene and view by every name that it has.
+@Suite struct StoryboardShowTests {
+  private let project: SmallProject
+
+  init() throws { project = try SmallProject() }
+
+  /// The text of a picture, without lines and blanks.
+  private func words(_ arguments: String...) throws -> [String] {
+    let run = try CommandRun(arguments: ["show", project.main] + arguments)
+    #expect(run.status == 0)
+    return run.output.split(whereSeparator: { $0.isWhitespace || "─│┄┆┌┐└┘".contains($0) }).map(String.init)
+  }
+
+  @Test(arguments: [
+    ("tabs", ["List", "Push", "Sheet", "Afar", "[Stack]"]),
+    ("scene-0", ["List", "Push", "Sheet", "Afar", "[Stack]"]),
+    ("stack", ["List", "Push", "Sheet", "Afar"]), ("scene-1", ["List", "Push", "Sheet", "Afar"]),
+    ("Stack", ["List", "Push", "Sheet", "Afar"]),
+    ("list", ["Push", "Sheet", "Afar"]), ("TheList", ["Push", "Sheet", "Afar"]),
+    ("ListController", ["Push", "Sheet", "Afar"]), ("List", ["Push", "Sheet", "Afar"]),
+    ("list-view", ["Push", "Sheet", "Afar"]), ("button-192", ["Sheet"]),
+    ("detail", ["Embedded", "Unwind"]), ("box", ["Embedded"]), ("Box", ["Embedded"]),
+    ("reference", ["Storyboard:", "Help"]), ("Help", ["Storyboard:", "Help"]),
+  ])
+  func names(name: String, expected: [String]) throws {
+    #expect(try words(name) == expected)
+  }
+
+  @Test func everySceneOnce() throws {
+    let run = try CommandRun("show", project.main)
+    let headings = run.lines.filter { $0.contains(" x ") }.map(String.init)
+    #expect(
+      headings == [
+        "UITabBarController  375 x 667", "Detail  375 x 667", "UIViewController  375 x 667", "Help  240 x 64",
+      ])
+  }
+
+  @Test func whatIsNotThereIsAnError() throws {
+    let run = try CommandRun("show", project.main, "Nothing")
+    #expect(run.status == 1)
+    #expect(run.error.hasSuffix("Main.storyboard: error: it has no view or scene 'Nothing' [no-object]\n"))
+  }
+
+  @Test func theOutlineNamesReferences() throws {
+    let run = try CommandRun("tree", project.main)
+    #expect(run.output.contains("StoryboardReference #reference \"Help\""))
+  }
+}
