@@ -11,16 +11,17 @@ import Testing
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  static let names: [String] = {
+  static let files: [String] = {
     let views = folder.appendingPathComponent("Fixtures/Views").path
     let files = FileManager.default.enumerator(atPath: views)?.compactMap { $0 as? String } ?? []
-    return files.filter { $0.hasSuffix(".xib") }.map { String($0.dropLast(".xib".count)) }.sorted()
+    return files.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
   }()
 
-  @Test("every fixture has an accepted screen", arguments: names)
-  func screen(_ name: String) throws {
-    let file = Self.folder.appendingPathComponent("Fixtures/Views/\(name).xib")
-    let drawn = try Self.draw(Data(contentsOf: file), file: "\(name).xib")
+  @Test("every fixture has an accepted screen", arguments: files)
+  func screen(_ file: String) throws {
+    let name = Self.name(of: file)
+    let path = Self.folder.appendingPathComponent("Fixtures/Views/\(file)")
+    let drawn = try Self.draw(Data(contentsOf: path), file: file)
     let golden = Self.folder.appendingPathComponent("Goldens/\(name).txt")
     if Self.accepts(name) { try Data(drawn.utf8).write(to: golden) }
     let accepted = (try? String(contentsOf: golden, encoding: .utf8)) ?? ""
@@ -38,8 +39,11 @@ import Testing
     let goldens = FileManager.default.enumerator(atPath: Self.folder.appendingPathComponent("Goldens").path)
     let names =
       goldens?.compactMap { ($0 as? String).map { $0.replacingOccurrences(of: ".txt", with: "") } } ?? []
-    #expect(names.sorted() == Self.names)
+    #expect(names.sorted() == Self.files.map(Self.name).sorted())
   }
+
+  /// A fixture's name without its extension.
+  private static func name(of file: String) -> String { String(file.prefix { $0 != "." }) }
 
   private static func accepts(_ name: String) -> Bool {
     guard let wanted = ProcessInfo.processInfo.environment["NIBTERM_ACCEPT"] else { return false }

@@ -42,8 +42,8 @@ import Testing
     ("buttonType=\"system\"", "<state key=\"normal\" title=\"Button\"/>", CGSize(width: 46, height: 30)),
     ("buttonType=\"system\"", "<state key=\"normal\" title=\"i\"/>", CGSize(width: 30, height: 30)),
     ("", "<state key=\"normal\" title=\"Button\"/>", CGSize(width: 54, height: 34)),
-    ("", "<state key=\"normal\" image=\"cat\"/>", CGSize(width: 30, height: 20)),
-    ("", "<state key=\"normal\" backgroundImage=\"cat\"/>", CGSize(width: 30, height: 20)),
+    ("", "<state key=\"normal\" image=\"cat\"/>", CGSize(width: 30, height: 22)),
+    ("", "<state key=\"normal\" backgroundImage=\"cat\"/>", CGSize(width: 30, height: 22)),
     (
       "buttonType=\"system\"",
       "<inset key=\"contentEdgeInsets\" minX=\"5\" minY=\"1\" maxX=\"5\" maxY=\"1\"/>"

@@ -24,9 +24,9 @@ import Testing
 
   /// Sizes that Interface Builder stored for symbols (attributes, proportions, width and height).
   @Test(arguments: [
-    ("", 128.0, 123.0, CGSize(width: 20, height: 19.5)),
+    ("", 128.0, 123.0, CGSize(width: 19.5, height: 19)),
     ("configurationType=\"pointSize\" pointSize=\"12\"", 128, 128, CGSize(width: 13.5, height: 13.5)),
-    ("scale=\"large\"", 100, 50, CGSize(width: 49.5, height: 25)),
+    ("scale=\"large\"", 100, 50, CGSize(width: 35, height: 17.5)),
   ])
   func symbols(configuration: String, width: Double, height: Double, expected: CGSize) throws {
     let child =

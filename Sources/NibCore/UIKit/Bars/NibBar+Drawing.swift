@@ -20,7 +20,7 @@ extension NibBar {
   /// Draws the background color and the line at the bar's edge; neither in boxes style.
   func drawBackground(edgeRow: Int, in context: NibDrawingContext) {
     guard context.style == .rendered else { return }
-    if let color = context.color(barTintColor) { context.canvas.tint(context.cells, background: color) }
+    if let color = context.color(nibBackgroundColor) { context.canvas.tint(context.cells, background: color) }
     guard context.size.rows > 1 else { return }
     context.canvas.put(
       String(repeating: "─", count: context.size.columns), at: CellPoint(column: 0, row: edgeRow),

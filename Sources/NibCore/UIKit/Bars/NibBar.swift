@@ -33,12 +33,16 @@ open class NibBar: UIView, BarItemHolder {
         \NibBar.barStyle),
       .bool("translucent", \NibBar.isTranslucent), .color("barTintColor", \NibBar.barTintColor),
       .image("shadowImage", \NibBar.shadowImage), .image("backgroundImage", \NibBar.backgroundImage),
-      .handledChild("standardAppearance"), .handledChild("compactAppearance"),
-      .handledChild("scrollEdgeAppearance"), .handledChild("compactScrollEdgeAppearance"),
     ]
   }
 
   // MARK: What each bar says
+
+  /// The appearance in force, if the bar was given one.
+  var nibAppearance: UIBarAppearance? { nil }
+
+  /// The color behind the items: the appearance's, or the bar's own.
+  final var nibBackgroundColor: UIColor? { nibAppearance?.backgroundColor ?? barTintColor }
 
   /// The slots of a row of `columns`, none over another.
   func nibSlots(in columns: Int) -> [BarSlot] { [] }

@@ -1,5 +1,5 @@
 /// What bars show: a title, an image, and whether it can be chosen.
-open class UIBarItem: NSObject, NibDecodable, NibAwakening {
+open class UIBarItem: NibObject {
   /// The text.
   open var title: String? { didSet { nibDidChange() } }
   /// The image; a terminal shows its name or a glyph where there is no title.
@@ -18,8 +18,6 @@ open class UIBarItem: NSObject, NibDecodable, NibAwakening {
   open var accessibilityIdentifier: String?
   /// What the item is called aloud.
   open var accessibilityLabel: String?
-  /// What the nib said of this object; nil for one made in code.
-  public private(set) var nibOrigin: NibOrigin?
   /// What shows the item and must hear of its changes.
   weak var nibHolder: (any BarItemHolder)?
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
@@ -30,30 +28,18 @@ open class UIBarItem: NSObject, NibDecodable, NibAwakening {
   public override init() { super.init() }
 
   /// An item from a nib.
-  public required init?(coder: NSCoder) {
-    super.init()
-    guard let coder = coder as? NibCoder else { return }
-    coder.instantiation.register(self, for: coder.element)
-    nibOrigin = NibOrigin(coder.element)
-    NibAttributeDecoder(coder).decode(into: self)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Does nothing: items are read from nibs, never written.
-  open func encode(with coder: NSCoder) {}
-
-  /// Sent once to each item that a nib made, when all connections of the nib are in place.
-  open func awakeFromNib() {}
-
-  /// The rows of every item.
-  open class var nibAttributes: [NibAttribute] {
-    [
+  /// The rows of every item, after those of every object.
+  open override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes + [
       .string("title", \UIBarItem.title), .image("image", \UIBarItem.image),
       .image("landscapeImage", \UIBarItem.landscapeImagePhone),
       .image("largeContentSizeImage", \UIBarItem.largeContentSizeImage), .integer("tag", \UIBarItem.tag),
       .bool("enabled", \UIBarItem.isEnabled),
       .value("imageInsets", \UIBarItem.imageInsets) { (insets: NibInsets) in UIEdgeInsets(insets) },
-      .handled("id"), .handled("key"), .handled("catalog"), .handled("customClass"),
-      .handled("customModule"), .handled("customModuleProvider"), .handled("userLabel"),
+      .imageReference("image", \UIBarItem.image),
+      .imageReference("landscapeImage", \UIBarItem.landscapeImagePhone), .handled("catalog"),
       .child("accessibilityConfiguration", decode: { element, _ in element }, assign: nibTakeAccessibility),
       .property("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier),
       .property("accessibilityLabel", \UIBarItem.accessibilityLabel),
@@ -63,12 +49,6 @@ open class UIBarItem: NSObject, NibDecodable, NibAwakening {
   private static func nibTakeAccessibility(_ item: UIBarItem, _ configuration: NibElement) {
     item.accessibilityIdentifier = configuration["identifier"]
     item.accessibilityLabel = configuration["label"]
-  }
-
-  /// Key-value coding's entry point, as `UIResponder` has it.
-  /// - Throws: `NibException` when the key is unknown or the value is of the wrong type.
-  open func setValue(_ value: Any?, forKey key: String) throws {
-    try nibSetValue(value, forKey: key, of: self)
   }
 
   // MARK: Looks

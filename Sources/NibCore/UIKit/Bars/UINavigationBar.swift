@@ -21,6 +21,15 @@ open class UINavigationBar: NibBar {
   /// How a large title looks; a terminal uses its color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsDisplay() } }
 
+  /// How the bar looks.
+  open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsDisplay() } }
+  /// How the bar looks where it is low (kept).
+  open var compactAppearance: UINavigationBarAppearance?
+  /// How the bar looks with a large title; nil: the standard way.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsDisplay() } }
+  /// How the bar looks where it is low and no content lies behind it (kept).
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
   // MARK: Making
 
   /// A bar without items.
@@ -34,6 +43,10 @@ open class UINavigationBar: NibBar {
     super.nibAttributes + [
       .bool("largeTitles", \UINavigationBar.prefersLargeTitles),
       .property("prefersLargeTitles", \UINavigationBar.prefersLargeTitles),
+      .object("standardAppearance", \UINavigationBar.nibStandardAppearance),
+      .object("compactAppearance", \UINavigationBar.compactAppearance),
+      .object("scrollEdgeAppearance", \UINavigationBar.scrollEdgeAppearance),
+      .object("compactScrollEdgeAppearance", \UINavigationBar.compactScrollEdgeAppearance),
       .textAttributes("titleTextAttributes", \UINavigationBar.titleTextAttributes),
       .textAttributes("largeTitleTextAttributes", \UINavigationBar.largeTitleTextAttributes),
       .objects("items", \UINavigationBar.items), .property("delegate", \UINavigationBar.nibDelegate),
@@ -46,6 +59,17 @@ open class UINavigationBar: NibBar {
   open var backIndicatorImage: UIImage?
   /// The mask of the back arrow's picture (kept).
   open var backIndicatorTransitionMaskImage: UIImage?
+
+  private var nibStandardAppearance: UINavigationBarAppearance? {
+    get { standardAppearance }
+    set { standardAppearance = newValue ?? UINavigationBarAppearance() }
+  }
+
+  override var nibAppearance: UIBarAppearance? { nibTitleAppearance }
+
+  private var nibTitleAppearance: UINavigationBarAppearance {
+    showsLargeTitle ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+  }
 
   // Outlets take any object, as they do on Apple's systems; one that does not conform is no help.
   private var nibDelegate: AnyObject? {
@@ -88,7 +112,7 @@ open class UINavigationBar: NibBar {
 
   /// Whether the top item's title is shown large. Terminals have one size of type.
   var showsLargeTitle: Bool {
-    guard prefersLargeTitles, !nibEnvironment.rules.isTerminal else { return false }
+    guard prefersLargeTitles, nibEnvironment.rules.largeTitleHeight > 0 else { return false }
     return topItem?.largeTitleDisplayMode != .never
   }
 
@@ -126,14 +150,15 @@ open class UINavigationBar: NibBar {
 
   override func nibStyle(of slot: BarSlot, in context: NibDrawingContext) -> CellStyle {
     guard case .label = slot.content else { return super.nibStyle(of: slot, in: context) }
-    return context.barStyle(color(of: titleTextAttributes, on: context), .bold)
+    return context.barStyle(
+      color(of: nibTitleAppearance.titleTextAttributes ?? titleTextAttributes, on: context), .bold)
   }
 
   private func color(
     of attributes: [NSAttributedString.Key: Any]?, on context: NibDrawingContext
   ) -> UIColor {
     if let color = attributes?[.foregroundColor] as? UIColor { return color }
-    guard let background = context.color(barTintColor) else { return .label }
+    guard let background = context.color(nibBackgroundColor) else { return .label }
     return background.brightness < 128 ? .white : .black
   }
 
@@ -157,7 +182,9 @@ open class UINavigationBar: NibBar {
     let row = context.grid.line(top: Double(rowHeight), height: Double(bounds.height - rowHeight))
     let room = CellRect(
       column: line.minColumn + 2, row: row, columns: max(0, line.size.columns - 4), rows: 1)
-    let color = color(of: largeTitleTextAttributes ?? titleTextAttributes, on: context)
+    let attributes =
+      nibTitleAppearance.largeTitleTextAttributes ?? largeTitleTextAttributes ?? titleTextAttributes
+    let color = color(of: attributes, on: context)
     context.canvas.put(
       title, in: room, nibIsRightToLeft ? .right : .left, style: context.barStyle(color, .bold))
   }

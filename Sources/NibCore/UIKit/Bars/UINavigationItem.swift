@@ -1,5 +1,5 @@
 /// What a navigation bar shows for one screen.
-open class UINavigationItem: NSObject, NibDecodable, NibAwakening, BarItemHolder {
+open class UINavigationItem: NibObject, BarItemHolder {
   /// Whether the title is shown large below the bar's row.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable { case automatic, always, never }
 
@@ -29,8 +29,6 @@ open class UINavigationItem: NSObject, NibDecodable, NibAwakening, BarItemHolder
   open var leftItemsSupplementBackButton = false { didSet { nibBarItemDidChange() } }
   /// Whether the title is shown large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { nibBarItemDidChange() } }
-  /// What the nib said of this object; nil for one made in code.
-  public private(set) var nibOrigin: NibOrigin?
   /// The bar that shows the item.
   weak var nibBar: UINavigationBar?
 
@@ -46,29 +44,11 @@ open class UINavigationItem: NSObject, NibDecodable, NibAwakening, BarItemHolder
   public override init() { super.init() }
 
   /// An item from a nib.
-  public required init?(coder: NSCoder) {
-    super.init()
-    guard let coder = coder as? NibCoder else { return }
-    coder.instantiation.register(self, for: coder.element)
-    nibOrigin = NibOrigin(coder.element)
-    NibAttributeDecoder(coder).decode(into: self)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Does nothing: items are read from nibs, never written.
-  open func encode(with coder: NSCoder) {}
-
-  /// Sent once to each item that a nib made, when all connections of the nib are in place.
-  open func awakeFromNib() {}
-
-  /// Key-value coding's entry point, as `UIResponder` has it.
-  /// - Throws: `NibException` when the key is unknown or the value is of the wrong type.
-  open func setValue(_ value: Any?, forKey key: String) throws {
-    try nibSetValue(value, forKey: key, of: self)
-  }
-
-  /// The rows of a navigation item.
-  open class var nibAttributes: [NibAttribute] {
-    [
+  /// The rows of a navigation item, after those of every object.
+  open override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes + [
       .string("title", \UINavigationItem.title), .string("prompt", \UINavigationItem.prompt),
       .string("backButtonTitle", \UINavigationItem.backButtonTitle),
       .bool("hidesBackButton", \UINavigationItem.hidesBackButton),
@@ -82,8 +62,7 @@ open class UINavigationItem: NSObject, NibDecodable, NibAwakening, BarItemHolder
       .object("backBarButtonItem", \UINavigationItem.backBarButtonItem),
       .objects("leftBarButtonItems", \UINavigationItem.leftBarButtonItems),
       .objects("rightBarButtonItems", \UINavigationItem.rightBarButtonItems),
-      .handled("id"), .handled("key"), .handled("userLabel"), .handled("customClass"),
-      .handled("customModule"), .handled("customModuleProvider"), .handled("style"),
+      .ignored("style", because: "the style that documents name is the only one there is"),
     ]
   }
 

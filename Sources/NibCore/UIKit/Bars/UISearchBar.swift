@@ -11,11 +11,11 @@ open class UISearchBar: UIView {
       setNeedsDisplay()
     }
   }
-  private var storedText = ""
+  var storedText = ""
   /// What is shown while there is no text.
   open var placeholder: String? { didSet { setNeedsDisplay() } }
-  /// A line of text above the field (kept).
-  open var prompt: String?
+  /// A line of text above the field.
+  open var prompt: String? { didSet { invalidateIntrinsicContentSize() } }
   /// How much of the bar is drawn.
   open var searchBarStyle = Style.default
   /// Whether the bar is light or dark (kept).
@@ -23,17 +23,25 @@ open class UISearchBar: UIView {
   /// Whether content shines through (kept).
   open var isTranslucent = true
   /// The color behind the field.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// A picture behind the field (kept).
+  open var backgroundImage: UIImage?
+  /// A picture behind the row of choices (kept).
+  open var scopeBarBackgroundImage: UIImage?
   /// Whether a button ends the search.
   open var showsCancelButton = false { didSet { setNeedsDisplay() } }
-  /// Whether there is a button for bookmarks (kept).
-  open var showsBookmarkButton = false
-  /// Whether there is a button for earlier results (kept).
-  open var showsSearchResultsButton = false
-  /// Whether a row of choices stands below the field (kept).
-  open var showsScopeBar = false
-  /// The titles of those choices (kept).
-  open var scopeButtonTitles: [String]?
+  /// Whether there is a button for bookmarks while there is no text.
+  open var showsBookmarkButton = false { didSet { setNeedsDisplay() } }
+  /// Whether there is a button for earlier results.
+  open var showsSearchResultsButton = false { didSet { setNeedsDisplay() } }
+  /// Whether a row of choices stands below the field.
+  open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
+  /// The titles of those choices.
+  open var scopeButtonTitles: [String]? { didSet { invalidateIntrinsicContentSize() } }
+  /// Which of them is chosen.
+  open var selectedScopeButtonIndex = 0 { didSet { setNeedsDisplay() } }
+  /// What the keyboard should be like (kept).
+  public final var nibTraits = TextInputTraits()
   /// Who is told of typing and of the end of the search.
   open weak var delegate: (any UISearchBarDelegate)?
 
@@ -63,7 +71,14 @@ open class UISearchBar: UIView {
       .child("scopeButtonTitles", decode: decodedTitles) { (bar: UISearchBar, titles: [String]) in
         bar.scopeButtonTitles = titles
       },
-      .property("delegate", \UISearchBar.nibDelegate), .handledChild("textInputTraits"),
+      .image("backgroundImage", \UISearchBar.backgroundImage),
+      .image("scopeBarBackgroundImage", \UISearchBar.scopeBarBackgroundImage),
+      .child("textInputTraits", decode: TextInputTraits.nib) {
+        (bar: UISearchBar, traits: TextInputTraits) in bar.nibTraits = traits
+      },
+      .property("delegate", \UISearchBar.nibDelegate),
+      .ignoredChild("searchTextPositionAdjustment", because: "cells are too coarse for it"),
+      .ignoredChild("searchFieldBackgroundPositionAdjustment", because: "cells are too coarse for it"),
     ]
   }
 
@@ -79,9 +94,19 @@ open class UISearchBar: UIView {
 
   // MARK: Size
 
-  /// No wish for a width; the height by the environment's rules.
+  /// No wish for a width; the height by the environment's rules, more with a prompt or a row of choices.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(nibEnvironment.rules.searchBarHeight))
+    let rules = nibEnvironment.rules
+    let extra = promptHeight + scopeHeight
+    return CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(rules.searchBarHeight + extra))
+  }
+
+  /// The height above the field, in points.
+  var promptHeight: Double { prompt?.isEmpty == false ? nibEnvironment.rules.searchPromptHeight : 0 }
+
+  /// The height below the field, in points.
+  var scopeHeight: Double {
+    showsScopeBar && scopeButtonTitles?.isEmpty == false ? nibEnvironment.rules.searchScopeHeight : 0
   }
 
   // MARK: Typing
@@ -114,7 +139,8 @@ open class UISearchBar: UIView {
     return true
   }
 
-  /// Characters are added at the end, Backspace takes the last one away, Enter searches, Escape cancels.
+  /// Characters are added at the end, Backspace takes the last one away, Enter searches, Escape cancels,
+  /// left and right go through the choices below the field.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     switch key.key {
     case .character(let character) where key.modifiers.subtracting(.shift).isEmpty:
@@ -123,6 +149,8 @@ open class UISearchBar: UIView {
     case .character("u") where key.modifiers == .control: change(to: "")
     case .enter where isFirstResponder: delegate?.searchBarSearchButtonClicked(self)
     case .enter: return becomeFirstResponder()
+    case .left where scopeHeight > 0: choose(scope: selectedScopeButtonIndex - (nibIsRightToLeft ? -1 : 1))
+    case .right where scopeHeight > 0: choose(scope: selectedScopeButtonIndex + (nibIsRightToLeft ? -1 : 1))
     case .escape where isFirstResponder: cancel()
     default: return super.nibKeyDown(key)
     }
@@ -135,17 +163,37 @@ open class UISearchBar: UIView {
     return true
   }
 
-  /// A click on the cancel button cancels, one elsewhere begins to edit.
+  /// A click on a button or choice uses it, one elsewhere begins to edit.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard event.button == .left, event.action == .press else { return false }
     let column = Int((point.x / TextMetrics.columnWidth).rounded(.down))
-    let end = CellGrid.standard.columns(Double(bounds.width))
-    if showsCancelButton, column >= end - UISearchBar.cancelTitle.count {
-      cancel()
+    let columns = CellGrid.standard.columns(Double(bounds.width))
+    if scopeHeight > 0, Double(point.y) >= Double(bounds.height) - scopeHeight {
+      choose(scopeAt: column, of: columns)
     } else {
-      becomeFirstResponder()
+      switch SearchBarParts(self, columns: columns).part(at: column) {
+      case .cancel: cancel()
+      case .bookmarks: delegate?.searchBarBookmarkButtonClicked(self)
+      case .results: delegate?.searchBarResultsListButtonClicked(self)
+      case .field: becomeFirstResponder()
+      }
     }
     return true
+  }
+
+  private func choose(scopeAt column: Int, of columns: Int) {
+    let ranges = CellRect(column: 0, row: 0, columns: columns, rows: 1).split(
+      into: scopeButtonTitles?.count ?? 0)
+    guard let place = ranges.firstIndex(where: { $0.contains(column) }) else { return }
+    choose(scope: nibIsRightToLeft ? ranges.count - 1 - place : place)
+  }
+
+  private func choose(scope index: Int) {
+    guard scopeButtonTitles?.indices.contains(index) == true, index != selectedScopeButtonIndex else {
+      return
+    }
+    selectedScopeButtonIndex = index
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
   }
 
   private func change(to text: String) {
@@ -161,32 +209,13 @@ open class UISearchBar: UIView {
 
   // MARK: Drawing
 
-  private static let cancelTitle = "[Cancel]"
+  /// Draws `(/ Search        ◫) [Cancel]`, the prompt above and the choices below it.
+  open override func nibDraw(in context: NibDrawingContext) { SearchBarDrawing(self, context).draw() }
+}
 
-  /// Draws `(/ Search          ) [Cancel]`, with the end of a text that is too long.
-  open override func nibDraw(in context: NibDrawingContext) {
-    var field = context.controlLine
-    if showsCancelButton, field.size.columns > 2 * UISearchBar.cancelTitle.count {
-      context.canvas.put(UISearchBar.cancelTitle, in: field, .right, style: context.barStyle(context.tint))
-      field.size.columns -= UISearchBar.cancelTitle.count + 1
-    }
-    guard field.size.columns >= 5 else { return }
-    let frame = context.controlStyle(.secondaryLabel)
-    if context.style == .rendered { context.canvas.drawBox(field, lines: .rounded, style: frame) }
-    context.canvas.put("/", at: CellPoint(column: field.minColumn + 1, row: field.minRow), style: frame)
-    drawText(
-      in: CellRect(
-        column: field.minColumn + 3, row: field.minRow, columns: field.size.columns - 4, rows: 1), context)
-  }
-
-  private func drawText(in room: CellRect, _ context: NibDrawingContext) {
-    let isEmpty = storedText.isEmpty
-    // The last column is the insertion point's.
-    let shown = CellText.truncated(
-      isEmpty ? placeholder ?? "" : storedText, columns: room.size.columns - 1, .head)
-    let style = context.barStyle(isEmpty ? .placeholderText : .label, isEmpty ? .dim : [])
-    let used = context.canvas.put(shown, at: room.origin, style: style, maxColumns: room.size.columns)
-    guard isFirstResponder else { return }
-    context.canvas.placeCursor(at: CellPoint(column: room.minColumn + (isEmpty ? 0 : used), row: room.minRow))
-  }
+extension MetricRules {
+  /// The heights that a prompt above and a row of choices below the field add to a search bar: 132 points in all with
+  /// both, in the one bar found that has them.
+  var searchPromptHeight: Double { isTerminal ? 16 : 30 }
+  var searchScopeHeight: Double { isTerminal ? 16 : 46 }
 }

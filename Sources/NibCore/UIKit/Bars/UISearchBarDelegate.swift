@@ -12,6 +12,12 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Somebody gave the search up.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Somebody wants to see bookmarks.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// Somebody wants to see earlier results.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  /// Another choice below the field was made.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -27,4 +33,10 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// Nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// Nothing.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  /// Nothing.
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

@@ -23,6 +23,11 @@ open class UITabBar: NibBar {
   /// A picture behind the chosen tab (kept).
   open var selectionIndicatorImage: UIImage?
 
+  /// How the bar looks.
+  open var standardAppearance = UITabBarAppearance() { didSet { setNeedsDisplay() } }
+  /// How the bar looks where no content lies behind it; nil: the standard way.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
+
   // MARK: Making
 
   /// A bar without tabs.
@@ -41,8 +46,11 @@ open class UITabBar: NibBar {
         \UITabBar.itemPositioning),
       .color("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
       .image("selectionIndicatorImage", \UITabBar.selectionIndicatorImage),
-      .color("selectedImageTintColor", \UITabBar.nibSelectedTint), .handled("itemWidth"),
-      .handled("itemSpacing"),
+      .color("selectedImageTintColor", \UITabBar.nibSelectedTint),
+      .ignored("itemWidth", because: "tabs share a terminal's bar equally"),
+      .ignored("itemSpacing", because: "tabs share a terminal's bar equally"),
+      .object("standardAppearance", \UITabBar.nibStandardAppearance),
+      .object("scrollEdgeAppearance", \UITabBar.scrollEdgeAppearance),
     ]
   }
 
@@ -57,6 +65,13 @@ open class UITabBar: NibBar {
     get { storedTintColor }
     set { storedTintColor = newValue }
   }
+
+  private var nibStandardAppearance: UITabBarAppearance? {
+    get { standardAppearance }
+    set { standardAppearance = newValue ?? UITabBarAppearance() }
+  }
+
+  override var nibAppearance: UIBarAppearance? { standardAppearance }
 
   /// Replaces all tabs. Nothing is animated.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }

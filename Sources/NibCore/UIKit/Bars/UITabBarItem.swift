@@ -54,7 +54,9 @@ open class UITabBarItem: UIBarItem {
         (item: UITabBarItem, systemItem: SystemItem) in item.nibSystemItem = systemItem
       },
       .image("selectedImage", \UITabBarItem.selectedImage), .string("badgeValue", \UITabBarItem.badgeValue),
-      .color("badgeColor", \UITabBarItem.badgeColor), .handledChild("titlePositionAdjustment"),
+      .color("badgeColor", \UITabBarItem.badgeColor),
+      .imageReference("selectedImage", \UITabBarItem.selectedImage),
+      .ignoredChild("titlePositionAdjustment", because: "cells are too coarse for it"),
     ]
   }
 

@@ -5,6 +5,15 @@ open class UIToolbar: NibBar {
   /// Kept: a toolbar asks its delegate only about its place on the screen.
   open weak var delegate: AnyObject?
 
+  /// How the bar looks.
+  open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsDisplay() } }
+  /// How the bar looks where it is low (kept).
+  open var compactAppearance: UIToolbarAppearance?
+  /// How the bar looks where no content lies behind it (kept).
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// How the bar looks where it is low and no content lies behind it (kept).
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+
   // MARK: Making
 
   /// A bar without items.
@@ -17,8 +26,19 @@ open class UIToolbar: NibBar {
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .objects("items", \UIToolbar.items), .property("delegate", \UIToolbar.delegate),
+      .object("standardAppearance", \UIToolbar.nibStandardAppearance),
+      .object("compactAppearance", \UIToolbar.compactAppearance),
+      .object("scrollEdgeAppearance", \UIToolbar.scrollEdgeAppearance),
+      .object("compactScrollEdgeAppearance", \UIToolbar.compactScrollEdgeAppearance),
     ]
   }
+
+  private var nibStandardAppearance: UIToolbarAppearance? {
+    get { standardAppearance }
+    set { standardAppearance = newValue ?? UIToolbarAppearance() }
+  }
+
+  override var nibAppearance: UIBarAppearance? { standardAppearance }
 
   /// Replaces all items. Nothing is animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

@@ -1,4 +1,4 @@
-/// The bar at a scroll view's right edge: which part of the content is in view.
+/// The bar at a scroll view's trailing edge: which part of the content is in view.
 final class ScrollIndicator: UIView {
   /// The shown part of the content, as fractions of its height.
   private var part: (start: CGFloat, length: CGFloat) = (0, 1)
@@ -14,12 +14,12 @@ final class ScrollIndicator: UIView {
   // It has nothing below it, and takes no part in its superview's constraints.
   override func layoutSubviews() {}
 
-  /// Puts the bar over the last column of what the scroll view shows.
+  /// Puts the bar over the last (or, from right to left, the first) column of what the scroll view shows.
   func place(in view: UIScrollView) {
     let width = CGFloat(nibEnvironment.rules.pixelWidth)
+    let edge = view.nibIsRightToLeft ? 0 : view.bounds.width - width
     let shown = CGRect(
-      x: view.contentOffset.x + view.bounds.width - width, y: view.contentOffset.y, width: width,
-      height: view.bounds.height)
+      x: view.contentOffset.x + edge, y: view.contentOffset.y, width: width, height: view.bounds.height)
     let part = (
       start: max(0, view.contentOffset.y) / view.contentSize.height,
       length: view.bounds.height / view.contentSize.height

@@ -28,17 +28,26 @@ final class StaticTableContent {
     return sections[path.section].cells[path.row]
   }
 
-  /// Where everything lies on the canvas: gaps between saved frames count as headers.
-  func savedIndex(leading: Double) -> TableIndex {
+  /// Where everything lies on the canvas: gaps between saved frames are those of footers and headers.
+  /// - Parameter footer: the height that the footer of a section wants, in points.
+  func savedIndex(leading: Double, footer: (Int) -> Double) -> TableIndex {
+    var result: [TableIndex.Section] = []
     var end = leading
-    let sections = sections.map { section in
+    for (index, section) in sections.enumerated() {
       let frames = section.cells.map { $0.nibOrigin?.savedFrame ?? $0.frame }
-      let header = max(0, Double(frames.first?.minY ?? 0) - end)
+      var gap = max(0, Double(frames.first?.minY ?? 0) - end)
+      if index > 0 {
+        let above = min(gap, footer(index - 1))
+        result[index - 1].footer = above
+        gap -= above
+        end += above
+      }
       var rows = RowIndex(count: frames.count, estimate: 44)
       for (row, frame) in frames.enumerated() { rows.setLength(Double(frame.height), of: row) }
-      end += header + rows.total
-      return TableIndex.Section(header: header, rows: rows, footer: 0)
+      end += gap + rows.total
+      result.append(TableIndex.Section(header: gap, rows: rows, footer: 0))
     }
-    return TableIndex(sections: sections, leading: leading)
+    if !result.isEmpty { result[result.count - 1].footer = footer(result.count - 1) }
+    return TableIndex(sections: result, leading: leading)
   }
 }

@@ -98,7 +98,7 @@ final class StyledCellViews {
     let title = fitting(text, area.width)
     let below = detail.map { fitting($0, area.width) } ?? .zero
     let gap = below.height == 0 ? 0 : row.lineGap
-    let top = row.round((row.height - title.height - gap - below.height) / 2)
+    let top = row.top(ofHeight: title.height + gap + below.height, isStacked: true)
     text.frame = CGRect(x: area.minX, y: top, width: title.width, height: title.height)
     detail?.frame = CGRect(
       x: area.minX, y: top + title.height + gap, width: below.width, height: below.height)
@@ -143,6 +143,8 @@ final class StyledCellViews {
     let width: CGFloat
     let isRightToLeft: Bool
     let isTerminal: Bool
+    private let isOnCanvas: Bool
+    private let toolsVersion: Int
     /// Between title and subtitle.
     let lineGap: CGFloat
     private let grid: PixelGrid
@@ -153,6 +155,8 @@ final class StyledCellViews {
       isRightToLeft = cell.nibIsRightToLeft
       let rules = cell.nibEnvironment.rules
       isTerminal = rules.isTerminal
+      isOnCanvas = cell.nibIsOnCanvas
+      toolsVersion = rules.toolsVersion
       lineGap = isTerminal || rules.toolsVersion < 20_000 ? 0 : rules.toolsVersion < 24_000 ? 1 : 2
       grid = PixelGrid(step: CGFloat(rules.pixelHeight))
     }
@@ -162,9 +166,17 @@ final class StyledCellViews {
 
     func round(_ value: CGFloat) -> CGFloat { grid.round(value) }
 
+    /// Where something of that height in the middle of the row begins. Interface Builder puts it on whole points:
+    /// the next one below, but two lines from Xcode 26 on the one above (saved cells).
+    func top(ofHeight height: CGFloat, isStacked: Bool = false) -> CGFloat {
+      let middle = (self.height - height) / 2
+      guard isOnCanvas else { return round(middle) }
+      return middle.rounded(isStacked && toolsVersion >= 24_000 ? .down : .up)
+    }
+
     /// A rectangle in the middle of the row.
     func rect(x: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
-      CGRect(x: x, y: round((self.height - height) / 2), width: width, height: height)
+      CGRect(x: x, y: top(ofHeight: height), width: width, height: height)
     }
 
     /// The image's size, no higher than the row; nil without one.

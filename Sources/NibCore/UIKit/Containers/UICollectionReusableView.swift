@@ -5,13 +5,17 @@ open class UICollectionReusableView: UIView {
   /// What it is found by when out of use; nil: never used again.
   public internal(set) var reuseIdentifier: String?
 
+  /// An empty view.
   public required override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A view from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The rows of a view of a collection, after those of every view.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .string("reuseIdentifier", \UICollectionReusableView.reuseIdentifier),
-      .handled("collectionReusableView"), .handled("layoutMarginsFollowReadableWidth"),
+      .handled("collectionReusableView"),
     ]
   }
 

@@ -1,12 +1,29 @@
 extension UICollectionView {
+  /// What UIKit calls cells among the kinds of views.
+  static let nibCellKind = "UICollectionElementKindCell"
+
   /// Registers a source under an identifier; nil unregisters.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    nibPool.register(nib.map { .nib($0) }, for: identifier)
+    nibRegister(nib.map { .nib($0) }, UICollectionView.nibCellKind, identifier)
   }
 
   /// Registers a source under an identifier; nil unregisters.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    nibPool.register(cellClass.map { .type($0) }, for: identifier)
+    nibRegister(cellClass.map { .type($0) }, UICollectionView.nibCellKind, identifier)
+  }
+
+  /// Registers a source of headers or footers under an identifier; nil unregisters.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    nibRegister(nib.map { .nib($0) }, kind, identifier)
+  }
+
+  /// Registers a source of headers or footers under an identifier; nil unregisters.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    nibRegister(viewClass.map { .type($0) }, kind, identifier)
   }
 
   /// A cell out of use, or a new one. Raises when nothing is registered.
@@ -19,36 +36,68 @@ extension UICollectionView {
   /// The throwing form of `dequeueReusableCell(withReuseIdentifier:for:)`.
   /// - Throws: `NSInternalInconsistencyException` with UIKit's texts (BEHAVIOURS D22).
   public func nibDequeueCell(_ identifier: String, for indexPath: IndexPath) throws -> UICollectionViewCell {
-    if let cell = nibPool.take(identifier) {
-      cell.prepareForReuse()
-      return cell
-    }
-    guard let source = nibPool.source(for: identifier) else {
-      throw NibException.internalInconsistency(
-        "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must "
-          + "register a nib or a class for the identifier or connect a prototype cell in a storyboard")
-    }
-    let cell = try NibEnvironment.$current.withValue(nibEnvironment) { try nibMakeCell(source, identifier) }
-    if cell.reuseIdentifier == nil { cell.reuseIdentifier = identifier }
+    let view = try nibDequeue(UICollectionView.nibCellKind, identifier)
+    guard let cell = view as? UICollectionViewCell else { throw nibInvalidNib(identifier) }
     return cell
   }
 
-  private func nibMakeCell(_ source: ReusePool<UICollectionViewCell>.Source, _ identifier: String) throws
-    -> UICollectionViewCell
-  {
+  /// A header or footer out of use, or a new one. Raises when nothing is registered.
+  public func dequeueReusableSupplementaryView(
+    ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    NibException.raising { try nibDequeue(kind, identifier) }
+  }
+
+  // MARK: One mechanism for all kinds
+
+  func nibPoolKey(_ kind: String, _ identifier: String) -> String { "\(kind)/\(identifier)" }
+
+  private func nibRegister(
+    _ source: ReusePool<UICollectionReusableView>.Source?, _ kind: String, _ identifier: String
+  ) {
+    nibPool.register(source, for: nibPoolKey(kind, identifier))
+  }
+
+  /// Registers a storyboard's prototype under its own identifier.
+  func nibRegister(_ element: NibElement, kind: String, _ coder: NibCoder) {
+    guard let identifier = element["reuseIdentifier"] else { return }
+    nibRegister(.prototype(PrototypeNib(element, of: coder.instantiation)), kind, identifier)
+  }
+
+  private func nibDequeue(_ kind: String, _ identifier: String) throws -> UICollectionReusableView {
+    let key = nibPoolKey(kind, identifier)
+    if let view = nibPool.take(key) {
+      view.prepareForReuse()
+      return view
+    }
+    guard let source = nibPool.source(for: key) else {
+      throw NibException.internalInconsistency(
+        "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must "
+          + "register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+    }
+    let view = try NibEnvironment.$current.withValue(nibEnvironment) { try nibMake(source, identifier) }
+    if view.reuseIdentifier == nil { view.reuseIdentifier = identifier }
+    return view
+  }
+
+  private func nibMake(
+    _ source: ReusePool<UICollectionReusableView>.Source, _ identifier: String
+  ) throws -> UICollectionReusableView {
     let made: AnyObject?
     switch source {
     case .nib(let nib):
       let objects = try nib.nibInstantiate(withOwner: nil)
       made = objects.count == 1 ? objects[0] as AnyObject : nil
-    case .type(let type): made = (type as? UICollectionViewCell.Type)?.init(frame: .zero)
+    case .type(let type): made = (type as? UICollectionReusableView.Type)?.init(frame: .zero)
     case .prototype(let prototype): made = try prototype.instantiate()
     }
-    guard let cell = made as? UICollectionViewCell else {
-      throw NibException.internalInconsistency(
-        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level "
-          + "object which must be a UICollectionReusableView instance")
-    }
-    return cell
+    guard let view = made as? UICollectionReusableView else { throw nibInvalidNib(identifier) }
+    return view
+  }
+
+  private func nibInvalidNib(_ identifier: String) -> NibException {
+    NibException.internalInconsistency(
+      "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level "
+        + "object which must be a UICollectionReusableView instance")
   }
 }

@@ -1,6 +1,6 @@
 /// Items placed by a layout, of which only those in view exist.
 open class UICollectionView: UIScrollView {
-  /// The kinds of headers and footers.
+  /// The kind of a section's header.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a section's footer.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
@@ -15,32 +15,45 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelection = false
   /// Kept; cells are made when they come into view.
   open var isPrefetchingEnabled = true
-  /// Kept for programs that set one; the terminal does not draw it.
-  open var backgroundView: UIView?
+  /// What lies behind the items and does not scroll.
+  open var backgroundView: UIView? { didSet { nibReplaceBackground(oldValue, with: backgroundView) } }
+
+  // MARK: State (the extensions' business)
 
   private(set) weak var nibCollectionDelegate: (any UICollectionViewDelegate)?
-  var nibPool = ReusePool<UICollectionViewCell>()
-  var nibSupplementaryPool = ReusePool<UICollectionReusableView>()
-  private var shown: [IndexPath: UICollectionViewCell] = [:]
-  private var frames: [[CGRect]] = []
-  private var selected: [IndexPath] = []
-  private var pressed: IndexPath?
-  /// Whether the cells stand where Interface Builder saved them.
-  private var isPreview = false
+  var nibPool = ReusePool<UICollectionReusableView>()
+  /// What the nib drew, for a collection that is only looked at.
+  private(set) var nibPrototypes: CollectionPrototypes?
+  /// The data source that counts: none where a document is only looked at.
+  var nibSource: (any UICollectionViewDataSource)? { nibPrototypes == nil ? dataSource : nil }
+  /// Where everything lies.
+  var nibArrangement = CollectionArrangement()
+  /// The views in view.
+  var nibShown: [CollectionArrangement.Part: UICollectionReusableView] = [:]
+  /// The sizes that items asked for, where they are measured.
+  var nibMeasuredSizes: [IndexPath: CGSize] = [:]
+  var nibSelectedItems: [IndexPath] = []
+  /// The item on which a mouse button went down.
+  var nibPressedItem: IndexPath?
 
+  // MARK: Making
+
+  /// A collection without items.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     nibAdoptLayout()
   }
 
+  /// A collection from a nib.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     nibAdoptLayout()
-    if let coder = coder as? NibCoder { nibDecodeCells(coder) }
+    if let coder = coder as? NibCoder { nibDecodePrototypes(coder) }
   }
 
+  /// The rows of a collection, after those of every scroll view.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .child(
@@ -51,12 +64,14 @@ open class UICollectionView: UIScrollView {
       .bool("allowsSelection", \UICollectionView.allowsSelection),
       .bool("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection),
       .bool("prefetchingEnabled", \UICollectionView.isPrefetchingEnabled),
+      .object("backgroundView", \UICollectionView.backgroundView),
       .property("dataSource", \UICollectionView.nibDataSourceObject),
       .handled("dataMode"), .handledChild("cells"), .handledChild("sectionHeaderView"),
-      .handledChild("sectionFooterView"), .handledChild("backgroundView"),
+      .handledChild("sectionFooterView"),
     ]
   }
 
+  /// The layout places the items.
   open override var nibPlacesSubviews: Bool { true }
 
   private var nibDataSourceObject: AnyObject? {
@@ -66,150 +81,54 @@ open class UICollectionView: UIScrollView {
 
   private func nibAdoptLayout() {
     collectionViewLayout.collectionView = self
+    nibMeasuredSizes = [:]
     setNeedsLayout()
   }
 
   override func nibDelegateDidChange() { nibCollectionDelegate = delegate as? any UICollectionViewDelegate }
 
   /// Prototypes are registered under their identifiers; a collection that is only looked at shows them.
-  private func nibDecodeCells(_ coder: NibCoder) {
-    isPreview = coder.instantiation.mode == .lenient
-    let cells = coder.element.child(named: "cells")?.children.map { $0 } ?? []
-    let others = ["sectionHeaderView", "sectionFooterView"].compactMap { coder.element.child(key: $0) }
-    for element in cells + others {
-      if let identifier = element["reuseIdentifier"] {
-        let prototype = PrototypeNib(element, of: coder.instantiation)
-        if element.key == nil {
-          nibPool.register(.prototype(prototype), for: identifier)
-        } else {
-          nibSupplementaryPool.register(.prototype(prototype), for: identifier)
-        }
-      }
-      guard isPreview, let view = coder.instantiation.object(for: element) as? UIView else { continue }
-      addSubview(view)
-    }
+  private func nibDecodePrototypes(_ coder: NibCoder) {
+    let element = coder.element
+    let cells = element.child(named: "cells")?.children.map { $0 } ?? []
+    let header = element.child(key: "sectionHeaderView")
+    let footer = element.child(key: "sectionFooterView")
+    for cell in cells { nibRegister(cell, kind: UICollectionView.nibCellKind, coder) }
+    header.map { nibRegister($0, kind: UICollectionView.elementKindSectionHeader, coder) }
+    footer.map { nibRegister($0, kind: UICollectionView.elementKindSectionFooter, coder) }
+    guard coder.instantiation.mode == .lenient else { return }
+    let prototypes = CollectionPrototypes(
+      cells: cells.compactMap { coder.instantiation.object(for: $0) as? UICollectionViewCell },
+      header: header.flatMap { coder.instantiation.object(for: $0) as? UICollectionReusableView },
+      footer: footer.flatMap { coder.instantiation.object(for: $0) as? UICollectionReusableView },
+      isCanvas: nibIsOnCanvas)
+    for view in prototypes.views { addSubview(view) }
+    nibPrototypes = prototypes
   }
-
-  // MARK: Data
-
-  /// Asks the data source anew.
-  public func reloadData() {
-    for path in shown.keys.sorted() { recycle(path) }
-    selected = []
-    setNeedsLayout()
-  }
-
-  /// How many sections the data source has.
-  public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-
-  /// How many items a section has.
-  public func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
-  }
-
-  func nibItemSize(at path: IndexPath, _ standard: CGSize) -> CGSize {
-    nibCollectionDelegate?.collectionView(self, layout: collectionViewLayout, sizeForItemAt: path) ?? standard
-  }
-
-  /// The cell of an item in view; nil for other items.
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown[indexPath] }
-  /// The item that a cell in view shows.
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    shown.first { $0.value === cell }?.key
-  }
-  /// The cells in view, in order.
-  public var visibleCells: [UICollectionViewCell] { shown.keys.sorted().compactMap { shown[$0] } }
-  /// The items in view, in order.
-  public var indexPathsForVisibleItems: [IndexPath] { shown.keys.sorted() }
-  /// The selected items, in the order of selection.
-  public var indexPathsForSelectedItems: [IndexPath]? { selected }
 
   // MARK: Layout
 
+  /// Places what is in view; on Interface Builder's canvas everything stays where it was saved.
   open override func layoutSubviews() {
-    if !isPreview {
-      let result = collectionViewLayout.nibFrames(in: self)
-      frames = result.items
-      contentSize = result.size
+    nibPlaceBackground(backgroundView)
+    if nibPrototypes?.keepsPlaces(in: self) == true {
+      nibKeepReachable()
+    } else {
+      nibLayoutItems()
     }
-    nibKeepReachable()
-    if !isPreview { showItems() }
     nibLayoutIndicator()
   }
 
-  private func showItems() {
-    let area = bounds
-    for path in shown.keys.sorted() where !(frame(of: path)?.intersects(area) ?? false) { recycle(path) }
-    for (section, items) in frames.enumerated() {
-      for (item, frame) in items.enumerated() where frame.intersects(area) {
-        show(IndexPath(item: item, section: section), frame)
-      }
-    }
+  /// What stands in a collection without prototypes on Interface Builder's canvas.
+  open override var nibText: NibText? {
+    guard nibIsOnCanvas, nibPrototypes?.cells.isEmpty == true else { return nil }
+    return nibSampleText("Collection View", "Dynamic Content")
   }
 
-  private func frame(of path: IndexPath) -> CGRect? {
-    guard frames.indices.contains(path.section), frames[path.section].indices.contains(path.item) else {
-      return nil
-    }
-    return frames[path.section][path.item]
-  }
+  // MARK: Mouse
 
-  private func show(_ path: IndexPath, _ frame: CGRect) {
-    if shown[path] == nil, let dataSource {
-      let cell = NibEnvironment.$current.withValue(nibEnvironment) {
-        dataSource.collectionView(self, cellForItemAt: path)
-      }
-      shown[path] = cell
-      cell.isSelected = selected.contains(path)
-      addSubview(cell)
-    }
-    shown[path]?.frame = frame
-  }
-
-  private func recycle(_ path: IndexPath) {
-    guard let cell = shown.removeValue(forKey: path) else { return }
-    cell.removeFromSuperview()
-    if let identifier = cell.reuseIdentifier { nibPool.put(cell, for: identifier) }
-  }
-
-  // MARK: Selection
-
-  /// Selects an item without telling the delegate; nil deselects all.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool) {
-    if !allowsMultipleSelection || indexPath == nil {
-      for path in selected where path != indexPath { deselectItem(at: path, animated: animated) }
-    }
-    guard let indexPath, frame(of: indexPath) != nil else { return }
-    if !selected.contains(indexPath) { selected.append(indexPath) }
-    shown[indexPath]?.isSelected = true
-  }
-
-  /// Deselects an item without telling the delegate.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selected.removeAll { $0 == indexPath }
-    shown[indexPath]?.isSelected = false
-  }
-
+  /// A click on an item selects it.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
-    guard event.button == .left, allowsSelection else { return super.nibMouse(event, at: point) }
-    let path = shown.keys.sorted().first { frame(of: $0)?.contains(point) ?? false }
-    switch event.action {
-    case .press:
-      pressed = path
-      return path != nil
-    case .release:
-      defer { pressed = nil }
-      guard let path, path == pressed else { return false }
-      choose(path)
-      return true
-    default: return super.nibMouse(event, at: point)
-    }
-  }
-
-  private func choose(_ path: IndexPath) {
-    let cell = shown[path]
-    selectItem(at: path, animated: true)
-    nibCollectionDelegate?.collectionView(self, didSelectItemAt: path)
-    cell?.nibPerformSegues()
+    nibItemMouse(event, at: point) || super.nibMouse(event, at: point)
   }
 }

@@ -1,50 +1,18 @@
-/// Where a collection's items lie.
-open class UICollectionViewLayout: NSObject, NibDecodable {
-  /// The collection that uses the layout.
-  public internal(set) weak var collectionView: UICollectionView?
-
-  public override init() { super.init() }
-
-  public required init?(coder: NSCoder) {
-    super.init()
-    guard let coder = coder as? NibCoder else { return }
-    coder.instantiation.register(self, for: coder.element)
-    NibAttributeDecoder(coder).decode(into: self)
-  }
-
-  /// Layouts are read from nibs only.
-  open func encode(with coder: NSCoder) {}
-
-  open class var nibAttributes: [NibAttribute] {
-    [
-      .handled("id"), .handled("key"), .handled("customClass"), .handled("customModule"),
-      .handled("customModuleProvider"), .handled("userLabel"),
-    ]
-  }
-
-  /// Sets a property by key; throws for unknown keys.
-  open func setValue(_ value: Any?, forKey key: String) throws {
-    try nibSetValue(value, forKey: key, of: self)
-  }
-
-  /// The frames of all items by section and item, and the size of the whole.
-  open func nibFrames(in collection: UICollectionView) -> (items: [[CGRect]], size: CGSize) { ([], .zero) }
-
-  /// Places the items anew.
-  open func invalidateLayout() { collectionView?.setNeedsLayout() }
-}
-
-/// Items in rows (or columns, scrolling sideways), as many in each as fit.
+/// Items in rows (or columns, scrolling sideways), as many in each as fit, under each section's header.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The direction in which lines follow one another.
   public enum ScrollDirection: Int, Hashable, Sendable { case vertical, horizontal }
+  /// What a section's insets are counted from; kept, a collection's own edges are.
+  public enum SectionInsetReference: Int, Hashable, Sendable {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
 
-  /// Asks for a size that each item gives itself.
+  /// As an estimate: each item gives itself its size.
   public static let automaticSize = CGSize(width: 10_000, height: 10_000)
 
   /// The size of items without a size of their own, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// Kept; items are measured at once.
+  /// The size of items until they are measured; zero: they are not measured, and have `itemSize`.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The least distance between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -52,13 +20,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// Room around each section's items.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The room for each section's header.
+  /// What that room is counted from.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+  /// The room for each section's header: its height where the collection scrolls down, else its width.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The room for each section's footer.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Whether headers stay in view as long as their section does.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   /// The direction in which lines follow one another.
   open var scrollDirection: ScrollDirection = .vertical { didSet { invalidateLayout() } }
 
+  /// The rows of a flow layout, after those of every layout.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .number("minimumLineSpacing", \UICollectionViewFlowLayout.minimumLineSpacing),
@@ -71,7 +44,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       .value("sectionInset", \UICollectionViewFlowLayout.sectionInset) { (insets: NibInsets) in
         UIEdgeInsets(insets)
       },
-      .handled("automaticEstimatedItemSize"), .handled("sectionInsetReference"),
+      .choice(
+        "sectionInsetReference",
+        ["contentInset": .fromContentInset, "safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins],
+        \UICollectionViewFlowLayout.sectionInsetReference),
+      .bool("automaticEstimatedItemSize", \UICollectionViewFlowLayout.nibEstimatesAutomatically),
     ]
   }
 
@@ -81,79 +58,47 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     .value(key, path) { (size: NibSize) in CGSize(width: size.width, height: size.height) }
   }
 
-  open override func nibFrames(in collection: UICollectionView) -> (items: [[CGRect]], size: CGSize) {
-    let extent = scrollDirection == .vertical ? collection.bounds.width : collection.bounds.height
-    var flow = ItemFlow(extent: extent, layout: self)
-    let items = (0..<collection.numberOfSections).map { section in
-      flow.section(
-        (0..<collection.numberOfItems(inSection: section)).map {
-          collection.nibItemSize(at: IndexPath(item: $0, section: section), itemSize)
+  private var nibEstimatesAutomatically: Bool {
+    get { estimatedItemSize == UICollectionViewFlowLayout.automaticSize }
+    set { if newValue { estimatedItemSize = UICollectionViewFlowLayout.automaticSize } }
+  }
+
+  /// Whether items are as large as their content asks.
+  var nibMeasuresItems: Bool { estimatedItemSize != .zero }
+
+  /// The size of an item that nothing else is known of.
+  var nibStandardItemSize: CGSize {
+    nibMeasuresItems && !nibEstimatesAutomatically ? estimatedItemSize : itemSize
+  }
+
+  /// Section after section: header, lines of items, footer.
+  open override func nibArrangement(in collection: UICollectionView) -> CollectionArrangement {
+    let isVertical = scrollDirection == .vertical
+    var flow = ItemFlow(
+      extent: isVertical ? collection.bounds.width : collection.bounds.height, isVertical: isVertical)
+    for section in 0..<collection.numberOfSections {
+      flow.add(
+        collection.nibMeasures(ofSection: section, self),
+        sizes: (0..<collection.numberOfItems(inSection: section)).map {
+          collection.nibItemSize(at: IndexPath(item: $0, section: section), self)
         })
     }
-    return (items, flow.size)
-  }
-}
-
-/// Fills line after line; lines run across the direction of scrolling.
-private struct ItemFlow {
-  /// The room across.
-  let extent: CGFloat
-  let layout: UICollectionViewFlowLayout
-  /// How far the content reaches along the direction of scrolling.
-  private var end: CGFloat = 0
-
-  init(extent: CGFloat, layout: UICollectionViewFlowLayout) {
-    self.extent = extent
-    self.layout = layout
+    var result = flow.arrangement
+    if sectionHeadersPinToVisibleBounds { pinHeaders(of: &result, to: collection.bounds) }
+    return result
   }
 
-  private var isVertical: Bool { layout.scrollDirection == .vertical }
-
-  var size: CGSize { isVertical ? CGSize(width: extent, height: end) : CGSize(width: end, height: extent) }
-
-  /// The frames of a section's items.
-  mutating func section(_ sizes: [CGSize]) -> [CGRect] {
-    let inset = layout.sectionInset
-    let (first, last) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
-    end += isVertical ? inset.top : inset.left
-    end += isVertical ? layout.headerReferenceSize.height : layout.headerReferenceSize.width
-    var frames: [CGRect] = []
-    var line: [CGSize] = []
-    for size in sizes {
-      let used =
-        (line + [size]).reduce(0) { $0 + across($1) } + layout.minimumInteritemSpacing * CGFloat(line.count)
-      if !line.isEmpty, used > extent - first - last {
-        frames += finish(line, from: first, isLast: false, room: extent - first - last)
-        line = []
+  private func pinHeaders(of arrangement: inout CollectionArrangement, to shown: CGRect) {
+    for index in arrangement.sections.indices {
+      guard let header = arrangement.sections[index].header else { continue }
+      let last = arrangement.sections[index].footer ?? arrangement.sections[index].items.last ?? header
+      if scrollDirection == .vertical {
+        let y = min(max(header.minY, shown.minY), max(header.minY, last.maxY - header.height))
+        arrangement.sections[index].header?.origin.y = y
+      } else {
+        let x = min(max(header.minX, shown.minX), max(header.minX, last.maxX - header.width))
+        arrangement.sections[index].header?.origin.x = x
       }
-      line.append(size)
     }
-    frames += finish(line, from: first, isLast: true, room: extent - first - last)
-    end += isVertical ? inset.bottom : inset.right
-    end += isVertical ? layout.footerReferenceSize.height : layout.footerReferenceSize.width
-    return frames
-  }
-
-  private func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
-  private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
-
-  /// Full lines are spread over the room, the last one is not.
-  private mutating func finish(_ line: [CGSize], from start: CGFloat, isLast: Bool, room: CGFloat) -> [CGRect]
-  {
-    guard !line.isEmpty else { return [] }
-    let used = line.reduce(0) { $0 + across($1) }
-    let free = line.count > 1 ? (room - used) / CGFloat(line.count - 1) : 0
-    let gap = isLast ? min(free, layout.minimumInteritemSpacing) : free
-    let thickness = line.map(along).max() ?? 0
-    var place = line.count == 1 && !isLast ? start + max(0, (room - used) / 2) : start
-    let frames = line.map { size -> CGRect in
-      let offset = end + (thickness - along(size)) / 2
-      defer { place += across(size) + gap }
-      return isVertical
-        ? CGRect(x: place, y: offset, width: size.width, height: size.height)
-        : CGRect(x: offset, y: place, width: size.width, height: size.height)
-    }
-    end += thickness + (isLast ? 0 : layout.minimumLineSpacing)
-    return frames
   }
 }

@@ -4,18 +4,57 @@ open class UIRefreshControl: UIControl {
   /// Whether content is being loaded.
   public private(set) var isRefreshing = false
   /// What is shown beside the indicator.
-  open var attributedTitle: NSAttributedString?
+  open var attributedTitle: NSAttributedString? { didSet { setNeedsDisplay() } }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [.handledChild("attributedTitle")]
+  /// A control that is hidden until loading begins.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
   }
 
-  /// Marks the beginning of loading; sends nothing, as in UIKit.
-  open func beginRefreshing() { isRefreshing = true }
+  /// A control from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+  }
 
-  /// Marks the end of loading.
-  open func endRefreshing() { isRefreshing = false }
+  /// The rows of a refresh control, after those of every control.
+  open override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes + [
+      .child("attributedTitle", decode: NSAttributedString.nib) {
+        (control: UIRefreshControl, title: NSAttributedString) in control.attributedTitle = title
+      }
+    ]
+  }
+
+  /// It is no place to go to.
+  open override var canBecomeFocused: Bool { false }
+
+  /// Marks the beginning of loading and shows the control; sends nothing, as in UIKit.
+  open func beginRefreshing() { nibSetRefreshing(true) }
+
+  /// Marks the end of loading and hides the control.
+  open func endRefreshing() { nibSetRefreshing(false) }
+
+  private func nibSetRefreshing(_ isOn: Bool) {
+    isRefreshing = isOn
+    isHidden = !isOn
+    superview?.setNeedsLayout()
+  }
+
+  /// Stands in the first line of what a scroll view shows.
+  func nibPlace(in view: UIScrollView) {
+    let height = view.nibEnvironment.rules.isTerminal ? TextMetrics.rowHeight : 60
+    let place = CGRect(
+      x: view.bounds.minX, y: view.bounds.minY + view.adjustedContentInset.top, width: view.bounds.width,
+      height: height)
+    if frame != place { frame = place }
+  }
+
+  /// Draws `↻ Loading`.
+  open override func nibDraw(in context: NibDrawingContext) {
+    let title = attributedTitle.map { " \($0.string)" } ?? ""
+    context.canvas.put(
+      "↻" + title, in: context.controlLine, .center, style: context.controlStyle(.systemGray))
+  }
 }

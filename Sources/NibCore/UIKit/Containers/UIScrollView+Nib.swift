@@ -32,7 +32,7 @@ extension UIScrollView {
       CGSize(width: size.width, height: size.height)
     },
     .property("delegate", \UIScrollView.nibDelegateObject),
-    .handled("layoutMarginsFollowReadableWidth"), .handled("springLoaded"),
+    .ignored("springLoaded", because: "nothing is dragged onto a view in a terminal"),
   ]
 
   /// The delegate as a nib connects it: any object will do, one that does not know the protocol hears

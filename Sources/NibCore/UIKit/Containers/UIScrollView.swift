@@ -62,8 +62,15 @@ open class UIScrollView: UIView {
   open var zoomScale: CGFloat = 1
   /// Kept; there is no keyboard to dismiss.
   open var keyboardDismissMode: KeyboardDismissMode = .none
-  /// Kept; programs begin and end it.
-  open var refreshControl: UIRefreshControl?
+  /// What tells that content is being loaded; shown in the view's first line meanwhile.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard oldValue !== refreshControl else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { addSubview(refreshControl) }
+      setNeedsLayout()
+    }
+  }
 
   /// The bar at the right edge, made when first needed.
   private(set) var indicator: ScrollIndicator?
@@ -198,6 +205,7 @@ open class UIScrollView: UIView {
   /// Shows the bar while the content is higher than the view. Only in the terminal: on a device's screen the
   /// bar shows while a finger scrolls.
   func nibLayoutIndicator() {
+    if let refreshControl, refreshControl.isRefreshing { refreshControl.nibPlace(in: self) }
     guard nibEnvironment.rules.isTerminal, showsVerticalScrollIndicator, contentSize.height > bounds.height
     else {
       indicator?.removeFromSuperview()

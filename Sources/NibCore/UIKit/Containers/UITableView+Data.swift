@@ -131,7 +131,9 @@ extension UITableView {
   private func nibMakeIndex() -> TableIndex {
     let leading = Double(tableHeaderView?.frame.height ?? 0)
     if let content = nibStaticContent, content.keepsSavedPlaces {
-      return content.savedIndex(leading: leading)
+      return content.savedIndex(leading: leading) { section in
+        content.sections[section].footerTitle?.isEmpty == false ? nibLength(.footer(section)) : 0
+      }
     }
     let count = nibSource?.numberOfSections(in: self) ?? nibStaticContent?.sections.count ?? 0
     let estimate = nibEstimate

@@ -26,11 +26,13 @@ extension UITableView {
     .object("tableFooterView", \UITableView.tableFooterView),
     .object("backgroundView", \UITableView.backgroundView),
     .property("dataSource", \UITableView.nibDataSourceObject),
-    .handledChild("prototypes"), .handledChild("sections"), .handledChild("sectionIndexBackgroundColor"),
-    .handledChild("sectionIndexTrackingBackgroundColor"), .handledChild("sectionIndexColor"),
-    .handled("dataMode"), .handled("separatorInsetReference"),
-    .handled("showsSelectionImmediatelyOnTouchBegin"),
-    .handled("sectionIndexMinimumDisplayRowCount"),
+    .color("sectionIndexColor", \UITableView.sectionIndexColor),
+    .color("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor),
+    .color("sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor),
+    .integer("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount),
+    .handledChild("prototypes"), .handledChild("sections"), .handled("dataMode"),
+    .ignored("separatorInsetReference", because: "separators of a terminal begin at a row's edge"),
+    .ignored("showsSelectionImmediatelyOnTouchBegin", because: "a terminal tells of clicks at once"),
   ]
 
   /// The data source as a nib connects it: an object that does not know the protocol gives no rows.
@@ -83,13 +85,14 @@ extension UITableView {
       }
     }
     guard coder.instantiation.mode == .lenient else { return }
-    nibSetStaticContent([StaticTableContent.Section(cells: nibCells(in: list, coder))], coder)
+    let title = nibIsOnCanvas ? "Prototype Cells" : nil
+    nibSetStaticContent(
+      [StaticTableContent.Section(headerTitle: title, cells: nibCells(in: list, coder))], coder)
   }
 
   private func nibSetStaticContent(_ sections: [StaticTableContent.Section], _ coder: NibCoder) {
-    let isCanvas = if case .canvas = coder.instantiation.environment.profile { true } else { false }
     let isPreview = coder.instantiation.mode == .lenient
-    nibStaticContent = StaticTableContent(sections: sections, isPreview: isPreview, isCanvas: isCanvas)
+    nibStaticContent = StaticTableContent(sections: sections, isPreview: isPreview, isCanvas: nibIsOnCanvas)
     if isPreview {
       for cell in sections.flatMap(\.cells) { addSubview(cell) }
     }

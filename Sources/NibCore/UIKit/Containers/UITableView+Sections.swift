@@ -15,8 +15,11 @@ extension UITableView {
     let hasContent = nibTitle(of: part) != nil || nibDelegateView(for: part) != nil
     // A plain table has room for a header only where there is one, or where the delegate asks for it.
     guard style != .plain || hasContent || asked != own else { return 0 }
-    if asked >= 0, asked != own || !nibEnvironment.rules.isTerminal { return Double(nibRounded(asked)) }
-    return nibStandardLength(part, hasContent: hasContent)
+    let standard = nibStandardLength(part, hasContent: hasContent)
+    guard asked >= 0, asked != own || !nibEnvironment.rules.isTerminal else { return standard }
+    // A title gets the room it needs unless the delegate says otherwise.
+    let isTitled = asked == own && nibTitle(of: part)?.isEmpty == false
+    return isTitled ? max(Double(asked), standard) : Double(nibRounded(asked))
   }
 
   private func nibStandardLength(_ part: TableIndex.Part, hasContent: Bool) -> Double {
@@ -26,8 +29,23 @@ extension UITableView {
       return style == .plain
         ? rules.plainHeaderHeight : rules.groupedHeaderHeight(isFirst: section == 0, hasTitle: hasContent)
     default:
-      return style == .plain ? rules.plainHeaderHeight : rules.groupedFooterHeight(hasTitle: hasContent)
+      let text = nibTitle(of: part).map { nibFooterHeight($0) } ?? 0
+      return max(
+        text, style == .plain ? rules.plainHeaderHeight : rules.groupedFooterHeight(hasTitle: hasContent))
     }
+  }
+
+  /// The height of a footer's text, which may take several lines.
+  private func nibFooterHeight(_ title: String) -> Double {
+    let view = NibEnvironment.$current.withValue(nibEnvironment) { nibFooterView(title) }
+    return Double(view.nibTitleHeight(forWidth: bounds.width))
+  }
+
+  private func nibFooterView(_ title: String) -> UITableViewHeaderFooterView {
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    view.textLabel?.numberOfLines = 0
+    return view
   }
 
   /// The title that the data source or the nib gives a header or footer.
@@ -55,6 +73,7 @@ extension UITableView {
   func nibMakeSectionView(_ part: TableIndex.Part) -> UIView? {
     if let view = nibDelegateView(for: part) { return view }
     guard let title = nibTitle(of: part), !title.isEmpty else { return nil }
+    if case .footer = part { return nibFooterView(title) }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
     return view

@@ -45,8 +45,8 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Where the separator begins and ends.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  /// Kept for programs that set one; the terminal does not draw it.
-  open var backgroundView: UIView?
+  /// What lies behind the rows and does not scroll.
+  open var backgroundView: UIView? { didSet { nibReplaceBackground(oldValue, with: backgroundView) } }
   /// Kept; rows have the table's width.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Kept; rows have the table's width.
@@ -56,6 +56,15 @@ open class UITableView: UIScrollView {
   open var tableHeaderView: UIView? { didSet { nibReplace(oldValue, with: tableHeaderView) } }
   /// The view below the last section; its frame's height is kept.
   open var tableFooterView: UIView? { didSet { nibReplace(oldValue, with: tableFooterView) } }
+
+  /// The color of the titles at the right edge; nil: the tint color.
+  open var sectionIndexColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The color behind those titles.
+  open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Kept; the titles look the same under a finger.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// The fewest rows with which the titles are shown.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { nibReindex() } }
 
   // MARK: Behaviour
 
@@ -95,6 +104,8 @@ open class UITableView: UIScrollView {
   var nibPressedRow: IndexPath?
   /// The width for which rows are measured.
   var nibMeasuredWidth: CGFloat = -1
+  /// The titles at the right edge, made when the data source gives some.
+  var nibIndexStrip: SectionIndexStrip?
   /// What the table has to tell about its rows, such as a cell of no height; each kind once.
   public internal(set) var nibDiagnostics: [Diagnostic] = []
 
@@ -125,9 +136,17 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     nibReloadIfNeeded()
+    nibPlaceBackground(backgroundView)
     nibLayoutRows()
     nibPlaceCursor()
     nibLayoutIndicator()
+    nibLayoutIndexStrip()
+  }
+
+  /// What Interface Builder writes over a table whose rows only a program knows.
+  open override var nibText: NibText? {
+    guard nibIsOnCanvas, nibIndex.firstRow == nil else { return nil }
+    return nibSampleText("Table View", "Prototype Content")
   }
 
   // MARK: Keyboard and mouse

@@ -37,26 +37,38 @@ extension UITableViewCell {
   func nibPlaceContent() {
     let accessory = nibAccessoryWidth
     let height = max(0, bounds.height - nibSeparatorHeight)
+    let sides = nibSafeSides
     contentView.frame =
       nibSavedContentFrame
       ?? CGRect(
-        x: nibIsRightToLeft ? accessory : 0, y: 0, width: max(0, bounds.width - accessory), height: height)
+        x: sides.left + (nibIsRightToLeft ? accessory : 0), y: 0,
+        width: max(0, bounds.width - sides.left - sides.right - accessory), height: height)
     placeAccessoryView(width: accessory, height: height)
   }
 
   private func placeAccessoryView(width: CGFloat, height: CGFloat) {
     guard let view = accessoryView else { return }
-    let x = nibIsRightToLeft ? 0 : bounds.width - max(width, view.frame.width + nibAccessoryMargin)
+    let sides = nibSafeSides
+    let room = max(width, view.frame.width + nibAccessoryMargin)
+    let x = nibIsRightToLeft ? sides.left : bounds.width - sides.right - room
     let grid = PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight))
     view.frame.origin = CGPoint(x: x, y: grid.round((height - view.frame.height) / 2))
   }
 
+  /// How far the screen's safe area reaches into the row from the sides, where its table keeps content clear of it.
+  var nibSafeSides: (left: CGFloat, right: CGFloat) {
+    guard let table = superview as? UITableView, table.insetsContentViewsToSafeArea else { return (0, 0) }
+    let insets = safeAreaInsets
+    return (insets.left, insets.right)
+  }
+
   /// On Interface Builder's canvas a cell of its saved size has its content where it was saved.
   private var nibSavedContentFrame: CGRect? {
-    guard case .canvas = nibEnvironment.profile, nibOrigin?.savedFrame?.size == bounds.size else {
-      return nil
-    }
-    return contentView.nibOrigin?.savedFrame
+    guard case .canvas = nibEnvironment.profile, nibOrigin?.savedFrame?.size == bounds.size,
+      var frame = contentView.nibOrigin?.savedFrame
+    else { return nil }
+    if nibIsRightToLeft { frame.origin.x = bounds.width - frame.maxX }
+    return frame
   }
 
   // MARK: Automatic height

@@ -22,8 +22,8 @@ extension UITableViewCell {
     .object("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
     .value("separatorInset", \UITableViewCell.separatorInset) { (insets: NibInsets) in UIEdgeInsets(insets) },
     .handled("textLabel"), .handled("detailTextLabel"), .handled("imageView"),
-    .handled("hidesAccessoryWhenEditing"), .handled("layoutMarginsFollowReadableWidth"),
-    .handled("focusStyle"),
+    .ignored("hidesAccessoryWhenEditing", because: "rows are not edited here"),
+    .ignored("focusStyle", because: "the cursor's row is drawn in reverse video"),
   ]
 
   private static let accessories: KeyValuePairs<String, AccessoryType> = [

@@ -43,10 +43,15 @@ open class UITableViewCell: UIView {
       nibAccessoryDidChange()
     }
   }
-  /// Kept for programs that set one; the terminal does not draw it.
-  open var backgroundView: UIView?
-  /// Kept; the terminal shows selection by reverse video.
-  open var selectedBackgroundView: UIView?
+  /// What lies behind the content and fills the row.
+  open var backgroundView: UIView? { didSet { nibReplaceBackground(oldValue, with: backgroundView) } }
+  /// What lies between background and content while the row is selected or pressed.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      nibReplaceBackground(oldValue, with: selectedBackgroundView, above: backgroundView)
+      nibShowSelectedBackground()
+    }
+  }
   /// Kept; the terminal shows selection by reverse video.
   open var selectionStyle: SelectionStyle = .default
   /// Where the separator begins and ends.
@@ -113,6 +118,7 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard storedSelection != selected else { return }
     storedSelection = selected
+    nibShowSelectedBackground()
     setNeedsDisplay()
   }
 
@@ -120,6 +126,7 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard storedHighlight != highlighted else { return }
     storedHighlight = highlighted
+    nibShowSelectedBackground()
     setNeedsDisplay()
   }
 
@@ -130,11 +137,18 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {
     storedSelection = false
     storedHighlight = false
+    nibShowSelectedBackground()
+  }
+
+  private func nibShowSelectedBackground() {
+    selectedBackgroundView?.isHidden = !storedSelection && !storedHighlight
   }
 
   // MARK: Layout
 
   open override func layoutSubviews() {
+    nibPlaceBackground(backgroundView)
+    nibPlaceBackground(selectedBackgroundView)
     nibPlaceContent()
     nibStyledViews.place(in: self)
     super.layoutSubviews()
@@ -161,7 +175,8 @@ open class UITableViewCell: UIView {
   func nibSetContentView(_ view: UIView) {
     contentView.removeFromSuperview()
     contentView = view
-    insertSubview(view, at: 0)
+    insertSubview(
+      view, at: subviews.prefix { $0 === backgroundView || $0 === selectedBackgroundView }.count)
   }
 
   func nibSetStyle(_ style: CellStyle) { nibStyle = style }

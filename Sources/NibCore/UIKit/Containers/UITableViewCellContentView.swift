@@ -4,7 +4,7 @@ open class UITableViewCellContentView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override class var nibAttributes: [NibAttribute] {
-    super.nibAttributes + [.handled("tableViewCell"), .handled("layoutMarginsFollowReadableWidth")]
+    super.nibAttributes + [.handled("tableViewCell")]
   }
 
   /// The cell's own; 8 beside an accessory.

@@ -2,8 +2,8 @@
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// Whether the selection is dropped each time the table appears.
   open var clearsSelectionOnViewWillAppear = true
-  /// Kept; programs begin and end it.
-  open var refreshControl: UIRefreshControl?
+  /// The table's; programs begin and end it.
+  open var refreshControl: UIRefreshControl? { didSet { nibGiveRefreshControl() } }
   private let nibStyle: UITableView.Style
   private var hasAppeared = false
 
@@ -20,6 +20,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   public required init?(coder: NSCoder) {
     nibStyle = .plain
     super.init(coder: coder)
+    nibGiveRefreshControl()
   }
 
   open override class var nibAttributes: [NibAttribute] {
@@ -57,6 +58,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     guard let table = viewIfLoaded as? UITableView else { return }
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
+    nibGiveRefreshControl()
+  }
+
+  private func nibGiveRefreshControl() {
+    let table = (viewIfLoaded ?? nibArchivedView) as? UITableView
+    if let refreshControl, table?.refreshControl !== refreshControl { table?.refreshControl = refreshControl }
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -95,6 +102,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nibSection(section, of: tableView)?.footerTitle
   }
+
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 
   private func nibSection(_ section: Int, of table: UITableView) -> StaticTableContent.Section? {
     guard let content = table.nibStaticContent, content.sections.indices.contains(section) else { return nil }

@@ -53,8 +53,10 @@ extension UIButton {
       .value("titleShadowOffset", \UIButton.titleShadowOffset) { (size: NibSize) in
         CGSize(width: size.width, height: size.height)
       },
-      .handled("hasAttributedTitle"), .handled("pointerInteraction"), .handled("springLoaded"),
-      .handledChild("attributedString"),
+      .ignored("hasAttributedTitle", because: "the states' attributed titles themselves say so"),
+      .ignored("pointerInteraction", because: "a terminal's pointer has one shape"),
+      .ignored("springLoaded", because: "nothing is dragged onto a button in a terminal"),
+      .ignoredChild("insetFor6xAndEarlier", because: "it moves buttons on iOS 6 only"),
     ]
   }
 
@@ -93,8 +95,12 @@ extension ButtonLook {
     titleColor = element.child(key: "titleColor").flatMap { UIColor(nib: $0, in: document) }
     titleShadowColor = element.child(key: "titleShadowColor").flatMap { UIColor(nib: $0, in: document) }
     let isSystem = element["catalog"] == "system"
-    image = element["image"].flatMap { UIImage(nib: $0, isSystem: isSystem, in: document) }
-    backgroundImage = element["backgroundImage"].flatMap { UIImage(nib: $0, in: document) }
+    image =
+      element["image"].flatMap { UIImage(nib: $0, isSystem: isSystem, in: document) }
+      ?? element.child(key: "image").flatMap { UIImage.nib(reference: $0, coder) }
+    backgroundImage =
+      element["backgroundImage"].flatMap { UIImage(nib: $0, in: document) }
+      ?? element.child(key: "backgroundImage").flatMap { UIImage.nib(reference: $0, coder) }
     symbolConfiguration = element.child(key: "preferredSymbolConfiguration").flatMap {
       UIImage.SymbolConfiguration.nib($0, coder)
     }

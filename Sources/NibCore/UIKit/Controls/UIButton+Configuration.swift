@@ -6,6 +6,12 @@ extension UIButton {
 
     /// How the background looks.
     public var nibStyle: Style
+    /// How large the system makes a button.
+    public enum Size: String, Hashable, Sendable { case mini, small, medium, large }
+
+    /// On which side texts of different lengths are flush.
+    public enum TitleAlignment: String, Hashable, Sendable { case automatic, leading, center, trailing }
+
     /// The title; the button's own for its state counts before it.
     public var title: String?
     /// The title with attributes; counts before `title`.
@@ -28,6 +34,11 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// The title's font; nil: that of body text.
     public var nibTitleFont: UIFont?
+
+    /// How large the system makes a button without insets of its own.
+    public var buttonSize: Size = .medium
+    /// On which side title and subtitle are flush.
+    public var titleAlignment: TitleAlignment = .automatic
 
     /// A configuration of a style.
     public init(nibStyle: Style) { self.nibStyle = nibStyle }
@@ -77,10 +88,13 @@ extension UIButton.Configuration {
     result.attributedTitle = element.child(key: "attributedTitle").flatMap {
       NSAttributedString.nib($0, coder)
     }
-    result.image = element["image"].flatMap {
-      UIImage(nib: $0, isSystem: element["catalog"] == "system", in: document)
-    }
+    result.image =
+      element["image"].flatMap {
+        UIImage(nib: $0, isSystem: element["catalog"] == "system", in: document)
+      } ?? element.child(key: "image").flatMap { UIImage.nib(reference: $0, coder) }
     result.imagePlacement = element["imagePlacement"].flatMap { placements[$0] } ?? .leading
+    result.buttonSize = element["buttonSize"].flatMap(Size.init(rawValue:)) ?? .medium
+    result.titleAlignment = element["titleAlignment"].flatMap(TitleAlignment.init(rawValue:)) ?? .automatic
     result.imagePadding = CGFloat(element.double("imagePadding") ?? 0)
     result.titlePadding = CGFloat(element.double("titlePadding") ?? 1)
     result.nibContentInsets = element.child(key: "contentInsets").flatMap { NibDirectionalInsets($0) }.map {

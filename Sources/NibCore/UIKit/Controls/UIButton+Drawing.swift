@@ -1,16 +1,35 @@
 extension UIButton {
-  /// The title as the renderer places it, with a sign for the image; nil where the picture is drawn instead.
+  /// The title as the renderer places it, with a sign for the image and the subtitle; nil where the picture is drawn
+  /// instead.
   var nibTitleText: NibText? {
     let runs = nibTitleRuns
     guard !runs.isEmpty else { return nil }
     let label = nibTitleLabel
+    let parts = nibWithSign(runs) + nibSubtitleRuns
+    let isSeveralLines = parts.contains { $0.text.contains("\n") }
     return NibText(
-      runs: nibImageSign.map {
-        [NibText.Run($0 + " ", color: currentTitleColor, attributes: nibStateAttributes)]
-      }
-      .map { $0 + runs } ?? runs,
-      alignment: nibHorizontalAlignment, lineBreak: label.lineBreakMode, numberOfLines: label.numberOfLines,
-      vertical: nibVerticalPlace)
+      runs: parts, alignment: nibHorizontalAlignment, lineBreak: label.lineBreakMode,
+      numberOfLines: isSeveralLines ? 0 : label.numberOfLines, vertical: nibVerticalPlace)
+  }
+
+  /// The title with the image's sign on the side where the image is.
+  private func nibWithSign(_ runs: [NibText.Run]) -> [NibText.Run] {
+    guard let sign = nibImageSign else { return runs }
+    let placement = configuration?.imagePlacement ?? .leading
+    let isVertical = placement == .top || placement == .bottom
+    let gap = isVertical ? "\n" : " "
+    let isFirst = isVertical ? placement == .top : (placement == .leading) != nibIsRightToLeft
+    let image = NibText.Run(
+      isFirst ? sign + gap : gap + sign, color: currentTitleColor, attributes: nibStateAttributes)
+    return isFirst ? [image] + runs : runs + [image]
+  }
+
+  private var nibSubtitleRuns: [NibText.Run] {
+    guard let subtitle = configuration?.subtitle, !subtitle.isEmpty else { return [] }
+    return [
+      NibText.Run(
+        "\n" + subtitle, color: currentTitleColor, attributes: nibStateAttributes.union(.dim))
+    ]
   }
 
   private var nibTitleRuns: [NibText.Run] {
@@ -80,7 +99,11 @@ extension UIButton {
     {
       context.canvas.fill(context.cells, style: CellStyle(background: color))
     }
-    guard nibTitleText == nil, let image = currentImage ?? currentBackgroundImage else { return }
+    let hasTitle = nibTitleText != nil
+    if hasTitle, currentBackgroundImage != nil, context.style == .rendered, context.size.rows > 2 {
+      context.canvas.drawBox(context.cells, lines: .dashed, style: context.style(.separator, .dim))
+    }
+    guard !hasTitle, let image = currentImage ?? currentBackgroundImage else { return }
     NibPicture(image, contentMode: .center).draw(
       in: context.cells, of: context.canvas, style: context.style(context.tint, nibStateAttributes),
       isFramed: context.style == .rendered)

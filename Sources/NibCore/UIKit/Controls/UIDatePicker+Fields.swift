@@ -34,21 +34,27 @@ extension UIDatePicker {
     }.joined()
   }
 
-  private func text(of field: Field) -> String {
-    guard let number = number(of: field) else { return String(repeating: "-", count: field.digits) }
+  /// What a field shows, some steps after the date that is chosen.
+  func text(of field: Field, steps: Int = 0) -> String {
+    guard let number = number(of: field, steps: steps) else {
+      return String(repeating: "-", count: field.digits)
+    }
     let digits = String(number)
     return String(repeating: "0", count: max(0, field.digits - digits.count)) + digits
   }
 
-  private func number(of field: Field) -> Int? {
+  private func number(of field: Field, steps: Int) -> Int? {
+    let amount = field.component == .minute ? steps * minuteInterval : steps
     if datePickerMode == .countDownTimer {
       let minutes = Int(min(24 * 3600, max(0, countDownDuration)) / 60)
-      return field.component == .hour ? minutes / 60 : minutes % 60
+      return field.component == .hour ? (minutes / 60 + amount + 24) % 24 : (minutes + amount + 60) % 60
     }
-    return chosenDate.map { zonedCalendar.component(field.component, from: $0) }
+    let date = chosenDate.flatMap { zonedCalendar.date(byAdding: field.component, value: amount, to: $0) }
+    return date.map { zonedCalendar.component(field.component, from: $0) }
   }
 
-  private var zonedCalendar: Calendar {
+  /// The calendar in the time zone that counts.
+  var zonedCalendar: Calendar {
     var result: Calendar = calendar ?? Calendar(identifier: .gregorian)
     if let timeZone { result.timeZone = timeZone }
     return result
@@ -70,31 +76,5 @@ extension UIDatePicker {
       guard date != old else { return }
     }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
-  }
-
-  /// Draws the fields between two arrows in the control's row, in a high picker between two lines.
-  func drawFields(in context: NibDrawingContext) {
-    let line = context.controlLine
-    if preferredDatePickerStyle != .compact { PickerBand(row: line.minRow).draw(in: context) }
-    let plain = context.style(context.style == .boxes ? nil : .label, isEnabled ? [] : .dim)
-    let room = max(0, line.size.columns - CellText.columns(of: pattern))
-    var column = line.minColumn + room / 2
-    if room >= 4 {
-      context.canvas.put("‹", at: CellPoint(column: column - 2, row: line.minRow), style: plain)
-    }
-    for (index, field) in fields.enumerated() {
-      var style = plain
-      if context.isFocused, index == focusedField { style.attributes.insert(.reverse) }
-      column += context.canvas.put(
-        text(of: field), at: CellPoint(column: column, row: line.minRow), style: style)
-      let isLast = index + 1 == fields.count
-      if !isLast {
-        column += context.canvas.put(
-          field.separator, at: CellPoint(column: column, row: line.minRow), style: plain)
-      }
-    }
-    if room >= 4 {
-      context.canvas.put("›", at: CellPoint(column: column + 1, row: line.minRow), style: plain)
-    }
   }
 }

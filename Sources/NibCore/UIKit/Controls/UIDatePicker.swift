@@ -23,6 +23,8 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date? { didSet { limitsDidChange() } }
   /// The minutes between two values of the minute field.
   open var minuteInterval = 1 { didSet { minuteInterval = max(1, minuteInterval) } }
+  /// The language and customs that dates are written by (kept: dates are written in digits).
+  open var locale: Locale?
   /// The calendar that days and hours are counted in.
   open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { contentDidChange() } }
   /// The time zone; nil: the calendar's.
@@ -56,8 +58,22 @@ open class UIDatePicker: UIControl {
       .integer("minuteInterval", \UIDatePicker.minuteInterval), .handled("useCurrentDate"),
       .double("countDownDuration", \UIDatePicker.countDownDuration),
       .date("date", \UIDatePicker.nibArchivedDate), .date("minimumDate", \UIDatePicker.minimumDate),
-      .date("maximumDate", \UIDatePicker.maximumDate), .handledChild("locale"), .handledChild("timeZone"),
+      .date("maximumDate", \UIDatePicker.maximumDate),
+      .child("locale", decode: decodedLocale) { (picker: UIDatePicker, locale: Locale) in
+        picker.locale = locale
+      },
+      .child("timeZone", decode: decodedTimeZone) { (picker: UIDatePicker, zone: TimeZone) in
+        picker.timeZone = zone
+      },
     ]
+  }
+
+  private static func decodedLocale(_ element: NibElement, _ coder: NibCoder) -> Locale? {
+    element["localeIdentifier"].map(Locale.init(identifier:))
+  }
+
+  private static func decodedTimeZone(_ element: NibElement, _ coder: NibCoder) -> TimeZone? {
+    element["name"].flatMap(TimeZone.init(identifier:))
   }
 
   private var nibArchivedDate: Date? {
@@ -88,17 +104,19 @@ open class UIDatePicker: UIControl {
 
   // MARK: Size
 
-  /// The wheels' size, or that of one line in a compact picker and in a terminal.
-  open override var intrinsicContentSize: CGSize {
-    let rules = nibEnvironment.rules
-    if rules.isTerminal {
-      return CGSize(
-        width: CGFloat(CellText.columns(of: pattern) + 4) * TextMetrics.columnWidth,
-        height: TextMetrics.rowHeight)
-    }
-    if preferredDatePickerStyle == .compact { return CGSize(width: UIView.noIntrinsicMetric, height: 34) }
-    return CGSize(width: 320, height: rules.pickerHeight)
+  /// What the picker looks like: the preferred style, where the mode has it.
+  ///
+  /// A timer has wheels only. On devices pickers without a preference are compact since iOS 14.
+  open var datePickerStyle: Style {
+    if datePickerMode == .countDownTimer { return .wheels }
+    guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+    // Interface Builder's canvas goes on showing wheels (saved frames).
+    if case .canvas = nibEnvironment.profile { return .wheels }
+    return .compact
   }
+
+  /// The wheels' or the month's size, or that of one line in a compact picker and in a terminal.
+  open override var intrinsicContentSize: CGSize { nibPickerSize }
 
   // MARK: Keyboard, mouse, drawing
 
@@ -127,6 +145,6 @@ open class UIDatePicker: UIControl {
     return true
   }
 
-  /// Draws `‹ 2014-08-01 08:55 ›`; the field that keys change is reversed under the focus.
-  open override func nibDraw(in context: NibDrawingContext) { drawFields(in: context) }
+  /// Draws wheels, a month or `‹ 2014-08-01 08:55 ›`; the field that keys change is reversed under the focus.
+  open override func nibDraw(in context: NibDrawingContext) { DatePickerDrawing(self, context).draw() }
 }

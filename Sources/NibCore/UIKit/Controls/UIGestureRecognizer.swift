@@ -1,49 +1,44 @@
 /// A recognizer of gestures: in the terminal a tap is a click on its view.
-open class UIGestureRecognizer: NSObject, NibDecodable, NibAwakening {
+open class UIGestureRecognizer: NibObject {
+  /// The view on which gestures are recognized.
   public internal(set) weak var view: UIView?
+  /// Whether gestures are recognized.
   open var isEnabled = true
+  /// Kept: a click that is recognized goes no further.
   open var cancelsTouchesInView = true
+  /// Kept: clicks are never delayed.
   open var delaysTouchesBegan = false
+  /// Kept: clicks are never delayed.
   open var delaysTouchesEnded = true
+  /// Kept: there are no gestures to choose between.
   public weak var delegate: AnyObject?
   private var targets: [(target: () -> AnyObject?, searchesChain: Bool, action: Selector)] = []
 
+  /// A recognizer that tells nobody.
   public override init() { super.init() }
 
+  /// A recognizer that sends an action.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let action { addTarget(target, action: action) }
   }
 
-  public required init?(coder: NSCoder) {
-    super.init()
-    guard let coder = coder as? NibCoder else { return }
-    coder.instantiation.register(self, for: coder.element)
-    NibAttributeDecoder(coder).decode(into: self)
-  }
+  /// A recognizer from a nib.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open func encode(with coder: NSCoder) {}
-  open func awakeFromNib() {}
-
-  open class var nibAttributes: [NibAttribute] {
-    [
+  /// The rows of every recognizer, after those of every object.
+  open override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes + [
       .bool("enabled", \UIGestureRecognizer.isEnabled),
       .bool("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView),
       .bool("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan),
       .bool("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded),
       .property("delegate", \UIGestureRecognizer.delegate),
-      .handled("id"), .handled("userLabel"), .handled("customClass"), .handled("customModule"),
-      .handled("customModuleProvider"), .handled("minimumNumberOfTouches"),
-      .handled("maximumNumberOfTouches"),
-      .handled("numberOfTouchesRequired"), .handled("numberOfTapsRequired"), .handled("direction"),
-      .handled("allowableMovement"), .handled("minimumPressDuration"), .handledChild("canvasLocation"),
+      .ignoredChild("canvasLocation", because: "where Interface Builder draws the object"),
     ]
   }
 
-  open func setValue(_ value: Any?, forKey key: String) throws {
-    try nibSetValue(value, forKey: key, of: self)
-  }
-
+  /// The target is held weakly; nil: the responder chain is searched when the gesture is recognized.
   open func addTarget(_ target: Any?, action: Selector) {
     let object = target.map { $0 as AnyObject }
     targets.append(({ [weak object] in object }, object == nil, action))
@@ -59,10 +54,3 @@ open class UIGestureRecognizer: NSObject, NibDecodable, NibAwakening {
     }
   }
 }
-
-public final class UITapGestureRecognizer: UIGestureRecognizer {}
-public final class UILongPressGestureRecognizer: UIGestureRecognizer {}
-public final class UIPanGestureRecognizer: UIGestureRecognizer {}
-public final class UIPinchGestureRecognizer: UIGestureRecognizer {}
-public final class UIRotationGestureRecognizer: UIGestureRecognizer {}
-public final class UISwipeGestureRecognizer: UIGestureRecognizer {}

@@ -99,8 +99,8 @@ open class UIPickerView: UIView {
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty, numberOfComponents > 0 else { return super.nibKeyDown(key) }
     switch key.key {
-    case .left where focusedComponent > 0: focusedComponent -= 1
-    case .right where focusedComponent + 1 < rows.count: focusedComponent += 1
+    case .left where rows.indices.contains(focusedComponent - forward): focusedComponent -= forward
+    case .right where rows.indices.contains(focusedComponent + forward): focusedComponent += forward
     case .up: turn(focusedComponent, by: -1)
     case .down: turn(focusedComponent, by: 1)
     case .pageUp: turn(focusedComponent, by: -5)
@@ -114,7 +114,8 @@ open class UIPickerView: UIView {
   /// The mouse wheel turns the wheel under it; a click makes it the one that keys turn.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard numberOfComponents > 0, bounds.width > 0 else { return false }
-    let component = min(rows.count - 1, max(0, Int(point.x * CGFloat(rows.count) / bounds.width)))
+    let place = min(rows.count - 1, max(0, Int(point.x * CGFloat(rows.count) / bounds.width)))
+    let component = nibIsRightToLeft ? rows.count - 1 - place : place
     switch event.action {
     case .wheelUp: turn(component, by: -1)
     case .wheelDown: turn(component, by: 1)
@@ -126,6 +127,9 @@ open class UIPickerView: UIView {
     return true
   }
 
+  /// What the right arrow adds to the number of the wheel that keys turn.
+  private var forward: Int { nibIsRightToLeft ? -1 : 1 }
+
   private func turn(_ component: Int, by count: Int) {
     let old = selectedRow(inComponent: component)
     let row = min(max(0, old + count), numberOfRows(inComponent: component) - 1)
@@ -136,23 +140,28 @@ open class UIPickerView: UIView {
 
   // MARK: Drawing
 
-  /// Draws the wheels with their chosen rows between two lines.
+  /// Draws the wheels with their chosen rows between two lines; on Interface Builder's canvas one with sample rows.
   open override func nibDraw(in context: NibDrawingContext) {
     let middle = context.controlLine.minRow
     PickerBand(row: middle).draw(in: context)
-    guard numberOfComponents > 0 else { return }
-    for (component, columns) in context.cells.split(into: rows.count).enumerated() {
+    guard numberOfComponents > 0 else { return drawSamples(middle: middle, in: context) }
+    for (place, columns) in context.cells.split(into: rows.count).enumerated() {
+      let component = nibIsRightToLeft ? rows.count - 1 - place : place
       for row in context.cells.rowRange where abs(row - middle) != 1 {
         drawRow(of: component, at: row, middle: middle, columns: columns, in: context)
       }
     }
   }
 
+  /// The distance of a drawn row from the chosen one: rows beside that make place for the lines around it.
+  private func distance(of row: Int, from middle: Int) -> Int {
+    row == middle ? 0 : row < middle ? row - middle + 1 : row - middle - 1
+  }
+
   private func drawRow(
     of component: Int, at row: Int, middle: Int, columns: Range<Int>, in context: NibDrawingContext
   ) {
-    // The rows beside the chosen one make place for the lines around it.
-    let distance = row == middle ? 0 : row < middle ? row - middle + 1 : row - middle - 1
+    let distance = distance(of: row, from: middle)
     let index = selectedRow(inComponent: component) + distance
     guard (0..<rows[component]).contains(index) else { return }
     var style = context.style(.label, distance == 0 ? .bold : .dim)
@@ -161,4 +170,20 @@ open class UIPickerView: UIView {
     let title = delegate?.pickerView(self, titleForRow: index, forComponent: component) ?? "?"
     context.canvas.put(title, in: cells, .center, style: style)
   }
+
+  private func drawSamples(middle: Int, in context: NibDrawingContext) {
+    guard nibIsOnCanvas, dataSource == nil else { return }
+    let samples = UIPickerView.samples
+    for row in context.cells.rowRange where abs(row - middle) != 1 {
+      let distance = distance(of: row, from: middle)
+      guard samples.indices.contains(samples.count / 2 + distance) else { continue }
+      let cells = CellRect(column: 1, row: row, columns: max(0, context.size.columns - 2), rows: 1)
+      context.canvas.put(
+        samples[samples.count / 2 + distance], in: cells, .center,
+        style: context.style(context.style == .boxes ? nil : .secondaryLabel, distance == 0 ? [] : .dim))
+    }
+  }
+
+  /// The rows that Interface Builder shows in every picker.
+  private static let samples = ["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]
 }

@@ -32,10 +32,10 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The color of the knob.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// A picture for the lower end (kept; a terminal's slider has no room for it).
-  open var minimumValueImage: UIImage?
-  /// A picture for the upper end (kept).
-  open var maximumValueImage: UIImage?
+  /// A picture at the lower end.
+  open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// A picture at the upper end.
+  open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
   /// Whether the mouse holds the knob.
   open private(set) var isTracking = false
 
@@ -60,6 +60,8 @@ open class UISlider: UIControl {
       .color("thumbTintColor", \UISlider.thumbTintColor),
       .image("minimumValueImage", \UISlider.minimumValueImage),
       .image("maximumValueImage", \UISlider.maximumValueImage),
+      .imageReference("minimumValueImage", \UISlider.minimumValueImage),
+      .imageReference("maximumValueImage", \UISlider.maximumValueImage),
       .property("minimumValue", \UISlider.minimumValue),
       .property("maximumValue", \UISlider.maximumValue), .handled("catalog"),
     ]
@@ -148,9 +150,9 @@ open class UISlider: UIControl {
 
   // MARK: Drawing
 
-  /// Draws `━━━━●────`: the knob stands where the value lies between the limits.
+  /// Draws `━━━━●────`: the knob stands where the value lies between the limits. Pictures at the ends stand beside it.
   open override func nibDraw(in context: NibDrawingContext) {
-    let line = context.controlLine
+    let line = trackCells(in: context)
     let last = line.size.columns - 1
     guard last >= 0 else { return }
     let range = maximumValue - minimumValue
@@ -168,5 +170,24 @@ open class UISlider: UIControl {
     context.canvas.put(
       "●", at: CellPoint(column: line.minColumn + knob, row: line.minRow),
       style: context.controlStyle(thumbTintColor, isEnabled: isEnabled, .bold))
+  }
+
+  /// Draws the pictures at the ends; the cells between them.
+  private func trackCells(in context: NibDrawingContext) -> CellRect {
+    var line = context.controlLine
+    let ends =
+      nibIsRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
+    let style = context.controlStyle(context.tint, isEnabled: isEnabled)
+    let most = max(1, line.size.columns / 4)
+    if let text = ends.0?.nibCellText.map({ CellText.truncated($0, columns: most) }) {
+      context.canvas.put(text, in: line, .left, style: style)
+      line.origin.column += CellText.columns(of: text) + 1
+      line.size.columns -= CellText.columns(of: text) + 1
+    }
+    if let text = ends.1?.nibCellText.map({ CellText.truncated($0, columns: most) }) {
+      context.canvas.put(text, in: line, .right, style: style)
+      line.size.columns -= CellText.columns(of: text) + 1
+    }
+    return line
   }
 }

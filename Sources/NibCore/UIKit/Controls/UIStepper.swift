@@ -62,17 +62,20 @@ open class UIStepper: UIControl {
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return super.nibKeyDown(key) }
     switch key.key {
-    case .left, .down, .character("-"): step(by: -stepValue)
-    case .right, .up, .character("+"), .enter, .character(" "): step(by: stepValue)
+    case .left: step(by: nibIsRightToLeft ? stepValue : -stepValue)
+    case .right: step(by: nibIsRightToLeft ? -stepValue : stepValue)
+    case .down, .character("-"): step(by: -stepValue)
+    case .up, .character("+"), .enter, .character(" "): step(by: stepValue)
     default: return super.nibKeyDown(key)
     }
     return true
   }
 
-  /// A click on the left half takes a step down, one on the right half a step up.
+  /// A click on the left half takes a step down, one on the right half a step up; the other way round from right to
+  /// left.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard isEnabled, event.button == .left, event.action == .press else { return false }
-    step(by: point.x < bounds.midX ? -stepValue : stepValue)
+    step(by: (point.x < bounds.midX) != nibIsRightToLeft ? -stepValue : stepValue)
     return true
   }
 
@@ -91,14 +94,17 @@ open class UIStepper: UIControl {
 
   // MARK: Drawing
 
-  /// Draws `[ − │ + ]`; a half that can go no further is faint.
+  /// Draws `[ − │ + ]`, from right to left `[ + │ − ]`; a half that can go no further is faint.
   open override func nibDraw(in context: NibDrawingContext) {
     let line = context.controlLine
     guard line.size.columns >= 3 else { return }
     let middle = line.size.columns / 2
-    drawHalf("−", from: 1, to: middle, canStep: wraps || value > minimumValue, line, context)
+    let minus = (sign: "−", canStep: wraps || value > minimumValue)
+    let plus = (sign: "+", canStep: wraps || value < maximumValue)
+    let (left, right) = nibIsRightToLeft ? (plus, minus) : (minus, plus)
+    drawHalf(left.sign, from: 1, to: middle, canStep: left.canStep, line, context)
     drawHalf(
-      "+", from: middle + 1, to: line.size.columns - 1, canStep: wraps || value < maximumValue, line, context)
+      right.sign, from: middle + 1, to: line.size.columns - 1, canStep: right.canStep, line, context)
     let frame = context.controlStyle(context.tint, isEnabled: isEnabled)
     for (column, text) in [(0, "["), (middle, "│"), (line.size.columns - 1, "]")] {
       context.canvas.put(text, at: CellPoint(column: line.minColumn + column, row: line.minRow), style: frame)

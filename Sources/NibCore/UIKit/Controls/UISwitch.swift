@@ -54,14 +54,13 @@ open class UISwitch: UIControl {
 
   // MARK: Drawing
 
-  /// Draws `(━━━●)` when on and `(○   )` when off.
+  /// Draws `(━━━●)` when on and `(○   )` when off; from right to left the knob changes sides.
   open override func nibDraw(in context: NibDrawingContext) {
     let line = context.controlLine
     let track = max(0, line.size.columns - 3)
-    let text =
-      isOn
-      ? "(" + String(repeating: "━", count: track) + "●)"
-      : "(○" + String(repeating: " ", count: track) + ")"
+    let way = String(repeating: isOn ? "━" : " ", count: track)
+    let knob = isOn ? "●" : "○"
+    let text = isOn == nibIsRightToLeft ? "(\(knob)\(way))" : "(\(way)\(knob))"
     let style = context.controlStyle(isOn ? onTintColor ?? .systemGreen : nil, isEnabled: isEnabled)
     context.canvas.put(text, in: line, .left, style: style)
   }

@@ -34,7 +34,8 @@ extension UITextField {
         field.nibTraits = traits
       },
       .property("secureTextEntry", \UITextField.isSecureTextEntry),
-      .property("delegate", \UITextField.nibDelegateObject), .handled("usesAttributedText"),
+      .property("delegate", \UITextField.nibDelegateObject),
+      .ignored("usesAttributedText", because: "the attributed text itself says so"),
     ]
   }
 

@@ -7,10 +7,11 @@ extension UITextField {
     var run = NibText.Run(shown, font: nibFont, color: isEmpty ? .placeholderText : textColor ?? .label)
     if isEmpty || !isEnabled { run.attributes.insert(.dim) }
     if nibIsFocused { run.attributes.insert(.reverse) }
-    let side = CGFloat(nibMargin) * TextMetrics.columnWidth
     return NibText(
       runs: [run], alignment: textAlignment.nibResolved(isRightToLeft: nibIsRightToLeft),
-      insets: UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
+      insets: UIEdgeInsets(
+        top: 0, left: CGFloat(nibTextStart) * TextMetrics.columnWidth, bottom: 0,
+        right: CGFloat(nibMargin + nibColumns(of: nibRightmostView)) * TextMetrics.columnWidth))
   }
 
   /// Draws the border, and while editing the text with its insertion point.
@@ -24,7 +25,7 @@ extension UITextField {
     let room = nibRoom(columns: context.size.columns)
     if nibShowsClearSign, room > 0 {
       context.canvas.put(
-        "×", at: CellPoint(column: nibMargin + room + 1, row: row), style: context.style(.systemGray))
+        "×", at: CellPoint(column: nibClearColumn(room: room), row: row), style: context.style(.systemGray))
     }
     if isEditing { drawEditedText(in: context, row: row, room: room) }
   }
@@ -32,10 +33,9 @@ extension UITextField {
   private func drawBorder(in context: NibDrawingContext, row: Int) {
     let attributes: CellStyle.Attributes = isEditing ? .bold : context.isFocused ? .reverse : .dim
     let style = context.style(isEditing ? context.tint : .separator, attributes)
-    guard borderStyle != .none else { return }
+    guard let lines = borderStyle.nibLines else { return }
     if context.size.rows > 2 {
-      context.canvas.drawBox(
-        context.cells, lines: borderStyle == .roundedRect ? .rounded : .light, style: style)
+      context.canvas.drawBox(context.cells, lines: lines, style: style)
     } else {
       context.canvas.drawBox(
         CellRect(column: 0, row: row, columns: context.size.columns, rows: 1), lines: .light, style: style)
@@ -46,10 +46,10 @@ extension UITextField {
     firstShown = editor.firstShown(before: firstShown, columns: room)
     let shown = nibShownCharacters[firstShown...].map(String.init).joined()
     context.canvas.put(
-      shown, at: CellPoint(column: nibMargin, row: row),
+      shown, at: CellPoint(column: nibTextStart, row: row),
       style: context.style(textColor ?? .label, CellStyle.Attributes(nibFont)), maxColumns: room)
     let before = isSecureTextEntry ? editor.cursor - firstShown : editor.width(of: firstShown..<editor.cursor)
-    context.canvas.placeCursor(at: CellPoint(column: nibMargin + min(before, max(0, room - 1)), row: row))
+    context.canvas.placeCursor(at: CellPoint(column: nibTextStart + min(before, max(0, room - 1)), row: row))
   }
 
   /// The characters, or dots in their place.
@@ -62,18 +62,28 @@ extension UITextField {
   // MARK: The sign that clears
 
   /// Whether the sign is there now.
-  var nibShowsClearSign: Bool {
-    guard !editor.characters.isEmpty, isEnabled else { return false }
-    switch clearButtonMode {
-    case .never: return false
-    case .whileEditing: return isEditing
-    case .unlessEditing: return !isEditing
-    case .always: return true
-    }
-  }
+  var nibShowsClearSign: Bool { !editor.characters.isEmpty && isEnabled && nibShows(clearButtonMode) }
+
+  /// The column of the sign: after the text's room, or before it where people read from right to left.
+  func nibClearColumn(room: Int) -> Int { nibIsRightToLeft ? nibTextStart - 2 : nibTextStart + room + 1 }
 
   /// The columns that text may use, between the border and the sign.
   var nibRoom: Int { nibRoom(columns: Int((bounds.width / TextMetrics.columnWidth).rounded())) }
 
-  private func nibRoom(columns: Int) -> Int { max(0, columns - 2 * nibMargin - (nibShowsClearSign ? 2 : 0)) }
+  private func nibRoom(columns: Int) -> Int {
+    let views = nibColumns(of: nibLeftmostView) + nibColumns(of: nibRightmostView)
+    return max(0, columns - 2 * nibMargin - views - (nibShowsClearSign ? 2 : 0))
+  }
+}
+
+extension UITextField.BorderStyle {
+  /// The lines of a border that has room for them; nil for none.
+  fileprivate var nibLines: LineStyle? {
+    switch self {
+    case .none: nil
+    case .line: .light
+    case .bezel: .double
+    case .roundedRect: .rounded
+    }
+  }
 }

@@ -8,6 +8,7 @@ extension UITextField {
     editor.apply(.move(editor.characters.count))
     firstShown = 0
     setNeedsDisplay()
+    setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     return true
@@ -17,6 +18,7 @@ extension UITextField {
   func nibEndEditing(_ resign: () -> Bool) -> Bool {
     guard delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
     setNeedsDisplay()
+    setNeedsLayout()
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
     return true
@@ -80,8 +82,8 @@ extension UITextField {
   func nibClick(at point: CGPoint) -> Bool {
     let wasEditing = isEditing
     guard wasEditing || becomeFirstResponder() else { return false }
-    let column = Int(point.x / TextMetrics.columnWidth) - nibMargin
-    if nibShowsClearSign, column >= nibRoom { return nibClear() }
+    let column = Int(point.x / TextMetrics.columnWidth) - nibTextStart
+    if nibShowsClearSign, nibIsRightToLeft ? column < 0 : column >= nibRoom { return nibClear() }
     nibApply(.move(editor.place(atColumn: max(0, column), from: firstShown)))
     return true
   }

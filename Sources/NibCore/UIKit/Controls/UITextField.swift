@@ -46,6 +46,14 @@ open class UITextField: UIControl {
   open var borderStyle: BorderStyle = .none { didSet { invalidateIntrinsicContentSize() } }
   /// When the sign that clears the text is shown.
   open var clearButtonMode: ViewMode = .never { didSet { setNeedsDisplay() } }
+  /// A view before the text.
+  open var leftView: UIView? { didSet { nibReplace(oldValue, with: leftView) } }
+  /// When that view is shown.
+  open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
+  /// A view after the text, in place of the sign that clears it.
+  open var rightView: UIView? { didSet { nibReplace(oldValue, with: rightView) } }
+  /// When that view is shown.
+  open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
   /// Whether the text goes when editing begins.
   open var clearsOnBeginEditing = false
   /// Whether text that is too long is set smaller; kept, a terminal has one size.
@@ -110,6 +118,17 @@ open class UITextField: UIControl {
 
   /// Free columns at both sides of the text.
   final var nibMargin: Int { borderStyle == .none ? 0 : 1 }
+
+  // MARK: Views beside the text
+
+  /// The views beside the text have places of their own.
+  open override var nibPlacesSubviews: Bool { leftView != nil || rightView != nil }
+
+  /// Puts the views beside the text at the edges.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    nibPlaceViews()
+  }
 
   // MARK: Responder
 

@@ -39,6 +39,8 @@ open class UIImageView: UIView {
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .image("image", \UIImageView.image), .image("highlightedImage", \UIImageView.highlightedImage),
+      .imageReference("image", \UIImageView.image),
+      .imageReference("highlightedImage", \UIImageView.highlightedImage),
       .bool("highlighted", \UIImageView.isHighlighted),
       .bool(
         "adjustsImageSizeForAccessibilityContentSizeCategory",
@@ -46,7 +48,7 @@ open class UIImageView: UIView {
       .child("preferredSymbolConfiguration", decode: UIImage.SymbolConfiguration.nib) {
         (view: UIImageView, value: UIImage.SymbolConfiguration) in view.preferredSymbolConfiguration = value
       },
-      .handled("catalog"), .handled("layoutMarginsFollowReadableWidth"),
+      .handled("catalog"),
     ]
   }
 
@@ -69,12 +71,17 @@ open class UIImageView: UIView {
   /// The size of the image, zero without one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { nibImageSize ?? .zero }
 
-  /// Draws the shown image's picture.
+  /// Draws the shown image's picture; on Interface Builder's canvas a frame where an image is still missing.
   open override func nibDraw(in context: NibDrawingContext) {
-    guard let image = nibShownImage else { return }
+    guard let image = nibShownImage else { return nibDrawEmptyFrame(in: context) }
     NibPicture(image, contentMode: contentMode).draw(
       in: context.cells, of: context.canvas, style: context.style(context.tint),
       isFramed: context.style == .rendered)
+  }
+
+  private func nibDrawEmptyFrame(in context: NibDrawingContext) {
+    guard nibIsOnCanvas, backgroundColor == nil, subviews.isEmpty else { return }
+    nibDrawSampleFrame(nibClassName(of: self), in: context)
   }
 
   private var nibShownImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }

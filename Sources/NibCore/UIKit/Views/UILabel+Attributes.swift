@@ -20,7 +20,7 @@ extension UILabel {
       .value("shadowOffset", \UILabel.shadowOffset) { (size: NibSize) in
         CGSize(width: size.width, height: size.height)
       },
-      .handled("usesAttributedText"), .handled("layoutMarginsFollowReadableWidth"),
+      .ignored("usesAttributedText", because: "the attributed text itself says so"),
     ]
   }
 

@@ -46,21 +46,36 @@ open class UIProgressView: UIView {
 
   /// No wish for a width; the height by the environment's rules.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: nibEnvironment.rules.progressHeight)
+    let rules = nibEnvironment.rules
+    return CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: progressViewStyle == .bar ? rules.barProgressHeight : rules.progressHeight)
   }
 
-  /// Draws `██████▍─────`, to an eighth of a column.
+  /// Draws `██████▍─────`, to an eighth of a column; `██████▍` in the style for bars, which has no track of its own.
+  /// From right to left, where no glyph fills a part of a column from its right side, whole columns.
   open override func nibDraw(in context: NibDrawingContext) {
     let line = context.controlLine
     guard line.size.columns > 0 else { return }
     let eighths = Int((progress * Float(line.size.columns * 8)).rounded())
-    let whole = eighths / 8
-    let part = eighths % 8 == 0 ? "" : UIProgressView.partialBlocks[eighths % 8 - 1]
-    let rest = String(repeating: "─", count: max(0, line.size.columns - whole - part.count))
-    let done = context.controlStyle(progressTintColor ?? context.tint)
-    context.canvas.put(rest, in: line, .right, style: context.controlStyle(trackTintColor ?? .systemGray3))
-    context.canvas.put(String(repeating: "█", count: whole) + part, in: line, .left, style: done)
+    let isMirrored = nibIsRightToLeft
+    let whole = isMirrored ? (eighths + 4) / 8 : eighths / 8
+    let part = isMirrored || eighths % 8 == 0 ? "" : UIProgressView.partialBlocks[eighths % 8 - 1]
+    if progressViewStyle == .default || trackTintColor != nil {
+      let rest = String(repeating: "─", count: max(0, line.size.columns - whole - part.count))
+      context.canvas.put(
+        rest, in: line, isMirrored ? .left : .right,
+        style: context.controlStyle(trackTintColor ?? .systemGray3))
+    }
+    context.canvas.put(
+      String(repeating: "█", count: whole) + part, in: line, isMirrored ? .right : .left,
+      style: context.controlStyle(progressTintColor ?? context.tint))
   }
 
   private static let partialBlocks = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+}
+
+extension MetricRules {
+  /// The height of a progress view in the style for bars (measured: 2.5 before Xcode 12).
+  var barProgressHeight: Double { isTerminal || toolsVersion >= 17_000 ? progressHeight : 2.5 }
 }

@@ -20,7 +20,9 @@ extension UITextView {
         view.nibTraits = traits
       },
       .value("textContainerInset", \UITextView.textContainerInset, UIEdgeInsets.init(_:)),
-      .handled("usesAttributedText"), .handled("layoutManager"), .handledChild("dataDetectorType"),
+      .ignored("usesAttributedText", because: "the attributed text itself says so"),
+      .ignored("layoutManager", because: "there is one way in which text is laid out"),
+      .ignoredChild("dataDetectorTypes", because: "links are not looked for in texts"),
     ]
   }
 }

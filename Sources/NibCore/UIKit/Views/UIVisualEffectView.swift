@@ -1,38 +1,7 @@
-/// What a visual effect view does to what lies behind it (archived: cells cannot blur).
-open class UIVisualEffect: NSObject {}
-
-/// A blur.
-open class UIBlurEffect: UIVisualEffect {
-  /// The document's or program's word for the strength, such as `regular`.
-  public let nibStyle: String
-
-  /// A blur of that style.
-  public init(nibStyle: String) { self.nibStyle = nibStyle }
-
-  /// The effect of a `<blurEffect>` element.
-  static func nib(_ element: NibElement, _ coder: NibCoder) -> UIBlurEffect? {
-    UIBlurEffect(nibStyle: element["style"] ?? "regular")
-  }
-}
-
-/// What makes content stand out on a blur.
-open class UIVibrancyEffect: UIVisualEffect {
-  /// The blur below.
-  public let nibBlur: UIBlurEffect?
-
-  /// Vibrancy on a blur.
-  public init(blurEffect: UIBlurEffect?) { nibBlur = blurEffect }
-
-  /// The effect of a `<vibrancyEffect>` element.
-  static func nib(_ element: NibElement, _ coder: NibCoder) -> UIVibrancyEffect? {
-    UIVibrancyEffect(blurEffect: element.child(named: "blurEffect").flatMap { UIBlurEffect.nib($0, coder) })
-  }
-}
-
 /// A view that blurs what is behind it. Its subviews lie in its content view.
 open class UIVisualEffectView: UIView {
   /// The effect, if any.
-  open var effect: UIVisualEffect?
+  open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
   /// Where subviews belong; always as large as the view itself.
   open private(set) var contentView = UIView(frame: .zero)
 
@@ -82,5 +51,17 @@ open class UIVisualEffectView: UIView {
       contentView = newValue
       addSubview(newValue)
     }
+  }
+
+  /// Lays the effect's color over what lies behind, and writes its name into the first line.
+  open override func nibDraw(in context: NibDrawingContext) {
+    guard context.style == .rendered, let effect, !context.cells.isEmpty else { return }
+    if let tint = context.color(effect.nibTint(isDark: context.traits.userInterfaceStyle == .dark)) {
+      context.canvas.tint(context.cells, background: tint)
+    }
+    guard context.size.rows > 1 else { return }
+    context.canvas.put(
+      "░ \(effect.nibMark)", in: CellRect(column: 0, row: 0, columns: context.size.columns, rows: 1), .left,
+      style: context.style(.secondaryLabel, .dim))
   }
 }

@@ -1,0 +1,99 @@
+/// Draws a search bar: a prompt, the line with the field, a row of choices.
+struct SearchBarDrawing {
+  private let bar: UISearchBar
+  private let context: NibDrawingContext
+
+  init(_ bar: UISearchBar, _ context: NibDrawingContext) {
+    self.bar = bar
+    self.context = context
+  }
+
+  /// Draws the bar.
+  func draw() {
+    if context.style == .rendered, let color = context.color(bar.barTintColor) {
+      context.canvas.tint(context.cells, background: color)
+    }
+    let extra = bar.promptHeight + bar.scopeHeight
+    let hasRoom =
+      extra > 0 && context.size.rows >= (bar.promptHeight > 0 ? 1 : 0) + (bar.scopeHeight > 0 ? 2 : 1)
+    var line = context.controlLine
+    if hasRoom {
+      let height = Double(context.bounds.height)
+      line.origin.row = row(top: bar.promptHeight, height: height - extra)
+      drawPrompt(in: line)
+      drawScopes(in: line, height: height)
+    }
+    drawField(in: line)
+  }
+
+  private func row(top: Double, height: Double) -> Int {
+    max(0, min(context.size.rows - 1, context.grid.line(top: top, height: max(0, height))))
+  }
+
+  private func drawPrompt(in line: CellRect) {
+    guard bar.promptHeight > 0, let prompt = bar.prompt else { return }
+    var above = line
+    above.origin.row = min(line.minRow - 1, row(top: 0, height: bar.promptHeight))
+    guard above.minRow >= 0 else { return }
+    context.canvas.put(prompt, in: above, .center, style: context.barStyle(.secondaryLabel))
+  }
+
+  private func drawScopes(in line: CellRect, height: Double) {
+    guard bar.scopeHeight > 0, let titles = bar.scopeButtonTitles else { return }
+    let scopeRow = max(line.minRow + 1, row(top: height - bar.scopeHeight, height: bar.scopeHeight))
+    guard scopeRow < context.size.rows else { return }
+    for (place, columns) in line.split(into: titles.count).enumerated() {
+      let index = bar.nibIsRightToLeft ? titles.count - 1 - place : place
+      let isChosen = index == bar.selectedScopeButtonIndex
+      let cells = CellRect(column: columns.lowerBound, row: scopeRow, columns: columns.count, rows: 1)
+      let title = CellText.truncated(titles[index], columns: max(1, columns.count - 2))
+      context.canvas.put(
+        isChosen ? "[\(title)]" : title, in: cells, .center,
+        style: context.barStyle(context.tint, isChosen ? .bold : []))
+    }
+  }
+
+  private func drawField(in line: CellRect) {
+    let parts = SearchBarParts(bar, columns: line.size.columns)
+    if let cancel = parts.cancel {
+      put(SearchBarParts.cancelTitle, parts.shown(cancel), line, context.barStyle(context.tint))
+    }
+    guard parts.field.count >= 5 else { return }
+    let frame = context.controlStyle(.secondaryLabel)
+    if context.style == .rendered {
+      context.canvas.drawBox(cells(parts.shown(parts.field), line), lines: .rounded, style: frame)
+    }
+    put("/", parts.shown(1..<2), line, frame)
+    for sign in parts.signs {
+      put(sign.text, parts.shown(sign.column..<sign.column + 1), line, context.barStyle(context.tint))
+    }
+    drawText(in: cells(parts.shown(parts.text), line))
+  }
+
+  /// Some columns of the bar's line.
+  private func cells(_ columns: Range<Int>, _ line: CellRect) -> CellRect {
+    CellRect(
+      column: line.minColumn + columns.lowerBound, row: line.minRow, columns: columns.count, rows: 1)
+  }
+
+  private func put(_ text: String, _ columns: Range<Int>, _ line: CellRect, _ style: CellStyle) {
+    context.canvas.put(text, in: cells(columns, line), .left, style: style)
+  }
+
+  /// The end of a text that is too long, and the insertion point.
+  private func drawText(in room: CellRect) {
+    let isEmpty = bar.storedText.isEmpty
+    // The last column is the insertion point's.
+    let shown = CellText.truncated(
+      isEmpty ? bar.placeholder ?? "" : bar.storedText, columns: room.size.columns - 1, .head)
+    let style = context.barStyle(isEmpty ? .placeholderText : .label, isEmpty ? .dim : [])
+    let width = CellText.columns(of: shown)
+    let start = bar.nibIsRightToLeft ? room.maxColumn - width : room.minColumn
+    context.canvas.put(
+      shown, at: CellPoint(column: start, row: room.minRow), style: style, maxColumns: room.size.columns)
+    guard bar.isFirstResponder else { return }
+    let end = bar.nibIsRightToLeft ? start - 1 : start + width
+    let cursor = isEmpty ? (bar.nibIsRightToLeft ? room.maxColumn - 1 : room.minColumn) : end
+    context.canvas.placeCursor(at: CellPoint(column: max(0, cursor), row: room.minRow))
+  }
+}

@@ -1,0 +1,2 @@
+/// How a tab bar looks.
+open class UITabBarAppearance: UIBarAppearance {}

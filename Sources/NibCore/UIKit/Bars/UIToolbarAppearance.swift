@@ -1,0 +1,2 @@
+/// How a toolbar looks.
+open class UIToolbarAppearance: UIBarAppearance {}

@@ -1,0 +1,80 @@
+/// Where the headers, items and footers of a collection lie, and how large the whole is.
+public struct CollectionArrangement: Hashable {
+  /// The frames in one section, in points of the collection's content.
+  public struct Section: Hashable {
+    /// The header's frame; nil where there is none.
+    public var header: CGRect?
+    /// The items' frames, in order.
+    public var items: [CGRect] = []
+    /// The footer's frame; nil where there is none.
+    public var footer: CGRect?
+
+    /// A section with nothing in it.
+    public init() {}
+  }
+
+  /// Something that a collection shows.
+  enum Part: Hashable {
+    case header(Int)
+    case item(IndexPath)
+    case footer(Int)
+  }
+
+  /// The sections, in order.
+  public var sections: [Section] = []
+  /// The size of the content, in points.
+  public var size = CGSize.zero
+
+  /// An empty collection.
+  public init() {}
+
+  /// A part's frame; nil for a part that there is not.
+  func frame(of part: Part) -> CGRect? {
+    switch part {
+    case .header(let section): sections.indices.contains(section) ? sections[section].header : nil
+    case .footer(let section): sections.indices.contains(section) ? sections[section].footer : nil
+    case .item(let path):
+      sections.indices.contains(path.section) && sections[path.section].items.indices.contains(path.item)
+        ? sections[path.section].items[path.item] : nil
+    }
+  }
+
+  /// The parts that have something in a rectangle, in order.
+  func parts(in area: CGRect) -> [Part] {
+    sections.indices.flatMap { section in
+      parts(of: section).filter { frame(of: $0)?.intersects(area) ?? false }
+    }
+  }
+
+  private func parts(of section: Int) -> [Part] {
+    let items = sections[section].items.indices.map { Part.item(IndexPath(item: $0, section: section)) }
+    return [.header(section)] + items + [.footer(section)]
+  }
+
+  /// The same with left and right exchanged.
+  func mirrored() -> CollectionArrangement {
+    func mirror(_ frame: CGRect) -> CGRect {
+      CGRect(x: size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    }
+    var result = self
+    for index in sections.indices {
+      result.sections[index].header = sections[index].header.map(mirror)
+      result.sections[index].items = sections[index].items.map(mirror)
+      result.sections[index].footer = sections[index].footer.map(mirror)
+    }
+    return result
+  }
+}
+
+extension CollectionArrangement.Part: Comparable {
+  /// A key that sorts parts from the start of the collection.
+  private var order: (Int, Int, Int) {
+    switch self {
+    case .header(let section): (section, 0, 0)
+    case .item(let path): (path.section, 1, path.item)
+    case .footer(let section): (section, 2, 0)
+    }
+  }
+
+  static func < (left: Self, right: Self) -> Bool { left.order < right.order }
+}

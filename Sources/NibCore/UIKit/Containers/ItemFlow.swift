@@ -1,0 +1,97 @@
+/// Fills section after section, line after line; lines run across the direction of scrolling.
+struct ItemFlow {
+  /// What a section asks for, in points.
+  struct Measures: Hashable {
+    var inset = UIEdgeInsets.zero
+    var lineSpacing: CGFloat = 0
+    var itemSpacing: CGFloat = 0
+    var header = CGSize.zero
+    var footer = CGSize.zero
+  }
+
+  /// The room across.
+  private let extent: CGFloat
+  private let isVertical: Bool
+  /// How far the content reaches along the direction of scrolling.
+  private var end: CGFloat = 0
+  private var sections: [CollectionArrangement.Section] = []
+
+  /// - Parameter extent: the collection's length across the direction of scrolling, in points.
+  init(extent: CGFloat, isVertical: Bool) {
+    self.extent = extent
+    self.isVertical = isVertical
+  }
+
+  /// Where everything lies.
+  var arrangement: CollectionArrangement {
+    var result = CollectionArrangement()
+    result.sections = sections
+    result.size = isVertical ? CGSize(width: extent, height: end) : CGSize(width: end, height: extent)
+    return result
+  }
+
+  /// Adds a section with items of those sizes.
+  mutating func add(_ measures: Measures, sizes: [CGSize]) {
+    var section = CollectionArrangement.Section()
+    let inset = measures.inset
+    section.header = strip(measures.header)
+    end += isVertical ? inset.top : inset.left
+    section.items = lines(of: sizes, measures)
+    end += isVertical ? inset.bottom : inset.right
+    section.footer = strip(measures.footer)
+    sections.append(section)
+  }
+
+  /// A header or footer: as wide as the collection, or as high where it scrolls sideways.
+  private mutating func strip(_ size: CGSize) -> CGRect? {
+    let length = along(size)
+    guard length > 0 else { return nil }
+    defer { end += length }
+    return isVertical
+      ? CGRect(x: 0, y: end, width: extent, height: length)
+      : CGRect(x: end, y: 0, width: length, height: extent)
+  }
+
+  private mutating func lines(of sizes: [CGSize], _ measures: Measures) -> [CGRect] {
+    let inset = measures.inset
+    let (first, last) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    let room = extent - first - last
+    var frames: [CGRect] = []
+    var line: [CGSize] = []
+    var used: CGFloat = 0
+    for size in sizes {
+      if !line.isEmpty, used + measures.itemSpacing + across(size) > room {
+        frames += finish(line, from: first, room: room, measures, isLast: false)
+        line = []
+        used = 0
+      }
+      used += across(size) + (line.isEmpty ? 0 : measures.itemSpacing)
+      line.append(size)
+    }
+    return frames + finish(line, from: first, room: room, measures, isLast: true)
+  }
+
+  private func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+  private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+
+  /// Full lines are spread over the room, the last one is not.
+  private mutating func finish(
+    _ line: [CGSize], from start: CGFloat, room: CGFloat, _ measures: Measures, isLast: Bool
+  ) -> [CGRect] {
+    guard !line.isEmpty else { return [] }
+    let used = line.reduce(0) { $0 + across($1) }
+    let free = line.count > 1 ? (room - used) / CGFloat(line.count - 1) : 0
+    let gap = isLast ? min(free, measures.itemSpacing) : free
+    let thickness = line.map(along).max() ?? 0
+    var place = line.count == 1 && !isLast ? start + max(0, (room - used) / 2) : start
+    let frames = line.map { size -> CGRect in
+      let offset = end + (thickness - along(size)) / 2
+      defer { place += across(size) + gap }
+      return isVertical
+        ? CGRect(x: place, y: offset, width: size.width, height: size.height)
+        : CGRect(x: offset, y: place, width: size.width, height: size.height)
+    }
+    end += thickness + (isLast ? 0 : measures.lineSpacing)
+    return frames
+  }
+}

@@ -1,0 +1,47 @@
+/// The titles of sections at a table's right edge; a press on one scrolls to its section.
+final class SectionIndexStrip: UIView {
+  /// The titles, from the top.
+  var titles: [String] = [] { didSet { if titles != oldValue { setNeedsDisplay() } } }
+  /// Told of the title that was pressed.
+  var onPress: ((Int) -> Void)?
+  /// The color of the titles; nil: the tint color.
+  var color: UIColor?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // It has nothing below it, and takes no part in its superview's constraints.
+  override func layoutSubviews() {}
+
+  /// The title of each of some rows: all of them from the top, or as many as there are rows.
+  func shownTitles(rows: Int) -> [(row: Int, title: Int)] {
+    guard rows > 0, !titles.isEmpty else { return [] }
+    let count = min(rows, titles.count)
+    let first = (rows - count) / 2
+    return (0..<count).map { (first + $0, count == 1 ? 0 : $0 * (titles.count - 1) / (count - 1)) }
+  }
+
+  /// A press or drag scrolls to the title under the mouse.
+  override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
+    guard event.button == .left, event.action == .press || event.action == .drag else { return false }
+    let grid = CellGrid.standard
+    let shown = shownTitles(rows: grid.rows(Double(bounds.height)))
+    let row = Int(point.y / TextMetrics.rowHeight)
+    guard let nearest = shown.min(by: { abs($0.row - row) < abs($1.row - row) }) else { return false }
+    onPress?(nearest.title)
+    return true
+  }
+
+  /// Draws the first character of each title.
+  override func nibDraw(in context: NibDrawingContext) {
+    for (row, title) in shownTitles(rows: context.size.rows) {
+      context.canvas.put(
+        CellText.truncated(titles[title], columns: context.size.columns), at: CellPoint(column: 0, row: row),
+        style: context.style(color ?? context.tint, .bold), maxColumns: context.size.columns)
+    }
+  }
+}

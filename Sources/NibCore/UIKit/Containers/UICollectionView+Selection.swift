@@ -1,0 +1,51 @@
+extension UICollectionView {
+  /// The selected items, in the order of selection.
+  public var indexPathsForSelectedItems: [IndexPath]? { nibSelectedItems }
+
+  /// Selects an item without telling the delegate; nil deselects all.
+  public func selectItem(at indexPath: IndexPath?, animated: Bool) {
+    if !allowsMultipleSelection || indexPath == nil {
+      for path in nibSelectedItems where path != indexPath { deselectItem(at: path, animated: animated) }
+    }
+    guard let indexPath, nibArrangement.frame(of: .item(indexPath)) != nil else { return }
+    if !nibSelectedItems.contains(indexPath) { nibSelectedItems.append(indexPath) }
+    cellForItem(at: indexPath)?.isSelected = true
+  }
+
+  /// Deselects an item without telling the delegate.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    nibSelectedItems.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  /// A click on an item selects it. True if the event was used.
+  func nibItemMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
+    guard event.button == .left, allowsSelection else { return false }
+    let path = indexPathForItem(at: point)
+    switch event.action {
+    case .press:
+      nibPressedItem = path
+      return path != nil
+    case .release:
+      defer { nibPressedItem = nil }
+      guard let path, path == nibPressedItem else { return false }
+      nibSelectByUser(path)
+      return true
+    default: return false
+    }
+  }
+
+  private func nibSelectByUser(_ path: IndexPath) {
+    let delegate = nibCollectionDelegate
+    if allowsMultipleSelection, nibSelectedItems.contains(path) {
+      deselectItem(at: path, animated: true)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    let cell = cellForItem(at: path)
+    selectItem(at: path, animated: true)
+    delegate?.collectionView(self, didSelectItemAt: path)
+    cell?.nibPerformSegues()
+  }
+}

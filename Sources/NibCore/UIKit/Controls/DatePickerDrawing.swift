@@ -1,0 +1,136 @@
+/// Draws a date picker in its style: wheels, a month, or one line where there is no room for more.
+struct DatePickerDrawing {
+  private let picker: UIDatePicker
+  private let context: NibDrawingContext
+  private let plain: CellStyle
+
+  init(_ picker: UIDatePicker, _ context: NibDrawingContext) {
+    self.picker = picker
+    self.context = context
+    plain = context.style(context.style == .boxes ? nil : .label, picker.isEnabled ? [] : .dim)
+  }
+
+  /// Draws the picker.
+  func draw() {
+    let hasMonth = picker.datePickerMode == .date || picker.datePickerMode == .dateAndTime
+    switch picker.datePickerStyle {
+    case .wheels where context.size.rows >= 3: drawWheels()
+    case .inline where hasMonth && context.size.rows >= 8 && context.size.columns >= 23: drawMonth()
+    default: drawLine()
+    }
+  }
+
+  // MARK: One line
+
+  /// The fields between two arrows in the control's row.
+  private func drawLine() {
+    let line = context.controlLine
+    let room = max(0, line.size.columns - CellText.columns(of: picker.pattern))
+    let start = line.minColumn + room / 2
+    if room >= 4 { put("‹", start - 2, line.minRow) }
+    let end = drawFields(from: start, row: line.minRow)
+    if room >= 4 { put("›", end + 1, line.minRow) }
+  }
+
+  /// The fields from a column on; some of them if `only` says so. The column after the last one.
+  @discardableResult
+  private func drawFields(from start: Int, row: Int, only: Range<Int>? = nil) -> Int {
+    let shown = only ?? picker.fields.indices
+    var column = start
+    for index in shown {
+      let field = picker.fields[index]
+      column += put(picker.text(of: field), column, row, style(of: index))
+      if index + 1 < shown.upperBound { column += put(field.separator, column, row) }
+    }
+    return column
+  }
+
+  /// The field that keys change is reversed under the focus.
+  private func style(of field: Int) -> CellStyle {
+    var style = plain
+    if context.isFocused, field == picker.focusedField { style.attributes.insert(.reverse) }
+    return style
+  }
+
+  @discardableResult
+  private func put(_ text: String, _ column: Int, _ row: Int, _ style: CellStyle? = nil) -> Int {
+    context.canvas.put(text, at: CellPoint(column: column, row: row), style: style ?? plain)
+  }
+
+  // MARK: Wheels
+
+  /// The fields side by side, the values before and after them above and below, the chosen ones between two lines.
+  private func drawWheels() {
+    let line = context.controlLine
+    PickerBand(row: line.minRow).draw(in: context)
+    drawLine()
+    let room = max(0, line.size.columns - CellText.columns(of: picker.pattern))
+    let rows = context.style == .boxes ? 1..<max(1, context.size.rows - 1) : context.cells.rowRange
+    for row in rows where abs(row - line.minRow) > 1 {
+      // The rows beside the chosen one make place for the lines around it.
+      let steps = row < line.minRow ? row - line.minRow + 1 : row - line.minRow - 1
+      drawNeighbours(steps, from: line.minColumn + room / 2, row: row)
+    }
+  }
+
+  private func drawNeighbours(_ steps: Int, from start: Int, row: Int) {
+    var style = plain
+    style.attributes.insert(.dim)
+    var column = start
+    for field in picker.fields {
+      put(picker.text(of: field, steps: steps), column, row, style)
+      column += field.digits + field.separator.count
+    }
+  }
+
+  // MARK: A month
+
+  /// Year and month, the days of the week, the weeks, and the time below them.
+  private func drawMonth() {
+    let width = min(4, (context.size.columns - 2) / 7)
+    let left = (context.size.columns - 7 * width) / 2
+    let hasTime = picker.datePickerMode == .dateAndTime
+    let top = max(1, (context.size.rows - (hasTime ? 10 : 8)) / 2)
+    drawFields(from: left + 1, row: top, only: 0..<2)
+    put("‹ ›", left + 7 * width - 3, top)
+    var faint = plain
+    faint.attributes.insert(.dim)
+    for (day, name) in ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"].enumerated() {
+      put(name, left + day * width + width - 2, top + 1, faint)
+    }
+    for (index, day) in days.enumerated() {
+      drawDay(day, left + index % 7 * width + width - 2, top + 2 + index / 7)
+    }
+    guard hasTime, top + 9 < context.size.rows else { return }
+    put("Time", left + 1, top + 9)
+    drawFields(from: left + 7 * width - 5, row: top + 9, only: 3..<5)
+  }
+
+  private func drawDay(_ day: Day, _ column: Int, _ row: Int) {
+    guard row < context.size.rows, let text = day.text else { return }
+    var style = plain
+    if day.isChosen {
+      style = self.style(of: 2)
+      style.attributes.formUnion([.bold, .underline])
+    }
+    put(text, column, row, style)
+  }
+
+  /// A place in the weeks of a month.
+  private struct Day {
+    var text: String?
+    var isChosen = false
+  }
+
+  /// The places from the first Sunday on; dots while no date is chosen.
+  private var days: [Day] {
+    let calendar = picker.zonedCalendar
+    guard let date = picker.chosenDate, let month = calendar.dateInterval(of: .month, for: date),
+      let count = calendar.range(of: .day, in: .month, for: date)?.count
+    else { return Array(repeating: Day(text: " ·"), count: 28) }
+    let chosen = calendar.component(.day, from: date)
+    let first = calendar.component(.weekday, from: month.start) - 1
+    let blanks = Array(repeating: Day(), count: max(0, first))
+    return blanks + (1...count).map { Day(text: $0 < 10 ? " \($0)" : "\($0)", isChosen: $0 == chosen) }
+  }
+}

@@ -1,0 +1,57 @@
+extension UITextField {
+  /// Whether something that is shown in that mode is shown now.
+  func nibShows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  /// The view before the text, if it is shown now.
+  private var nibLeadingView: UIView? { nibShows(leftViewMode) ? leftView : nil }
+  /// The view after the text, if it is shown now.
+  private var nibTrailingView: UIView? { nibShows(rightViewMode) ? rightView : nil }
+
+  /// The view at the left edge: that before the text, or after it where people read from right to left.
+  var nibLeftmostView: UIView? { nibIsRightToLeft ? nibTrailingView : nibLeadingView }
+  /// The view at the right edge.
+  var nibRightmostView: UIView? { nibIsRightToLeft ? nibLeadingView : nibTrailingView }
+
+  /// The columns that a view beside the text takes, a free one included.
+  func nibColumns(of view: UIView?) -> Int {
+    guard let view, view.frame.width > 0 else { return 0 }
+    return Int((view.frame.width / TextMetrics.columnWidth).rounded(.up)) + 1
+  }
+
+  /// The column in which the text begins.
+  var nibTextStart: Int {
+    nibMargin + nibColumns(of: nibLeftmostView) + (nibShowsClearSign && nibIsRightToLeft ? 2 : 0)
+  }
+
+  /// Takes a view beside the text in place of another one.
+  func nibReplace(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  /// Puts the views beside the text at the edges, in the middle of the field.
+  func nibPlaceViews() {
+    leftView?.isHidden = nibLeadingView == nil
+    rightView?.isHidden = nibTrailingView == nil
+    let margin = CGFloat(nibMargin) * TextMetrics.columnWidth
+    place(nibLeftmostView) { _ in margin }
+    place(nibRightmostView) { bounds.width - $0.width - margin }
+  }
+
+  private func place(_ view: UIView?, x: (CGSize) -> CGFloat) {
+    guard let view else { return }
+    let grid = PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight))
+    let size = CGSize(width: view.frame.width, height: min(view.frame.height, bounds.height))
+    view.frame = CGRect(
+      origin: CGPoint(x: x(size), y: grid.round((bounds.height - size.height) / 2)), size: size)
+  }
+}

@@ -1,0 +1,2 @@
+/// A scene of sprites, over the camera's picture.
+open class ARSKView: SKView {}

@@ -1,0 +1,2 @@
+/// A slider for the system's volume.
+open class MPVolumeView: NibPlaceholderView {}

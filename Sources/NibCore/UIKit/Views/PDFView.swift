@@ -1,0 +1,2 @@
+/// A PDF document.
+open class PDFView: NibPlaceholderView {}

@@ -1,0 +1,2 @@
+/// A photograph that moves.
+open class PHLivePhotoView: NibPlaceholderView {}

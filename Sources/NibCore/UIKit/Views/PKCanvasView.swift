@@ -1,0 +1,2 @@
+/// A sheet to draw on.
+open class PKCanvasView: NibPlaceholderView {}

@@ -1,0 +1,2 @@
+/// A scene of sprites.
+open class SKView: NibPlaceholderView {}

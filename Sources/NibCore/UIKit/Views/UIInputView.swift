@@ -1,0 +1,2 @@
+/// A view in the place of a keyboard, or above one.
+open class UIInputView: UIView {}

@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+
+@testable import NibCore
+
+/// What controls draw, and what keys and clicks on their parts do, in a terminal.
+@Suite struct ElementDrawingTests {
+  @Test func colorWell() {
+    let view = UIColorWell()
+    #expect(view.intrinsicContentSize == CGSize(width: 24, height: 16))
+    #expect(Drawn(view, 3).rows == ["(╳)"])
+    view.selectedColor = .red
+    #expect(Drawn(view, 5).rows == [" (■) "])
+  }
+
+  @Test func progressBarHasNoTrack() {
+    let view = UIProgressView()
+    view.progress = 0.5
+    #expect(Drawn(view, 8).rows == ["████────"])
+    view.progressViewStyle = .bar
+    #expect(Drawn(view, 8).rows == ["████    "])
+  }
+
+  @Test func sliderEnds() {
+    let view = UISlider()
+    view.minimumValueImage = UIImage(systemName: "moon")
+    view.maximumValueImage = UIImage(systemName: "sun.max")
+    #expect(Drawn(view, 12).rows == ["☾ ●─────── ☼"])
+  }
+
+  // MARK: Text fields
+
+  private func field(_ text: String, _ style: UITextField.BorderStyle = .none) -> UITextField {
+    let field = UITextField()
+    field.text = text
+    field.borderStyle = style
+    return field
+  }
+
+  @Test(
+    "borders",
+    arguments: [
+      (UITextField.BorderStyle.none, ["    ", "    ", "    "]), (.line, ["┌──┐", "│  │", "└──┘"]),
+      (.bezel, ["╔══╗", "║  ║", "╚══╝"]), (.roundedRect, ["╭──╮", "│  │", "╰──╯"]),
+    ])
+  func borders(_ style: UITextField.BorderStyle, _ rows: [String]) {
+    #expect(Drawn(field("", style), 4, 3).rows == rows)
+  }
+
+  @Test func viewsBesideText() {
+    let view = field("text", .roundedRect)
+    view.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 16, height: 16))
+    view.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 32))
+    view.leftViewMode = .always
+    view.rightViewMode = .whileEditing
+    view.frame = CGRect(x: 0, y: 0, width: 160, height: 16)
+    view.layoutIfNeeded()
+    #expect(view.leftView?.frame == CGRect(x: 8, y: 0, width: 16, height: 16))
+    #expect(view.rightView?.isHidden == true)
+    #expect(view.nibText?.insets == UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 8))
+    view.rightViewMode = .always
+    view.layoutIfNeeded()
+    #expect(view.rightView?.frame == CGRect(x: 144, y: 0, width: 8, height: 16))
+    #expect(view.nibText?.insets == UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 24))
+    #expect(view.nibRoom == 13)
+    view.leftView = nil
+    #expect(view.nibTextStart == 1)
+  }
+
+  // MARK: Search bars
+
+  private final class Listener: UISearchBarDelegate {
+    private(set) var heard: [String] = []
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { heard.append("bookmarks") }
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { heard.append("results") }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { heard.append("cancel") }
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+      heard.append("scope \(selectedScope)")
+    }
+  }
+
+  @Test func searchBarParts() {
+    let listener = Listener()
+    let view = UISearchBar()
+    view.delegate = listener
+    view.prompt = "Where?"
+    view.scopeButtonTitles = ["All", "Some"]
+    view.showsScopeBar = true
+    view.showsBookmarkButton = true
+    view.showsSearchResultsButton = true
+    view.showsCancelButton = true
+    #expect(view.intrinsicContentSize.height == 48)
+    #expect(
+      Drawn(view, 24, 3).rows == [
+        "         Where?         ", "(/         ◫ ▾) [Cancel]", "   [All]        Some    ",
+      ])
+    view.click(11, 1)
+    view.click(13, 1)
+    view.click(20, 1)
+    view.click(18, 2)
+    view.click(18, 2)
+    #expect(listener.heard == ["bookmarks", "results", "cancel", "scope 1"])
+    view.sendKeys(.left, .left)
+    #expect(listener.heard.last == "scope 0")
+    view.text = "text"
+    #expect(Drawn(view, 24, 3).rows[1] == "(/ text      ▾) [Cancel]")
+  }
+
+  // MARK: Pickers
+
+  @Test func wheels() {
+    let view = UIDatePicker()
+    view.datePickerMode = .date
+    view.preferredDatePickerStyle = .wheels
+    view.timeZone = TimeZone(secondsFromGMT: 0)
+    view.date = Date(timeIntervalSinceReferenceDate: 428_576_137)
+    #expect(
+      Drawn(view, 16, 5).rows == [
+        "   2013 07 31   ", " ────────────── ", " ‹ 2014-08-01 › ", " ────────────── ", "   2015 09 02   ",
+      ])
+  }
+
+  @Test func aMonth() {
+    let view = UIDatePicker()
+    view.datePickerMode = .date
+    view.preferredDatePickerStyle = .inline
+    view.timeZone = TimeZone(secondsFromGMT: 0)
+    view.date = Date(timeIntervalSinceReferenceDate: 0)
+    let rows = Drawn(view, 23, 9).rows.map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(
+      rows == [
+        "", "2001-01          ‹ ›", "Su Mo Tu We Th Fr Sa", "1  2  3  4  5  6", "7  8  9 10 11 12 13",
+        "14 15 16 17 18 19 20", "21 22 23 24 25 26 27", "28 29 30 31", "",
+      ])
+  }
+
+  @Test func samplesOnTheCanvas() {
+    let view = NibEnvironment.$current.withValue(canvasEnvironment(18_122)) { UIPickerView() }
+    #expect(Drawn(view, 16, 5).rows[2] == "   Cupertino    ")
+    #expect(Drawn(UIPickerView(), 16, 5).rows[2] == "                ")
+  }
+
+  // MARK: Bars and effects
+
+  @Test func effects() {
+    let view = UIVisualEffectView(effect: UIBlurEffect(nibStyle: "dark"))
+    #expect(Drawn(view, 12, 2).rows == ["░ blur dark ", "            "])
+    #expect(
+      UIBlurEffect(nibStyle: "extraLight").nibTint(isDark: true) == UIColor.white.withAlphaComponent(0.6))
+    #expect(UIBlurEffect(nibStyle: "regular").nibTint(isDark: true) == UIColor.black.withAlphaComponent(0.6))
+    #expect(UIVibrancyEffect(blurEffect: nil).nibTint(isDark: false) == nil)
+  }
+
+  @Test func refreshing() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+    let control = UIRefreshControl()
+    view.refreshControl = control
+    control.beginRefreshing()
+    view.layoutIfNeeded()
+    #expect(control.frame == CGRect(x: 0, y: 0, width: 80, height: 16))
+    #expect(!control.isHidden)
+    control.attributedTitle = NSAttributedString(string: "Wait")
+    #expect(Drawn(control, 10).rows == ["  ↻ Wait  "])
+    control.endRefreshing()
+    #expect(control.isHidden)
+  }
+
+  @Test func buttonSignsAndSubtitles() {
+    let view = UIButton(type: .system)
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Title"
+    configuration.image = UIImage(systemName: "star")
+    let texts: [(NSDirectionalRectEdge, String)] = [
+      (.leading, "☆ Title"), (.trailing, "Title ☆"), (.top, "☆\nTitle"), (.bottom, "Title\n☆"),
+    ]
+    for (placement, text) in texts {
+      configuration.imagePlacement = placement
+      view.configuration = configuration
+      #expect(view.nibText?.string == text)
+    }
+    configuration.image = nil
+    configuration.subtitle = "Sub"
+    view.configuration = configuration
+    #expect(view.nibText?.string == "Title\nSub")
+    #expect(view.nibText?.numberOfLines == 0)
+  }
+}
