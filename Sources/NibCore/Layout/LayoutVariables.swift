@@ -56,7 +56,9 @@ struct LayoutVariables {
     case .centerX: result.add(own.width, factor / 2)
     case .centerY: result.add(own.height, factor / 2)
     case .firstBaseline:
-      if let offset = item.firstBaseline, LayoutProblem.isUsable(offset) { result.constant += factor * offset }
+      if let offset = item.firstBaseline, LayoutProblem.isUsable(offset) {
+        result.constant += factor * offset
+      }
     case .lastBaseline:
       result.add(own.height, factor)
       if let offset = item.lastBaseline, LayoutProblem.isUsable(offset) { result.constant -= factor * offset }

@@ -93,7 +93,8 @@ struct ConstraintTranslator {
       return builder.baselineSide(of: view, item, attribute)
     }
     guard edge.usesMargin, object is UIView else { return Side(item: item, attribute: edge.attribute) }
-    return Side(item: item, attribute: edge.attribute, offset: offset(edge.attribute, builder.margins(of: view)))
+    let margins = builder.margins(of: view)
+    return Side(item: item, attribute: edge.attribute, offset: offset(edge.attribute, margins))
   }
 
   private func offset(_ attribute: LayoutProblem.Attribute, _ margins: UIEdgeInsets) -> CGFloat {

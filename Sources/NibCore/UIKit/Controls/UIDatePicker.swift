@@ -110,8 +110,8 @@ open class UIDatePicker: UIControl {
   open var datePickerStyle: Style {
     if datePickerMode == .countDownTimer { return .wheels }
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
-    // Interface Builder's canvas goes on showing wheels (saved frames).
-    if case .canvas = nibEnvironment.profile { return .wheels }
+    // Interface Builder's canvas went on showing wheels up to Xcode 15 (saved frames).
+    if case .canvas = nibEnvironment.profile, nibEnvironment.rules.toolsVersion < 24_000 { return .wheels }
     return .compact
   }
 

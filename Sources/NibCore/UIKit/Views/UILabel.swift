@@ -117,11 +117,8 @@ open class UILabel: UIView {
   /// A label with a text of one line in the font that labels come with, where its own height counts (in a cell of a
   /// style and in a stack view it does not).
   private var nibIsAsInLibrary: Bool {
-    guard let nibOrigin, nibOrigin.element.key == nil, numberOfLines == 1, case .plain(let text) = content, !text.isEmpty,
-      nibIsPlacedByMask
-    else {
-      return false
-    }
+    guard let nibOrigin, nibOrigin.element.key == nil, nibIsPlacedByMask else { return false }
+    guard numberOfLines == 1, case .plain(let text) = content, !text.isEmpty else { return false }
     return nibFont == .systemFont(ofSize: UIFont.labelFontSize)
   }
 

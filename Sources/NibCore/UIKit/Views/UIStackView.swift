@@ -178,7 +178,8 @@ open class UIStackView: UIView {
   private var nibTallest: UIView? {
     nibVisible.reduce(nil as UIView?) { tallest, view in
       guard let tallest else { return view }
-      return (view.nibLayoutContentSize.height ?? 0) > (tallest.nibLayoutContentSize.height ?? 0) ? view : tallest
+      let isTaller = (view.nibLayoutContentSize.height ?? 0) > (tallest.nibLayoutContentSize.height ?? 0)
+      return isTaller ? view : tallest
     }
   }
 }

@@ -8,9 +8,10 @@ extension NibVocabulary {
         "simulatedStatusBarMetrics": "a screen has a status bar anyway",
         "nil": "each scene says itself what is simulated",
       ]),
-    NibWord("simulatedNavigationBarMetrics", reads: ["translucent", "prompted"]),
-    NibWord("simulatedToolbarMetrics", ignores: ["translucent": below]),
-    NibWord("simulatedTabBarMetrics", ignores: ["translucent": below]),
+    NibWord(
+      "simulatedNavigationBarMetrics", reads: ["translucent", "prompted"], ignores: ["barStyle": style]),
+    NibWord("simulatedToolbarMetrics", ignores: ["translucent": below, "barStyle": style]),
+    NibWord("simulatedTabBarMetrics", ignores: ["translucent": below, "barStyle": style]),
     NibWord("modalPageSheetSimulatedSizeMetrics"),
     NibWord(
       "simulatedStatusBarMetrics", ignores: ["statusBarStyle": "a status bar is as high in every style"]),
@@ -24,6 +25,7 @@ extension NibVocabulary {
     NibWord("splitViewDetailSimulatedSizeMetrics"),
   ]
 
+  private static let style = "a simulated bar takes the same room in every style"
   private static let below = "the saved height of a view already ends above an opaque bar"
   private static let saved = "the saved frames have the size that came of it"
 }

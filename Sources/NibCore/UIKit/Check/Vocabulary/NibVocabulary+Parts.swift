@@ -26,7 +26,8 @@ extension NibVocabulary {
     NibWord("segments", holds: ["segment"]),
     NibWord("segment", reads: ["title", "image", "catalog", "width", "enabled"], holds: ["contentOffset"]),
     NibWord("blurEffect", reads: ["style"]),
-    NibWord("vibrancyEffect", holds: ["blurEffect"]),
+    NibWord(
+      "vibrancyEffect", ignores: ["style": "every vibrancy is drawn alike"], holds: ["blurEffect"]),
     NibWord(
       "accessibility", reads: ["label", "identifier"], ignores: ["hint": screenReader],
       ignoresChildren: ["isElement": screenReader, "traits": screenReader]),
