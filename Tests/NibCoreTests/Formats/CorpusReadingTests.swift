@@ -23,7 +23,7 @@ struct CorpusReadingTests {
           remarks[name] = document.diagnostics.map(\.rendered)
         }
       } catch {
-        let isArchive = error.diagnostic.message.hasPrefix("Xcode 3 archive")
+        let isArchive = error.diagnostic.message.hasPrefix("archive of Xcode 3 or 4")
         counts[isArchive ? "archive" : error.description, default: 0] += 1
       }
     }

@@ -31,8 +31,8 @@ import Testing
       (
         "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"7.10\"/>",
         "unsupported-format",
-        "Xcode 3 archive (com.apple.InterfaceBuilder3.CocoaTouch.XIB, version 7.10): "
-          + "only documents of Xcode 4 and later are read"
+        "archive of Xcode 3 or 4 (com.apple.InterfaceBuilder3.CocoaTouch.XIB, version 7.10): "
+          + "only <document> files, as Xcode 4.5 and later write them, are read"
       ),
       ("<document", "malformed-xml", "start tag is never closed"),
     ])

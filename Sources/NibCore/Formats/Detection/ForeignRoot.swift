@@ -19,7 +19,8 @@ enum ForeignRoot {
     case .archive(let type, let version, let location):
       return Diagnostic(
         "unsupported-format", .error,
-        "Xcode 3 archive (\(type), version \(version)): only documents of Xcode 4 and later are read",
+        "archive of Xcode 3 or 4 (\(type), version \(version)): only <document> files, as Xcode 4.5 and later "
+          + "write them, are read",
         at: NibLineTable.location(of: Int(location), in: text, file: file))
     case .element(let name, let location):
       return Diagnostic(

@@ -38,7 +38,7 @@ public final class AssetCatalogs: Sendable {
   private static func colorSets(around file: String) -> [String: String] {
     guard FileManager.default.fileExists(atPath: file) else { return [:] }
     var found: [String: String] = [:]
-    for catalog in folders(around: file).flatMap({ children(of: $0, ending: ".xcassets") }) {
+    for catalog in folders(around: file).flatMap({ children(of: $0) { $0.hasSuffix(".xcassets") } }) {
       let sets = (try? FileManager.default.subpathsOfDirectory(atPath: catalog)) ?? []
       for path in sets.sorted() where path.hasSuffix(".colorset") {
         let name = String(path.dropLast(".colorset".count))
@@ -58,11 +58,12 @@ public final class AssetCatalogs: Sendable {
     while let folder = folders.last, folder != project, folder.hasPrefix(project) {
       folders.append(URL(fileURLWithPath: folder).deletingLastPathComponent().path)
     }
-    return folders.flatMap { [$0] + children(of: $0, ending: "") }
+    return folders.flatMap { [$0] + children(of: $0) { !$0.contains(".") } }
   }
 
-  private static func children(of folder: String, ending suffix: String) -> [String] {
+  /// Names with a dot in them are files: none is opened to find that out.
+  private static func children(of folder: String, where isWanted: (String) -> Bool) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }.sorted().map { folder + "/" + $0 }
+    return names.filter { isWanted($0) && !$0.hasPrefix(".") }.sorted().map { folder + "/" + $0 }
   }
 }
