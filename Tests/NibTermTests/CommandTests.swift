@@ -23,6 +23,18 @@ import Testing
     #expect(run.error == "")
   }
 
+  /// A project's own classes are told one by one while they are few, then in one line.
+  @Test(arguments: [(3, 3), (4, 1)])
+  func unknownClasses(count: Int, lines: Int) throws {
+    let views = (0..<count).map { "<view customClass=\"C\($0 / 2)\" id=\"v\($0)\"/>" }
+    let run = try CommandRun("show", "-", input: SmallNibs.document(views.joined()))
+    let told = run.error.split(separator: "\n").filter { $0.hasSuffix("[unknown-class]") }
+    #expect(told.count == lines)
+    #expect(
+      told.contains { $0.contains("2 custom classes are not here, and their base classes stand in: C0, C1;") }
+        == (lines == 1))
+  }
+
   @Test func standardInputIsADocumentToo() throws {
     let run = try CommandRun("show", "-", input: SmallNibs.label("Piped"))
     #expect(run.status == 0)

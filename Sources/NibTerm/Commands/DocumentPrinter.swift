@@ -18,9 +18,7 @@ struct DocumentPrinter {
   func print(_ file: String, object: String?) throws {
     guard let document = InputFile.document(file) else { throw ExitCode(1) }
     let loaded = NibCanvas(document, options: canvas.canvas)
-    for diagnostic in loaded.diagnostics where diagnostic.severity >= .warning {
-      Output.error(diagnostic.rendered)
-    }
+    tell(loaded.diagnostics, of: file)
     guard let subjects = ShownSubject.all(of: loaded, named: object) else {
       Output.error("\(file): error: it has no view or scene '\(object ?? "")' [no-object]")
       throw ExitCode(1)
@@ -28,6 +26,24 @@ struct DocumentPrinter {
     if subjects.isEmpty { Output.error("\(file): warning: it has no view to draw [no-views]") }
     write(subjects, file: file)
     if loaded.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+  }
+
+  /// A project's own classes are never here: many of them are told in one line, so that the rest can be seen.
+  private func tell(_ diagnostics: [Diagnostic], of file: String) {
+    let told = diagnostics.filter { $0.severity >= .warning }
+    let missing = told.filter { $0.id == "unknown-class" }
+    let isListed = missing.count <= 3
+    for diagnostic in told where isListed || diagnostic.id != "unknown-class" {
+      Output.error(diagnostic.rendered)
+    }
+    guard !isListed else { return }
+    var names: [String] = []
+    for name in missing.compactMap(\.path.steps.first?.className) where !names.contains(name) {
+      names.append(name)
+    }
+    Output.error(
+      "\(file): warning: \(names.count) custom classes are not here, and their base classes stand in: "
+        + "\(names.joined(separator: ", ")); 'nibterm check --severity note' tells where [unknown-class]")
   }
 
   private func write(_ subjects: [ShownSubject], file: String) {
