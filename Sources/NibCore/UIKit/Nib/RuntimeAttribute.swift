@@ -45,7 +45,10 @@ struct RuntimeAttribute {
     case "boolean": return element.bool("value") ?? false
     case "number": return child.flatMap { NibNumberElement.value($0) } ?? element.double("value")
     case "color": return child.flatMap { UIColor(nib: $0, in: instantiation.document) }
-    case "image": return element["value"].flatMap { UIImage(nib: $0, in: instantiation.document) }
+    case "image":
+      return element["value"].flatMap {
+        UIImage(nib: $0, isSystem: element["catalog"] == "system", in: instantiation.document)
+      }
     case "size": return child.flatMap { NibSize($0) }.map { CGSize(width: $0.width, height: $0.height) }
     case "point": return child.flatMap { NibPoint($0) }.map { CGPoint(x: $0.x, y: $0.y) }
     case "rect": return child.flatMap { NibRect($0) }.map { CGRect($0) }

@@ -27,7 +27,9 @@ extension NibVocabulary {
       ]),
     NibWord("gestureRecognizers", holdsObjects: true),
     NibWord("userDefinedRuntimeAttributes", holds: ["userDefinedRuntimeAttribute"]),
-    NibWord("userDefinedRuntimeAttribute", reads: ["type", "keyPath", "value"], holds: ["value"]),
+    NibWord(
+      "userDefinedRuntimeAttribute", reads: ["type", "keyPath", "value", "catalog"],
+      ignores: ["localized": "tables of translations lie outside the document"], holds: ["value"]),
   ]
 
   private static let popover = "a popover stands in the middle of the screen"

@@ -9,6 +9,7 @@ extension NibVocabulary {
       reads: [
         "style", "title", "subtitle", "image", "catalog", "imagePlacement", "imagePadding", "titlePadding",
       ],
+      ignores: ["cornerStyle": "the corners of a frame of cells are square"],
       holds: [
         "attributedTitle", "contentInsets", "baseForegroundColor", "baseBackgroundColor", "background",
         "titleFontDescription",
