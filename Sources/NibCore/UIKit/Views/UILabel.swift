@@ -114,10 +114,12 @@ open class UILabel: UIView {
     return size
   }
 
-  /// A label with a text of one line in the font that labels come with, where its own height counts (in a cell of a
-  /// style and in a stack view it does not).
+  /// A label with a text of one line in the font that labels come with, whose own height counts: constraints place
+  /// it, and neither a stack view nor a cell's style.
   private var nibIsAsInLibrary: Bool {
-    guard let nibOrigin, nibOrigin.element.key == nil, nibIsPlacedByMask else { return false }
+    guard nibOrigin != nil, !translatesAutoresizingMaskIntoConstraints, nibIsPlacedByMask else {
+      return false
+    }
     guard numberOfLines == 1, case .plain(let text) = content, !text.isEmpty else { return false }
     return nibFont == .systemFont(ofSize: UIFont.labelFontSize)
   }
