@@ -137,6 +137,7 @@ extension NibElement {
       result.hasNavigationBar = bar.isNamed("simulatedNavigationBarMetrics")
       result.liesBelowNavigationBar = false
       result.hasOpaqueNavigationBar = bar["translucent"] == "NO"
+      result.hasPrompt = bar["prompted"] == "YES"
     }
     if let bar = child(key: "simulatedBottomBarMetrics") {
       result.hasTabBar = bar.isNamed("simulatedTabBarMetrics")
