@@ -30,6 +30,7 @@ check Solver Support
 check Canvas Support
 check Layout Solver Canvas Support
 check UIKit Layout Solver Canvas Formats Document Support
+check CustomViews UIKit Layout Solver Canvas Formats Document Support
 
 for folder in Support Document Formats Solver Canvas Layout; do
   if grep -rln '^ *import Foundation' "$core/$folder"; then

@@ -5,7 +5,8 @@ extension NibAttribute {
   ) -> NibAttribute {
     child(
       key, decode: { element, coder in coder.instantiation.object(for: element) as? Item },
-      assign: { (object: Object, item: Item) in object[keyPath: path] = item })
+      assign: { (object: Object, item: Item) in object[keyPath: path] = item }
+    ).copied(by: path)
   }
 
   /// Objects of one kind in a list of their own, such as `<items>`.
@@ -15,7 +16,8 @@ extension NibAttribute {
     child(
       name,
       decode: { list, coder in list.children.compactMap { coder.instantiation.object(for: $0) as? Item } },
-      assign: { (object: Object, items: [Item]) in object[keyPath: path] = items })
+      assign: { (object: Object, items: [Item]) in object[keyPath: path] = items }
+    ).copied(by: path)
   }
 
   /// A value in a keyed child, such as `<date>` or `<inset>`.
@@ -24,7 +26,8 @@ extension NibAttribute {
   ) -> NibAttribute {
     child(
       key, decode: { element, _ in Saved(element) },
-      assign: { (object: Object, saved: Saved) in object[keyPath: path] = convert(saved) })
+      assign: { (object: Object, saved: Saved) in object[keyPath: path] = convert(saved) }
+    ).copied(by: path)
   }
 
   /// A date in a keyed child.
@@ -44,7 +47,8 @@ extension NibAttribute {
       key, decode: decodedTextAttributes,
       assign: { (object: Object, attributes: [NSAttributedString.Key: Any]) in
         object[keyPath: path] = attributes
-      })
+      }
+    ).copied(by: path)
   }
 
   private static func decodedTextAttributes(

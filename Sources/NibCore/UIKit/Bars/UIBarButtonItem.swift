@@ -89,7 +89,7 @@ open class UIBarButtonItem: UIBarItem {
       .custom("systemItem", decode: SystemItem.init(nibName:)) {
         (item: UIBarButtonItem, systemItem: SystemItem) in item.nibSystemItem = systemItem
       },
-      .color("tintColor", \UIBarButtonItem.tintColor),
+      .state(\UIBarButtonItem.nibSystemItem), .color("tintColor", \UIBarButtonItem.tintColor),
       .object("customView", \UIBarButtonItem.customView),
       .property("target", \UIBarButtonItem.target),
     ]

@@ -41,6 +41,8 @@ open class UIBarItem: NibObject {
       .imageReference("image", \UIBarItem.image),
       .imageReference("landscapeImage", \UIBarItem.landscapeImagePhone), .handled("catalog"),
       .child("accessibilityConfiguration", decode: { element, _ in element }, assign: nibTakeAccessibility),
+      .state(\UIBarItem.titleAttributes), .state(\UIBarItem.accessibilityIdentifier),
+      .state(\UIBarItem.accessibilityLabel),
       .property("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier),
       .property("accessibilityLabel", \UIBarItem.accessibilityLabel),
     ]

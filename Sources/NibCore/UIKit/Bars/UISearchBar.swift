@@ -76,6 +76,7 @@ open class UISearchBar: UIView {
       .child("textInputTraits", decode: TextInputTraits.nib) {
         (bar: UISearchBar, traits: TextInputTraits) in bar.nibTraits = traits
       },
+      .state(\UISearchBar.scopeButtonTitles), .state(\UISearchBar.nibTraits),
       .property("delegate", \UISearchBar.nibDelegate),
       .ignoredChild("searchTextPositionAdjustment", because: "cells are too coarse for it"),
       .ignoredChild("searchFieldBackgroundPositionAdjustment", because: "cells are too coarse for it"),

@@ -53,7 +53,8 @@ open class UITabBarItem: UIBarItem {
       .custom("systemItem", decode: SystemItem.init(nibName:)) {
         (item: UITabBarItem, systemItem: SystemItem) in item.nibSystemItem = systemItem
       },
-      .image("selectedImage", \UITabBarItem.selectedImage), .string("badgeValue", \UITabBarItem.badgeValue),
+      .state(\UITabBarItem.nibSystemItem), .image("selectedImage", \UITabBarItem.selectedImage),
+      .string("badgeValue", \UITabBarItem.badgeValue),
       .color("badgeColor", \UITabBarItem.badgeColor),
       .imageReference("selectedImage", \UITabBarItem.selectedImage),
       .ignoredChild("titlePositionAdjustment", because: "cells are too coarse for it"),

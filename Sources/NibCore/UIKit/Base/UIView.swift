@@ -132,6 +132,7 @@ open class UIView: UIResponder, NibDecodable, NibAwakening {
     super.init()
     nibDidInitialize()
     if let coder = coder as? NibCoder { nibDecode(from: coder) }
+    if let coder = coder as? NibCopyCoder { nibDecodeCopy(from: coder) }
   }
 
   public override convenience init() { self.init(frame: .zero) }
@@ -139,7 +140,11 @@ open class UIView: UIResponder, NibDecodable, NibAwakening {
   /// Called once, before any decoding, by both initializers: set what depends on the environment here.
   func nibDidInitialize() {}
 
+  /// Writes what a class of your own needs to be copied (`nibCopy()`); UIKit's own properties need no writing.
   open func encode(with coder: NSCoder) {}
+
+  /// The subviews that an archive of the view, and so its copy, has: not those that the class makes itself.
+  open var nibArchivedSubviews: [UIView] { subviews }
 
   /// Sent once to each object that a nib made, when all connections of the nib are in place.
   open func awakeFromNib() {}
@@ -300,9 +305,15 @@ public final class NibLayer: NSObject, NibKeyValueCoding {
     .number("cornerRadius", \NibLayer.cornerRadius), .number("borderWidth", \NibLayer.borderWidth),
     .bool("masksToBounds", \NibLayer.masksToBounds), .float("shadowOpacity", \NibLayer.shadowOpacity),
     .number("shadowRadius", \NibLayer.shadowRadius), .number("zPosition", \NibLayer.zPosition),
-    .property("borderColor", \NibLayer.borderColor), .property("shadowColor", \NibLayer.shadowColor),
-    .property("shadowOffset", \NibLayer.shadowOffset),
+    .property("borderColor", \NibLayer.borderColor).copied(by: \NibLayer.borderColor),
+    .property("shadowColor", \NibLayer.shadowColor).copied(by: \NibLayer.shadowColor),
+    .property("shadowOffset", \NibLayer.shadowOffset).copied(by: \NibLayer.shadowOffset),
   ]
+
+  /// Takes over everything of another layer.
+  func nibTake(_ other: NibLayer, _ copier: NibCopier) {
+    for row in NibLayer.table { row.copy?(other, self, copier) }
+  }
 
   public func setValue(_ value: Any?, forKey key: String) throws {
     guard let row = NibLayer.table.first(where: { $0.name == key }) else {

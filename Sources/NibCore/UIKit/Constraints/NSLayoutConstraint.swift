@@ -66,6 +66,12 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
+  /// Makes the constraint be about other items; a layout that knows it must be solved anew.
+  func nibReplaceItems(first: AnyObject?, second: AnyObject?) {
+    firstItem = first
+    secondItem = second
+  }
+
   private func activate() {
     guard nibOwner == nil, let first = NSLayoutConstraint.view(of: firstItem) else { return }
     guard let second = NSLayoutConstraint.view(of: secondItem) else { return first.addConstraint(self) }

@@ -48,6 +48,17 @@ extension UIView {
     return guide
   }
 
+  /// The guide that UIKit gives every view for that role; nil for roles that only some views have.
+  func nibStandardGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide? {
+    switch role {
+    case .safeArea: safeAreaLayoutGuide
+    case .margins: layoutMarginsGuide
+    case .readable: readableContentGuide
+    case .keyboard: keyboardLayoutGuide
+    default: layoutGuides.first { $0.role == role }
+    }
+  }
+
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self

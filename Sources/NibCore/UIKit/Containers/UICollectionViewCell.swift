@@ -33,9 +33,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The rows of a cell, after those of every view of a collection.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
-      .child(
-        "contentView", decode: { $1.instantiation.object(for: $0) as? UIView },
-        assign: { (cell: UICollectionViewCell, view: UIView) in cell.nibSetContentView(view) }),
+      .object("contentView", \UICollectionViewCell.nibArchivedContent),
       .object("backgroundView", \UICollectionViewCell.backgroundView),
       .object("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
       .value("customSize", \UICollectionViewCell.nibCustomSize) { (size: NibSize) in
@@ -63,6 +61,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   private func nibStateDidChange() {
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
     setNeedsDisplay()
+  }
+
+  private var nibArchivedContent: UIView? {
+    get { contentView }
+    set { newValue.map(nibSetContentView) }
   }
 
   private func nibSetContentView(_ view: UIView) {

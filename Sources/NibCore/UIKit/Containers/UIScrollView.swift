@@ -85,6 +85,7 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override class var nibAttributes: [NibAttribute] { super.nibAttributes + scrollAttributes }
+  open override var nibArchivedSubviews: [UIView] { subviews.filter { $0 !== indicator } }
 
   // MARK: Offset
 

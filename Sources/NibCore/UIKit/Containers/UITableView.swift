@@ -122,6 +122,8 @@ open class UITableView: UIScrollView {
   }
 
   open override class var nibAttributes: [NibAttribute] { super.nibAttributes + tableAttributes }
+  /// None: rows come from the data source; header, footer and background are properties.
+  open override var nibArchivedSubviews: [UIView] { [] }
   open override var nibPlacesSubviews: Bool { true }
 
   override func nibDelegateDidChange() {

@@ -14,9 +14,7 @@ extension UITableViewCell {
     .number("indentationWidth", \UITableViewCell.indentationWidth),
     .bool("shouldIndentWhileEditing", \UITableViewCell.shouldIndentWhileEditing),
     .bool("showsReorderControl", \UITableViewCell.showsReorderControl),
-    .child(
-      "contentView", decode: { $1.instantiation.object(for: $0) as? UIView },
-      assign: { (cell: UITableViewCell, view: UIView) in cell.nibSetContentView(view) }),
+    .object("contentView", \UITableViewCell.nibArchivedContent),
     .object("accessoryView", \UITableViewCell.accessoryView),
     .object("backgroundView", \UITableViewCell.backgroundView),
     .object("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
@@ -25,6 +23,11 @@ extension UITableViewCell {
     .ignored("hidesAccessoryWhenEditing", because: "rows are not edited here"),
     .ignored("focusStyle", because: "the cursor's row is drawn in reverse video"),
   ]
+
+  private var nibArchivedContent: UIView? {
+    get { contentView }
+    set { newValue.map(nibSetContentView) }
+  }
 
   private static let accessories: KeyValuePairs<String, AccessoryType> = [
     "none": .none, "disclosureIndicator": .disclosureIndicator,

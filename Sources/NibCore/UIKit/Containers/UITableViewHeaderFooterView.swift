@@ -28,9 +28,7 @@ open class UITableViewHeaderFooterView: UIView {
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .string("reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier),
-      .child(
-        "contentView", decode: { $1.instantiation.object(for: $0) as? UIView },
-        assign: { (view: UITableViewHeaderFooterView, content: UIView) in view.nibSetContentView(content) }),
+      .object("contentView", \UITableViewHeaderFooterView.nibArchivedContent),
       .object("backgroundView", \UITableViewHeaderFooterView.backgroundView),
     ]
   }
@@ -51,6 +49,11 @@ open class UITableViewHeaderFooterView: UIView {
     }
     nibPlaceTitle()
     super.layoutSubviews()
+  }
+
+  private var nibArchivedContent: UIView? {
+    get { contentView }
+    set { newValue.map(nibSetContentView) }
   }
 
   private func nibSetContentView(_ view: UIView) {

@@ -14,6 +14,7 @@ extension UIButton {
       .child("fontDescription", decode: UIFont.nibButtonFont) {
         (button: UIButton, font: UIFont) in button.nibTitleLabel.font = font
       },
+      .state(\UIButton.nibTitleLabel.font), .state(\UIButton.looks), .state(\UIButton.configuration),
       .choice("lineBreakMode", NibWords.lineBreaks, \UIButton.nibLineBreak),
       .value("contentEdgeInsets", \UIButton.contentEdgeInsets, UIEdgeInsets.init(_:)),
       .value("titleEdgeInsets", \UIButton.titleEdgeInsets, UIEdgeInsets.init(_:)),

@@ -56,6 +56,7 @@ open class UIDatePicker: UIControl {
         "style", ["automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline],
         \UIDatePicker.preferredDatePickerStyle),
       .integer("minuteInterval", \UIDatePicker.minuteInterval), .handled("useCurrentDate"),
+      .state(\UIDatePicker.chosenDate), .state(\UIDatePicker.locale), .state(\UIDatePicker.timeZone),
       .double("countDownDuration", \UIDatePicker.countDownDuration),
       .date("date", \UIDatePicker.nibArchivedDate), .date("minimumDate", \UIDatePicker.minimumDate),
       .date("maximumDate", \UIDatePicker.maximumDate),

@@ -74,6 +74,7 @@ open class UISegmentedControl: UIControl {
       .child("segments", decode: Segment.list) { (control: UISegmentedControl, segments: [Segment]) in
         control.segments = segments
       },
+      .state(\UISegmentedControl.segments),
       .ignored("segmentControlStyle", because: "since iOS 7 all styles look the same"),
     ]
   }

@@ -5,7 +5,8 @@ extension UITextField {
       "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
     ]
     return [
-      .string("text", \UITextField.text), .string("placeholder", \UITextField.placeholder),
+      .state(\UITextField.attributedPlaceholder), .string("text", \UITextField.text),
+      .string("placeholder", \UITextField.placeholder),
       .child("attributedText", decode: NSAttributedString.nib) {
         (field: UITextField, text: NSAttributedString) in
         field.attributedText = text
@@ -16,6 +17,9 @@ extension UITextField {
       .child("fontDescription", decode: UIFont.nib) {
         (field: UITextField, font: UIFont) in field.font = font
       },
+      .state(\UITextField.attributes), .state(\UITextField.font), .state(\UITextField.nibTraits),
+      .state(\UITextField.leftView), .state(\UITextField.leftViewMode), .state(\UITextField.rightView),
+      .state(\UITextField.rightViewMode),
       .color("textColor", \UITextField.textColor),
       .choice("textAlignment", NibWords.textAlignments, \UITextField.textAlignment),
       .choice(

@@ -78,7 +78,7 @@ open class UITextField: UIControl {
   var editor = TextEditor()
   /// The first character in view while editing.
   var firstShown = 0
-  private var attributes: [NSAttributedString.Key: Any]?
+  var attributes: [NSAttributedString.Key: Any]?
 
   // MARK: Making
 

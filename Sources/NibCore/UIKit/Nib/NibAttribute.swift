@@ -12,10 +12,15 @@ public struct NibAttribute: @unchecked Sendable {
   let set: (AnyObject, Any?) -> Bool
   /// Decodes the value; nil when the text or element is malformed.
   let decode: (NibAttributeInput) -> Any?
+  /// Gives a copy of an object the value that the object has; nil for what copies do not take over.
+  private(set) var copy: Copying?
   /// Why the value changes nothing here, neither the screen nor the loading; nil for what does.
   let ignoredBecause: String?
 
-  enum Source { case attribute, child, none }
+  enum Source { case attribute, child, none, state }
+
+  /// From an object to its copy.
+  typealias Copying = (_ original: AnyObject, _ copy: AnyObject, _ copier: NibCopier) -> Void
 
   /// A row whose value is decoded by `decode` and given to `assign`.
   init<Object: AnyObject, Value>(
@@ -34,6 +39,16 @@ public struct NibAttribute: @unchecked Sendable {
       assign(object, value)
       return true
     }
+  }
+
+  /// The row, with copies taking over what the property holds.
+  func copied<Object: AnyObject, Value>(by path: ReferenceWritableKeyPath<Object, Value>) -> NibAttribute {
+    var row = self
+    row.copy = { original, copy, copier in
+      guard let original = original as? Object, let copy = copy as? Object else { return }
+      copy[keyPath: path] = copier.copied(original[keyPath: path])
+    }
+    return row
   }
 
   private static func setter<Object: AnyObject, Value>(
@@ -81,7 +96,7 @@ extension NibAttribute {
   public static func bool<Object: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Bool>
   ) -> NibAttribute {
-    NibAttribute(name, .attribute, decode: { nibBool($0.text) }, assign: setter(path))
+    NibAttribute(name, .attribute, decode: { nibBool($0.text) }, assign: setter(path)).copied(by: path)
   }
 
   /// `YES` or `NO`, with the opposite meaning.
@@ -90,7 +105,8 @@ extension NibAttribute {
   ) -> NibAttribute {
     NibAttribute(
       name, .attribute, decode: { nibBool($0.text) },
-      assign: { (object: Object, value: Bool) in object[keyPath: path] = !value })
+      assign: { (object: Object, value: Bool) in object[keyPath: path] = !value }
+    ).copied(by: path)
   }
 
   public static func number<Object: AnyObject>(
@@ -98,20 +114,22 @@ extension NibAttribute {
   ) -> NibAttribute {
     NibAttribute(
       name, .attribute, decode: { nibFinite($0.text).map { CGFloat($0) } },
-      assign: setter(path))
+      assign: setter(path)
+    ).copied(by: path)
   }
 
   public static func double<Object: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Double>
   ) -> NibAttribute {
-    NibAttribute(name, .attribute, decode: { nibFinite($0.text) }, assign: setter(path))
+    NibAttribute(name, .attribute, decode: { nibFinite($0.text) }, assign: setter(path)).copied(by: path)
   }
 
   public static func float<Object: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Float>
   ) -> NibAttribute {
     NibAttribute(
-      name, .attribute, decode: { nibFinite($0.text).map { Float($0) } }, assign: setter(path))
+      name, .attribute, decode: { nibFinite($0.text).map { Float($0) } }, assign: setter(path)
+    ).copied(by: path)
   }
 
   public static func integer<Object: AnyObject>(
@@ -119,14 +137,15 @@ extension NibAttribute {
   ) -> NibAttribute {
     NibAttribute(
       name, .attribute, decode: { nibFinite($0.text).flatMap { Int(exactly: $0.rounded()) } },
-      assign: setter(path))
+      assign: setter(path)
+    ).copied(by: path)
   }
 
   /// A string, in an attribute or (long or multi-line ones) in a keyed `<string>` child.
   public static func string<Object: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, String?>
   ) -> NibAttribute {
-    NibAttribute(name, .attribute, decode: { $0.text }, assign: setter(path))
+    NibAttribute(name, .attribute, decode: { $0.text }, assign: setter(path)).copied(by: path)
   }
 
   /// One of a set of words.
@@ -135,7 +154,8 @@ extension NibAttribute {
   ) -> NibAttribute {
     NibAttribute(
       name, .attribute, decode: { input in words.first { $0.key == input.text }?.value },
-      assign: setter(path))
+      assign: setter(path)
+    ).copied(by: path)
   }
 
   /// An attribute of any form.
@@ -159,6 +179,13 @@ extension NibAttribute {
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>
   ) -> NibAttribute {
     NibAttribute(name, .none, decode: { _ in nil }, assign: setter(path))
+  }
+
+  /// A property that copies take over although no attribute or child alone gives it.
+  public static func state<Object: AnyObject, Value>(
+    _ path: ReferenceWritableKeyPath<Object, Value>
+  ) -> NibAttribute {
+    NibAttribute("", .state, decode: { _ in nil }, assign: setter(path)).copied(by: path)
   }
 
   /// An attribute that is understood elsewhere.

@@ -21,6 +21,8 @@ final class NibAttributeTable: Sendable {
   private let attributes: [String: NibAttribute]
   private let children: [String: NibAttribute]
   private let properties: [String: NibAttribute]
+  /// What copies of an object take over, in the order of the rows.
+  let copying: [NibAttribute]
 
   private init(_ rows: [NibAttribute]) {
     // Later rows are of more derived classes: they win.
@@ -30,6 +32,7 @@ final class NibAttributeTable: Sendable {
     attributes = rowsByName(.attribute)
     children = rowsByName(.child)
     properties = rowsByName(.none)
+    copying = rows.filter { $0.copy != nil }
   }
 
   /// The row for an attribute of that name.

@@ -13,13 +13,21 @@ open class NibObject: NSObject, NibDecodable, NibAwakening {
   /// An object from a nib, with all its attributes.
   public required init?(coder: NSCoder) {
     super.init()
+    if let coder = coder as? NibCopyCoder { nibDecodeCopy(from: coder) }
     guard let coder = coder as? NibCoder else { return }
     coder.instantiation.register(self, for: coder.element)
     nibOrigin = NibOrigin(coder.element)
     NibAttributeDecoder(coder).decode(into: self)
   }
 
-  /// Does nothing: objects are read from nibs, never written.
+  private func nibDecodeCopy(from coder: NibCopyCoder) {
+    guard let original = coder.original as? NibObject else { return }
+    coder.copier.register(self, for: original)
+    nibOrigin = original.nibOrigin
+    coder.copier.copyState(of: original, to: self)
+  }
+
+  /// Writes what a class of your own needs to be copied with the view that it belongs to.
   open func encode(with coder: NSCoder) {}
 
   /// Sent once to each object that a nib made, when all connections of the nib are in place.

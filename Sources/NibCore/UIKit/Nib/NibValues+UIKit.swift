@@ -110,7 +110,8 @@ extension NibAttribute {
       key, decode: { UIColor(nib: $0, in: $1.instantiation.document) },
       assign: { (object: Object, color: UIColor) in
         object[keyPath: path] = color
-      })
+      }
+    ).copied(by: path)
   }
 
   /// A font in a keyed child.
@@ -119,7 +120,8 @@ extension NibAttribute {
   ) -> NibAttribute {
     .child(
       key, decode: { element, _ in UIFont(nib: element, standardSize: standardSize) },
-      assign: { (object: Object, font: UIFont) in object[keyPath: path] = font })
+      assign: { (object: Object, font: UIFont) in object[keyPath: path] = font }
+    ).copied(by: path)
   }
 
   /// An image named in an attribute.
@@ -132,7 +134,8 @@ extension NibAttribute {
         UIImage(
           nib: $0.text, isSystem: $0.coder.element["catalog"] == "system", in: $0.coder.element.document)
       },
-      assign: { (object: Object, image: UIImage) in object[keyPath: path] = image })
+      assign: { (object: Object, image: UIImage) in object[keyPath: path] = image }
+    ).copied(by: path)
   }
 }
 

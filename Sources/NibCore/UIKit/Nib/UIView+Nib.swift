@@ -68,6 +68,10 @@ extension UIView {
         view.accessibilityIdentifier = element["identifier"]
       }),
     .property("layer", \UIView.nibLayerForCoding),
+    .state(\UIView.autoresizingMask), .state(\UIView.transform), .state(\UIView.contentStretch),
+    .state(\UIView.contentScaleFactor), .state(\UIView.priorities), .state(\UIView.marginBase),
+    .state(\UIView.storedTintColor), .state(\UIView.accessibilityIdentifier),
+    .state(\UIView.accessibilityLabel),
     // Read with the geometry, by the layout, by the check and by the canvas.
     .handled("fixedFrame"), .handled("verifyAmbiguity"), .handledChild("frame"), .handledChild("frameInset"),
     .handledChild("simulatedDestinationMetrics"), .handledChild("simulatedStatusBarMetrics"),

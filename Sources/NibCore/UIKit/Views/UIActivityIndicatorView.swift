@@ -65,6 +65,7 @@ open class UIActivityIndicatorView: UIView {
         \UIActivityIndicatorView.style),
       .handled("hidesWhenStopped"),
       .property("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped),
+      .state(\UIActivityIndicatorView.storedHidesWhenStopped),
       .bool("animating", \UIActivityIndicatorView.isAnimating),
       .color("color", \UIActivityIndicatorView.color),
     ]

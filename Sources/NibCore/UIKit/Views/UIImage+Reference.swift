@@ -23,6 +23,7 @@ extension NibAttribute {
   ) -> NibAttribute {
     child(
       key, decode: { element, coder in UIImage.nib(reference: element, coder) },
-      assign: { (object: Object, image: UIImage) in object[keyPath: path] = image })
+      assign: { (object: Object, image: UIImage) in object[keyPath: path] = image }
+    ).copied(by: path)
   }
 }

@@ -48,7 +48,7 @@ open class UIImageView: UIView {
       .child("preferredSymbolConfiguration", decode: UIImage.SymbolConfiguration.nib) {
         (view: UIImageView, value: UIImage.SymbolConfiguration) in view.preferredSymbolConfiguration = value
       },
-      .handled("catalog"),
+      .state(\UIImageView.preferredSymbolConfiguration), .handled("catalog"),
     ]
   }
 

@@ -33,6 +33,7 @@ extension UILabel {
       .child("fontDescription", decode: UIFont.nib) {
         (label: UILabel, font: UIFont) in label.font = font
       },
+      .state(\UILabel.content), .state(\UILabel.font),
       .color("textColor", \UILabel.textColor),
       .choice("textAlignment", NibWords.textAlignments, \UILabel.textAlignment),
       .choice("lineBreakMode", NibWords.lineBreaks, \UILabel.lineBreakMode),

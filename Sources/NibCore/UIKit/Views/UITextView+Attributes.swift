@@ -10,6 +10,7 @@ extension UITextView {
       .child("fontDescription", decode: UIFont.nib) {
         (view: UITextView, font: UIFont) in view.font = font
       },
+      .state(\UITextView.attributed), .state(\UITextView.font), .state(\UITextView.nibTraits),
       .color("textColor", \UITextView.textColor),
       .choice("textAlignment", NibWords.textAlignments, \UITextView.textAlignment),
       .bool("editable", \UITextView.isEditable), .bool("selectable", \UITextView.isSelectable),

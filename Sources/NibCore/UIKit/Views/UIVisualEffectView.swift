@@ -33,6 +33,7 @@ open class UIVisualEffectView: UIView {
       .child("vibrancyEffect", decode: UIVibrancyEffect.nib) {
         (view: UIVisualEffectView, effect: UIVibrancyEffect) in view.effect = effect
       },
+      .state(\UIVisualEffectView.effect),
     ]
   }
 

@@ -1,0 +1,13 @@
+import NibCore
+
+/// A layout for tall screens and one for wide ones; in it, a `TestLayoutsView` that looks after its own.
+final class AutomaticLayoutChangesView: NMView {
+  private static let testLayoutsTag = 2001
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    automaticLayoutChangeEnabled = true
+    let inner = viewWithTag(AutomaticLayoutChangesView.testLayoutsTag) as? NMView
+    inner?.automaticLayoutChangeEnabled = true
+  }
+}

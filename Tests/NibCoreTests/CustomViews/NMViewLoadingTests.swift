@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import NibCore
+
+/// How an NMView comes by its nib.
+@Suite struct NMViewLoadingTests {
+  init() { NMNibs.register() }
+
+  /// What a nib with one view of that class makes of it.
+  private func loaded<View: UIView>(_ name: String, as type: View.Type, tag: Int = 7) throws -> View {
+    let nib = TestNib.nib("<view id=\"1\"><subviews>\(NMNibs.inner(name, tag: tag))</subviews></view>")
+    let root = try #require(try nib.nibInstantiate(withOwner: nil).first as? UIView)
+    return try #require(root.subviews.first as? View)
+  }
+
+  @Test("G1: init() has the nib's size, around the center of 100 by 100 points")
+  func plainInit() {
+    let card = NMCard()
+    #expect(card.frame == CGRect(x: -150, y: -25, width: 400, height: 150))
+    #expect(card.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(card.tag == 3)
+    #expect(NMCard(nibName: nil, bundle: nil).bounds == card.bounds)
+    #expect(NMWithoutNib().frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  @Test("G2: the frame of init(frame:) counts, not the nib's")
+  func frameInit() {
+    let frame = CGRect(x: 20, y: 452, width: 100, height: 100)
+    let card = NMCard(frame: frame)
+    #expect(card.frame == frame)
+    #expect(card.subviews.map(\.tag) == [1, 2])
+  }
+
+  @Test("G3 G30: frame, tag and mask are the outer nib's, all else the view's own")
+  func coderInit() throws {
+    let card = try loaded("NMCard", as: NMCard.self)
+    #expect(card.frame == CGRect(x: 20, y: 20, width: 100, height: 100))
+    #expect(card.tag == 7)
+    #expect(card.autoresizingMask == .flexibleWidth)
+    #expect(card.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(!card.clipsToBounds)
+    #expect(card.superview?.viewWithTag(7) === card)
+    #expect((card.viewWithTag(1) as? UILabel)?.text == "on the card")
+    #expect(card.viewWithTag(1)?.superview === card)
+  }
+
+  @Test("G4: without a nib, or a view in it, the view creates itself; viewDidLoad comes once, last")
+  func creating() throws {
+    let views = [
+      NMWithoutNib(), NMWithoutNib(frame: .zero), try loaded("NMWithoutNib", as: NMWithoutNib.self),
+    ]
+    for view in views { #expect(view.calls == ["createView", "viewDidLoad"]) }
+    #expect(NMNoView().calls == ["createView", "viewDidLoad"])
+    #expect(NMCard().calls == ["set mark", "viewDidLoad"])
+    let nowhere = NMView(nibName: "NMNowhere", bundle: nil)
+    #expect(nowhere.subviews.isEmpty && nowhere.bounds.size == CGSize(width: 100, height: 100))
+  }
+
+  @Test("G4: any NMView loads any nib by its name")
+  func otherNib() {
+    let view = NMView(nibName: "NMPlain", bundle: nil)
+    #expect(view.tag == 5)
+    #expect(view.bounds.size == CGSize(width: 30, height: 40))
+  }
+
+  @Test("G5: of a nib's further views those that are marked are layouts")
+  func layouts() {
+    let view = NMLayouts()
+    view.frame = CGRect(x: 0, y: 0, width: 900, height: 100)
+    view.changeLayoutIfNecessary()
+    // The unmarked view's ratio is 9, the nearest marked one's 2.
+    #expect((view.layoutManager as? NMExplicitLayoutManager)?.currentLayout?.aspectRatio == 2)
+    #expect(view.subviews.map(\.frame.width) == [30, 40])
+  }
+
+  @Test("G5: a template beside the view makes a manager that knows the view's own layout alone")
+  func template() {
+    let view = NMTemplateHolder()
+    #expect(view.template.frame.size == CGSize(width: 20, height: 40))
+    view.frame = CGRect(x: 0, y: 0, width: 20, height: 40)
+    view.changeLayoutIfNecessary()
+    #expect((view.layoutManager as? NMExplicitLayoutManager)?.currentLayout?.aspectRatio == 3)
+    #expect(NMCard().layoutManager == nil)
+  }
+
+  @Test("G6 A3: a manager that the nib makes, by init(), and connects is the one")
+  func managerOfTheNib() throws {
+    let view = NMManaged()
+    let manager = try #require(view.layoutManager as? NMTestManager)
+    view.changeLayoutIfNecessary()
+    #expect(manager.asked == 1)
+    #expect(view.calls == ["set layoutManager", "viewDidLoad", "layoutDidChange"])
+  }
+
+  @Test("G28: a manager says whether it arranged anything; the base class does not")
+  func ownManagers() {
+    let view = NMManaged()
+    (view.layoutManager as? NMTestManager)?.answer = false
+    view.changeLayoutIfNecessary()
+    #expect(!view.calls.contains("layoutDidChange"))
+    #expect(!NMViewLayoutManager().layoutSubviews(view))
+  }
+
+  @Test("A5: an outlet goes through the owner's own setValue(_:forKey:), once")
+  func outlet() {
+    let card = NMCard()
+    #expect(card.calls.filter { $0 == "set mark" }.count == 1)
+    #expect(card.mark === card.viewWithTag(2))
+  }
+
+  @Test("A6: a nib of a subclass needs the subclass's outlets")
+  func missingOutlet() throws {
+    let owner = NMView()
+    let exception = try #require(TestNib.exception(UINib(nibName: "NMCard", bundle: nil), owner: owner))
+    #expect(exception.name == "NSUnknownKeyException")
+    #expect(exception.reason.hasPrefix("[<NMView 0x"))
+    #expect(
+      exception.reason.hasSuffix(
+        "> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key mark."))
+    #expect(owner.subviews.isEmpty)
+  }
+
+  @Test("A29: a nib in a nib in a nib, the inner ones loaded whole before the outer goes on")
+  func nested() throws {
+    let outer = try loaded("NMOuter", as: NMOuter.self, tag: 1)
+    let card = try #require(outer.viewWithTag(7) as? NMCard)
+    #expect(card.mark.superview === card)
+    #expect(outer.calls == ["viewDidLoad"])
+  }
+
+  @Test("A30 G31: a nib whose root has the view's own class is told to load itself")
+  func selfLoading() throws {
+    let nib = TestNib.nib("<view id=\"1\" customClass=\"NMSelfLoading\"/>", mode: .lenient)
+    try nib.nibInstantiate(withOwner: nil)
+    let diagnostic = try #require(nib.nibDiagnostics.first { $0.id == "nested-nib" })
+    #expect(diagnostic.message.hasPrefix("nib 'NMSelfLoading' loads itself: the class NMSelfLoading"))
+  }
+
+  @Test("M12: an NMView is found by the nib, with the marker classes of the library")
+  func libraryClasses() throws {
+    let nib = TestNib.nib(
+      "<view id=\"1\" customClass=\"NMView\"/><view id=\"2\" customClass=\"NMViewLayoutOmitSubviewsView\"/>")
+    let made = try nib.nibInstantiate(withOwner: nil)
+    #expect(made.map { "\(type(of: $0))" } == ["NMView", "NMViewLayoutOmitSubviewsView"])
+    #expect(nib.nibDiagnostics.isEmpty)
+  }
+}
