@@ -1,0 +1,64 @@
+extension CodedGraph {
+  /// The text of a value: a string itself, or an object of one of Foundation's string classes.
+  func string(_ value: Value?) -> String? {
+    if case .string(let text)? = value { return text }
+    guard let object = object(value) else { return nil }
+    // A localizable string holds the key of its translation and the text of the development language.
+    return plainString(of: object) ?? self.object(self.value("NSDev", of: object)).flatMap(plainString)
+  }
+
+  private func plainString(of object: Int) -> String? {
+    for entry in objects[object].entries {
+      switch (entry.key, entry.value) {
+      case ("NS.bytes", .data(let bytes)), ("NS.string", .data(let bytes)):
+        return String(decoding: bytes, as: UTF8.self)
+      case ("NS.string", .string(let text)), ("NS.bytes", .string(let text)), ("NSDev", .string(let text)):
+        return text
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The number that a value is, `NSNumber` objects included; a truth value is 0 or 1.
+  func number(_ value: Value?) -> Double? {
+    switch scalar(value) {
+    case .bool(let truth)?: truth ? 1 : 0
+    case .integer(let number)?: Double(number)
+    case .float(let number)?: Double(number)
+    case .double(let number)?: number
+    default: nil
+    }
+  }
+
+  /// The integer that a value is, `NSNumber` objects and numbers without a fraction included.
+  func integer(_ value: Value?) -> Int? {
+    switch scalar(value) {
+    case .bool(let truth)?: truth ? 1 : 0
+    case .integer(let number)?: Int(exactly: number)
+    case .float(let number)?: Int(exactly: number)
+    case .double(let number)?: Int(exactly: number)
+    default: nil
+    }
+  }
+
+  /// The truth value that a value is; a number is true unless it is zero.
+  func bool(_ value: Value?) -> Bool? { number(value).map { $0 != 0 } }
+
+  /// The bytes of a value: data itself, or an `NSData` object.
+  func data(_ value: Value?) -> [UInt8]? {
+    if case .data(let bytes)? = value { return bytes }
+    guard let object = object(value) else { return nil }
+    for key in ["NS.bytes", "NS.data"] {
+      if case .data(let bytes)? = self.value(key, of: object) { return bytes }
+    }
+    return nil
+  }
+
+  /// The value itself, or what an `NSNumber` object holds.
+  private func scalar(_ value: Value?) -> Value? {
+    guard let object = object(value) else { return value }
+    let keys = ["NS.intval", "NS.dblval", "NS.boolval", "NS.floatval"]
+    return objects[object].entries.first { keys.contains($0.key) }?.value
+  }
+}

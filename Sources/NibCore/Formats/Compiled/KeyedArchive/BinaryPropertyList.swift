@@ -1,0 +1,138 @@
+/// Reads binary property lists (`bplist00`).
+///
+/// A trailer of 32 bytes at the end tells where the table of offsets is; each object begins with a byte that
+/// holds its type and, in the low half, its length or the power of two of its size.
+struct BinaryPropertyList {
+  private let bytes: [UInt8]
+  private let trailer: BinaryPropertyListTrailer
+  /// How many bytes of content may still be read. Each byte of the file belongs to one object, so a list
+  /// that needs more than the file has is a damaged one, made to fill the memory.
+  private var budget: Int
+
+  /// Whether the bytes begin as a binary property list does.
+  static func isContent(of bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist0".utf8) }
+
+  /// The list that the bytes hold. O(size of the file), in time and memory.
+  static func read(_ bytes: [UInt8]) throws(DamagedNib) -> PropertyList {
+    var reader = try BinaryPropertyList(bytes)
+    var list = PropertyList(nodes: [], offsets: [], root: reader.trailer.root)
+    var dictionaries: [(node: Int, keys: [Int], values: [Int])] = []
+    for number in 0..<reader.trailer.objectCount {
+      let offset = try reader.trailer.offset(of: number, in: bytes)
+      var cursor = ByteCursor(bytes, at: offset, part: "object \(number) of the property list")
+      let marker = try cursor.byte()
+      if marker >> 4 == 0xD {
+        let count = try reader.count(marker, &cursor)
+        let keys = try reader.references(count, &cursor)
+        dictionaries.append((number, keys, try reader.references(count, &cursor)))
+        list.nodes.append(.dictionary([]))
+      } else {
+        list.nodes.append(try reader.node(marker, &cursor))
+      }
+      list.offsets.append(offset)
+    }
+    // Keys may stand behind their dictionary.
+    for dictionary in dictionaries {
+      let pairs = zip(dictionary.keys, dictionary.values).compactMap { key, value in
+        list.string(key).map { PropertyList.Pair(key: $0, value: value) }
+      }
+      guard pairs.count == dictionary.keys.count else {
+        throw DamagedNib("a dictionary has a key that is no string", at: list.offsets[dictionary.node])
+      }
+      list.nodes[dictionary.node] = .dictionary(pairs)
+    }
+    return list
+  }
+
+  private init(_ bytes: [UInt8]) throws(DamagedNib) {
+    self.bytes = bytes
+    trailer = try BinaryPropertyListTrailer(bytes)
+    budget = bytes.count
+  }
+
+  /// An object that is no dictionary.
+  private mutating func node(
+    _ marker: UInt8, _ cursor: inout ByteCursor
+  ) throws(DamagedNib) -> PropertyList.Node {
+    let low = Int(marker & 0xF)
+    switch marker >> 4 {
+    case 0x0:
+      switch low {
+      case 0, 0xF: return .null
+      case 8: return .bool(false)
+      case 9: return .bool(true)
+      default: break
+      }
+    case 0x1 where low <= 4:
+      // One, two and four bytes hold no sign.
+      return .integer(Int64(bitPattern: try cursor.bigEndian(1 << low)))
+    case 0x2 where low == 2: return .float(Float(bitPattern: UInt32(try cursor.bigEndian(4))))
+    case 0x2 where low == 3: return .double(Double(bitPattern: try cursor.bigEndian(8)))
+    case 0x3 where low == 3: return .double(Double(bitPattern: try cursor.bigEndian(8)))
+    case 0x4: return .data(Array(try content(marker, unit: 1, &cursor)))
+    case 0x5, 0x7: return .string(String(decoding: try content(marker, unit: 1, &cursor), as: UTF8.self))
+    case 0x6: return .string(Self.text(utf16: try content(marker, unit: 2, &cursor)))
+    case 0x8:
+      guard let number = Int(exactly: try cursor.bigEndian(low + 1)) else { break }
+      return .uid(number)
+    case 0xA, 0xB, 0xC: return .array(try references(try count(marker, &cursor), &cursor))
+    default: break
+    }
+    throw DamagedNib("an object of unknown type (\(Int(marker).hex))", at: cursor.offset - 1)
+  }
+
+  /// The length in the marker, or in the integer behind it.
+  private func count(_ marker: UInt8, _ cursor: inout ByteCursor) throws(DamagedNib) -> Int {
+    guard marker & 0xF == 0xF else { return Int(marker & 0xF) }
+    let start = cursor.offset
+    let size = try cursor.byte()
+    guard size >> 4 == 1, size & 0xF <= 3,
+      let count = Int(exactly: try cursor.bigEndian(1 << Int(size & 0xF)))
+    else { throw DamagedNib("a length that is no integer", at: start) }
+    return count
+  }
+
+  private mutating func content(
+    _ marker: UInt8, unit: Int, _ cursor: inout ByteCursor
+  ) throws(DamagedNib) -> ArraySlice<UInt8> {
+    let count = try count(marker, &cursor)
+    // The comparison keeps the product from overflowing.
+    let bytes = try cursor.take(count > cursor.remaining ? count : count * unit)
+    try spend(bytes.count, at: cursor.offset)
+    return bytes
+  }
+
+  private mutating func references(
+    _ count: Int, _ cursor: inout ByteCursor
+  ) throws(DamagedNib) -> [Int] {
+    let start = cursor.offset
+    guard count <= cursor.remaining / trailer.referenceSize else {
+      throw DamagedNib(
+        "a container claims \(count) items, more than the rest of the file has room for", at: start)
+    }
+    try spend(count, at: start)
+    var numbers: [Int] = []
+    for _ in 0..<count {
+      let number = try cursor.bigEndian(trailer.referenceSize)
+      guard number < UInt64(trailer.objectCount) else {
+        throw DamagedNib(
+          "a container refers to object \(number), but there are \(trailer.objectCount)", at: start)
+      }
+      numbers.append(Int(number))
+    }
+    return numbers
+  }
+
+  private mutating func spend(_ count: Int, at offset: Int) throws(DamagedNib) {
+    budget -= count
+    guard budget >= 0 else { throw DamagedNib("the objects claim more than the file holds", at: offset) }
+  }
+
+  /// Text in UTF-16, the high bytes first.
+  private static func text(utf16 bytes: ArraySlice<UInt8>) -> String {
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {
+      UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+}

@@ -1,0 +1,33 @@
+/// Reads what NSKeyedArchiver wrote: the form of compiled nibs before iOS 6 and macOS 10.13.
+///
+/// The archive is a property list with a table `$objects`, which references (UIDs) number, and the top-level
+/// values `$top`. Objects that are plain property list values (strings, numbers) become values of the graph
+/// where they are referred to; a graph's object has a class.
+enum KeyedArchiveReader {
+  /// Whether the bytes may hold a keyed archive: whether they are a property list.
+  static func isContent(of bytes: [UInt8]) -> Bool {
+    BinaryPropertyList.isContent(of: bytes) || XMLPropertyList.isContent(of: bytes)
+  }
+
+  /// The objects of an archive; object 0 holds the values of `$top`. O(size of the file), in time and memory.
+  ///
+  /// - Parameter file: the name to show in locations.
+  /// - Throws: one diagnostic: `damaged-nib` with the byte offset, or `not-a-nib` for another property list.
+  static func graph(of bytes: [UInt8], file: String) throws(NibReadError) -> CodedGraph {
+    let list = try PropertyList.read(bytes, file: file)
+    guard let objects = list.items(of: list.value("$objects", of: list.root)),
+      let top = list.value("$top", of: list.root)
+    else {
+      throw NibReadError(
+        Diagnostic(
+          "not-a-nib", .error, "property list, not a nib: a keyed archive has $objects and $top",
+          at: SourceLocation(file: file, line: 1, column: 1)))
+    }
+    do {
+      var unarchiver = KeyedUnarchiver(list, objects: objects, limit: bytes.count)
+      return try unarchiver.graph(top: top)
+    } catch {
+      throw error.error(file: file)
+    }
+  }
+}

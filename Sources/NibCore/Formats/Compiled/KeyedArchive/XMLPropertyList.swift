@@ -1,0 +1,105 @@
+/// Reads XML property lists: the `keyedobjects.nib` of older Xcodes, and many an `Info.plist`.
+struct XMLPropertyList {
+  private var list = PropertyList(nodes: [], offsets: [], root: 0)
+  private let file: String
+
+  /// Whether the text's root element is `<plist>`.
+  static func isContent(of bytes: [UInt8]) -> Bool { rootStart(in: bytes) != nil }
+
+  /// The list that the text holds.
+  static func read(_ bytes: [UInt8], file: String) throws(NibReadError) -> PropertyList {
+    // The scanner refuses document types; blanks in place of the prologue keep all offsets right.
+    let prologue = rootStart(in: bytes) ?? 0
+    let text = Array(repeating: 0x20, count: prologue) + bytes[prologue...]
+    let tree: NibTree
+    do {
+      tree = try XMLScanner.scan(text)
+    } catch {
+      throw NibReadError(error.diagnostic(file: file, text: text))
+    }
+    let document = NibDocument(file: file, kind: NibDocumentKind(.unknown, .nib), tree: tree, text: text)
+    var reader = XMLPropertyList(file: file)
+    let values = Array(document.root.children)
+    guard document.root.isNamed("plist"), values.count == 1 else {
+      throw reader.error("an XML property list is one value in <plist>", at: document.root)
+    }
+    reader.list.root = try reader.add(values[0])
+    return reader.list
+  }
+
+  private init(file: String) { self.file = file }
+
+  /// Where the root begins, if it is `<plist>`. (Declarations, document types and comments begin with signs.)
+  private static func rootStart(in bytes: [UInt8]) -> Int? {
+    let start = bytes.indices.dropLast().first {
+      bytes[$0] == UInt8(ascii: "<") && XMLCharacters.isNameStart(bytes[$0 + 1])
+    }
+    return start.flatMap { bytes[$0...].starts(with: "<plist".utf8) ? $0 : nil }
+  }
+
+  /// The number of the node that an element becomes. (The scanner limits the depth.)
+  private mutating func add(_ element: NibElement) throws(NibReadError) -> Int {
+    let node = try node(element)
+    list.nodes.append(node)
+    list.offsets.append(element.location.offset)
+    return list.nodes.count - 1
+  }
+
+  private mutating func node(_ element: NibElement) throws(NibReadError) -> PropertyList.Node {
+    switch element.name {
+    case "string", "date": return .string(element.text)
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "integer":
+      guard let number = Int64(Self.trimmed(element.text)) else { throw malformed(element) }
+      return .integer(number)
+    case "real":
+      guard let number = Double(Self.trimmed(element.text)) else { throw malformed(element) }
+      return .double(number)
+    case "data":
+      guard let bytes = NibBase64.decode(element.text.utf8) else { throw malformed(element) }
+      return .data(bytes)
+    case "array":
+      var items: [Int] = []
+      for child in element.children { items.append(try add(child)) }
+      return .array(items)
+    case "dict": return try dictionary(element)
+    default: throw error("<\(element.name)> is no value of a property list", at: element)
+    }
+  }
+
+  private mutating func dictionary(_ element: NibElement) throws(NibReadError) -> PropertyList.Node {
+    var pairs: [PropertyList.Pair] = []
+    var key: String?
+    for child in element.children {
+      if child.isNamed("key"), key == nil {
+        key = child.text
+      } else if let known = key {
+        pairs.append(PropertyList.Pair(key: known, value: try add(child)))
+        key = nil
+      } else {
+        throw error("<\(child.name)> where a <key> was expected", at: child)
+      }
+    }
+    guard key == nil else { throw error("a <dict> ends with a <key> without value", at: element) }
+    // XML has no references; keyed archives write them as a dictionary.
+    if pairs.count == 1, pairs[0].key == "CF$UID", case .integer(let number) = list.nodes[pairs[0].value],
+      let uid = Int(exactly: number), uid >= 0
+    {
+      return .uid(uid)
+    }
+    return .dictionary(pairs)
+  }
+
+  private static func trimmed(_ text: String) -> Substring {
+    text.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
+  }
+
+  private func malformed(_ element: NibElement) -> NibReadError {
+    error("\"\(element.text.prefix(40))\" is no <\(element.name)>", at: element)
+  }
+
+  private func error(_ message: String, at element: NibElement) -> NibReadError {
+    NibReadError(Diagnostic("damaged-nib", .error, message, at: element.location))
+  }
+}

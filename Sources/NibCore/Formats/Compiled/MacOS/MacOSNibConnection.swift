@@ -1,0 +1,60 @@
+/// A connection of a compiled macOS nib, in a document's words.
+struct MacOSNibConnection {
+  /// The object that holds it.
+  let owner: Int
+  /// `outlet`, `action`, `binding` or `userDefinedRuntimeAttribute`.
+  let element: String
+  let attributes: [(name: String, value: String)]
+  /// The value of a runtime attribute.
+  let value: CodedGraph.Value?
+
+  /// What a connector of the archive says; none if it is of another kind, or if an end of it has no id.
+  static func connections(
+    of connector: Int, in graph: CodedGraph, ids: [Int: String]
+  ) -> [MacOSNibConnection] {
+    func text(_ key: String) -> String? { graph.string(graph.value(key, of: connector)) }
+    let source = graph.object(graph.value("NSSource", of: connector))
+    let destination = graph.object(graph.value("NSDestination", of: connector)).flatMap { ids[$0] }
+    switch graph.objects[connector].className {
+    case "NSNibOutletConnector":
+      guard let source, ids[source] != nil, let destination, let label = text("NSLabel") else { return [] }
+      return [.init(source, "outlet", [("property", label), ("destination", destination)])]
+    case "NSNibControlConnector":
+      guard let source, ids[source] != nil, let label = text("NSLabel") else { return [] }
+      let target = destination.map { ("target", $0) }
+      return [.init(source, "action", [("selector", label), target].compactMap { $0 })]
+    case "NSNibBindingConnector":
+      guard let source, ids[source] != nil, let destination, let binding = text("NSBinding") else {
+        return []
+      }
+      let keyPath = ("keyPath", text("NSKeyPath") ?? "")
+      return [.init(source, "binding", [("destination", destination), ("name", binding), keyPath])]
+    case "NSIBUserDefinedRuntimeAttributesConnector":
+      return runtimeAttributes(of: connector, in: graph, ids: ids)
+    default: return []
+    }
+  }
+
+  private static func runtimeAttributes(
+    of connector: Int, in graph: CodedGraph, ids: [Int: String]
+  ) -> [MacOSNibConnection] {
+    guard let owner = graph.object(graph.value("NSObject", of: connector)), ids[owner] != nil else {
+      return []
+    }
+    let paths = graph.array(graph.value("NSKeyPaths", of: connector)) ?? []
+    let values = graph.array(graph.value("NSValues", of: connector)) ?? []
+    return zip(paths, values).map { path, value in
+      .init(owner, "userDefinedRuntimeAttribute", [("keyPath", graph.string(path) ?? "")], value: value)
+    }
+  }
+
+  private init(
+    _ owner: Int, _ element: String, _ attributes: [(name: String, value: String)],
+    value: CodedGraph.Value? = nil
+  ) {
+    self.owner = owner
+    self.element = element
+    self.attributes = attributes
+    self.value = value
+  }
+}

@@ -1,0 +1,174 @@
+/// Makes a document of a compiled macOS nib: the objects by their parents, with classes, names, frames, texts
+/// and connections; everything else as coded keys.
+///
+/// The document is one for outlines: AppKit's views are not drawn.
+struct MacOSNibTranslator {
+  private let graph: CodedGraph
+  private let data: Int
+  private let objects: MacOSNibObjects
+  private let connections: [Int: [MacOSNibConnection]]
+  /// The connectors that no connection was made of.
+  private let otherConnectors: [Int]
+  private var builder: NibDocumentBuilder
+  private var keys: CodedKeyWriter
+  private var written: Set<Int> = []
+
+  /// How deep objects may be nested. Real ones stay below 40.
+  private static let depthLimit = 200
+  private static let objectData = "IB.objectdata"
+  /// The lists of `NSIBObjectData` that the document's own structure is made of.
+  private static let listKeys: Set<String> = [
+    "NSRoot", "NSConnections", "NSObjectsKeys", "NSObjectsValues", "NSNamesKeys", "NSNamesValues",
+    "NSOidsKeys",
+    "NSOidsValues",
+  ]
+
+  /// Whether the graph is that of a macOS nib.
+  static func isContent(_ graph: CodedGraph) -> Bool {
+    graph.object(graph.value(objectData, of: graph.root)) != nil
+  }
+
+  /// The document that a graph holds.
+  ///
+  /// - Parameters:
+  ///   - file: the name to show in locations.
+  ///   - source: the bytes of the file.
+  /// - Throws: if the graph has no owner, or if objects are nested too deep.
+  static func document(
+    of graph: CodedGraph, file: String, source: [UInt8]
+  ) throws(NibReadError) -> NibDocument {
+    guard let data = graph.object(graph.value(objectData, of: graph.root)),
+      let objects = MacOSNibObjects(graph, data: data)
+    else { throw DamagedNib("a macOS nib without an owner (NSRoot)", at: 0).error(file: file) }
+    do {
+      var translator = MacOSNibTranslator(graph, data: data, objects: objects, file: file)
+      try translator.writeDocument()
+      return translator.builder.finish(source: source)
+    } catch {
+      throw error.error(file: file)
+    }
+  }
+
+  private init(_ graph: CodedGraph, data: Int, objects: MacOSNibObjects, file: String) {
+    self.graph = graph
+    self.data = data
+    self.objects = objects
+    builder = NibDocumentBuilder(file: file, kind: NibDocumentKind(.macOS, .nib))
+    keys = CodedKeyWriter(graph, ids: objects.ids)
+    var connections: [Int: [MacOSNibConnection]] = [:]
+    var others: [Int] = []
+    let connectors = graph.array(graph.value("NSConnections", of: data)) ?? []
+    for connector in connectors.compactMap({ graph.object($0) }) {
+      let made = MacOSNibConnection.connections(of: connector, in: graph, ids: objects.ids)
+      for connection in made { connections[connection.owner, default: []].append(connection) }
+      if made.isEmpty { others.append(connector) }
+    }
+    self.connections = connections
+    otherConnectors = others
+  }
+
+  // MARK: Elements
+
+  private mutating func writeDocument() throws(DamagedNib) {
+    builder.open("document", at: 0)
+    builder.attribute("targetRuntime", "MacOSX.Cocoa")
+    builder.open("objects")
+    try write(objects.owner, depth: 0, isOwner: true)
+    for child in objects.children(of: objects.owner) { try write(child, depth: 0) }
+    // Only a damaged file has objects whose parents lead nowhere.
+    for object in objects.listed where !written.contains(object) { try write(object, depth: 0) }
+    builder.close()
+    keys.write(entriesOf: data, except: Self.listKeys, to: &builder)
+    for connector in otherConnectors {
+      keys.write(CodedGraph.Entry("NSConnections", .object(connector)), to: &builder)
+    }
+    keys.write(entriesOf: graph.root, except: [Self.objectData], to: &builder)
+    builder.close()
+  }
+
+  private mutating func write(_ object: Int, depth: Int, isOwner: Bool = false) throws(DamagedNib) {
+    guard written.insert(object).inserted else { return }
+    guard depth < Self.depthLimit else {
+      throw DamagedNib(
+        "objects nested more than \(Self.depthLimit) deep", at: graph.objects[object].offset ?? 0)
+    }
+    let kind = MacOSNibClass(of: object, in: graph)
+    builder.open(kind.element, at: graph.objects[object].offset)
+    builder.attribute("id", keys.id(of: object))
+    if let custom = kind.custom { builder.attribute("customClass", custom.name) }
+    if let module = kind.custom?.module { builder.attribute("customModule", module) }
+    if let name = objects.names[object] ?? (isOwner ? "File's Owner" : nil) {
+      builder.attribute("userLabel", name)
+    }
+    let known = writeKnownKeys(of: object)
+    writeConnections(of: object)
+    if !isOwner {
+      for child in objects.children(of: object) { try write(child, depth: depth + 1) }
+    }
+    keys.write(entriesOf: object, except: known.union(MacOSNibKey.structural), to: &builder)
+    builder.close()
+  }
+
+  /// Writes what the table has words for: attributes, then rectangles. Returns the keys.
+  private mutating func writeKnownKeys(of object: Int) -> Set<String> {
+    var known: Set<String> = []
+    var words: Set<String> = []
+    var rects: [(key: String, rect: NibRect)] = []
+    for row in MacOSNibKey.all {
+      guard let value = graph.value(row.key, of: object), let text = text(of: value, row.kind) else {
+        continue
+      }
+      if let exception = row.exception,
+        graph.integer(graph.value(exception.key, of: object)) == exception.number
+      {
+        continue
+      }
+      guard words.insert(row.word).inserted else { continue }
+      known.insert(row.key)
+      if row.kind != .rect {
+        if !text.isEmpty { builder.attribute(row.word, text) }
+      } else if let rect = RectText.rect(text) {
+        rects.append((row.word, rect))
+      } else {
+        known.remove(row.key)
+      }
+    }
+    for (key, rect) in rects {
+      builder.open("rect")
+      for (name, number) in zip(["x", "y", "width", "height"], [rect.x, rect.y, rect.width, rect.height]) {
+        builder.attribute(name, "\(number)")
+      }
+      builder.attribute("key", key)
+      builder.close()
+    }
+    return known
+  }
+
+  /// The text that an attribute is made of; empty for a flag that is not set.
+  private func text(of value: CodedGraph.Value, _ kind: MacOSNibKey.Kind) -> String? {
+    switch kind {
+    case .text, .rect: graph.string(value)
+    case .flag: graph.bool(value).map { $0 ? "YES" : "" }
+    case .cellText: graph.object(value).flatMap { graph.string(graph.value("NSContents", of: $0)) }
+    }
+  }
+
+  private mutating func writeConnections(of object: Int) {
+    let all = connections[object] ?? []
+    let attributes = all.filter { $0.value != nil }
+    for (group, members) in [
+      ("connections", all.filter { $0.value == nil }), ("userDefinedRuntimeAttributes", attributes),
+    ] where !members.isEmpty {
+      builder.open(group)
+      for member in members { write(member) }
+      builder.close()
+    }
+  }
+
+  private mutating func write(_ connection: MacOSNibConnection) {
+    builder.open(connection.element)
+    for (name, value) in connection.attributes { builder.attribute(name, value) }
+    if let value = connection.value { keys.write(CodedGraph.Entry("value", value), to: &builder) }
+    builder.close()
+  }
+}

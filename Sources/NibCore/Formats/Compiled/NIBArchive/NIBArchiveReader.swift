@@ -1,0 +1,95 @@
+/// Reads a NIBArchive, the form of compiled nibs since iOS 6 and macOS 10.13.
+///
+/// The format: a header, then four lists (objects, keys, values, class names). An object names its class
+/// and a run of values; a value names its key. All indexes, counts and lengths of the file are checked
+/// before they are used.
+enum NIBArchiveReader {
+  /// Whether the bytes begin as a NIBArchive does.
+  static func isContent(of bytes: [UInt8]) -> Bool { bytes.starts(with: NIBArchiveHeader.magic) }
+
+  /// The objects of an archive. O(size of the file), in time and memory.
+  ///
+  /// - Parameter file: the name to show in locations.
+  /// - Throws: one `damaged-nib` diagnostic with the byte offset.
+  static func graph(of bytes: [UInt8], file: String) throws(NibReadError) -> CodedGraph {
+    do throws(DamagedNib) {
+      guard isContent(of: bytes) else {
+        throw DamagedNib("no NIBArchive: the file does not begin with that word", at: 0)
+      }
+      return try graph(of: bytes)
+    } catch {
+      throw error.error(file: file)
+    }
+  }
+
+  private static func graph(of bytes: [UInt8]) throws(DamagedNib) -> CodedGraph {
+    let header = try NIBArchiveHeader(bytes)
+    let keys = try keys(of: bytes, header)
+    let values = try values(of: bytes, header, keys: keys)
+    let classes = try NIBArchiveClasses(bytes, header)
+    let objects = try objects(of: bytes, header, values: values, classes: classes)
+    guard !objects.isEmpty else { throw DamagedNib("the archive holds no objects", at: 18) }
+    return CodedGraph(objects: objects, container: .nibArchive)
+  }
+
+  private static func keys(of bytes: [UInt8], _ header: NIBArchiveHeader) throws(DamagedNib) -> [String] {
+    var cursor = header.cursor(.keys, in: bytes)
+    var keys: [String] = []
+    for _ in 0..<header.count(.keys) {
+      keys.append(String(decoding: try cursor.take(try cursor.groupedNumber()), as: UTF8.self))
+    }
+    return keys
+  }
+
+  private static func values(
+    of bytes: [UInt8], _ header: NIBArchiveHeader, keys: [String]
+  ) throws(DamagedNib) -> [CodedGraph.Entry] {
+    var cursor = header.cursor(.values, in: bytes)
+    var values: [CodedGraph.Entry] = []
+    for number in 0..<header.count(.values) {
+      let start = cursor.offset
+      let key = try cursor.groupedNumber()
+      guard key < keys.count else {
+        throw DamagedNib("value \(number) has key \(key), but there are \(keys.count) keys", at: start)
+      }
+      let value = try cursor.codedValue()
+      if case .object(let object) = value, object >= header.count(.objects) {
+        throw DamagedNib(
+          "value \(number) (\(keys[key])) refers to object \(object), but there are \(header.count(.objects))",
+          at: start)
+      }
+      values.append(CodedGraph.Entry(keys[key], value, offset: start))
+    }
+    return values
+  }
+
+  private static func objects(
+    of bytes: [UInt8], _ header: NIBArchiveHeader, values: [CodedGraph.Entry], classes: NIBArchiveClasses
+  ) throws(DamagedNib) -> [CodedGraph.Object] {
+    var cursor = header.cursor(.objects, in: bytes)
+    var objects: [CodedGraph.Object] = []
+    var entryCount = 0
+    for number in 0..<header.count(.objects) {
+      let start = cursor.offset
+      let classNumber = try cursor.groupedNumber()
+      let first = try cursor.groupedNumber()
+      let count = try cursor.groupedNumber()
+      guard first <= values.count, count <= values.count - first else {
+        throw DamagedNib(
+          "object \(number) has the values \(first) to \(first + count), but there are \(values.count)",
+          at: start)
+      }
+      // Objects may share values (nibsqueeze makes them), but not so many that memory runs out.
+      entryCount += count
+      guard entryCount <= bytes.count else {
+        throw DamagedNib("the objects claim more values than a file of this size can hold", at: start)
+      }
+      objects.append(
+        CodedGraph.Object(
+          try classes.name(classNumber, ofObject: number, at: start),
+          fallbackClassNames: classes.fallbacks(classNumber), entries: Array(values[first..<first + count]),
+          offset: start))
+    }
+    return objects
+  }
+}
