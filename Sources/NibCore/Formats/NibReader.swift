@@ -9,6 +9,7 @@ public enum NibReader {
   ///   - file: the name to show in locations.
   /// - Throws: when there is no document to return, with one diagnostic that says why.
   public static func read(_ bytes: [UInt8], file: String) throws(NibReadError) -> NibDocument {
+    if CompiledNibReader.isContent(of: bytes) { return try CompiledNibReader.document(of: bytes, file: file) }
     if let content = ForeignContent(bytes) { throw NibReadError(content.diagnostic(file: file)) }
     let text = try text(of: bytes, file: file)
     let tree = try tree(of: text, file: file)
@@ -40,8 +41,8 @@ public enum NibReader {
   ) throws(NibReadError) -> NibDocument {
     switch tree.name(of: 0) {
     case "document": return XIBReader.document(of: tree, source: source, text: text, file: file)
-    case "archive": throw NibReadError(ForeignRoot.archive(tree).diagnostic(file: file, text: text))
-    default: throw NibReadError(ForeignRoot.other(tree).diagnostic(file: file, text: text))
+    case "archive": return try ArchiveReader.document(of: tree, source: source, text: text, file: file)
+    default: throw NibReadError(ForeignRoot(tree).diagnostic(file: file, text: text))
     }
   }
 }

@@ -9,12 +9,12 @@ import Testing
       ("", "empty-file", "the file is empty"),
       (" \r\n", "empty-file", "the file is empty"),
       (
-        "NIBArchive\u{1}", "unsupported-format",
-        "compiled nib (NIBArchive): only source documents are read"
+        "NIBArchive\u{1}", "damaged-nib",
+        "the header goes on beyond the end of the file (0xb) (byte 0xa)"
       ),
       (
-        "bplist00", "unsupported-format",
-        "compiled nib (keyed archive): only source documents are read"
+        "bplist00", "damaged-nib",
+        "the binary property list ends before its trailer (byte 0x8)"
       ),
       (
         "version https://git-lfs.github.com/spec/v1\noid sha256:0", "not-a-nib",
@@ -27,13 +27,7 @@ import Testing
         "XML property list, not an Interface Builder document"
       ),
       ("# Readme", "not-a-nib", "not an Interface Builder document: expected XML text"),
-      ("<svg/>", "not-a-nib", "the root element is <svg>: expected <document>"),
-      (
-        "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"7.10\"/>",
-        "unsupported-format",
-        "archive of Xcode 3 or 4 (com.apple.InterfaceBuilder3.CocoaTouch.XIB, version 7.10): "
-          + "only <document> files, as Xcode 4.5 and later write them, are read"
-      ),
+      ("<svg/>", "not-a-nib", "the root element is <svg>: expected <document> or <archive>"),
       ("<document", "malformed-xml", "start tag is never closed"),
     ])
   func notADocument(text: String, id: String, message: String) {

@@ -2,7 +2,7 @@
 ///
 /// A format that gets a reader of its own leaves this list.
 enum ForeignContent: CaseIterable {
-  case empty, nibArchive, binaryPropertyList, lfsPointer, notXML
+  case empty, typedStream, lfsPointer, notXML
 
   init?(_ bytes: [UInt8]) {
     guard let found = Self.allCases.first(where: { $0.isContent(of: bytes) }) else { return nil }
@@ -16,8 +16,7 @@ enum ForeignContent: CaseIterable {
   private func isContent(of bytes: [UInt8]) -> Bool {
     switch self {
     case .empty: bytes.allSatisfy { XMLCharacters.isSpace($0) }
-    case .nibArchive: bytes.starts(with: "NIBArchive".utf8)
-    case .binaryPropertyList: bytes.starts(with: "bplist".utf8)
+    case .typedStream: bytes.starts(with: [4, 11]) && bytes.dropFirst(2).starts(with: "streamtyped".utf8)
     case .lfsPointer: bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
     case .notXML: !beginsLikeXML(bytes)
     }
@@ -26,7 +25,7 @@ enum ForeignContent: CaseIterable {
   private var id: String {
     switch self {
     case .empty: "empty-file"
-    case .nibArchive, .binaryPropertyList: "unsupported-format"
+    case .typedStream: "unsupported-format"
     case .lfsPointer, .notXML: "not-a-nib"
     }
   }
@@ -34,8 +33,7 @@ enum ForeignContent: CaseIterable {
   private var message: String {
     switch self {
     case .empty: "the file is empty"
-    case .nibArchive: "compiled nib (NIBArchive): only source documents are read"
-    case .binaryPropertyList: "compiled nib (keyed archive): only source documents are read"
+    case .typedStream: "compiled nib (typed stream): only those of Mac OS X 10.2 and later are read"
     case .lfsPointer: "Git LFS pointer, not the document itself: run git lfs pull"
     case .notXML: "not an Interface Builder document: expected XML text"
     }

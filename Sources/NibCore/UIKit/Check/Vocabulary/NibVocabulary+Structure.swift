@@ -6,6 +6,8 @@ extension NibVocabulary {
     "viewLayoutGuide": .understood, "keyboardLayoutGuide": .understood, "layoutGuides": .understood,
     "mask": .understood, "variation": .understood, "userGuides": .nothing(because: NibReason.editor),
     "animations": .nothing(because: "an empty list that Xcode 5 wrote"),
+    "archivedKey": .nothing(because: "a key of an old archive that documents have no word for"),
+    "codedKey": .nothing(because: "a key of a compiled nib that documents have no word for"),
   ]
 
   /// The attributes that any object may have.

@@ -1,0 +1,51 @@
+/// An archive of Xcode 3 or 4 before anything is made of it.
+struct Archive {
+  /// The whole of it.
+  let data: ArchiveValue
+  let records: ArchiveRecords
+  /// `com.apple.InterfaceBuilder3.CocoaTouch.XIB`.
+  let type: String
+  let container: ArchiveValue
+
+  /// An archive from its XML.
+  ///
+  /// - Throws: when it has no objects that could be read.
+  init(_ document: NibDocument) throws(NibReadError) {
+    guard let data = document.root.child(named: "data").flatMap({ ArchiveValue(at: $0) }) else {
+      throw Archive.error("the archive has no <data>", document.root)
+    }
+    guard let container = data["IBDocument.Objects"] else {
+      throw Archive.error("the archive has no list of objects (IBDocument.Objects)", data.element)
+    }
+    self.data = data
+    self.container = container
+    records = ArchiveRecords(container)
+    type = document.root["type"] ?? ""
+    guard !records.all.isEmpty else {
+      throw Archive.error("the archive's list of objects names none", container.element)
+    }
+  }
+
+  private static func error(_ message: String, _ element: NibElement) -> NibReadError {
+    NibReadError(Diagnostic("malformed-archive", .error, message, at: element.location))
+  }
+
+  /// The objects at the top, in the order in which Interface Builder shows them.
+  var topLevel: [ArchiveValue] {
+    let listed = (data["IBDocument.RootObjects"] ?? records.root)?.items ?? []
+    return listed.isEmpty ? records.all.filter(records.isTopLevel).map(\.object) : listed
+  }
+
+  /// The platform that the type names.
+  var kind: NibDocumentKind {
+    let parts = type.split(separator: ".")
+    if parts.contains("CocoaTouch") { return NibDocumentKind(.iOS, .xib) }
+    return NibDocumentKind(parts.contains("Cocoa") ? .macOS : .unknown, .xib)
+  }
+
+  /// Whether it was made for a tablet.
+  var isPad: Bool {
+    type.contains(".iPad.")
+      || data["IBDocument.TargetRuntimeIdentifier"]?.string == "IBIPadFramework"
+  }
+}

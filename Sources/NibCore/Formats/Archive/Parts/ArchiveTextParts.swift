@@ -1,0 +1,60 @@
+/// The irregular keys of what shows text, and plain sizes.
+enum ArchiveTextParts {
+  static func fontDescription(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+    let font = field.value.flatMap {
+      ArchiveFont.draft($0, key: "fontDescription", fallback: object.value["IBUIFont"])
+    }
+    draft.children.append(font ?? ArchiveKept.element(field.element, name: field.key))
+  }
+
+  /// The font for older systems; a description beside it says the same.
+  static func font(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+    guard object.value["IBUIFontDescription"] == nil, let value = field.value else { return }
+    draft.children.append(
+      ArchiveFont.draft(value, key: "fontDescription") ?? ArchiveKept.element(field.element, name: field.key))
+  }
+
+  static func inputTraits(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+    guard let value = field.value else { return }
+    var child = DraftElement("textInputTraits", at: field.element.offset, key: "textInputTraits")
+    let rows = Dictionary(ArchiveKeys.inputTraits.map { ($0.name, $0) }) { first, _ in first }
+    for inner in value.fields {
+      guard let text = inner.value?.attributeText else { continue }
+      switch rows[inner.key]?.meaning {
+      case .implied?: break
+      case .words(let name, let words)?:
+        if let word = inner.value?.integer.flatMap({ words[$0] }) {
+          child.set(name, word, at: inner.element.offset)
+        }
+      default:
+        if let name = ArchiveKey.regularName(inner.key) { child.set(name, text, at: inner.element.offset) }
+      }
+    }
+    draft.children.append(child)
+  }
+
+  /// Documents say of a field only that its text does not shrink.
+  static func shrinking(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+    if field.value?.truth == false { draft.set("adjustsFontSizeToFit", "NO", at: field.element.offset) }
+  }
+
+  /// Bits for what is looked for in a text.
+  static func dataDetectors(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+    guard let bits = field.value?.integer else { return }
+    var child = DraftElement("dataDetectorType", at: field.element.offset, key: "dataDetectorTypes")
+    for (bit, name) in detectors where bits & bit != 0 { child.set(name, "YES") }
+    draft.children.append(child)
+  }
+
+  private static let detectors: KeyValuePairs<Int, String> = [
+    1: "phoneNumber", 2: "link", 4: "address", 8: "calendarEvent",
+  ]
+
+  /// `IBUIFooBar` as `<size key="fooBar"/>`.
+  static func size(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+    let size = ArchiveKey.regularName(field.key).flatMap { name in
+      field.value.flatMap { ArchiveGeometry.size($0, key: name) }
+    }
+    draft.children.append(size ?? ArchiveKept.element(field.element, name: field.key))
+  }
+}

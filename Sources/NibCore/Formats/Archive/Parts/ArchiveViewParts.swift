@@ -1,0 +1,100 @@
+/// The irregular keys of views.
+enum ArchiveViewParts {
+  static func frame(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+    add(field.value.flatMap { ArchiveGeometry.rect($0, key: "frame") }, field, to: &draft)
+  }
+
+  /// A frame at the origin.
+  static func frameSize(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+    add(field.value.flatMap { ArchiveGeometry.rect(ofSize: $0, key: "frame") }, field, to: &draft)
+  }
+
+  static func contentStretch(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+    add(field.value.flatMap { ArchiveGeometry.rect($0, key: "contentStretch") }, field, to: &draft)
+  }
+
+  private static func add(_ element: DraftElement?, _ field: ArchiveField, to draft: inout DraftElement) {
+    draft.children.append(element ?? ArchiveKept.element(field.element, name: field.key))
+  }
+
+  /// The autoresizing mask in the lowest six bits, autoresizing of subviews in bit 8, hidden in bit 31.
+  static func flags(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+    guard let flags = field.value?.integer else {
+      return draft.children.append(ArchiveKept.element(field.element, name: field.key))
+    }
+    if flags & 0x100 == 0 { draft.set("autoresizesSubviews", "NO") }
+    if flags & 0x8000_0000 != 0 { draft.set("hidden", "YES") }
+    var mask = DraftElement("autoresizingMask", at: field.element.offset, key: "autoresizingMask")
+    for (bit, name) in masks where flags & bit != 0 { mask.set(name, "YES") }
+    draft.children.append(mask)
+  }
+
+  private static let masks: KeyValuePairs<Int, String> = [
+    1: "flexibleMinX", 2: "widthSizable", 4: "flexibleMaxX", 8: "flexibleMinY", 16: "heightSizable",
+    32: "flexibleMaxY",
+  ]
+
+  /// A cell's content view is no subview in documents, and what an item of a bar shows stands in the item.
+  static func subviews(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+    let content = object.value["IBUIContentView"]
+    let records = object.translator.archive.records
+    let views = (field.value?.items ?? []).filter { view in
+      view != content && (records[view].map { $0.parent == object.record?.object } ?? true)
+    }
+    draft.append(views.compactMap { object.element(for: $0) }, in: "subviews")
+  }
+
+  static func contentView(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+    guard let value = field.value else { return }
+    let isTableCell = draft.name == "tableViewCell"
+    let name = isTableCell ? "tableViewCellContentView" : "view"
+    guard var view = object.element(for: value, key: "contentView", named: name) else { return }
+    if isTableCell, let id = object.id { view.set("tableViewCell", id) }
+    draft.children.append(view)
+  }
+
+  static func hugging(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+    priorities(field, "HuggingPriority", &draft)
+  }
+
+  static func compression(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+    priorities(field, "CompressionResistancePriority", &draft)
+  }
+
+  /// `{250, 750}`: horizontal, vertical.
+  private static func priorities(_ field: ArchiveField, _ name: String, _ draft: inout DraftElement) {
+    guard let both = field.value?.string.flatMap({ ArchiveNumber.list($0, count: 2) }) else {
+      return draft.children.append(ArchiveKept.element(field.element, name: field.key))
+    }
+    draft.set("horizontal" + name, ArchiveNumber.text(both[0]), at: field.element.offset)
+    draft.set("vertical" + name, ArchiveNumber.text(both[1]), at: field.element.offset)
+  }
+
+  static func accessibility(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+    guard let value = field.value else { return }
+    var child = DraftElement("accessibility", at: field.element.offset, key: "accessibilityConfiguration")
+    for inner in value.fields {
+      let name = inner.key.replacing(prefix: "IBUIAccessibility")
+      if let text = inner.value?.attributeText, let name {
+        child.set(name, text, at: inner.element.offset)
+      } else {
+        child.children.append(ArchiveKept.element(inner.element, name: inner.key))
+      }
+    }
+    draft.children.append(child)
+  }
+
+  /// A split view's two controllers, the master first.
+  static func panes(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+    let panes = [field.value, object.value["IBUIDetailViewController"]].compactMap { $0 }
+    draft.append(panes.compactMap { object.element(for: $0) }, in: "viewControllers")
+  }
+}
+
+extension String {
+  /// What follows a prefix, its first letter small; nil without the prefix.
+  fileprivate func replacing(prefix: String) -> String? {
+    guard hasPrefix(prefix), let first = dropFirst(prefix.count).first else { return nil }
+    return first.lowercased() + dropFirst(prefix.count + 1)
+  }
+}

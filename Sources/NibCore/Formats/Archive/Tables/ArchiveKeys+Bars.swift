@@ -1,0 +1,27 @@
+extension ArchiveKeys {
+  /// Of navigation bars, toolbars, tab bars and search bars.
+  static let bar: [ArchiveKey] = [
+    ArchiveKey("IBUIBarStyle", .words("barStyle", [0: "default", 1: "black", 2: "blackTranslucent"])),
+    ArchiveKey("IBUISelectedItem", .reference("selectedItem")),
+    ArchiveKey("IBUIItems", .part(ArchiveBarParts.items)),
+  ]
+
+  static let searchBar: [ArchiveKey] = [
+    ArchiveKey("IBTextInputTraits", .part(ArchiveTextParts.inputTraits)), ArchiveKey("IBIsInBar", .kept),
+  ]
+
+  /// Of items: the bar or the item that holds them says so, too.
+  static let barItem: [ArchiveKey] = [
+    ArchiveKey("IBUINavigationBar", .implied), ArchiveKey("IBUIToolbar", .implied),
+    ArchiveKey("IBUITabBar", .implied), ArchiveKey("IBUINavigationItem", .implied),
+  ]
+
+  static let barButtonItem: [ArchiveKey] = [
+    ArchiveKey("IBUIStyle", .words("style", [0: "plain", 1: "bordered", 2: "done"])),
+    ArchiveKey("IBUISystemItemIdentifier", .words("systemItem", ArchiveWords.barButtons)),
+  ]
+
+  static let tabBarItem: [ArchiveKey] = [
+    ArchiveKey("IBUISystemItemIdentifier", .words("systemItem", ArchiveWords.tabs))
+  ]
+}

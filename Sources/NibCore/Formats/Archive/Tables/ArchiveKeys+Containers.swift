@@ -1,0 +1,67 @@
+extension ArchiveKeys {
+  static let scrollView: [ArchiveKey] = [
+    ArchiveKey("IBUIIndicatorStyle", .words("indicatorStyle", [1: "black", 2: "white"])),
+    ArchiveKey("IBUIContentSize", .part(ArchiveTextParts.size)),
+  ]
+
+  static let tableView: [ArchiveKey] = [
+    ArchiveKey("IBUIStyle", .words("style", [0: "plain", 1: "grouped"]), absent: "plain"),
+    ArchiveKey(
+      "IBUISeparatorStyle",
+      .words("separatorStyle", [0: "none", 1: "default", 2: "singleLineEtched"]), absent: "none"),
+  ]
+
+  static let tableViewCell: [ArchiveKey] = [
+    ArchiveKey("IBUIStyle", .words("style", ArchiveWords.cellStyles)),
+    ArchiveKey(
+      "IBUISelectionStyle", .words("selectionStyle", [0: "none", 1: "blue", 2: "gray"]), absent: "blue"),
+    ArchiveKey("IBUIAccessoryType", .words("accessoryType", ArchiveWords.accessories)),
+    ArchiveKey("IBUIEditingAccessoryType", .words("editingAccessoryType", ArchiveWords.accessories)),
+    ArchiveKey("IBUIIndentationWidth", .named("indentationWidth"), absent: "10"),
+    ArchiveKey("IBUIContentView", .part(ArchiveViewParts.contentView)),
+    // The table tells how its cells are separated.
+    ArchiveKey("IBUISeparatorStyle", .kept),
+  ]
+
+  static let collectionViewCell: [ArchiveKey] = [
+    ArchiveKey("IBUIContentView", .part(ArchiveViewParts.contentView))
+  ]
+
+  static let flowLayout: [ArchiveKey] = [
+    ArchiveKey("IBUICollectionView", .implied), ArchiveKey("IBUIItemSize", .part(ArchiveTextParts.size)),
+    ArchiveKey("IBUIHeaderReferenceSize", .part(ArchiveTextParts.size)),
+    ArchiveKey("IBUIFooterReferenceSize", .part(ArchiveTextParts.size)),
+    ArchiveKey("IBUIScrollDirection", .words("scrollDirection", [0: "vertical", 1: "horizontal"])),
+  ]
+
+  /// Of every view controller.
+  static let viewController: [ArchiveKey] =
+    metrics + [
+      ArchiveKey("IBUIParentViewController", .implied),
+      // How Interface Builder's window showed the controller.
+      ArchiveKey("IBUIHorizontal", .kept),
+      ArchiveKey(
+        "IBUIModalPresentationStyle",
+        .words(
+          "modalPresentationStyle", [0: "fullScreen", 1: "pageSheet", 2: "formSheet", 3: "currentContext"])),
+      ArchiveKey(
+        "IBUIModalTransitionStyle",
+        .words(
+          "modalTransitionStyle",
+          [0: "coverVertical", 1: "flipHorizontal", 2: "crossDissolve", 3: "partialCurl"])),
+      ArchiveKey("IBUIContentSizeForViewInPopover", .part(ArchiveTextParts.size)),
+    ]
+
+  static let tabBarController: [ArchiveKey] = [
+    ArchiveKey("IBUISelectedViewController", .reference("selectedViewController"))
+  ]
+
+  static let splitViewController: [ArchiveKey] = [
+    ArchiveKey("IBUIMasterViewController", .part(ArchiveViewParts.panes)),
+    ArchiveKey("IBUIDetailViewController", .implied),
+  ]
+
+  static let swipe: [ArchiveKey] = [
+    ArchiveKey("IBUIDirection", .words("direction", [1: "right", 2: "left", 4: "up", 8: "down"]))
+  ]
+}

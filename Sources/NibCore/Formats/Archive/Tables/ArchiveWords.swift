@@ -1,0 +1,65 @@
+/// The words of documents for the numbers of archives.
+enum ArchiveWords {
+  static let contentModes = numbered([
+    "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
+    "topLeft", "topRight", "bottomLeft", "bottomRight",
+  ])
+
+  static let alignments = numbered(["left", "center", "right", "justified", "natural"])
+
+  static let lineBreaks = numbered([
+    "wordWrap", "characterWrap", "clip", "headTruncation", "tailTruncation", "middleTruncation",
+  ])
+
+  static let fieldModes = numbered(["never", "whileEditing", "unlessEditing", "always"])
+
+  static let buttonTypes = numbered([
+    "custom", "roundedRect", "detailDisclosure", "infoLight", "infoDark", "contactAdd",
+  ])
+
+  static let cellStyles = numbered([
+    "IBUITableViewCellStyleDefault", "IBUITableViewCellStyleValue1", "IBUITableViewCellStyleValue2",
+    "IBUITableViewCellStyleSubtitle",
+  ])
+
+  static let accessories = numbered([
+    "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
+  ])
+
+  static let barButtons = numbered([
+    "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action",
+    "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind",
+    "fastForward", "undo", "redo", "pageCurl",
+  ])
+
+  static let tabs = numbered([
+    "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks", "search",
+    "downloads", "mostRecent", "mostViewed",
+  ])
+
+  static let keyboards = numbered([
+    "default", "alphabet", "numbersAndPunctuation", "URL", "numberPad", "phonePad", "namePhonePad",
+    "emailAddress", "decimalPad", "twitter", "webSearch",
+  ])
+
+  static let returnKeys = numbered([
+    "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done", "emergencyCall",
+  ])
+
+  /// The numbers of control events: one more than the bit that each is in `UIControl.Event`.
+  static let events = [
+    1: "touchDown", 2: "touchDownRepeat", 3: "touchDragInside", 4: "touchDragOutside", 5: "touchDragEnter",
+    6: "touchDragExit", 7: "touchUpInside", 8: "touchUpOutside", 9: "touchCancel", 13: "valueChanged",
+    17: "editingDidBegin", 18: "editingChanged", 19: "editingDidEnd", 20: "editingDidEndOnExit",
+  ]
+
+  static let layoutAttributes = [
+    1: "left", 2: "right", 3: "top", 4: "bottom", 5: "leading", 6: "trailing", 7: "width", 8: "height",
+    9: "centerX", 10: "centerY", 11: "baseline",
+  ]
+
+  /// The words at 0, 1, 2 and so on.
+  private static func numbered(_ words: [String]) -> [Int: String] {
+    Dictionary(uniqueKeysWithValues: words.enumerated().map { ($0, $1) })
+  }
+}

@@ -1,0 +1,94 @@
+/// The outlets, actions and collections of an archive, by the object that they start from.
+final class ArchiveConnections {
+  private var elements: [NibElement: [DraftElement]] = [:]
+
+  init(_ archive: Archive) {
+    for record in archive.container["connectionRecords"]?.items ?? [] {
+      guard let connection = record["connection"] else { continue }
+      let kind = ArchiveConnectionKind(connection.className ?? "")
+      guard let holder = connection[kind.holder] else { continue }
+      let element = ArchiveConnections.element(connection, kind, record, archive.records)
+      elements[holder.element, default: []].append(element)
+    }
+  }
+
+  /// The connections that start from an object, in their order.
+  func elements(from object: ArchiveValue) -> [DraftElement] { elements[object.element] ?? [] }
+
+  private static func element(
+    _ connection: ArchiveValue, _ kind: ArchiveConnectionKind, _ record: ArchiveValue,
+    _ records: ArchiveRecords
+  ) -> DraftElement {
+    var draft = DraftElement(kind.element, at: connection.element.offset)
+    draft.set(kind.labelAttribute, connection["label"]?.string ?? "")
+    if let target = connection[kind.target].flatMap({ records.id(of: $0) }) {
+      draft.set(kind.targetAttribute, target)
+    }
+    for field in connection.fields { kind.add(field, to: &draft) }
+    if let id = record["connectionID"]?.attributeText { draft.set("id", id) }
+    return draft
+  }
+}
+
+/// The kinds of connections, told by the classes of their archives on both platforms.
+private enum ArchiveConnectionKind {
+  case outlet, collection, action, targetAction, binding
+
+  init(_ className: String) {
+    if className.contains("OutletCollection") {
+      self = .collection
+    } else if className.contains("Event") {
+      self = .action
+    } else if className.contains("Action") {
+      self = .targetAction
+    } else {
+      self = className.contains("Binding") ? .binding : .outlet
+    }
+  }
+
+  var element: String {
+    switch self {
+    case .outlet: "outlet"
+    case .collection: "outletCollection"
+    case .action, .targetAction: "action"
+    case .binding: "binding"
+    }
+  }
+
+  var labelAttribute: String {
+    switch self {
+    case .outlet, .collection: "property"
+    case .action, .targetAction: "selector"
+    case .binding: "name"
+    }
+  }
+
+  /// The key of the object that has the connection in documents. AppKit's actions start from their target.
+  var holder: String { self == .targetAction ? "destination" : "source" }
+  var target: String { self == .targetAction ? "source" : "destination" }
+  var targetAttribute: String { self == .targetAction ? "target" : "destination" }
+
+  /// Adds what only some kinds have.
+  func add(_ field: ArchiveField, to draft: inout DraftElement) {
+    switch field.key {
+    case "label", "source", "destination": break
+    case "IBEventType":
+      if let event = field.value?.integer.flatMap({ ArchiveWords.events[$0] }) {
+        draft.set("eventType", event)
+      }
+    case "addsContentToExistingCollection":
+      if field.value?.truth == true { draft.set("appends", "YES") }
+    case "cachedDesigntimeCollectionClassName":
+      if let name = field.value?.string { draft.set("collectionClass", name) }
+    case "connector": addBinding(field, to: &draft)
+    default: draft.children.append(ArchiveKept.element(field.element, name: field.key))
+    }
+  }
+
+  /// AppKit's bindings: which property, and by which path.
+  private func addBinding(_ field: ArchiveField, to draft: inout DraftElement) {
+    guard let connector = field.value else { return }
+    if let name = connector["NSBinding"]?.string { draft.set("name", name) }
+    if let path = connector["NSKeyPath"]?.string { draft.set("keyPath", path) }
+  }
+}

@@ -1,0 +1,65 @@
+/// The constraints of a view.
+enum ArchiveConstraint {
+  /// What the document lists of a view's constraints: read with them.
+  static let listKeys: Set<String> = ["IBViewMetadataConstraints"]
+
+  static func isConstraint(_ value: ArchiveValue) -> Bool { value.isObject(of: "IBNSLayoutConstraint") }
+
+  /// Adds the `<constraints>` of a view: those that the document lists for it, then others that it holds.
+  static func add(of object: ArchiveObject, _ record: ArchiveRecord?, to draft: inout DraftElement) {
+    guard let record else { return }
+    let records = object.translator.archive.records
+    let listed = records.properties(of: record.id).filter { listKeys.contains($0.name) }.flatMap(
+      \.value.items)
+    let known = Set(listed)
+    let held = record.children.filter { isConstraint($0) && !known.contains($0) }
+    let all = (listed + held).filter {
+      isConstraint($0) && ($0["containingView"] ?? object.value) == object.value
+    }
+    draft.append(all.map { element($0, of: object, records) }, in: "constraints")
+  }
+
+  private static func element(
+    _ value: ArchiveValue, of object: ArchiveObject, _ records: ArchiveRecords
+  ) -> DraftElement {
+    var draft = DraftElement("constraint", at: value.element.offset)
+    addItem("first", value, of: object, records, to: &draft)
+    let relations = [-1: "lessThanOrEqual", 1: "greaterThanOrEqual"]
+    if let relation = value["relation"]?.integer.flatMap({ relations[$0] }) {
+      draft.set("relation", relation)
+    }
+    addItem("second", value, of: object, records, to: &draft)
+    addNumber("multiplier", value["multiplier"], standard: 1, to: &draft)
+    addNumber("constant", value["constant"]?["value"], standard: 0, to: &draft)
+    if value["constant"]?.className == "IBNSLayoutSymbolicConstant" { draft.set("symbolic", "YES") }
+    addNumber("priority", value["priority"], standard: 1000, to: &draft)
+    if let id = records.id(of: value) { draft.set("id", id) }
+    for field in value.fields where scores.contains(field.key) {
+      draft.children.append(ArchiveKept.element(field.element, name: field.key))
+    }
+    return draft
+  }
+
+  /// How Interface Builder's guides rate the constraint.
+  private static let scores: Set<String> = ["scoringType", "scoringTypeFloat", "contentType"]
+
+  /// The view that holds the constraint is named by nothing if it is the first item.
+  private static func addItem(
+    _ place: String, _ value: ArchiveValue, of object: ArchiveObject, _ records: ArchiveRecords,
+    to draft: inout DraftElement
+  ) {
+    let item = value[place + "Item"]
+    if let item, place == "second" || item != object.value, let id = records.id(of: item) {
+      draft.set(place + "Item", id)
+    }
+    guard place == "first" || item != nil, let number = value[place + "Attribute"]?.integer else { return }
+    draft.set(place + "Attribute", ArchiveWords.layoutAttributes[number] ?? "\(number)")
+  }
+
+  private static func addNumber(
+    _ name: String, _ value: ArchiveValue?, standard: Double, to draft: inout DraftElement
+  ) {
+    guard let number = value?.number, number != standard else { return }
+    draft.set(name, ArchiveNumber.text(number))
+  }
+}

@@ -1,0 +1,83 @@
+/// Makes the element of one archived object: its keys, what the document says of it, what belongs to it.
+struct ArchiveElementMaker {
+  private let object: ArchiveObject
+  private let type: ArchiveClass
+  /// The object's own record.
+  private let record: ArchiveRecord?
+
+  init(_ object: ArchiveObject, _ type: ArchiveClass, _ record: ArchiveRecord?) {
+    self.object = object
+    self.type = type
+    self.record = record
+  }
+
+  func make(key: String?, named name: String) -> DraftElement {
+    var draft = DraftElement(name, at: object.value.element.offset, key: key)
+    addKeys(to: &draft)
+    if let id = object.id { draft.set("id", id) }
+    if let record { ArchiveIdentity.add(record, to: &draft, object) }
+    ArchiveConstraint.add(of: object, record, to: &draft)
+    draft.append(object.translator.connections.elements(from: object.value), in: "connections")
+    // What refers to others comes after them.
+    let references = draft.children.filter { $0["reference"] != nil }
+    draft.children = draft.children.filter { $0["reference"] == nil } + references
+    return draft
+  }
+
+  private func addKeys(to draft: inout DraftElement) {
+    var present: Set<String> = []
+    for field in object.value.fields where field.key != "EncodedWithXMLCoder" {
+      present.insert(field.key)
+      add(field, to: &draft)
+    }
+    for row in type.absentRows where !present.contains(row.name) {
+      if let (name, value) = row.absentAttribute { draft.set(name, value) }
+    }
+    draft.children += ArchiveDefault.elements(for: type.element, present)
+  }
+
+  private func add(_ field: ArchiveField, to draft: inout DraftElement) {
+    switch type[field.key]?.meaning {
+    case .implied?: break
+    case .kept?: keep(field, in: &draft)
+    case .named(let name)?: addValue(field, named: name, to: &draft)
+    case .words(let name, let words)?:
+      guard let word = field.value?.integer.flatMap({ words[$0] }) else { return keep(field, in: &draft) }
+      draft.set(name, word, at: field.element.offset)
+    case .reference(let key)?:
+      guard let value = field.value, let reference = object.translator.reference(to: value, key: key) else {
+        return
+      }
+      draft.children.append(reference)
+    case .part(let part)?: part(field, object, &draft)
+    case nil: addRegular(field, to: &draft)
+    }
+  }
+
+  private func addRegular(_ field: ArchiveField, to draft: inout DraftElement) {
+    guard let name = ArchiveKey.regularName(field.key) else { return keep(field, in: &draft) }
+    if name.contains(".") {
+      if !ArchiveInsets.add(field, named: name, to: &draft) { keep(field, in: &draft) }
+    } else {
+      addValue(field, named: name, to: &draft)
+    }
+  }
+
+  private func addValue(_ field: ArchiveField, named name: String, to draft: inout DraftElement) {
+    // An object that is not there is an empty choice: a color of `<nil>` is the default one.
+    guard let value = field.value else {
+      if field.element.isNamed("nil") {
+        draft.children.append(DraftElement("nil", at: field.element.offset, key: name))
+      }
+      return
+    }
+    if !ArchiveAnyValue.add(value, at: field.element.offset, named: name, of: object, to: &draft) {
+      keep(field, in: &draft)
+    }
+  }
+
+  private func keep(_ field: ArchiveField, in draft: inout DraftElement) {
+    let records = object.translator.archive.records
+    draft.children.append(ArchiveKept.element(field.element, name: field.key, besides: records))
+  }
+}

@@ -1,0 +1,29 @@
+/// What documents have no word for is kept as it stands: `<archivedKey name="NSFoo" type="int" value="3"/>`.
+enum ArchiveKept {
+  /// The element of a key and all inside its value.
+  ///
+  /// - Parameters:
+  ///   - name: the key; nil for a member of a list.
+  ///   - records: the objects that have elements of their own: inside the value they are only named.
+  static func element(
+    _ element: NibElement, name: String?, besides records: ArchiveRecords? = nil
+  ) -> DraftElement {
+    var draft = DraftElement("archivedKey", at: element.offset)
+    if let name { draft.set("name", name) }
+    draft.set("type", element.name)
+    if let className = element["class"] { draft.set("class", className) }
+    if let reference = element["ref"] { draft.set("ref", reference) }
+    if let id = ArchiveValue(at: element).flatMap({ records?[$0]?.id }) {
+      draft.set("object", id)
+      return draft
+    }
+    draft.children = element.children.map { self.element($0, name: $0.key, besides: records) }
+    if draft.children.isEmpty, let text = text(of: element) { draft.set("value", text) }
+    return draft
+  }
+
+  private static func text(of element: NibElement) -> String? {
+    if let text = ArchiveValue(at: element)?.attributeText, !element.isNamed("reference") { return text }
+    return element.text.isEmpty ? nil : element.text
+  }
+}

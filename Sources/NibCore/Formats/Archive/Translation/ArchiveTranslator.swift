@@ -1,0 +1,115 @@
+/// Makes the elements of a document from the objects of an archive.
+final class ArchiveTranslator {
+  let archive: Archive
+  let connections: ArchiveConnections
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Objects that have their element: met again, they are referred to.
+  private var written: Set<NibElement> = []
+  private var depth = 0
+  /// How many elements may still be made. Lists can be shared, so that a small archive could stand for a huge
+  /// document.
+  private var budget: Int
+  private var unknownClasses: Set<String> = []
+
+  /// No document is deeper than this.
+  private static let greatestDepth = 200
+
+  init(_ archive: Archive) {
+    self.archive = archive
+    connections = ArchiveConnections(archive)
+    budget = 4 * archive.data.element.document.tree.elements.count
+  }
+
+  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// The elements of everything at the top; then of objects that only their records tell of.
+  func topLevelElements() -> [DraftElement] {
+    let top = archive.topLevel.compactMap { element(for: $0, key: nil, around: nil) }
+    let rest = archive.records.all.filter { record in
+      !written.contains(record.object.element) && !ArchiveConstraint.isConstraint(record.object)
+    }
+    return top + rest.compactMap { element(for: $0.object, key: nil, around: nil) }
+  }
+
+  /// The element of an object, nil for what is no object. One that stands elsewhere, by its record or because
+  /// it was met before, is referred to.
+  ///
+  /// - Parameters:
+  ///   - around: the record of the object that holds it; nil at the top.
+  ///   - name: the element's name, if it does not follow from the class.
+  func element(
+    for value: ArchiveValue, key: String?, around: ArchiveRecord?, named name: String? = nil
+  ) -> DraftElement? {
+    guard let className = value.className, spend(at: value) else { return nil }
+    let record = archive.records[value]
+    let type = archivedClass(className, value)
+    guard !written.contains(value.element), isHeld(record, by: around) else {
+      return reference(to: value, key: key, name ?? type.element)
+    }
+    guard depth < Self.greatestDepth else {
+      reportOnce(
+        "the objects are nested deeper than \(Self.greatestDepth) levels; the rest is left out", value)
+      return nil
+    }
+    written.insert(value.element)
+    depth += 1
+    defer { depth -= 1 }
+    let object = ArchiveObject(
+      value: value, record: record ?? around, id: archive.records.id(of: value), translator: self)
+    return ArchiveElementMaker(object, type, record).make(key: key, named: name ?? type.element)
+  }
+
+  /// Whether an object has, or will have, an element.
+  func isObject(_ value: ArchiveValue) -> Bool {
+    archive.records[value] != nil || value.className.flatMap { ArchiveClass.known($0) } != nil
+  }
+
+  /// A reference, for what stands elsewhere.
+  func reference(to value: ArchiveValue, key: String?, _ name: String? = nil) -> DraftElement? {
+    guard let id = archive.records.id(of: value), let className = value.className else { return nil }
+    var draft = DraftElement(
+      name ?? archivedClass(className, value).element, at: value.element.offset, key: key)
+    draft.set("reference", id)
+    return draft
+  }
+
+  /// Only its parent holds an object; one without a record is held by whoever names it first.
+  private func isHeld(_ record: ArchiveRecord?, by around: ArchiveRecord?) -> Bool {
+    guard let record, let around else { return true }
+    return record.parent == around.object
+  }
+
+  private func archivedClass(_ name: String, _ value: ArchiveValue) -> ArchiveClass {
+    if let known = ArchiveClass.known(name) { return known }
+    let type = ArchiveClass.unknown(name, isView: value["NSvFlags"] != nil)
+    if unknownClasses.insert(name).inserted {
+      report(
+        Diagnostic(
+          "unknown-archived-class", .note,
+          "the archived class \(name) is not known; it is read as <\(type.element)>",
+          at: value.element.location))
+    }
+    return type
+  }
+
+  // MARK: Limits
+
+  private func spend(at value: ArchiveValue) -> Bool {
+    budget -= 1
+    if budget == 0 {
+      report(
+        Diagnostic(
+          "malformed-archive", .error, "the archive's lists name its objects too often; the rest is left out",
+          at: value.element.location))
+    }
+    return budget > 0
+  }
+
+  private var hasReportedDepth = false
+
+  private func reportOnce(_ message: String, _ value: ArchiveValue) {
+    guard !hasReportedDepth else { return }
+    hasReportedDepth = true
+    report(Diagnostic("malformed-archive", .error, message, at: value.element.location))
+  }
+}

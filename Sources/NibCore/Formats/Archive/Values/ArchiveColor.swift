@@ -1,0 +1,53 @@
+/// Colors of archives.
+enum ArchiveColor {
+  /// A `<color>` for an `NSColor`; nil for one that is written in no known way.
+  static func draft(_ value: ArchiveValue, key: String) -> DraftElement? {
+    var draft = DraftElement("color", at: value.element.offset, key: key)
+    if let path = value["IBUIColorCocoaTouchKeyPath"]?.string {
+      draft.set("cocoaTouchSystemColor", path)
+      return draft
+    }
+    guard let space = value["NSColorSpace"]?.integer else { return nil }
+    return fill(&draft, space, value) ? draft : nil
+  }
+
+  /// Writes the components of a color whose space has this number.
+  private static func fill(_ draft: inout DraftElement, _ space: Int, _ value: ArchiveValue) -> Bool {
+    switch space {
+    case 1, 2:
+      guard let rgb = components(value["NSRGB"], 3) else { return false }
+      set(&draft, ["red", "green", "blue"], rgb, space: space == 1 ? "calibratedRGB" : "deviceRGB")
+    case 3, 4:
+      guard let white = components(value["NSWhite"], 1) else { return false }
+      set(&draft, ["white"], white, space: space == 3 ? "calibratedWhite" : "deviceWhite")
+    case 5:
+      guard let ink = components(value["NSCMYK"], 4) else { return false }
+      let rgb = ink.prefix(3).map { (1 - $0) * (1 - ink[3]) }
+      set(&draft, ["red", "green", "blue"], rgb + ink.suffix(1), space: "deviceRGB")
+    case 6:
+      guard let name = value["NSColorName"]?.string, let list = value["NSCatalogName"]?.string else {
+        return false
+      }
+      draft.set("name", name)
+      draft.set("catalog", list)
+    default: return false
+    }
+    return true
+  }
+
+  /// `1 0 0` or `1 0 0 0.5` as bytes: the components, then the alpha, which is 1 if left out.
+  private static func components(_ value: ArchiveValue?, _ count: Int) -> [Double]? {
+    guard let text = value?.bytes.map(ArchiveBytes.text) else { return nil }
+    return ArchiveNumber.list(text, count: count + 1)
+      ?? ArchiveNumber.list(text, count: count).map { $0 + [1] }
+  }
+
+  private static func set(
+    _ draft: inout DraftElement, _ names: [String], _ components: [Double], space: String
+  ) {
+    for (name, component) in zip(names + ["alpha"], components) {
+      draft.set(name, ArchiveNumber.text(component))
+    }
+    draft.set("colorSpace", space)
+  }
+}

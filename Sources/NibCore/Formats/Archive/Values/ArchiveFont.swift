@@ -1,0 +1,27 @@
+/// Fonts of archives.
+enum ArchiveFont {
+  /// A `<fontDescription>` for an `IBUIFontDescription` or an `NSFont`.
+  ///
+  /// - Parameter fallback: the `NSFont` beside a description, whose size stands in for one of a role.
+  static func draft(_ value: ArchiveValue, key: String, fallback: ArchiveValue? = nil) -> DraftElement? {
+    var draft = DraftElement("fontDescription", at: value.element.offset, key: key)
+    if let name = (value["name"] ?? value["NSName"])?.string {
+      draft.set("name", name)
+      if let family = value["family"]?.string { draft.set("family", family) }
+    } else if let type = value["type"]?.integer.flatMap({ types[$0] }) {
+      draft.set("type", type)
+    } else {
+      return nil
+    }
+    let size = value["pointSize"] ?? value["NSSize"] ?? fallback?["NSSize"]
+    if let size = size?.attributeText { draft.set("pointSize", size) }
+    return draft
+  }
+
+  /// The font of a text that names none.
+  static func system(_ size: String, key: String) -> DraftElement {
+    DraftElement("fontDescription", key: key, ["type": "system", "pointSize": size])
+  }
+
+  private static let types = [1: "system", 2: "boldSystem", 3: "italicSystem"]
+}

@@ -1,0 +1,46 @@
+/// Rectangles, sizes, points and insets: texts of numbers in braces.
+enum ArchiveGeometry {
+  /// `{{x, y}, {width, height}}`.
+  static func rect(_ value: ArchiveValue, key: String) -> DraftElement? {
+    element("rect", ["x", "y", "width", "height"], value, key)
+  }
+
+  /// `{width, height}`.
+  static func size(_ value: ArchiveValue, key: String) -> DraftElement? {
+    element("size", ["width", "height"], value, key)
+  }
+
+  /// `{x, y}`.
+  static func point(_ value: ArchiveValue, key: String) -> DraftElement? {
+    element("point", ["x", "y"], value, key)
+  }
+
+  /// A frame that is only a size lies at the origin.
+  static func rect(ofSize value: ArchiveValue, key: String) -> DraftElement? {
+    guard let size = value.string.flatMap({ ArchiveNumber.list($0, count: 2) }) else { return nil }
+    return draft("rect", ["x", "y", "width", "height"], [0, 0] + size, value, key)
+  }
+
+  /// What an `NSValue` holds.
+  static func boxed(_ value: ArchiveValue, key: String) -> DraftElement? {
+    if let size = value["NS.sizeval"] { return self.size(size, key: key) }
+    if let point = value["NS.pointval"] { return self.point(point, key: key) }
+    if let rect = value["NS.rectval"] { return self.rect(rect, key: key) }
+    return nil
+  }
+
+  private static func element(
+    _ name: String, _ attributes: [String], _ value: ArchiveValue, _ key: String
+  ) -> DraftElement? {
+    value.string.flatMap { ArchiveNumber.list($0, count: attributes.count) }
+      .map { draft(name, attributes, $0, value, key) }
+  }
+
+  private static func draft(
+    _ name: String, _ attributes: [String], _ numbers: [Double], _ value: ArchiveValue, _ key: String
+  ) -> DraftElement {
+    var draft = DraftElement(name, at: value.element.offset, key: key)
+    for (attribute, number) in zip(attributes, numbers) { draft.set(attribute, ArchiveNumber.text(number)) }
+    return draft
+  }
+}

@@ -1,0 +1,15 @@
+/// Numbers in texts of archives.
+enum ArchiveNumber {
+  /// A number as documents write it: no fraction where there is none.
+  static func text(_ number: Double) -> String {
+    guard let whole = Int(exactly: number), whole.magnitude < 1 << 53 else { return "\(number)" }
+    return "\(whole)"
+  }
+
+  /// The numbers of `{{20, 35}, {130, 100}}`; nil unless there are exactly `count`, all of them finite.
+  static func list(_ text: String, count: Int) -> [Double]? {
+    let parts = text.split { "{}, \t\n".contains($0) }
+    let numbers = parts.compactMap { NibDecimal.parse(String($0)) }
+    return numbers.count == parts.count && numbers.count == count ? numbers : nil
+  }
+}

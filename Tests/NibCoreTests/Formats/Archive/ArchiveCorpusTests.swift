@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import NibCore
+
+/// Real archives, where the corpus is at hand.
+@Suite(.enabled(if: DocumentCorpus.isPresent, "the corpus is not beside the package"))
+struct ArchiveCorpusTests {
+  private static func archives() throws -> [(name: String, document: NibDocument)] {
+    try DocumentCorpus.names.compactMap { name in
+      let bytes = try DocumentCorpus.bytes(name)
+      guard bytes.prefix(400).contains(UInt8(ascii: "a")), isArchive(bytes) else { return nil }
+      return (name, try NibReader.read(bytes, file: name))
+    }
+  }
+
+  private static func isArchive(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes.prefix(400), as: UTF8.self).contains("<archive ")
+  }
+
+  @Test("J1: all fifteen are read, without a remark")
+  func reading() throws {
+    let archives = try Self.archives()
+    #expect(archives.count == 15)
+    for (name, document) in archives {
+      #expect(
+        document.diagnostics.filter { $0.id != "unsupported-platform" }.map(\.rendered) == [], "\(name)")
+      #expect(!NibOutline(document).text.isEmpty)
+    }
+  }
+
+  @Test("I1: without constraints every view has its saved frame")
+  func frames() throws {
+    var count = 0
+    for (name, document) in try Self.archives() where document.root["useAutolayout"] == "NO" {
+      for view in NibCanvas(document).roots.flatMap(\.views) {
+        count += 1
+        #expect(view.frame == view.nibOrigin?.savedFrame, "\(name) \(view.nibOrigin?.id ?? "")")
+      }
+    }
+    #expect(count > 40)
+  }
+}

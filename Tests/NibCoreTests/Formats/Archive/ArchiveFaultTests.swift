@@ -1,0 +1,115 @@
+import Testing
+
+@testable import NibCore
+
+/// Malformed archives end in a clear diagnostic.
+@Suite struct ArchiveFaultTests {
+  @Test(
+    "Archives without objects are no documents",
+    arguments: [
+      ("<archive/>", "the archive has no <data>"),
+      ("<archive><data/></archive>", "the archive has no list of objects (IBDocument.Objects)"),
+      (
+        "<archive><data><object class=\"IBObjectContainer\" key=\"IBDocument.Objects\"/></data></archive>",
+        "the archive's list of objects names none"
+      ),
+    ])
+  func empty(text: String, message: String) {
+    let error = #expect(throws: NibReadError.self) { try ArchiveSamples.read(text) }
+    #expect(error?.diagnostic.id == "malformed-archive")
+    #expect(error?.diagnostic.message == message)
+    #expect(error?.diagnostic.location?.line == 1)
+  }
+
+  @Test("References to nothing and ids given twice are told, with their places")
+  func references() throws {
+    let keys =
+      "<reference key=\"IBUIBackgroundColor\" ref=\"99\"/>"
+      + "<object class=\"NSColor\" key=\"IBUITintColor\" id=\"7\"/>"
+    let document = try ArchiveSamples.read(ArchiveSamples.archive(view: keys))
+    #expect(
+      document.diagnostics.map { "\($0.id): \($0.message)" } == [
+        "dangling-reference: ref=\"99\" names no object of this archive; nothing is put there",
+        "duplicate-id: an earlier object has the id \"7\"; references mean the earlier one",
+      ])
+    #expect(document.diagnostics.allSatisfy { $0.location != nil })
+  }
+
+  @Test("An object that holds itself is referred to, and loads with an error")
+  func circle() throws {
+    let keys = "<array key=\"NSSubviews\"><reference ref=\"7\"/></array>"
+    let document = try ArchiveSamples.read(ArchiveSamples.archive(view: keys))
+    #expect(document.object(id: "3")?.child(named: "subviews") == nil)
+    let item = "<reference key=\"IBUIBackgroundView\" ref=\"7\"/>"
+    let around = try ArchiveSamples.read(ArchiveSamples.archive(view: item, class: "IBUITableView"))
+    #expect(around.object(id: "3")?.child(key: "backgroundView")?["reference"] == "3")
+    #expect(NibCanvas(around).diagnostics.map(\.id).contains("recursive-object"))
+  }
+
+  @Test("Objects that only records tell of are not lost")
+  func strays() throws {
+    let stray = "<object class=\"IBUITapGestureRecognizer\" id=\"8\"/>"
+    let text = ArchiveSamples.archive(records: ArchiveSamples.record("4", "8", in: "7"), data: stray)
+    #expect(try ArchiveSamples.read(text).object(id: "4")?.name == "tapGestureRecognizer")
+  }
+
+  @Test("A deep chain of objects ends in an error, not in a crash")
+  func depth() throws {
+    let count = 2_000
+    var (objects, records) = ("", "")
+    for index in 100..<100 + count {
+      objects +=
+        "<object class=\"IBUIView\" id=\"\(index)\"><int key=\"NSvFlags\">292</int>"
+        + "<array key=\"NSSubviews\"><reference ref=\"\(index + 1)\"/></array></object>"
+      records += ArchiveSamples.record("\(index)", "\(index)", in: index == 100 ? "0" : "\(index - 1)")
+    }
+    let document = try ArchiveSamples.read(ArchiveSamples.archive(objects: objects, records: records))
+    #expect(document.diagnostics.contains { $0.message.hasPrefix("the objects are nested deeper than 200") })
+  }
+
+  @Test("Lists that many objects share do not multiply")
+  func sharedLists() throws {
+    let count = 400
+    var objects = "<array id=\"50\">"
+    for index in 100..<100 + count { objects += "<object class=\"IBUIBarButtonItem\" id=\"\(index)\"/>" }
+    objects += "</array>"
+    var records = ""
+    for index in 1000..<1000 + count {
+      objects +=
+        "<object class=\"IBUIViewController\" id=\"\(index)\">"
+        + "<reference key=\"IBUIToolbarItems\" ref=\"50\"/></object>"
+      records += ArchiveSamples.record("\(index)", "\(index)")
+    }
+    let document = try ArchiveSamples.read(ArchiveSamples.archive(objects: objects, records: records))
+    #expect(document.diagnostics.contains { $0.id == "malformed-archive" })
+  }
+
+  @Test("Every truncation and many changed bytes of the samples end well", arguments: ArchiveSamples.names)
+  func mutations(name: String) throws {
+    let bytes = try ArchiveSamples.bytes(name)
+    for end in stride(from: 0, to: bytes.count, by: 211) { survives(Array(bytes[..<end])) }
+    let digits = bytes.indices.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[$0]) }
+    for index in digits.enumerated().filter({ $0.offset % 11 == 0 }).map(\.element) {
+      // Another number: a reference elsewhere, another flag, another frame.
+      var changed = bytes
+      changed[index] = bytes[index] == UInt8(ascii: "9") ? UInt8(ascii: "0") : bytes[index] + 1
+      survives(changed)
+    }
+    for index in stride(from: 0, to: bytes.count, by: 193) {
+      var changed = bytes
+      changed[index] ^= UInt8(1 << (index % 7))
+      survives(changed)
+    }
+  }
+
+  private func survives(_ bytes: [UInt8]) {
+    do {
+      let document = try NibReader.read(bytes, file: "Changed.xib")
+      #expect(!document.root.children.isEmpty)
+      _ = document.diagnostics
+    } catch {
+      #expect(error.diagnostic.severity == .error)
+      #expect(error.diagnostic.location != nil)
+    }
+  }
+}

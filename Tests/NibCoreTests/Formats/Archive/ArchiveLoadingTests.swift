@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import NibCore
+
+/// Archives load and are laid out like any document.
+@Suite struct ArchiveLoadingTests {
+  private func canvas(_ name: String) throws -> NibCanvas { NibCanvas(try ArchiveSamples.document(name)) }
+
+  @Test("I1: without constraints every view has its saved frame", arguments: ["Controls", "Tabs", "Tablet"])
+  func savedFrames(name: String) throws {
+    let views = try canvas(name).roots.flatMap(\.views)
+    #expect(!views.isEmpty)
+    for view in views where view.nibOrigin?.element.parent?.parent?["class"] == nil {
+      // Items of bars and controllers' views get their places from their containers.
+      guard view.superview == nil || view.superview?.nibOrigin != nil, !(view.superview is NibBar) else {
+        continue
+      }
+      #expect(view.frame == view.nibOrigin?.savedFrame, "\(view)")
+    }
+  }
+
+  @Test("I1: masks place the views when the screen grows")
+  func resized() throws {
+    let document = try ArchiveSamples.document("Controls")
+    var options = NibCanvas.Options()
+    options.size = CGSize(width: 480, height: 460)
+    let root = try #require(NibCanvas(document, options: options).roots.first)
+    let frames = Dictionary(
+      uniqueKeysWithValues: root.views.compactMap { view in view.nibOrigin.map { ($0.id, view.frame) } })
+    #expect(frames["10"] == CGRect(x: 20, y: 20, width: 440, height: 21))
+    #expect(frames["11"] == CGRect(x: 164, y: 60, width: 152, height: 37))
+    #expect(frames["13"] == CGRect(x: 20, y: 160, width: 94, height: 27))
+  }
+
+  @Test("E15: tab bar and navigation controllers from an archive, the selected one shown")
+  func containers() throws {
+    let canvas = try canvas("Tabs")
+    let tabs = try #require(canvas.controllers.compactMap { $0 as? UITabBarController }.first)
+    #expect(tabs.viewControllers?.count == 2)
+    #expect(tabs.selectedIndex == 1)
+    let navigation = try #require(tabs.selectedViewController as? UINavigationController)
+    #expect(navigation.viewControllers.count == 1)
+    #expect(navigation.topViewController?.navigationItem.title == "All Teas")
+    #expect(navigation.tabBarItem.title == "Teas")
+    #expect(navigation.topViewController?.navigationItem.rightBarButtonItem?.nibSystemItem == .add)
+    #expect(canvas.diagnostics.filter { $0.id != "unknown-class" }.map(\.rendered) == [])
+  }
+
+  @Test("E14: a controller keeps the name of its own nib")
+  func ownNib() throws {
+    let canvas = try canvas("Tabs")
+    #expect(canvas.controllers.compactMap(\.nibName) == ["PotsView"])
+  }
+
+  @Test("A32: a window that is visible at launch")
+  func window() throws {
+    let window = try #require(try canvas("Tabs").roots.compactMap { $0.view as? UIWindow }.first)
+    #expect(window.nibIsVisibleAtLaunch)
+    #expect(!window.isHidden)
+  }
+
+  @Test("J10: a cell's label keeps its place by constraints")
+  func cell() throws {
+    let root = try #require(try canvas("Cell").roots.first)
+    let cell = try #require(root.view as? UITableViewCell)
+    #expect(cell.reuseIdentifier == "Tea")
+    let label = try #require(root.views.compactMap { $0 as? UILabel }.first)
+    #expect(label.frame.minX == 20)
+    #expect(label.frame.width == 200)
+    #expect(label.text == "Earl Grey")
+  }
+
+  @Test("Gesture recognizers are attached by their collection")
+  func recognizers() throws {
+    let root = try #require(try canvas("Tablet").roots.first)
+    let swipe = try #require(root.view.gestureRecognizers?.first as? UISwipeGestureRecognizer)
+    #expect(swipe.direction == .left)
+  }
+
+  @Test("Drawn like any document: texts are on the screen")
+  func drawing() throws {
+    let root = try #require(try canvas("Controls").roots.first)
+    let text = TextExport().text(of: TreeRenderer().canvas(for: root.view))
+    for word in ["Tea", "Brew", "Which tea?", "Black", "Green"] { #expect(text.contains(word)) }
+  }
+}

@@ -1,0 +1,216 @@
+import Testing
+
+@testable import NibCore
+
+/// Keys of archived objects become attributes and children.
+@Suite struct ArchiveValueTests {
+  @Test(
+    "J5: flags of views",
+    arguments: [
+      FlagCase(292, ["flexibleMaxX", "flexibleMaxY"]), FlagCase(274, ["widthSizable", "heightSizable"]),
+      FlagCase(-2_147_483_380, ["flexibleMinY", "flexibleMaxX"], ["hidden": "YES"]),
+      FlagCase(0x12, ["widthSizable", "heightSizable"], ["autoresizesSubviews": "NO"]),
+    ])
+  fileprivate func flags(_ flags: FlagCase) throws {
+    let text = ArchiveSamples.archive().replacingFlags(with: flags.flags)
+    let view = try #require(try ArchiveSamples.read(text).object(id: "3"))
+    #expect(Set(view.child(key: "autoresizingMask")?.attributeNames ?? []) == flags.mask.union(["key"]))
+    #expect(ArchiveSamples.attributes(view) == flags.attributes)
+  }
+
+  @Test(
+    "J6: frames, with and without an origin",
+    arguments: [
+      (
+        "<string key=\"NSFrame\">{{10.5, -2}, {30, 40}}</string>",
+        NibRect(x: 10.5, y: -2, width: 30, height: 40)
+      ),
+      ("<string key=\"NSFrameSize\">{30, 40}</string>", NibRect(x: 0, y: 0, width: 30, height: 40)),
+    ])
+  func frames(key: String, frame: NibRect) throws {
+    #expect(try ArchiveSamples.view(key).child(key: "frame").flatMap { NibRect($0) } == frame)
+  }
+
+  @Test(
+    "J7: colors, their components in base64 without padding",
+    arguments: [
+      (
+        "<int key=\"NSColorSpace\">1</int><bytes key=\"NSRGB\">MSAwIDAAA</bytes>",
+        "red=1 green=0 blue=0 alpha=1 colorSpace=calibratedRGB"
+      ),
+      (
+        "<int key=\"NSColorSpace\">2</int><bytes key=\"NSRGB\">MCAwLjUgMSAwLjI1AA</bytes>",
+        "red=0 green=0.5 blue=1 alpha=0.25 colorSpace=deviceRGB"
+      ),
+      (
+        "<int key=\"NSColorSpace\">3</int><bytes key=\"NSWhite\">MC43NQA</bytes>",
+        "white=0.75 alpha=1 colorSpace=calibratedWhite"
+      ),
+      (
+        "<int key=\"NSColorSpace\">4</int><bytes key=\"NSWhite\">MSAwAA</bytes>",
+        "white=1 alpha=0 colorSpace=deviceWhite"
+      ),
+      (
+        "<int key=\"NSColorSpace\">5</int><bytes key=\"NSCMYK\">MCAxIDEgMCAxAA</bytes>",
+        "red=1 green=0 blue=0 alpha=1 colorSpace=deviceRGB"
+      ),
+      (
+        "<int key=\"NSColorSpace\">1</int><bytes key=\"NSRGB\">MCAwIDAAA</bytes>"
+          + "<string key=\"IBUIColorCocoaTouchKeyPath\">darkTextColor</string>",
+        "cocoaTouchSystemColor=darkTextColor"
+      ),
+    ])
+  func colors(keys: String, attributes: String) throws {
+    let view = try ArchiveSamples.view(
+      "<object class=\"NSColor\" key=\"IBUIBackgroundColor\">\(keys)</object>")
+    let color = try #require(view.child(key: "backgroundColor"))
+    let words = color.attributes.filter { $0.name != "key" }.map { "\($0.name)=\($0.value)" }
+    #expect(words.joined(separator: " ") == attributes)
+    #expect(NibColor(color) != nil)
+  }
+
+  @Test("J7: a color of no known form is kept")
+  func strangeColor() throws {
+    let view = try ArchiveSamples.view(
+      "<object class=\"NSColor\" key=\"IBUIBackgroundColor\"><int key=\"NSColorSpace\">10</int></object>")
+    let kept = try #require(view.child(named: "archivedKey"))
+    #expect(kept["name"] == "IBUIBackgroundColor")
+    #expect(kept["class"] == "NSColor")
+  }
+
+  @Test(
+    "Fonts by description, by name and by default",
+    arguments: [
+      ("", "type=system pointSize=17"),
+      (
+        "<object class=\"NSFont\" key=\"IBUIFont\"><string key=\"NSName\">Menlo</string>"
+          + "<double key=\"NSSize\">12</double></object>",
+        "name=Menlo pointSize=12"
+      ),
+      (
+        "<object class=\"IBUIFontDescription\" key=\"IBUIFontDescription\">"
+          + "<int key=\"type\">2</int><double key=\"pointSize\">15</double></object>",
+        "type=boldSystem pointSize=15"
+      ),
+      (
+        "<object class=\"IBUIFontDescription\" key=\"IBUIFontDescription\">"
+          + "<int key=\"type\">1</int><int key=\"size\">4</int></object>"
+          + "<object class=\"NSFont\" key=\"IBUIFont\"><string key=\"NSName\">Helvetica</string>"
+          + "<double key=\"NSSize\">14</double></object>",
+        "type=system pointSize=14"
+      ),
+    ])
+  func fonts(keys: String, attributes: String) throws {
+    let label = try ArchiveSamples.view(keys, class: "IBUILabel")
+    let fonts = label.children(named: "fontDescription")
+    #expect(fonts.count == 1)
+    let words = fonts[0].attributes.filter { $0.name != "key" }.map { "\($0.name)=\($0.value)" }
+    #expect(words.joined(separator: " ") == attributes)
+  }
+
+  @Test("Text with attributes: runs of UTF-16 units")
+  func attributedText() throws {
+    let label = try #require(try ArchiveSamples.document("Cell").object(id: "4"))
+    let text = try #require(label.child(key: "attributedText").flatMap { NibAttributedString($0) })
+    #expect(text.fragments.map(\.text) == ["Earl ", "Grey"])
+    #expect(text.fragments[0].color != nil)
+    #expect(text.fragments[1].paragraphStyle?.alignment == "right")
+    #expect(text.fragments.map { $0.font?.size } == [.points(17), .points(17)])
+  }
+
+  @Test(
+    "Words for numbers, in classes that mean different things by a key",
+    arguments: [
+      ("IBUIActivityIndicatorView", "<int key=\"IBUIStyle\">2</int>", "style", "gray"),
+      ("IBUIActivityIndicatorView", "", "style", "white"),
+      ("IBUITableView", "<int key=\"IBUIStyle\">1</int>", "style", "grouped"),
+      ("IBUITableViewCell", "<int key=\"IBUIStyle\">3</int>", "style", "IBUITableViewCellStyleSubtitle"),
+      ("IBUIBarButtonItem", "<int key=\"IBUIStyle\">2</int>", "style", "done"),
+      ("IBUIBarButtonItem", "<int key=\"IBUISystemItemIdentifier\">9</int>", "systemItem", "action"),
+      ("IBUITabBarItem", "<int key=\"IBUISystemItemIdentifier\">9</int>", "systemItem", "downloads"),
+      ("IBUILabel", "<int key=\"IBUILineBreakMode\">0</int>", "lineBreakMode", "wordWrap"),
+      ("IBUILabel", "", "lineBreakMode", "tailTruncation"),
+      ("IBUIButton", "", "lineBreakMode", "middleTruncation"),
+      ("IBUIButton", "", "contentHorizontalAlignment", "left"),
+      ("IBUIView", "<int key=\"IBUIContentMode\">12</int>", "contentMode", "bottomRight"),
+      ("IBUIView", "<float key=\"IBUIAlpha\">5.000000e-01</float>", "alpha", "0.5"),
+      ("IBUIView", "<integer key=\"IBUITag\" value=\"12\"/>", "tag", "12"),
+      ("IBUIDatePicker", "", "datePickerMode", "dateAndTime"),
+      ("IBMKMapView", "<int key=\"IBUIMapType\">2</int>", "mapType", "hybrid"),
+    ])
+  func words(className: String, key: String, name: String, value: String) throws {
+    #expect(try ArchiveSamples.view(key, class: className)[name] == value)
+  }
+
+  @Test("Controls: what they show in their states, insets, segments, traits")
+  func controls() throws {
+    let document = try ArchiveSamples.document("Controls")
+    let button = try #require(document.object(id: "11"))
+    #expect(button["buttonType"] == "roundedRect")
+    #expect(button.child(key: "normal")?["title"] == "Brew")
+    #expect(button.child(key: "normal")?["image"] == "kettle.png")
+    #expect(button.child(key: "highlighted")?["title"] == "Brewing")
+    #expect(button.child(key: "titleEdgeInsets").flatMap { NibInsets($0) }?.left == 8)
+    let segments = try #require(document.object(id: "14")?.child(named: "segments"))
+    #expect(
+      segments.dump() == """
+        segments
+          segment title="Black"
+          segment enabled="NO" title="Green" width="90"
+
+        """)
+    let traits = try #require(document.object(id: "12")?.child(key: "textInputTraits"))
+    #expect(
+      ArchiveSamples.attributes(traits) == [
+        "key": "textInputTraits", "autocorrectionType": "no", "returnKeyType": "done",
+        "secureTextEntry": "YES",
+      ])
+    #expect(document.object(id: "10")?["text"] == "Tea ☕")
+  }
+
+  @Test("Dates, time zones and locales")
+  func dates() throws {
+    let picker = try ArchiveSamples.view(
+      """
+      <object class="NSDate" key="IBUIDate"><double key="NS.time">292040400.5</double></object>\
+      <object class="NSLocale" key="IBUILocale"><string key="NS.identifier">en_US</string></object>\
+      <object class="NSTimeZone" key="IBUITimeZone"><string key="NS.name">Europe/Vienna</string></object>
+      """, class: "IBUIDatePicker")
+    #expect(picker.child(key: "date")?["timeIntervalSinceReferenceDate"] == "292040400.5")
+    #expect(picker.child(key: "locale")?["localeIdentifier"] == "en_US")
+    #expect(picker.child(key: "timeZone")?["name"] == "Europe/Vienna")
+  }
+
+  @Test("J11: unknown keys and classes are kept, with a note for the class")
+  func unknown() throws {
+    let view = try ArchiveSamples.view(
+      "<object class=\"NSPSMatrix\" key=\"NSFrameMatrix\"/><int key=\"NSFoo\">3</int>")
+    #expect(view.children(named: "archivedKey").map { $0["name"] } == ["NSFrameMatrix", "NSFoo"])
+    #expect(view.children(named: "archivedKey").map { $0["value"] } == [nil, "3"])
+    let text = ArchiveSamples.archive(view: "<string key=\"IBUITitle\">Tea</string>", class: "IBTeaView")
+    let document = try ArchiveSamples.read(text)
+    #expect(document.object(id: "3")?.name == "teaView")
+    #expect(document.object(id: "3")?["title"] == "Tea")
+    #expect(document.diagnostics.map(\.id) == ["unknown-archived-class"])
+    #expect(document.diagnostics.map(\.severity) == [.note])
+  }
+}
+
+private struct FlagCase: Sendable {
+  let flags: Int
+  let mask: Set<String>
+  let attributes: [String: String]
+
+  init(_ flags: Int, _ mask: Set<String>, _ attributes: [String: String] = [:]) {
+    self.flags = flags
+    self.mask = mask
+    self.attributes = attributes
+  }
+}
+
+extension String {
+  /// The sample archive with other flags of its view.
+  fileprivate func replacingFlags(with flags: Int) -> String {
+    replacing("<int key=\"NSvFlags\">292</int>", with: "<int key=\"NSvFlags\">\(flags)</int>")
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import NibCore
+
+/// What a graph answers, whatever container it comes from.
+@Suite struct ContainerGraphTests {
+  private typealias Object = CodedGraph.Object
+  private typealias Entry = CodedGraph.Entry
+
+  @Test func stringsAreValuesOrObjects() {
+    let graph = CodedGraph(
+      objects: [
+        Object("NSObject"), ContainerFixtures.text("bytes"),
+        Object("NSMutableString", entries: [Entry("NS.string", .string("text"))]),
+        Object("NSLocalizableString", entries: [Entry("NSKey", .object(1)), Entry("NSDev", .object(2))]),
+        Object("NSLocalizableString", entries: [Entry("NSDev", .object(5))]),
+        Object("NSLocalizableString", entries: [Entry("NSDev", .object(5))]),
+      ], container: .nibArchive)
+    #expect(graph.string(.string("plain")) == "plain")
+    #expect(graph.string(.object(1)) == "bytes")
+    #expect(graph.string(.object(2)) == "text")
+    #expect(graph.string(.object(3)) == "text")
+    #expect(graph.string(.object(0)) == nil)
+    #expect(graph.string(.object(5)) == nil, "a string that is its own text has no end")
+    #expect(graph.string(.integer(1)) == nil)
+  }
+
+  @Test func numbersAreValuesOrObjects() {
+    let graph = CodedGraph(
+      objects: [
+        Object("NSNumber", entries: [Entry("NS.dblval", .double(2.5))]),
+        Object("NSNumber", entries: [Entry("NS.intval", .integer(7))]),
+        Object("NSNumber", entries: [Entry("NS.boolval", .bool(true))]),
+        Object("NSNumber", entries: [Entry("NS.intval", .object(3))]),
+      ], container: .nibArchive)
+    #expect([0, 1, 2, 3].map { graph.number(.object($0)) } == [2.5, 7, 1, nil])
+    #expect([0, 1, 2, 3].map { graph.integer(.object($0)) } == [nil, 7, 1, nil])
+    #expect([0, 1, 2, 3].map { graph.bool(.object($0)) } == [true, true, true, nil])
+    #expect(graph.number(.float(0.5)) == 0.5)
+    #expect(graph.integer(.double(1e300)) == nil)
+    #expect(graph.bool(.integer(0)) == false)
+    #expect(graph.number(.string("1")) == nil)
+    #expect(graph.number(nil) == nil)
+  }
+
+  @Test func collectionsOfBothContainers() {
+    let graph = CodedGraph(
+      objects: [
+        ContainerFixtures.list(1, 2),
+        Object(
+          "NSMutableDictionary",
+          entries: [
+            Entry("NSInlinedValue", .bool(true)), Entry("UINibEncoderEmptyKey", .string("a")),
+            Entry("UINibEncoderEmptyKey", .integer(1)), Entry("UINibEncoderEmptyKey", .string("odd")),
+          ]),
+        Object(
+          "NSDictionary",
+          entries: [
+            Entry("NS.keys", .string("a")), Entry("NS.keys", .string("b")), Entry("NS.objects", .integer(1)),
+            Entry("NS.objects", .integer(2)),
+          ]),
+      ], container: .nibArchive)
+    #expect(graph.array(.object(0)) == [.object(1), .object(2)])
+    #expect(graph.array(.object(1)) == nil)
+    #expect(graph.dictionary(.object(0)) == nil)
+    #expect(graph.dictionary(.object(1))?.map(\.key) == [.string("a")])
+    #expect(graph.dictionary(.object(2))?.map(\.value) == [.integer(1), .integer(2)])
+    #expect(graph.array(.object(99)) == nil, "a reference to no object is no list")
+  }
+
+  @Test(
+    "The runtime's names of Swift classes",
+    arguments: [
+      ("_TtC7Nibbage15MyTableViewCell", "MyTableViewCell", "Nibbage"), ("App.Cell", "Cell", "App"),
+      ("UIView", "UIView", nil), ("_TtC99A", "_TtC99A", nil), ("_TtC1A", "_TtC1A", nil),
+      ("_TtC", "_TtC", nil),
+      ("_TtC1A99999999999999999999B", "_TtC1A99999999999999999999B", nil),
+      ("_TtCC1A1B1C", "_TtCC1A1B1C", nil), ("", "", nil),
+    ] as [(String, String, String?)])
+  func swiftClassNames(runtimeName: String, name: String, module: String?) {
+    #expect(SwiftClassName(runtimeName: runtimeName) == SwiftClassName(name: name, module: module))
+  }
+}

@@ -1,0 +1,147 @@
+import Testing
+
+@testable import NibCore
+
+/// Keyed archives in both forms of property lists, and what is told of damaged ones.
+@Suite struct ContainerKeyedArchiveTests {
+  private typealias Entry = CodedGraph.Entry
+
+  private func graph(_ list: PropertyListFixture) throws(NibReadError) -> CodedGraph {
+    try KeyedArchiveReader.graph(of: list.binary, file: "K.nib")
+  }
+
+  private func archive(_ objects: [PropertyListFixture]) -> PropertyListFixture {
+    .dictionary([("$top", .dictionary([("root", .uid(1))])), ("$objects", .array(objects))])
+  }
+
+  @Test func objectsWithTheirClassesAndValues() throws {
+    let graph = try graph(PropertyListFixture.view)
+    #expect(graph.container == .keyedArchive)
+    #expect(graph.objects.map(\.className) == ["NSObject", "NSArray", "UIProxyObject", "AppView", "NSArray"])
+    #expect(graph.objects[3].fallbackClassNames == ["NSView", "UIView", "NSObject"])
+    #expect(graph.array(graph.value("UINibTopLevelObjectsKey", of: 0)) == [.object(2), .object(3)])
+    #expect(graph.array(graph.value("UINibConnectionsKey", of: 0)) == [])
+    #expect(
+      ContainerFixtures.withoutOffsets(graph)[3].entries == [
+        Entry("UIBounds", .string("{{0, 0}, {320, 480}}")), Entry("UICenter", .string("{160, 240}")),
+        Entry("UIBackgroundColor", .null), Entry("UIOpaque", .bool(true)), Entry("UIAlpha", .double(0.5)),
+        Entry("UITag", .integer(-3)), Entry("UIData", .data([1, 2, 255])), Entry("UINote", .string("Grüße")),
+      ])
+  }
+
+  @Test func bothFormsHoldTheSame() throws {
+    let binary = try graph(PropertyListFixture.view)
+    let xml = try KeyedArchiveReader.graph(of: Array(PropertyListFixture.view.xml.utf8), file: "K.nib")
+    #expect(ContainerFixtures.withoutOffsets(binary) == ContainerFixtures.withoutOffsets(xml))
+  }
+
+  @Test func containersInsideContainersBecomeObjects() throws {
+    let graph = try graph(
+      archive([
+        .string("$null"),
+        .dictionary([
+          ("$class", .uid(2)), ("list", .array([.array([.integer(1)]), .dictionary([("k", .uid(0))])])),
+        ]),
+        .dictionary([("$classname", .string("A"))]),
+      ]))
+    let list = graph.objects[1].entries.map(\.value)
+    #expect(graph.array(list.first) == [.integer(1)])
+    #expect(graph.dictionary(list.last)?.map(\.key) == [.string("k")])
+    #expect(graph.dictionary(list.last)?.map(\.value) == [.null])
+  }
+
+  @Test func otherPropertyListsAreNoNibs() {
+    let list = PropertyListFixture.dictionary([("CFBundleName", .string("App"))])
+    #expect(
+      ContainerFixtures.message { () throws(NibReadError) in try graph(list) }
+        == "binary property list, not an Interface Builder document [not-a-nib]")
+    #expect(
+      ContainerFixtures.message { () throws(NibReadError) in
+        try KeyedArchiveReader.graph(of: Array(list.xml.utf8), file: "K.nib")
+      } == "XML property list, not an Interface Builder document [not-a-nib]")
+    #expect(
+      ContainerFixtures.message { () throws(NibReadError) in
+        try CompiledNibReader.document(
+          of: archive([.string("$null"), .string("a")]).binary, file: "K.nib")
+      }
+        == "archive of something else (root), not a nib: expected UINibTopLevelObjectsKey or IB.objectdata [not-a-nib]"
+    )
+  }
+
+  @Test func damagedArchives() {
+    let damaged: [(PropertyListFixture, String)] = [
+      (
+        archive([.string("$null"), .dictionary([("$class", .uid(9))])]),
+        "an object whose $class is no class of the archive"
+      ),
+      (
+        archive([
+          .string("$null"), .dictionary([("$class", .uid(2)), ("k", .uid(7))]),
+          .dictionary([("$classname", .string("A"))]),
+        ]),
+        "a reference to object 7, but there are 3"
+      ),
+      (
+        .dictionary([("$top", .dictionary([("root", .uid(4))])), ("$objects", .array([]))]),
+        "a reference to object 4, but there are 0"
+      ),
+    ]
+    for (list, message) in damaged {
+      let found = ContainerFixtures.message { () throws(NibReadError) in try graph(list) }
+      #expect(found.hasPrefix(message) && found.hasSuffix(") [damaged-nib]"), "\(found)")
+    }
+  }
+
+  @Test("A truncated file ends in one error, wherever it ends")
+  func truncation() {
+    let bytes = PropertyListFixture.view.binary
+    for count in 8..<bytes.count {
+      let message = ContainerFixtures.message { () throws(NibReadError) in
+        try KeyedArchiveReader.graph(of: Array(bytes.prefix(count)), file: "K.nib")
+      }
+      #expect(message.hasSuffix("[damaged-nib]"), "\(count): \(message)")
+    }
+  }
+
+  @Test("Containers that hold each other do not multiply without end")
+  func bombs() {
+    // Thirty arrays, each of which holds the next one twice.
+    var objects: [[UInt8]] = (0..<30).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] } + [[0x09]]
+    let count = objects.count
+    objects += [
+      [0xD2] + [UInt8(count + 1), UInt8(count + 2), UInt8(count + 3), UInt8(count + 4)],
+      [0x58] + Array("$objects".utf8), [0x54] + Array("$top".utf8), [0xA0],
+      [0xD1, UInt8(count + 5), 0], [0x51, 0x6B],
+    ]
+    var file = Array("bplist00".utf8)
+    var offsets: [UInt8] = []
+    for object in objects {
+      offsets.append(UInt8(file.count))
+      file += object
+    }
+    let table = file.count
+    file += offsets + [0, 0, 0, 0, 0, 0, 1, 1]
+    for number in [objects.count, count, table] { file += [0, 0, 0, 0, 0, 0, 0, UInt8(number)] }
+    let message = ContainerFixtures.message { () throws(NibReadError) in
+      try KeyedArchiveReader.graph(of: file, file: "K.nib")
+    }
+    #expect(message.hasPrefix("the objects claim more values than the file holds"), "\(message)")
+  }
+
+  @Test(
+    "What is told of XML property lists",
+    arguments: [
+      ("<plist><dict><key>a</key></dict></plist>", "a <dict> ends with a <key> without value [damaged-nib]"),
+      ("<plist><dict><true/></dict></plist>", "<true> where a <key> was expected [damaged-nib]"),
+      ("<plist><integer>x</integer></plist>", "\"x\" is no <integer> [damaged-nib]"),
+      ("<plist><table/></plist>", "<table> is no value of a property list [damaged-nib]"),
+      ("<plist/>", "XML property list, not an Interface Builder document [not-a-nib]"),
+      ("<plist><true/>", "<plist> is never closed [malformed-xml]"),
+    ])
+  func damagedXML(text: String, message: String) {
+    #expect(
+      ContainerFixtures.message { () throws(NibReadError) in
+        try KeyedArchiveReader.graph(of: Array(text.utf8), file: "K.nib")
+      } == message)
+  }
+}
