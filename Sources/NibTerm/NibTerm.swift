@@ -18,7 +18,7 @@ struct NibTerm: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Browse.self, Show.self, Tree.self, Layout.self, Check.self, Elements.self, Devices.self,
+      Browse.self, Show.self, Tree.self, Layout.self, Check.self, Compile.self, Elements.self, Devices.self,
     ],
     defaultSubcommand: Browse.self)
 

@@ -16,5 +16,6 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// `file:line:column`, the form that editors and CI logs link.
-  public var description: String { "\(file):\(line):\(column)" }
+  /// A place that has no line, such as one in a binary file, is named by its file alone.
+  public var description: String { line > 0 ? "\(file):\(line):\(column)" : file }
 }

@@ -20,15 +20,11 @@ final class PreviewPage {
   convenience init(file: String, options: NibCanvas.Options) {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     do {
-      let url = URL(fileURLWithPath: file)
-      let document = try NibReader.read([UInt8](try Data(contentsOf: url)), file: file)
-      self.init(
-        NibCanvas(document, options: options), NibPreviewProgram(document, options: options, file: url),
-        name: name)
-    } catch let error as NibReadError {
-      self.init(message: error.diagnostic.rendered)
+      let document = try InputFile.read(file)
+      let program = NibPreviewProgram(document, options: options, file: URL(fileURLWithPath: file))
+      self.init(NibCanvas(document, options: options), program, name: name)
     } catch {
-      self.init(message: "\(name) cannot be read: \(error.localizedDescription)")
+      self.init(message: error.diagnostic.rendered)
     }
   }
 

@@ -14,7 +14,7 @@ struct Browse: ParsableCommand {
   var path = "."
 
   func run() throws {
-    let isFolder = Browse.isFolder(path)
+    let isFolder = InputFile.isFolder(path)
     guard Terminal.isInteractive, path != "-" else { return try printPlainly(isFolder) }
     guard isFolder || FileManager.default.fileExists(atPath: path) else {
       Output.error("\(path): error: there is no such file or folder [no-file]")
@@ -40,10 +40,5 @@ struct Browse: ParsableCommand {
   private func printPlainly(_ isFolder: Bool) throws {
     guard isFolder else { return try DocumentPrinter(canvas: canvas).print(path, object: nil) }
     for file in InputFile.nibs(below: path) { Output.line(Output.sanitized(file)) }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 }

@@ -51,16 +51,15 @@ struct Check: ParsableCommand {
     of file: String, _ storyboards: CheckStoryboards, _ summary: inout CheckSummary
   ) -> [Diagnostic] {
     summary.files += 1
-    guard let bytes = InputFile.bytes(file) else {
-      summary.unreadable += 1
-      return []
-    }
     do {
-      let document = try NibReader.read(bytes, file: file == "-" ? "<standard input>" : file)
+      let document = try InputFile.read(file)
       return NibCheck(document, options: canvas.canvas, storyboards: storyboards.names(beside: file))
         .diagnostics
     } catch {
-      return [error.diagnostic]
+      guard InputFile.isUnreadable(error) else { return [error.diagnostic] }
+      Output.error(error.diagnostic.rendered)
+      summary.unreadable += 1
+      return []
     }
   }
 

@@ -16,10 +16,10 @@ struct CheckStoryboards {
   }
 
   private static func names(of files: [String]) -> Set<String> {
-    let suffix = ".storyboard"
+    let names = files.compactMap { $0.split(separator: "/").last }
     return Set(
-      files.filter { $0.hasSuffix(suffix) }.map { file in
-        String((file.split(separator: "/").last ?? "").dropLast(suffix.count))
+      [".storyboard", ".storyboardc"].flatMap { suffix in
+        names.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }
       })
   }
 }

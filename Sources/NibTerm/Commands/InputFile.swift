@@ -2,50 +2,71 @@ import NibCore
 
 /// Reads documents for the commands; one that cannot be read costs only itself.
 enum InputFile {
+  /// The ends of the names that nibs have. (Folders of such names are documents too: `NibPackage`.)
+  private static let suffixes = [".xib", ".storyboard", ".nib", ".storyboardc"]
+
   /// The document at `path` (`-`: standard input), or nil after telling why on standard error.
   static func document(_ path: String) -> NibDocument? {
-    guard let bytes = bytes(path) else { return nil }
     do {
-      return try NibReader.read(bytes, file: path == "-" ? "<standard input>" : path)
+      return try read(path)
     } catch {
       Output.error(error.diagnostic.rendered)
       return nil
     }
   }
 
-  /// The bytes of the file at `path`, or nil after telling why on standard error.
-  static func bytes(_ path: String) -> [UInt8]? {
+  /// The document at `path` (`-`: standard input): a file, or a folder that is one document.
+  static func read(_ path: String) throws(NibReadError) -> NibDocument {
+    if let package = NibPackage(directory: path) { return try NibReader.read(package) }
+    return try NibReader.read(try bytes(path), file: path == "-" ? "<standard input>" : path)
+  }
+
+  /// The bytes of the file at `path` (`-`: standard input).
+  private static func bytes(_ path: String) throws(NibReadError) -> [UInt8] {
     if path == "-" { return [UInt8](FileHandle.standardInput.readDataToEndOfFile()) }
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-      Output.error("\(path): error: there is no such file [no-file]")
-      return nil
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw error(path, "no-file", "there is no such file")
     }
-    if isDirectory.boolValue {
-      Output.error("\(path): error: this is a folder, not a document [folder]")
-      return nil
-    }
+    if isDirectory(path) { throw error(path, "folder", "this is a folder, not a document") }
     do {
       return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-    } catch {
-      Output.error("\(path): error: the file cannot be read: \(error.localizedDescription) [unreadable]")
-      return nil
+    } catch let reason {
+      throw error(path, "unreadable", "the file cannot be read: \(reason.localizedDescription)")
     }
   }
 
   /// The documents that a path stands for: itself, or the nibs in that folder and below, sorted.
   static func nibs(below path: String) -> [String] {
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue
-    else {
-      return [path]
+    guard isFolder(path) else { return [path] }
+    let names = FileManager.default.enumerator(atPath: path)
+    var found: [String] = []
+    while let name = names?.nextObject() as? String {
+      let last = name.split(separator: "/").last ?? ""
+      let isDirectory = names?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
+      let isPackage = isDirectory && NibPackage.isPackage(named: String(last))
+      if isPackage || (isDirectory && last.hasPrefix(".")) { names?.skipDescendants() }
+      if !last.hasPrefix("."), isPackage || (!isDirectory && suffixes.contains { last.hasSuffix($0) }) {
+        found.append(name)
+      }
     }
-    let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    return found.filter { name in
-      let parts = name.split(separator: "/")
-      return [".xib", ".storyboard", ".nib"].contains { name.hasSuffix($0) }
-        && !parts.contains { $0.hasPrefix(".") }
-    }.sorted().map { path == "." ? $0 : (path.hasSuffix("/") ? path + $0 : "\(path)/\($0)") }
+    return found.sorted().map { path == "." ? $0 : (path.hasSuffix("/") ? path + $0 : "\(path)/\($0)") }
+  }
+
+  /// Whether a path is a folder to look for documents in: one that is no document itself.
+  static func isFolder(_ path: String) -> Bool { isDirectory(path) && !NibPackage.isPackage(named: path) }
+
+  /// Whether an error says that there are no bytes to read, not what is wrong with them.
+  static func isUnreadable(_ error: NibReadError) -> Bool {
+    ["no-file", "folder", "unreadable"].contains(error.diagnostic.id)
+  }
+
+  private static func isDirectory(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+  }
+
+  private static func error(_ path: String, _ id: String, _ message: String) -> NibReadError {
+    NibReadError(Diagnostic(id, .error, message, at: SourceLocation(file: path, line: 0, column: 0)))
   }
 }
 

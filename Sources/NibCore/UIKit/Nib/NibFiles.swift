@@ -6,6 +6,9 @@ enum NibFiles {
   /// - Throws: `NibException` with UIKit's "Could not load NIB in bundle" text.
   static func document(named name: String, bundle: Bundle) throws -> NibDocument {
     if let url = find(name, in: bundle) {
+      if let package = NibPackage(directory: url.path) {
+        return try parse(name, bundle) { () throws(NibReadError) in try NibReader.read(package) }
+      }
       guard let data = FileManager.default.contents(atPath: url.path) else {
         throw missing(name, bundle, detail: "\(url.path) cannot be read.")
       }
@@ -23,8 +26,14 @@ enum NibFiles {
   }
 
   static func parse(_ bytes: [UInt8], file: String, name: String, bundle: Bundle) throws -> NibDocument {
+    try parse(name, bundle) { () throws(NibReadError) in try NibReader.read(bytes, file: file) }
+  }
+
+  private static func parse(
+    _ name: String, _ bundle: Bundle, _ read: () throws(NibReadError) -> NibDocument
+  ) throws -> NibDocument {
     do {
-      return try NibReader.read(bytes, file: file)
+      return try read()
     } catch {
       throw missing(name, bundle, detail: error.diagnostic.rendered)
     }
@@ -64,7 +73,7 @@ enum NibFiles {
 public enum NibSearchPath {
   private struct State {
     var folders: [URL] = []
-    var embedded: [String: [UInt8]] = [:]
+    var sources: [@Sendable (String) -> [UInt8]?] = []
   }
 
   private static let state = Mutex(State())
@@ -75,11 +84,19 @@ public enum NibSearchPath {
   }
 
   /// Carries nibs inside the program: used when no file of that name is found. Keys have no suffix.
-  public static func embed(_ nibs: [String: [UInt8]]) {
-    state.withLock { $0.embedded.merge(nibs) { $1 } }
+  public static func embed(_ nibs: [String: [UInt8]]) { embed { nibs[$0] } }
+
+  /// Carries nibs inside the program that are made when one is first asked for and no file has its name.
+  ///
+  /// - Parameter source: gives the bytes of the nib or storyboard of that name, which has no suffix; nil for names
+  ///   that it does not know. Of two sources that know a name, the one added last is asked.
+  public static func embed(_ source: @escaping @Sendable (_ name: String) -> [UInt8]?) {
+    state.withLock { $0.sources.append(source) }
   }
 
-  static func embedded(_ name: String) -> [UInt8]? { state.withLock { $0.embedded[name] } }
+  static func embedded(_ name: String) -> [UInt8]? {
+    state.withLock { $0.sources }.reversed().lazy.compactMap { $0(name) }.first
+  }
 
   /// A bundle's folders in the order of BEHAVIOURS B8: languages, Base, the root, SwiftPM's resource bundles.
   static func folders(of bundle: Bundle) -> [URL] {

@@ -13,6 +13,7 @@ struct CodedKeyWriter {
   /// The ids of the objects that have elements.
   private let ids: [Int: String]
   private var written: Set<Int> = []
+  private var hasReportedDepth = false
 
   /// How deep values are written; real ones stay below 10. What lies deeper is reported.
   private static let depthLimit = 64
@@ -25,11 +26,11 @@ struct CodedKeyWriter {
   /// The id that stands for an object in `<codedKey object="...">`.
   func id(of object: Int) -> String { ids[object] ?? "obj-\(object)" }
 
-  /// Writes the entries of an object, but those of certain keys.
+  /// Writes the entries of an object, but those of certain keys, and nil: it says as much as no entry.
   mutating func write(
     entriesOf object: Int, except keys: Set<String> = [], to builder: inout NibDocumentBuilder
   ) {
-    for entry in graph.objects[object].entries where !keys.contains(entry.key) {
+    for entry in graph.objects[object].entries where !keys.contains(entry.key) && entry.value != .null {
       write(entry, to: &builder, depth: 0)
     }
   }
@@ -72,11 +73,14 @@ struct CodedKeyWriter {
     for entry in graph.objects[object].entries { write(entry, to: &builder, depth: depth + 1) }
   }
 
-  private func report(_ object: Int, to builder: inout NibDocumentBuilder) {
+  /// Tells of the first object that lies too deep.
+  private mutating func report(_ object: Int, to builder: inout NibDocumentBuilder) {
+    guard !hasReportedDepth else { return }
+    hasReportedDepth = true
     builder.report(
       Diagnostic(
-        "deep-value", .warning,
+        "deep-nesting", .warning,
         "the values of object \(object) (\(graph.objects[object].className)) lie more than "
-          + "\(Self.depthLimit) objects deep; left out"))
+          + "\(Self.depthLimit) objects deep; they and others are left out"))
   }
 }

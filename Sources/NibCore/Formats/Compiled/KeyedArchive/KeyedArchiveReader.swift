@@ -18,10 +18,8 @@ enum KeyedArchiveReader {
     guard let objects = list.items(of: list.value("$objects", of: list.root)),
       let top = list.value("$top", of: list.root)
     else {
-      throw NibReadError(
-        Diagnostic(
-          "not-a-nib", .error, "property list, not a nib: a keyed archive has $objects and $top",
-          at: SourceLocation(file: file, line: 1, column: 1)))
+      let form = BinaryPropertyList.isContent(of: bytes) ? "binary" : "XML"
+      throw NibReadError(.propertyList(form, file: file))
     }
     do {
       var unarchiver = KeyedUnarchiver(list, objects: objects, limit: bytes.count)
@@ -29,5 +27,14 @@ enum KeyedArchiveReader {
     } catch {
       throw error.error(file: file)
     }
+  }
+}
+
+extension Diagnostic {
+  /// The error that a property list is no nib. `form` is "XML" or "binary".
+  static func propertyList(_ form: String, file: String) -> Diagnostic {
+    Diagnostic(
+      "not-a-nib", .error, "\(form) property list, not an Interface Builder document",
+      at: SourceLocation(file: file, line: 1, column: 1))
   }
 }

@@ -20,9 +20,7 @@ struct XMLPropertyList {
     let document = NibDocument(file: file, kind: NibDocumentKind(.unknown, .nib), tree: tree, text: text)
     var reader = XMLPropertyList(file: file)
     let values = Array(document.root.children)
-    guard document.root.isNamed("plist"), values.count == 1 else {
-      throw reader.error("an XML property list is one value in <plist>", at: document.root)
-    }
+    guard values.count == 1 else { throw NibReadError(.propertyList("XML", file: file)) }
     reader.list.root = try reader.add(values[0])
     return reader.list
   }

@@ -24,11 +24,11 @@ enum NIBArchiveReader {
 
   private static func graph(of bytes: [UInt8]) throws(DamagedNib) -> CodedGraph {
     let header = try NIBArchiveHeader(bytes)
+    guard header.count(.objects) > 0 else { throw DamagedNib("the archive holds no objects", at: 18) }
     let keys = try keys(of: bytes, header)
     let values = try values(of: bytes, header, keys: keys)
     let classes = try NIBArchiveClasses(bytes, header)
     let objects = try objects(of: bytes, header, values: values, classes: classes)
-    guard !objects.isEmpty else { throw DamagedNib("the archive holds no objects", at: 18) }
     return CodedGraph(objects: objects, container: .nibArchive)
   }
 

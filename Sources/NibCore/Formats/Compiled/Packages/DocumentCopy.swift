@@ -1,0 +1,42 @@
+/// Copies elements from one document to another that is being made.
+struct DocumentCopy {
+  var builder: NibDocumentBuilder
+  /// The value to write for an attribute, from the element's name, the attribute's name and its value.
+  var rewrite: (_ element: String, _ attribute: String, _ value: String) -> String = { $2 }
+
+  /// A copy into an empty document.
+  init(file: String, kind: NibDocumentKind) { builder = NibDocumentBuilder(file: file, kind: kind) }
+
+  /// Begins a copy of an element, with its attributes and its text.
+  mutating func open(_ element: NibElement) {
+    let name = element.name
+    builder.open(name, at: offset(of: element))
+    for attribute in element.attributes {
+      builder.attribute(attribute.name, rewrite(name, attribute.name, attribute.value))
+    }
+    let text = element.text
+    if !text.isEmpty { builder.text(text) }
+  }
+
+  /// Adds an element and all inside it.
+  mutating func add(_ element: NibElement) {
+    open(element)
+    for child in element.children { add(child) }
+    builder.close()
+  }
+
+  /// Adds what a reader remarked on a document. (What is wrong with ids and references is found out again.)
+  mutating func addRemarks(of document: NibDocument) {
+    for diagnostic in document.diagnostics where !Self.foundAgain.contains(diagnostic.id) {
+      builder.report(diagnostic)
+    }
+  }
+
+  private static let foundAgain: Set<String> = [
+    "unsupported-platform", "duplicate-id", "dangling-reference",
+  ]
+
+  private func offset(of element: NibElement) -> Int? {
+    element.record.location == NibTree.nowhere ? nil : Int(element.record.location)
+  }
+}

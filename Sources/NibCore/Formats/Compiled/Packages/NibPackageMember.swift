@@ -1,0 +1,95 @@
+/// A file of a `.nib` folder that holds the nib, and how much it is to be preferred.
+///
+/// Xcode writes one file a group of system versions: `runtime.nib` or `objects.nib` for the oldest,
+/// `objects-8.0+.nib` or `keyedobjects-110000.nib` for newer ones, and `designable.nib` as the source of them.
+struct NibPackageMember: Comparable {
+  /// The file's path in the package.
+  let file: String
+  private let rank: Int
+  /// The parts of the system version in the name, the most significant first.
+  private let version: [Int]
+
+  /// Nil for a file that holds no objects, such as `classes.nib`.
+  init?(_ file: String) {
+    self.file = file
+    let name = file.split(separator: "/").last.map(String.init) ?? ""
+    if let known = Self.plainNames.firstIndex(of: name) {
+      rank = known
+      version = []
+    } else if let found = Self.version(in: name) {
+      rank = Self.versionedRank
+      version = found
+    } else {
+      return nil
+    }
+  }
+
+  /// In the order of preference.
+  static func < (a: NibPackageMember, b: NibPackageMember) -> Bool {
+    if a.rank != b.rank { return a.rank < b.rank }
+    if a.version != b.version { return b.version.lexicographicallyPrecedes(a.version) }
+    return a.file < b.file
+  }
+
+  /// The source says more than what was compiled of it: ids, labels. Files for one system version or later
+  /// come between it and those for all.
+  private static let plainNames = [
+    "designable.nib", "designable.xib", "", "runtime.nib", "keyedobjects.nib", "objects.nib",
+  ]
+  private static let versionedRank = 2
+
+  /// `[8, 0]` for `objects-8.0+.nib`.
+  private static func version(in name: String) -> [Int]? {
+    for prefix in ["objects-", "keyedobjects-"] where name.hasPrefix(prefix) && name.hasSuffix(".nib") {
+      let text = name.dropFirst(prefix.count).dropLast(4)
+      let parts = (text.hasSuffix("+") ? text.dropLast() : text).split(separator: ".").map { Int($0) }
+      let known = parts.compactMap { $0 }
+      return known.isEmpty || known.count != parts.count ? nil : known
+    }
+    return nil
+  }
+}
+
+extension NibPackage {
+  /// The nib that a folder of the package holds (the package's own folder is ""): the first of its files, in
+  /// the order of preference, whose format is read.
+  ///
+  /// - Throws: if there is none, or if that file is damaged.
+  func nibDocument(in folder: String) throws(NibReadError) -> NibDocument {
+    var unreadable: NibReadError?
+    for member in try members(in: folder) {
+      do {
+        return try NibReader.read(try bytes(of: member.file), file: place(of: member.file))
+      } catch {
+        guard Self.otherFormats.contains(error.diagnostic.id) else { throw error }
+        unreadable = unreadable ?? error
+      }
+    }
+    throw unreadable ?? noMembers(in: folder)
+  }
+
+  /// The compiled nib that a folder of the package holds, with the file that it stands in.
+  func compiledNib(in folder: String) throws(NibReadError) -> (bytes: [UInt8], file: String) {
+    for member in try members(in: folder) {
+      let bytes = try bytes(of: member.file)
+      if CompiledNibReader.isContent(of: bytes) { return (bytes, member.file) }
+    }
+    throw noMembers(in: folder)
+  }
+
+  /// Errors that say that a file is of a format that is not read, not that it is damaged.
+  private static let otherFormats: Set<String> = ["unsupported-format", "not-a-nib"]
+
+  private func members(in folder: String) throws(NibReadError) -> [NibPackageMember] {
+    let prefix = folder.isEmpty ? "" : folder + "/"
+    let inside = files.filter { $0.hasPrefix(prefix) && !$0.dropFirst(prefix.count).contains("/") }
+    return inside.compactMap { NibPackageMember($0) }.sorted()
+  }
+
+  private func noMembers(in folder: String) -> NibReadError {
+    error(
+      "not-a-nib",
+      "folder without a nib\(folder.isEmpty ? "" : " in \(folder)"): expected runtime.nib, keyedobjects.nib or the "
+        + "like")
+  }
+}

@@ -1,0 +1,125 @@
+/// The graphs of a storyboard's nibs put together into one, as if all its controllers and their views were
+/// objects of a single nib.
+///
+/// In a storyboard a controller's view is a nib of its own, whose owner is the controller. Placeholders stand for
+/// the objects of the other nib; here the objects themselves take their place.
+struct StoryboardGraph {
+  private var objects = [CodedGraph.Object("NSObject")]
+  /// The top-level lists, in the order in which they were met.
+  private var lists: [List] = []
+  /// What other top-level values there are; the first of each key counts.
+  private var scalars: [CodedGraph.Entry] = []
+  private var container: CodedGraph.Container?
+
+  private struct List {
+    let key: String
+    var items: [CodedGraph.Value] = []
+    var known: Set<CodedGraph.Value> = []
+
+    mutating func add(_ item: CodedGraph.Value) {
+      if known.insert(item).inserted { items.append(item) }
+    }
+  }
+
+  private static let topLevelKey = "UINibTopLevelObjectsKey"
+  private static let connectionsKey = "UINibConnectionsKey"
+  /// Outlets that only say what the graph itself shows: which controller a nib is made for, which storyboard it
+  /// comes from.
+  private static let plumbing: Set<String> = ["sceneViewController", "storyboard"]
+
+  /// A nib that is added.
+  private struct Part {
+    let graph: CodedGraph
+    let proxies: [String: Int]
+    let view: Int?
+    /// The new number of each object.
+    private(set) var numbers: [Int] = []
+
+    /// Numbers the nib's objects from `start` on; placeholders whose place is taken get the number of the
+    /// object there.
+    init(_ graph: CodedGraph, proxies: [String: Int], view: Int?, from start: Int) {
+      self.graph = graph
+      self.proxies = proxies
+      self.view = view
+      var next = start
+      for old in graph.objects.indices {
+        let place = old == graph.root ? 0 : place(of: old)
+        numbers.append(place ?? next)
+        if place == nil { next += 1 }
+      }
+    }
+
+    /// Whether an object stands inside another one, or another one in its place.
+    func isEmbedded(_ object: Int) -> Bool { object == view || place(of: object) != nil }
+
+    /// The object that takes the place of a placeholder; nil for any other object.
+    func place(of object: Int) -> Int? { graph.proxyIdentifier(of: object).flatMap { proxies[$0] } }
+
+    func moved(_ value: CodedGraph.Value) -> CodedGraph.Value {
+      if case .object(let old) = value { .object(numbers[old]) } else { value }
+    }
+  }
+
+  /// How many objects there are so far.
+  var count: Int { objects.count }
+
+  /// Adds a nib.
+  ///
+  /// - Parameters:
+  ///   - proxies: the objects that take the place of the nib's placeholders, by the placeholders' identifiers.
+  ///   - view: the view of the nib's owner, which is no top-level object any more.
+  /// - Returns: the new number of each object of the nib.
+  mutating func add(_ graph: CodedGraph, proxies: [String: Int] = [:], view: Int? = nil) -> [Int] {
+    container = container ?? graph.container
+    let part = Part(graph, proxies: proxies, view: view, from: objects.count)
+    for (old, object) in graph.objects.enumerated() where old != graph.root && part.place(of: old) == nil {
+      var copy = object
+      for index in copy.entries.indices { copy.entries[index].value = part.moved(copy.entries[index].value) }
+      objects.append(copy)
+    }
+    for entry in graph.objects[graph.root].entries { add(entry, of: part) }
+    return part.numbers
+  }
+
+  /// Gives a controller its view, in place of the nib's name.
+  mutating func setView(_ view: Int, of controller: Int) {
+    objects[controller].entries.removeAll {
+      $0.key == "UINibName" || $0.key == "UIExternalObjectsTableForViewLoading"
+    }
+    objects[controller].entries.append(CodedGraph.Entry("UIView", .object(view)))
+  }
+
+  /// The whole.
+  func finished() -> CodedGraph {
+    var all = objects
+    all[0].entries = scalars
+    for list in lists {
+      all[0].entries.append(CodedGraph.Entry(list.key, .object(all.count)))
+      let items = list.items.map { CodedGraph.Entry(CodedGraph.itemKeys.nibArchive, $0) }
+      all.append(CodedGraph.Object("NSArray", entries: items))
+    }
+    return CodedGraph(objects: all, container: container ?? .nibArchive)
+  }
+
+  /// Adds a top-level value of a nib.
+  private mutating func add(_ entry: CodedGraph.Entry, of part: Part) {
+    guard let items = part.graph.array(entry.value) else {
+      if !scalars.contains(where: { $0.key == entry.key }) {
+        scalars.append(CodedGraph.Entry(entry.key, part.moved(entry.value), offset: entry.offset))
+      }
+      return
+    }
+    let index = lists.firstIndex { $0.key == entry.key } ?? lists.count
+    if index == lists.count { lists.append(List(key: entry.key)) }
+    for item in items {
+      if entry.key == Self.topLevelKey, part.graph.object(item).map(part.isEmbedded) ?? false { continue }
+      if entry.key == Self.connectionsKey, Self.isPlumbing(item, of: part) { continue }
+      lists[index].add(part.moved(item))
+    }
+  }
+
+  private static func isPlumbing(_ item: CodedGraph.Value, of part: Part) -> Bool {
+    guard let outlet = CodedOutlet(item, in: part.graph) else { return false }
+    return plumbing.contains(outlet.label) || (part.view != nil && outlet.isOwnersView)
+  }
+}

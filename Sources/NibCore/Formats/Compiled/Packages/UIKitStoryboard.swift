@@ -1,0 +1,72 @@
+/// Makes one storyboard document of the nibs of a compiled iOS storyboard.
+struct UIKitStoryboard {
+  private let storyboard: StoryboardPackage
+  private var whole = StoryboardGraph()
+  /// The objects that stand for the placeholders of all nibs.
+  private var shared: [String: Int] = [:]
+  private var scenes: [StoryboardScenes.Scene] = []
+
+  /// A view can be shared by many controllers; a damaged storyboard could fill the memory that way.
+  private static let objectLimit = 2_000_000
+
+  init(_ storyboard: StoryboardPackage) { self.storyboard = storyboard }
+
+  /// The document, of kind storyboard.
+  ///
+  /// - Throws: if one of the nibs is missing or damaged.
+  consuming func document() throws(NibReadError) -> NibDocument {
+    for scene in storyboard.index.scenes {
+      try add(try storyboard.graph(ofNib: scene.nib), identifier: scene.identifier)
+    }
+    let document = try UIKitNibTranslator.document(of: whole.finished(), file: storyboard.path, source: [])
+    return StoryboardScenes(scenes, entryPoint: storyboard.index.entryPoint).storyboard(of: document)
+  }
+
+  /// Adds a controller's nib and the nibs of the views that it names.
+  private mutating func add(_ graph: CodedGraph, identifier: String) throws(NibReadError) {
+    let start = whole.count
+    let numbers = whole.add(graph, proxies: shared)
+    for object in graph.objects.indices {
+      if let proxy = graph.proxyIdentifier(of: object) { shared[proxy] = shared[proxy] ?? numbers[object] }
+    }
+    for object in graph.objects.indices {
+      guard let nib = graph.string(graph.value("UINibName", of: object)), storyboard.hasNib(nib) else {
+        continue
+      }
+      try addView(nib, of: numbers[object], externals: Self.externals(of: object, in: graph, numbers))
+    }
+    let controller = CodedOutlet.all(in: graph).first { $0.label == "sceneViewController" }?.destination
+    scenes.append(
+      StoryboardScenes.Scene(
+        identifier: identifier, controller: controller.map { numbers[$0] }, objects: start..<whole.count))
+  }
+
+  private mutating func addView(
+    _ nib: String, of controller: Int, externals: [String: Int]
+  ) throws(NibReadError) {
+    let graph = try storyboard.graph(ofNib: nib)
+    guard let view = CodedOutlet.all(in: graph).first(where: { $0.isOwnersView })?.destination else { return }
+    guard whole.count + graph.objects.count <= Self.objectLimit else {
+      throw NibReadError(
+        Diagnostic(
+          "damaged-nib", .error, "the storyboard's nibs have more than \(Self.objectLimit) objects together",
+          at: SourceLocation(file: storyboard.path, line: 1, column: 1)))
+    }
+    var proxies = shared.merging(externals) { $1 }
+    proxies["IBFilesOwner"] = controller
+    let numbers = whole.add(graph, proxies: proxies, view: view)
+    whole.setView(numbers[view], of: controller)
+  }
+
+  /// The controller's objects that placeholders of its view's nib stand for.
+  private static func externals(
+    of controller: Int, in graph: CodedGraph, _ numbers: [Int]
+  ) -> [String: Int] {
+    let table = graph.dictionary(graph.value("UIExternalObjectsTableForViewLoading", of: controller)) ?? []
+    return table.reduce(into: [:]) { externals, pair in
+      if let name = graph.string(pair.key), let object = graph.object(pair.value) {
+        externals[name] = numbers[object]
+      }
+    }
+  }
+}

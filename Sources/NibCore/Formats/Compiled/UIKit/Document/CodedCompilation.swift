@@ -1,0 +1,195 @@
+/// One compilation of a document to a UIKit nib: the objects so far, and what was remarked.
+final class CodedCompilation {
+  let document: NibDocument
+  private(set) var objects: [CodedGraph.Object] = [CodedGraph.Object("NSObject")]
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The numbers of the objects that elements became.
+  private var numbers: [NibElement: Int] = [:]
+  /// Elements whose object has its values.
+  private var compiled: Set<NibElement> = []
+  /// The objects that elements became, in the order in which they were compiled.
+  private(set) var nibObjects: [Int] = []
+  /// The connections of tables with static cells.
+  private(set) var dataSourceConnections: [CodedGraph.Value] = []
+  private var strings: [String: Int] = [:]
+  private var proxies: [String: Int] = [:]
+
+  init(_ document: NibDocument) { self.document = document }
+
+  /// The root of the graph: its values are the nib's own lists.
+  static let root = 0
+
+  /// An object whose table is being worked through.
+  struct Subject {
+    let compilation: CodedCompilation
+    let number: Int
+  }
+
+  // MARK: Objects of elements
+
+  /// The object that an element becomes, its values not necessarily there yet; nil for an element that no
+  /// table knows.
+  func number(of element: NibElement) -> Int? {
+    if let number = numbers[element] { return number }
+    guard let object = object(for: element) else { return nil }
+    let number = add(object)
+    numbers[element] = number
+    return number
+  }
+
+  /// The object with that id in the document.
+  func number(id: String) -> Int? {
+    guard let element = document.object(id: id) else { return nil }
+    if element.isNamed("placeholder") || element.isNamed("exit") { return proxy(for: element) }
+    return number(of: element)
+  }
+
+  /// Compiles an element that stands for an object, and all inside it; nil, which is reported, for one that
+  /// no table knows.
+  func value(of element: NibElement) -> CodedGraph.Value? {
+    if let target = element["reference"] { return number(id: target).map { .object($0) } }
+    guard let codedClass = CodedClass.ofElement(element.name), let number = number(of: element) else {
+      reportUnknown(element)
+      return nil
+    }
+    guard compiled.insert(element).inserted else { return .object(number) }
+    nibObjects.append(number)
+    let subject = Subject(compilation: self, number: number)
+    for property in codedClass.properties { property.compile(element, subject) }
+    subject.setClass(of: element, codedClass)
+    CodedLeftovers(codedClass).report(element, to: self)
+    return .object(number)
+  }
+
+  private func object(for element: NibElement) -> CodedGraph.Object? {
+    guard let codedClass = CodedClass.ofElement(element.name) else { return nil }
+    let isCustom = element["customClass"] != nil && codedClass.element != "customObject"
+    return CodedGraph.Object(isCustom ? "UIClassSwapper" : codedClass.name)
+  }
+
+  /// The stand-in for an object that is there before the nib is loaded.
+  func proxy(for element: NibElement) -> Int? {
+    element["placeholderIdentifier"].map { proxy($0) }
+  }
+
+  func proxy(_ identifier: String) -> Int {
+    if let known = proxies[identifier] { return known }
+    let number = add(
+      CodedGraph.Object(
+        "UIProxyObject", entries: [CodedGraph.Entry("UIProxiedObjectIdentifier", string(identifier))]))
+    proxies[identifier] = number
+    return number
+  }
+
+  // MARK: Foundation's objects
+
+  @discardableResult
+  func add(_ object: CodedGraph.Object) -> Int {
+    objects.append(object)
+    return objects.count - 1
+  }
+
+  func set(_ key: String, _ value: CodedGraph.Value, of number: Int) {
+    objects[number].entries.append(CodedGraph.Entry(key, value))
+  }
+
+  /// Gives an object the class of its place: one of UIKit's own, below the one that its element stands for.
+  func setClass(_ className: String, of value: CodedGraph.Value) {
+    guard case .object(let number) = value else { return }
+    objects[number].fallbackClassNames = [objects[number].className]
+    objects[number].className = className
+  }
+
+  /// A string; equal ones are one object.
+  func string(_ text: String) -> CodedGraph.Value {
+    if let known = strings[text] { return .object(known) }
+    let entries = [CodedGraph.Entry("NS.bytes", .data(Array(text.utf8)))]
+    let number = add(CodedGraph.Object("NSString", entries: entries))
+    strings[text] = number
+    return .object(number)
+  }
+
+  func list(_ values: [CodedGraph.Value], _ className: String = "NSArray") -> CodedGraph.Value {
+    .object(add(Self.collection(values, className)))
+  }
+
+  func dictionary(
+    _ pairs: [(key: CodedGraph.Value, value: CodedGraph.Value)], _ className: String = "NSDictionary"
+  ) -> CodedGraph.Value {
+    list(pairs.flatMap { [$0.key, $0.value] }, className)
+  }
+
+  /// An `NSNumber`.
+  func boxed(_ value: CodedGraph.Value) -> CodedGraph.Value {
+    let key =
+      switch value {
+      case .float, .double: "NS.dblval"
+      case .bool: "NS.boolval"
+      default: "NS.intval"
+      }
+    return .object(add(CodedGraph.Object("NSNumber", entries: [CodedGraph.Entry(key, value)])))
+  }
+
+  private static func collection(
+    _ values: [CodedGraph.Value], _ className: String
+  ) -> CodedGraph.Object {
+    let items = values.map { CodedGraph.Entry(CodedGraph.itemKeys.nibArchive, $0) }
+    return CodedGraph.Object(className, entries: [CodedGraph.Entry("NSInlinedValue", .bool(true))] + items)
+  }
+
+  /// Connects a table to the data source that stands for its static cells.
+  func connectDataSource(_ source: Int, of table: Int) {
+    let connection = CodedGraph.Object(
+      "UIRuntimeOutletConnection",
+      entries: [
+        CodedGraph.Entry("UILabel", string("dataSource")), CodedGraph.Entry("UISource", .object(table)),
+        CodedGraph.Entry("UIDestination", .object(source)),
+      ])
+    dataSourceConnections.append(.object(add(connection)))
+    nibObjects.append(source)
+  }
+
+  // MARK: Remarks
+
+  func report(_ id: String, _ message: String, at location: SourceLocation, in element: NibElement) {
+    diagnostics.append(Diagnostic(id, .warning, message, at: location, path: element.objectPath()))
+  }
+
+  private func reportUnknown(_ element: NibElement) {
+    report(
+      "not-compiled", "<\(element.name)> has no known form in a compiled nib; it is left out",
+      at: element.location, in: element)
+  }
+}
+
+extension CodedCompilation.Subject {
+  func set(_ key: String, _ value: CodedGraph.Value) { compilation.set(key, value, of: number) }
+
+  /// The two names of an object with a class of its own.
+  fileprivate func setClass(of element: NibElement, _ codedClass: CodedClass) {
+    guard let name = element["customClass"] else { return }
+    let custom = SwiftClassName(name: name, module: element["customModule"])
+    set("UIClassName", compilation.string(custom.runtimeName))
+    guard codedClass.element != "customObject" else { return }
+    set("UIOriginalClassName", compilation.string(codedClass.name))
+  }
+
+  /// The numbers of an element's attributes; nil, which is reported, if one is missing or malformed.
+  func numbers(_ names: [String], of element: NibElement) -> [Double]? {
+    let numbers = names.compactMap { element.double($0) }
+    guard numbers.count == names.count else {
+      let wanted = names.joined(separator: ", ")
+      compilation.report(
+        "malformed-value", "<\(element.name)> needs numbers for \(wanted); it is left out",
+        at: element.location, in: element)
+      return nil
+    }
+    return numbers
+  }
+
+  func reportMalformed(_ word: String, _ text: String, _ element: NibElement) {
+    compilation.report(
+      "malformed-value", "'\(text)' is no value of '\(word)' that a compiled nib can hold; it is left out",
+      at: element.location(ofAttribute: word) ?? element.location, in: element)
+  }
+}

@@ -1,0 +1,74 @@
+/// What assistive technologies are told: a list of the nib, each with its object.
+enum CodedAccessibility {
+  private static let object = "UIAccessibileObject"
+  private static let isElement = "UIIsAccessibilityElement"
+  private static let traits = "UIAccessibilityTraits"
+  private static let texts: KeyValuePairs<String, String> = [
+    "label": "UIAccessibilityLabel", "hint": "UIAccessibilityHint", "identifier": "UIAccessibilityIdentifier",
+  ]
+  /// The words of the traits, from the lowest bit.
+  private static let traitWords = [
+    "button", "link", "image", "selected", "playsSound", "keyboardKey", "staticText", "summaryElement",
+    "notEnabled", "updatesFrequently", "searchField", "startsMediaSession", "adjustable",
+    "allowsDirectInteraction", "causesPageTurn", "tabBar", "header",
+  ]
+
+  // MARK: From a nib
+
+  static func translate(_ translation: CodedTranslation) {
+    let graph = translation.graph
+    for value in graph.array(graph.value("UINibAccessibilityConfigurationsKey", of: graph.root)) ?? [] {
+      guard let configuration = graph.object(value),
+        let target = graph.object(graph.value(object, of: configuration)),
+        let element = translation.drafts[target]
+      else { continue }
+      element.children.append(draft(of: configuration, graph))
+    }
+  }
+
+  private static func draft(of configuration: Int, _ graph: CodedGraph) -> NibDraft {
+    let draft = NibDraft(
+      "accessibility", ["key": "accessibilityConfiguration"], at: graph.objects[configuration].offset)
+    for (word, key) in texts { draft[word] = graph.string(graph.value(key, of: configuration)) }
+    if let bits = graph.integer(graph.value(traits, of: configuration)) {
+      let child = NibDraft("accessibilityTraits", ["key": "traits"])
+      if bits == 0 { child["none"] = "YES" }
+      for (bit, word) in traitWords.enumerated() where bits >> bit & 1 == 1 { child[word] = "YES" }
+      draft.children.append(child)
+    }
+    if let truth = graph.bool(graph.value(isElement, of: configuration)) {
+      draft.children.append(NibDraft("bool", ["key": "isElement", "value": truth ? "YES" : "NO"]))
+    }
+    return draft
+  }
+
+  // MARK: To a nib
+
+  static func compile(_ compilation: CodedCompilation) -> [CodedGraph.Value] {
+    compilation.document.root.descendants.compactMap { element in
+      guard element.key == "accessibilityConfiguration", let target = element.parent,
+        let number = compilation.number(of: target)
+      else { return nil }
+      return .object(compilation.add(configuration(element, number, compilation)))
+    }
+  }
+
+  private static func configuration(
+    _ element: NibElement, _ target: Int, _ compilation: CodedCompilation
+  ) -> CodedGraph.Object {
+    var entries = [CodedGraph.Entry(object, .object(target))]
+    for (word, key) in texts {
+      if let text = element.text(word) { entries.append(CodedGraph.Entry(key, compilation.string(text))) }
+    }
+    if let child = element.child(key: "traits") {
+      let bits = traitWords.enumerated().reduce(into: Int64(0)) { bits, word in
+        if child.bool(word.element) == true { bits |= 1 << word.offset }
+      }
+      entries.append(CodedGraph.Entry(traits, compilation.boxed(.integer(bits))))
+    }
+    if let truth = element.child(key: "isElement")?.bool("value") {
+      entries.append(CodedGraph.Entry(isElement, compilation.boxed(.integer(truth ? 1 : 0))))
+    }
+    return CodedGraph.Object("UIRuntimeAccessibilityConfiguration", entries: entries)
+  }
+}

@@ -1,0 +1,66 @@
+/// What a button shows in each of its states: a dictionary from the state's number.
+enum CodedButtonStates {
+  private static let key = "UIButtonStatefulContent"
+  private static let states: KeyValuePairs<String, Int64> = [
+    "normal": 0, "highlighted": 1, "disabled": 2, "selected": 4, "focused": 8,
+  ]
+
+  /// The table of a state, run like any object's.
+  private static let content = CodedClass(
+    "UIButtonContent", "state",
+    [
+      .text("title", "UITitle"), .attributedText("attributedTitle", "UIAttributedTitle"),
+      .image("image", "UIImage"), .image("backgroundImage", "UIBackgroundImage"),
+      .color("titleColor", "UITitleColor"), .color("titleShadowColor", "UIShadowColor"),
+      .elsewhere(.attribute("catalog")),
+    ])
+
+  static let property = CodedProperty(
+    words: [
+      .element("state"), .keyed("normal"), .keyed("highlighted"), .keyed("disabled"), .keyed("selected"),
+    ],
+    keys: [key],
+    translate: { object, draft in
+      guard let value = object.value(key) else { return }
+      let pairs = object.graph.dictionary(value) ?? []
+      // A dictionary's order says nothing; documents have the states in this one.
+      for (word, number) in states {
+        guard let pair = pairs.first(where: { object.graph.integer($0.key) == Int(number) }),
+          let state = object.graph.object(pair.value)
+        else { continue }
+        draft.children.append(Self.draft(of: state, word, object.translation))
+      }
+    },
+    compile: { element, object in
+      let pairs = element.children(named: "state").compactMap { compile($0, object.compilation) }
+      if !pairs.isEmpty { object.set(key, object.compilation.dictionary(pairs, "NSMutableDictionary")) }
+    })
+
+  private static func draft(of state: Int, _ word: String, _ translation: CodedTranslation) -> NibDraft {
+    let draft = NibDraft("state", ["key": word], at: translation.graph.objects[state].offset)
+    let subject = CodedTranslation.Subject(translation: translation, number: state)
+    for property in content.properties { property.translate(subject, draft) }
+    return draft
+  }
+
+  private static func compile(
+    _ element: NibElement, _ compilation: CodedCompilation
+  ) -> (key: CodedGraph.Value, value: CodedGraph.Value)? {
+    guard let state = states.first(where: { $0.key == element.key })?.value else {
+      compilation.report(
+        "not-compiled", "'\(element.key ?? "")' is no state of a button; it is left out",
+        at: element.location,
+        in: element)
+      return nil
+    }
+    let number = compilation.add(CodedGraph.Object(content.name))
+    let subject = CodedCompilation.Subject(compilation: compilation, number: number)
+    for property in content.properties { property.compile(element, subject) }
+    CodedLeftovers(content).report(element, to: compilation)
+    return (compilation.boxed(.integer(state)), .object(number))
+  }
+}
+
+extension CodedProperty {
+  static let buttonStates = CodedButtonStates.property
+}

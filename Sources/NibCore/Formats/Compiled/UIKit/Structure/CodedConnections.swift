@@ -1,0 +1,190 @@
+/// Outlets, outlet collections and actions: a list of the nib, each with its two ends.
+enum CodedConnections {
+  private static let outlet = "UIRuntimeOutletConnection"
+  private static let action = "UIRuntimeEventConnection"
+  private static let collection = "UIRuntimeOutletCollectionConnection"
+  private static let label = "UILabel"
+  private static let source = "UISource"
+  private static let destination = "UIDestination"
+  private static let eventMask = "UIEventMask"
+
+  private static let events: KeyValuePairs<String, Int> = [
+    "touchDown": 0, "touchDownRepeat": 1, "touchDragInside": 2, "touchDragOutside": 3, "touchDragEnter": 4,
+    "touchDragExit": 5, "touchUpInside": 6, "touchUpOutside": 7, "touchCancel": 8, "valueChanged": 12,
+    "primaryActionTriggered": 13, "menuActionTriggered": 14, "editingDidBegin": 16, "editingChanged": 17,
+    "editingDidEnd": 18, "editingDidEndOnExit": 19,
+  ]
+
+  // MARK: From a nib
+
+  /// Puts each connection into the element of its source.
+  static func translate(_ translation: CodedTranslation) {
+    let graph = translation.graph
+    for value in graph.array(graph.value("UINibConnectionsKey", of: graph.root)) ?? [] {
+      guard let connection = graph.object(value) else { continue }
+      translate(connection, translation)
+    }
+  }
+
+  private static func translate(_ connection: Int, _ translation: CodedTranslation) {
+    let graph = translation.graph
+    guard let from = graph.object(graph.value(source, of: connection)),
+      let element = translation.drafts[from],
+      let to = graph.object(graph.value(destination, of: connection))
+    else { return }
+    if graph.objects[to].className == CodedTableSections.className {
+      return CodedTableSections.translate(to, into: element, translation)
+    }
+    guard !isStructure(connection, from, graph) else { return }
+    if CodedSegues.isTemplate(graph.objects[to]) {
+      let segue = CodedSegues.draft(of: to, translation)
+      if graph.string(graph.value(label, of: connection)) == "accessoryActionSegueTemplate" {
+        segue["trigger"] = "accessoryAction"
+      }
+      translation.adopt(segue, for: to)
+      return element.list("connections").children.append(segue)
+    }
+    let drafts: [NibDraft]
+    switch graph.objects[connection].className {
+    case outlet: drafts = [draft("outlet", connection, to, translation)]
+    case action: drafts = actions(connection, to, translation)
+    case collection: drafts = members(connection, to, translation)
+    default:
+      let name = graph.objects[connection].className
+      return translation.report(
+        "unknown-connection", .warning, "a connection of the class \(name) is left out",
+        at: graph.objects[connection].offset)
+    }
+    element.list("connections").children += drafts
+  }
+
+  /// Whether a connection is one that every storyboard has, and that documents do not name.
+  private static func isStructure(_ connection: Int, _ from: Int, _ graph: CodedGraph) -> Bool {
+    switch graph.string(graph.value(label, of: connection)) {
+    case "storyboard"?, "sceneViewController"?:
+      let to = graph.object(graph.value(destination, of: connection))
+      return [from, to].contains { end in
+        end.map { graph.objects[$0].className == "UIProxyObject" } ?? false
+      }
+    default: return CodedSegues.isTemplate(graph.objects[from])
+    }
+  }
+
+  private static func draft(
+    _ name: String, _ connection: Int, _ to: Int, _ translation: CodedTranslation, _ suffix: String = ""
+  ) -> NibDraft {
+    let draft = NibDraft(name, at: translation.graph.objects[connection].offset)
+    let text = translation.graph.string(translation.graph.value(label, of: connection))
+    draft[name == "action" ? "selector" : "property"] = text
+    draft["destination"] = translation.id(of: to)
+    draft["id"] = translation.id(of: connection) + suffix
+    return draft
+  }
+
+  /// An action for each event of the mask; senders with one event only have no mask.
+  private static func actions(_ connection: Int, _ to: Int, _ translation: CodedTranslation) -> [NibDraft] {
+    let graph = translation.graph
+    let mask = graph.integer(graph.value(eventMask, of: connection)) ?? 0
+    let words = events.filter { mask >> $0.value & 1 == 1 }.map(\.key)
+    guard !words.isEmpty else { return [draft("action", connection, to, translation)] }
+    return words.enumerated().map { position, word in
+      let action = draft("action", connection, to, translation, position == 0 ? "" : "-\(word)")
+      action["eventType"] = word
+      return action
+    }
+  }
+
+  private static func members(_ connection: Int, _ list: Int, _ translation: CodedTranslation) -> [NibDraft] {
+    let graph = translation.graph
+    let className = graph.string(graph.value("runtimeCollectionClassName", of: connection))
+    let members = (graph.array(.object(list)) ?? []).compactMap { graph.object($0) }
+    return members.enumerated().map { position, member in
+      let draft = draft(
+        "outletCollection", connection, member, translation, position == 0 ? "" : "-\(position)")
+      if graph.bool(graph.value("addsContentToExistingCollection", of: connection)) == true {
+        draft["appends"] = "YES"
+      }
+      if let className, className != "NSArray" { draft["collectionClass"] = className }
+      return draft
+    }
+  }
+
+  // MARK: To a nib
+
+  /// The connections of a document, in document order.
+  static func compile(_ compilation: CodedCompilation) -> [CodedGraph.Value] {
+    compilation.document.root.descendants.filter { $0.isNamed("connections") }.flatMap { list in
+      guard let element = list.parent, let source = end(element, compilation) else {
+        return [CodedGraph.Value]()
+      }
+      return list.children.filter { !$0.isNamed("outletCollection") }.compactMap { connection in
+        compile(connection, source, compilation)
+      } + collections(in: list, source, compilation)
+    }
+  }
+
+  private static func end(_ element: NibElement, _ compilation: CodedCompilation) -> Int? {
+    compilation.proxy(for: element) ?? compilation.number(of: element)
+  }
+
+  private static func compile(
+    _ element: NibElement, _ from: Int, _ compilation: CodedCompilation
+  ) -> CodedGraph.Value? {
+    guard ["outlet", "action"].contains(element.name) else {
+      compilation.report(
+        "not-compiled", "<\(element.name)> has no known form in a compiled nib of its own; it is left out",
+        at: element.location, in: element)
+      return nil
+    }
+    guard let to = element["destination"].flatMap({ compilation.number(id: $0) }) else {
+      compilation.report(
+        "not-compiled", "the connection leads to no object of the compiled nib; it is left out",
+        at: element.location, in: element)
+      return nil
+    }
+    let isAction = element.isNamed("action")
+    let number = add(
+      isAction ? action : outlet, element[isAction ? "selector" : "property"] ?? "", from, .object(to),
+      compilation)
+    if let bit = events.first(where: { $0.key == element["eventType"] })?.value {
+      compilation.set(eventMask, .integer(1 << Int64(bit)), of: number)
+    }
+    return .object(number)
+  }
+
+  /// One connection for each property: its members are a list.
+  private static func collections(
+    in list: NibElement, _ from: Int, _ compilation: CodedCompilation
+  ) -> [CodedGraph.Value] {
+    var order: [String] = []
+    var members: [String: [NibElement]] = [:]
+    for element in list.children(named: "outletCollection") {
+      let property = element["property"] ?? ""
+      if members[property] == nil { order.append(property) }
+      members[property, default: []].append(element)
+    }
+    return order.map { property in
+      let elements = members[property] ?? []
+      let values = elements.compactMap { $0["destination"].flatMap { compilation.number(id: $0) } }
+      let objects = compilation.list(values.map { .object($0) }, "NSMutableArray")
+      let number = add(collection, property, from, objects, compilation)
+      let className = elements.lazy.compactMap { $0["collectionClass"] }.first ?? "NSArray"
+      compilation.set("runtimeCollectionClassName", compilation.string(className), of: number)
+      let appends = elements.contains { $0.bool("appends") == true }
+      compilation.set("addsContentToExistingCollection", .bool(appends), of: number)
+      return .object(number)
+    }
+  }
+
+  private static func add(
+    _ className: String, _ name: String, _ from: Int, _ to: CodedGraph.Value, _ compilation: CodedCompilation
+  ) -> Int {
+    compilation.add(
+      CodedGraph.Object(
+        className,
+        entries: [
+          CodedGraph.Entry(label, compilation.string(name)), CodedGraph.Entry(source, .object(from)),
+          CodedGraph.Entry(destination, to),
+        ]))
+  }
+}

@@ -1,0 +1,161 @@
+/// Auto Layout: the constraints that a view holds, and its layout guides.
+enum CodedConstraints {
+  /// Constraints that UIKit or Interface Builder's compiler made for objects that a document names itself.
+  private static let made: Set<String> = ["_UILayoutSupportConstraint"]
+
+  static let attributes: KeyValuePairs<String, Int64> = [
+    "left": 1, "right": 2, "top": 3, "bottom": 4, "leading": 5, "trailing": 6, "width": 7, "height": 8,
+    "centerX": 9, "centerY": 10, "baseline": 11, "firstBaseline": 12, "leftMargin": 13, "rightMargin": 14,
+    "topMargin": 15, "bottomMargin": 16, "leadingMargin": 17, "trailingMargin": 18,
+    "centerXWithinMargins": 19, "centerYWithinMargins": 20,
+    // A second word for one of the above.
+    "lastBaseline": 11,
+  ]
+
+  static let list = CodedProperty(
+    words: [.element("constraints")], keys: ["UIViewAutolayoutConstraints"],
+    translate: { object, draft in
+      let guides = CodedLayoutGuides.provisionalConstraints(of: object)
+        .union(CodedLayoutGuides.systemConstraints(of: object))
+      for value in object.graph.array(object.value("UIViewAutolayoutConstraints")) ?? [] {
+        guard !made.contains(object.graph.className(value) ?? ""), !guides.contains(value) else { continue }
+        guard let constraint = object.translation.draft(of: value) else { continue }
+        // A constraint that names no first item is about the view that holds it.
+        if constraint["firstItem"] == draft["id"] { constraint["firstItem"] = nil }
+        draft.list("constraints").children.append(constraint)
+      }
+      CodedFixedFrames.translate(in: draft)
+    },
+    compile: { element, object in
+      let constraints = element.child(named: "constraints").map { Array($0.children) } ?? []
+      // Placeholders are there for the canvas alone.
+      let values =
+        constraints.filter { $0.bool("placeholder") != true }.compactMap { object.compilation.value(of: $0) }
+        + CodedFixedFrames.constraints(in: element, object)
+      if !values.isEmpty {
+        object.set("UIViewAutolayoutConstraints", object.compilation.list(values, "NSMutableArray"))
+      }
+    })
+
+  static let constraint = CodedClass(
+    "NSLayoutConstraint", "constraint", aliases: ["NSIBPrototypingLayoutConstraint"],
+    [
+      items("first"), items("second"), multiplier,
+      .words(
+        "relation", "NSRelation", ["lessThanOrEqual": -1, "equal": 0, "greaterThanOrEqual": 1],
+        usual: "equal",
+        coded: "equal"),
+      constant, .scalar("priority", "NSPriority", .number, usual: "1000", coded: "1000"),
+      .text("identifier", "NSLayoutIdentifier"), .constant("NSShouldBeArchived", .bool(true)),
+      .elsewhere(.attribute("placeholder"), .element("variation")),
+    ])
+
+  /// One side of a constraint: an object and one of its attributes. Systems before iOS 8 read an attribute of
+  /// its own, which knows no margins.
+  private static func items(_ side: String) -> CodedProperty {
+    let name = side == "first" ? "First" : "Second"
+    let keys = ["NS\(name)Item", "NS\(name)AttributeV2", "NS\(name)Attribute"]
+    return CodedProperty(
+      words: [.attribute(side + "Item"), .attribute(side + "Attribute")], keys: keys,
+      translate: { object, draft in
+        guard let item = object.graph.object(object.value(keys[0])) else { return }
+        draft[side + "Item"] = object.translation.id(of: item)
+        let number = (object.value(keys[1]) ?? object.value(keys[2])).flatMap { object.graph.integer($0) }
+        guard let number, let word = attributes.first(where: { $0.value == number })?.key else { return }
+        draft[side + "Attribute"] = word
+      },
+      compile: { element, object in
+        let id = element[side + "Item"]
+        guard side == "first" || id != nil else { return }
+        let item = id.map { object.compilation.number(id: $0) } ?? holder(of: element, object)
+        guard let item else { return object.reportMalformed(side + "Item", id ?? "", element) }
+        object.set(keys[0], .object(item))
+        guard let word = element[side + "Attribute"] ?? element["firstAttribute"],
+          let number = attributes.first(where: { $0.key == word })?.value
+        else { return object.reportMalformed(side + "Attribute", element[side + "Attribute"] ?? "", element) }
+        object.set(keys[1], .integer(number))
+        object.set(keys[2], .integer(withoutMargins(number)))
+      })
+  }
+
+  private static func holder(of constraint: NibElement, _ object: CodedCompilation.Subject) -> Int? {
+    constraint.parent?.parent.flatMap { object.compilation.number(of: $0) }
+  }
+
+  /// The attribute that older systems take in place of a margin.
+  private static func withoutMargins(_ attribute: Int64) -> Int64 {
+    switch attribute {
+    case 12: 11
+    case 13...16: attribute - 12
+    case 17...18: attribute - 12
+    case 19...20: attribute - 10
+    default: attribute
+    }
+  }
+
+  private static let multiplier = CodedProperty(
+    words: [.attribute("multiplier")], keys: ["NSMultiplier"],
+    translate: { object, draft in
+      guard let number = object.value("NSMultiplier").flatMap({ object.graph.number($0) }), number != 1 else {
+        return
+      }
+      draft["multiplier"] = CodedNumber.text(number)
+    },
+    compile: { element, object in
+      guard let text = element["multiplier"] else { return }
+      guard let number = NibMultiplier.parse(text) else {
+        return object.reportMalformed("multiplier", text, element)
+      }
+      if number != 1 { object.set("NSMultiplier", .double(number)) }
+    })
+
+  // MARK: Constants
+
+  /// A distance, or the system's own, which a nib names and does not measure.
+  private static let constant = CodedProperty(
+    words: [.attribute("constant"), .attribute("symbolic")],
+    keys: ["NSConstantV2", "NSConstant", "NSSymbolicConstant"],
+    translate: { object, draft in
+      if object.string("NSSymbolicConstant") != nil {
+        draft["symbolic"] = "YES"
+        draft["constant"] = CodedNumber.text(standardSpace(of: object))
+      } else if let value = object.value("NSConstantV2") ?? object.value("NSConstant"),
+        let number = object.graph.number(value), number != 0
+      {
+        draft["constant"] = CodedNumber.text(number)
+      }
+    },
+    compile: { element, object in
+      if element.bool("symbolic") == true {
+        return object.set("NSSymbolicConstant", object.compilation.string("NSSpace"))
+      }
+      guard let text = element["constant"] else { return }
+      guard let number = NibDecimal.parse(text) else {
+        return object.reportMalformed("constant", text, element)
+      }
+      guard number != 0 else { return }
+      object.set("NSConstantV2", .double(number))
+      object.set("NSConstant", .double(number))
+    })
+
+  /// The system's distance: 20 points to the superview's edge, 8 between neighbours.
+  private static func standardSpace(of object: CodedTranslation.Subject) -> Double {
+    let items = ["NSFirstItem", "NSSecondItem"].compactMap { object.value($0) }
+    guard items.count == 2 else { return 8 }
+    return isSubview(items[0], of: items[1], object.graph) || isSubview(items[1], of: items[0], object.graph)
+      ? 20 : 8
+  }
+
+  private static func isSubview(
+    _ view: CodedGraph.Value, of superview: CodedGraph.Value, _ graph: CodedGraph
+  ) -> Bool {
+    guard let superview = graph.object(superview) else { return false }
+    // Guides of a view controller are coded as subviews, but are no views to keep away from.
+    guard graph.className(view) != CodedLayoutGuides.controllerGuide else { return false }
+    return graph.array(graph.value("UISubviews", of: superview))?.contains(view) ?? false
+  }
+}
+
+extension CodedProperty {
+  static let constraints = CodedConstraints.list
+}

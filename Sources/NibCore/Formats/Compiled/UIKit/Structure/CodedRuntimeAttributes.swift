@@ -1,0 +1,149 @@
+/// User-defined runtime attributes: a list of the nib, each with its object, key path and value.
+enum CodedRuntimeAttributes {
+  // MARK: From a nib
+
+  static func translate(_ translation: CodedTranslation) {
+    let graph = translation.graph
+    for value in graph.array(graph.value("UINibKeyValuePairsKey", of: graph.root)) ?? [] {
+      guard let pair = graph.object(value),
+        let object = graph.object(graph.value("UIObject", of: pair)),
+        let element = translation.drafts[object],
+        let path = graph.string(graph.value("UIKeyPath", of: pair))
+      else { continue }
+      let draft = NibDraft("userDefinedRuntimeAttribute", at: graph.objects[pair].offset)
+      describe(graph.value("UIValue", of: pair) ?? .null, in: draft, graph)
+      draft["keyPath"] = path
+      element.list("userDefinedRuntimeAttributes").children.append(draft)
+    }
+  }
+
+  private static func describe(_ value: CodedGraph.Value, in draft: NibDraft, _ graph: CodedGraph) {
+    if let text = graph.string(value) {
+      draft["type"] = "string"
+      draft["value"] = text
+    } else if let color = CodedColor.draft(value, key: "value", in: graph) {
+      draft["type"] = "color"
+      draft.children = [color]
+    } else if CodedImage.translate(value, "value", graph, into: draft) {
+      draft["type"] = "image"
+    } else if let child = geometry(value, graph) {
+      draft["type"] = child.name
+      draft.children = [child]
+    } else {
+      describeNumber(value, in: draft, graph)
+    }
+  }
+
+  /// The kinds of an `NSValue`, by the key that holds its text.
+  private static let kinds: [(key: String, element: String, names: [String])] = [
+    ("NS.pointval", "point", ["x", "y"]), ("NS.sizeval", "size", ["width", "height"]),
+    ("NS.rectval", "rect", CodedProperty.rectNames),
+  ]
+
+  private static func geometry(_ value: CodedGraph.Value, _ graph: CodedGraph) -> NibDraft? {
+    guard let object = graph.object(value), graph.objects[object].className == "NSValue" else { return nil }
+    guard let kind = kinds.first(where: { graph.value($0.key, of: object) != nil }) else {
+      return range(object, graph)
+    }
+    guard let numbers = CodedNumbers.numbers(of: value, kind.names.count, in: graph) else { return nil }
+    return CodedProperty.draft(kind.element, "value", kind.names, numbers)
+  }
+
+  private static func range(_ object: Int, _ graph: CodedGraph) -> NibDraft? {
+    guard let location = graph.integer(graph.value("NS.rangeval.location", of: object)),
+      let length = graph.integer(graph.value("NS.rangeval.length", of: object))
+    else { return nil }
+    return CodedProperty.draft("range", "value", ["location", "length"], [Double(location), Double(length)])
+  }
+
+  private static func describeNumber(_ value: CodedGraph.Value, in draft: NibDraft, _ graph: CodedGraph) {
+    let boxed = graph.object(value)
+    if boxed.map({ graph.value("NS.boolval", of: $0) != nil })
+      ?? (value == .bool(true) || value == .bool(false))
+    {
+      draft["type"] = "boolean"
+      draft["value"] = graph.bool(value) == true ? "YES" : "NO"
+    } else if let number = graph.number(value) {
+      draft["type"] = "number"
+      let isInteger = boxed.map { graph.value("NS.intval", of: $0) != nil } ?? (Int64(exactly: number) != nil)
+      draft.children = [
+        NibDraft(isInteger ? "integer" : "real", ["key": "value", "value": CodedNumber.text(number)])
+      ]
+    } else {
+      draft["type"] = "nil"
+    }
+  }
+
+  // MARK: To a nib
+
+  static func compile(_ compilation: CodedCompilation) -> [CodedGraph.Value] {
+    compilation.document.root.descendants.filter { $0.isNamed("userDefinedRuntimeAttributes") }.flatMap {
+      list in
+      guard let object = list.parent.flatMap({ compilation.number(of: $0) }) else {
+        return [CodedGraph.Value]()
+      }
+      return list.children.map { .object(compilation.add(pair($0, object, compilation))) }
+    }
+  }
+
+  private static func pair(
+    _ element: NibElement, _ object: Int, _ compilation: CodedCompilation
+  ) -> CodedGraph.Object {
+    CodedGraph.Object(
+      "UINibKeyValuePair",
+      entries: [
+        CodedGraph.Entry("UIObject", .object(object)),
+        CodedGraph.Entry("UIKeyPath", compilation.string(element["keyPath"] ?? "")),
+        CodedGraph.Entry("UIValue", value(of: element, compilation)),
+      ])
+  }
+
+  private static func value(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value {
+    let child = element.child(key: "value")
+    switch element["type"] {
+    case "boolean"?: return compilation.boxed(.bool(element.bool("value") ?? false))
+    case "number"?:
+      return (child.flatMap { CodedNumber.value(of: $0) }).map(compilation.boxed) ?? .null
+    case "color"?: return child.flatMap { CodedColor.value(of: $0, compilation) } ?? .null
+    case "image"?: return CodedImage.value(of: element, "value", compilation) ?? .null
+    case "nil"?: return .null
+    case let type?:
+      if let child, let kind = kinds.first(where: { $0.element == type }) {
+        return boxed(child, kind.key, kind.names, compilation)
+      }
+      if type == "range", let child { return range(child, compilation) }
+      return compilation.string(element.text("value") ?? "")
+    case nil: return .null
+    }
+  }
+
+  /// An `NSValue` of text: `{320, 480}`.
+  private static func boxed(
+    _ element: NibElement, _ key: String, _ names: [String], _ compilation: CodedCompilation
+  ) -> CodedGraph.Value {
+    let numbers = names.map { CodedNumber.text(element.double($0) ?? 0) }
+    let pairs = stride(from: 0, to: numbers.count, by: 2).map { "{\(numbers[$0]), \(numbers[$0 + 1])}" }
+    let text = pairs.count == 1 ? pairs[0] : "{" + pairs.joined(separator: ", ") + "}"
+    let special: Int64 = key == "NS.pointval" ? 1 : key == "NS.sizeval" ? 2 : 3
+    return .object(
+      compilation.add(
+        CodedGraph.Object(
+          "NSValue",
+          entries: [
+            CodedGraph.Entry("NS.special", .integer(special)),
+            CodedGraph.Entry(key, compilation.string(text)),
+          ])))
+  }
+
+  private static func range(_ element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value {
+    let numbers = ["location", "length"].map { compilation.boxed(.integer(Int64(element.int($0) ?? 0))) }
+    return .object(
+      compilation.add(
+        CodedGraph.Object(
+          "NSValue",
+          entries: [
+            CodedGraph.Entry("NS.special", .integer(4)), CodedGraph.Entry("NS.rangeval.location", numbers[0]),
+            CodedGraph.Entry("NS.rangeval.length", numbers[1]),
+          ])))
+  }
+}

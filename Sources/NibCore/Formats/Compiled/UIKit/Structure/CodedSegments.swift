@@ -1,0 +1,67 @@
+/// The segments of a segmented control: views of their own in a nib, plain values in a document.
+enum CodedSegments {
+  private static let key = "UISegments"
+  private static let info = "UISegmentInfo"
+
+  /// What a segment has besides its title or image.
+  private static let segment = CodedClass(
+    "UISegment", "segment",
+    [
+      .float("width", "UISegmentWidth"), .inverse("enabled", "UIUserInteractionDisabled"),
+      .size("contentOffset", "UISegmentContentOffset"), .elsewhere(.attribute("title"), .attribute("image")),
+      .elsewhere(.attribute("catalog")),
+    ])
+
+  static let property = CodedProperty(
+    words: [.element("segments")], keys: [key],
+    translate: { object, draft in
+      guard let segments = object.graph.array(object.value(key)) else { return object.keep(key) }
+      let list = draft.list("segments")
+      for value in segments {
+        guard let number = object.graph.object(value) else { continue }
+        list.children.append(Self.draft(of: number, object.translation))
+      }
+    },
+    compile: { element, object in
+      guard let list = element.child(named: "segments") else { return }
+      let segments = list.children.enumerated().map { position, child in
+        compile(child, position, of: Array(list.children).count, object.compilation)
+      }
+      object.set(key, object.compilation.list(segments, "NSMutableArray"))
+      // The segments are the control's subviews, the last one lowest.
+      object.set("UISubviews", object.compilation.list(segments.reversed(), "NSMutableArray"))
+    })
+
+  private static func draft(of segment: Int, _ translation: CodedTranslation) -> NibDraft {
+    let graph = translation.graph
+    let draft = NibDraft("segment", at: graph.objects[segment].offset)
+    let value = graph.value(info, of: segment) ?? .null
+    if let title = graph.string(value) {
+      draft["title"] = title
+    } else {
+      _ = CodedImage.translate(value, "image", graph, into: draft)
+    }
+    let subject = CodedTranslation.Subject(translation: translation, number: segment)
+    for property in Self.segment.properties { property.translate(subject, draft) }
+    return draft
+  }
+
+  private static func compile(
+    _ element: NibElement, _ position: Int, of count: Int, _ compilation: CodedCompilation
+  ) -> CodedGraph.Value {
+    let number = compilation.add(CodedGraph.Object(segment.name))
+    let subject = CodedCompilation.Subject(compilation: compilation, number: number)
+    let title = element.text("title").map { compilation.string($0) }
+    if let value = title ?? CodedImage.value(of: element, "image", compilation) { subject.set(info, value) }
+    // Where the segment stands in the row: alone, first, within, last.
+    let place: Int64 = count == 1 ? 0 : position == 0 ? 1 : position == count - 1 ? 3 : 2
+    if place != 0 { subject.set("UISegmentPosition", .integer(place)) }
+    for property in segment.properties { property.compile(element, subject) }
+    CodedLeftovers(segment).report(element, to: compilation)
+    return .object(number)
+  }
+}
+
+extension CodedProperty {
+  static let segments = CodedSegments.property
+}

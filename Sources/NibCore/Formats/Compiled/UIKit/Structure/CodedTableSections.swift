@@ -1,0 +1,66 @@
+/// Static cells: a nib has a data source for them, with sections, rows and their cells.
+enum CodedTableSections {
+  static let className = "UITableViewDataSource"
+  private static let sections = "UITableSections"
+  private static let rows = "UITableSectionRows"
+  private static let cell = "UITableRowCell"
+  private static let height = "UITableRowHeight"
+  private static let titles: KeyValuePairs<String, String> = [
+    "headerTitle": "UITableSectionHeaderTitle", "footerTitle": "UITableSectionFooterTitle",
+  ]
+
+  /// Puts the cells of a data source into the element of its table.
+  static func translate(_ source: Int, into table: NibDraft, _ translation: CodedTranslation) {
+    let graph = translation.graph
+    table["dataMode"] = "static"
+    let list = table.list("sections")
+    for value in graph.array(graph.value(sections, of: source)) ?? [] {
+      guard let section = graph.object(value) else { continue }
+      let draft = NibDraft("tableViewSection", at: graph.objects[section].offset)
+      for (word, key) in titles { draft[word] = graph.string(graph.value(key, of: section)) }
+      draft["id"] = translation.id(of: section)
+      let cells = draft.list("cells")
+      for row in graph.array(graph.value(rows, of: section)) ?? [] {
+        if let child = cellDraft(row, translation) { cells.children.append(child) }
+      }
+      list.children.append(draft)
+    }
+  }
+
+  private static func cellDraft(_ row: CodedGraph.Value, _ translation: CodedTranslation) -> NibDraft? {
+    let graph = translation.graph
+    guard let row = graph.object(row), let draft = translation.draft(of: graph.value(cell, of: row)) else {
+      return nil
+    }
+    // Below zero: the table's own height.
+    if let height = graph.number(graph.value(height, of: row)), height >= 0 {
+      draft["rowHeight"] = CodedNumber.text(height)
+    }
+    return draft
+  }
+
+  /// Makes the data source of a table's sections, and its connection.
+  static func compile(_ list: NibElement, table: Int, _ compilation: CodedCompilation) {
+    let values = list.children(named: "tableViewSection").map { section(of: $0, compilation) }
+    let source = compilation.add(
+      CodedGraph.Object(className, entries: [CodedGraph.Entry(sections, compilation.list(values))]))
+    compilation.connectDataSource(source, of: table)
+  }
+
+  private static func section(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value {
+    let cells = element.child(named: "cells").map { Array($0.children) } ?? []
+    var entries: [CodedGraph.Entry] = []
+    for (word, key) in titles {
+      if let text = element.text(word) { entries.append(CodedGraph.Entry(key, compilation.string(text))) }
+    }
+    entries.append(CodedGraph.Entry(rows, compilation.list(cells.compactMap { row(of: $0, compilation) })))
+    return .object(compilation.add(CodedGraph.Object("UITableViewSection", entries: entries)))
+  }
+
+  private static func row(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
+    guard let value = compilation.value(of: element) else { return nil }
+    let height = CodedGraph.Entry(height, .float(Float(element.double("rowHeight") ?? -1)))
+    return .object(
+      compilation.add(CodedGraph.Object("UITableViewRow", entries: [CodedGraph.Entry(cell, value), height])))
+  }
+}

@@ -1,0 +1,209 @@
+/// What differs between size classes: lists of a nib, with a record for each combination of traits.
+enum CodedVariations {
+  private static let root = "UINibTraitStorageListsKey"
+  private static let relations = "_UIRelationshipTraitStorage"
+  private static let attributes = "_UIAttributeTraitStorage"
+  private static let lists: KeyValuePairs<String, String> = [
+    "constraints": "traitStorageConstraints", "subviews": "traitStorageSubviews",
+  ]
+  private static let constant = (
+    path: "constant", className: "_NSLayoutConstraintConstant", key: "UINumericConstant"
+  )
+
+  // MARK: From a nib
+
+  static func translate(_ translation: CodedTranslation) {
+    let graph = translation.graph
+    let storageLists = (graph.array(graph.value(root, of: graph.root)) ?? []).compactMap { graph.object($0) }
+    let storages = storageLists.flatMap { graph.array(graph.value("UITraitStorages", of: $0)) ?? [] }
+    for storage in storages.compactMap({ graph.object($0) }) { translate(storage, translation) }
+  }
+
+  private static func translate(_ storage: Int, _ translation: CodedTranslation) {
+    let graph = translation.graph
+    guard let object = graph.object(graph.value("UIObject", of: storage)),
+      let element = translation.drafts[object],
+      let path = graph.string(graph.value("UIKeyPath", of: storage))
+    else { return }
+    if let list = lists.first(where: { $0.value == path })?.key {
+      addSwitchedOff(storage, to: list, of: element, translation)
+    }
+    for record in (graph.array(graph.value("UIRecords", of: storage)) ?? []).compactMap({ graph.object($0) })
+    {
+      guard let key = CodedTraits.key(of: graph.value("UITraitCollection", of: record), in: graph) else {
+        translation.keep([CodedGraph.Entry(path, .object(record))], of: object)
+        continue
+      }
+      if let list = lists.first(where: { $0.value == path })?.key {
+        addMask(list, record, to: variation(key, of: element), translation)
+      } else if !addConstant(record, to: key, of: element, graph) {
+        translation.keep([CodedGraph.Entry(path, .object(record))], of: object)
+      }
+    }
+  }
+
+  /// What the saved traits switch off stands in a document's list, but not in its view's list in a nib.
+  private static func addSwitchedOff(
+    _ storage: Int, to list: String, of element: NibDraft, _ translation: CodedTranslation
+  ) {
+    let graph = translation.graph
+    for candidate in graph.members(graph.value("UIRelationshipCandidates", of: storage)) {
+      guard let draft = translation.topLevelDraft(of: candidate) else { continue }
+      element.list(list).children.append(draft)
+    }
+  }
+
+  private static func variation(_ key: String, of element: NibDraft) -> NibDraft {
+    if let known = element.children.first(where: { $0.name == "variation" && $0["key"] == key }) {
+      return known
+    }
+    let variation = NibDraft("variation", ["key": key])
+    element.children.append(variation)
+    return variation
+  }
+
+  private static func addMask(
+    _ list: String, _ record: Int, to variation: NibDraft, _ translation: CodedTranslation
+  ) {
+    let graph = translation.graph
+    let mask = NibDraft("mask", ["key": list])
+    for (key, word) in [("UIRemovedObjects", "exclude"), ("UIAddedObjects", "include")] {
+      for member in (graph.members(graph.value(key, of: record))).compactMap({ graph.object($0) }) {
+        mask.children.append(NibDraft(word, ["reference": translation.id(of: member)]))
+      }
+    }
+    variation.children.append(mask)
+  }
+
+  private static func addConstant(
+    _ record: Int, to key: String, of element: NibDraft, _ graph: CodedGraph
+  ) -> Bool {
+    guard let value = graph.object(graph.value("UIValue", of: record)),
+      let number = graph.number(graph.value(constant.key, of: value))
+    else { return false }
+    // The record without traits has the constant that the constraint was saved with.
+    if key != CodedTraits.any { variation(key, of: element)["constant"] = CodedNumber.text(number) }
+    return true
+  }
+
+  // MARK: To a nib
+
+  /// The list of a nib, in which each object whose values differ has its records.
+  static func compile(_ compilation: CodedCompilation) -> [CodedGraph.Value] {
+    let elements = compilation.document.root.descendants.filter { !$0.children(named: "variation").isEmpty }
+    let storages = elements.flatMap { Self.storages(of: $0, compilation) }
+    guard !storages.isEmpty else { return [] }
+    let storageList = CodedGraph.Object(
+      "_UITraitStorageList", entries: [CodedGraph.Entry("UITraitStorages", compilation.list(storages))])
+    return [.object(compilation.add(storageList))]
+  }
+
+  private static func storages(of element: NibElement, _ compilation: CodedCompilation) -> [CodedGraph.Value]
+  {
+    guard let object = compilation.number(of: element) else { return [] }
+    let variations = element.children(named: "variation")
+    reportLost(variations, compilation)
+    let relational = lists.compactMap { list, path -> CodedGraph.Value? in
+      let records = variations.compactMap { relation(list, $0, compilation) }
+      guard !records.isEmpty else { return nil }
+      let candidates = element.child(named: list).map { Array($0.children) } ?? []
+      let entry = CodedGraph.Entry("UIRelationshipCandidates", orderedSet(of: candidates, compilation))
+      return storage(relations, object, path, records, compilation, [entry])
+    }
+    let constants = variations.compactMap { constantRecord($0, compilation) }
+    return relational
+      + (constants.isEmpty ? [] : [storage(attributes, object, constant.path, constants, compilation)])
+  }
+
+  private static func reportLost(_ variations: [NibElement], _ compilation: CodedCompilation) {
+    for variation in variations {
+      let words =
+        variation.attributeNames.filter { $0 != "key" && !($0 == "constant" && isConstraint(variation)) }
+        + variation.children.filter { !$0.isNamed("mask") }.map { $0.key ?? $0.name }
+      for word in words {
+        compilation.report(
+          "not-compiled", "the variation of '\(word)' has no known form in a compiled nib; it is left out",
+          at: variation.location, in: variation)
+      }
+    }
+  }
+
+  private static func isConstraint(_ variation: NibElement) -> Bool {
+    variation.parent?.isNamed("constraint") ?? false
+  }
+
+  private static func storage(
+    _ className: String, _ object: Int, _ path: String, _ records: [CodedGraph.Value],
+    _ compilation: CodedCompilation, _ more: [CodedGraph.Entry] = []
+  ) -> CodedGraph.Value {
+    .object(
+      compilation.add(
+        CodedGraph.Object(
+          className,
+          entries: [
+            CodedGraph.Entry("UIObject", .object(object)),
+            CodedGraph.Entry("UIKeyPath", compilation.string(path)),
+            CodedGraph.Entry("UIRecords", compilation.list(records, "NSMutableArray")),
+          ] + more)))
+  }
+
+  /// An ordered set has a key for each of its members.
+  private static func orderedSet(of elements: [NibElement], _ compilation: CodedCompilation)
+    -> CodedGraph.Value
+  {
+    let numbers = elements.compactMap { compilation.number(of: $0) }
+    let entries = numbers.enumerated().map {
+      CodedGraph.Entry("\(memberKey)\($0.offset)", .object($0.element))
+    }
+    return .object(compilation.add(CodedGraph.Object("NSOrderedSet", entries: entries)))
+  }
+
+  fileprivate static let memberKey = "NS.object."
+
+  private static func relation(
+    _ list: String, _ variation: NibElement, _ compilation: CodedCompilation
+  ) -> CodedGraph.Value? {
+    guard let mask = variation.children(named: "mask").first(where: { $0.key == list }) else { return nil }
+    let sets = [("UIAddedObjects", "include"), ("UIRemovedObjects", "exclude")].map { key, word in
+      let ids = mask.children(named: word).compactMap { $0["reference"] }
+      let values = ids.compactMap { compilation.number(id: $0) }.map { CodedGraph.Value.object($0) }
+      return CodedGraph.Entry(key, compilation.list(values, "NSSet"))
+    }
+    return record("_UIRelationshipTraitStorageRecord", variation, sets, compilation)
+  }
+
+  private static func constantRecord(
+    _ variation: NibElement, _ compilation: CodedCompilation
+  ) -> CodedGraph.Value? {
+    guard isConstraint(variation), let number = variation.double("constant") else { return nil }
+    let value = compilation.add(
+      CodedGraph.Object(constant.className, entries: [CodedGraph.Entry(constant.key, .double(number))]))
+    return record(
+      "_UIAttributeTraitStorageRecord", variation, [CodedGraph.Entry("UIValue", .object(value))], compilation)
+  }
+
+  private static func record(
+    _ className: String, _ variation: NibElement, _ entries: [CodedGraph.Entry],
+    _ compilation: CodedCompilation
+  ) -> CodedGraph.Value? {
+    let key = variation.key ?? CodedTraits.any
+    guard let traits = CodedTraits.value(of: key, compilation) else {
+      compilation.report(
+        "not-compiled", "the variation for '\(key)' has no known form in a compiled nib; it is left out",
+        at: variation.location, in: variation)
+      return nil
+    }
+    return .object(
+      compilation.add(
+        CodedGraph.Object(className, entries: [CodedGraph.Entry("UITraitCollection", traits)] + entries)))
+  }
+}
+
+extension CodedGraph {
+  /// The members of a set. An ordered one has a key for each: `NS.object.0`.
+  fileprivate func members(_ value: Value?) -> [Value] {
+    guard let object = object(value) else { return [] }
+    let numbered = objects[object].entries.filter { $0.key.hasPrefix(CodedVariations.memberKey) }.map(\.value)
+    return numbered.isEmpty ? array(value) ?? [] : numbered
+  }
+}

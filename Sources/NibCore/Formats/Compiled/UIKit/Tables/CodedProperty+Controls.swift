@@ -1,0 +1,148 @@
+extension CodedProperty {
+  /// A document says whether a text has attributes; in a nib, that it is there tells.
+  static let usesAttributedText = CodedProperty(
+    words: [.attribute("usesAttributedText")], keys: [],
+    translate: { object, draft in
+      if object.value("UIAttributedText") != nil { draft["usesAttributedText"] = "YES" }
+    },
+    compile: { _, _ in })
+
+  /// A label is coded with a shadow's place whether it has a shadow or not.
+  static let shadowOffset = CodedProperty(
+    words: [.keyed("shadowOffset")], keys: ["UIShadowOffset"],
+    translate: { object, draft in
+      guard let value = object.value("UIShadowOffset"), let size = object.numbers(value, 2, "UIShadowOffset"),
+        size != usualShadow
+      else { return }
+      draft.children.append(CodedProperty.draft("size", "shadowOffset", ["width", "height"], size))
+    },
+    compile: { element, object in
+      let size = element.child(key: "shadowOffset").flatMap { object.numbers(["width", "height"], of: $0) }
+      object.set("UIShadowOffset", CodedNumbers.value(size ?? usualShadow))
+    })
+
+  private static let usualShadow: [Double] = [0, -1]
+
+  /// What a text field asks of the keyboard: an element of its own in a document, keys of the field in a nib.
+  static let textInputTraits = CodedProperty(
+    words: [.keyed("textInputTraits")], keys: inputTraits.flatMap(\.keys),
+    translate: { object, draft in
+      let traits = NibDraft("textInputTraits", ["key": "textInputTraits"])
+      for trait in inputTraits { trait.translate(object, traits) }
+      draft.children.append(traits)
+    },
+    compile: { element, object in
+      guard let traits = element.child(key: "textInputTraits") else { return }
+      for trait in inputTraits { trait.compile(traits, object) }
+    })
+
+  private static let inputTraits: [CodedProperty] = [
+    .words(
+      "autocapitalizationType", "UIAutocapitalizationType", ["none", "words", "sentences", "allCharacters"]),
+    .words("autocorrectionType", "UIAutocorrectionType", choices),
+    .words("spellCheckingType", "UISpellCheckingType", choices),
+    .words(
+      "keyboardType", "UIKeyboardType",
+      [
+        "default": 0, "alphabet": 1, "asciiCapable": 1, "numbersAndPunctuation": 2, "URL": 3, "numberPad": 4,
+        "phonePad": 5, "namePhonePad": 6, "emailAddress": 7, "decimalPad": 8, "twitter": 9, "webSearch": 10,
+        "asciiCapableNumberPad": 11,
+      ], usual: "default", coded: "default"),
+    .words(
+      "keyboardAppearance", "UIKeyboardAppearance", ["default": 0, "alert": 1, "dark": 1, "light": 2],
+      usual: "default", coded: "default"),
+    .words(
+      "returnKeyType", "UIReturnKeyType",
+      [
+        "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
+        "emergencyCall",
+        "continue",
+      ]),
+    .flag("enablesReturnKeyAutomatically", "UIEnablesReturnKeyAutomatically"),
+    .flag("secureTextEntry", "UISecureTextEntry"),
+    .words("smartDashesType", "UITextSmartDashesType", choices),
+    .words("smartInsertDeleteType", "UITextSmartInsertDeleteType", choices),
+    .words("smartQuotesType", "UITextSmartQuotesType", choices),
+    .text("textContentType", "UITextContentType"),
+  ]
+
+  private static let choices = ["default", "no", "yes"]
+
+  /// What a text view turns into links.
+  static let dataDetectors = CodedProperty(
+    words: [.keyed("dataDetectorTypes")], keys: ["UIDataDetectorTypes"],
+    translate: { object, draft in
+      guard let value = object.value("UIDataDetectorTypes"), let bits = object.graph.integer(value), bits != 0
+      else { return }
+      let child = NibDraft("dataDetectorType", ["key": "dataDetectorTypes"])
+      for (bit, word) in detectors.enumerated() where bits >> bit & 1 == 1 { child[word] = "YES" }
+      draft.children.append(child)
+    },
+    compile: { element, object in
+      guard let child = element.child(key: "dataDetectorTypes") else { return }
+      let bits = detectors.enumerated().reduce(into: Int64(0)) { bits, word in
+        if child.bool(word.element) == true { bits |= 1 << word.offset }
+      }
+      object.set("UIDataDetectorTypes", .integer(bits))
+    })
+
+  private static let detectors = [
+    "phoneNumber", "link", "address", "calendarEvent", "shipmentTrackingNumber", "flightNumber",
+    "lookupSuggestion",
+  ]
+
+  /// The styles of iOS 13 have numbers of their own, beside which older systems find one that they know.
+  static let indicatorStyle = CodedProperty(
+    words: [.attribute("style")],
+    keys: ["UIActivityIndicatorViewStyle", "UIActivityIndicatorViewStyle-Modern"],
+    translate: { object, draft in
+      let value =
+        object.value("UIActivityIndicatorViewStyle-Modern") ?? object.value("UIActivityIndicatorViewStyle")
+      let number = value.flatMap { object.graph.integer($0) } ?? 0
+      draft["style"] = indicatorStyles.first { $0.value == number }?.key
+    },
+    compile: { element, object in
+      let word = element["style"] ?? "whiteLarge"
+      guard let number = indicatorStyles.first(where: { $0.key == word })?.value else {
+        return object.reportMalformed("style", word, element)
+      }
+      if number != 0 { object.set("UIActivityIndicatorViewStyle", .integer(min(number, 2))) }
+      if number > 2 { object.set("UIActivityIndicatorViewStyle-Modern", .integer(number)) }
+    })
+
+  private static let indicatorStyles: KeyValuePairs<String, Int64> = [
+    "whiteLarge": 0, "white": 1, "gray": 2, "medium": 100, "large": 101,
+  ]
+
+  /// A point in time.
+  static func date(_ word: String, _ key: String) -> CodedProperty {
+    CodedProperty(
+      words: [.keyed(word)], keys: [key],
+      translate: { object, draft in
+        guard let value = object.value(key) else { return }
+        let time = object.graph.object(value).flatMap { object.graph.value("NS.time", of: $0) }
+        guard let seconds = time.flatMap({ object.graph.number($0) }) else { return object.keep(key) }
+        draft.children.append(
+          NibDraft("date", ["key": word, "timeIntervalSinceReferenceDate": CodedNumber.text(seconds)]))
+      },
+      compile: { element, object in
+        guard let seconds = element.child(key: word)?.double("timeIntervalSinceReferenceDate") else { return }
+        let date = CodedGraph.Object("NSDate", entries: [CodedGraph.Entry("NS.time", .double(seconds))])
+        object.set(key, .object(object.compilation.add(date)))
+      })
+  }
+
+  static let locale = CodedProperty(
+    words: [.keyed("locale")], keys: ["UILocale"],
+    translate: { object, draft in
+      guard let value = object.value("UILocale") else { return }
+      let name = object.graph.object(value).flatMap { object.graph.value("NS.identifier", of: $0) }
+      guard let text = name.flatMap({ object.graph.string($0) }) else { return object.keep("UILocale") }
+      draft.children.append(NibDraft("locale", ["key": "locale", "localeIdentifier": text]))
+    },
+    compile: { element, object in
+      guard let text = element.child(key: "locale")?["localeIdentifier"] else { return }
+      let entry = CodedGraph.Entry("NS.identifier", object.compilation.string(text))
+      object.set("UILocale", .object(object.compilation.add(CodedGraph.Object("NSLocale", entries: [entry]))))
+    })
+}

@@ -1,0 +1,117 @@
+extension CodedProperty {
+  /// A child element whose attributes are the numbers of one value, in their order.
+  static func numbers(
+    _ element: String, _ word: String, _ key: String, _ names: [String], alsoClaims: [String] = []
+  ) -> CodedProperty {
+    CodedProperty(
+      words: [.keyed(word)], keys: [key] + alsoClaims,
+      translate: { object, draft in
+        guard let value = object.value(key) else { return }
+        guard let numbers = object.numbers(value, names.count, key) else { return }
+        draft.children.append(CodedProperty.draft(element, word, names, numbers))
+      },
+      compile: { parent, object in
+        guard let child = parent.child(key: word), !child.isNamed("nil") else { return }
+        guard let numbers = object.numbers(names, of: child) else { return }
+        object.set(key, CodedNumbers.value(numbers))
+      })
+  }
+
+  /// An element that holds numbers by name.
+  static func draft(_ element: String, _ word: String, _ names: [String], _ numbers: [Double]) -> NibDraft {
+    let draft = NibDraft(element, ["key": word])
+    for (name, number) in zip(names, numbers) { draft[name] = CodedNumber.text(number) }
+    return draft
+  }
+
+  static func size(_ word: String, _ key: String) -> CodedProperty {
+    numbers("size", word, key, ["width", "height"])
+  }
+
+  static func point(_ word: String, _ key: String) -> CodedProperty {
+    numbers("point", word, key, ["x", "y"])
+  }
+
+  /// Insets as documents name those of scrolling views, buttons and cells; coded top, left, bottom, right.
+  static func insets(_ word: String, _ key: String) -> CodedProperty {
+    numbers("inset", word, key, ["minY", "minX", "maxY", "maxX"])
+  }
+
+  /// A view's place in its superview: a document has the frame, a nib the bounds and the center.
+  static let frame = CodedProperty(
+    words: [.keyed("frame")], keys: ["UIBounds", "UICenter"],
+    translate: { object, draft in
+      guard let value = object.value("UIBounds"), let bounds = object.numbers(value, 4, "UIBounds") else {
+        return
+      }
+      let middle = [bounds[0] + bounds[2] / 2, bounds[1] + bounds[3] / 2]
+      let center = object.value("UICenter").flatMap { object.numbers($0, 2, "UICenter") } ?? middle
+      let frame = [center[0] - bounds[2] / 2, center[1] - bounds[3] / 2, bounds[2], bounds[3]]
+      draft.children.append(CodedProperty.draft("rect", "frame", rectNames, frame))
+    },
+    compile: { element, object in
+      guard let child = element.child(key: "frame"), let frame = object.numbers(rectNames, of: child) else {
+        return
+      }
+      object.set("UIBounds", CodedNumbers.value([0, 0, frame[2], frame[3]]))
+      object.set("UICenter", CodedNumbers.value([frame[0] + frame[2] / 2, frame[1] + frame[3] / 2]))
+    })
+
+  static let rectNames = ["x", "y", "width", "height"]
+
+  /// Which edges and lengths of a view follow its superview's size.
+  static let autoresizingMask = CodedProperty(
+    words: [.keyed("autoresizingMask")], keys: ["UIAutoresizingMask"],
+    translate: { object, draft in
+      guard object.value("UIBounds") != nil else { return }
+      let bits = object.value("UIAutoresizingMask").flatMap { object.graph.integer($0) } ?? 0
+      let mask = NibDraft("autoresizingMask", ["key": "autoresizingMask"])
+      for (bit, word) in maskWords.enumerated() where bits >> bit & 1 == 1 { mask[word] = "YES" }
+      draft.children.append(mask)
+    },
+    compile: { element, object in
+      guard let mask = element.child(key: "autoresizingMask") else {
+        // What Interface Builder means by leaving it out: a view that stays at the top left.
+        return object.set("UIAutoresizingMask", .integer(0b100100))
+      }
+      let bits = maskWords.enumerated().reduce(into: Int64(0)) { bits, word in
+        if mask.bool(word.element) == true { bits |= 1 << word.offset }
+      }
+      if bits != 0 { object.set("UIAutoresizingMask", .integer(bits)) }
+    })
+
+  /// The words of UIKit's bits, from the lowest.
+  private static let maskWords = [
+    "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY",
+  ]
+
+  /// The insets of a view's content: either form, whichever the document has.
+  static let layoutMargins = CodedProperty(
+    words: [.keyed("layoutMargins"), .keyed("directionalLayoutMargins")],
+    keys: ["UIViewLayoutMargins", "UIViewLayoutMarginsAreDirectional"],
+    translate: { object, draft in
+      guard let value = object.value("UIViewLayoutMargins"),
+        let numbers = object.numbers(value, 4, "UIViewLayoutMargins")
+      else { return }
+      let isDirectional =
+        object.value("UIViewLayoutMarginsAreDirectional").flatMap(object.graph.bool) ?? false
+      draft.children.append(
+        isDirectional
+          ? CodedProperty.draft(
+            "directionalEdgeInsets", "directionalLayoutMargins", directionalNames, numbers)
+          : CodedProperty.draft("edgeInsets", "layoutMargins", edgeNames, numbers))
+    },
+    compile: { element, object in
+      let child = element.child(key: "directionalLayoutMargins") ?? element.child(key: "layoutMargins")
+      guard let child else { return }
+      let isDirectional = child.key == "directionalLayoutMargins"
+      guard let numbers = object.numbers(isDirectional ? directionalNames : edgeNames, of: child) else {
+        return
+      }
+      object.set("UIViewLayoutMargins", CodedNumbers.value(numbers))
+      if isDirectional { object.set("UIViewLayoutMarginsAreDirectional", .bool(true)) }
+    })
+
+  private static let edgeNames = ["top", "left", "bottom", "right"]
+  private static let directionalNames = ["top", "leading", "bottom", "trailing"]
+}

@@ -1,0 +1,69 @@
+extension CodedProperty {
+  /// An attribute with a value that both sides leave out where it is usual.
+  ///
+  /// - Parameters:
+  ///   - usual: what a document without the attribute means; nil if it means nothing at all.
+  ///   - coded: what a nib without the key means, in the words of a document; nil if it means nothing.
+  static func scalar(
+    _ word: String, _ key: String, _ coding: ScalarCoding, usual: String? = nil, coded: String? = nil
+  ) -> CodedProperty {
+    CodedProperty(
+      words: [.attribute(word)], keys: [key],
+      translate: { object, draft in
+        let text = object.value(key).map { object.text(of: $0, coding, key) } ?? coded
+        if let text, text != usual { draft[word] = text }
+      },
+      compile: { element, object in
+        guard let text = element[word] ?? usual, text != coded else { return }
+        guard let value = coding.value(text) else { return object.reportMalformed(word, text, element) }
+        object.set(key, value)
+      })
+  }
+
+  /// A truth value that is `usual` in a document without the attribute and in a nib without the key.
+  static func flag(_ word: String, _ key: String, usual: Bool = false) -> CodedProperty {
+    flag(word, key, usual: usual, coded: usual)
+  }
+
+  /// A truth value whose absence means one thing in a document and another in a nib.
+  static func flag(_ word: String, _ key: String, usual: Bool, coded: Bool) -> CodedProperty {
+    scalar(word, key, .flag, usual: usual ? "YES" : "NO", coded: coded ? "YES" : "NO")
+  }
+
+  /// A truth value that is coded with the opposite meaning.
+  static func inverse(_ word: String, _ key: String) -> CodedProperty {
+    scalar(word, key, .inverse, usual: "YES", coded: "YES")
+  }
+
+  static func integer(_ word: String, _ key: String, usual: Int? = nil) -> CodedProperty {
+    scalar(word, key, .integer, usual: usual.map { String($0) }, coded: usual.map { String($0) })
+  }
+
+  static func float(_ word: String, _ key: String, usual: Double? = nil) -> CodedProperty {
+    number(word, key, .float, usual: usual)
+  }
+
+  static func double(_ word: String, _ key: String, usual: Double? = nil) -> CodedProperty {
+    number(word, key, .double, usual: usual)
+  }
+
+  private static func number(
+    _ word: String, _ key: String, _ coding: ScalarCoding, usual: Double?
+  ) -> CodedProperty {
+    let usual = usual.map { CodedNumber.text($0) }
+    return scalar(word, key, coding, usual: usual, coded: usual)
+  }
+
+  /// One of a list of words, coded as their positions; the first is usual on both sides.
+  static func words(_ word: String, _ key: String, _ words: [String]) -> CodedProperty {
+    scalar(word, key, .words(words), usual: words.first, coded: words.first)
+  }
+
+  /// One of a list of words, coded as their numbers.
+  static func words(
+    _ word: String, _ key: String, _ words: KeyValuePairs<String, Int64>, usual: String? = nil,
+    coded: String? = nil
+  ) -> CodedProperty {
+    scalar(word, key, .words(words), usual: usual, coded: coded)
+  }
+}

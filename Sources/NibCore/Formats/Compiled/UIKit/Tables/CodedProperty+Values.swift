@@ -1,0 +1,70 @@
+extension CodedProperty {
+  /// A text: an attribute, or a keyed child where it is long.
+  static func text(_ word: String, _ key: String, _ className: String? = nil) -> CodedProperty {
+    CodedProperty(
+      words: [.attribute(word)], keys: [key],
+      translate: { object, draft in
+        guard let value = object.value(key) else { return }
+        if let text = object.graph.string(value) { draft[word] = text } else { object.keep(key) }
+      },
+      compile: { element, object in
+        if let text = element.text(word) { object.set(key, object.compilation.string(text)) }
+      })
+  }
+
+  static func color(_ word: String, _ key: String) -> CodedProperty {
+    value(word, key, CodedColor.draft, CodedColor.value)
+  }
+
+  static func font(_ word: String, _ key: String) -> CodedProperty {
+    value(word, key, CodedFont.draft, CodedFont.value)
+  }
+
+  /// An image by its name, in an attribute or in an `<imageReference>`.
+  static func image(_ word: String, _ key: String) -> CodedProperty {
+    CodedProperty(
+      words: [.attribute(word), .keyed(word)], keys: [key],
+      translate: { object, draft in
+        guard let value = object.value(key) else { return }
+        if !CodedImage.translate(value, word, object.graph, into: draft) { object.keep(key) }
+      },
+      compile: { element, object in
+        if let value = CodedImage.value(of: element, word, object.compilation) { object.set(key, value) }
+      })
+  }
+
+  static func attributedText(_ word: String, _ key: String) -> CodedProperty {
+    value(word, key, CodedAttributedText.draft, CodedAttributedText.value)
+  }
+
+  /// A keyed child that stands for a value; a value of another form is kept as it is.
+  static func value(
+    _ word: String, _ key: String,
+    _ draft: @escaping @Sendable (CodedGraph.Value, String, CodedGraph) -> NibDraft?,
+    _ value: @escaping @Sendable (NibElement, CodedCompilation) -> CodedGraph.Value?
+  ) -> CodedProperty {
+    CodedProperty(
+      words: [.keyed(word)], keys: [key],
+      translate: { object, parent in
+        guard let coded = object.value(key) else { return }
+        if let child = draft(coded, word, object.graph) {
+          parent.children.append(child)
+        } else {
+          object.keep(key)
+        }
+      },
+      compile: { element, object in
+        guard let child = element.child(key: word), !child.isNamed("nil") else { return }
+        if let coded = value(child, object.compilation) { object.set(key, coded) }
+      })
+  }
+}
+
+extension NibElement {
+  /// A text as documents hold one: in an attribute, or in a child where it is long or has line breaks.
+  func text(_ word: String) -> String? {
+    if let text = self[word] { return text }
+    guard let child = child(key: word), !child.isNamed("nil") else { return nil }
+    return NibString(child)?.value ?? child.text
+  }
+}

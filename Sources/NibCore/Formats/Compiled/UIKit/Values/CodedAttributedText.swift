@@ -1,0 +1,134 @@
+/// Text with attributes: an `NSAttributedString`, its attributes in a dictionary for each run.
+enum CodedAttributedText {
+  // MARK: From a nib
+
+  /// The element of a text; nil if the value is none.
+  static func draft(_ value: CodedGraph.Value, key: String, in graph: CodedGraph) -> NibDraft? {
+    guard let object = graph.object(value),
+      ["NSAttributedString", "NSMutableAttributedString"].contains(graph.objects[object].className),
+      let text = graph.string(graph.value("NSString", of: object))
+    else { return nil }
+    let draft = NibDraft("attributedString", ["key": key], at: graph.objects[object].offset)
+    let attributes = graph.value("NSAttributes", of: object)
+    if let list = graph.array(attributes) {
+      let runs = Self.runs(graph.data(graph.value("NSAttributeInfo", of: object)) ?? [])
+      draft.children = fragments(of: text, runs, list, graph)
+    } else {
+      draft.children = [fragment(text, attributes, graph)]
+    }
+    return draft
+  }
+
+  private static func fragments(
+    of text: String, _ runs: [(length: Int, index: Int)], _ list: [CodedGraph.Value], _ graph: CodedGraph
+  ) -> [NibDraft] {
+    var rest = Substring(text).utf16
+    return runs.compactMap { run in
+      let part = rest.prefix(run.length)
+      rest = rest.dropFirst(run.length)
+      guard !part.isEmpty else { return nil }
+      return fragment(
+        String(decoding: part, as: UTF16.self), list.indices.contains(run.index) ? list[run.index] : nil,
+        graph)
+    }
+  }
+
+  private static func fragment(_ text: String, _ attributes: CodedGraph.Value?, _ graph: CodedGraph)
+    -> NibDraft
+  {
+    let fragment = NibDraft("fragment", ["content": text])
+    let drafts = (graph.dictionary(attributes) ?? []).compactMap { pair in
+      graph.string(pair.key).flatMap { attribute($0, pair.value, graph) }
+    }
+    guard !drafts.isEmpty else { return fragment }
+    let list = NibDraft("attributes")
+    list.children = drafts
+    fragment.children = [list]
+    return fragment
+  }
+
+  private static func attribute(_ name: String, _ value: CodedGraph.Value, _ graph: CodedGraph) -> NibDraft? {
+    if let color = CodedColor.draft(value, key: name, in: graph) { return color }
+    if let font = CodedFont.draft(value, key: name, in: graph) { return font }
+    if let style = CodedParagraphStyle.draft(value, key: name, in: graph) { return style }
+    if let text = graph.string(value) {
+      let string = NibDraft("string", ["key": name])
+      string.text = text
+      return string
+    }
+    guard let number = graph.number(value) else { return nil }
+    return NibDraft(
+      Int64(exactly: number) == nil ? "real" : "integer", ["key": name, "value": CodedNumber.text(number)])
+  }
+
+  /// The lengths of runs in UTF-16 units, each with the place of its attributes in the list.
+  private static func runs(_ bytes: [UInt8]) -> [(length: Int, index: Int)] {
+    var numbers: [Int] = []
+    var number = 0
+    var shift = 0
+    for byte in bytes {
+      guard shift < 35 else { return [] }
+      number |= Int(byte & 0x7F) << shift
+      shift += 7
+      if byte & 0x80 == 0 {
+        numbers.append(number)
+        (number, shift) = (0, 0)
+      }
+    }
+    return stride(from: 0, to: numbers.count - 1, by: 2).map { (numbers[$0], numbers[$0 + 1]) }
+  }
+
+  // MARK: To a nib
+
+  static func value(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
+    let fragments = element.children(named: "fragment")
+    let texts = fragments.map { $0.text("content") ?? "" }
+    let attributes = fragments.map { compilation.dictionary(pairs(of: $0, compilation)) }
+    var entries = [CodedGraph.Entry("NSString", compilation.string(texts.joined()))]
+    if let only = attributes.first, attributes.count == 1 {
+      entries.append(CodedGraph.Entry("NSAttributes", only))
+    } else if attributes.count > 1 {
+      entries.append(CodedGraph.Entry("NSAttributes", compilation.list(attributes)))
+      let info = texts.enumerated().flatMap { number($0.element.utf16.count) + number($0.offset) }
+      let data = CodedGraph.Object("NSData", entries: [CodedGraph.Entry("NS.bytes", .data(info))])
+      entries.append(CodedGraph.Entry("NSAttributeInfo", .object(compilation.add(data))))
+    }
+    return .object(compilation.add(CodedGraph.Object("NSAttributedString", entries: entries)))
+  }
+
+  private static func pairs(
+    of fragment: NibElement, _ compilation: CodedCompilation
+  ) -> [(key: CodedGraph.Value, value: CodedGraph.Value)] {
+    guard let list = fragment.child(named: "attributes") else { return [] }
+    return list.children.compactMap { child in
+      guard let name = child.key, let value = attribute(child, compilation) else { return nil }
+      return (compilation.string(name), value)
+    }
+  }
+
+  private static func attribute(_ element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
+    switch element.name {
+    case "color": return CodedColor.value(of: element, compilation)
+    case "font", "fontDescription": return CodedFont.value(of: element, compilation)
+    case "paragraphStyle": return CodedParagraphStyle.value(of: element, compilation)
+    case "string": return compilation.string(element.text)
+    case "integer", "real": return CodedNumber.value(of: element).map(compilation.boxed)
+    default:
+      compilation.report(
+        "not-compiled", "<\(element.name)> of a text has no known form in a compiled nib; it is left out",
+        at: element.location, in: element)
+      return nil
+    }
+  }
+
+  /// A number in bytes of seven bits, the low ones first, all but the last with the high bit set.
+  private static func number(_ number: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var rest = number
+    while rest > 0x7F {
+      bytes.append(UInt8(rest & 0x7F) | 0x80)
+      rest >>= 7
+    }
+    return bytes + [UInt8(rest)]
+  }
+}

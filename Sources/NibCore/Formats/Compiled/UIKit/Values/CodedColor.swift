@@ -1,0 +1,111 @@
+/// Colors: a `UIColor` with its components, and the name of the system's color if it is one.
+enum CodedColor {
+  /// The number of the color space that components are in.
+  private enum Space {
+    static let rgb: Int64 = 2
+    static let gray: Int64 = 4
+  }
+
+  /// The element of a color; nil if the value is none.
+  static func draft(_ value: CodedGraph.Value, key: String, in graph: CodedGraph) -> NibDraft? {
+    guard let object = graph.object(value), isColor(graph.objects[object]) else { return nil }
+    let draft = NibDraft("color", ["key": key], at: graph.objects[object].offset)
+    draft["systemColor"] = graph.string(graph.value("UISystemColorName", of: object))
+    addComponents(of: object, graph, to: draft)
+    return draft["colorSpace"] == nil && draft["systemColor"] == nil ? nil : draft
+  }
+
+  private static func isColor(_ object: CodedGraph.Object) -> Bool {
+    object.className == "UIColor" || object.fallbackClassNames.contains("UIColor")
+      || object.entries.contains { $0.key == "UIColorComponentCount" }
+  }
+
+  private static func addComponents(of object: Int, _ graph: CodedGraph, to draft: NibDraft) {
+    func number(_ key: String) -> String? {
+      // The double is what the document had, where there is one.
+      let value = graph.value(key + "-Double", of: object) ?? graph.value(key, of: object)
+      return value.flatMap { CodedNumber.text(graph, $0) }
+    }
+    if let red = number("UIRed"), let green = number("UIGreen"), let blue = number("UIBlue") {
+      draft["red"] = red
+      draft["green"] = green
+      draft["blue"] = blue
+      draft["customColorSpace"] = "sRGB"
+    } else if let white = number("UIWhite") {
+      draft["white"] = white
+      draft["customColorSpace"] = "genericGamma22GrayColorSpace"
+    } else {
+      return
+    }
+    draft["alpha"] = number("UIAlpha") ?? "1"
+    draft["colorSpace"] = "custom"
+  }
+
+  /// The color that an element stands for; nil, which is reported, if it is malformed.
+  static func value(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
+    do {
+      return value(try NibColor(decoding: element), of: element, compilation)
+    } catch {
+      compilation.report("malformed-value", error.diagnostic.message, at: element.location, in: element)
+      return nil
+    }
+  }
+
+  private static func value(
+    _ color: NibColor, of element: NibElement, _ compilation: CodedCompilation
+  ) -> CodedGraph.Value {
+    var entries: [CodedGraph.Entry] = []
+    if case .system(let name, _) = color {
+      entries.append(CodedGraph.Entry("UISystemColorName", compilation.string(name)))
+    }
+    if case .named(let name, let saved) = color {
+      compilation.report(
+        "catalog-color",
+        "the color '\(name)' of an asset catalog becomes "
+          + (saved == nil
+            ? "black, which the document says nothing better about" : "the one it was saved with"),
+        at: element.location, in: element)
+    }
+    let components = color.savedComponents ?? NibColorComponents(white: 0)
+    entries += isGray(components) ? gray(components) : rgb(components)
+    return .object(
+      compilation.add(CodedGraph.Object("UIColor", fallbackClassNames: ["NSColor"], entries: entries)))
+  }
+
+  private static func isGray(_ color: NibColorComponents) -> Bool {
+    [.genericGamma22GrayColorSpace, .calibratedWhite, .deviceWhite].contains(color.space)
+  }
+
+  private static func gray(_ color: NibColorComponents) -> [CodedGraph.Entry] {
+    [CodedGraph.Entry("UIColorComponentCount", .integer(2))]
+      + component("UIWhite", color.red) + component("UIAlpha", color.alpha)
+      + [
+        CodedGraph.Entry("NSWhite", text([color.red], color.alpha)),
+        CodedGraph.Entry("NSColorSpace", .integer(Space.gray)),
+      ]
+  }
+
+  private static func rgb(_ color: NibColorComponents) -> [CodedGraph.Entry] {
+    [CodedGraph.Entry("UIColorComponentCount", .integer(4))]
+      + component("UIRed", color.red) + component("UIGreen", color.green)
+      + component("UIBlue", color.blue) + component("UIAlpha", color.alpha)
+      + [
+        CodedGraph.Entry("NSRGB", text([color.red, color.green, color.blue], color.alpha)),
+        CodedGraph.Entry("NSColorSpace", .integer(Space.rgb)),
+      ]
+  }
+
+  /// A component in single precision, and in double where that says more.
+  private static func component(_ key: String, _ number: Double) -> [CodedGraph.Entry] {
+    let entry = CodedGraph.Entry(key, .float(Float(number)))
+    guard Double(Float(number)) != number else { return [entry] }
+    return [entry, CodedGraph.Entry(key + "-Double", .double(number))]
+  }
+
+  /// The components as AppKit's colors have them: text, three decimals, opacity only where it matters.
+  private static func text(_ numbers: [Double], _ alpha: Double) -> CodedGraph.Value {
+    let numbers = alpha == 1 ? numbers : numbers + [alpha]
+    let text = numbers.map { CodedNumber.text(($0 * 1000).rounded() / 1000) }.joined(separator: " ")
+    return .data(Array(text.utf8))
+  }
+}

@@ -1,0 +1,62 @@
+/// Points, sizes, rectangles and insets: several numbers in one value.
+///
+/// A NIBArchive has them as data, a byte for their kind before them; a keyed archive as text,
+/// `{{0, 0}, {320, 480}}`; a runtime attribute as an `NSValue`.
+enum CodedNumbers {
+  private static let doubles: UInt8 = 7
+  private static let floats: UInt8 = 6
+
+  /// The numbers of a value; nil unless there are `count` finite ones.
+  static func numbers(of value: CodedGraph.Value?, _ count: Int, in graph: CodedGraph) -> [Double]? {
+    let numbers = data(value).flatMap(unpacked) ?? text(value, in: graph).flatMap(parsed)
+    guard let numbers, numbers.count == count, numbers.allSatisfy(\.isFinite) else { return nil }
+    return numbers
+  }
+
+  /// The value of some numbers.
+  static func value(_ numbers: [Double]) -> CodedGraph.Value {
+    .data(
+      numbers.reduce(into: [doubles]) { bytes, number in
+        let pattern = number.bitPattern
+        for shift in stride(from: 0, to: 64, by: 8) {
+          bytes.append(UInt8(truncatingIfNeeded: pattern >> shift))
+        }
+      })
+  }
+
+  private static func data(_ value: CodedGraph.Value?) -> [UInt8]? {
+    if case .data(let bytes)? = value { bytes } else { nil }
+  }
+
+  private static func unpacked(_ bytes: [UInt8]) -> [Double]? {
+    switch bytes.first {
+    case doubles?:
+      return words(bytes.dropFirst(), size: 8)?.map { Double(bitPattern: $0) }
+    case floats?:
+      return words(bytes.dropFirst(), size: 4)?.map { Double(Float(bitPattern: UInt32($0))) }
+    default: return nil
+    }
+  }
+
+  /// Little-endian words of `size` bytes; nil if the last one is not whole.
+  private static func words(_ bytes: ArraySlice<UInt8>, size: Int) -> [UInt64]? {
+    guard bytes.count % size == 0 else { return nil }
+    return stride(from: bytes.startIndex, to: bytes.endIndex, by: size).map { start in
+      bytes[start..<start + size].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+  }
+
+  private static func text(_ value: CodedGraph.Value?, in graph: CodedGraph) -> String? {
+    if let text = graph.string(value) { return text }
+    guard let object = graph.object(value) else { return nil }
+    let keys = ["NS.rectval", "NS.sizeval", "NS.pointval", "NS.edgeval"]
+    return keys.lazy.compactMap { graph.string(graph.value($0, of: object)) }.first
+  }
+
+  /// The numbers between braces and commas.
+  private static func parsed(_ text: String) -> [Double]? {
+    let parts = text.split { "{}, ".contains($0) }
+    let numbers = parts.compactMap { NibDecimal.parse(String($0)) }
+    return numbers.count == parts.count ? numbers : nil
+  }
+}

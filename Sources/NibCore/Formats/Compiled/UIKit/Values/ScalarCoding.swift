@@ -1,0 +1,82 @@
+/// How one kind of value is written in an attribute and in a compiled nib.
+struct ScalarCoding: Sendable {
+  /// The text of a coded value; nil if the value is of another kind.
+  let text: @Sendable (CodedGraph, CodedGraph.Value) -> String?
+  /// The value of an attribute's text; nil if the text is malformed.
+  let value: @Sendable (String) -> CodedGraph.Value?
+
+  /// `YES` and `NO`.
+  static let flag = ScalarCoding(
+    text: { graph, value in graph.bool(value).map { $0 ? "YES" : "NO" } },
+    value: { $0 == "YES" ? .bool(true) : $0 == "NO" ? .bool(false) : nil })
+
+  /// `YES` and `NO`, coded with the opposite meaning.
+  static let inverse = ScalarCoding(
+    text: { graph, value in graph.bool(value).map { $0 ? "NO" : "YES" } },
+    value: { $0 == "YES" ? .bool(false) : $0 == "NO" ? .bool(true) : nil })
+
+  static let integer = ScalarCoding(
+    text: { graph, value in graph.integer(value).map { String($0) } },
+    value: { text in NibDecimal.parse(text).flatMap { Int64(exactly: $0) }.map { .integer($0) } })
+
+  /// A number of single precision, as most of UIKit's lengths are coded.
+  static let float = ScalarCoding(
+    text: CodedNumber.text,
+    value: { text in NibDecimal.parse(text).map { .float(Float($0)) } })
+
+  static let double = ScalarCoding(
+    text: CodedNumber.text,
+    value: { text in NibDecimal.parse(text).map { .double($0) } })
+
+  /// A number that is an integer where it has no fraction, as priorities are.
+  static let number = ScalarCoding(
+    text: CodedNumber.text,
+    value: { text in
+      NibDecimal.parse(text).map { number in Int64(exactly: number).map { .integer($0) } ?? .double(number) }
+    })
+
+  /// One of a list of words, coded as a number.
+  static func words(_ words: KeyValuePairs<String, Int64>) -> ScalarCoding {
+    ScalarCoding(
+      text: { graph, value in
+        guard let number = graph.integer(value) else { return nil }
+        return words.first { $0.value == number }?.key
+      },
+      value: { text in words.first { $0.key == text }.map { .integer($0.value) } })
+  }
+
+  /// One of a list of words, coded as their positions from 0 on.
+  static func words(_ words: [String]) -> ScalarCoding {
+    ScalarCoding(
+      text: { graph, value in
+        graph.integer(value).flatMap { words.indices.contains($0) ? words[$0] : nil }
+      },
+      value: { text in words.firstIndex(of: text).map { .integer(Int64($0)) } })
+  }
+}
+
+/// Numbers as documents write them.
+enum CodedNumber {
+  /// The shortest text of a coded number that reads back the same.
+  static let text: @Sendable (CodedGraph, CodedGraph.Value) -> String? = { graph, value in
+    if case .float(let number) = value { return text(number) }
+    return graph.number(value).map { text($0) }
+  }
+
+  static func text(_ number: Double) -> String {
+    Int64(exactly: number).map { String($0) } ?? "\(number)"
+  }
+
+  /// A single's own digits: as a double, 0.4 would read 0.4000000059604645.
+  static func text(_ number: Float) -> String {
+    Int64(exactly: number).map { String($0) } ?? "\(number)"
+  }
+}
+
+extension CodedNumber {
+  /// The value of `<integer value="3"/>` and `<real value="1.5"/>`.
+  static func value(of element: NibElement) -> CodedGraph.Value? {
+    guard let text = element["value"] else { return nil }
+    return element.isNamed("real") ? ScalarCoding.double.value(text) : ScalarCoding.number.value(text)
+  }
+}
