@@ -189,7 +189,7 @@ import Testing
     let grid = try #require(root.subviews.first as? GridLayoutView)
     #expect(grid.layoutManager is NMGridLayoutManager)
     let firsts = grid.subviews.prefix(3).compactMap(\.backgroundColor)
-    let expected = [(1, 0, 0), (0.4705882353, 0.0313725490, 0.0941176471), (1, 0.5, 0)].map {
+    let expected = [(1, 0, 0), (0.4705882353, 0.03137254902, 0.09411764706), (1, 0.5, 0)].map {
       UIColor(red: $0, green: $1, blue: $2, alpha: 1)
     }
     #expect(firsts == expected)
