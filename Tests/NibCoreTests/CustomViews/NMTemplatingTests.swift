@@ -97,11 +97,12 @@ import Testing
     let card = NMCard(frame: CGRect(x: 10, y: 10, width: 300, height: 100))
     (card.viewWithTag(1) as? UILabel)?.text = "changed"
     card.addSubview(UISwitch())
+    card.backgroundColor = .blue
     template.addSubview(card)
     let item = UIView()
     item.applyViewTemplate(template)
     let copy = try #require(item.subviews.first as? NMCard)
-    #expect(copy.frame == card.frame)
+    #expect(copy.frame == card.frame && copy.backgroundColor == .blue)
     #expect(copy.subviews.map { "\(type(of: $0))" } == ["UILabel", "UIView", "UISwitch"])
     #expect((copy.viewWithTag(1) as? UILabel)?.text == "changed")
     #expect(copy.mark === copy.subviews[1] && copy.mark !== card.mark)

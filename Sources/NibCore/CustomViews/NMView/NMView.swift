@@ -44,8 +44,8 @@ open class NMView: UIView {
 
   /// A view in another nib. That one decides frame, tag and autoresizing mask; all else comes from the view's own.
   ///
-  /// A copy (see `applyViewTemplate(_:)`) loads its nib again, too; the state of the original's subviews is then
-  /// carried over to those of the nib, so that nothing is there twice.
+  /// A copy (see `applyViewTemplate(_:)`) loads its nib again, too; the state of the original and its subviews is then
+  /// carried over, so that nothing is there twice.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let (outerFrame, outerTag, outerMask) = (frame, tag, autoresizingMask)

@@ -13,10 +13,11 @@ public final class NibCopyCoder: NSCoder {
     self.copier = copier
   }
 
-  /// Gives the subviews of a view that made them itself, from a nib of its own say, the state that the original's have.
-  /// The original's further subviews are copied.
+  /// Gives a view that made its content itself, from a nib of its own say, the state that the original has, and its
+  /// subviews that of the original's. The original's further subviews are copied.
   public func carryState(to view: UIView) {
     guard let original = original as? UIView else { return }
+    view.nibTakeState(of: original, copier)
     copier.carryState(of: original, to: view)
   }
 

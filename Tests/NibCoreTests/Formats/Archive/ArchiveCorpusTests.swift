@@ -38,6 +38,6 @@ struct ArchiveCorpusTests {
         #expect(view.frame == view.nibOrigin?.savedFrame, "\(name) \(view.nibOrigin?.id ?? "")")
       }
     }
-    #expect(count > 40)
+    #expect(count > 30)
   }
 }

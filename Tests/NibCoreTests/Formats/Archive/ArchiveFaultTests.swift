@@ -87,15 +87,15 @@ import Testing
   @Test("Every truncation and many changed bytes of the samples end well", arguments: ArchiveSamples.names)
   func mutations(name: String) throws {
     let bytes = try ArchiveSamples.bytes(name)
-    for end in stride(from: 0, to: bytes.count, by: 211) { survives(Array(bytes[..<end])) }
+    for end in stride(from: 0, to: bytes.count, by: 997) { survives(Array(bytes[..<end])) }
     let digits = bytes.indices.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[$0]) }
-    for index in digits.enumerated().filter({ $0.offset % 11 == 0 }).map(\.element) {
+    for index in digits.enumerated().filter({ $0.offset % 37 == 0 }).map(\.element) {
       // Another number: a reference elsewhere, another flag, another frame.
       var changed = bytes
       changed[index] = bytes[index] == UInt8(ascii: "9") ? UInt8(ascii: "0") : bytes[index] + 1
       survives(changed)
     }
-    for index in stride(from: 0, to: bytes.count, by: 193) {
+    for index in stride(from: 0, to: bytes.count, by: 701) {
       var changed = bytes
       changed[index] ^= UInt8(1 << (index % 7))
       survives(changed)

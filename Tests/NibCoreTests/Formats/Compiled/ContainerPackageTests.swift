@@ -118,4 +118,79 @@ import Testing
         } == message)
     }
   }
+
+  /// A controller's nib, whose view is in the nib `v`, with a segue to another controller. `named` is its
+  /// identifier in the storyboard.
+  private func controller(named identifier: String, segueTo other: String) -> [UInt8] {
+    typealias Object = CodedGraph.Object
+    typealias Entry = CodedGraph.Entry
+    let objects = [
+      Object(
+        "NSObject",
+        entries: [Entry("UINibTopLevelObjectsKey", .object(1)), Entry("UINibConnectionsKey", .object(14))]),
+      ContainerFixtures.list(2, 4),
+      Object("UIProxyObject", entries: [Entry("UIProxiedObjectIdentifier", .object(3))]),
+      ContainerFixtures.text("IBFilesOwner"),
+      Object(
+        "UIViewController",
+        entries: [
+          Entry("UINibName", .object(5)), Entry("UIStoryboardIdentifier", .object(6)),
+          Entry("UIExternalObjectsTableForViewLoading", .object(7)),
+          Entry("UIStoryboardSegueTemplates", .object(9)), Entry("UINavigationItem", .object(12)),
+        ]),
+      ContainerFixtures.text("v"), ContainerFixtures.text(identifier),
+      Object(
+        "NSDictionary",
+        entries: [Entry("UINibEncoderEmptyKey", .object(8)), Entry("UINibEncoderEmptyKey", .object(12))]),
+      ContainerFixtures.text("UpstreamPlaceholder-1"), ContainerFixtures.list(10),
+      Object(
+        "UIStoryboardShowSegueTemplate",
+        entries: [Entry("UIDestinationViewControllerIdentifier", .object(11))]),
+      ContainerFixtures.text(other),
+      Object("UINavigationItem", entries: [Entry("UITitle", .object(6))]),
+      Object(
+        "UIRuntimeOutletConnection",
+        entries: [
+          Entry("UILabel", .object(15)), Entry("UISource", .object(2)), Entry("UIDestination", .object(4)),
+        ]),
+      ContainerFixtures.list(13), ContainerFixtures.text("sceneViewController"),
+    ]
+    return NIBArchiveWriter.bytes(of: CodedGraph(objects: objects, container: .nibArchive))
+  }
+
+  @Test("A storyboard of iOS: each controller with the view of the other nib, segues between scenes")
+  func aStoryboardOfIOS() throws {
+    let files = [
+      "Info.plist": index("UI", [("A", "a"), ("B", "b")], entry: "B"),
+      "a.nib": controller(named: "A", segueTo: "B"), "b.nib": controller(named: "B", segueTo: "A"),
+      "v.nib": NIBArchiveWriter.bytes(of: ContainerFixtures.view),
+    ]
+    let document = try NibReader.read(package("S.storyboardc", files))
+    #expect(document.kind == NibDocumentKind(.iOS, .storyboard))
+    #expect(document.root["type"] == "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB")
+    let scenes = document.root.child(named: "scenes")?.children(named: "scene") ?? []
+    let controllers = scenes.compactMap { $0.descendants.first { $0.isNamed("viewController") } }
+    #expect(scenes.map { $0["sceneID"] } == ["B", "A"])
+    #expect(controllers.map { $0["storyboardIdentifier"] } == ["B", "A"])
+    #expect(controllers.map { $0.child(key: "view")?["customClass"] } == ["BadgeView", "BadgeView"])
+    #expect(document.root["initialViewController"] == controllers.first?.id)
+    let segues = document.root.descendants.filter { $0.isNamed("segue") }
+    #expect(segues.map { $0["destination"] } == controllers.reversed().map(\.id))
+    #expect(document.diagnostics.isEmpty, "\(document.diagnostics.map(\.rendered))")
+  }
+
+  @Test("A nib that is missing or damaged costs only its scene, or its view")
+  func aStoryboardWithHoles() throws {
+    var files = [
+      "Info.plist": index("UI", [("A", "a"), ("B", "b")], entry: "A"),
+      "a.nib": controller(named: "A", segueTo: "B"),
+    ]
+    let missing = try NibReader.read(package("S.storyboardc", files))
+    #expect(missing.root.descendants.filter { $0.isNamed("scene") }.map { $0["sceneID"] } == ["A"])
+    #expect(missing.diagnostics.first?.message == "Info.plist names b.nib: no such file")
+    files["v.nib"] = Array("NIBArchive".utf8)
+    let damaged = try NibReader.read(package("S.storyboardc", files))
+    #expect(damaged.diagnostics.first?.rendered.hasPrefix("S.storyboardc/v.nib: error: ") == true)
+    #expect(damaged.root.descendants.contains { $0.isNamed("viewController") })
+  }
 }

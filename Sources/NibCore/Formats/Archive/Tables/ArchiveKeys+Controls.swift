@@ -26,7 +26,8 @@ extension ArchiveKeys {
     ArchiveKey(
       "IBUIDatePickerMode",
       .words("datePickerMode", [0: "time", 1: "date", 2: "dateAndTime", 3: "countDownTimer"]),
-      absent: "dateAndTime")
+      absent: "dateAndTime"),
+    ArchiveKey("IBUIUseCurrentDate", .named("useCurrentDate"), absent: "NO"),
   ]
 
   static let segmentedControl: [ArchiveKey] = [

@@ -17,8 +17,8 @@ struct StoryboardScenes {
     self.entryPoint = entryPoint
   }
 
-  /// The same document with each top-level object in its scene.
-  func storyboard(of document: NibDocument) -> NibDocument {
+  /// The same document with each top-level object in its scene, and with further remarks.
+  func storyboard(of document: NibDocument, remarks: [Diagnostic]) -> NibDocument {
     var copy = DocumentCopy(file: document.file, kind: NibDocumentKind(document.kind.platform, .storyboard))
     let destinations = controllerIDs(in: document)
     copy.rewrite = Self.rewrite(destinations)
@@ -30,6 +30,7 @@ struct StoryboardScenes {
       if child.isNamed("objects") { write(child, to: &copy) } else { copy.add(child) }
     }
     copy.builder.close()
+    for remark in remarks { copy.builder.report(remark) }
     copy.addRemarks(of: document)
     return copy.builder.finish()
   }

@@ -5,25 +5,33 @@ struct UIKitStoryboard {
   /// The objects that stand for the placeholders of all nibs.
   private var shared: [String: Int] = [:]
   private var scenes: [StoryboardScenes.Scene] = []
+  /// Why nibs could not be read.
+  private var remarks: [Diagnostic] = []
 
   /// A view can be shared by many controllers; a damaged storyboard could fill the memory that way.
-  private static let objectLimit = 2_000_000
+  private static let objectLimit = 1_000_000
 
   init(_ storyboard: StoryboardPackage) { self.storyboard = storyboard }
 
-  /// The document, of kind storyboard.
+  /// The document, of kind storyboard. A nib that is missing or damaged costs only its own scene or view.
   ///
-  /// - Throws: if one of the nibs is missing or damaged.
+  /// - Throws: if no scene can be read.
   consuming func document() throws(NibReadError) -> NibDocument {
     for scene in storyboard.index.scenes {
-      try add(try storyboard.graph(ofNib: scene.nib), identifier: scene.identifier)
+      do {
+        add(try storyboard.graph(ofNib: scene.nib), identifier: scene.identifier)
+      } catch {
+        remarks.append(error.diagnostic)
+      }
     }
+    if scenes.isEmpty, let first = remarks.first { throw NibReadError(first) }
     let document = try UIKitNibTranslator.document(of: whole.finished(), file: storyboard.path, source: [])
-    return StoryboardScenes(scenes, entryPoint: storyboard.index.entryPoint).storyboard(of: document)
+    return StoryboardScenes(scenes, entryPoint: storyboard.index.entryPoint)
+      .storyboard(of: document, remarks: remarks)
   }
 
   /// Adds a controller's nib and the nibs of the views that it names.
-  private mutating func add(_ graph: CodedGraph, identifier: String) throws(NibReadError) {
+  private mutating func add(_ graph: CodedGraph, identifier: String) {
     let start = whole.count
     let numbers = whole.add(graph, proxies: shared)
     for object in graph.objects.indices {
@@ -33,7 +41,11 @@ struct UIKitStoryboard {
       guard let nib = graph.string(graph.value("UINibName", of: object)), storyboard.hasNib(nib) else {
         continue
       }
-      try addView(nib, of: numbers[object], externals: Self.externals(of: object, in: graph, numbers))
+      do {
+        try addView(nib, of: numbers[object], externals: Self.externals(of: object, in: graph, numbers))
+      } catch {
+        remarks.append(error.diagnostic)
+      }
     }
     let controller = CodedOutlet.all(in: graph).first { $0.label == "sceneViewController" }?.destination
     scenes.append(

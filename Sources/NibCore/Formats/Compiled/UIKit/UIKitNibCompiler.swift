@@ -43,7 +43,7 @@ enum UIKitNibCompiler {
     let all = proxies + compilation.nibObjects.map { .object($0) }
     let lists: KeyValuePairs<String, [CodedGraph.Value]> = [
       "UINibTopLevelObjectsKey": topLevel, "UINibObjectsKey": all,
-      "UINibConnectionsKey": CodedConnections.compile(compilation) + compilation.dataSourceConnections,
+      "UINibConnectionsKey": CodedConnections.compile(compilation) + compilation.madeConnections,
       "UINibVisibleWindowsKey": windows,
       "UINibAccessibilityConfigurationsKey": CodedAccessibility.compile(compilation),
       "UINibTraitStorageListsKey": CodedVariations.compile(compilation),

@@ -24,16 +24,27 @@ enum UIKitNibTranslator {
     let objects = NibDraft("objects")
     objects.children = CodedTopLevel(translation).drafts(of: topLevel)
     translateLists(translation)
+    for root in topLevel.compactMap({ graph.object($0) }) { CodedCanvasSize(translation).correct(root) }
     return CodedDocument(translation, source: source).document(objects)
   }
 
+  /// Says which windows are shown once the nib is loaded.
+  private static func translateWindows(_ translation: CodedTranslation) {
+    let graph = translation.graph
+    let windows = graph.array(graph.value("UINibVisibleWindowsKey", of: graph.root)) ?? []
+    for window in windows.compactMap({ graph.object($0) }) {
+      translation.drafts[window]?["visibleAtLaunch"] = "YES"
+    }
+  }
+
   /// Brings what a nib lists apart from its objects to their elements.
-  static func translateLists(_ translation: CodedTranslation) {
+  private static func translateLists(_ translation: CodedTranslation) {
     // First, for it adds objects that the others tell of.
     CodedVariations.translate(translation)
     CodedConnections.translate(translation)
     CodedSegues.translate(translation)
     CodedRuntimeAttributes.translate(translation)
     CodedAccessibility.translate(translation)
+    translateWindows(translation)
   }
 }

@@ -9,8 +9,8 @@ final class CodedCompilation {
   private var compiled: Set<NibElement> = []
   /// The objects that elements became, in the order in which they were compiled.
   private(set) var nibObjects: [Int] = []
-  /// The connections of tables with static cells.
-  private(set) var dataSourceConnections: [CodedGraph.Value] = []
+  /// Connections that stand in no document.
+  private(set) var madeConnections: [CodedGraph.Value] = []
   private var strings: [String: Int] = [:]
   private var proxies: [String: Int] = [:]
 
@@ -137,16 +137,16 @@ final class CodedCompilation {
     return CodedGraph.Object(className, entries: [CodedGraph.Entry("NSInlinedValue", .bool(true))] + items)
   }
 
-  /// Connects a table to the data source that stands for its static cells.
-  func connectDataSource(_ source: Int, of table: Int) {
+  /// Adds an outlet that no document has: that of an object which the compiler made.
+  func connect(_ owner: Int, _ label: String, to object: Int) {
     let connection = CodedGraph.Object(
       "UIRuntimeOutletConnection",
       entries: [
-        CodedGraph.Entry("UILabel", string("dataSource")), CodedGraph.Entry("UISource", .object(table)),
-        CodedGraph.Entry("UIDestination", .object(source)),
+        CodedGraph.Entry("UILabel", string(label)), CodedGraph.Entry("UISource", .object(owner)),
+        CodedGraph.Entry("UIDestination", .object(object)),
       ])
-    dataSourceConnections.append(.object(add(connection)))
-    nibObjects.append(source)
+    madeConnections.append(.object(add(connection)))
+    nibObjects.append(object)
   }
 
   // MARK: Remarks

@@ -8,10 +8,24 @@ struct CodedTopLevel {
   /// The elements of the top-level objects, placeholders first, and of those that only the list of all
   /// objects names.
   func drafts(of values: [CodedGraph.Value]) -> [NibDraft] {
-    let proxies = graph.objects.indices.filter { graph.objects[$0].className == "UIProxyObject" }
-    let placeholders = proxies.compactMap { placeholder($0) }
+    let placeholders = self.placeholders()
     let objects = values.filter { !isStructure($0) }.compactMap { translation.topLevelDraft(of: $0) }
     return placeholders + objects + strays()
+  }
+
+  /// A placeholder for each identifier, however many proxies have it: nibs that were joined have the same ones.
+  private func placeholders() -> [NibDraft] {
+    var known: [String: NibDraft] = [:]
+    return graph.objects.indices.compactMap { proxy in
+      guard let identifier = graph.proxyIdentifier(of: proxy) else { return nil }
+      if let draft = known[identifier] {
+        translation.adopt(draft, for: proxy)
+        return nil
+      }
+      let draft = placeholder(proxy, identifier)
+      known[identifier] = draft
+      return draft
+    }
   }
 
   /// Objects that no other object holds: gesture recognizers, say, which only a connection names.
@@ -34,8 +48,7 @@ struct CodedTopLevel {
     "UIStoryboardModalSegueTemplate", "UIStoryboardPresentationSegueTemplate",
   ]
 
-  private func placeholder(_ proxy: Int) -> NibDraft? {
-    guard let identifier = graph.proxyIdentifier(of: proxy) else { return nil }
+  private func placeholder(_ proxy: Int, _ identifier: String) -> NibDraft {
     let draft = NibDraft(
       "placeholder", ["placeholderIdentifier": identifier, "id": translation.id(of: proxy)],
       at: graph.objects[proxy].offset)

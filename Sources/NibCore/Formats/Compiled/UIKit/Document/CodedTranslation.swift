@@ -32,7 +32,8 @@ final class CodedTranslation {
     switch graph.proxyIdentifier(of: object) {
     case "IBFilesOwner"?: "-1"
     case "IBFirstResponder"?: "-2"
-    default: "obj-\(object)"
+    case .some: drafts[object]?["id"] ?? "obj-\(object)"
+    case nil: "obj-\(object)"
     }
   }
 
@@ -54,7 +55,7 @@ final class CodedTranslation {
     return makeDraft(of: object, key: nil)
   }
 
-  /// Takes an element that was made elsewhere as the one of an object.
+  /// Takes an element that was made elsewhere as the one of an object; that of several proxies, say.
   func adopt(_ draft: NibDraft, for object: Int) { drafts[object] = draft }
 
   /// Makes an object's element and all that stands inside it.

@@ -33,7 +33,7 @@ enum CodedConnections {
       let to = graph.object(graph.value(destination, of: connection))
     else { return }
     if graph.objects[to].className == CodedTableSections.className {
-      return CodedTableSections.translate(to, into: element, translation)
+      return CodedTableSections.translate(to, from: from, translation)
     }
     guard !isStructure(connection, from, graph) else { return }
     if CodedSegues.isTemplate(graph.objects[to]) {

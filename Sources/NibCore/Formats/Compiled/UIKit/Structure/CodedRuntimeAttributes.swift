@@ -10,11 +10,23 @@ enum CodedRuntimeAttributes {
         let element = translation.drafts[object],
         let path = graph.string(graph.value("UIKeyPath", of: pair))
       else { continue }
+      if path == "frame", correctFrame(of: element, graph.value("UIValue", of: pair), graph) { continue }
       let draft = NibDraft("userDefinedRuntimeAttribute", at: graph.objects[pair].offset)
       describe(graph.value("UIValue", of: pair) ?? .null, in: draft, graph)
       draft["keyPath"] = path
       element.list("userDefinedRuntimeAttributes").children.append(draft)
     }
+  }
+
+  /// The compiler writes the frame of a control again that sizes itself when it is loaded.
+  private static func correctFrame(
+    of element: NibDraft, _ value: CodedGraph.Value?, _ graph: CodedGraph
+  ) -> Bool {
+    guard let frame = element.children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),
+      let numbers = CodedNumbers.numbers(of: value, 4, in: graph)
+    else { return false }
+    for (name, number) in zip(CodedProperty.rectNames, numbers) { frame[name] = CodedNumber.text(number) }
+    return true
   }
 
   private static func describe(_ value: CodedGraph.Value, in draft: NibDraft, _ graph: CodedGraph) {

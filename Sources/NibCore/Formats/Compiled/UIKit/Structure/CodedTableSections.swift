@@ -10,8 +10,15 @@ enum CodedTableSections {
   ]
 
   /// Puts the cells of a data source into the element of its table.
-  static func translate(_ source: Int, into table: NibDraft, _ translation: CodedTranslation) {
+  ///
+  /// - Parameter owner: the object that is connected to the data source: a controller, whose view the table is,
+  ///   or the table itself.
+  static func translate(_ source: Int, from owner: Int, _ translation: CodedTranslation) {
     let graph = translation.graph
+    guard let table = table(of: owner, translation) else {
+      return translation.report(
+        "no-table", .warning, "static cells of no table are left out", at: graph.objects[source].offset)
+    }
     table["dataMode"] = "static"
     let list = table.list("sections")
     for value in graph.array(graph.value(sections, of: source)) ?? [] {
@@ -25,6 +32,18 @@ enum CodedTableSections {
       }
       list.children.append(draft)
     }
+  }
+
+  private static func table(of owner: Int, _ translation: CodedTranslation) -> NibDraft? {
+    let graph = translation.graph
+    let connections = graph.array(graph.value("UINibConnectionsKey", of: graph.root)) ?? []
+    let outlets = connections.compactMap { graph.object($0) }.filter { connection in
+      graph.object(graph.value("UISource", of: connection)) == owner
+        && ["view", "tableView"].contains(graph.string(graph.value("UILabel", of: connection)))
+    }
+    let views = [graph.value("UIView", of: owner)] + outlets.map { graph.value("UIDestination", of: $0) }
+    let candidates = [owner] + views.compactMap { graph.object($0) }
+    return candidates.lazy.compactMap { translation.drafts[$0] }.first { $0.name == "tableView" }
   }
 
   private static func cellDraft(_ row: CodedGraph.Value, _ translation: CodedTranslation) -> NibDraft? {
@@ -44,7 +63,13 @@ enum CodedTableSections {
     let values = list.children(named: "tableViewSection").map { section(of: $0, compilation) }
     let source = compilation.add(
       CodedGraph.Object(className, entries: [CodedGraph.Entry(sections, compilation.list(values))]))
-    compilation.connectDataSource(source, of: table)
+    // The controller of a table has the cells, if the table is its view.
+    let controller = list.parent?.parent.flatMap { $0.isNamed("tableViewController") ? $0 : nil }
+    if let owner = controller.flatMap({ compilation.number(of: $0) }) {
+      compilation.connect(owner, "staticDataSource", to: source)
+    } else {
+      compilation.connect(table, "dataSource", to: source)
+    }
   }
 
   private static func section(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value {

@@ -16,7 +16,7 @@ enum CodedBars {
   static let navigationBar = CodedClass(
     "UINavigationBar", "navigationBar", below: CodedViews.view,
     bar + [
-      translucence, .list("items", "UIItems", "NSMutableArray"),
+      translucence, .ownItems("UIItems", "NSMutableArray", bar: "UINavigationBar"),
       .flag("largeTitles", "UIBarPrefersLargeTitles"),
       .textAttributes("titleTextAttributes", "UITitleTextAttributes"),
       .textAttributes("largeTitleTextAttributes", "UIBarLargeTitleTextAttributes"),
@@ -33,7 +33,8 @@ enum CodedBars {
   static let tabBar = CodedClass(
     "UITabBar", "tabBar", below: CodedViews.view,
     bar + [
-      translucence, .list("items", "UIItems"), .image("selectionIndicatorImage", "UISelectionIndicatorImage"),
+      translucence, .ownItems("UIItems", "NSArray", bar: "UITabBar"),
+      .image("selectionIndicatorImage", "UISelectionIndicatorImage"),
       .color("unselectedItemTintColor", "UIUnselectedItemTintColor"),
       .words("itemPositioning", "UITabBarItemPositioning", ["automatic", "fill", "centered"]),
       .float("itemWidth", "UITabBarItemWidth", usual: 0),

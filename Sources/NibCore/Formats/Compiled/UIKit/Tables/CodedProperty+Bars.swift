@@ -30,6 +30,20 @@ extension CodedProperty {
       })
   }
 
+  /// A bar's items. The bar of a navigation or tab bar controller shows those of the controllers inside it, and
+  /// a document names them there only.
+  static func ownItems(_ key: String, _ className: String, bar: String) -> CodedProperty {
+    let items = list("items", key, className)
+    return CodedProperty(
+      words: items.words, keys: items.keys,
+      translate: { object, draft in
+        let container = object.graph.object(object.value("UIDelegate"))
+        let isContainers =
+          container.map { object.graph.value(bar, of: $0) == .object(object.number) } ?? false
+        if !isContainers { items.translate(object, draft) }
+      }, compile: items.compile)
+  }
+
   /// A system item of a bar by its word; nibs say besides that it is one.
   static let systemItem = CodedProperty(
     words: [.attribute("systemItem")], keys: ["UISystemItem", "UIIsSystemItem"],

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import NibCore
+
+class LoadedView: NibLoadingView {
+  @Outlet var label: UILabel!
+}
+
+/// Its nib would have to be called `LoadedSubclass`.
+final class LoadedSubclass: LoadedView {}
+
+final class NoViewFirst: NibLoadingView {}
+
+/// The lesson's general way to make a view of a nib (BEHAVIOURS C4-C10).
+@Suite struct NibLoadingViewTests {
+  init() { CustomViewNibs.register() }
+
+  @Test("C4 C5 C6: the nib's root fills the view, outlets are set when init returns, and the weak root lives")
+  func madeInCode() throws {
+    try TestNib.onPhone {
+      let view = LoadedView(frame: CGRect(x: 0, y: 0, width: 200, height: 80))
+      let root = try #require(view.view)
+      #expect(view.subviews.count == 1)
+      #expect(view.subviews.first === root)
+      #expect(view.backgroundColor == .clear)
+      #expect(root.frame == view.bounds)
+      #expect(root.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+      #expect(root.translatesAutoresizingMaskIntoConstraints)
+      #expect(view.label.superview === root)
+      nibEndTurn()
+      #expect(view.view === root)
+      view.frame.size = CGSize(width: 300, height: 100)
+      view.layoutIfNeeded()
+      #expect(root.frame == CGRect(x: 0, y: 0, width: 300, height: 100))
+      #expect(view.label.frame.width == 284)
+    }
+  }
+
+  @Test("C7: inside constraints it is as high as its content, so rows size themselves")
+  func selfSizingRow() {
+    TestNib.onPhone {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+      table.register(UINib(nibName: "LoadedCell", bundle: nil), forCellReuseIdentifier: "cell")
+      table.rowHeight = UITableView.automaticDimension
+      let source = ListSource(1)
+      source.makeCell = { $0.dequeueReusableCell(withIdentifier: "cell", for: $1) }
+      table.dataSource = source
+      table.layoutIfNeeded()
+      // 8 + 24 + 8, and half a point for the separator.
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 40.5)
+    }
+  }
+
+  @Test("C8: a subclass needs a nib of its own name")
+  func subclassWithoutNib() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = LoadedSubclass(frame: .zero)
+    }
+    #expect(told(result).contains("'Could not load NIB in bundle: 'NSBundle <"))
+    #expect(told(result).contains("with name 'LoadedSubclass''"))
+  }
+
+  @Test("C9: a nib whose first object is no view is told in words")
+  func firstObjectIsNoView() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      CustomViewNibs.register()
+      _ = NoViewFirst(frame: .zero)
+    }
+    #expect(
+      told(result).contains(
+        "The first object of the nib 'NoViewFirst' is a NSObject, but NoViewFirst needs a UIView."))
+  }
+
+  @Test("C10: the class works inside another nib too")
+  func insideAnotherNib() throws {
+    let outer = try #require(
+      UINib(nibName: "Outer", bundle: nil).instantiate(withOwner: nil).first as? UIView)
+    let view = try #require(outer.subviews.last as? LoadedView)
+    #expect(view.frame == CGRect(x: 0, y: 120, width: 200, height: 60))
+    #expect(view.view.frame == view.bounds)
+    #expect(view.label.text == "Inner")
+  }
+
+  private func told(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+}
