@@ -6,7 +6,7 @@ PROGRAM := .build/release/nibterm
 # Warnings are errors in what developers and CI build; a newer compiler's warnings never stop a user's build.
 STRICT := NIBTERM_STRICT=1
 
-.PHONY: demo build test check layers install clean dependencies accept agreement vocabulary
+.PHONY: demo build test check layers porting install clean dependencies accept agreement vocabulary
 
 demo: build
 	@$(PROGRAM) elements
@@ -25,10 +25,17 @@ check: dependencies layers
 	python3 Scripts/generate-font-tables.py --check
 	python3 Scripts/embed-samples.py --check
 	$(STRICT) $(SWIFT) build --build-tests
+	python3 Scripts/check-porting.py --seeds "$(SEEDS)"
 
 # Type-checks each layer of NibCore with only the layers that it may use.
 layers:
 	Scripts/check-layers.sh
+
+# Compiles and runs the seed documents' Swift, edited as docs/porting.md says. SEEDS holds the documents.
+SEEDS ?= ../shared/seeds
+porting: dependencies
+	$(STRICT) $(SWIFT) build --build-tests
+	python3 Scripts/check-porting.py --seeds "$(SEEDS)"
 
 # Scores layouts against the frames that Interface Builder saved in a folder of documents: CORPUS holds `files` and
 # `agreement.py`. First with our own text metrics, then with every leaf's saved size.
@@ -49,9 +56,12 @@ accept: dependencies
 	NIBTERM_ACCEPT="$(or $(ONLY),*)" $(STRICT) $(SWIFT) test --filter Golden
 
 install: build
-	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/nibterm/SampleNibs"
+	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -s -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/nibterm"
-	install -m 644 SampleNibs/* "$(DESTDIR)$(PREFIX)/share/nibterm/SampleNibs"
+	for folder in SampleNibs/*/; do \
+	  install -d "$(DESTDIR)$(PREFIX)/share/nibterm/$$folder" && \
+	  install -m 644 "$$folder"* "$(DESTDIR)$(PREFIX)/share/nibterm/$$folder" || exit 1; \
+	done
 
 clean:
 	rm -rf .build

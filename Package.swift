@@ -37,7 +37,9 @@ let package = Package(
       name: "NibCoreTests", dependencies: ["NibCore"], exclude: ["Fixtures", "Goldens"],
       swiftSettings: settings),
     .testTarget(name: "NibScreenTests", dependencies: ["NibScreen", "NibCore"], swiftSettings: settings),
-    .testTarget(name: "NibTermTests", dependencies: ["NibTerm", "NibCore"], swiftSettings: settings),
+    .testTarget(
+      name: "NibTermTests", dependencies: ["NibTerm", "NibCore"], exclude: ["Goldens"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the sample nibs and the elements into the program, so that it runs without their folder.
 
-    Scripts/embed-samples.py            writes Sources/NibTerm/Demo/EmbeddedSamples.swift
+    Scripts/embed-samples.py            writes Sources/NibTerm/Samples/EmbeddedSamples.swift
     Scripts/embed-samples.py --check    fails if that file is not what would be written
 """
 
@@ -10,7 +10,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SAMPLES = ROOT / "SampleNibs"
-OUTPUT = ROOT / "Sources/NibTerm/Demo/EmbeddedSamples.swift"
+OUTPUT = ROOT / "Sources/NibTerm/Samples/EmbeddedSamples.swift"
 
 HEADER = """\
 // swift-format-ignore-file
@@ -29,11 +29,23 @@ def literal(text: str) -> str:
     return f'{marks}"""\n{text.rstrip(chr(10))}\n\n"""{marks}'
 
 
+def documents() -> dict[str, pathlib.Path]:
+    """The documents of all samples by name; they are looked up by it, so it is theirs alone."""
+    found: dict[str, pathlib.Path] = {}
+    for path in sorted(SAMPLES.rglob("*")):
+        if path.suffix not in (".xib", ".storyboard"):
+            continue
+        if path.stem in found:
+            sys.exit(f"{path} and {found[path.stem]} have the same name")
+        found[path.stem] = path
+    return found
+
+
 def generated() -> str:
-    parts = [HEADER, "  /// The nibs by name, without suffix.\n", "  static let nibs: [String: String] = [\n"]
-    for nib in sorted(SAMPLES.glob("*.xib")):
-        parts.append(f'"{nib.stem}": {literal(nib.read_text(encoding="utf-8"))},\n')
-    elements = (SAMPLES / "elements.json").read_text(encoding="utf-8")
+    parts = [HEADER, "  /// The nibs and storyboards by name, without suffix.\n", "  static let nibs: [String: String] = [\n"]
+    for name, nib in sorted(documents().items()):
+        parts.append(f'"{name}": {literal(nib.read_text(encoding="utf-8"))},\n')
+    elements = (SAMPLES / "Elements/elements.json").read_text(encoding="utf-8")
     parts.append("  ]\n\n  /// The records of the elements, as JSON.\n")
     parts.append(f"  static let elements = {literal(elements)}\n}}\n")
     return "".join(parts)

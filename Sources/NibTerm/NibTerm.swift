@@ -18,13 +18,13 @@ struct NibTerm: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Browse.self, Show.self, Tree.self, Layout.self, Check.self, Compile.self, Elements.self, Devices.self,
+      Browse.self, Show.self, Tree.self, Layout.self, Check.self, Compile.self, Elements.self,
+      Samples.self, Devices.self,
     ],
     defaultSubcommand: Browse.self)
 
   /// Parses and runs. Exit status: 0 fine, 1 errors found, 64 bad usage (ArgumentParser's own EX_USAGE).
   static func main() {
-    SampleNibs.register()
     NibException.uncaughtHandler = { exception in Terminal.terminate(message: exception.description) }
     do {
       var command = try parseAsRoot()

@@ -18,7 +18,19 @@ import Testing
 
   private func favorites() -> Favorites { Favorites(file: URL(fileURLWithPath: "/dev/null/favourites")) }
 
-  @Test func viewMadeInCodeLoadsItsNib() throws {
+  @Test("C10: one class in the row's nib, in the detail's nib and in code")
+  func sameClassEverywhere() throws {
+    let cell = try #require(UINib(nibName: "ElementCell", bundle: nil).instantiate(withOwner: nil).first)
+    let inCell = try #require((cell as? ElementCell)?.elementView)
+    let detail = ElementDetailController(element: try element(), favorites: favorites())
+    detail.loadViewIfNeeded()
+    for view in [inCell, try #require(detail.elementView), ElementView(frame: .zero)] {
+      #expect(view.subviews.map { $0 === view.view } == [true])
+      #expect(view.symbolLabel != nil)
+    }
+  }
+
+  @Test("C4: a view made in code loads its nib") func viewMadeInCodeLoadsItsNib() throws {
     let view = ElementView(frame: CGRect(x: 0, y: 0, width: 640, height: 32))
     #expect(view.subviews.count == 1)
     #expect(view.view === view.subviews.first)

@@ -6,10 +6,6 @@ import Testing
 
 /// What the demo knows, apart from its screens.
 @Suite struct ElementsDataTests {
-  private static let samples = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("SampleNibs")
-
   private func elements() throws -> [Element] { try ElementsStore.elements(in: SampleNibs.elements) }
 
   private func element(_ symbol: String) throws -> Element {
@@ -95,19 +91,5 @@ import Testing
     // The specification has relative paths ignored.
     let relative = Favorites.userFile(environment: ["XDG_STATE_HOME": "s", "HOME": "/h"])
     #expect(relative.path == "/h/.local/state/nibterm/favourites")
-  }
-
-  @Test func embeddedSamplesAreFresh() throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: ElementsDataTests.samples.path)
-    let nibs = names.filter { $0.hasSuffix(".xib") }.map { String($0.dropLast(4)) }.sorted()
-    #expect(EmbeddedSamples.nibs.keys.sorted() == nibs)
-    for (name, embedded) in EmbeddedSamples.nibs {
-      #expect(try text(of: "\(name).xib") == embedded, "run Scripts/embed-samples.py")
-    }
-    #expect(try text(of: "elements.json") == EmbeddedSamples.elements, "run Scripts/embed-samples.py")
-  }
-
-  private func text(of file: String) throws -> String {
-    try String(contentsOf: ElementsDataTests.samples.appendingPathComponent(file), encoding: .utf8)
   }
 }

@@ -77,14 +77,15 @@ import Testing
     let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../SampleNibs").standardizedFileURL
     try FileManager.default.copyItem(at: samples, to: folder.url.appendingPathComponent("SampleNibs"))
-    let detail = folder.url.appendingPathComponent("SampleNibs/ElementDetail.xib")
+    let detail = folder.url.appendingPathComponent("SampleNibs/Elements/ElementDetail.xib")
     let text = try String(contentsOf: detail, encoding: .utf8)
     let broken = text.replacingOccurrences(of: "property=\"stateLabel\"", with: "property=\"nobodyLabel\"")
-    try folder.write(broken, to: "SampleNibs/ElementDetail.xib")
+    try folder.write(broken, to: "SampleNibs/Elements/ElementDetail.xib")
     return program.path
   }
 
-  @Test func anUncaughtExceptionIsToldOnTheRestoredTerminal() throws {
+  @Test("A36: an uncaught exception is told on the restored terminal")
+  func anUncaughtExceptionIsToldOnTheRestoredTerminal() throws {
     let folder = try TemporaryFolder(in: ElementsRun.program.deletingLastPathComponent())
     let program = try ElementsEndingTests.programWithBrokenDetail(in: folder)
     let terminal = try PseudoTerminal(

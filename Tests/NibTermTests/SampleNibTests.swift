@@ -4,18 +4,17 @@ import Testing
 @testable import NibCore
 @testable import NibTerm
 
-/// The sample nibs' saved frames are what their constraints give, as in a document that Interface Builder
-/// saved.
+/// The nibs of the samples: their frames, their names, and their copies in the program.
 @Suite struct SampleNibTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../SampleNibs").standardized
 
   static let names: [String] = {
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return files.filter { $0.hasSuffix(".xib") }.sorted()
+    return files.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
   }()
 
-  @Test("saved frames are solved frames", arguments: names)
+  @Test("saved frames are what the constraints give, as Interface Builder saves them", arguments: names)
   func frames(_ name: String) throws {
     SampleNibs.register()
     let data = try Data(contentsOf: Self.folder.appendingPathComponent(name))
@@ -30,6 +29,21 @@ import Testing
       }
       #expect(root.view.nibLayoutReport?.conflicts.isEmpty ?? true)
     }
+  }
+
+  @Test("each name is one document's, and the program carries all of them as they are")
+  func embedded() throws {
+    let names = Self.names.map { ($0 as NSString).lastPathComponent as NSString }.map(\.deletingPathExtension)
+    #expect(EmbeddedSamples.nibs.keys.sorted() == names.sorted(), "run Scripts/embed-samples.py")
+    for (file, name) in zip(Self.names, names) {
+      #expect(try text(of: file) == EmbeddedSamples.nibs[name], "run Scripts/embed-samples.py")
+    }
+    #expect(
+      try text(of: "Elements/elements.json") == EmbeddedSamples.elements, "run Scripts/embed-samples.py")
+  }
+
+  private func text(of file: String) throws -> String {
+    try String(contentsOf: Self.folder.appendingPathComponent(file), encoding: .utf8)
   }
 
   private func distance(_ a: CGRect, _ b: CGRect) -> CGFloat {

@@ -46,7 +46,8 @@ struct DocumentPrinter {
         + "\(names.joined(separator: ", ")); 'nibterm check --severity note' tells where [unknown-class]")
   }
 
-  private func write(_ subjects: [ShownSubject], file: String) {
+  /// Writes drawings of subjects, each under its heading if there are several.
+  func write(_ subjects: [ShownSubject], file: String) {
     if format == .json {
       return Output.write(JSONDrawing.text(of: subjects.map { drawing(of: $0) }, file: file))
     }

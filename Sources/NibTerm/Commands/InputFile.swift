@@ -17,6 +17,7 @@ enum InputFile {
 
   /// The document at `path` (`-`: standard input): a file, or a folder that is one document.
   static func read(_ path: String) throws(NibReadError) -> NibDocument {
+    if path != "-" { SampleNibs.register(forDocument: path) }
     if let package = NibPackage(directory: path) { return try NibReader.read(package) }
     return try NibReader.read(try bytes(path), file: path == "-" ? "<standard input>" : path)
   }

@@ -25,7 +25,9 @@ open class UICollectionView: UIScrollView {
   /// What the nib drew, for a collection that is only looked at.
   private(set) var nibPrototypes: CollectionPrototypes?
   /// The data source that counts: none where a document is only looked at.
-  var nibSource: (any UICollectionViewDataSource)? { nibPrototypes == nil ? dataSource : nil }
+  var nibSource: (any UICollectionViewDataSource)? {
+    nibPrototypes != nil || nibIsOnlyLookedAt(dataSource) ? nil : dataSource
+  }
   /// Where everything lies.
   var nibArrangement = CollectionArrangement()
   /// The views in view.

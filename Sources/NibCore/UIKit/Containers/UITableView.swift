@@ -82,7 +82,10 @@ open class UITableView: UIScrollView {
   /// Who says what the rows are.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { nibSetNeedsReload() } }
   /// The data source that counts: none where a document is only looked at.
-  var nibSource: (any UITableViewDataSource)? { nibStaticContent?.isPreview == true ? nil : dataSource }
+  var nibSource: (any UITableViewDataSource)? {
+    let isLookedAt = nibStaticContent?.isPreview == true || nibIsOnlyLookedAt(dataSource)
+    return isLookedAt ? nil : dataSource
+  }
   /// The delegate, if it is a table's.
   private(set) weak var nibTableDelegate: (any UITableViewDelegate)?
   /// What the nib gave instead of a data source.

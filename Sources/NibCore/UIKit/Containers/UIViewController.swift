@@ -220,3 +220,10 @@ open class UIViewController: UIResponder, NibDecodable, NibAwakening {
     return true
   }
 }
+
+/// Whether a data source is a controller that is only looked at: none of its code has run, so it is not ready to be
+/// asked for rows.
+func nibIsOnlyLookedAt(_ source: AnyObject?) -> Bool {
+  guard let controller = source as? UIViewController else { return false }
+  return controller.nibMode == .lenient && !controller.isViewLoaded
+}

@@ -5,6 +5,7 @@ public enum NibClassRegistry {
   private struct State {
     var classes: [String: AnyClass] = [:]
     var modules: [String] = []
+    var folders: [(path: String, module: String)] = []
     var found: [String: AnyClass?] = [:]
   }
 
@@ -29,13 +30,34 @@ public enum NibClassRegistry {
     }
   }
 
+  /// Makes the module of `type` one in which documents in a folder, and below it, find custom classes by their bare
+  /// name; other documents do not.
+  public static func registerModule(of type: AnyClass, forDocumentsIn folder: URL) {
+    guard let module = module(of: type) else { return }
+    let path = folder.standardizedFileURL.resolvingSymlinksInPath().path + "/"
+    state.withLock { state in
+      if !state.folders.contains(where: { $0 == (path, module) }) { state.folders.append((path, module)) }
+    }
+  }
+
+  /// The modules registered for the folders that a document lies in.
+  private static func modules(ofDocument file: String) -> [String] {
+    let folders = state.withLock { $0.folders }
+    guard !folders.isEmpty else { return [] }
+    let path = URL(fileURLWithPath: file).standardizedFileURL.resolvingSymlinksInPath().path
+    return folders.filter { path.hasPrefix($0.path) }.map(\.module)
+  }
+
   /// The class of that name (BEHAVIOURS A27): registered ones, then the module the document names, then every
   /// module known.
-  static func customClass(_ name: String, module: String?) -> AnyClass? {
-    let key = "\(module ?? "").\(name)"
+  ///
+  /// - Parameter file: the document's path, for modules that only some documents know.
+  static func customClass(_ name: String, module: String?, file: String = "") -> AnyClass? {
+    let own = modules(ofDocument: file)
+    let key = "\((own + [module ?? ""]).joined(separator: ",")).\(name)"
     return state.withLock { state in
       if let known = state.found[key] { return known }
-      var candidates = [module].compactMap { $0 } + state.modules + [mainModule]
+      var candidates = [module].compactMap { $0 } + own + state.modules + [mainModule]
       candidates.append("NibCore")
       let found: AnyClass? =
         state.classes[name] ?? candidates.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first

@@ -183,9 +183,8 @@ final class NibInstantiation {
     }
     let module = element["customModule"]
     let base: AnyClass? = builtIn ?? fallbackClass(for: element)
-    if let custom = NibClassRegistry.customClass(name, module: module), isKind(custom, of: base) {
-      return custom
-    }
+    let known: AnyClass? = NibClassRegistry.customClass(name, module: module, file: document.file)
+    if let custom = known, isKind(custom, of: base) { return custom }
     report(
       Diagnostic(
         "unknown-class", .warning,

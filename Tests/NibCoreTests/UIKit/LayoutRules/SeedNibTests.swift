@@ -6,7 +6,7 @@ import Testing
 /// BEHAVIOURS appendix 2: the lesson's cell, whose constraints include a duplicate and an excluded one.
 @Suite struct SeedNibTests {
   private static let file = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("../../../../SampleNibs/MyTableViewCell.xib")
+    .deletingLastPathComponent().appendingPathComponent("../../../../SampleNibs/Lesson/MyTableViewCell.xib")
     .standardized
 
   private func canvas(_ size: CGSize? = nil, edit: (String) -> String = { $0 }) throws -> NibCanvas {

@@ -1,0 +1,96 @@
+import ArgumentParser
+import NibCore
+import NibScreen
+
+/// `nibterm samples [NAME [SCREEN]]`: lists and runs the screens of the samples.
+struct Samples: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Run the samples: views, cells and controllers that come out of nibs.",
+    discussion: """
+      Without NAME, shows a menu of all samples; with it, runs that one, or one SCREEN of it. Case and spaces in \
+      names do not matter. When the output is no terminal, lists the samples, or draws NAME once as 'show' does.
+      """)
+
+  @Flag(help: "Draw the sample once to standard output, even on a terminal.")
+  var draw = false
+
+  @Option(help: ArgumentHelp("Look for nibs in this folder and below it first.", valueName: "folder"))
+  var nibs: String?
+
+  @Option(help: "text, ansi (text in colors) or json. Default: text, in colors if the output takes them.")
+  var format: Show.Format?
+
+  @Option(help: "rendered (as the screen would look) or boxes (outlines with names).")
+  var style = NibDrawingContext.Style.rendered
+
+  @Option(help: "When to write colors: auto, always or never.")
+  var color = ColorChoice.auto
+
+  @OptionGroup var canvas: CanvasOptions
+
+  @Argument(help: ArgumentHelp("The sample.", valueName: "name"))
+  var name: String?
+
+  @Argument(help: ArgumentHelp("One of its screens.", valueName: "screen"))
+  var screen: String?
+
+  func validate() throws {
+    guard let name else {
+      if draw { throw ValidationError("Name the sample to draw: \(Samples.names(Sample.all.map(\.name))).") }
+      return
+    }
+    guard let sample = Sample.named(name) else {
+      throw ValidationError(
+        "There is no sample '\(name)'. There are: \(Samples.names(Sample.all.map(\.name))).")
+    }
+    guard let screen, sample.screen(named: screen) == nil else { return }
+    throw ValidationError(
+      "\(sample.name) has no screen '\(screen)'. It has: \(Samples.names(sample.screens.map(\.name))).")
+  }
+
+  private static func names(_ names: [String]) -> String { names.joined(separator: ", ") }
+
+  func run() throws {
+    try registerNibs()
+    let isInteractive = Terminal.isInteractive && !draw
+    guard let sample = name.flatMap({ Sample.named($0) }) else {
+      guard isInteractive else { return Output.write(SampleList.text(of: Sample.all)) }
+      return try run(SamplesMenuController.stack(Sample.all, title: "Samples"))
+    }
+    let chosen = screen.flatMap { sample.screen(named: $0) }
+    guard isInteractive else { return try print(sample, chosen.map { [$0] } ?? sample.screens) }
+    if let screen = chosen ?? sample.program { return try run(try screen.make()) }
+    try run(SamplesMenuController.stack([sample], title: sample.name))
+  }
+
+  private func print(_ sample: Sample, _ screens: [Sample.Screen]) throws {
+    let printer = DocumentPrinter(format: format, style: style, color: color, canvas: canvas)
+    try SamplePrinter(sample: sample, canvas: canvas, printer: printer).print(screens)
+  }
+
+  private func registerNibs() throws {
+    if let nibs {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: nibs, isDirectory: &isFolder), isFolder.boolValue else {
+        Output.error("\(nibs): error: there is no such folder [no-folder]")
+        throw ExitCode(1)
+      }
+      SampleNibs.prefer(URL(fileURLWithPath: nibs))
+    }
+    SampleNibs.register()
+  }
+
+  private func run(_ controller: @autoclosure () throws -> UIViewController) throws {
+    do {
+      let application = TerminalApplication(
+        rootViewController: try controller(), style: style,
+        help: [TerminalApplication.KeyHelp("Esc", "back to the list")])
+      try application.run().exitProcess()
+    } catch let exit as ExitCode {
+      throw exit
+    } catch {
+      Output.error("nibterm: error: \(error)")
+      throw ExitCode(1)
+    }
+  }
+}

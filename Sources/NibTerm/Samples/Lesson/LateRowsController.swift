@@ -1,0 +1,46 @@
+import NibCore
+
+/// A table whose rows come from another queue, as they come from a network: the main queue puts them in.
+final class LateRowsController: UITableViewController {
+  private static let identifier = "Row"
+  private var names = ["Loading"]
+
+  /// A controller on its way through another queue, where nobody touches it.
+  private struct Carried: @unchecked Sendable { weak var controller: LateRowsController? }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Late Rows"
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: LateRowsController.identifier)
+    load()
+  }
+
+  private func load() {
+    let carried = Carried(controller: self)
+    DispatchQueue.global().async {
+      let names = LateRowsController.loadNames()
+      DispatchQueue.main.async {
+        carried.controller?.names = names
+        carried.controller?.tableView.reloadData()
+      }
+    }
+  }
+
+  /// The elements' names, the last one first, or what keeps them from being read.
+  private static func loadNames() -> [String] {
+    do {
+      return try ElementsStore.elements(in: SampleNibs.elements).map(\.name).reversed()
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: LateRowsController.identifier, for: indexPath)
+    cell.textLabel?.text = names[indexPath.row]
+    return cell
+  }
+}

@@ -1,0 +1,29 @@
+import NibCore
+
+/// The seed's way to use a nib's view inside other nibs: a view written in code that inserts it.
+@IBDesignable
+public class CompoundExampleView: UIView {
+  @Outlet(.weak) var leftView: UIView!
+  @Outlet(.weak) var rightView: UIView!
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    insertInnerView()
+  }
+
+  public required init?(coder aDecoder: NSCoder) {
+    super.init(coder: aDecoder)
+    insertInnerView()
+  }
+
+  func insertInnerView() {
+    if let innerView = InnerExampleView.fromNib(owner: self) {
+      addSubview(innerView)
+      innerView.translatesAutoresizingMaskIntoConstraints = false
+      innerView.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+      innerView.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+      innerView.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      innerView.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import NibCore
+
+/// The third tab: its scene holds a `CompoundExampleView`.
+class CompoundExampleViewController: UIViewController {}

@@ -1,0 +1,12 @@
+import NibCore
+
+/// The seed's plain case: the nib's root is the view itself, and the outlets are its own.
+public class ExampleView: UIView, NibOwner {
+  @Outlet(.weak) var leftView: UIView!
+  @Outlet(.weak) var rightView: UIView!
+
+  /// Hides the other initializers: objects of this class come from the nib alone.
+  public required init?(coder aDecoder: NSCoder) {
+    super.init(coder: aDecoder)
+  }
+}

@@ -1,0 +1,23 @@
+import NibCore
+
+/// What the sample's views tell of the calls they get; the seed's classes write it with NSLog.
+enum CallLog {
+  private final class Record {
+    var calls: [String] = []
+  }
+
+  /// A record and what is noted in it stay on one thread.
+  private struct Unchecked: @unchecked Sendable { let record: Record }
+
+  @TaskLocal private static var current: Unchecked?
+
+  /// Notes a call; forgotten unless somebody listens.
+  static func note(_ call: String) { current?.record.calls.append(call) }
+
+  /// The calls noted while `body` runs, in their order.
+  static func calls(during body: () -> Void) -> [String] {
+    let record = Record()
+    $current.withValue(Unchecked(record: record)) { body() }
+    return record.calls
+  }
+}

@@ -1,0 +1,41 @@
+import NibCore
+
+/// The seed's solution: a view whose initializers take the nib's own root, so that nobody outside knows of the nib.
+public class CustomView: UIView {
+  @Outlet(.weak) var nameLabel: UILabel!
+  @Outlet(.weak) var valueLabel: UILabel!
+
+  public convenience init() {
+    CallLog.note("CustomView.init()")
+    self.init(frame: CGRect.zero)
+  }
+
+  public override convenience init(frame: CGRect) {
+    CallLog.note("CustomView.init(frame:)")
+    self.init(internal: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder aDecoder: NSCoder) {
+    CallLog.note("CustomView.init(coder:)")
+    super.init(coder: aDecoder)
+  }
+
+  public override func awakeFromNib() {
+    super.awakeFromNib()
+    CallLog.note("CustomView.awakeFromNib()")
+  }
+}
+
+// MARK: Protocol extension
+
+private protocol _CustomView {}
+
+extension CustomView: _CustomView {}
+
+extension _CustomView {
+  /// Only an initializer in a protocol's extension may assign to `self`.
+  fileprivate init(internal: Int?) {
+    self = Bundle.main.loadNibNamed("CustomView", owner: nil, options: nil)![0] as! Self
+  }
+}

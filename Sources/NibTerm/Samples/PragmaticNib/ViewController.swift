@@ -1,0 +1,12 @@
+import NibCore
+
+/// The seed's screen: a row for each way to make one, 320 x 50 points each.
+class ViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for (index, row) in CustomRow.allCases.enumerated() {
+      let frame = CGRect.init(x: 0, y: 50 * index, width: 320, height: 50)
+      self.view.addSubview(row.makeView(frame: frame))
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import NibCore
+
+extension Sample {
+  /// All samples, in the order of the seeds.
+  static let all = [lesson, elements, nibOwner, pragmaticNib, nmView]
+
+  /// The sample of that name, whatever its case.
+  static func named(_ name: String) -> Sample? { all.first { folded($0.name) == folded(name) } }
+
+  private static let lesson = Sample(
+    name: "Lesson", summary: "The nib lesson: a view with its own nib, a cell for two tables",
+    device: "retina4_7",
+    screens: [
+      Screen(name: "Toggle Button", summary: "A view that loads its nib inside another nib") {
+        UINavigationController(rootViewController: ToggleScreenController())
+      },
+      Screen(name: "Two Tables", summary: "Two tabs whose tables share one cell nib") {
+        try initialController(ofNib: "TwoTables")
+      },
+      Screen(name: "Late Rows", summary: "Rows that arrive from another queue") {
+        UINavigationController(rootViewController: LateRowsController(style: .plain))
+      },
+    ], isOneProgram: false)
+
+  private static let elements = Sample(
+    name: "Elements", summary: "The lesson's exercise grown up: the chemical elements", device: "retina4_7",
+    screens: [
+      Screen(name: "The Elements", summary: "All 118 elements") { try ElementsDemo.makeRootController() },
+      Screen(name: "Noble Gases", summary: "The same table and cell with other data") {
+        try showing(tab: 1, of: ElementsDemo.makeRootController())
+      },
+    ], isOneProgram: true)
+
+  private static let nibOwner = Sample(
+    name: "NibOwner", summary: "NibOwner's example: views and cells by fromNib()", device: "retina4_7",
+    screens: [
+      Screen(name: "ExampleView", summary: "A view made by fromNib() and placed in code") {
+        try tabs(selecting: 0)
+      },
+      Screen(name: "ExampleCell", summary: "A cell registered by its class") { try tabs(selecting: 1) },
+      Screen(name: "CompoundExampleView", summary: "A nib's view inside another nib, by a wrapper") {
+        try tabs(selecting: 2)
+      },
+    ], isOneProgram: true)
+
+  private static let pragmaticNib = Sample(
+    name: "PragmaticNib", summary: "Views that hide their nib, and the problems they solve",
+    device: "retina4_7",
+    screens: [
+      Screen(name: "Six Rows", summary: "Two classes, each made in three ways") {
+        try initialController(ofStoryboard: "PragmaticNib")
+      },
+      Screen(name: "Call Order", summary: "Which initializers run, in which order") {
+        UINavigationController(rootViewController: CallOrderController())
+      },
+      problem(.exposedNib, summary: "The caller has to know of the nib"),
+      problem(.nestedHierarchy, summary: "The nib's root is one view too many"),
+      problem(.emptyNestedClass, summary: "A custom class in another nib has no content"),
+    ], isOneProgram: false)
+
+  private static let nmView = Sample(
+    name: "NMView", summary: "NMView's demo: layouts that follow the shape of the screen", device: "ipad9_7",
+    endsBelowStatusBar: true,
+    screens: NMViewSamples.screens.enumerated().map { index, screen in
+      Screen(name: screen.name, summary: nmViewSummaries[index]) { NMViewSamples.screens[index].make() }
+    }, isOneProgram: false)
+
+  private static let nmViewSummaries = [
+    "Views that load the nib of their class", "Views whose class builds them in code",
+    "One view, three layouts, changed by a button", "Layouts that change with the screen's shape",
+    "A grid that fills the screen", "Views copied from a template",
+  ]
+
+  // MARK: Makers
+
+  private static func problem(_ problem: Problem, summary: String) -> Screen {
+    Screen(name: problem.title, summary: summary) {
+      UINavigationController(rootViewController: ProblemController(problem))
+    }
+  }
+
+  private static func tabs(selecting index: Int) throws -> UIViewController {
+    try showing(tab: index, of: initialController(ofStoryboard: "NibOwnerExample"))
+  }
+
+  private static func showing(tab index: Int, of controller: UIViewController) -> UIViewController {
+    (controller as? UITabBarController)?.selectedIndex = index
+    return controller
+  }
+
+  /// The controller that a storyboard begins with.
+  private static func initialController(ofStoryboard name: String) throws -> UIViewController {
+    let storyboard = UIStoryboard(name: SampleNibs.storyboard(name), bundle: nil)
+    guard let controller = try storyboard.nibInitialController() else {
+      throw NibException(name: "NSGenericException", reason: "\(name).storyboard has no initial controller.")
+    }
+    return controller
+  }
+
+  /// The controller that is a nib's first object.
+  static func initialController(ofNib name: String) throws -> UIViewController {
+    let objects = try UINib(nibName: name, bundle: nil).nibInstantiate(withOwner: nil)
+    guard let controller = objects.first as? UIViewController else {
+      throw NibException(
+        name: "NSGenericException", reason: "The first object of \(name).xib is no controller.")
+    }
+    return controller
+  }
+}

@@ -1,0 +1,106 @@
+import NibCore
+import Synchronization
+
+/// The nibs and data that come with the program: in its folder of samples if there is one, else inside itself.
+///
+/// Nibs and classes of the samples are known only once somebody asks for them here, so that a stranger's document
+/// never meets a class of ours that happens to have the name of one of its own.
+enum SampleNibs {
+  /// Lets a sample run: all nibs are found by name. A second call does nothing.
+  static func register() {
+    _ = nibs
+    if let folder {
+      know(in: folder)
+    } else {
+      for type in named { NibClassRegistry.register(type) }
+    }
+  }
+
+  /// Lets a document be shown: if it lies in a folder of samples, it finds its classes and their nibs.
+  static func register(forDocument path: String) {
+    let file = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
+    var parent = file.deletingLastPathComponent()
+    while parent.path != "/" {
+      if isSamples(parent) {
+        _ = nibs
+        return know(in: parent)
+      }
+      parent.deleteLastPathComponent()
+    }
+  }
+
+  /// Documents in that folder know the samples' classes, whatever module they name, or none.
+  private static func know(in folder: URL) {
+    NibClassRegistry.registerModule(of: ElementView.self, forDocumentsIn: folder)
+  }
+
+  /// Classes of nibs that name no module, for nibs inside the program, which lie in no folder.
+  private static let named: [AnyClass] = [
+    CustomObjCView.self, NMViewAppDelegate.self, LoadFromNIBController.self, LoadFromNIBView.self,
+    LoadFromCodeController.self, LoadFromCodeView.self, LayoutSupportController.self, TestLayoutsView.self,
+    AutomaticLayoutChangesController.self, AutomaticLayoutChangesView.self, GridLayoutController.self,
+    GridLayoutView.self, ViewTemplatesController.self, ViewTemplatesView.self,
+  ]
+
+  private static let nibs: Void = {
+    for folder in folder.map(subfolders) ?? [] { NibSearchPath.add(folder: folder) }
+    NibSearchPath.embed { name in EmbeddedSamples.nibs[name].map { Array($0.utf8) } }
+  }()
+
+  // MARK: Other nibs for the same classes
+
+  private static let preferred = Mutex<[URL]>([])
+
+  /// Prefers the nibs in a folder, and below it, to the samples' own of the same name. Call before `register()`.
+  static func prefer(_ folder: URL) {
+    let folders = subfolders(of: folder)
+    for folder in folders { NibSearchPath.add(folder: folder) }
+    know(in: folder)
+    preferred.withLock { $0 += folders }
+  }
+
+  /// The name to look a sample's storyboard up by: an app calls its own `Main`, and of samples there are several.
+  static func storyboard(_ name: String) -> String {
+    let hasMain = preferred.withLock { $0 }.contains {
+      FileManager.default.fileExists(atPath: $0.appendingPathComponent("Main.storyboard").path)
+    }
+    return hasMain ? "Main" : name
+  }
+
+  // MARK: Places
+
+  /// The records of the 118 elements, as JSON.
+  static var elements: Data {
+    let file = folder?.appendingPathComponent("Elements/elements.json")
+    return file.flatMap { FileManager.default.contents(atPath: $0.path) }
+      ?? Data(EmbeddedSamples.elements.utf8)
+  }
+
+  /// Beside the program, where `make install` puts it, or in the package that the program was built in.
+  static let folder: URL? = {
+    let program = Bundle.main.bundleURL.resolvingSymlinksInPath()
+    var candidates = [
+      program.appendingPathComponent("SampleNibs"),
+      program.appendingPathComponent("../share/nibterm/SampleNibs").standardizedFileURL,
+    ]
+    if let build = program.pathComponents.lastIndex(of: ".build") {
+      let package = program.pathComponents[1..<build].reduce(URL(fileURLWithPath: "/")) {
+        $0.appendingPathComponent($1)
+      }
+      candidates.append(package.appendingPathComponent("SampleNibs"))
+    }
+    return candidates.first(where: isSamples)
+  }()
+
+  private static func isSamples(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent("Elements/ElementsTabs.xib").path)
+  }
+
+  /// A folder and all folders in it, in the order of their paths.
+  private static func subfolders(of folder: URL) -> [URL] {
+    let below = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
+    let folders = below?.compactMap { $0 as? URL }.filter { $0.hasDirectoryPath } ?? []
+    return [folder] + folders.sorted { $0.path < $1.path }
+  }
+}

@@ -1,0 +1,63 @@
+import NibCore
+
+/// A list of samples and their screens. A chosen screen covers the list until Escape leaves it.
+final class SamplesMenuController: UITableViewController {
+  private static let cellIdentifier = "Screen"
+  private let samples: [Sample]
+
+  init(_ samples: [Sample], title: String) {
+    self.samples = samples
+    super.init(style: .plain)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The list under a bar with its title.
+  static func stack(_ samples: [Sample], title: String) -> UIViewController {
+    UINavigationController(rootViewController: SamplesMenuController(samples, title: title))
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(
+      UINib(nibName: "SampleCell", bundle: nil), forCellReuseIdentifier: SamplesMenuController.cellIdentifier)
+    tableView.rowHeight = UITableView.automaticDimension
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { samples.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    samples[section].screens.count
+  }
+
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    "\(samples[section].name)  \(samples[section].summary)"
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: SamplesMenuController.cellIdentifier, for: indexPath)
+    let screen = screen(at: indexPath)
+    if let cell = cell as? SampleCell {
+      cell.nameLabel.text = screen.name
+      cell.summaryLabel.text = screen.summary
+    }
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let screen = screen(at: indexPath)
+    do {
+      let controller = try screen.make()
+      controller.modalPresentationStyle = .fullScreen
+      present(controller, animated: false)
+    } catch let exception as NibException {
+      exception.raise()
+    } catch {
+      NibException(name: "NSGenericException", reason: "\(screen.name): \(error)").raise()
+    }
+  }
+
+  private func screen(at path: IndexPath) -> Sample.Screen { samples[path.section].screens[path.row] }
+}

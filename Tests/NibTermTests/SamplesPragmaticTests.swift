@@ -1,0 +1,131 @@
+import Foundation
+import NibCore
+import Testing
+
+@testable import NibTerm
+
+/// PragmaticNib's example (BEHAVIOURS C40-C46), and the three problems of the seeds.
+@Suite struct SamplesPragmaticTests {
+  init() { SampleNibs.register() }
+
+  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  // MARK: The two classes
+
+  @Test("C40: a caller that knows of the nib")
+  func fromNib() throws {
+    let nib = UINib(nibName: "CustomView", bundle: nil)
+    let view = try #require(nib.instantiate(withOwner: nil, options: nil).first as? CustomView)
+    view.nameLabel.text = "Happy"
+    view.valueLabel.text = "Holidays"
+    #expect(view.subviews.map { ($0 as? UILabel)?.text } == ["Happy", "Holidays"])
+  }
+
+  @Test("C41: init(frame:) gives the nib's root itself")
+  func fromFrame() {
+    let view = CustomView(frame: rect(0, 0, 320, 50))
+    #expect(view.nibOrigin != nil)
+    #expect(view.subviews.map { type(of: $0) == UILabel.self } == [true, true])
+    #expect(view.nameLabel === view.subviews[0])
+  }
+
+  @Test(
+    "C42 C43: which initializers run, in which order",
+    arguments: [
+      (CustomRow.swiftNib, ["CustomView.init(coder:)", "CustomView.awakeFromNib()"]),
+      (
+        .swiftInit,
+        [
+          "CustomView.init()", "CustomView.init(frame:)", "CustomView.init(coder:)",
+          "CustomView.awakeFromNib()",
+        ]
+      ),
+      (.swiftFrame, ["CustomView.init(frame:)", "CustomView.init(coder:)", "CustomView.awakeFromNib()"]),
+      (.objCNib, ["CustomObjCView.initWithCoder:", "CustomObjCView.awakeFromNib"]),
+      (
+        .objCInit,
+        [
+          "CustomObjCView.init", "CustomObjCView.initWithFrame:", "CustomObjCView.initWithCoder:",
+          "CustomObjCView.awakeFromNib",
+        ]
+      ),
+      (
+        .objCFrame,
+        [
+          "CustomObjCView.initWithFrame:", "CustomObjCView.initWithCoder:", "CustomObjCView.awakeFromNib",
+        ]
+      ),
+    ])
+  func order(row: CustomRow, calls: [String]) {
+    #expect(CallLog.calls { _ = row.makeView(frame: .zero) } == calls)
+  }
+
+  @Test(
+    "C44 C46: labels with fixed frames keep them, whatever the view's size was and is",
+    arguments: CustomRow.allCases)
+  func fixedFrames(row: CustomRow) {
+    SampleScreens.onPhone {
+      let view = row.makeView(frame: rect(0, 0, 320, 50))
+      view.layoutIfNeeded()
+      #expect(view.subviews.map(\.frame) == [rect(10, 20, 140, 21), rect(160, 20, 140, 21)])
+    }
+  }
+
+  // MARK: The screens
+
+  @Test("C45: six rows under an opaque bar")
+  func sixRows() throws {
+    let stack: UINavigationController = try SampleScreens.controller("PragmaticNib", "Six Rows")
+    #expect(stack.navigationBar.topItem?.title == "Programmatic Nib")
+    #expect(!stack.navigationBar.isTranslucent)
+    let view: UIView = try #require(stack.topViewController?.view)
+    #expect(stack.topViewController?.edgesForExtendedLayout == [])
+    #expect(!view.autoresizesSubviews)
+    #expect(view.subviews.map(\.frame) == (0..<6).map { rect(0, 50 * CGFloat($0), 320, 50) })
+    let colors: [UIColor] = [.green, .cyan, .magenta, .yellow, .lightGray, .blue]
+    #expect(view.subviews.map(\.backgroundColor) == colors)
+    let texts = view.subviews.map { row in row.subviews.compactMap { ($0 as? UILabel)?.text } }
+    #expect(
+      texts == [
+        ["ObjC", "UINib"], ["ObjC", "init"], ["ObjC", "frame"], ["Swift", "UINib"], ["Swift", "init"],
+        ["Swift", "frame"],
+      ])
+  }
+
+  @Test(
+    "S4's nested hierarchy is one level deeper than its solution; S1's custom class in another nib is empty")
+  func outlines() {
+    let outlines = [Problem.nestedHierarchy, .emptyNestedClass].map { problem in
+      [problem.problem, problem.solution].map { ViewTreeText.lines(of: $0.makeView()) }
+    }
+    #expect(
+      outlines[0] == [
+        ["NestedCustomView", "└ UIView", "  ├ UILabel \"Nested\"", "  └ UILabel \"hierarchy\""],
+        ["CustomView", "├ UILabel \"Swift\"", "└ UILabel \"init\""],
+      ])
+    #expect(
+      outlines[1] == [
+        ["UIView", "└ CustomView"],
+        [
+          "UIView", "└ CompoundCustomView", "  └ CustomView", "    ├ UILabel \"Name\"",
+          "    └ UILabel \"Value\"",
+        ],
+      ])
+  }
+
+  @Test("problem and solution stand side by side where there is room", arguments: [640.0, 375])
+  func sideBySide(width: Double) throws {
+    try SampleScreens.onPhone {
+      let controller = ProblemController(.nestedHierarchy)
+      let window = UIWindow(nibShowing: controller, size: CGSize(width: width, height: 600))
+      defer { window.nibClose() }
+      let sides = [controller.problemSide, controller.solutionSide].compactMap { $0 }.map(\.frame)
+      try #require(sides.count == 2)
+      #expect((sides[0].minY == sides[1].minY) == (width >= 640))
+      #expect((sides[0].minX == sides[1].minX) == (width < 640))
+      #expect(controller.view.nibLayoutReport?.conflicts.isEmpty ?? true)
+    }
+  }
+}

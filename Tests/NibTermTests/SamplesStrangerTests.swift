@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import NibTerm
+
+/// Classes of the samples are never run for a document that is not ours.
+@Suite struct SamplesStrangerTests {
+  /// A document of somebody whose classes have the names of ours.
+  private static let document = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
+    <objects>
+      <view id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+        <subviews>
+          <view id="a" customClass="ToggleButton"><rect key="frame" x="0.0" y="0.0" width="100" height="50"/></view>
+          <view id="b" customClass="CompoundExampleView" customModule="Theirs">
+            <rect key="frame" x="0.0" y="60" width="100" height="50"/></view>
+          <view id="c" customClass="CustomObjCView"><rect key="frame" x="0.0" y="120" width="100" height="50"/></view>
+        </subviews>
+      </view>
+    </objects>
+    </document>
+    """
+
+  private let unknown = ["ToggleButton", "_TtC6Theirs19CompoundExampleView", "CustomObjCView"]
+
+  @Test("show, layout, tree and check take strangers' classes for unknown ones")
+  func strangers() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(Self.document, to: "Theirs.xib")
+    let shown = try CommandRun("show", file)
+    for name in unknown { #expect(shown.error.contains("Unknown class \(name) in Interface Builder file.")) }
+    #expect(try CommandRun("layout", file).lines.count == 4)
+    let checked = try CommandRun("check", "--severity", "note", file)
+    for name in unknown {
+      #expect(checked.output.contains("Unknown class \(name) in Interface Builder file."))
+    }
+    #expect(!(try CommandRun("tree", file, "--size", "320x200").output.contains("Off")))
+  }
+
+  @Test("even beside a document of a sample, which finds its classes")
+  func besideASample() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(Self.document, to: "Theirs.xib")
+    let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../SampleNibs/Lesson/MyTableViewCell.xib").standardized.path
+    let checked = try CommandRun("check", "--severity", "note", own, file)
+    for name in unknown {
+      #expect(checked.output.contains("Unknown class \(name) in Interface Builder file."))
+    }
+    #expect(!checked.output.contains("MyTableViewCell in Interface Builder file."))
+  }
+}
