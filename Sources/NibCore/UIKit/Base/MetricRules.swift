@@ -68,23 +68,28 @@ public struct MetricRules: Hashable, Sendable {
 
   // MARK: Controls
 
+  /// Whether controls are those of iOS 6 and before, which Interface Builder drew until Xcode 5 (saved frames of
+  /// 90 archives).
+  var isGlossy: Bool { isCanvas && toolsVersion < 4_000 }
+
   public var switchSize: CGSize {
     if isTerminal { return CGSize(width: 48, height: 16) }
+    if isGlossy { return CGSize(width: 94, height: 27) }
     return toolsVersion >= 24_000
       ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
   }
   public var sliderHeight: Double {
-    isTerminal ? 16 : toolsVersion >= 23_727 ? 34 : 31
+    isTerminal ? 16 : isGlossy ? 23 : toolsVersion >= 23_727 ? 34 : 31
   }
   /// Whether a slider's frame equals its alignment rectangle (toolsVersion 24128 on).
   public var hasWideSlider: Bool { toolsVersion >= 24_128 }
   public var stepperSize: CGSize {
     if isTerminal { return CGSize(width: 72, height: 16) }
-    return CGSize(width: 94, height: toolsVersion < 14_800 ? 29 : 32)
+    return CGSize(width: 94, height: isGlossy ? 27 : toolsVersion < 14_800 ? 29 : 32)
   }
-  public var progressHeight: Double { isTerminal ? 16 : toolsVersion < 17_000 ? 2 : 4 }
+  public var progressHeight: Double { isTerminal ? 16 : isGlossy ? 9 : toolsVersion < 17_000 ? 2 : 4 }
   public var segmentedHeight: Double { isTerminal ? 16 : toolsVersion < 14_800 ? 28 : 31 }
-  public var pageControlHeight: Double { isTerminal ? 16 : toolsVersion < 17_000 ? 37 : 26 }
+  public var pageControlHeight: Double { isTerminal ? 16 : isGlossy ? 36 : toolsVersion < 17_000 ? 37 : 26 }
   public var pickerHeight: Double {
     if isTerminal { return 80 }
     // Canvases without a device have no size class, and pickers the height that they have in compact ones.

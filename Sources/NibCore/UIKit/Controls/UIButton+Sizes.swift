@@ -14,6 +14,7 @@ struct ButtonSizes {
   var size: CGSize {
     if isTerminal { return terminalSize }
     if let fixed = fixedSize { return fixed }
+    if let glossy = glossySize { return glossy }
     let image = imageSize
     if let lines = explicitLines { return lines }
     let size = metrics.buttonSize(title: title, font: font, insets: insets, imageSize: image)
@@ -41,6 +42,13 @@ struct ButtonSizes {
     if isTerminal { return (metrics.ascent(of: font), height - metrics.ascent(of: font)) }
     let first = metrics.buttonBaseline(of: font, insets: insets, height: height)
     return (first, height - first)
+  }
+
+  /// A rounded button of before iOS 7: 12 points around its title, as high as a bar (50 of 50 saved ones).
+  private var glossySize: CGSize? {
+    guard button.nibIsGlossy, imageSize == nil, let title else { return nil }
+    let width = metrics.ceilToPoint(metrics.width(of: title, font: font))
+    return CGSize(width: width + 24, height: max(44, metrics.ceilToPoint(metrics.lineHeight(of: font)) + 24))
   }
 
   // MARK: Parts
@@ -95,6 +103,7 @@ struct ButtonSizes {
     switch button.buttonType {
     case .custom, .system, .plain: return nil
     case .close: side = 30
+    case .detailDisclosure where button.nibEnvironment.rules.isGlossy: return CGSize(width: 29, height: 31)
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
       side = button.nibEnvironment.rules.toolsVersion < 14_800 ? 22 : 24
     }
@@ -111,4 +120,9 @@ struct ButtonSizes {
       width: TextMetrics.columnWidth * CGFloat(columns + 2),
       height: TextMetrics.rowHeight * CGFloat(button.nibTitleLabel.numberOfLines == 1 ? 1 : lines.count))
   }
+}
+
+extension UIButton {
+  /// Whether it is drawn as a rounded rectangle with a shadow, one point high, below it.
+  var nibIsGlossy: Bool { buttonType == .system && nibEnvironment.rules.isGlossy }
 }

@@ -106,6 +106,11 @@ open class UIButton: UIControl {
   /// The size of title and image with the space around them.
   open override var intrinsicContentSize: CGSize { ButtonSizes(self).size }
 
+  /// Below a rounded button of before iOS 7 lies a shadow, one point high, that constraints do not see.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: nibIsGlossy ? 1 : 0, right: 0)
+  }
+
   /// Only a configured button wraps its title when it gets narrower.
   open override func nibContentHeight(forWidth width: CGFloat) -> CGFloat? {
     ButtonSizes(self).height(forWidth: width)

@@ -39,9 +39,11 @@ open class UISwitch: UIControl {
   /// The frame's size in points, as the environment's rules say.
   open override var intrinsicContentSize: CGSize { nibEnvironment.rules.switchSize }
 
-  /// The frame is 2 points wider than the rectangle that constraints see.
+  /// The frame is 2 points wider than the rectangle that constraints see; on canvases of before Xcode 5 that
+  /// rectangle's middle lies 6 points right of the frame's (5 of 5 saved switches).
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: nibEnvironment.rules.isTerminal ? 0 : 2)
+    let rules = nibEnvironment.rules
+    return UIEdgeInsets(top: 0, left: 0, bottom: 0, right: rules.isTerminal ? 0 : rules.isGlossy ? -12 : 2)
   }
 
   // MARK: Behaviour

@@ -52,8 +52,13 @@ extension TextMetrics {
     return .named("HelveticaNeue")
   }
 
-  /// The system font of iOS 7 and 8, loosened at small sizes.
+  /// The system font of iOS 7 and 8, loosened at small sizes; before Xcode 5 it was plain Helvetica.
   private func helveticaNeue(isBold: Bool, _ size: Double, _ emojiEm: Double) -> FontMeasure {
+    if toolsVersion < 4_000 {
+      let base: NamedFontMetrics.Base = isBold ? .helveticaBold : .helvetica
+      return FontMeasure(
+        NamedFontMetrics(base: base, ratio: 1, lineHeight: 1.193), size: size, emojiEm: emojiEm)
+    }
     let metrics = NamedFontMetrics(
       base: isBold ? .helveticaNeueBold : .helveticaNeue, ratio: isBold ? 0.972 : 1, lineHeight: 1.193)
     let tracking = isBold ? 0 : size * max(0, 0.0025 * (18.7 - size))

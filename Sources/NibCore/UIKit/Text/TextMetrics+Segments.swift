@@ -25,7 +25,7 @@ extension TextMetrics {
   public func segmentedControlSize(_ segments: [Segment], isProportional: Bool = false) -> CGSize {
     let widths = segmentWidths(segments, isProportional: isProportional)
     let lines = CGFloat(max(widths.count - 1, 0))
-    return CGSize(width: widths.reduce(0, +) + lines, height: isFlat ? 32 : 29)
+    return CGSize(width: widths.reduce(0, +) + lines, height: isFlat ? 32 : isGlossy ? 44 : 29)
   }
 
   /// The natural widths of the segments, without the lines between them.
@@ -45,6 +45,9 @@ extension TextMetrics {
 
   /// Since iOS 13 the control has medium titles and is higher.
   private var isFlat: Bool { toolsVersion >= 14800 }
+
+  /// Before Xcode 5 it was as high as a bar.
+  private var isGlossy: Bool { toolsVersion < 4_000 }
 
   private func naturalWidth(_ segment: Segment) -> CGFloat {
     let content = segment.title.map { width(of: $0, font: segmentFont) } ?? segment.imageWidth
