@@ -1,0 +1,95 @@
+#!/usr/bin/env python3
+"""Ports the seeds' Swift with Scripts/port.sed, compiles it against NibCore, and runs it.
+
+    Scripts/check-porting.py [--seeds FOLDER] [--build FOLDER]
+
+A program in Tests/Porting is Swift of our own around the seeds'. A line
+
+    //: seed 001 "    func insertInnerView() {" to "    }" 2
+
+stands for lines of document 001: from the second line that begins with the first text (the first without a number) to
+the next one that begins with the second. They are edited by Scripts/port.sed and by nothing else. A program passes when
+it compiles and exits with 0. Documents that are not there are skipped with a message.
+"""
+
+import argparse
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PROGRAMS = ROOT / "Tests/Porting"
+MARK = re.compile(r'^\s*//: seed (\d{3}) "(.*?)" to "(.*?)"(?: (\d+))?\s*$')
+
+
+def passage(document: pathlib.Path, first: str, last: str, place: int) -> str:
+    lines = document.read_text(encoding="utf-8").splitlines()
+    starts = [index for index, line in enumerate(lines) if line.startswith(first)]
+    if len(starts) < place:
+        raise SystemExit(f"{document.name}: no line number {place} begins with {first!r}")
+    start = starts[place - 1]
+    ends = [index for index, line in enumerate(lines) if index >= start and line.startswith(last)]
+    if not ends:
+        raise SystemExit(f"{document.name}: no line after {first!r} begins with {last!r}")
+    return "\n".join(lines[start:ends[0] + 1])
+
+
+def ported(text: str) -> str:
+    script = ROOT / "Scripts/port.sed"
+    return subprocess.run(["sed", "-E", "-f", script], input=text, text=True, check=True,
+                          capture_output=True).stdout
+
+
+def program(template: pathlib.Path, seeds: pathlib.Path) -> str:
+    lines = []
+    for line in template.read_text(encoding="utf-8").splitlines():
+        mark = MARK.match(line)
+        if not mark:
+            lines.append(line)
+            continue
+        number, first, last, place = mark.groups()
+        document = next(seeds.glob(f"{number}_*"))
+        lines.append(ported(passage(document, first, last, int(place or 1))))
+    return "\n".join(lines) + "\n"
+
+
+def run(template: pathlib.Path, seeds: pathlib.Path, build: pathlib.Path, folder: pathlib.Path) -> bool:
+    source = folder / "main.swift"
+    source.write_text(program(template, seeds), encoding="utf-8")
+    binary = folder / template.stem
+    # By the sources' names: a build folder also keeps objects of files that are gone.
+    names = sorted(path.name for path in (ROOT / "Sources/NibCore").rglob("*.swift"))
+    objects = [str(build / "NibCore.build" / f"{name}.o") for name in names]
+    compiler = ["swiftc", "-swift-version", "6", "-I", build / "Modules", "-o", binary, source, *objects]
+    compiled = subprocess.run(compiler, text=True, capture_output=True)
+    if compiled.returncode != 0:
+        print(f"{template.name}: does not compile\n{compiled.stderr}", file=sys.stderr)
+        return False
+    finished = subprocess.run([binary, template.with_suffix("")], text=True, capture_output=True, timeout=60,
+                              env=os.environ | {"SWIFT_BACKTRACE": "enable=no"})
+    if finished.returncode != 0:
+        print(f"{template.name}: exit status {finished.returncode}\n{finished.stdout}{finished.stderr}", file=sys.stderr)
+        return False
+    print(f"{template.name}: compiled and run ({finished.stdout.strip()})")
+    return True
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seeds", type=pathlib.Path, default=ROOT.parent / "shared/seeds")
+    parser.add_argument("--build", type=pathlib.Path, default=ROOT / ".build/debug")
+    options = parser.parse_args()
+    if not options.seeds.is_dir():
+        print(f"skipped: the seed documents are not in {options.seeds}; name their folder with --seeds")
+        return 0
+    with tempfile.TemporaryDirectory() as folder:
+        results = [run(template, options.seeds, options.build, pathlib.Path(folder))
+                   for template in sorted(PROGRAMS.glob("*.swift"))]
+    return 0 if all(results) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
