@@ -22,10 +22,37 @@ struct Check: ParsableCommand {
   @Flag(help: "List the elements and attributes that are not read instead, over all documents, with counts.")
   var vocabulary = false
 
+  @Flag(
+    help: """
+      Rehearse the loading instead: say what would raise when the program loads a document, by the classes \
+      that its sources declare.
+      """)
+  var strict = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --strict: a folder with the program's sources, instead of the document's project; repeatable.",
+      valueName: "folder"))
+  var sources: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "With --strict: the module that is meant where several declare a class.", valueName: "name"))
+  var module: String?
+
   @OptionGroup var canvas: CanvasOptions
 
   @Argument(help: ArgumentHelp("Documents and folders; '-' reads standard input.", valueName: "path"))
   var paths: [String]
+
+  func validate() throws {
+    guard strict || (sources.isEmpty && module == nil) else {
+      throw ValidationError("--sources and --module go with --strict")
+    }
+    for folder in sources where !CheckPrograms.isFolder(folder) {
+      throw ValidationError("--sources: '\(folder)' is no folder")
+    }
+  }
 
   func run() throws {
     let files = paths.flatMap(InputFile.nibs(below:))
@@ -34,9 +61,10 @@ struct Check: ParsableCommand {
 
   private func check(_ files: [String]) throws {
     let storyboards = CheckStoryboards(files)
+    var programs = CheckPrograms(folders: sources, module: module)
     var summary = CheckSummary()
     for file in files {
-      for diagnostic in diagnostics(of: file, storyboards, &summary) {
+      for diagnostic in diagnostics(of: file, storyboards, &programs, &summary) {
         summary.count(diagnostic)
         guard diagnostic.severity >= severity else { continue }
         Output.write(
@@ -48,11 +76,13 @@ struct Check: ParsableCommand {
   }
 
   private func diagnostics(
-    of file: String, _ storyboards: CheckStoryboards, _ summary: inout CheckSummary
+    of file: String, _ storyboards: CheckStoryboards, _ programs: inout CheckPrograms,
+    _ summary: inout CheckSummary
   ) -> [Diagnostic] {
     summary.files += 1
     do {
       let document = try InputFile.read(file)
+      if strict { return NibStrictCheck(document, program: programs.program(around: file)).diagnostics }
       return NibCheck(document, options: canvas.canvas, storyboards: storyboards.names(beside: file))
         .diagnostics
     } catch {

@@ -25,7 +25,7 @@ public struct NibCheck {
     }
     // A custom class may load a nib of its own: that is another document.
     let own = found.filter { $0.location.map { $0.file == document.file } ?? true }
-    diagnostics = own.map(\.withClassNames).sortedByPlace()
+    diagnostics = own.checkedOrder()
   }
 }
 
@@ -45,10 +45,10 @@ extension [Diagnostic] {
     }
   }
 
-  /// In the order of the file, each once; those without a place first.
-  fileprivate func sortedByPlace() -> [Diagnostic] {
+  /// In the order of the file, each once, with classes in their paths; those without a place first.
+  func checkedOrder() -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    return sorted { a, b in
+    return map(\.withClassNames).sorted { a, b in
       let left = (a.location?.line ?? 0, a.location?.column ?? 0, a.id, a.message)
       let right = (b.location?.line ?? 0, b.location?.column ?? 0, b.id, b.message)
       return left < right
@@ -65,7 +65,7 @@ extension Diagnostic {
   /// The diagnostic with classes in its path: the document's own remarks know elements only.
   fileprivate var withClassNames: Diagnostic {
     var result = self
-    for index in path.steps.indices {
+    for index in path.steps.indices where path.steps[index].className.first?.isLowercase == true {
       result.path.steps[index].className = NibClassRegistry.displayName(
         ofElement: path.steps[index].className)
     }
@@ -75,7 +75,7 @@ extension Diagnostic {
 
 extension String {
   /// The text of an exception without the addresses of objects, which differ from run to run.
-  fileprivate var withoutAddresses: String {
+  var withoutAddresses: String {
     var result = ""
     for part in split(separator: " 0x", omittingEmptySubsequences: false) {
       result += result.isEmpty ? part : part.drop { $0.isHexDigit }

@@ -1,0 +1,57 @@
+/// The program that loads a document, as far as it is known: the classes that its sources declare, besides
+/// those of Apple's frameworks and those of the running program.
+public struct NibProgram: Sendable {
+  /// The folders that were searched for sources.
+  public let folders: [String]
+  /// How many source files declare classes or may do so.
+  public let sourceCount: Int
+  /// Whether a folder held more files than are looked at.
+  public let isCut: Bool
+  /// The module that is meant where documents name none, or the app's own.
+  let module: String?
+  var sources: SourceIndex
+  /// Whether Objective-C sees what Swift code does not show it: so it was before Swift 4.
+  let infersObjectiveC: Bool
+  /// The documents in the folders.
+  let documents: [String]
+
+  /// The program whose sources lie in these folders and below. Reads them all; O(size of the sources).
+  public init(sourcesIn folders: [String] = [], module: String? = nil) {
+    let found = folders.map(SourceFolder.init)
+    var seen: Set<String> = []
+    let paths = found.flatMap(\.sources).filter { seen.insert($0).inserted }
+    self.init(
+      files: paths.lazy.map { path in
+        (path, FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? [])
+      },
+      folders: folders, documents: found.flatMap(\.documents), isCut: found.contains(where: \.isCut),
+      infersObjectiveC: SwiftVersion.isOld(in: found.flatMap(\.projects)), module: module)
+  }
+
+  /// The program with these sources.
+  init(
+    files: some Sequence<(path: String, bytes: [UInt8])>, folders: [String] = [], documents: [String] = [],
+    isCut: Bool = false, infersObjectiveC: Bool = false, module: String? = nil
+  ) {
+    self.folders = folders
+    self.documents = documents
+    self.isCut = isCut
+    self.infersObjectiveC = infersObjectiveC
+    self.module = module
+    var count = 0
+    sources = SourceIndex(
+      files.lazy.map { path, bytes in
+        count += 1
+        return SourceLanguage(fileName: path).map { SourceFile(bytes, file: path, $0) } ?? SourceFile()
+      })
+    sourceCount = count
+  }
+
+  /// The folder in which the sources of a document's program are looked for: that of its project, or its own
+  /// if it is in none.
+  public static func folder(around document: String) -> String {
+    let file = URL(fileURLWithPath: document)
+    let folder = SourceRoot.folder(around: file) ?? file.standardizedFileURL.deletingLastPathComponent()
+    return folder.path
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import NibCore
+
+/// Classes that are not there, actions, segues and placeholders.
+@Suite struct StrictClassTests {
+  private let program = [("App/Other.swift", "class Other: UIView {}")]
+
+  @Test("A25: an unknown class is told in UIKit's words; what it would have taken is not guessed")
+  func unknownClass() {
+    let view = StrictSample.view("Vendor", connections: StrictSample.outlet("title", to: "l"))
+    #expect(
+      StrictSample.xib(view + StrictSample.label, program) == [
+        "warning unknown-class: Unknown class Vendor in Interface Builder file. | if there is none: "
+          + "[<UIView 0x0> setValue:forUndefinedKey:]: this class is not key value coding-compliant for "
+          + "the key "
+          + "title. App/Card.xib:2"
+      ])
+  }
+
+  @Test("A25: a class of the program's own module should be in its sources: then its outlets raise")
+  func missingClass() {
+    let view = StrictSample.view("Badge", module: "App", connections: StrictSample.outlet("title", to: "l"))
+    #expect(
+      StrictSample.xib(view + StrictSample.label, program) == [
+        "warning unknown-class: Unknown class _TtC3App5Badge in Interface Builder file.",
+        StrictSample.undefined("title", "UIView") + " | UIView stands in for the unknown class Badge",
+      ])
+    #expect(StrictSample.xib(view + StrictSample.label, []).count == 1)
+  }
+
+  @Test(
+    "A10, A11: an action that the target has not raises when it is sent",
+    arguments: [
+      ("press:", true), ("pressWithSender:", false), ("pressBoth:event:", true), ("none", true),
+      ("hidden:", false),
+      ("gone:", false), ("resignFirstResponder", true), ("renamed:", true), ("showWithSender:", true),
+    ])
+  func actions(selector: String, isThere: Bool) {
+    let source = (
+      "App/Card.swift",
+      """
+      class Card: UIView {
+        @IBAction func press(_ sender: Any) { }
+        @IBAction func pressBoth(_ sender: Any, event: UIEvent) { }
+        @IBAction func none() { }
+        func hidden(_ sender: Any) { }
+        @objc(renamed:) func other(_ sender: Any) { }
+        @IBAction private func show(sender: UIButton) { if #available(iOS 9, *) { "}" } }
+      }
+      """
+    )
+    let action = "<action selector=\"\(selector)\" destination=\"v\" eventType=\"touchUpInside\" id=\"a\"/>"
+    let objects =
+      StrictSample.view("Card") + "<button id=\"b\"><connections>\(action)</connections></button>"
+    let found = StrictSample.xib(objects, [source])
+    #expect(found.isEmpty == isThere)
+    if let first = found.first {
+      #expect(
+        first.hasPrefix(
+          "warning unrecognized-selector: -[Card \(selector)]: unrecognized selector sent to instance 0x0"))
+    }
+  }
+
+  @Test("A28: an external object that no source passes is told") func externalObjects() {
+    let placeholder = "<placeholder placeholderIdentifier=\"Proxy\" id=\"p\"/>"
+    let passing = ("A.swift", "class A { let o = [UINib.OptionsKey.externalObjects: [\"Proxy\": 1]] }")
+    let words = "warning external-object: Could not find an external object named 'Proxy' for the nib 'Card'."
+    #expect(StrictSample.xib(placeholder).filter { $0.hasPrefix(words) }.count == 1)
+    #expect(StrictSample.xib(placeholder, [passing]) == [])
+  }
+
+  @Test("A7: an owner without a class takes nothing when it is nil") func ownerWithoutClass() {
+    let objects = StrictSample.owner(connections: StrictSample.outlet("title", to: "l")) + StrictSample.label
+    #expect(
+      StrictSample.xib(objects) == [
+        "note file-owner: File's Owner has connections, but no class: an owner that is nil or has not "
+          + "the key gives "
+          + "[<NSObject 0x0> setValue:forUndefinedKey:]: this class is not key value coding-compliant "
+          + "for the key "
+          + "title."
+      ])
+  }
+
+  @Test("segues: unknown classes and identifiers") func segues() {
+    let source = (
+      "App/Home.swift",
+      """
+      class Home: UIViewController {
+        func a() { performSegue(withIdentifier: "here", sender: nil) }
+        func c() { self.performSegue(withIdentifier: "gone", sender: nil) }
+        func b() { other.performSegue(withIdentifier: "elsewhere", sender: nil) }
+      }
+      """
+    )
+    let scene = """
+      <viewController id="c" customClass="Home" sceneMemberID="viewController"><connections>
+      <segue kind="custom" customClass="Fade" customModule="App" identifier="here" destination="d" id="g"/>
+      </connections></viewController>
+      """
+    #expect(
+      StrictSample.storyboard(scene, [source]).filter { !$0.contains("dangling") } == [
+        "warning unknown-segue: Receiver (<Home: 0x0>) has no segue with identifier 'gone'"
+          + " | performed here App/Home.swift:3",
+        "warning unknown-segue-class: Could not find a segue class named '_TtC3App4Fade'",
+      ])
+  }
+}

@@ -1,0 +1,169 @@
+import Testing
+
+@testable import NibCore
+
+/// Nibs of controllers, cells and views that load nibs.
+@Suite struct StrictNibTests {
+  private static let viewNotSet =
+    "view-outlet: -[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"Card\" nib but the "
+    + "view outlet "
+    + "was not set."
+
+  @Test("B11: a controller's own nib that does not connect its view") func viewOutlet() {
+    let source = [("App/CardController.swift", "class CardController: UIViewController {}")]
+    let connected = StrictSample.owner("CardController", connections: StrictSample.outlet("view", to: "l"))
+    #expect(StrictSample.xib(StrictSample.owner("CardController"), source) == ["error \(Self.viewNotSet)"])
+    #expect(StrictSample.xib(connected + StrictSample.label, source) == [])
+    let own = [
+      ("App/CardController.swift", "class CardController: UIViewController { override func loadView() {} }")
+    ]
+    #expect(StrictSample.xib(StrictSample.owner("CardController"), own) == [])
+  }
+
+  @Test("B10: a view's nib that a controller takes for its own") func nameTrap() {
+    let source = [("App/CardViewController.swift", "class CardViewController: UIViewController {}")]
+    let found = StrictSample.xib(StrictSample.owner() + StrictSample.label, file: "App/CardView.xib", source)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasPrefix(
+        "warning view-outlet: -[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"CardView\" "
+          + "nib but the "
+          + "view outlet was not set. | CardViewController looks for a nib of this name first") == true)
+  }
+
+  @Test("E13: controllers of tables and collections want those as their views") func contentControllers() {
+    let source = [("App/List.swift", "class CardController: UITableViewController {}")]
+    let objects = StrictSample.owner("CardController", connections: StrictSample.outlet("view", to: "l"))
+    #expect(
+      StrictSample.xib(objects + StrictSample.label, source) == [
+        "error not-the-view: -[UITableViewController loadView] loaded the \"Card\" nib but didn't get a "
+          + "UITableView."
+      ])
+    let scene = """
+      <viewController id="c" customClass="CardController" sceneMemberID="viewController">\
+      <view key="view" id="v"/>\
+      </viewController>
+      """
+    #expect(
+      StrictSample.storyboard(scene, source) == [
+        "error not-the-view: -[UITableViewController loadView] instantiated view controller with identifier "
+          + "\"UIViewController-c\" from storyboard \"Main\", but didn't get a UITableView."
+          + " | CardController is declared here App/List.swift:1"
+      ])
+  }
+
+  private static let cell = """
+    <tableViewCell id="c" reuseIdentifier="card"><rect key="frame" x="0" y="0" width="9" height="9"/>\
+    <tableViewCellContentView key="contentView" tableViewCell="c" id="cc"/></tableViewCell>
+    """
+
+  private static func registering(_ call: String) -> [(String, String)] {
+    [("App/List.swift", "class List: UIViewController { override func viewDidLoad() { \(call) } }")]
+  }
+
+  private static let invalid =
+    "cell-nib: invalid nib registered for identifier (card) - nib must contain exactly one top level "
+    + "object which "
+    + "must be a UITableViewCell instance"
+
+  @Test("D5: a registered nib holds one cell and nothing else") func cellNib() {
+    let objects = Self.cell + "<tapGestureRecognizer id=\"t\"/>"
+    let source = Self.registering(
+      "table.register(UINib(nibName: \"Card\", bundle: nil), forCellReuseIdentifier: \"card\")")
+    #expect(StrictSample.xib(objects, source) == ["error \(Self.invalid) | registered here App/List.swift:1"])
+    #expect(
+      StrictSample.xib(objects) == [
+        "warning \(Self.invalid) | raised when the nib is registered for cells, as this one is made for "
+          + "App/Card.xib:2"
+      ])
+    #expect(StrictSample.xib(Self.cell, source) == [])
+    #expect(StrictSample.xib(StrictSample.label, source).count == 1)
+  }
+
+  @Test("D6: the identifier in the nib is that of the registration") func reuseIdentifier() {
+    let source = [
+      (
+        "App/List.m",
+        """
+        @implementation List
+        - (void)viewDidLoad {
+          [table registerNib:[UINib nibWithNibName:@"Card" bundle:nil] forCellReuseIdentifier:@"other"];
+        }
+        @end
+        """
+      )
+    ]
+    #expect(
+      StrictSample.xib(Self.cell, source) == [
+        "error reuse-identifier: cell reuse indentifier in nib (card) does not match the identifier "
+          + "used to register "
+          + "the nib (other) | registered here App/List.m:3"
+      ])
+  }
+
+  @Test("D8, A7: cells are made without an owner") func ownerOfCells() {
+    let objects = StrictSample.owner(connections: StrictSample.outlet("table", to: "c")) + Self.cell
+    let source = Self.registering(
+      "table.register(UINib(nibName: \"Card\", bundle: nil), forCellReuseIdentifier: \"card\")")
+    let found = StrictSample.xib(objects, source)
+    #expect(
+      found.contains { $0.hasPrefix(StrictSample.undefined("table", "NSObject") + " | registered here") })
+    #expect(StrictSample.xib(objects).allSatisfy { $0.hasPrefix("note file-owner") })
+  }
+
+  @Test("D22: so it is with collections") func collectionCells() {
+    let source = Self.registering(
+      "list.register(UINib(nibName: \"Card\", bundle: nil), forCellWithReuseIdentifier: \"card\")")
+    #expect(
+      StrictSample.xib(StrictSample.label, source) == [
+        "error cell-nib: invalid nib registered for identifier (card) - nib must contain exactly one "
+          + "top level object "
+          + "which must be a UICollectionReusableView instance | registered here App/List.swift:1"
+      ])
+  }
+
+  @Test("D20, M4: what loading itself remarks is told, too") func loadingRemarks() {
+    let objects = """
+      <button id="b"><rect key="frame" x="0" y="0" width="9" height="9"/>\
+      <subviews><view id="v"/></subviews></button>
+      <tableView id="t"><rect key="frame" x="0" y="0" width="9" height="9"/><prototypes>
+      \(Self.cell)</prototypes></tableView>
+      """
+    let ids = StrictSample.xib(objects).map { $0.prefix { $0 != ":" } }
+    #expect(ids == ["warning button-subviews", "warning prototypes-in-xib"])
+  }
+
+  @Test(
+    "A30: a class that loads the nib that it is in",
+    arguments: [
+      ("override init(frame: CGRect) { super.init(frame: frame); load() }", false),
+      ("required init?(coder: NSCoder) { super.init(coder: coder); load() }", true),
+      (
+        "override func awakeFromNib() { UINib(nibName: \"Card\", bundle: nil).instantiate(withOwner: self) }",
+        true
+      ),
+      ("required init?(coder: NSCoder) { super.init(coder: coder); own() }", true),
+      ("required init?(coder: NSCoder) { super.init(coder: coder); other() }", false),
+    ])
+  func recursion(initializer: String, isRecursive: Bool) {
+    let source = (
+      "App/Card.swift",
+      """
+      class Card: UIView {
+        \(initializer)
+        func load() { Bundle.main.loadNibNamed("Card", owner: self, options: nil) }
+        func own() { Bundle.main.loadNibNamed(String(describing: type(of: self)), owner: self) }
+        func other() { Bundle.main.loadNibNamed("Other", owner: self) }
+        static func made() -> Any? { Bundle.main.loadNibNamed("Card", owner: nil)?.first }
+      }
+      """
+    )
+    let message =
+      "error recursive-nib: nib 'Card' loads itself: the class Card loads it in its initializer and is "
+      + "set on a view "
+      + "inside it. Set the class on File's Owner, not on the root view. | Card is declared here "
+      + "App/Card.swift:1"
+    #expect(StrictSample.xib(StrictSample.view("Card"), [source]) == (isRecursive ? [message] : []))
+    #expect(StrictSample.xib(StrictSample.owner("Card") + StrictSample.label, [source]) == [])
+  }
+}

@@ -1,0 +1,169 @@
+import Testing
+
+@testable import NibCore
+
+/// Outlets, collections and runtime attributes held against the classes of a program.
+@Suite struct StrictOutletTests {
+  private let swift = (
+    "App/Card.swift",
+    """
+    import UIKit
+    class Base: UIView { @IBOutlet private weak var inherited: UILabel? }
+    @IBDesignable final class Card: Base, Themed {
+      @IBOutlet weak var title: UILabel!
+      @IBOutlet var button: UIButton!
+      @IBOutlet var all: [UILabel]!
+      var plain: UILabel!
+      @IBInspectable var corner: CGFloat = 0 { didSet { layer.cornerRadius = corner } }
+    }
+    extension UIView { @IBInspectable var shadow: CGFloat { get { 0 } set {} } }
+    """
+  )
+
+  private func card(_ connections: String, _ source: (String, String)? = nil) -> [String] {
+    StrictSample.xib(
+      StrictSample.view("Card", connections: connections) + StrictSample.label, [source ?? swift])
+  }
+
+  @Test(arguments: ["title", "inherited", "tintColor", "backgroundColor", "gestureRecognizers"])
+  func keysThatAreThereArePassedOver(key: String) {
+    #expect(card(StrictSample.outlet(key, to: "l")).filter { $0.contains("undefined") } == [])
+  }
+
+  @Test("A6: a key that no class of the chain has is an error in UIKit's words, with the class's place")
+  func missingKey() {
+    #expect(
+      card(StrictSample.outlet("gone", to: "l")) == [
+        StrictSample.undefined("gone", "Card") + " | Card is declared here App/Card.swift:3"
+      ])
+  }
+
+  @Test("A6: what Objective-C does not see is not there, but in the Swift of old") func hiddenKey() {
+    let objects =
+      StrictSample.view("Card", connections: StrictSample.outlet("plain", to: "l")) + StrictSample.label
+    #expect(
+      StrictSample.xib(objects, [swift]) == [
+        StrictSample.undefined("plain", "Card") + " | Card is declared here App/Card.swift:3"
+          + " | declared here without @IBOutlet: Objective-C does not see it App/Card.swift:7"
+      ])
+    #expect(StrictSample.xib(objects, [swift], infersObjectiveC: true) == [])
+  }
+
+  @Test("A6: an object of UIKit's own classes has UIKit's keys") func plainObject() {
+    let view = "<view id=\"v\"><connections>\(StrictSample.outlet("title", to: "l"))</connections></view>"
+    #expect(StrictSample.xib(view + StrictSample.label) == [StrictSample.undefined("title", "UIView")])
+  }
+
+  @Test("A6: the File's Owner's class counts as any other") func owner() {
+    let objects =
+      StrictSample.owner("Card", connections: StrictSample.outlet("gone", to: "l")) + StrictSample.label
+    #expect(
+      StrictSample.xib(objects, [swift]) == [
+        StrictSample.undefined("gone", "Card") + " | Card is declared here App/Card.swift:3"
+      ])
+  }
+
+  @Test("A9: an object that is not of the declared type is an error") func mistyped() {
+    #expect(
+      card(StrictSample.outlet("button", to: "l")) == [
+        "error mistyped-outlet: [<Card 0x0> setValue:forKey:]: the key button takes UIButton, but the "
+          + "nib connects "
+          + "UILabel. | Card is declared here App/Card.swift:3"
+      ])
+  }
+
+  @Test("A21: a collection is told once, and takes arrays of its elements") func collections() {
+    let two = ["all", "gone"].map { key in
+      StrictSample.outlet(key, to: "l", kind: "outletCollection")
+        + StrictSample.outlet(key, to: "v", kind: "outletCollection")
+    }
+    #expect(
+      card(two[0]) == [
+        "error mistyped-outlet: [<Card 0x0> setValue:forKey:]: the key all takes [UILabel], but the nib "
+          + "connects "
+          + "[Card]. | Card is declared here App/Card.swift:3"
+      ])
+    #expect(
+      card(two[1]) == [StrictSample.undefined("gone", "Card") + " | Card is declared here App/Card.swift:3"])
+    #expect(
+      card(StrictSample.outlet("title", to: "l", kind: "outletCollection")).first?.contains("takes UILabel")
+        == true)
+  }
+
+  @Test("A6, A9: Objective-C declares keys as properties, variables and setters, and minds no types")
+  func objectiveC() {
+    let source = (
+      "App/Card.m",
+      """
+      @interface Card : UIView <Themed> { IBOutlet UILabel *_variable; }
+      @property (nonatomic, weak) IBOutlet UILabel *title, *subtitle;
+      @property (strong) IBOutletCollection(UILabel) NSArray *all;
+      @end
+      @implementation Card
+      - (void)setByHand:(UILabel *)label { }
+      @end
+      """
+    )
+    for key in ["variable", "title", "subtitle", "byHand"] {
+      #expect(card(StrictSample.outlet(key, to: "l"), source) == [])
+    }
+    #expect(card(StrictSample.outlet("all", to: "l", kind: "outletCollection"), source) == [])
+    #expect(
+      card(StrictSample.outlet("title", to: "v"), source).first?.hasPrefix("warning mistyped-outlet") == true)
+    #expect(
+      card(StrictSample.outlet("gone", to: "l"), source).first?.hasPrefix("error undefined-key") == true)
+  }
+
+  @Test("a class that answers to every key is not accused") func openClass() {
+    let source = (
+      "Card.swift",
+      "class Card: UIView { override func setValue(_ value: Any?, forUndefinedKey key: String) {} }"
+    )
+    #expect(card(StrictSample.outlet("gone", to: "l"), source) == [])
+  }
+
+  @Test("a class whose superclass has no source is not accused, and a note says so") func unknownSuperclass()
+  {
+    let source = ("Card.swift", "class Card: VendorView {}")
+    #expect(
+      card(StrictSample.outlet("gone", to: "l"), source) == [
+        "note unknown-superclass: Card inherits from VendorView, of which no source is here: which "
+          + "other keys it has "
+          + "is not known | Card is declared here Card.swift:1"
+      ])
+  }
+
+  @Test("of several classes with one name the document means the nearest") func nearest() {
+    let others = [
+      ("Other/Card.swift", "class Card: UIView { @IBOutlet var gone: UILabel! }"),
+      ("App/Views/Card.swift", "class Card: UIView {}"),
+      ("App/Views/Card+More.swift", "extension Card { @IBOutlet var more: UILabel? { get { nil } set {} } }"),
+    ]
+    let objects = StrictSample.view(
+      "Card", connections: StrictSample.outlet("gone", to: "l") + StrictSample.outlet("more", to: "l"))
+    #expect(
+      StrictSample.xib(objects + StrictSample.label, others) == [
+        StrictSample.undefined("gone", "Card") + " | Card is declared here App/Views/Card.swift:1"
+      ])
+  }
+
+  @Test("A22, A24: attributes that cannot be set are logged; layers take all")
+  func runtimeAttributes() {
+    let paths = ["corner", "shadow", "layer.anything", "plain", "alpha", "title.text", "nothing.text"]
+    let list = paths.map { "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"\($0)\" value=\"1\"/>" }
+    let content = "<userDefinedRuntimeAttributes>\(list.joined())</userDefinedRuntimeAttributes>"
+    let found = StrictSample.xib(StrictSample.view("Card", content: content), [swift])
+    #expect(
+      found == [
+        "warning runtime-attribute: Failed to set (plain) user defined inspected property on (Card): "
+          + "[<Card 0x0> setValue:forUndefinedKey:]: this class is not key value coding-compliant for "
+          + "the key plain."
+          + " | Card is declared here App/Card.swift:3"
+          + " | declared here without @IBInspectable: Objective-C does not see it App/Card.swift:7",
+        "warning runtime-attribute: Failed to set (nothing.text) user defined inspected property on (Card): "
+          + "[<Card 0x0> valueForUndefinedKey:]: this class is not key value coding-compliant for the "
+          + "key nothing."
+          + " | Card is declared here App/Card.swift:3",
+      ])
+  }
+}

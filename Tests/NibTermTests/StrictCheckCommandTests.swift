@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// `nibterm check --strict`: projects on disk, options, exit status.
+@Suite struct StrictCheckCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    try folder.write(StrictCheckCommandTests.card("title"), to: "App/Nibs/Good.xib")
+    try folder.write(StrictCheckCommandTests.card("gone"), to: "App/Nibs/Bad.xib")
+    try folder.write(
+      "class Card: Base { @IBOutlet var title: UILabel! }", to: "App/Sources/Card.swift")
+    try folder.write("@interface Base : UIView\n@end", to: "App/Sources/Base.h")
+  }
+
+  /// A view of class `Card` whose label is connected to a key.
+  private static func card(_ key: String) -> String {
+    SmallNibs.document(
+      """
+      <view id="v" customClass="Card"><subviews><label id="l"/></subviews>\
+      <connections><outlet property="\(key)" destination="l" id="o"/></connections></view>
+      """)
+  }
+
+  private func check(_ arguments: String...) throws -> CommandRun {
+    try CommandRun(arguments: ["check", "--strict"] + arguments, directory: folder.path)
+  }
+
+  private static let undefined =
+    "[<Card 0x0> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key gone."
+
+  @Test("the project's sources in both languages are found; what raises is an error at its place")
+  func project() throws {
+    let good = try check("App/Nibs/Good.xib")
+    #expect([good.output, "\(good.status)"] == ["", "0"])
+    let bad = try check("App/Nibs")
+    #expect(bad.status == 1)
+    #expect(
+      bad.lines.first?.hasPrefix("App/Nibs/Bad.xib:5:") == true
+        && bad.lines.first?.hasSuffix(": error: \(Self.undefined) [undefined-key]") == true)
+    #expect(bad.lines.last == "  App/Sources/Card.swift:1:1: note: Card is declared here")
+    #expect(bad.error == "2 documents: 1 error, no warnings; not shown: 2 notes\n")
+  }
+
+  @Test("--sources says where else the classes are, and a note says what was read") func sources() throws {
+    let other = try TemporaryFolder()
+    let nib = try other.write(StrictCheckCommandTests.card("gone"), to: "Alone.xib")
+    let alone = try check("--severity", "note", nib)
+    #expect(alone.status == 0)
+    #expect(alone.lines.contains { $0.contains("warning: Unknown class Card in Interface Builder file.") })
+    #expect(alone.lines.contains { $0.contains("note: 0 source files were read in ") })
+    let told = try check("--severity", "note", "--sources", "App/Sources", nib)
+    #expect(told.status == 1)
+    #expect(
+      told.lines.contains { $0.hasSuffix("note: 2 source files were read in App/Sources [program-sources]") })
+  }
+
+  @Test("--module says which of two classes is meant") func module() throws {
+    try folder.write("class Card: UIView { @IBOutlet var gone: UILabel! }", to: "Other/Card.swift")
+    #expect(try check("App/Nibs/Bad.xib").status == 1)
+    #expect(try check("--module", "Other", "App/Nibs/Bad.xib").status == 0)
+  }
+
+  @Test func jsonHasTheSameFields() throws {
+    let run = try check("--format", "json", "App/Nibs/Bad.xib")
+    #expect(
+      run.lines.first?.contains(
+        #""severity": "error", "id": "undefined-key", "message": "\#(Self.undefined)""#) == true)
+  }
+
+  @Test(
+    "options that mean nothing are bad usage",
+    arguments: [
+      ["check", "--sources", ".", "a"], ["check", "--module", "M", "a"],
+      ["check", "--strict", "--sources", "None", "a"],
+    ])
+  func badUsage(arguments: [String]) throws {
+    #expect(try CommandRun(arguments: arguments, directory: folder.path).status == 64)
+  }
+}
