@@ -23,11 +23,17 @@ public final class TerminalApplication: EventHandler {
   private var showsHelp = false
 
   /// Makes the window; nothing is loaded before `run()`.
-  public init(
+  public convenience init(
     rootViewController: UIViewController, style: NibDrawingContext.Style = .rendered, help: [KeyHelp] = []
   ) {
-    window = UIWindow(frame: CGRect(origin: .zero, size: NibEnvironment.current.screenSize))
+    let window = UIWindow(frame: CGRect(origin: .zero, size: NibEnvironment.current.screenSize))
     window.rootViewController = rootViewController
+    self.init(window: window, style: style, help: help)
+  }
+
+  /// Runs a window that is there already, such as that of a main nib.
+  public init(window: UIWindow, style: NibDrawingContext.Style = .rendered, help: [KeyHelp] = []) {
+    self.window = window
     self.style = style
     self.help = help + TerminalApplication.commonKeys
   }
@@ -91,7 +97,7 @@ public final class TerminalApplication: EventHandler {
   }
 
   private func dismissFront() {
-    guard let front = window.rootViewController?.nibFrontController, front.presentingViewController != nil
+    guard let front = window.nibRootController?.nibFrontController, front.presentingViewController != nil
     else {
       return
     }

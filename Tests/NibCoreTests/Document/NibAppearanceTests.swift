@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct NibAppearanceTests {
   @Test(
-    "Colors",
+    "K3: Colors",
     arguments: [
       (
         "<color white='0.5' alpha='1' colorSpace='calibratedWhite'/>",

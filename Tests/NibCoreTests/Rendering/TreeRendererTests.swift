@@ -17,7 +17,7 @@ import Testing
       ])
   }
 
-  @Test func opaqueViewsHideWhatIsUnderThem() {
+  @Test("I14: opaque views hide what is under them") func opaqueViewsHideWhatIsUnderThem() {
     let below = box(1, 1, 12, 4)
     let above = box(8, 2, 10, 4)
     above.backgroundColor = .white
@@ -123,7 +123,7 @@ import Testing
     #expect(drawing(box(0, 0, 10, 1, hidden, clear, stars(6, 0, 2, 1))) == ["      **"])
   }
 
-  @Test func viewsClipOnlyWhenAskedTo() {
+  @Test("I15: views clip only when asked to") func viewsClipOnlyWhenAskedTo() {
     let clipping = box(1, 0, 3, 1, stars(0, 0, 6, 1))
     let open = box(1, 1, 3, 1, stars(0, 0, 6, 1))
     clipping.clipsToBounds = true

@@ -42,7 +42,7 @@ import Testing
   }
 
   // BEHAVIOURS D11: what the constraints give, and the separator.
-  @Test func constraintsGiveTheHeight() {
+  @Test("D11: the constraints give the height, and the separator") func constraintsGiveTheHeight() {
     NibEnvironment.$current.withValue(.phone) {
       let source = ListSource(20)
       let table = table(Self.cell(Self.pinned), source)
@@ -55,7 +55,7 @@ import Testing
   }
 
   // BEHAVIOURS D12.
-  @Test func aHeightOfZeroIsTakenForAMistake() {
+  @Test("D12: a height of zero is taken for a mistake, once") func aHeightOfZeroIsTakenForAMistake() {
     NibEnvironment.$current.withValue(.phone) {
       let source = ListSource(3)
       let middle =
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func stylesPlaceTheirLabels() {
+  @Test("D18: styles place their labels") func stylesPlaceTheirLabels() {
     NibEnvironment.$current.withValue(.phone) {
       func frames(_ style: UITableViewCell.CellStyle) -> [CGRect] {
         let cell = UITableViewCell(style: style, reuseIdentifier: nil)

@@ -93,7 +93,7 @@ import Testing
 
   /// A cell that wants a size of its own.
   private final class Wide: UICollectionViewCell {
-    required init(frame: CGRect) {
+    override init(frame: CGRect) {
       super.init(frame: frame)
       contentView.addConstraint(contentView.widthAnchor.constraint(equalToConstant: 80))
       contentView.addConstraint(contentView.heightAnchor.constraint(equalToConstant: 24))

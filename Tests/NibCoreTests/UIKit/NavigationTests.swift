@@ -46,7 +46,7 @@ private final class LoggedController: UIViewController {
   }
 
   // BEHAVIOURS E3.
-  @Test func pushAndPopCallInUIKitsOrder() {
+  @Test("E3: push and pop call in UIKit's order") func pushAndPopCallInUIKitsOrder() {
     let a = LoggedController("a", log)
     let b = LoggedController("b", log)
     let navigation = UINavigationController(rootViewController: a)
@@ -68,7 +68,7 @@ private final class LoggedController: UIViewController {
   }
 
   // BEHAVIOURS E4.
-  @Test func whatCannotBePushedRaises() {
+  @Test("E4: what cannot be pushed raises") func whatCannotBePushedRaises() {
     let a = LoggedController("a", log)
     let navigation = UINavigationController(rootViewController: a)
     #expect(
@@ -85,7 +85,7 @@ private final class LoggedController: UIViewController {
   }
 
   // BEHAVIOURS E5.
-  @Test func theStackIsUIKits() {
+  @Test("E5: the stack is UIKit's") func theStackIsUIKits() {
     let all = ["a", "b", "c", "d"].map { LoggedController($0, log) }
     let navigation = UINavigationController(rootViewController: all[0])
     #expect(navigation.popViewController(animated: false) == nil)
@@ -100,13 +100,14 @@ private final class LoggedController: UIViewController {
     #expect(navigation.viewControllers == [all[3], all[0]])
   }
 
-  @Test func aLoneControllerPushesNothing() {
+  @Test("E2: a lone controller pushes nothing") func aLoneControllerPushesNothing() {
     let a = LoggedController("a", log)
     a.navigationController?.pushViewController(LoggedController("b", log), animated: true)
     #expect(a.navigationController == nil)
   }
 
-  @Test func theBarShowsTheStackAndTheContentLiesBelowIt() {
+  @Test("E6 E20: the bar shows the stack, the content lies below it")
+  func theBarShowsTheStackAndTheContentLiesBelowIt() {
     let a = LoggedController("a", log)
     let b = LoggedController("b", log)
     let navigation = UINavigationController(rootViewController: a)
@@ -122,7 +123,7 @@ private final class LoggedController: UIViewController {
     #expect(b.view.frame == CGRect(x: 0, y: 0, width: 640, height: 384))
   }
 
-  @Test func onADeviceTheContentReachesUnderTheBar() {
+  @Test("E20: on a device the content reaches under the bar") func onADeviceTheContentReachesUnderTheBar() {
     NibEnvironment.$current.withValue(.phone) {
       let a = LoggedController("a", log)
       let navigation = UINavigationController(rootViewController: a)
@@ -147,7 +148,7 @@ private final class LoggedController: UIViewController {
   }
 
   // BEHAVIOURS E11, E12, F10.
-  @Test func backBringsTheSameRowDeselected() {
+  @Test("E11 E12: back brings the same row, deselected") func backBringsTheSameRowDeselected() {
     final class List: UITableViewController {
       override func viewDidLoad() {
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")

@@ -72,6 +72,7 @@ import Testing
         b.preferredContentSize = CGSize(width: 200, height: 100)
         let window = UIWindow(frame: CGRect(origin: .zero, size: environment.screenSize))
         window.rootViewController = a
+        window.layoutIfNeeded()
         a.present(b, animated: true)
         #expect(b.view.frame == expected)
       }

@@ -44,7 +44,8 @@ import Testing
     return (controller as? StoryboardReference)?.nibTarget.map { "not followed: \($0)" } ?? controller?.title
   }
 
-  @Test func theNearestOfTheProject() throws {
+  @Test("M3: a storyboard reference leads to the nearest storyboard of the project")
+  func theNearestOfTheProject() throws {
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent("App.xcodeproj"), withIntermediateDirectories: true)
     try write("Other/Help.storyboard")

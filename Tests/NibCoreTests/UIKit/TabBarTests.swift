@@ -25,7 +25,7 @@ import Testing
   }
 
   // BEHAVIOURS E8.
-  @Test func tabsAreTheControllersInOrder() {
+  @Test("E8: tabs are the controllers, in order") func tabsAreTheControllersInOrder() {
     let all = controllers(3)
     let tabs = shown(all)
     let window = window(tabs)
@@ -55,7 +55,7 @@ import Testing
   }
 
   // BEHAVIOURS E8, E9.
-  @Test func eachTabKeepsItsStack() {
+  @Test("E8 E9: each tab keeps its stack; choosing it again goes to the root") func eachTabKeepsItsStack() {
     let detail = UIViewController()
     let first = UINavigationController(rootViewController: controllers(1)[0])
     let tabs = shown([first] + controllers(2))
@@ -87,7 +87,7 @@ import Testing
   }
 
   // BEHAVIOURS E10.
-  @Test func sixTabsHaveAMoreList() {
+  @Test("E10: six tabs have a More list") func sixTabsHaveAMoreList() {
     let all = controllers(7)
     let tabs = shown(all)
     let window = window(tabs)
@@ -105,7 +105,7 @@ import Testing
   }
 
   // BEHAVIOURS E15, E17.
-  @Test func tabsAndStacksComeFromANib() throws {
+  @Test("E15 E17: tabs and stacks come from a nib") func tabsAndStacksComeFromANib() throws {
     let nib = makeNib(
       """
       <tabBarController id="t">

@@ -65,7 +65,7 @@ import Testing
   }
 
   // BEHAVIOURS D22.
-  @Test func wrongRegistrationsRaise() {
+  @Test("D22: a collection's errors, word for word") func wrongRegistrationsRaise() {
     let source = Source(0)
     let view = collection(source)
     let path = IndexPath(item: 0, section: 0)

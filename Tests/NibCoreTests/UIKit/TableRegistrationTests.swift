@@ -22,7 +22,8 @@ import Testing
     }
   }
 
-  @Test func unregisteredIdentifiersRaise() {
+  @Test("D1 D3 D4: nothing registered is an error with an index path, nil without")
+  func unregisteredIdentifiersRaise() {
     let table = UITableView(frame: .zero, style: .plain)
     #expect(
       reason { _ = try table.nibDequeueCell("X", for: path) }
@@ -36,12 +37,15 @@ import Testing
   }
 
   /// BEHAVIOURS D5: two cells, a plain view, a recognizer beside the cell.
-  @Test(arguments: [
-    cell
-      + cell.replacingOccurrences(of: "\"c\"", with: "\"d\"")
-      .replacingOccurrences(of: "\"v\"", with: "\"w\""),
-    "<view id=\"a\"/>", cell + "<tapGestureRecognizer id=\"t\"/>",
-  ]) func nibsOfOtherShapesRaise(objects: String) {
+  @Test(
+    "D5: a registered nib holds one cell and nothing else",
+    arguments: [
+      cell
+        + cell.replacingOccurrences(of: "\"c\"", with: "\"d\"")
+        .replacingOccurrences(of: "\"v\"", with: "\"w\""),
+      "<view id=\"a\"/>", cell + "<tapGestureRecognizer id=\"t\"/>",
+    ]) func nibsOfOtherShapesRaise(objects: String)
+  {
     let table = UITableView(frame: .zero, style: .plain)
     table.register(makeNib(objects), forCellReuseIdentifier: "X")
     #expect(
@@ -50,7 +54,7 @@ import Testing
         + "must be a UITableViewCell instance")
   }
 
-  @Test func anotherIdentifierInTheNibRaises() {
+  @Test("D6: the nib's own identifier is the registered one") func anotherIdentifierInTheNibRaises() {
     let table = UITableView(frame: .zero, style: .plain)
     let named = Self.cell.replacingOccurrences(
       of: "<tableViewCell ", with: "<tableViewCell reuseIdentifier=\"A\" ")
@@ -60,7 +64,7 @@ import Testing
         == "cell reuse indentifier in nib (A) does not match the identifier used to register the nib (B)")
   }
 
-  @Test func cellsHaveNoOwner() {
+  @Test("D8: cells are made without an owner") func cellsHaveNoOwner() {
     let connected = Self.cell + "<view id=\"q\"/>"
     let owned = connected.replacingOccurrences(of: "<view id=\"q\"/>", with: "").replacingOccurrences(
       of: "<tableViewCellContentView",
@@ -76,7 +80,8 @@ import Testing
   }
 
   // BEHAVIOURS D7, D9: the identifier comes from the table, the height not from the nib.
-  @Test func aNibCellTakesTheTablesIdentifierAndHeight() {
+  @Test("D7 D9 D10: a nib's cell takes the table's identifier and height")
+  func aNibCellTakesTheTablesIdentifierAndHeight() {
     NibEnvironment.$current.withValue(.phone) {
       let source = ListSource(3)
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: .plain)
@@ -99,7 +104,8 @@ import Testing
     }
   }
 
-  @Test func dequeuedCellsAreMadeReadyOnlyWhenUsedAgain() {
+  @Test("D2: prepareForReuse is for cells that are used again")
+  func dequeuedCellsAreMadeReadyOnlyWhenUsedAgain() {
     let source = ListSource(30)
     let table = makeTable(source)
     source.makeCell = { $0.dequeueReusableCell(withIdentifier: "counted", for: $1) }
@@ -113,7 +119,7 @@ import Testing
     #expect(table.visibleCells.allSatisfy { ($0 as? CountedCell)?.reuses == 1 })
   }
 
-  @Test func twoTablesShareANibButNoCells() {
+  @Test("D14: two tables share a nib, but no cells") func twoTablesShareANibButNoCells() {
     let nib = makeNib(Self.cell)
     let sources = [ListSource(2), ListSource(2)]
     let cells = sources.flatMap { source in

@@ -137,7 +137,9 @@ final class SegueController: UITableViewController {
     return window
   }
 
-  @Test func relationshipsMakeTheContainers() throws {
+  @Test("E17 K8: a storyboard's relationships make the containers") func relationshipsMakeTheContainers()
+    throws
+  {
     let tabs = try #require(try Self.main().nibInitialController() as? UITabBarController)
     let navigation = try #require(tabs.viewControllers?.first as? UINavigationController)
     #expect(tabs.viewControllers?.count == 2)
@@ -153,7 +155,8 @@ final class SegueController: UITableViewController {
     #expect(window.subviews == [list.view])
   }
 
-  @Test func rowsControlsAndProgramsPerformSegues() throws {
+  @Test("M8: rows, controls and programs perform segues, prepare(for:sender:) comes first")
+  func rowsControlsAndProgramsPerformSegues() throws {
     let tabs = try #require(try Self.main().nibInitialController() as? UITabBarController)
     let window = window(tabs)
     let navigation = try #require(tabs.viewControllers?.first as? UINavigationController)
@@ -224,7 +227,7 @@ final class SegueController: UITableViewController {
   }
 
   // BEHAVIOURS D20.
-  @Test func prototypesOfAXibAreIgnored() throws {
+  @Test("D20: prototypes of a xib are ignored, with a warning") func prototypesOfAXibAreIgnored() throws {
     let table = """
       <tableView dataMode="prototypes" id="tv">
       <prototypes>\(Self.cell("p", "reuseIdentifier=\"proto\""))</prototypes>
@@ -237,7 +240,7 @@ final class SegueController: UITableViewController {
   }
 
   // BEHAVIOURS E13.
-  @Test func aTableControllersViewMustBeATable() throws {
+  @Test("E13: a table controller's view must be a table") func aTableControllersViewMustBeATable() throws {
     let nib = makeNib(
       "<tableViewController id=\"c\" nibName=\"Odd\"><view key=\"view\" id=\"v\"/></tableViewController>")
     let controller = try #require(try nib.nibInstantiate(withOwner: nil).first as? UITableViewController)

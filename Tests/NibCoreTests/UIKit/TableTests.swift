@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 
 @Suite struct TableTests {
-  @Test func onlyRowsInViewExist() {
+  @Test("D13: only rows in view exist") func onlyRowsInViewExist() {
     let source = ListSource(118)
     let table = makeTable(source)
     #expect(table.visibleCells.map { $0.textLabel?.text } == (0..<10).map { "Row \($0)" })
@@ -13,7 +13,7 @@ import Testing
   }
 
   // BEHAVIOURS D13: scrolling to the end and back makes no more cells than fit, and a few.
-  @Test func cellsAreUsedAgain() {
+  @Test("D13: scrolling makes no more cells than fit, and a few") func cellsAreUsedAgain() {
     let source = ListSource(118)
     let table = makeTable(source)
     for row in [20, 40, 60, 117, 90, 30, 0] {
@@ -54,7 +54,8 @@ import Testing
     }
   }
 
-  @Test func reloadingKeepsOffsetAndCursorAndDropsTheSelection() {
+  @Test("D15: reloading keeps offset and cursor and drops the selection")
+  func reloadingKeepsOffsetAndCursorAndDropsTheSelection() {
     let source = ListSource(100)
     let table = makeTable(source)
     table.nibMoveCursor(to: IndexPath(row: 50, section: 0))
@@ -78,7 +79,7 @@ import Testing
     #expect(!table.canBecomeFocused)
   }
 
-  @Test func sectionsHaveTitles() {
+  @Test("D15: sections have titles") func sectionsHaveTitles() {
     let source = ListSource(3, 20)
     source.headers = ["First", nil]
     let table = makeTable(source)
@@ -95,7 +96,7 @@ import Testing
     #expect(table.headerView(forSection: 0) == nil)
   }
 
-  @Test func headerAndFooterViewsScrollWithTheRows() {
+  @Test("D23: header and footer views scroll with the rows") func headerAndFooterViewsScrollWithTheRows() {
     let source = ListSource(2)
     let table = makeTable(source)
     table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 32))

@@ -103,7 +103,7 @@ import Testing
     #expect(canvas[row: 0, column: 0].style.background != nil)
   }
 
-  @Test func warnsOfSubviews() throws {
+  @Test("M4: subviews inside a button are kept, with a warning") func warnsOfSubviews() throws {
     let (button, told) = try button("", "<subviews><view id=\"v\"/></subviews>")
     #expect(button.subviews.count == 1)
     #expect(told.count == 1)

@@ -27,8 +27,8 @@ struct BoxDrawing {
     if let title = titles[index] {
       canvas.withClip(node.clip) { _ = canvas.put(title.text, at: title.start, style: style(of: node)) }
     }
-    if node.view.nibIsCursorRow {
-      canvas.restyle(node.cells.intersection(node.clip)) { $0.attributes.insert(.reverse) }
+    if let mark = node.view.nibRowMark {
+      canvas.restyle(node.cells.intersection(node.clip)) { $0.attributes.formUnion(mark) }
     }
   }
 

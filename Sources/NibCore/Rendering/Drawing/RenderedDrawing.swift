@@ -19,7 +19,7 @@ struct RenderedDrawing {
       plan.drawText(of: node, on: canvas)
     } after: { index in
       drawSeparator(below: plan.tree.nodes[index])
-      if plan.tree.nodes[index].view.nibIsCursorRow { reverse(plan.tree.nodes[index]) }
+      mark(plan.tree.nodes[index])
     }
     canvas.restyle(root.clip) { $0 = ReadableColors.readable($0) }
     if let highlighted = plan.renderer.highlightedView { outline(highlighted) }
@@ -108,8 +108,9 @@ struct RenderedDrawing {
 
   // MARK: Marks
 
-  private func reverse(_ node: RenderNode) {
-    canvas.restyle(node.cells.intersection(node.clip)) { $0.attributes.insert(.reverse) }
+  private func mark(_ node: RenderNode) {
+    guard let mark = node.view.nibRowMark else { return }
+    canvas.restyle(node.cells.intersection(node.clip)) { $0.attributes.formUnion(mark) }
   }
 
   private func outline(_ view: UIView) {

@@ -25,6 +25,10 @@ extension UIView {
     (self as? UITableViewCell)?.isSelected ?? (self as? UICollectionViewCell)?.isSelected ?? false
   }
 
-  /// Whether the view is the row under a table's cursor.
-  var nibIsCursorRow: Bool { (self as? UITableViewCell)?.nibIsUnderCursor ?? false }
+  /// How a row is marked: the one under the table's cursor is reversed, selected ones elsewhere are reversed and dim.
+  var nibRowMark: CellStyle.Attributes? {
+    guard let cell = self as? UITableViewCell else { return nil }
+    if cell.nibIsUnderCursor { return .reverse }
+    return cell.isSelected && cell.selectionStyle != .none ? [.reverse, .dim] : nil
+  }
 }

@@ -1,11 +1,26 @@
+import Synchronization
+
 /// The one object that a running program's events go through.
 public final class UIApplication: UIResponder {
   nonisolated(unsafe) public static let shared = UIApplication()
 
   /// The application delegate; the last in the responder chain.
   public weak var delegate: (any UIApplicationDelegate)?
-  public internal(set) var windows: [UIWindow] = []
+  private let openWindows = Mutex(OpenWindows())
+  /// What the start of the program made and nothing else keeps.
+  var nibKept: [AnyObject] = []
+
+  /// The windows on the screen, the front one last.
+  public internal(set) var windows: [UIWindow] {
+    get { openWindows.withLock { $0 }.windows }
+    set { openWindows.withLock { $0 = OpenWindows(windows: newValue) } }
+  }
+
+  /// The window that keys go to.
   public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
+
+  /// Windows stay on the thread that made them; the list of them is everybody's.
+  private struct OpenWindows: @unchecked Sendable { var windows: [UIWindow] = [] }
 
   /// Sends an action to a target, or up the responder chain. False if nobody took it. Raises on a bad
   /// selector.
@@ -39,8 +54,9 @@ public final class UIApplication: UIResponder {
   /// controllers, window, application, delegate (BEHAVIOURS A12).
   private func searchChain(_ action: Selector, from sender: Any?, for event: UIEvent?) -> Bool {
     let source = (sender as? UIResponder) ?? (sender as? UIGestureRecognizer)?.view
-    var candidates: [UIResponder?] = [keyWindow?.nibFirstResponder, source]
-    if source?.nibWindow == nil { candidates.append(keyWindow) }
+    let window = source?.nibWindow ?? keyWindow
+    var candidates: [UIResponder?] = [window?.nibFirstResponder, source]
+    if source?.nibWindow == nil { candidates.append(window) }
     for start in candidates {
       var responder = start
       while let current = responder {
@@ -60,16 +76,20 @@ public final class UIApplication: UIResponder {
     return false
   }
 
-  /// What iOS sends when memory is short: nibs forget their parsed documents (BEHAVIOURS B5).
-  public func nibDidReceiveMemoryWarning() { NibCache.purge() }
-}
+  /// What iOS sends when memory is short: nibs forget their parsed documents (BEHAVIOURS B5, M18), then the delegate
+  /// and the controllers on screen are told.
+  public func nibDidReceiveMemoryWarning() {
+    NibCache.purge()
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    for window in windows { window.nibRootController?.nibReceiveMemoryWarning() }
+  }
 
-public protocol UIApplicationDelegate: AnyObject {
-  func applicationDidFinishLaunching(_ application: UIApplication)
-  func applicationWillTerminate(_ application: UIApplication)
-}
-
-extension UIApplicationDelegate {
-  public func applicationDidFinishLaunching(_ application: UIApplication) {}
-  public func applicationWillTerminate(_ application: UIApplication) {}
+  /// The one outlet that a main nib connects on its owner, the application.
+  public override func setValue(_ value: Any?, forKey key: String) throws {
+    guard key == "delegate" else { return try super.setValue(value, forKey: key) }
+    guard let delegate = value as? any UIApplicationDelegate else {
+      throw NibException.mistyped(value, forKey: key, declared: (any UIApplicationDelegate).self, of: self)
+    }
+    self.delegate = delegate
+  }
 }

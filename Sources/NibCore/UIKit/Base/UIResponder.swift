@@ -1,5 +1,7 @@
 /// The root of everything that takes part in event handling.
-open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding {
+open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValueObserver,
+  NibAwakening
+{
   public override init() { super.init() }
 
   /// The next object of the responder chain.
@@ -38,6 +40,18 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding {
 
   /// The actions that nibs can name on this class: selector text and method.
   open class var nibActions: [NibAction] { [] }
+
+  /// Sent once to each object that a nib made, when all connections of the nib are in place.
+  open func awakeFromNib() {}
+
+  /// The object that takes this one's place in its nib, once it is decoded; nil leaves it out. The default is itself.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
+  /// Sent when a key that this object observes changes; see `addObserver(_:forKeyPath:options:context:)`.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   /// Key-value coding's entry point: every outlet connection and runtime attribute comes through here.
   ///

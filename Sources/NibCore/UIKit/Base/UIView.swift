@@ -1,7 +1,7 @@
 /// A rectangle on the screen, and everything that UIKit builds on it.
 ///
 /// A tree of views belongs to whoever made it; it is not bound to an actor. All lengths are points.
-open class UIView: UIResponder, NibDecodable, NibAwakening {
+open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// An intrinsic length that does not exist.
   public static let noIntrinsicMetric: CGFloat = -1
   /// For `systemLayoutSizeFitting`: as small as possible.
@@ -145,9 +145,6 @@ open class UIView: UIResponder, NibDecodable, NibAwakening {
 
   /// The subviews that an archive of the view, and so its copy, has: not those that the class makes itself.
   open var nibArchivedSubviews: [UIView] { subviews }
-
-  /// Sent once to each object that a nib made, when all connections of the nib are in place.
-  open func awakeFromNib() {}
 
   // MARK: Attribute table
 

@@ -18,10 +18,13 @@ extension UIWindow {
   /// Gives the window another size and tells the controllers before.
   public func nibResize(to size: CGSize) {
     guard size != frame.size else { return }
-    rootViewController?.viewWillTransition(to: size)
+    let transition = SizeTransition()
+    nibRootController?.viewWillTransition(to: size, with: transition)
     frame = CGRect(origin: frame.origin, size: size)
-    rootViewController?.viewIfLoaded?.frame = bounds
+    nibRootController?.viewIfLoaded?.frame = bounds
+    transition.animate()
     layoutIfNeeded()
+    transition.complete()
   }
 
   // MARK: Keys
@@ -45,7 +48,7 @@ extension UIWindow {
   /// Where keys go when no text is edited: the focused view, or the front controller's view.
   private var nibKeyTarget: UIResponder? {
     nibUpdateFocus()
-    return nibFocusedView ?? rootViewController?.nibFrontController.viewIfLoaded ?? self
+    return nibFocusedView ?? nibRootController?.nibFrontController.viewIfLoaded ?? self
   }
 
   // MARK: Focus
@@ -53,7 +56,7 @@ extension UIWindow {
   /// Keeps the focus on a view that can have it and is on the screen.
   public func nibUpdateFocus() {
     layoutIfNeeded()
-    guard let root = rootViewController, let front = root.nibFrontController.viewIfLoaded else { return }
+    guard let root = nibRootController, let front = root.nibFrontController.viewIfLoaded else { return }
     let area = root.nibKeyArea ?? front
     if let focused = nibFocusedView, focused.isDescendant(of: area), focused.nibCanBeFocusedNow { return }
     nibFocusedView = front.nibPreferredFocus
@@ -62,7 +65,7 @@ extension UIWindow {
   /// Moves the focus with the arrow keys (or hjkl) to the nearest view in that direction.
   private func nibMoveFocus(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty, let direction = FocusDirection(key.key),
-      let area = rootViewController?.nibKeyArea
+      let area = nibRootController?.nibKeyArea
     else { return false }
     let candidates = area.nibFocusableViews.filter {
       !($0 is UIScrollView) || $0 is UITextView || $0 is UITableView
@@ -116,7 +119,9 @@ extension UIWindow {
         if mouse.action == .press { nibMouseTarget = candidate }
         return true
       }
-      if mouse.action == .release, mouse.button == .left, candidate.nibRecognizeTap() { return true }
+      if mouse.action == .release, mouse.button == .left, candidate.nibRecognizeTap(at: (point, self)) {
+        return true
+      }
       current = candidate.superview
     }
     return false
@@ -194,9 +199,9 @@ extension UIView {
   }
 
   /// Tells the tap recognizers; true if there was one.
-  fileprivate func nibRecognizeTap() -> Bool {
+  fileprivate func nibRecognizeTap(at place: (point: CGPoint, view: UIView)) -> Bool {
     let taps = (gestureRecognizers ?? []).filter { $0 is UITapGestureRecognizer && $0.isEnabled }
-    NibException.raising { for tap in taps { try tap.nibRecognize() } }
+    NibException.raising { for tap in taps { try tap.nibRecognize(at: place) } }
     return !taps.isEmpty
   }
 }

@@ -1,12 +1,12 @@
 /// A view of a collection that is used again for other content: a header, a footer or a cell.
 ///
-/// Subclasses that replace `init(frame:)` must mark it `required`, as collections make views through it.
+/// Collections make views of registered classes with `init(frame:)`, and views of registered nibs with `init?(coder:)`.
 open class UICollectionReusableView: UIView {
   /// What it is found by when out of use; nil: never used again.
   public internal(set) var reuseIdentifier: String?
 
   /// An empty view.
-  public required override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// A view from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

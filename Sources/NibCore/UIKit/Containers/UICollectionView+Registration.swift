@@ -88,7 +88,7 @@ extension UICollectionView {
     case .nib(let nib):
       let objects = try nib.nibInstantiate(withOwner: nil)
       made = objects.count == 1 ? objects[0] as AnyObject : nil
-    case .type(let type): made = (type as? UICollectionReusableView.Type)?.init(frame: .zero)
+    case .type(let type): made = (type as? UICollectionReusableView.Type)?.nibMake(.zero)
     case .prototype(let prototype): made = try prototype.instantiate()
     }
     guard let view = made as? UICollectionReusableView else { throw nibInvalidNib(identifier) }

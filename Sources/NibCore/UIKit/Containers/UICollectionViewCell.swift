@@ -18,7 +18,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private(set) var nibCustomSize: CGSize?
 
   /// A cell without content.
-  public required init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentView)
   }

@@ -11,6 +11,8 @@ open class UISplitViewController: NibPaneController {
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// The largest width of a column but the last, in points; automatic: 320.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Kept: columns show where there is room for them.
+  public weak var delegate: AnyObject?
   private var dividers: [SplitDivider] = []
 
   open override class var nibAttributes: [NibAttribute] {
@@ -19,6 +21,7 @@ open class UISplitViewController: NibPaneController {
       .number("maximumPrimaryColumnWidth", \UISplitViewController.maximumPrimaryColumnWidth),
       .number(
         "preferredPrimaryColumnWidthFraction", \UISplitViewController.preferredPrimaryColumnWidthFraction),
+      .property("delegate", \UISplitViewController.delegate),
       .ignored("allowDoubleColumnStyle", because: "columns show where there is room for them"),
       .ignored("preferredDisplayMode", because: "columns show where there is room for them"),
       .ignored("behavior", because: "columns show where there is room for them"),

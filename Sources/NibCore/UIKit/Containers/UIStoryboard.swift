@@ -142,9 +142,17 @@ public final class UIStoryboard: NSObject {
 
 /// Finds and reads storyboard files by name, where nibs are found too.
 enum StoryboardFiles {
+  private static let suffix = ".storyboard"
+
+  /// Whether a storyboard of that name exists.
+  static func exists(_ name: String, in bundle: Bundle) -> Bool {
+    NibSearchPath.folders(of: bundle).contains {
+      FileManager.default.fileExists(atPath: $0.appendingPathComponent(name + suffix).path)
+    }
+  }
+
   /// - Throws: `NSInvalidArgumentException` with UIKit's text when there is none or it cannot be read.
   static func document(named name: String, bundle: Bundle) throws -> NibDocument {
-    let suffix = ".storyboard"
     let bare = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
     guard !bare.isEmpty, !bare.contains("/") else { throw missing(name, bundle) }
     for folder in NibSearchPath.folders(of: bundle) {

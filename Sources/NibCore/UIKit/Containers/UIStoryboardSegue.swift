@@ -8,7 +8,7 @@ open class UIStoryboardSegue: NSObject {
   private let performHandler: (() -> Void)?
 
   /// What storyboards call for custom classes.
-  public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
     self.destination = destination

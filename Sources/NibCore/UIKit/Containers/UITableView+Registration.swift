@@ -57,7 +57,7 @@ extension UITableView {
         throw NibException.invalidArgument(
           "must pass a class of kind UITableViewCell: \(type) is registered for the identifier \(identifier)")
       }
-      return type.init(style: .default, reuseIdentifier: identifier)
+      return type.nibMake(.default, identifier)
     case .prototype(let prototype):
       guard let cell = try prototype.instantiate() as? UITableViewCell else {
         throw NibException.invalidCellNib(identifier)
@@ -106,7 +106,7 @@ extension UITableView {
     switch nibHeaderPool.source(for: identifier) {
     case .nib(let nib): view = nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView
     case .type(let type):
-      view = (type as? UITableViewHeaderFooterView.Type)?.init(reuseIdentifier: identifier)
+      view = (type as? UITableViewHeaderFooterView.Type)?.nibMake(identifier)
     case .prototype, nil: view = nil
     }
     if view?.reuseIdentifier == nil { view?.reuseIdentifier = identifier }

@@ -1,7 +1,7 @@
 /// One row of a table: a content view, and an accessory at its right.
 ///
-/// Subclasses that replace `init(style:reuseIdentifier:)` must mark it `required`, as tables make cells of
-/// registered classes through it.
+/// Tables make cells of registered classes with `init(style:reuseIdentifier:)`, and cells of registered nibs with
+/// `init?(coder:)`.
 open class UITableViewCell: UIView {
   /// How a cell's labels stand.
   public enum CellStyle: Int, Hashable, Sendable { case `default`, value1, value2, subtitle }
@@ -83,13 +83,15 @@ open class UITableViewCell: UIView {
   private var storedSelection = false
   private var storedHighlight = false
 
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  /// A cell without content.
+  public init(style: CellStyle, reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     self.reuseIdentifier = reuseIdentifier
     nibStyle = style
     addSubview(contentView)
   }
 
+  /// A cell from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if contentView.superview !== self { insertSubview(contentView, at: 0) }

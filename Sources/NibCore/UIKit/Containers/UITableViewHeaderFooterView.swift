@@ -12,7 +12,7 @@ open class UITableViewHeaderFooterView: UIView {
   public private(set) lazy var detailTextLabel: UILabel? = nibMakeLabel(size: 13)
 
   /// An empty view.
-  public required init(reuseIdentifier: String?) {
+  public init(reuseIdentifier: String?) {
     super.init(frame: .zero)
     self.reuseIdentifier = reuseIdentifier
     addSubview(contentView)

@@ -72,7 +72,7 @@ extension UIViewController {
     -> UIStoryboardSegue
   {
     if let custom = segue.customClass {
-      return custom.init(identifier: segue.identifier, source: self, destination: destination)
+      return custom.nibMake(segue.identifier, self, destination)
     }
     try nibCheckPush(segue)
     return UIStoryboardSegue(identifier: segue.identifier, source: self, destination: destination) {

@@ -1,5 +1,5 @@
 /// Manages one screen's views.
-open class UIViewController: UIResponder, NibDecodable, NibAwakening {
+open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   // MARK: The view and where it comes from
 
   /// What was passed to `init(nibName:bundle:)`, or archived; nil stays nil (BEHAVIOURS B12).
@@ -71,7 +71,6 @@ open class UIViewController: UIResponder, NibDecodable, NibAwakening {
   }
 
   open func encode(with coder: NSCoder) {}
-  open func awakeFromNib() {}
 
   open class var nibAttributes: [NibAttribute] { UIViewController.attributeTable }
 
@@ -153,8 +152,21 @@ open class UIViewController: UIResponder, NibDecodable, NibAwakening {
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  open func viewWillTransition(to size: CGSize) {}
   open func didReceiveMemoryWarning() {}
+
+  /// The terminal is about to give the view another size; the bounds are still the old ones.
+  open func viewWillTransition(to size: CGSize) {}
+
+  /// The same in UIKit's form, with a place for what happens along with the change and after it.
+  ///
+  /// The default tells `viewWillTransition(to:)`, the children and what is presented.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    viewWillTransition(to: size)
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    nibPresentation?.controller.viewWillTransition(to: size, with: coordinator)
+  }
 
   // MARK: Segues
 

@@ -1,5 +1,18 @@
 /// A recognizer of gestures: in the terminal a tap is a click on its view.
 open class UIGestureRecognizer: NibObject {
+  /// How far a gesture is. In the terminal a gesture is over when it is recognized.
+  public enum State: Int, Hashable, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+    /// The state in which a gesture that has no length is recognized.
+    public static let recognized = State.ended
+  }
+
+  /// How far the gesture is: `ended` while its actions run.
+  open var state = State.possible
+  /// Where the gesture is, in the coordinates of a view.
+  private var point = CGPoint.zero
+  private weak var pointView: UIView?
+
   /// The view on which gestures are recognized.
   public internal(set) weak var view: UIView?
   /// Whether gestures are recognized.
@@ -44,9 +57,21 @@ open class UIGestureRecognizer: NibObject {
     targets.append(({ [weak object] in object }, object == nil, action))
   }
 
+  /// Where the gesture is, in a view's coordinates (nil: its window's); zero before any gesture.
+  open func location(in view: UIView?) -> CGPoint { pointView?.convert(point, to: view) ?? .zero }
+
+  /// How many fingers the gesture has: a mouse's one.
+  open var numberOfTouches: Int { 1 }
+
   /// Sends the actions, as UIKit does when the gesture is recognized.
-  func nibRecognize() throws {
+  ///
+  /// - Parameter place: a point of a view's coordinates.
+  func nibRecognize(at place: (point: CGPoint, view: UIView)? = nil) throws {
     guard isEnabled else { return }
+    point = place?.point ?? .zero
+    pointView = place?.view
+    state = .ended
+    defer { state = .possible }
     for entry in targets {
       let target = entry.target()
       guard entry.searchesChain || target != nil else { continue }

@@ -70,7 +70,7 @@ struct NibConnector {
     } catch let exception as NibException {
       guard !isStrict else { throw exception }
       // A stand-in for an unknown class has none of its outlets: the class was told already.
-      guard !isStandIn(source, element) else { return }
+      guard !isStandIn(source, element), !(value is NibPreviewOwner) else { return }
       report("outlet", "\(exception.reason) The outlet is left unset.", element)
     }
   }

@@ -25,6 +25,8 @@ final class NibInstantiation {
   private var open: [NibElement] = []
   /// Objects that this load made, with their elements, in the order in which they were made.
   private var made: [(object: AnyObject, element: NibElement)] = []
+  /// Objects that other nibs made and this one took over: they have been awakened.
+  private var awakened: [AnyObject] = []
   private var deferredConstraints: [(element: NibElement, holder: UIView)] = []
   /// What could not be made although a nib demands it; raised when step 2 is over.
   private var failure: NibException?
@@ -146,15 +148,8 @@ final class NibInstantiation {
   }
 
   private func make(_ element: NibElement) -> AnyObject? {
-    let coder = NibCoder(element, self)
     let type: AnyClass? = nibClass(for: element)
-    let object: AnyObject?
-    switch type {
-    case let type as any NSCoding.Type:
-      object = NibEnvironment.$current.withValue(environment) { type.init(coder: coder) as AnyObject? }
-    case let type as any NibInstantiable.Type: object = type.init()
-    default: object = NSObject()
-    }
+    let object = NibEnvironment.$current.withValue(environment) { make(type, element) }
     guard let object else {
       report(
         Diagnostic(
@@ -165,6 +160,34 @@ final class NibInstantiation {
     }
     if objectsByElement[element] !== object { register(object, for: element) }
     return object
+  }
+
+  /// A new object of the class: archived ones decode themselves, others are made as `init()` makes them
+  /// (BEHAVIOURS A2, A3).
+  private func make(_ type: AnyClass?, _ element: NibElement) -> AnyObject? {
+    switch type {
+    case let type as any NSCoding.Type:
+      let coder = NibCoder(element, self)
+      return type.init(coder: coder).flatMap { replacement(for: $0 as AnyObject, coder) }
+    case let type as any NibInstantiable.Type: return type.init()
+    case let type as NSObject.Type: return type.nibMake()
+    default: return NSObject()
+    }
+  }
+
+  /// What `awakeAfter(using:)` puts in the place of a decoded object (BEHAVIOURS A35): the object itself, nearly always.
+  ///
+  /// Connections and attributes are the replacement's. One that another nib made has been awakened by that one.
+  private func replacement(for object: AnyObject, _ coder: NibCoder) -> AnyObject? {
+    guard let replaceable = object as? any NibReplaceable else { return object }
+    let replacement = replaceable.awakeAfter(using: coder).map { $0 as AnyObject }
+    guard replacement !== object else { return object }
+    made.removeAll { $0.object === object }
+    objectsByElement[coder.element] = nil
+    if let id = coder.element.id, objects[id] === object { objects[id] = nil }
+    guard let replacement else { return nil }
+    if (replacement as? any NibReplaceable)?.nibOrigin != nil { awakened.append(replacement) }
+    return replacement
   }
 
   /// Makes an object known under its element's id: called as soon as decoding starts, so that children may
@@ -253,7 +276,9 @@ final class NibInstantiation {
   }
 
   private func awake() {
-    for (object, _) in made { (object as? any NibAwakening)?.awakeFromNib() }
+    for (object, _) in made where !awakened.contains(where: { $0 === object }) {
+      (object as? any NibAwakening)?.awakeFromNib()
+    }
   }
 
   /// Every element of this nib that has connections, in document order.
@@ -268,6 +293,14 @@ public enum NibLoadingMode: Hashable, Sendable {
   case strict
   /// A missing class, outlet or runtime attribute is a diagnostic, and loading goes on.
   case lenient
+}
+
+/// An archived object that may put another one into its place.
+protocol NibReplaceable: AnyObject {
+  /// What its nib said of it; nil for an object made in code.
+  var nibOrigin: NibOrigin? { get }
+  /// The object that stands in the nib in place of this one.
+  func awakeAfter(using coder: NSCoder) -> Any?
 }
 
 /// Stands for `IBFirstResponder`: actions sent to it search the responder chain.

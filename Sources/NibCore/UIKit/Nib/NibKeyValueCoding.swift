@@ -34,7 +34,7 @@ func nibSend(_ value: Any?, forKey key: String, to object: AnyObject) throws {
 }
 
 /// The wrapper behind the stored property `key`, nearest class first.
-private func nibProperty(_ key: String, of object: AnyObject) -> (any NibSettableProperty)? {
+func nibProperty(_ key: String, of object: AnyObject) -> (any NibSettableProperty)? {
   let label = "_" + key
   var mirror: Mirror? = Mirror(reflecting: object)
   while let current = mirror {

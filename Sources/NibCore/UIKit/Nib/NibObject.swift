@@ -3,7 +3,7 @@
 ///
 /// A subclass says what documents may write in `nibAttributes`; decoding, key-value coding and the reports of what
 /// is not understood come from there.
-open class NibObject: NSObject, NibDecodable, NibAwakening {
+open class NibObject: NSObject, NibDecodable, NibAwakening, NibReplaceable {
   /// What the nib said of this object; nil for one made in code.
   public private(set) final var nibOrigin: NibOrigin?
 
@@ -29,6 +29,9 @@ open class NibObject: NSObject, NibDecodable, NibAwakening {
 
   /// Writes what a class of your own needs to be copied with the view that it belongs to.
   open func encode(with coder: NSCoder) {}
+
+  /// The object that takes this one's place in the nib, once it is decoded; nil leaves it out. The default is itself.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
 
   /// Sent once to each object that a nib made, when all connections of the nib are in place.
   open func awakeFromNib() {}

@@ -10,7 +10,7 @@ public final class Outlet<Value>: NibSettableProperty {
   private let ownership: Ownership
   private var strongValue: Value
   private weak var weakObject: AnyObject?
-  private var observers: [(Value) -> Void] = []
+  private var observers = PropertyObservers<Value>()
 
   public init(wrappedValue: Value) {
     ownership = .strong
@@ -24,6 +24,23 @@ public final class Outlet<Value>: NibSettableProperty {
 
   public var wrappedValue: Value {
     get {
+      OutletAccess.note(self)
+      return storedValue
+    }
+    set {
+      guard !observers.isEmpty else {
+        storedValue = newValue
+        return
+      }
+      let old = storedValue
+      tell(PropertyChange(old: old, new: nil))
+      storedValue = newValue
+      tell(PropertyChange(old: old, new: newValue))
+    }
+  }
+
+  private var storedValue: Value {
+    get {
       guard ownership == .weak else { return strongValue }
       return weakObject.flatMap { $0 as? Value } ?? strongValue
     }
@@ -33,14 +50,25 @@ public final class Outlet<Value>: NibSettableProperty {
       } else {
         strongValue = newValue
       }
-      for observer in observers { observer(newValue) }
     }
   }
 
   public var projectedValue: Outlet<Value> { self }
 
-  /// Calls `observer` with every value set from now on (what key-value observing gives on iOS).
-  public func observe(_ observer: @escaping (Value) -> Void) { observers.append(observer) }
+  /// Calls `observer` with every value set from now on, for as long as the property lives.
+  public func observe(_ observer: @escaping (Value) -> Void) {
+    addTyped(ObserverRegistration()) { if let new = $0.new { observer(new) } }
+  }
+
+  private func tell(_ change: PropertyChange<Value>) {
+    // A copy: whoever is told may end the observation.
+    let observers = observers
+    observers.tell(change)
+  }
+
+  func addTyped(_ registration: ObserverRegistration, _ tell: @escaping PropertyObservers<Value>.Tell) {
+    observers.add(registration, tell)
+  }
 
   public var nibDeclaredType: Any.Type { Value.self }
 
@@ -58,6 +86,18 @@ public final class Outlet<Value>: NibSettableProperty {
     wrappedValue = value
     return true
   }
+}
+
+extension Outlet: ObservableProperty {
+  var anyValue: Any? { nibUnwrapped(storedValue) }
+
+  func addObserver(_ registration: ObserverRegistration, _ tell: @escaping TellAny) {
+    observers.add(registration) { change in
+      tell(nibUnwrapped(change.old), change.new.flatMap { nibUnwrapped($0) }, change.new == nil)
+    }
+  }
+
+  func removeObserver(where fits: (ObserverRegistration) -> Bool) -> Bool { observers.remove(where: fits) }
 }
 
 /// A property that user-defined runtime attributes may set: what `@IBInspectable` is on Apple's systems.

@@ -72,7 +72,9 @@ import Testing
     }
   }
 
-  @Test func aPlainRootHasTheScreensSafeArea() { check(Self.plain) }
+  @Test("I17: a plain root has the screen's safe area") func aPlainRootHasTheScreensSafeArea() {
+    check(Self.plain)
+  }
   @Test func simulatedBarsAddTheirHeights() { check(Self.bars) }
   @Test func aLowerRootDoesNotReachUnderOpaqueBars() { check(Self.shorter) }
   @Test func aRootOfItsOwnSizeIsOnAScreenOnlyWhenSimulated() { check(Self.ownSizes) }

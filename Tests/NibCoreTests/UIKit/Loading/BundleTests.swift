@@ -105,7 +105,7 @@ import Testing
       owner: TestNib.connections("<outlet property=\"view\" destination=\"A\" id=\"c\"/>"))
   }
 
-  @Test("B9: class name minus Controller, then the class name, then a plain view")
+  @Test("B9 M6: class name minus Controller, then the class name, then a plain view")
   func defaultNames() throws {
     try withBundle(["NamedView.xib": ownersView(tag: 5), "NamedViewController.xib": ownersView(tag: 6)]) {
       bundle throws in

@@ -14,7 +14,7 @@ import Testing
     <connections><outlet property="label" destination="L" id="c1"/></connections></view>
     """
 
-  @Test("A1 A2 A4 A15 A22 A23: steps in order, init(coder:) only, outlets, then attributes, then awake")
+  @Test("A1 A2 A4 A15 A16 A22 A23: steps in order, init(coder:) only, outlets, then attributes, then awake")
   func order() throws {
     let log = try LoadingLog.record { try TestNib.nib(pair).nibInstantiate(withOwner: nil) }
     #expect(

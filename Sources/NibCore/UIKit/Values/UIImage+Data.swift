@@ -1,0 +1,51 @@
+extension UIImage {
+  /// A reference to a picture that is in memory; nil if the bytes are no picture.
+  ///
+  /// PNG, JPEG, GIF and BMP are told by their first bytes; PNG, GIF and BMP say their size there too. A terminal shows
+  /// the kind's name.
+  public convenience init?(data: Data) {
+    guard let header = PictureHeader(data) else { return nil }
+    self.init(nibSource: .named(header.kind), size: header.size)
+  }
+
+  /// A reference to the picture in a file; nil if there is none.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path), let header = PictureHeader(data) else {
+      return nil
+    }
+    self.init(nibSource: .named(URL(fileURLWithPath: path).lastPathComponent), size: header.size)
+  }
+}
+
+/// What the first bytes of a picture say.
+private struct PictureHeader {
+  let kind: String
+  /// In points at scale 1; nil where it is not among the first bytes.
+  let size: CGSize?
+
+  init?(_ data: Data) {
+    let bytes = [UInt8](data.prefix(26))
+    func number(_ offset: Int, _ count: Int, bigEndian: Bool) -> CGFloat? {
+      guard bytes.count >= offset + count else { return nil }
+      let part = bytes[offset..<offset + count]
+      return CGFloat((bigEndian ? Array(part) : part.reversed()).reduce(0) { $0 << 8 | Int($1) })
+    }
+    func size(_ offset: Int, _ count: Int, bigEndian: Bool) -> CGSize? {
+      guard let width = number(offset, count, bigEndian: bigEndian),
+        let height = number(offset + count, count, bigEndian: bigEndian)
+      else { return nil }
+      return CGSize(width: width, height: height)
+    }
+    if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) {
+      (kind, self.size) = ("PNG", size(16, 4, bigEndian: true))
+    } else if bytes.starts(with: "GIF8".utf8) {
+      (kind, self.size) = ("GIF", size(6, 2, bigEndian: false))
+    } else if bytes.starts(with: "BM".utf8) {
+      (kind, self.size) = ("BMP", size(18, 4, bigEndian: false))
+    } else if bytes.starts(with: [0xff, 0xd8, 0xff]) {
+      (kind, self.size) = ("JPEG", nil)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import NibCore
+
+/// BEHAVIOURS B: where nibs are found.
+@Suite struct BundleRowsTests {
+  private func view(tag: Int) -> String { TestNib.xib("<view id=\"A\" tag=\"\(tag)\"/>") }
+
+  /// The tags that a look-up finds, with the files removed one after the other in the order in which they are found.
+  private func order(of files: [String], named name: String) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rows-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (tag, file) in files.enumerated() {
+      let url = folder.appendingPathComponent(file)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(view(tag: tag).utf8).write(to: url)
+    }
+    var found: [String] = []
+    while found.count < files.count {
+      let bundle = try #require(Bundle(path: folder.path))
+      let top = try? UINib(nibName: name, bundle: bundle).nibInstantiate(withOwner: nil).first as? UIView
+      guard let tag = top?.tag else { break }
+      found.append(files[tag])
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(files[tag]))
+    }
+    return found
+  }
+
+  @Test("B8: the preferred language's folder, the development region's, Base, the root")
+  func languages() throws {
+    let preferred = try #require(Locale.preferredLanguages.first)
+    let languages = preferred == "en" ? ["en"] : [preferred, "en"]
+    let files = (languages + ["Base"]).map { "\($0).lproj/X.xib" } + ["X.xib"]
+    #expect(try order(of: files.reversed(), named: "X") == files)
+  }
+
+  @Test("B3: a bundle's own folder, then the resource folders that SwiftPM puts beside it")
+  func resourceFolders() throws {
+    let files = ["X.xib", "A_A.resources/X.xib", "B_B.resources/X.xib"]
+    #expect(try order(of: files.reversed(), named: "X") == files)
+  }
+
+  @Test("B3 B13: main, nil and Bundle(for:) reach the program's own nibs, by the class's bare name")
+  func programsNibs() throws {
+    let owned = TestNib.xib(
+      "<view id=\"A\" tag=\"5\"/>",
+      owner: TestNib.connections("<outlet property=\"view\" destination=\"A\" id=\"c\"/>"))
+    NibSearchPath.embed(["RowsBareNameView": Array(owned.utf8)])
+    let bundles: [Bundle?] = [nil, .main, Bundle(for: RowsBareNameView.self)]
+    for bundle in bundles {
+      let nib = UINib(nibName: String(describing: RowsBareNameView.self), bundle: bundle)
+      #expect((try nib.nibInstantiate(withOwner: TestOwner()).first as? UIView)?.tag == 5)
+    }
+    #expect(NSStringFromClass(RowsBareNameView.self).hasSuffix(".RowsBareNameView"))
+  }
+}
+
+final class RowsBareNameView: UIView {}

@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+@testable import NibCore
+
+/// BEHAVIOURS E: rows about controllers that no other suite holds.
+@Suite struct ControllerRowsTests {
+  private func window(_ root: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 240, height: 160))
+    window.rootViewController = root
+    window.layoutIfNeeded()
+    return window
+  }
+
+  @Test("E1: the view is loaded once, when first asked for; properties set before are there then")
+  func lazyView() {
+    let controller = ElementController()
+    controller.element = "Sodium"
+    #expect(!controller.isViewLoaded)
+    #expect(controller.viewIfLoaded == nil)
+    let log = LoadingLog.record {
+      controller.loadViewIfNeeded()
+      controller.loadViewIfNeeded()
+      _ = controller.view
+    }
+    #expect(log == ["loadView", "viewDidLoad Sodium"])
+    #expect(controller.viewIfLoaded === controller.view)
+    #expect(controller.title == "Sodium")
+  }
+
+  @Test("E1: pushing loads the view, with what was set before")
+  func pushedView() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let window = window(navigation)
+    let controller = ElementController()
+    controller.element = "Neon"
+    navigation.pushViewController(controller, animated: true)
+    #expect(controller.isViewLoaded)
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.topItem?.title == "Neon")
+  }
+
+  @Test("E2: a row pushes a controller; without a navigation controller nothing happens")
+  func pushFromARow() {
+    let alone = PushingController()
+    let lonely = window(alone)
+    lonely.nibSend(.key(KeyPress(.enter)))
+    #expect(alone.pushed == 1)
+    let list = PushingController()
+    let navigation = UINavigationController(rootViewController: list)
+    window(navigation).nibSend(.key(KeyPress(.enter)))
+    #expect(navigation.viewControllers.count == 2)
+  }
+
+  @Test("E6: the bar shows the top's title, the way back by the title before it, and the right item")
+  func bar() {
+    let root = UIViewController()
+    root.title = "The Elements"
+    let detail = UIViewController()
+    detail.title = "other"
+    detail.navigationItem.title = "Sodium"
+    let navigation = UINavigationController(rootViewController: root)
+    let window = window(navigation)
+    func top() -> String {
+      window.layoutIfNeeded()
+      let text = TextExport().text(of: TreeRenderer().canvas(for: window))
+      return text.split(separator: "\n").first.map(String.init) ?? ""
+    }
+    #expect(!top().contains("<"))
+    navigation.pushViewController(detail, animated: false)
+    let shown = top()
+    #expect(shown.contains("< The Elements"))
+    #expect(shown.contains("Sodium"))
+    #expect(!shown.contains("[Edit]"))
+    detail.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Edit", style: .plain, target: nil, action: nil)
+    #expect(top().contains("[Edit]"))
+    root.navigationItem.backBarButtonItem = UIBarButtonItem(
+      title: "All", style: .plain, target: nil, action: nil)
+    #expect(top().contains("< All"))
+  }
+
+  @Test("E7: title is the navigation item's and the tab bar item's title")
+  func titles() {
+    let controller = UIViewController()
+    controller.title = "First"
+    #expect(controller.navigationItem.title == "First")
+    #expect(controller.tabBarItem.title == "First")
+    controller.title = "Second"
+    #expect(controller.navigationItem.title == "Second")
+    #expect(controller.tabBarItem.title == "Second")
+  }
+
+  @Test("E14: a controller in a nib gets init(coder:); its own nib is loaded when its view is asked for")
+  func archivedControllers() throws {
+    NibSearchPath.embed([
+      "RowsNamed": Array(ownersView(tag: 1).utf8), "RowsDefaultView": Array(ownersView(tag: 2).utf8),
+    ])
+    NibClassRegistry.registerModule(of: RowsDefaultViewController.self)
+    let nib = TestNib.nib(
+      """
+      <viewController id="A" nibName="RowsNamed"/>
+      <viewController id="B" customClass="RowsDefaultViewController"/>
+      <viewController id="C"><view key="view" id="V" tag="3"/></viewController>
+      """)
+    let controllers = try nib.nibInstantiate(withOwner: nil).compactMap { $0 as? UIViewController }
+    #expect(controllers.map(\.isViewLoaded) == [false, false, false])
+    #expect(controllers.map(\.view.tag) == [1, 2, 3])
+    #expect(controllers[1] is RowsDefaultViewController)
+  }
+
+  private func ownersView(tag: Int) -> String {
+    TestNib.xib(
+      "<view id=\"A\" tag=\"\(tag)\"/>",
+      owner: TestNib.connections("<outlet property=\"view\" destination=\"A\" id=\"c\"/>"))
+  }
+
+  @Test("E20: between a navigation bar and a tab bar the content has its own rows")
+  func insets() {
+    let list = PushingController()
+    list.title = "List"
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: list)]
+    let window = window(tabs)
+    let bar = list.navigationController?.navigationBar
+    let frames = [bar, list.view, tabs.tabBar].map { $0.map { $0.convert($0.bounds, to: window) } ?? .zero }
+    #expect(frames[0] == CGRect(x: 0, y: 0, width: 240, height: 32))
+    #expect(frames[1].minY == frames[0].maxY)
+    #expect(frames[1].maxY == frames[2].minY)
+    #expect(frames[2].maxY == 160)
+  }
+}
+
+final class ElementController: UIViewController {
+  var element = ""
+
+  override func loadView() {
+    LoadingLog.note("loadView")
+    super.loadView()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = element
+    LoadingLog.note("viewDidLoad \(element)")
+  }
+}
+
+final class PushingController: UITableViewController {
+  private(set) var pushed = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+  }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+  }
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    pushed += 1
+    navigationController?.pushViewController(UIViewController(), animated: true)
+  }
+}
+
+final class RowsDefaultViewController: UIViewController {}

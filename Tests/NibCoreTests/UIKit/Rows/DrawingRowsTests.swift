@@ -1,0 +1,92 @@
+import Testing
+
+@testable import NibCore
+
+/// BEHAVIOURS I14-I17: what is drawn over what, text measures, and guides of old screens.
+@Suite struct DrawingRowsTests {
+  private func rows(_ root: UIView) -> [String] { TextExport().rows(of: TreeRenderer().canvas(for: root)) }
+
+  private func label(_ text: String, _ column: Double, _ columns: Double) -> UILabel {
+    let label = UILabel(frame: CGRect(x: column * 8, y: 0, width: columns * 8, height: 16))
+    label.text = text
+    return label
+  }
+
+  @Test("I14: later views are on top; an opaque background hides what lies under it")
+  func order() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 16))
+    let text = label("Label of a row", 2, 14)
+    let cover = UIView(frame: CGRect(x: 80, y: 0, width: 80, height: 16))
+    cover.backgroundColor = .white
+    root.addSubview(text)
+    root.addSubview(cover)
+    #expect(rows(root)[0].hasPrefix("  Label of"))
+    #expect(!rows(root)[0].contains("row"))
+    root.bringSubviewToFront(text)
+    #expect(rows(root)[0].contains("Label of a row"))
+  }
+
+  @Test("I15: without clipsSubviews content spills, with it it ends at the edge")
+  func clipping() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 16))
+    let narrow = UIView(frame: CGRect(x: 0, y: 0, width: 48, height: 16))
+    narrow.addSubview(label("Spilling text", 0, 13))
+    root.addSubview(narrow)
+    #expect(rows(root)[0].hasPrefix("Spilling text"))
+    narrow.clipsToBounds = true
+    #expect(!rows(root)[0].contains("text"))
+  }
+
+  @Test(
+    "I16: the system font's measures",
+    arguments: [
+      ("Label", 69, 11542, CGSize(width: 163.5, height: 82.5)),
+      ("Title", 17, 11542, CGSize(width: 33.5, height: 20.5)),
+    ] as [(String, CGFloat, Int, CGSize)])
+  func measures(text: String, size: CGFloat, tools: Int, expected: CGSize) {
+    let metrics = TextMetrics(.canvas(toolsVersion: tools, scale: 2))
+    #expect(metrics.size(of: text, font: .systemFont(ofSize: size)) == expected)
+  }
+
+  @Test(
+    "I16: line heights", arguments: [(69, 82.5), (36, 43), (17, 20.5), (12, 14.5)] as [(CGFloat, CGFloat)])
+  func lines(size: CGFloat, height: CGFloat) {
+    let metrics = TextMetrics(.canvas(toolsVersion: 11542, scale: 2))
+    #expect(metrics.pixelLineHeight(of: .systemFont(ofSize: size)) == height)
+  }
+
+  @Test("I17: constraints to a safe area and to top and bottom layout guides")
+  func guides() throws {
+    func content(_ top: String, _ bottom: String, _ rest: String) -> String {
+      """
+      <view key="view" id="r"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      <constraints>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="1"/>
+      <constraint firstItem="r" firstAttribute="trailing" secondItem="v" secondAttribute="trailing" id="2"/>
+      <constraint firstItem="v" firstAttribute="top" \(top) id="3"/>
+      <constraint firstItem="\(bottom)" secondItem="v" secondAttribute="bottom" id="4"/></constraints>
+      \(rest)</view>
+      """
+    }
+    let old = CanvasSample(toolsVersion: 11542, device: "retina4_7", hasSafeAreas: false).storyboard(
+      """
+      <scene sceneID="s"><objects><viewController id="vc"><layoutGuides>
+      <viewControllerLayoutGuide type="top" id="t"/><viewControllerLayoutGuide type="bottom" id="b"/></layoutGuides>
+      \(content("secondItem=\"t\" secondAttribute=\"bottom\"", "b\" firstAttribute=\"top", ""))
+      </viewController></objects></scene>
+      """)
+    let new = CanvasSample(toolsVersion: 14490, device: "retina4_7").storyboard(
+      """
+      <scene sceneID="s"><objects><viewController id="vc">
+      \(content("secondItem=\"g\" secondAttribute=\"top\"", "g\" firstAttribute=\"bottom",
+        "<viewLayoutGuide key=\"safeArea\" id=\"g\"/>"))
+      </viewController></objects></scene>
+      """)
+    for canvas in [old, new] {
+      let root = try #require(canvas.roots.first)
+      let view = try #require(root.views.first { $0.nibOrigin?.id == "v" })
+      #expect(view.frame == CGRect(x: 0, y: 20, width: 375, height: 647))
+    }
+  }
+}

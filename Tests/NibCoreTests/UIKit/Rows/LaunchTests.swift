@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+@testable import NibCore
+
+/// BEHAVIOURS E18, E19, M11, M18: a program's start, its window, and what its terminal tells it.
+@Suite(.serialized) struct LaunchTests {
+  private let mainWindow = TestNib.xib(
+    """
+    <customObject id="D" customClass="LaunchDelegate"><connections>
+    <outlet property="window" destination="W" id="c2"/><outlet property="first" destination="V" id="c3"/>
+    </connections></customObject>
+    <window id="W" visibleAtLaunch="YES" resizesToFullScreen="YES">
+    <rect key="frame" x="0" y="0" width="768" height="1024"/></window>
+    <viewController id="V" customClass="LaunchController"/>
+    """, owner: TestNib.connections("<outlet property=\"delegate\" destination=\"D\" id=\"c1\"/>"))
+
+  private func launch(_ application: UIApplication, _ interface: UIApplication.NibMainInterface) throws
+    -> UIWindow
+  {
+    NibClassRegistry.registerModule(of: LaunchDelegate.self)
+    return try application.nibLaunch(interface: interface)
+  }
+
+  @Test("E18: the main nib connects the application's delegate, then it finishes launching")
+  func mainNib() throws {
+    NibSearchPath.embed(["RowsMainWindow": Array(mainWindow.utf8)])
+    let application = UIApplication()
+    var window: UIWindow?
+    let log = try LoadingLog.record { window = try launch(application, .nib("RowsMainWindow")) }
+    defer { window?.nibClose() }
+    let delegate = try #require(application.delegate as? LaunchDelegate)
+    #expect(delegate.window === window)
+    #expect(
+      log == [
+        "awake", "will finish", "did finish, view loaded false", "load", "will appear", "did appear",
+        "active",
+      ])
+  }
+
+  @Test("E19: a view added to the window shows; its controller hears of it and gets the keys")
+  func addedView() throws {
+    NibSearchPath.embed(["RowsMainWindow": Array(mainWindow.utf8)])
+    let application = UIApplication()
+    let window = try launch(application, .nib("RowsMainWindow"))
+    defer { window.nibClose() }
+    let controller = try #require((application.delegate as? LaunchDelegate)?.first)
+    #expect(window.rootViewController == nil)
+    #expect(window.nibRootController === controller)
+    #expect(window.subviews == [controller.view])
+    #expect(controller.view.frame == window.bounds)
+    #expect(window.nibSend(.key(KeyPress(.character("x")))))
+    let log = LoadingLog.record { controller.view.removeFromSuperview() }
+    #expect(log == ["will disappear", "did disappear"])
+  }
+
+  @Test("E18: a main storyboard's controller is there before the view is loaded")
+  func mainStoryboard() throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="V"><scenes><scene sceneID="s"><objects>
+      <viewController id="V" customClass="LaunchController" sceneMemberID="viewController">
+      <view key="view" id="r"/></viewController></objects></scene></scenes></document>
+      """
+    NibSearchPath.embed(["RowsMain": Array(storyboard.utf8)])
+    let application = UIApplication()
+    let delegate = LaunchDelegate()
+    var window: UIWindow?
+    let log = try LoadingLog.record {
+      window = try application.nibLaunch(delegate: delegate, interface: .storyboard("RowsMain"))
+    }
+    defer { window?.nibClose() }
+    #expect(delegate.window === window)
+    #expect(window?.rootViewController is LaunchController)
+    #expect(
+      log == [
+        "will finish", "did finish, view loaded false", "load", "will appear", "did appear", "active",
+      ])
+  }
+
+  @Test("E18: a launch that makes no window says so")
+  func noWindow() {
+    let application = UIApplication()
+    #expect {
+      try application.nibLaunch(delegate: nil, interface: UIApplication.NibMainInterface.none)
+    } throws: {
+      ($0 as? NibException)?.reason == "The application has no window at the end of its launch."
+    }
+  }
+
+  @Test(
+    "M11: controllers hear of a resize before it, children and presented ones too, and may act along with it")
+  func resize() {
+    let root = LaunchController()
+    let child = LaunchController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 640, height: 384))
+    root.addChild(child)
+    child.loadViewIfNeeded()
+    window.rootViewController = root
+    window.layoutIfNeeded()
+    let log = LoadingLog.record { window.nibResize(to: CGSize(width: 384, height: 640)) }
+    #expect(
+      log == [
+        "to 384 from 640", "to 384 from 640", "along 384", "along 384", "after 384", "after 384",
+      ])
+  }
+
+  @Test("M18 B5: a memory warning purges nibs, then tells the delegate and the controllers")
+  func memoryWarning() throws {
+    let application = UIApplication()
+    let delegate = LaunchDelegate()
+    application.delegate = delegate
+    let controller = LaunchController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+    window.rootViewController = controller
+    application.windows = [window]
+    let log = LoadingLog.record { application.nibDidReceiveMemoryWarning() }
+    #expect(log == ["application short", "short"])
+  }
+}
+
+final class LaunchDelegate: UIResponder, UIApplicationDelegate {
+  @Outlet var window: UIWindow?
+  @Outlet var first: UIViewController?
+
+  override func awakeFromNib() { LoadingLog.note("awake") }
+
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    LoadingLog.note("will finish")
+    return true
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let controller = first ?? window?.rootViewController
+    LoadingLog.note("did finish, view loaded \(controller?.isViewLoaded ?? false)")
+    if let first { window?.addSubview(first.view) }
+    return true
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) { LoadingLog.note("active") }
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    LoadingLog.note("application short")
+  }
+}
+
+final class LaunchController: UIViewController {
+  override func viewDidLoad() { LoadingLog.note("load") }
+  override func viewWillAppear(_ animated: Bool) { LoadingLog.note("will appear") }
+  override func viewDidAppear(_ animated: Bool) { LoadingLog.note("did appear") }
+  override func viewWillDisappear(_ animated: Bool) { LoadingLog.note("will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { LoadingLog.note("did disappear") }
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    LoadingLog.note("short")
+  }
+  override func nibKeyDown(_ key: KeyPress) -> Bool { key == KeyPress(.character("x")) }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    let window = view.window ?? parent?.view.window
+    LoadingLog.note("to \(Int(size.width)) from \(Int(window?.frame.width ?? 0))")
+    coordinator.animate { [weak window] _ in
+      LoadingLog.note("along \(Int(window?.frame.width ?? 0))")
+    } completion: { [weak window] _ in
+      LoadingLog.note("after \(Int(window?.frame.width ?? 0))")
+    }
+  }
+}
