@@ -23,18 +23,24 @@ import Testing
     return terminal.screen
   }
 
+  /// Types a key, and waits for what it should show: a busy machine may be quiet before it has answered.
+  private func type(_ key: String, until text: String) -> Bool {
+    terminal.send(key)
+    return terminal.wait(for: text)
+  }
+
   private func end() -> ExitStatus? {
     terminal.send("q")
     return terminal.waitForExit()
   }
 
   @Test func pushingAndGoingBack() {
-    #expect(type("r").contains("running: List"))
-    #expect(type(Keys.enter).contains("< List"))
+    #expect(type("r", until: "running: List"))
+    #expect(type(Keys.enter, until: "< List"))
     #expect(terminal.screen.contains("Embedded"))
-    #expect(type(Keys.escape).contains("running: List"))
+    #expect(type(Keys.escape, until: "running: List"))
     // At the root, Escape leaves the program.
-    #expect(type(Keys.escape).contains("r run"))
+    #expect(type(Keys.escape, until: "r run"))
     #expect(end() == .exited(0))
   }
 
