@@ -251,9 +251,9 @@ import Testing
     let delegate = try #require(owner.delegate)
     delegate.shown = delegate.gridLayoutController
     delegate.applicationDidFinishLaunching(.shared)
-    defer { delegate.window.nibClose() }
-    #expect(delegate.window.subviews.first === delegate.gridLayoutController.view)
-    #expect(!delegate.window.isHidden)
+    defer { delegate.window?.nibClose() }
+    #expect(delegate.window?.subviews.first === delegate.gridLayoutController.view)
+    #expect(delegate.window?.isHidden == false)
   }
 }
 

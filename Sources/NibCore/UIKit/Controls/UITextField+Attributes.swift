@@ -28,6 +28,7 @@ extension UITextField {
         \UITextField.borderStyle),
       .choice("clearButtonMode", modes, \UITextField.clearButtonMode),
       .bool("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing),
+      .bool("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes),
       .bool("adjustsFontSizeToFit", \UITextField.adjustsFontSizeToFitWidth),
       .number("minimumFontSize", \UITextField.minimumFontSize),
       .bool("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory),

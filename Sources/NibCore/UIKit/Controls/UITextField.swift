@@ -56,6 +56,8 @@ open class UITextField: UIControl {
   open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
   /// Whether the text goes when editing begins.
   open var clearsOnBeginEditing = false
+  /// Whether who types may change the text's style; kept, a terminal's keys cannot.
+  open var allowsEditingTextAttributes = false
   /// Whether text that is too long is set smaller; kept, a terminal has one size.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest size in points; kept.

@@ -2,7 +2,7 @@ import NibCore
 
 /// The application delegate that `MainWindow.xib` makes, with the window and a controller for each screen.
 final class NMViewAppDelegate: NSObject, UIApplicationDelegate, NibInstantiable {
-  @Outlet var window: UIWindow!
+  @Outlet var window: UIWindow?
   @Outlet var loadFromCodeController: LoadFromCodeController!
   @Outlet var loadFromNIBController: LoadFromNIBController!
   @Outlet var layoutSupportController: LayoutSupportController!
@@ -14,7 +14,7 @@ final class NMViewAppDelegate: NSObject, UIApplicationDelegate, NibInstantiable 
   var shown: UIViewController?
 
   func applicationDidFinishLaunching(_ application: UIApplication) {
-    window.addSubview((shown ?? loadFromNIBController).view)
-    window.makeKeyAndVisible()
+    window?.addSubview((shown ?? loadFromNIBController).view)
+    window?.makeKeyAndVisible()
   }
 }

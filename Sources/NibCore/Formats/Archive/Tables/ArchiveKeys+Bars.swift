@@ -2,7 +2,8 @@ extension ArchiveKeys {
   /// Of navigation bars, toolbars, tab bars and search bars.
   static let bar: [ArchiveKey] = [
     ArchiveKey("IBUIBarStyle", .words("barStyle", [0: "default", 1: "black", 2: "blackTranslucent"])),
-    ArchiveKey("IBUISelectedItem", .reference("selectedItem")),
+    // The controller's selected controller says it for a bar of tabs.
+    ArchiveKey("IBUISelectedItem", .kept),
     ArchiveKey("IBUIItems", .part(ArchiveBarParts.items)),
   ]
 

@@ -18,7 +18,9 @@ enum UIKitNibCompiler {
   ///
   /// - Throws: for a document that is no xib of iOS.
   static func compile(_ document: NibDocument) throws(NibReadError) -> Result {
-    guard document.kind.isSupported, let objects = document.root.child(named: "objects") else {
+    guard document.kind.isSupported, document.kind.container != .storyboard,
+      let objects = document.root.child(named: "objects")
+    else {
       throw unsupported(document)
     }
     let compilation = CodedCompilation(document)

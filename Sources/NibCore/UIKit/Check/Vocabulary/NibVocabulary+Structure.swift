@@ -12,7 +12,7 @@ extension NibVocabulary {
 
   /// The attributes that any object may have.
   static let commonAttributes: [String: NibMeaning] = [
-    "id": .understood, "key": .understood, "customClass": .understood, "customModule": .understood,
+    "id": .understood, "key": .understood, "reference": .understood, "customClass": .understood, "customModule": .understood,
     "customModuleProvider": .nothing(because: "a class is looked up in every module"),
     "userLabel": .understood, "sceneMemberID": .nothing(because: NibReason.editor),
   ]

@@ -15,6 +15,8 @@ extension NibVocabulary {
     NibWord("integer", reads: ["value"]),
     NibWord("real", reads: ["value"]),
     NibWord("bool", reads: ["value"]),
+    NibWord("timeZone", reads: ["name"]),
+    NibWord("locale", reads: ["localeIdentifier"]),
     NibWord("date", reads: ["timeIntervalSinceReferenceDate"]),
     NibWord(
       "autoresizingMask",

@@ -106,7 +106,7 @@ enum CodedVariations {
     let relational = lists.compactMap { list, path -> CodedGraph.Value? in
       let records = variations.compactMap { relation(list, $0, compilation) }
       guard !records.isEmpty else { return nil }
-      let candidates = element.child(named: list).map { Array($0.children) } ?? []
+      let candidates = element.child(named: list)?.children.filter { !isPlaceholder($0) } ?? []
       let entry = CodedGraph.Entry("UIRelationshipCandidates", orderedSet(of: candidates, compilation))
       return storage(relations, object, path, records, compilation, [entry])
     }
@@ -114,6 +114,9 @@ enum CodedVariations {
     return relational
       + (constants.isEmpty ? [] : [storage(attributes, object, constant.path, constants, compilation)])
   }
+
+  /// Whether a constraint is there for the canvas alone: a nib has none of those.
+  private static func isPlaceholder(_ element: NibElement) -> Bool { element.bool("placeholder") == true }
 
   private static func reportLost(_ variations: [NibElement], _ compilation: CodedCompilation) {
     for variation in variations {
@@ -166,7 +169,8 @@ enum CodedVariations {
     guard let mask = variation.children(named: "mask").first(where: { $0.key == list }) else { return nil }
     let sets = [("UIAddedObjects", "include"), ("UIRemovedObjects", "exclude")].map { key, word in
       let ids = mask.children(named: word).compactMap { $0["reference"] }
-      let values = ids.compactMap { compilation.number(id: $0) }.map { CodedGraph.Value.object($0) }
+      let members = ids.filter { compilation.document.object(id: $0).map(isPlaceholder) != true }
+      let values = members.compactMap { compilation.number(id: $0) }.map { CodedGraph.Value.object($0) }
       return CodedGraph.Entry(key, compilation.list(values, "NSSet"))
     }
     return record("_UIRelationshipTraitStorageRecord", variation, sets, compilation)

@@ -72,7 +72,7 @@ extension CodedProperty {
   static let dataDetectors = CodedProperty(
     words: [.keyed("dataDetectorTypes")], keys: ["UIDataDetectorTypes"],
     translate: { object, draft in
-      guard let value = object.value("UIDataDetectorTypes"), let bits = object.graph.integer(value), bits != 0
+      guard let value = object.value("UIDataDetectorTypes"), let bits = object.graph.integer(value)
       else { return }
       let child = NibDraft("dataDetectorType", ["key": "dataDetectorTypes"])
       for (bit, word) in detectors.enumerated() where bits >> bit & 1 == 1 { child[word] = "YES" }

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// NMView's screens as the program draws and runs them.
+@Suite struct NMViewRunTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Goldens")
+
+  /// To accept: `make accept ONLY=NMView-portrait`.
+  @Test(
+    "H1-H6: the six screens, in the sizes of both orientations, look as accepted",
+    arguments: [("portrait", "768x1004"), ("landscape", "1024x748")])
+  func screens(orientation: String, size: String) throws {
+    let run = try CommandRun("samples", "NMView", "--style", "boxes", "--size", size)
+    #expect(run.status == 0)
+    #expect(run.error.isEmpty)
+    let name = "NMView-\(orientation)"
+    let golden = NMViewRunTests.folder.appendingPathComponent("\(name).txt")
+    let wanted = ProcessInfo.processInfo.environment["NIBTERM_ACCEPT"]
+    if wanted == "*" || wanted == name { try Data(run.output.utf8).write(to: golden) }
+    let accepted = (try? String(contentsOf: golden, encoding: .utf8)) ?? ""
+    #expect(run.output == accepted, "to accept: make accept ONLY=\(name)\n\(run.output)")
+  }
+
+  private func run(_ screen: String, columns: Int = 96, rows: Int = 63) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      ElementsRun.program.path, ["samples", "NMView", screen], columns: columns, rows: rows)
+  }
+
+  private func quit(_ terminal: PseudoTerminal) {
+    terminal.waitUntilQuiet()
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    #expect(terminal.isRestored)
+  }
+
+  @Test("G32: turning the terminal changes the layouts while the program runs, there and back")
+  func turning() throws {
+    let terminal = try run("Automatic Layout Changes")
+    #expect(terminal.wait { ($0.find("This label")?.row ?? 99) < 3 && $0.contains("2.000000") })
+    terminal.waitUntilQuiet()
+    terminal.resize(columns: 128, rows: 47)
+    #expect(terminal.wait { ($0.find("This label")?.row ?? 0) > 30 && $0.contains("0.5000") })
+    terminal.waitUntilQuiet()
+    terminal.resize(columns: 96, rows: 63)
+    #expect(terminal.wait { ($0.find("This label")?.row ?? 99) < 3 && $0.contains("2.000000") })
+    quit(terminal)
+  }
+
+  @Test("H3: Enter changes the layout")
+  func changingLayouts() throws {
+    let terminal = try run("Layout Support")
+    #expect(terminal.wait(for: "Titel"))
+    terminal.waitUntilQuiet()
+    // The view's own button has the focus first; the other one is above it.
+    terminal.send(Keys.up + Keys.enter)
+    #expect(terminal.wait(for: "1.000000"))
+    terminal.waitUntilQuiet()
+    terminal.send(Keys.enter)
+    #expect(terminal.wait(for: "2.000000"))
+    quit(terminal)
+  }
+
+  @Test("H6: Enter adds items")
+  func addingItems() throws {
+    let terminal = try run("View Templates")
+    #expect(terminal.wait(for: "Add New Item"))
+    for item in ["Item 1", "Item 2"] {
+      terminal.waitUntilQuiet()
+      terminal.send(Keys.enter)
+      #expect(terminal.wait(for: item))
+    }
+    quit(terminal)
+  }
+}
