@@ -18,7 +18,7 @@ import Testing
 
   private func favorites() -> Favorites { Favorites(file: URL(fileURLWithPath: "/dev/null/favourites")) }
 
-  @Test("C10: one class in the row's nib, in the detail's nib and in code")
+  @Test("C10 F5: one class in the row's nib, in the detail's nib and in code")
   func sameClassEverywhere() throws {
     let cell = try #require(UINib(nibName: "ElementCell", bundle: nil).instantiate(withOwner: nil).first)
     let inCell = try #require((cell as? ElementCell)?.elementView)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test(arguments: environments)
+  @Test("F12: the detail's nib is named outright, and lays out without conflicts", arguments: environments)
   func detailLaysOutWithoutConflicts(environment: NibEnvironment) throws {
     try NibEnvironment.$current.withValue(environment) {
       let detail = ElementDetailController(element: try element(), favorites: favorites())

@@ -12,14 +12,16 @@ import Testing
     try #require(try elements().first { $0.symbol == symbol })
   }
 
-  @Test func allElementsAreThere() throws {
+  @Test("F2 F11: all elements are there, without a network") func allElementsAreThere() throws {
     let elements = try elements()
     #expect(elements.map(\.number) == Array(1...118))
     #expect(elements.filter { $0.group == 18 }.count == 7)
     #expect(Set(elements.map(\.symbol)).count == 118)
   }
 
-  @Test(arguments: ["number", "weight", "name", "symbol", "group"])
+  @Test(
+    "F6: a record that lacks what every element has is left out",
+    arguments: ["number", "weight", "name", "symbol", "group"])
   func recordThatLacksANecessaryKeyIsLeftOut(key: String) throws {
     var records = try #require(
       try JSONSerialization.jsonObject(with: SampleNibs.elements) as? [[String: Any]])
@@ -33,7 +35,7 @@ import Testing
     #expect(throws: DecodingError.self) { try ElementsStore.elements(in: Data("{".utf8)) }
   }
 
-  @Test func nullsAreUnknown() throws {
+  @Test("F4 F6: nulls are unknown") func nullsAreUnknown() throws {
     let meitnerium = try element("Mt")
     let texts = [
       meitnerium.meltingText, meitnerium.boilingText, meitnerium.densityText, meitnerium.crustText,
@@ -42,7 +44,7 @@ import Testing
     #expect(texts == Array(repeating: "unknown", count: 5))
   }
 
-  @Test func facts() throws {
+  @Test("F7: facts in words") func facts() throws {
     #expect(try element("H").densityText == "0.00008988 g/cm³")
     #expect(try element("He").crustText == "0.0000008 %")
     #expect(try element("Na").discoveryText == "in 1807")

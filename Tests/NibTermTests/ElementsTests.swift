@@ -7,7 +7,7 @@ import Testing
     run.row(of: text).map { run.screen.line($0) } ?? ""
   }
 
-  @Test func firstScreen() throws {
+  @Test("F1 F2: two tabs, and in the first one all elements") func firstScreen() throws {
     let run = try ElementsRun()
     #expect(run.screen.line(0).contains("The Elements"))
     #expect(line("Hydrogen", in: run).contains("1s1"))
@@ -22,7 +22,8 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test func detailIsPushedAndPoppedToTheSameRow() throws {
+  @Test("F4 F10: a row pushes its detail, and back is the same row")
+  func detailIsPushedAndPoppedToTheSameRow() throws {
     let run = try ElementsRun()
     run.terminal.send("jjjjjjjjjj")
     #expect(run.waitUntilChosen("Sodium"))
@@ -38,7 +39,7 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test func unknownPropertiesAreCalledUnknown() throws {
+  @Test("F4: what nobody knows is called unknown") func unknownPropertiesAreCalledUnknown() throws {
     let run = try ElementsRun()
     #expect(run.send("/meit", until: "Meitnerium"))
     #expect(run.send(Keys.enter, Keys.enter, until: "Melting point"))
@@ -47,7 +48,8 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test func secondTabHasTheSameCellsAndKeepsItsPlace() throws {
+  @Test("F3: the second tab has the same cells, other rows, and keeps its place")
+  func secondTabHasTheSameCellsAndKeepsItsPlace() throws {
     let run = try ElementsRun()
     #expect(run.send("2", until: "Oganesson"))
     let names = ["Helium", "Neon", "Argon", "Krypton", "Xenon", "Radon", "Oganesson"]
@@ -84,7 +86,7 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test func searching() throws {
+  @Test("F9: searching") func searching() throws {
     let run = try ElementsRun()
     #expect(run.send("/", until: "Search ["))
     #expect(run.send("sod", until: "[sod"))
@@ -110,7 +112,7 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test func ordering() throws {
+  @Test("F9: sorting by number, name and symbol") func ordering() throws {
     let run = try ElementsRun()
     #expect(run.send("s", until: "By name"))
     #expect(run.waitUntilChosen("Hydrogen"))
@@ -122,7 +124,7 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test func favouritesAreKept() throws {
+  @Test("F8: favourites are kept") func favouritesAreKept() throws {
     let run = try ElementsRun(favorites: ["He", "Na"])
     #expect(run.screen.contains("Helium ★"))
     #expect(run.send(Keys.enter, until: "☆ Add to favourites"))

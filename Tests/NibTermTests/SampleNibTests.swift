@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("each name is one document's, and the program carries all of them as they are")
+  @Test("L12: each name is one document's, and the program carries all of them as they are")
   func embedded() throws {
     let names = Self.names.map { ($0 as NSString).lastPathComponent as NSString }.map(\.deletingPathExtension)
     #expect(EmbeddedSamples.nibs.keys.sorted() == names.sorted(), "run Scripts/embed-samples.py")

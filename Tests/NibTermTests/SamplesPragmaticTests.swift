@@ -115,6 +115,15 @@ import Testing
       ])
   }
 
+  @Test("M14: the seed's loadNib with frame for its typo: the root takes the view's bounds, and follows them")
+  func nestedRootFollows() {
+    let view = NestedCustomView(frame: rect(0, 0, 320, 50))
+    #expect(view.contentView.frame == rect(0, 0, 320, 50))
+    view.frame.size = CGSize(width: 400, height: 80)
+    #expect(view.contentView.frame == rect(0, 0, 400, 80))
+    #expect(view.nameLabel.superview === view.contentView)
+  }
+
   @Test("problem and solution stand side by side where there is room", arguments: [640.0, 375])
   func sideBySide(width: Double) throws {
     try SampleScreens.onPhone {

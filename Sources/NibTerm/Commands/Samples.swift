@@ -83,8 +83,7 @@ struct Samples: ParsableCommand {
   private func run(_ controller: @autoclosure () throws -> UIViewController) throws {
     do {
       let application = TerminalApplication(
-        rootViewController: try controller(), style: style,
-        help: [TerminalApplication.KeyHelp("Esc", "back to the list")])
+        rootViewController: try controller(), style: style)
       try application.run().exitProcess()
     } catch let exit as ExitCode {
       throw exit

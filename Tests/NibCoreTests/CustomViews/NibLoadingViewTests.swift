@@ -72,7 +72,7 @@ final class NoViewFirst: NibLoadingView {}
         "The first object of the nib 'NoViewFirst' is a NSObject, but NoViewFirst needs a UIView."))
   }
 
-  @Test("C10: the class works inside another nib too")
+  @Test("C10 A29: the class works inside another nib too")
   func insideAnotherNib() throws {
     let outer = try #require(
       UINib(nibName: "Outer", bundle: nil).instantiate(withOwner: nil).first as? UIView)

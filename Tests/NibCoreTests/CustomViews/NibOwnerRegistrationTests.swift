@@ -3,7 +3,15 @@ import Testing
 
 @testable import NibCore
 
-final class OwnedCell: UITableViewCell, NibOwner {}
+final class OwnedCell: UITableViewCell, NibOwner {
+  var subject: String?
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    subject = nil
+  }
+}
+
 final class OwnedItem: UICollectionViewCell, NibOwner {}
 final class OwnedHeader: UICollectionReusableView, NibOwner {}
 final class CellInCode: UITableViewCell {}
@@ -42,6 +50,27 @@ final class CellInCode: UITableViewCell {}
       #expect(end is OwnedHeader)
       #expect(end.nibOrigin?.id == "part")
     }
+  }
+
+  @Test("M13: cells are told by properties, for they come back: prepareForReuse() forgets")
+  func reuse() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 44), style: .plain)
+    table.register(OwnedCell.self, forCellReuseIdentifier: "owned")
+    let source = ListSource(100)
+    source.makeCell = { table, path in
+      let cell = table.dequeueReusableCell(withIdentifier: "owned", for: path)
+      #expect((cell as? OwnedCell)?.subject == nil)
+      (cell as? OwnedCell)?.subject = "Row \(path.row)"
+      return cell
+    }
+    table.dataSource = source
+    for row in 0..<20 {
+      table.contentOffset.y = CGFloat(44 * row)
+      table.layoutIfNeeded()
+    }
+    let first = table.indexPathsForVisibleRows?.first
+    #expect((table.visibleCells.first as? OwnedCell)?.subject == first.map { "Row \($0.row)" })
+    #expect(source.cells.count < 6)
   }
 
   @Test("D23: a table's header and footer from nibs scroll with the rows")

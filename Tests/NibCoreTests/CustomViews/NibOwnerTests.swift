@@ -96,7 +96,7 @@ final class OuterView: UIView {
     #expect(plain.frame == CGRect(x: 0, y: 0, width: 200, height: 60))
   }
 
-  @Test("C24: a view in code around one from a nib works in nibs and in code")
+  @Test("C24 A29: a view in code around one from a nib works in nibs and in code")
   func compound() throws {
     let outer = try #require(
       UINib(nibName: "Outer", bundle: nil).instantiate(withOwner: nil).first as? UIView)

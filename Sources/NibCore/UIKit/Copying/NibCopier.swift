@@ -52,15 +52,21 @@ final class NibCopier {
 
   /// The value as a copy has it: views and other objects of nibs are copied, alone and in lists; all else is shared.
   func copied<Value>(_ value: Value) -> Value {
-    let copy: Any?
-    switch value as Any {
-    case let view as UIView: copy = self.copy(of: view)
-    case let object as NibObject: copy = self.copy(of: object)
-    case let views as [UIView]: copy = views.compactMap { self.copy(of: $0) }
-    case let objects as [NibObject]: copy = objects.compactMap { self.copy(of: $0) }
-    default: return value
-    }
+    guard let copy = copyOfAny(value) else { return value }
     return copy as? Value ?? value
+  }
+
+  /// Apart from `copied` and never inlined: the optimizer of Swift 6.3 casts a nil `Value` as if it were an object, and
+  /// the program ends.
+  @inline(never)
+  private func copyOfAny(_ value: Any) -> Any? {
+    switch value {
+    case let view as UIView: copy(of: view)
+    case let object as NibObject: copy(of: object)
+    case let views as [UIView]: views.compactMap { copy(of: $0) }
+    case let objects as [NibObject]: objects.compactMap { copy(of: $0) }
+    default: nil
+    }
   }
 
   // MARK: State

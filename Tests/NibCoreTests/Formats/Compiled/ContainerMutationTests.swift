@@ -45,7 +45,7 @@ import Testing
   @Test(arguments: originals.indices)
   func damagedFilesEndInADocumentOrOneError(original: Int) {
     var numbers = Numbers(seed: UInt64(original) + 1)
-    for round in 0..<1500 {
+    for round in 0..<700 {
       let bytes = Self.mutated(Self.originals[original], &numbers)
       do {
         let document = try NibReader.read(bytes, file: "M.nib")

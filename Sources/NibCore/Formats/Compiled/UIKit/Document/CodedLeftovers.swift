@@ -3,7 +3,7 @@ struct CodedLeftovers {
   private let words: Set<CodedProperty.Word>
 
   init(_ codedClass: CodedClass) {
-    words = Set(codedClass.properties.flatMap(\.words))
+    words = codedClass.words
   }
 
   func report(_ element: NibElement, to compilation: CodedCompilation) {

@@ -81,8 +81,12 @@ final class CodedTranslation {
     let subject = Subject(translation: self, number: object)
     let properties = identity.codedClass?.properties ?? []
     for property in properties { property.translate(subject, draft) }
-    let known = Set(properties.flatMap(\.keys) + CodedIdentity.keys)
-    keep(graph.objects[object].entries.filter { !known.contains($0.key) }, of: object)
+    let known = identity.codedClass?.keys ?? []
+    keep(
+      graph.objects[object].entries.filter {
+        !known.contains($0.key) && !CodedIdentity.keys.contains($0.key)
+      },
+      of: object)
   }
 
   fileprivate func prototypeCells(of object: Int, _ key: String) -> [CodedGraph.Value] {

@@ -6,10 +6,12 @@ struct CodedClass: Sendable {
   let element: String
   /// Classes that nibs hold in its place: the private ones that UIKit makes of some styles.
   let aliases: [String]
-  /// The properties that its superclasses do not have.
-  let own: [CodedProperty]
   /// All properties, the superclasses' first.
   let properties: [CodedProperty]
+  /// All that the properties account for in a document.
+  let words: Set<CodedProperty.Word>
+  /// All that the properties account for in a nib.
+  let keys: Set<String>
 
   init(
     _ name: String, _ element: String, aliases: [String] = [], below base: CodedClass? = nil,
@@ -18,8 +20,9 @@ struct CodedClass: Sendable {
     self.name = name
     self.element = element
     self.aliases = aliases
-    self.own = own
     properties = (base?.properties ?? []) + own
+    words = Set(properties.flatMap(\.words))
+    keys = Set(properties.flatMap(\.keys))
   }
 
   /// The class of that name in compiled nibs, aliases included.

@@ -1,0 +1,141 @@
+import Testing
+
+@testable import NibCore
+
+/// What a xib becomes in a compiled nib: UIKit's own keys and forms.
+@Suite struct UIKitCompilerTests {
+  private func graph(_ objects: String, resources: String = "") throws -> CodedGraph {
+    try UIKitNibCompiler.graph(of: try DocumentSamples.xib(objects, resources: resources))
+  }
+
+  private func object(_ className: String, in graph: CodedGraph) throws -> Int {
+    try #require(graph.objects.firstIndex { $0.className == className })
+  }
+
+  /// Each row: what stands in a label, and the key and value that it becomes.
+  @Test(
+    "J: values have UIKit's keys and kinds",
+    arguments: [
+      ("<label textAlignment=\"natural\" id=\"a\"/>", "UITextAlignment", CodedGraph.Value.integer(4)),
+      ("<label lineBreakMode=\"wordWrap\" id=\"a\"/>", "UILineBreakMode", .integer(0)),
+      ("<label numberOfLines=\"0\" id=\"a\"/>", "UINumberOfLines", .integer(0)),
+      ("<label alpha=\"0.5\" id=\"a\"/>", "UIAlpha", .float(0.5)),
+      ("<label userInteractionEnabled=\"NO\" id=\"a\"/>", "UIUserInteractionDisabled", .bool(true)),
+      ("<label id=\"a\"/>", "UIOpaque", .bool(true)),
+      ("<label id=\"a\"/>", "UIShadowOffset", CodedNumbers.value([0, -1])),
+      (
+        "<label id=\"a\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"4\" height=\"6\"/></label>", "UICenter",
+        CodedNumbers.value([3, 5])
+      ),
+      (
+        "<label id=\"a\"><autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\"/></label>",
+        "UIAutoresizingMask", .integer(2)
+      ),
+    ])
+  func values(xml: String, key: String, value: CodedGraph.Value) throws {
+    let graph = try graph(xml)
+    #expect(graph.value(key, of: try object("UILabel", in: graph)) == value)
+  }
+
+  @Test("J: what is usual on both sides is not coded") func usualValues() throws {
+    let graph = try graph("<label textAlignment=\"left\" numberOfLines=\"1\" hidden=\"NO\" id=\"a\"/>")
+    let keys = graph.objects[try object("UILabel", in: graph)].entries.map(\.key)
+    #expect(keys.filter { ["UITextAlignment", "UINumberOfLines", "UIHidden"].contains($0) } == [])
+  }
+
+  @Test("J: a color has single and double components, and those of AppKit") func colors() throws {
+    let graph = try graph(
+      """
+      <view id="a"><color key="backgroundColor" red="0.1" green="0" blue="1" alpha="1" colorSpace="custom" \
+      customColorSpace="sRGB"/></view>
+      """)
+    let color = graph.objects[try object("UIColor", in: graph)]
+    #expect(color.fallbackClassNames == ["NSColor"])
+    #expect(
+      color.entries.map(\.key) == [
+        "UIColorComponentCount", "UIRed", "UIRed-Double", "UIGreen", "UIBlue", "UIAlpha", "NSRGB",
+        "NSColorSpace",
+      ])
+    #expect(color.entries[6].value == .data(Array("0.1 0 1".utf8)))
+  }
+
+  @Test("J: a custom class is a swapper, in Swift's runtime's words") func customClasses() throws {
+    let graph = try graph("<view customClass=\"Card\" customModule=\"App\" id=\"a\"/>")
+    let swapper = try object("UIClassSwapper", in: graph)
+    #expect(graph.string(graph.value("UIClassName", of: swapper)) == "_TtC3App4Card")
+    #expect(graph.string(graph.value("UIOriginalClassName", of: swapper)) == "UIView")
+  }
+
+  @Test("J: connections are a list of the nib, an action with the bits of its event") func connections()
+    throws
+  {
+    let graph = try graph(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+      <outlet property="view" destination="a" id="o"/></connections></placeholder>
+      <button id="a"><connections><action selector="tap:" destination="-1" eventType="touchUpInside" id="x"/>
+      </connections></button>
+      """)
+    let list = try #require(graph.array(graph.value("UINibConnectionsKey", of: graph.root)))
+    #expect(list.map { graph.className($0) } == ["UIRuntimeOutletConnection", "UIRuntimeEventConnection"])
+    let action = try object("UIRuntimeEventConnection", in: graph)
+    #expect(graph.value("UIEventMask", of: action) == .integer(64))
+    #expect(graph.className(graph.value("UIDestination", of: action)) == "UIProxyObject")
+  }
+
+  @Test("J: what has no known form is a warning with its place") func warnings() throws {
+    let document = try DocumentSamples.xib("<button role=\"primary\" id=\"a\"><spark key=\"x\"/></button>")
+    let diagnostics = try UIKitNibCompiler.compile(document).diagnostics
+    #expect(
+      diagnostics.map(\.message) == [
+        "'role' of <button> has no known form in a compiled nib; it is left out",
+        "<spark key=\"x\"> of <button> has no known form in a compiled nib; it is left out",
+      ])
+    #expect(diagnostics.allSatisfy { $0.location?.line == 2 && $0.severity == .warning })
+  }
+
+  @Test("J: only xibs of iOS are compiled") func others() throws {
+    let types = [
+      "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "com.apple.InterfaceBuilder3.Cocoa.XIB",
+    ]
+    for type in types {
+      let text = "<document type=\"\(type)\"><objects/></document>"
+      let document = try NibReader.read(Array(text.utf8), file: "Sample.xib")
+      #expect(throws: NibReadError.self) { try UIKitNibCompiler.graph(of: document) }
+    }
+  }
+
+  @Test("J: the same document gives the same bytes") func determinism() throws {
+    let document = try DocumentSamples.xib(
+      "<view id=\"a\"><subviews><label text=\"A\" id=\"b\"/></subviews></view>")
+    #expect(try NibCompiler.compile(document).bytes == NibCompiler.compile(document).bytes)
+  }
+
+  /// Forms that few xibs of the corpus have, compiled and read again.
+  @Test(
+    "J: parts of views come back",
+    arguments: [
+      "<segmentedControl id=\"a\"><segments><segment title=\"A\"/><segment title=\"B\" width=\"90\"/></segments></segmentedControl>",
+      "<button id=\"a\"><state key=\"normal\" title=\"A\"/><state key=\"selected\" image=\"b\"/></button>",
+      "<view id=\"a\"><viewLayoutGuide key=\"safeArea\" id=\"b\"/></view>",
+      "<view id=\"a\"><accessibility key=\"accessibilityConfiguration\" label=\"L\"><accessibilityTraits key=\"traits\" link=\"YES\"/><bool key=\"isElement\" value=\"YES\"/></accessibility></view>",
+      "<view id=\"a\"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"size\" keyPath=\"k\"><size key=\"value\" width=\"1\" height=\"2\"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>",
+      "<stackView axis=\"vertical\" spacingType=\"standard\" alignment=\"center\" id=\"a\"><subviews><view id=\"b\"/></subviews></stackView>",
+      "<label id=\"a\"><attributedString key=\"attributedText\"><fragment content=\"Ä\"/><fragment content=\"bc\"><attributes><integer key=\"NSUnderline\" value=\"1\"/></attributes></fragment></attributedString></label>",
+      "<swipeGestureRecognizer direction=\"left\" id=\"a\"/>",
+      "<tapGestureRecognizer numberOfTapsRequired=\"2\" id=\"a\"/>",
+      "<navigationBar id=\"a\"><items><navigationItem title=\"T\" id=\"b\"><barButtonItem key=\"leftBarButtonItem\" systemItem=\"add\" id=\"c\"/></navigationItem></items></navigationBar>",
+      "<view id=\"a\"><constraints><constraint firstAttribute=\"width\" constant=\"9\" id=\"c\"><variation key=\"heightClass=compact-widthClass=regular\" constant=\"7\"/></constraint></constraints><variation key=\"default\"><mask key=\"constraints\"><exclude reference=\"c\"/></mask></variation></view>",
+      "<tableView style=\"grouped\" separatorStyle=\"none\" rowHeight=\"60\" sectionHeaderHeight=\"28\" sectionFooterHeight=\"28\" id=\"a\"><view key=\"tableHeaderView\" id=\"b\"/></tableView>",
+      "<visualEffectView id=\"a\"><view key=\"contentView\" id=\"b\"/><blurEffect style=\"dark\"/></visualEffectView>",
+    ])
+  func parts(xml: String) throws {
+    let document = try DocumentSamples.xib(xml)
+    let bytes = try NibCompiler.compile(document).bytes
+    let graph = try NIBArchiveReader.graph(of: bytes, file: "Sample.nib")
+    let back = try UIKitNibTranslator.document(of: graph, file: "Sample.nib", source: bytes)
+    let before = Set(UIKitSignature(document).lines)
+    let after = Set(UIKitSignature(back).lines)
+    #expect(before.subtracting(after) == [])
+  }
+}

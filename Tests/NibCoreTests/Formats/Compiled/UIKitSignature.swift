@@ -1,0 +1,184 @@
+@testable import NibCore
+
+/// A document as lines that two documents have in common when they say the same: objects by their places in
+/// place of ids, values in one spelling, usual values left out.
+struct UIKitSignature {
+  /// The lines, sorted: `view/subviews/label text=Title`.
+  private(set) var lines: [String] = []
+  private var places: [String: String] = [:]
+
+  init(_ document: NibDocument) {
+    guard let objects = document.root.child(named: "objects") else { return }
+    collectPlaces(objects, "")
+    write(objects, "")
+    lines.sort()
+  }
+
+  // MARK: What the format does not keep
+
+  /// Attributes that a compiled nib has no place for, and why.
+  static let lostAttributes: [String: String] = [
+    "id": "objects have numbers", "userLabel": "only Interface Builder shows it",
+    "customModuleProvider": "how Interface Builder found the module",
+    "misplaced": "computed", "ambiguous": "computed", "verifyAmbiguity": "for Interface Builder's warnings",
+    "placeholderIntrinsicWidth": "for the canvas", "placeholderIntrinsicHeight": "for the canvas",
+    "segmentControlStyle": "of iOS 6", "dataMode": "follows from the content",
+    "rowHeight": "of a cell: for the canvas",
+    "tableViewCell": "follows from the place", "family": "follows from the font",
+    "metaFont": "a system font by its role", "renderingMode": "of images: key unknown",
+    "symbolScale": "of images: key unknown", "role": "of buttons: key unknown",
+    "changesSelectionAsPrimaryAction": "of buttons: key unknown", "pointerInteraction": "key unknown",
+    "colorSpace": "numbers are sRGB or gray", "customColorSpace": "numbers are sRGB or gray",
+    "tighteningFactorForTruncation": "of macOS", "allowsDefaultTighteningForTruncation": "of macOS",
+    "defaultTabInterval": "of macOS",
+  ]
+
+  /// Elements, by name or key, that a compiled nib has no place for, and why.
+  static let lostElements: [String: String] = [
+    "canvasLocation": "the canvas", "userComments": "only Interface Builder shows it",
+    "intrinsicContentSize": "the canvas", "customSize": "the canvas", "nil": "no value",
+    "adaptation": "the canvas", "simulatedDestinationMetrics": "the canvas",
+    "simulatedStatusBarMetrics": "the canvas", "simulatedTopBarMetrics": "the canvas",
+    "simulatedBottomBarMetrics": "the canvas", "gestureRecognizers": "always empty",
+    "configuration": "of buttons and web views: keys unknown", "preferredSymbolConfiguration": "keys unknown",
+    "insetFor6xAndEarlier": "of iOS 6", "tabStops": "of macOS",
+  ]
+
+  /// What both sides leave out, or only one.
+  private static let usual: [String: Set<String>] = [
+    "contentMode": ["scaleToFill", "TopLeft"], "baselineAdjustment": ["alignBaselines"],
+    "lineBreakMode": ["tailTruncation", "middleTruncation"], "contentVerticalAlignment": ["center"],
+    "contentHorizontalAlignment": ["center"], "indentationWidth": ["10"], "selectionStyle": ["default"],
+    "minValue": ["0"], "maxValue": ["1"], "value": ["0"], "minimumNumberOfTouches": ["1"],
+    "mapType": ["standard"], "minuteInterval": ["1"], "multiplier": ["1"], "style": ["plain"],
+    "separatorStyle": ["default"], "datePickerMode": ["time"],
+  ]
+
+  // MARK: Places of objects
+
+  private mutating func collectPlaces(_ element: NibElement, _ path: String) {
+    if let id = element.id, places[id] == nil { places[id] = path }
+    forEachChild(of: element, path) { child, place, signature in signature.collectPlaces(child, place) }
+  }
+
+  /// Calls `body` with the children that count, in document order, and their paths. Lists keep their order, as
+  /// their members are counted; other children stand under their key.
+  private mutating func forEachChild(
+    of element: NibElement, _ path: String, _ body: (NibElement, String, inout UIKitSignature) -> Void
+  ) {
+    var counts: [String: Int] = [:]
+    for child in element.children where isKept(child) {
+      let name = path + "/" + (child.key ?? Self.name(of: child))
+      counts[name, default: 0] += 1
+      body(child, name + "\(counts[name, default: 0])", &self)
+    }
+  }
+
+  private static func name(of element: NibElement) -> String {
+    ["collectionViewCellContentView", "containerView"].contains(element.name) ? "view" : element.name
+  }
+
+  private func isKept(_ child: NibElement) -> Bool {
+    Self.lostElements[child.name] == nil && Self.lostElements[child.key ?? ""] == nil
+      && child.bool("placeholder") != true && !isStandardMask(child) && !isText(child)
+      && !child.isNamed("imageReference") && !isLostVariation(child) && !isPlaceholderReference(child)
+      && !(child.isNamed("constraints") && child.children.allSatisfy { $0.bool("placeholder") == true })
+  }
+
+  /// Variations can keep constants of constraints and what is installed; the forms of others are unknown.
+  private func isLostVariation(_ element: NibElement) -> Bool {
+    if element.parent?.isNamed("variation") == true { return !element.isNamed("mask") }
+    return element.isNamed("variation") && element["constant"] == nil && element.child(named: "mask") == nil
+  }
+
+  /// A mention of a constraint that is there for the canvas alone.
+  private func isPlaceholderReference(_ element: NibElement) -> Bool {
+    ["exclude", "include"].contains(element.name)
+      && element["reference"].flatMap { element.document.object(id: $0) }?.bool("placeholder") == true
+  }
+
+  /// A view that stays at the top left: what leaving the mask out means.
+  private func isStandardMask(_ element: NibElement) -> Bool {
+    element.isNamed("autoresizingMask") && element.attributes.count == 3
+      && element.bool("flexibleMaxX") == true && element.bool("flexibleMaxY") == true
+  }
+
+  /// A text that stands for an attribute of the element around it.
+  private func isText(_ element: NibElement) -> Bool {
+    element.key != nil && ["string", "mutableString"].contains(element.name)
+      && element.parent?.isNamed("attributes") == false
+  }
+
+  // MARK: Lines
+
+  private mutating func write(_ element: NibElement, _ path: String) {
+    if element.isNamed("connections") { return writeConnections(element, path) }
+    if element.isNamed("color") { return lines.append("\(path) \(color(element))") }
+    if ["font", "fontDescription"].contains(element.name) { return lines.append("\(path) \(font(element))") }
+    lines.append(path)
+    for attribute in element.attributes where Self.lostAttributes[attribute.name] == nil {
+      write(attribute.name, attribute.value, of: element, path)
+    }
+    for child in element.children where isText(child) {
+      write(child.key ?? "", NibString(child)?.value ?? child.text, of: element, path)
+    }
+    for image in element.children(named: "imageReference") {
+      write(image.key ?? "", image["image"] ?? "", of: element, path)
+      if let catalog = image["catalog"] { write("catalog", catalog, of: element, path) }
+    }
+    if element.text.contains(where: { !$0.isWhitespace }) { lines.append("\(path) \(element.text)") }
+    forEachChild(of: element, path) { child, place, signature in signature.write(child, place) }
+  }
+
+  private mutating func write(_ name: String, _ value: String, of element: NibElement, _ path: String) {
+    guard name != "key", !(element.isNamed("placeholder") && name.hasPrefix("custom")) else { return }
+    let value = spelled(name, value)
+    guard Self.usual[name]?.contains(value) != true else { return }
+    if name == "firstItem", element.parent?.parent.map({ places[$0.id ?? ""] }) == value { return }
+    lines.append("\(path) \(name)=\(value)")
+  }
+
+  private func spelled(_ name: String, _ value: String) -> String {
+    let references = ["firstItem", "secondItem", "destination", "reference", "textLabel", "detailTextLabel"]
+    if references.contains(name) { return places[value] ?? value }
+    if name == "imageView", let place = places[value] { return place }
+    if name == "buttonType", value == "roundedRect" { return "system" }
+    if name == "multiplier", let number = NibMultiplier.parse(value) { return Self.text(number) }
+    return NibDecimal.parse(value).map(Self.text) ?? value
+  }
+
+  /// In single precision, which most numbers are kept in.
+  private static func text(_ number: Double) -> String { CodedNumber.text(Float(number)) }
+
+  /// The name of a system's color, or the numbers: those that a catalog's color was saved with.
+  private func color(_ element: NibElement) -> String {
+    guard let color = NibColor(element) else { return "malformed" }
+    if case .system(let name, _) = color { return name }
+    let components = color.savedComponents ?? NibColorComponents(white: 0)
+    return [components.red, components.green, components.blue, components.alpha].map(Self.text)
+      .joined(separator: " ")
+  }
+
+  /// The typeface and the points: a role's size is one of them.
+  private func font(_ element: NibElement) -> String {
+    guard let font = NibFont(element) else { return "malformed" }
+    let roles = ["button": 18.0, "smallSystem": 14]
+    switch (font.face, font.size) {
+    case (.textStyle(let style), _): return style
+    case (.meta, .points(let points)): return "\(NibFont.Face.system(.regular)) \(points)"
+    case (.named(let name, _), .points(let points)): return "\(name) \(points)"
+    case (let face, .points(let points)): return "\(face) \(points)"
+    case (let face, .role(let role)): return "\(face) \(roles[role] ?? 17)"
+    case (let face, .standard): return "\(face) 17.0"
+    }
+  }
+
+  /// Connections of one object are told apart by what they are, not by their order.
+  private mutating func writeConnections(_ list: NibElement, _ path: String) {
+    for connection in list.children {
+      let words = connection.attributes.filter { $0.name != "id" && $0.name != "userLabel" }
+        .map { "\($0.name)=\(spelled($0.name, $0.value))" }
+      lines.append("\(path) \(connection.name) " + words.sorted().joined(separator: " "))
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import Testing
+
+@testable import NibCore
+
+/// What compiled nibs of iOS say, read from graphs that are written as Xcode writes them.
+@Suite struct UIKitTranslatorTests {
+  /// The outline of the only top-level object of a nib, without its owner.
+  private func dump(_ graph: UIKitSampleGraph) throws -> String {
+    try translated(graph).root.child(named: "objects")?.children
+      .filter { !$0.isNamed("placeholder") }.map { $0.dump() }.joined() ?? ""
+  }
+
+  private func translated(_ graph: UIKitSampleGraph) throws -> NibDocument {
+    try UIKitNibTranslator.document(of: graph.graph(), file: "Sample.nib", source: [])
+  }
+
+  @Test("J: bounds and center are a frame, in either container") func frames() throws {
+    var archive = UIKitSampleGraph()
+    archive.top(
+      archive.add(
+        "UIView",
+        [
+          ("UIBounds", CodedNumbers.value([0, 0, 340, 50])), ("UICenter", CodedNumbers.value([170, 40])),
+        ]))
+    var keyed = UIKitSampleGraph()
+    keyed.top(
+      keyed.add("UIView", [("UIBounds", .string("{{0, 0}, {340, 50}}")), ("UICenter", .string("{170, 40}"))]))
+    for graph in [archive, keyed] {
+      let frame = try translated(graph).object(id: "obj-1")?.child(key: "frame").flatMap { NibRect($0) }
+      #expect(frame == NibRect(x: 0, y: 15, width: 340, height: 50))
+    }
+  }
+
+  @Test("J: a swapper is an object of a class of the app's, with Swift's module") func classes() throws {
+    let names: [(coded: String, name: String, module: String?)] = [
+      ("OTPView", "OTPView", nil), ("_TtC8SwiftGen14PreviewingView", "PreviewingView", "SwiftGen"),
+      ("App.CardView", "CardView", "App"),
+    ]
+    for row in names {
+      var graph = UIKitSampleGraph()
+      graph.top(
+        graph.add(
+          "UIClassSwapper",
+          [
+            ("UIClassName", graph.text(row.coded)), ("UIOriginalClassName", graph.text("UIView")),
+          ]))
+      let view = try translated(graph).root.descendants.first { $0.isNamed("view") }
+      #expect(view?["customClass"] == row.name)
+      #expect(view?["customModule"] == row.module)
+    }
+  }
+
+  @Test("J: an object of an unknown class is what its values look like") func unknownClasses() throws {
+    var graph = UIKitSampleGraph()
+    graph.top(
+      graph.add("FancyGauge", [("UIBounds", CodedNumbers.value([0, 0, 10, 10])), ("level", .integer(3))]))
+    #expect(
+      try dump(graph) == """
+        view autoresizesSubviews="NO" customClass="FancyGauge" id="obj-1" opaque="NO"
+          rect height="10" key="frame" width="10" x="0" y="0"
+          autoresizingMask key="autoresizingMask"
+          codedKey name="level" value="3"
+
+        """)
+  }
+
+  @Test("J: constraints, with the system's own distance and the view that holds them") func constraints()
+    throws
+  {
+    var graph = UIKitSampleGraph()
+    let label = graph.add("UILabel", [("UIBounds", CodedNumbers.value([0, 0, 10, 10]))])
+    let view = graph.add("UIView", [("UISubviews", graph.list([label]))])
+    let constraint = graph.add(
+      "NSLayoutConstraint",
+      [
+        ("NSFirstItem", view), ("NSFirstAttributeV2", .integer(18)), ("NSFirstAttribute", .integer(6)),
+        ("NSSecondItem", label), ("NSSecondAttributeV2", .integer(6)),
+        ("NSSymbolicConstant", graph.text("NSSpace")),
+        ("NSRelation", .integer(-1)), ("NSPriority", .integer(250)),
+      ])
+    graph.set("UIViewAutolayoutConstraints", graph.list([constraint]), of: view)
+    graph.top(view)
+    let element = try #require(try translated(graph).root.descendants.first { $0.isNamed("constraint") })
+    let expected = [
+      "firstAttribute": "trailingMargin", "secondItem": "obj-1", "secondAttribute": "trailing",
+      "relation": "lessThanOrEqual", "symbolic": "YES", "constant": "20", "priority": "250",
+    ]
+    for (name, value) in expected { #expect(element[name] == value, "\(name)") }
+    #expect(element["firstItem"] == nil)
+  }
+
+  @Test("J: views with fixed frames come back from the constraints that the compiler made") func fixedFrames()
+    throws
+  {
+    let document = try DocumentSamples.xib(
+      """
+      <view id="a"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>
+      <view fixedFrame="YES" id="b"><rect key="frame" x="3" y="4" width="5" height="6"/></view></subviews></view>
+      """)
+    let graph = try UIKitNibCompiler.graph(of: document)
+    #expect(graph.objects.filter { $0.className == "NSIBPrototypingLayoutConstraint" }.count == 4)
+    let back = try UIKitNibTranslator.document(of: graph, file: "Sample.nib", source: [])
+    #expect(back.root.descendants.first { $0["fixedFrame"] == "YES" }?.child(key: "frame")?["x"] == "3")
+    #expect(!back.root.descendants.contains { $0.isNamed("constraint") })
+  }
+
+  @Test("J: roots that stand for any screen get the size that their constraints were made at")
+  func anyScreen() throws {
+    var graph = UIKitSampleGraph()
+    let field = graph.add(
+      "UITextField",
+      [
+        ("UIBounds", CodedNumbers.value([0, 0, 335, 30])), ("UICenter", CodedNumbers.value([187.5, 63])),
+      ])
+    let root = graph.add(
+      "UIView",
+      [
+        ("UIBounds", CodedNumbers.value([0, 0, 600, 600])), ("UICenter", CodedNumbers.value([300, 300])),
+        ("UISubviews", graph.list([field])),
+      ])
+    let constraint = graph.add(
+      "NSLayoutConstraint",
+      [
+        ("NSFirstItem", root), ("NSFirstAttribute", .integer(6)), ("NSSecondItem", field),
+        ("NSSecondAttribute", .integer(6)), ("NSConstant", .double(20)),
+      ])
+    graph.set("UIViewAutolayoutConstraints", graph.list([constraint]), of: root)
+    graph.top(root)
+    let frame = try translated(graph).root.child(named: "objects")?.child(named: "view")?.child(key: "frame")
+    #expect(frame.flatMap { NibRect($0) } == NibRect(x: 0, y: 0, width: 375, height: 667))
+  }
+
+  @Test("J: a nib that contains itself, or is nested without end, ends in a document") func cycles() throws {
+    var cycle = UIKitSampleGraph()
+    let view = cycle.add("UIView", [])
+    cycle.set("UISubviews", cycle.list([view]), of: view)
+    cycle.set("UIBackgroundColor", view, of: view)
+    cycle.top(view)
+    #expect(try translated(cycle).root.descendants.contains { $0["reference"] == "obj-1" })
+
+    var deep = UIKitSampleGraph()
+    var inner = deep.add("UIView", [])
+    for _ in 0..<2000 { inner = deep.add("UIView", [("UISubviews", deep.list([inner]))]) }
+    deep.top(inner)
+    #expect(try translated(deep).diagnostics.contains { $0.id == "deep-nesting" })
+  }
+
+  @Test("J: an archive that is no nib is an error") func noNib() throws {
+    let graph = CodedGraph(objects: [CodedGraph.Object("NSObject")], container: .keyedArchive)
+    #expect(throws: NibReadError.self) {
+      try UIKitNibTranslator.document(of: graph, file: "Sample.nib", source: [])
+    }
+  }
+}
+
+/// A graph that is put together for a test: the root's lists come last.
+struct UIKitSampleGraph {
+  private var objects = [CodedGraph.Object("NSObject")]
+  private var topLevel: [CodedGraph.Value] = []
+
+  mutating func add(_ className: String, _ entries: [(String, CodedGraph.Value)]) -> CodedGraph.Value {
+    objects.append(CodedGraph.Object(className, entries: entries.map { CodedGraph.Entry($0.0, $0.1) }))
+    return .object(objects.count - 1)
+  }
+
+  mutating func text(_ text: String) -> CodedGraph.Value {
+    add("NSString", [("NS.bytes", .data(Array(text.utf8)))])
+  }
+
+  mutating func list(_ values: [CodedGraph.Value]) -> CodedGraph.Value {
+    add("NSArray", values.map { (CodedGraph.itemKeys.nibArchive, $0) })
+  }
+
+  mutating func set(_ key: String, _ value: CodedGraph.Value, of object: CodedGraph.Value) {
+    guard case .object(let number) = object else { return }
+    objects[number].entries.append(CodedGraph.Entry(key, value))
+  }
+
+  mutating func top(_ value: CodedGraph.Value) { topLevel.append(value) }
+
+  func graph() -> CodedGraph {
+    var copy = self
+    let list = copy.list(topLevel)
+    copy.set("UINibTopLevelObjectsKey", list, of: .object(0))
+    return CodedGraph(objects: copy.objects, container: .nibArchive)
+  }
+}

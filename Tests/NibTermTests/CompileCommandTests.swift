@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// `nibterm compile`: a nib that the other commands read, and what it says.
+@Suite struct CompileCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    _ = try folder.write(SmallNibs.label("Grüße"), to: "Card.xib")
+  }
+
+  private func run(_ arguments: String...) throws -> CommandRun {
+    try CommandRun(arguments: arguments, directory: folder.path)
+  }
+
+  @Test func theNibIsShownLikeItsXib() throws {
+    let compile = try run("compile", "Card.xib", "-o", "Card.nib")
+    #expect([compile.output, compile.error] == ["", ""])
+    #expect(compile.status == 0)
+    let shown = try run("show", "Card.nib")
+    #expect(shown.output.contains("Grüße"))
+    #expect(shown.output == (try run("show", "Card.xib")).output)
+  }
+
+  @Test func withoutANameItIsWrittenBesideTheDocument() throws {
+    #expect(try run("compile", "Card.xib").status == 0)
+    #expect(try run("tree", "Card.nib").output.contains("\"Grüße\""))
+  }
+
+  @Test func whatIsLostIsAWarning() throws {
+    _ = try folder.write(SmallNibs.document("<button role=\"primary\" id=\"a\"/>"), to: "B.xib")
+    let compile = try run("compile", "B.xib", "-o", "B.nib")
+    #expect(compile.status == 0)
+    #expect(
+      compile.error.hasPrefix(
+        "B.xib:5:13: warning: 'role' of <button> has no known form in a compiled nib; it is left out [not-compiled]"
+      ))
+  }
+
+  @Test func whatCannotBeCompiledIsAnError() throws {
+    let storyboard =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><scenes/></document>"
+    _ = try folder.write(storyboard, to: "Main.storyboard")
+    let compile = try run("compile", "Main.storyboard", "-o", "Main.nib")
+    #expect(compile.status == 1)
+    #expect(compile.error.contains("[cannot-compile]"))
+    #expect(try run("compile", "None.xib").status == 1)
+    #expect(try run("compile", "Card.xib", "-o", "Card.xib").error.contains("[same-file]"))
+    #expect(try run("compile", "-").status == 64)
+  }
+}
