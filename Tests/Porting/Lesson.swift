@@ -4,8 +4,8 @@ import NibCore
 NibSearchPath.add(folder: URL(fileURLWithPath: CommandLine.arguments[1]))
 
 class ToggleButton: UIView {
-//: seed 000 "override init(frame: CGRect) {" to "}"
-//: seed 000 "required init?(coder aDecoder: NSCoder) {" to "}"
+  //: seed 000 "override init(frame: CGRect) {" to "}"
+  //: seed 000 "required init?(coder aDecoder: NSCoder) {" to "}"
 }
 
 class MyTableViewCell: UITableViewCell {
@@ -19,8 +19,8 @@ class ElementsController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-//: seed 000 "tableView.register(UINib(nibName:" to "tableView.register(UINib(nibName:"
-//: seed 000 "    tableView.rowHeight = UITableViewAutomaticDimension" to "    tableView.estimatedRowHeight"
+    //: seed 000 "tableView.register(UINib(nibName:" to "tableView.register(UINib(nibName:"
+    //: seed 000 "    tableView.rowHeight = UITableViewAutomaticDimension" to "    tableView.estimatedRowHeight"
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 118 }
@@ -29,7 +29,7 @@ class ElementsController: UITableViewController {
     tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
   }
 
-//: seed 000 "override func tableView(_ tableView: UITableView, didSelectRowAt" to "}"
+  //: seed 000 "override func tableView(_ tableView: UITableView, didSelectRowAt" to "}"
 }
 
 let elements = ElementsController()
@@ -43,7 +43,7 @@ let first = IndexPath(row: 0, section: 0)
 guard let cell = elements.tableView.cellForRow(at: first) as? MyTableViewCell else {
   preconditionFailure("the nib's cell")
 }
-precondition((111...112).contains(cell.frame.height), "constraints give the row's height: \(cell.frame.height)")
+precondition((111...112).contains(cell.frame.height), "constraints give the row's height")
 precondition(cell.toggle.subviews.first?.frame == cell.toggle.bounds, "the inner nib fills the view")
 precondition(ToggleButton(frame: .zero).subviews.isEmpty, "init(frame:) loads nothing")
 elements.tableView(elements.tableView, didSelectRowAt: first)

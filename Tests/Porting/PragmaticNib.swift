@@ -24,13 +24,13 @@ public class CustomView: UIView {
 class ViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-//: seed 004 "let nib = UINib(nibName:" to "self.view.addSubview(v)"
+    //: seed 004 "let nib = UINib(nibName:" to "self.view.addSubview(v)"
   }
 
   // The document's second passage, with the parenthesis that it forgets.
   func addAnother() {
-    let v = CustomView(frame: CGRect.init(x:0, y:0, width:320, height:50))
-//: seed 004 "v.backgroundColor = UIColor.green" to "self.view.addSubview(v)" 2
+    let v = CustomView(frame: CGRect.init(x: 0, y: 0, width: 320, height: 50))
+    //: seed 004 "v.backgroundColor = UIColor.green" to "self.view.addSubview(v)" 2
   }
 }
 

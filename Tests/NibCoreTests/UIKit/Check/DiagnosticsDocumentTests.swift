@@ -22,7 +22,8 @@ import Testing
     "no-file", "folder", "unreadable", "empty-file", "unsupported-encoding", "unsupported-format",
     "malformed-xml",
     "xml-document-type", "xml-limit", "action-source", "malformed-connection", "outlet",
-    "mistyped-outlet", "view-outlet", "cell-nib",
+    "mistyped-outlet", "view-outlet", "cell-nib", "not-compiled", "catalog-color", "same-file",
+    "unwritable",
   ]
 
   /// The ids that stand before a severity in the sources.

@@ -12,7 +12,8 @@ extension NibVocabulary {
 
   /// The attributes that any object may have.
   static let commonAttributes: [String: NibMeaning] = [
-    "id": .understood, "key": .understood, "reference": .understood, "customClass": .understood, "customModule": .understood,
+    "id": .understood, "key": .understood, "reference": .understood, "customClass": .understood,
+    "customModule": .understood,
     "customModuleProvider": .nothing(because: "a class is looked up in every module"),
     "userLabel": .understood, "sceneMemberID": .nothing(because: NibReason.editor),
   ]
@@ -38,7 +39,8 @@ extension NibVocabulary {
     NibWord(
       "searchDisplayController",
       ignores: ["searchResultsTitle": "the class shows nothing before a search begins"]),
-    NibWord("viewLayoutGuide"),
+    NibWord(
+      "viewLayoutGuide", ignores: ["identifier": "a guide's name in a compiled nib; references use ids"]),
     NibWord("keyboardLayoutGuide"),
     NibWord("layoutGuides", holds: ["viewControllerLayoutGuide"]),
     NibWord("viewControllerLayoutGuide", reads: ["type"]),
