@@ -14,19 +14,11 @@ import Testing
     terminal.waitUntilQuiet()
   }
 
-  /// Types keys, one after the other; the text of the screen once it is quiet.
-  private func type(_ keys: String...) -> TerminalEmulator {
-    for key in keys {
-      terminal.send(key)
-      terminal.waitUntilQuiet()
-    }
-    return terminal.screen
-  }
-
-  /// Types a key, and waits for what it should show: a busy machine may be quiet before it has answered.
-  private func type(_ key: String, until text: String) -> Bool {
-    terminal.send(key)
-    return terminal.wait(for: text)
+  /// Types keys, one after the other, and waits for what the last should show: on a busy machine a program is quiet
+  /// before it has answered.
+  private func type(_ keys: String..., until texts: String...) -> Bool {
+    for key in keys { terminal.send(key) }
+    return terminal.wait { screen in texts.allSatisfy { screen.contains($0) } }
   }
 
   private func end() -> ExitStatus? {
@@ -36,8 +28,7 @@ import Testing
 
   @Test func pushingAndGoingBack() {
     #expect(type("r", until: "running: List"))
-    #expect(type(Keys.enter, until: "< List"))
-    #expect(terminal.screen.contains("Embedded"))
+    #expect(type(Keys.enter, until: "< List", "Embedded"))
     #expect(type(Keys.escape, until: "running: List"))
     // At the root, Escape leaves the program.
     #expect(type(Keys.escape, until: "r run"))
@@ -45,34 +36,35 @@ import Testing
   }
 
   @Test func aSheetAndItsEnd() {
-    let screen = type("r", Keys.down, Keys.enter)
-    #expect(screen.contains("Embedded"))
-    #expect(!screen.contains("< List"))
-    #expect(type(Keys.escape).contains("running: List"))
+    #expect(type("r", Keys.down, Keys.enter, until: "Embedded"))
+    terminal.waitUntilQuiet()
+    #expect(!terminal.screen.contains("< List"))
+    #expect(type(Keys.escape, until: "running: List"))
     #expect(end() == .exited(0))
   }
 
   @Test func unwinding() {
-    #expect(type("r", Keys.enter).contains("Unwind"))
-    #expect(type(Keys.enter).contains("running: List"))
+    #expect(type("r", Keys.enter, until: "Unwind"))
+    #expect(type(Keys.enter, until: "running: List"))
     #expect(end() == .exited(0))
   }
 
   @Test func anotherStoryboardOfTheProject() {
-    #expect(type("r", Keys.down, Keys.down, Keys.enter).contains("From another"))
+    #expect(type("r", Keys.down, Keys.down, Keys.enter, until: "From another"))
     #expect(end() == .exited(0))
   }
 
   @Test func theSceneAtTheTop() {
-    #expect(type(Keys.pageDown, "j", "j", "R").contains("running: Detail"))
-    #expect(type(Keys.escape).contains("r run"))
+    #expect(type(Keys.pageDown, "j", "j", "R", until: "running: Detail"))
+    #expect(type(Keys.escape, until: "r run"))
     #expect(end() == .exited(0))
   }
 
   @Test func clicks() {
-    #expect(type("r").contains("Sheet"))
+    #expect(type("r", until: "running: List", "Push"))
+    terminal.waitUntilQuiet(milliseconds: 200)
     let row = terminal.screen.lines.firstIndex { $0.contains("Push") } ?? 0
-    #expect(type(Keys.click(column: 10, row: row)).contains("< List"))
+    #expect(type(Keys.click(column: 10, row: row), until: "< List"))
     #expect(end() == .exited(0))
   }
 }

@@ -4,7 +4,7 @@ extension NibAttribute {
     _ key: String, _ path: ReferenceWritableKeyPath<Object, Item?>
   ) -> NibAttribute {
     child(
-      key, decode: { element, coder in coder.instantiation.object(for: element) as? Item },
+      key, decode: { element, coder in coder.instantiation.object(for: element, as: Item.self) },
       assign: { (object: Object, item: Item) in object[keyPath: path] = item }
     ).copied(by: path)
   }
@@ -15,7 +15,8 @@ extension NibAttribute {
   ) -> NibAttribute {
     child(
       name,
-      decode: { list, coder in list.children.compactMap { coder.instantiation.object(for: $0) as? Item } },
+      decode: { list, coder in list.children.compactMap { coder.instantiation.object(for: $0, as: Item.self) }
+      },
       assign: { (object: Object, items: [Item]) in object[keyPath: path] = items }
     ).copied(by: path)
   }

@@ -70,7 +70,7 @@ extension NibCoder {
   func nibObjects<Object>(in name: String) -> [Object] {
     guard let list = element.child(key: name) ?? element.child(named: name) else { return [] }
     return list.children.compactMap { child in
-      if let object = instantiation.object(for: child) as? Object { return object }
+      if let object = instantiation.object(for: child, as: Object.self) { return object }
       report("not-a-child", .warning, "<\(child.name)> cannot stand among the \(name)", at: child.location)
       return nil
     }

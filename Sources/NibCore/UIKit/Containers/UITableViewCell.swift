@@ -186,7 +186,7 @@ open class UITableViewCell: UIView {
   /// `textLabel="id"` names views that the nib put into the content view.
   private func nibDecodeStyledViews(_ coder: NibCoder) {
     func view<View: UIView>(_ key: String) -> View? {
-      coder.element[key].flatMap { coder.instantiation.object(id: $0) as? View }
+      coder.element[key].flatMap { coder.instantiation.object(id: $0) }.flatMap { $0 as? View }
     }
     styledViews = StyledCellViews(
       style: nibStyle, text: view("textLabel"), detail: view("detailTextLabel"), image: view("imageView"))

@@ -121,6 +121,15 @@ final class NibInstantiation {
     return make(element)
   }
 
+  /// The object that an element stands for, if it is of that type.
+  ///
+  /// Generic code asks here: the optimizer of Swift 6.3 casts an optional to a generic type without looking whether it
+  /// is nil, and the program ends.
+  func object<Object>(for element: NibElement, as type: Object.Type) -> Object? {
+    guard let object = object(for: element) else { return nil }
+    return object as? Object
+  }
+
   private func object(id: String, referredToBy element: NibElement) -> AnyObject? {
     guard !open.contains(where: { $0.id == id }) else {
       report(
