@@ -6,7 +6,7 @@ PROGRAM := .build/release/nibterm
 # Warnings are errors in what developers and CI build; a newer compiler's warnings never stop a user's build.
 STRICT := NIBTERM_STRICT=1
 
-.PHONY: demo build test check layers porting install clean dependencies accept agreement vocabulary
+.PHONY: demo build test test-release check layers porting install clean dependencies accept agreement vocabulary
 
 demo: build
 	@$(PROGRAM) elements
@@ -18,6 +18,12 @@ build: dependencies
 test: dependencies
 	$(STRICT) $(SWIFT) build --build-tests
 	$(STRICT) $(SWIFT) test --skip-build --disable-xctest
+
+# The tests once more, optimised as users run the program: the optimizer has faults of its own. Takes minutes.
+RELEASE_TESTS := --configuration release -Xswiftc -enable-testing --scratch-path .build/release-tests
+test-release: dependencies
+	$(SWIFT) build --build-tests $(RELEASE_TESTS)
+	$(SWIFT) test --skip-build --disable-xctest $(RELEASE_TESTS)
 
 # Everything a reviewer would ask for besides the tests.
 check: dependencies layers
