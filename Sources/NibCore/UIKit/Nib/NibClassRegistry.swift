@@ -83,12 +83,6 @@ public enum NibClassRegistry {
     return "UI" + element.prefix(1).uppercased() + element.dropFirst()
   }
 
-  /// The name in UIKit's form for log messages: `_TtC7Nibbage15MyTableViewCell`, or bare without a module.
-  static func mangled(_ name: String, module: String?) -> String {
-    guard let module, !module.isEmpty else { return name }
-    return "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)"
-  }
-
   /// The module a class was compiled in.
   static func module(of type: AnyClass) -> String? {
     String(reflecting: type).split(separator: ".").first.map(String.init)

@@ -220,7 +220,7 @@ final class NibInstantiation {
     report(
       Diagnostic(
         "unknown-class", .warning,
-        "Unknown class \(NibClassRegistry.mangled(name, module: module)) in Interface Builder file.",
+        "Unknown class \(SwiftClassName(name: name, module: module).runtimeName) in Interface Builder file.",
         at: element.location(ofAttribute: "customClass") ?? element.location, path: element.nibObjectPath))
     return base
   }

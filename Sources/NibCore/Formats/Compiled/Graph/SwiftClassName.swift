@@ -25,6 +25,12 @@ struct SwiftClassName: Hashable, Sendable {
     self.module = module
   }
 
+  /// The name as nibs and UIKit's messages have it: with its module, as Swift's runtime writes it.
+  var runtimeName: String {
+    guard let module, !module.isEmpty else { return name }
+    return "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)"
+  }
+
   /// The words of `7Nibbage15MyTableViewCell`, none if it is not of that form.
   private static func parts(ofMangled text: Substring) -> [String] {
     var rest = text.utf8[...]

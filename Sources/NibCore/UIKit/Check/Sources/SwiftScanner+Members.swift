@@ -89,7 +89,7 @@ extension SwiftScanner {
     if name == "Array" || name == "Optional", source.isSymbol(index + 1, "<") {
       return scanGroupedType(behind: 1, isArray: name == "Array")
     }
-    let path = scanTypePath()
+    let path = scanPath()
     return SourceType(names: path == "NSArray" ? [] : [path], isCollection: path == "NSArray")
   }
 
@@ -105,17 +105,6 @@ extension SwiftScanner {
     index = end
     if isArray, type?.isCollection == false { type?.isCollection = true }
     return type
-  }
-
-  private mutating func scanTypePath() -> String {
-    var name = source.text(index)
-    index += 1
-    while true {
-      if source.isSymbol(index, "<") { index = source.end(ofGroupAt: index) }
-      guard source.isSymbol(index, "."), source.isWord(index + 1) else { return name }
-      name = source.text(index + 1)
-      index += 2
-    }
   }
 
   // MARK: Methods

@@ -135,7 +135,7 @@ struct SwiftScanner {
   }
 
   /// The last part of `A.B.C<D>`.
-  private mutating func scanPath() -> String {
+  mutating func scanPath() -> String {
     var name = source.text(index)
     index += 1
     while true {

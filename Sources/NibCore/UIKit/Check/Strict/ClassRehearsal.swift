@@ -14,7 +14,7 @@ struct ClassRehearsal {
   private mutating func check(_ element: NibElement, _ name: String) {
     let module = element["customModule"]
     guard rehearsal.table.origin(of: name, module: module) == nil else { return }
-    let mangled = NibClassRegistry.mangled(name, module: module)
+    let mangled = SwiftClassName(name: name, module: module).runtimeName
     diagnostics.append(
       rehearsal.diagnostic(
         "unknown-class", .warning, "Unknown class \(mangled) in Interface Builder file.", at: element,

@@ -16,7 +16,7 @@ struct SegueRehearsal {
     guard let name = segue["customClass"],
       rehearsal.table.origin(of: name, module: segue["customModule"]) == nil
     else { return }
-    let mangled = NibClassRegistry.mangled(name, module: segue["customModule"])
+    let mangled = SwiftClassName(name: name, module: segue["customModule"]).runtimeName
     diagnostics.append(
       rehearsal.diagnostic(
         "unknown-segue-class", .warning, "Could not find a segue class named '\(mangled)'", at: segue,

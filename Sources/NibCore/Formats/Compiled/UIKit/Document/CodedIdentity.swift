@@ -35,11 +35,3 @@ struct CodedIdentity {
     return CodedClass.named(keys.isDisjoint(with: controller) ? "UICustomObject" : "UIViewController")
   }
 }
-
-extension SwiftClassName {
-  /// The name as a nib has it: with its module, as Swift's runtime writes it.
-  var runtimeName: String {
-    guard let module, !module.isEmpty else { return name }
-    return "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)"
-  }
-}
