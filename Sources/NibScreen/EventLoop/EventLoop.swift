@@ -21,6 +21,8 @@ public final class EventLoop {
 
   private var timers = LoopTimers()
   private var needsDisplay = true
+  /// The size that the handler knows of.
+  private var toldSize: CellSize
   private var ending: LoopEnding?
   /// When what the input holds back counts as complete.
   private var inputDeadline: ContinuousClock.Instant?
@@ -40,6 +42,7 @@ public final class EventLoop {
     self.screen = screen
     self.input = input
     self.signals = signals
+    toldSize = screen.size
   }
 
   /// Runs until something ends the loop, and closes the screen.
@@ -67,8 +70,43 @@ public final class EventLoop {
   /// Takes a timer back; one that has run or was cancelled is ignored.
   public func cancel(_ timer: LoopTimer) { timers.remove(timer) }
 
+  /// Whether signals and keys come from a terminal.
+  var hasTerminal: Bool { signals != nil }
+
   private func end(_ ending: LoopEnding) {
     if self.ending == nil { self.ending = ending }
+  }
+}
+
+// MARK: - Services of the screen
+
+extension EventLoop {
+  /// Puts text on the clipboard of whoever looks at the screen. Whether there was a way to; terminals do not
+  /// say whether they did.
+  @discardableResult
+  public func copyToClipboard(_ text: String) -> Bool { screen.copyToClipboard(text) }
+
+  /// Turns mouse events on or off. Off, the terminal's own selection works.
+  public func setMouse(_ isOn: Bool) { screen.setMouse(isOn) }
+
+  /// Has the user's editor open a file, and draws anew when it is done.
+  ///
+  /// - Parameter line: counted from 1; nil opens the file as the editor pleases.
+  /// - Returns: what `runInForeground(_:)` returns.
+  public func edit(file: String, line: Int? = nil) -> Int32 {
+    runInForeground(EditorCommand().arguments(file: file, line: line))
+  }
+
+  /// Gives the terminal to a program, an editor say, until it ends; then everything is drawn anew.
+  ///
+  /// - Parameter arguments: the program's name or path, and what follows it.
+  /// - Returns: the exit status that a shell would tell: 128 and the signal for a program that a signal
+  ///   ended, 127 for one that is not there, 126 for one that cannot be run.
+  public func runInForeground(_ arguments: [String]) -> Int32 {
+    let status = screen.run(arguments)
+    screen.updateSize()
+    setNeedsDisplay()
+    return status
   }
 }
 
@@ -81,6 +119,7 @@ extension EventLoop {
     takeInput(ready, handler)
     if ending == nil { mainQueue.drain() }
     fireTimers()
+    tellSize(handler)
     handler.turnDidEnd(in: self)
     drawIfNeeded(handler)
   }
@@ -143,11 +182,15 @@ extension EventLoop {
 
 extension EventLoop {
   private func resize(_ handler: some EventHandler) {
-    let size = screen.size
     screen.updateSize()
     setNeedsDisplay()
-    guard screen.size != size else { return }
-    deliver([.resize(columns: screen.size.columns, rows: screen.size.rows)], to: handler)
+    tellSize(handler)
+  }
+
+  private func tellSize(_ handler: some EventHandler) {
+    guard screen.size != toldSize else { return }
+    toldSize = screen.size
+    deliver([.resize(columns: toldSize.columns, rows: toldSize.rows)], to: handler)
   }
 
   private func suspend(_ handler: some EventHandler) {

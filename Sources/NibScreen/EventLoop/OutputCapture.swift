@@ -31,6 +31,7 @@ struct OutputCapture {
   init?() {
     guard let file = tmpfile() else { return nil }
     self.file = fileno(file)
+    Platform.closeOnExec(self.file)
     output = Stream(STDOUT_FILENO)
     error = Stream(STDERR_FILENO)
   }

@@ -69,6 +69,9 @@ enum Platform {
   /// Another descriptor for the same file, not inherited by child processes; -1 if there is none free.
   static func duplicate(_ descriptor: Int32) -> Int32 { fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
 
+  /// Keeps a descriptor from child processes.
+  static func closeOnExec(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+
   /// A pipe that blocks at neither end and that child processes do not inherit; `nil` if the process may
   /// open no more.
   static func makePipe() -> (read: Int32, write: Int32)? {
@@ -76,7 +79,7 @@ enum Platform {
     guard pipe(&ends) == 0 else { return nil }
     for end in ends {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      closeOnExec(end)
     }
     return (ends[0], ends[1])
   }
@@ -156,10 +159,26 @@ enum Platform {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Gives a signal its default action back. Signal-safe.
-  static func resetHandler(of signal: Int32) {
+  /// Gives a signal its default action back. What was installed before. Signal-safe.
+  @discardableResult
+  static func resetHandler(of signal: Int32) -> sigaction {
     var action = sigaction()
-    sigaction(signal, &action, nil)
+    var previous = sigaction()
+    sigaction(signal, &action, &previous)
+    return previous
+  }
+
+  /// Has a signal ignored. What was installed before.
+  static func ignore(_ signal: Int32) -> sigaction {
+    var action = sigaction()
+    #if canImport(Glibc)
+      action.__sigaction_handler.sa_handler = SIG_IGN
+    #else
+      action.__sigaction_u.__sa_handler = SIG_IGN
+    #endif
+    var previous = sigaction()
+    sigaction(signal, &action, &previous)
+    return previous
   }
 
   /// Signal-safe.

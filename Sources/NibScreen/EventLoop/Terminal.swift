@@ -11,6 +11,18 @@ public enum Terminal {
     Platform.isTerminal(STDIN_FILENO) && Platform.isTerminal(STDOUT_FILENO)
   }
 
+  /// Makes the process's terminal its standard input, once a pipe that was there has been read. Whether there
+  /// is a terminal.
+  public static func takeInput() -> Bool {
+    let descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return dup2(descriptor, STDIN_FILENO) == STDIN_FILENO
+  }
+
+  /// Whether colors are wanted: not where NO_COLOR is set to anything (no-color.org).
+  public static var wantsColor: Bool { (Platform.environment("NO_COLOR") ?? "").isEmpty }
+
   /// The size of the terminal at standard output; `nil` if it is none or does not know.
   public static var size: (columns: Int, rows: Int)? { Platform.windowSize(of: STDOUT_FILENO) }
 

@@ -18,16 +18,17 @@ public final class CursesScreen: Screen {
   private let modes: TerminalModes
   private var encoder: CellEncoder
   private var state = State.open
+  private var usesMouse: Bool
   /// What the terminal shows; `nil` if that is not known.
   private var presented: CellCanvas?
 
   /// Opens the terminal: the drawing begins with the first canvas.
   ///
   /// - Parameters:
-  ///   - usesColor: whether colors are shown, if the terminal has any.
+  ///   - usesColor: whether colors are shown, if the terminal has any; unless given, what NO_COLOR says.
   ///   - usesMouse: whether mouse clicks become events.
   /// - Throws: `ScreenError` if there is no terminal, or none that can be drawn on.
-  public init(usesColor: Bool = true, usesMouse: Bool = true) throws {
+  public init(usesColor: Bool = Terminal.wantsColor, usesMouse: Bool = true) throws {
     let name = try CursesScreen.entryName()
     let glyphs = CursesLocale.select(terminal: Platform.environment("TERM") ?? "")
     // A descriptor of its own: standard output is kept back while the screen is shown.
@@ -43,7 +44,8 @@ public final class CursesScreen: Screen {
     colorDepth = usesColor ? CursesScreen.startColors() : .monochrome
     encoder = CellEncoder(
       colorDepth: colorDepth, glyphs: glyphs, pairs: ColorPairs(limit: Int(nibcurses_pair_count())))
-    modes = TerminalModes(usesMouse: usesMouse)
+    modes = TerminalModes()
+    self.usesMouse = usesMouse
     size = CursesScreen.windowSize
     take()
   }
@@ -56,9 +58,14 @@ public final class CursesScreen: Screen {
       presented = nil
       nibcurses_erase()
     }
-    for span in canvas.changes(since: presented) where span.row < size.rows { put(span, of: canvas) }
+    let spans = canvas.changes(since: presented)
+    // Nothing is sent for a frame that is the one before, its cursor included.
+    if spans.isEmpty, let presented, presented.cursor == canvas.cursor { return }
+    for span in spans where span.row < size.rows { put(span, of: canvas) }
     presented = canvas.copy()
+    send(modes.beginFrame)
     showCursor(canvas.cursor)
+    send(modes.endFrame)
   }
 
   public func updateSize() {
@@ -81,10 +88,7 @@ public final class CursesScreen: Screen {
   public func resume() {
     if state == .closed { return }
     if state == .open { leave() } else { TerminalGuard.saveModes() }
-    state = .open
-    presented = nil
-    nibcurses_repaint()
-    take()
+    takeAgain()
   }
 
   public func close() {
@@ -95,22 +99,47 @@ public final class CursesScreen: Screen {
     delscreen(screen)
     fclose(output)
   }
+
+  public func setMouse(_ isOn: Bool) {
+    guard isOn != usesMouse else { return }
+    usesMouse = isOn
+    if state == .open { send(isOn ? modes.enableMouse : modes.disableMouse) }
+  }
+
+  public func copyToClipboard(_ text: String) -> Bool {
+    guard state == .open, TerminalModes.isXtermLike,
+      let sequence = ClipboardSequence(
+        text, terminal: Platform.environment("TERM") ?? "", isTmux: Platform.environment("TMUX") != nil)
+    else { return false }
+    send(sequence.bytes)
+    return true
+  }
+
+  public func run(_ arguments: [String]) -> Int32 {
+    guard state == .open else { return 126 }
+    suspend()
+    // The modes from before count: a program that died may have left others.
+    defer { takeAgain() }
+    return ForegroundProgram(arguments: arguments).run()
+  }
 }
 
 // MARK: - The terminal
 
 extension CursesScreen {
-  /// The entry to open the terminal with; `nil` for TERM's own.
+  /// The entry to open the terminal with; `nil` for TERM's own. One that is not there has a substitute.
   private static func entryName() throws -> String? {
     guard Platform.isTerminal(STDIN_FILENO), Platform.isTerminal(STDOUT_FILENO) else {
       throw ScreenError.notATerminal
     }
     let terminal = Platform.environment("TERM") ?? "dumb"
-    guard nibcurses_has_entry(terminal) else { throw ScreenError.unknownTerminal(terminal) }
-    guard nibcurses_can_address_cursor(terminal) else { throw ScreenError.noCursorAddressing(terminal) }
-    return TerminalEntry.directColorCandidates(
+    let known = ([terminal] + TerminalEntry.substitutes(for: terminal)).first { nibcurses_has_entry($0) }
+    guard let known else { throw ScreenError.unknownTerminal(terminal) }
+    guard nibcurses_can_address_cursor(known) else { throw ScreenError.noCursorAddressing(terminal) }
+    let direct = TerminalEntry.directColorCandidates(
       terminal: terminal, colorTerm: Platform.environment("COLORTERM")
     ).first { nibcurses_has_entry($0) }
+    return direct ?? (known == terminal ? nil : known)
   }
 
   private static func startColors() -> ColorDepth {
@@ -130,7 +159,14 @@ extension CursesScreen {
   /// The first drawing after this switches the terminal over.
   private func take() {
     TerminalGuard.arm(sequence: modes.restore)
-    send(modes.enable)
+    send(modes.enable + (usesMouse ? modes.enableMouse : []))
+  }
+
+  private func takeAgain() {
+    state = .open
+    presented = nil
+    nibcurses_repaint()
+    take()
   }
 
   private func leave() {

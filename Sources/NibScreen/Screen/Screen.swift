@@ -19,4 +19,15 @@ public protocol Screen: AnyObject {
   func resume()
   /// Gives the device back for good. A second call does nothing.
   func close()
+
+  /// Turns mouse events on or off. Off, the terminal's own selection works.
+  func setMouse(_ isOn: Bool)
+  /// Puts text on the clipboard of whoever looks at the screen. Whether there was a way to.
+  func copyToClipboard(_ text: String) -> Bool
+  /// Gives the device to a program until it ends, and takes it again as `resume()` does.
+  ///
+  /// - Parameter arguments: the program's name or path, and what follows it.
+  /// - Returns: the exit status that a shell would tell: 128 and the signal for a program that a signal
+  ///   ended, 127 for one that is not there, 126 for one that cannot be run.
+  func run(_ arguments: [String]) -> Int32
 }

@@ -3,31 +3,44 @@ import CNCurses
 /// The escape sequences that turn on and off what terminfo does not cover, and those that put a terminal
 /// back.
 struct TerminalModes {
-  /// Asks for mouse reports, focus reports and marks around pasted text.
+  /// Asks for focus reports and marks around pasted text.
   let enable: [UInt8]
-  /// Takes that back.
+  /// Asks for mouse reports, and stops them.
+  let enableMouse: [UInt8]
+  let disableMouse: [UInt8]
+  /// Takes everything back, whatever of it is on.
   let disable: [UInt8]
+  /// Around a frame: the terminal shows all of it at once. Those that do not know it ignore it.
+  let beginFrame: [UInt8]
+  let endFrame: [UInt8]
   /// What ncurses leaves to do when it has given the terminal back.
   let afterwards: [UInt8]
   /// Undoes everything that drawing may have changed, from any state. Needs an open terminal to make.
   let restore: [UInt8]
 
-  /// - Parameter usesMouse: whether clicks are reported; then the terminal's own selection needs Shift.
-  init(usesMouse: Bool) {
+  init() {
     let newLine = Array("\r\n".utf8)
-    // A terminal that reports no mouse is not of xterm's family: the other modes would be shown as text.
-    let isXtermLike = nibcurses_string("kmous") != nil
-    // 1000 and 1002: presses and drags, 1006: in decimal numbers; 1004: focus; 2004: paste.
-    let modes = isXtermLike ? (usesMouse ? [1000, 1002, 1006] : []) + [1004, 2004] : []
-    enable = modes.flatMap { Array("\u{1B}[?\($0)h".utf8) }
-    disable = modes.reversed().flatMap { Array("\u{1B}[?\($0)l".utf8) }
+    let isKnowing = TerminalModes.isXtermLike
+    func sequence(_ modes: [Int], _ final: Character) -> [UInt8] {
+      isKnowing ? modes.flatMap { Array("\u{1B}[?\($0)\(final)".utf8) } : []
+    }
+    // 1004: focus; 2004: paste. 1000 and 1002: presses and drags, 1006: in decimal numbers.
+    enable = sequence([1004, 2004], "h")
+    enableMouse = sequence([1000, 1002, 1006], "h")
+    disableMouse = sequence([1006, 1002, 1000], "l")
+    disable = sequence([2004, 1004], "l") + disableMouse
+    beginFrame = sequence([2026], "h")
+    endFrame = sequence([2026], "l")
     let leave = TerminalModes.capability("rmcup")
     // Of a terminal that has but one screen, the drawing's last row is left to the drawing.
     afterwards = leave.isEmpty ? newLine : []
     restore =
-      disable + ["sgr0", "rmacs", "cnorm"].flatMap(TerminalModes.capability)
+      endFrame + disable + ["sgr0", "rmacs", "cnorm"].flatMap(TerminalModes.capability)
       + (leave.isEmpty ? TerminalModes.moveToLastRow + newLine : leave)
   }
+
+  /// Whether the terminal is of xterm's family: those report a mouse. Others would show modes as text.
+  static var isXtermLike: Bool { nibcurses_string("kmous") != nil }
 
   /// Terminals take a row beyond the last one for the last.
   private static var moveToLastRow: [UInt8] {

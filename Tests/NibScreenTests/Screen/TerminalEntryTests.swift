@@ -23,6 +23,16 @@ import Testing
     #expect(TerminalModes.withoutPadding(capability) == Array(sent.utf8))
   }
 
+  @Test(arguments: [
+    ("xterm-direct", ["xterm-256color", "xterm"]),
+    ("screen.xterm-256color", ["screen.xterm-256color", "screen.xterm", "screen-256color", "screen"]),
+    ("xterm-kitty", ["xterm-256color", "xterm"]), ("alacritty", ["xterm-256color", "xterm"]),
+    ("foot-extra", ["foot-256color", "foot", "xterm-256color", "xterm"]), ("foo", []), ("", []),
+  ])
+  func substitutes(_ terminal: String, _ expected: [String]) {
+    #expect(TerminalEntry.substitutes(for: terminal) == expected)
+  }
+
   @Test func errors() {
     #expect("\(ScreenError.notATerminal)" == "standard input and output must be a terminal")
     #expect(

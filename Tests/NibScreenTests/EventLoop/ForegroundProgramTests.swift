@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+@testable import NibScreen
+
+/// Signals are the process's: one test at a time.
+@Suite(.serialized) struct ForegroundProgramTests {
+  @Test(
+    arguments: [
+      (["/bin/sh", "-c", "exit 3"], 3), (["sh", "-c", "exit 0"], 0),
+      (["/bin/sh", "-c", "kill -TERM $$"], 143),
+      (["/bin/sh", "-c", "kill -INT $$"], 130), (["no-such-program-anywhere"], 127), (["/"], 126), ([], 127),
+    ] as [([String], Int32)])
+  func status(arguments: [String], status: Int32) {
+    #expect(ForegroundProgram(arguments: arguments).run() == status)
+  }
+
+  @Test func signalsAreHandledAsBefore() {
+    let before = [SIGINT, SIGQUIT, SIGTSTP].map(Platform.isIgnored)
+    _ = ForegroundProgram(arguments: ["true"]).run()
+    #expect([SIGINT, SIGQUIT, SIGTSTP].map(Platform.isIgnored) == before)
+  }
+}

@@ -1,0 +1,53 @@
+import NibCore
+import Testing
+
+@testable import NibScreen
+
+/// Does to the loop what the next action says for each event.
+private final class Actor: EventHandler {
+  var actions: [(EventLoop) -> Void]
+  var sizes: [InputEvent] = []
+
+  init(_ actions: [(EventLoop) -> Void]) { self.actions = actions }
+
+  func handle(_ event: InputEvent, in loop: EventLoop) {
+    if case .resize = event { return sizes.append(event) }
+    if !actions.isEmpty { actions.removeFirst()(loop) }
+  }
+
+  func draw(on canvas: CellCanvas) {}
+}
+
+/// What an event loop does for a program beside drawing, on a screen in memory.
+@Suite struct ScreenServicesTests {
+  private let screen = HeadlessScreen(size: CellSize(columns: 8, rows: 1))
+
+  private func run(_ actions: [(EventLoop) -> Void]) -> Actor {
+    let actor = Actor(actions)
+    let keys = actions.map { _ in [InputEvent.key(KeyPress(.enter))] }
+    _ = EventLoop(screen: screen, input: ScriptedInput(keys)).run(actor)
+    return actor
+  }
+
+  @Test func clipboardAndMouse() {
+    _ = run([{ #expect($0.copyToClipboard("id")) }, { $0.setMouse(false) }, { $0.setMouse(true) }])
+    #expect(screen.calls == [.present, .copy("id"), .setMouse(false), .setMouse(true), .close])
+  }
+
+  @Test func aProgramRunsAndAllIsDrawnAnew() {
+    screen.program = { $0.count == 3 ? 3 : 127 }
+    let actor = run([{ #expect($0.runInForeground(["vi", "+4", "A.xib"]) == 3) }])
+    #expect(screen.calls == [.present, .run(["vi", "+4", "A.xib"]), .present, .close])
+    #expect(actor.sizes == [])
+  }
+
+  @Test func aProgramMayHaveSeenAnotherSize() {
+    screen.program = { [screen] _ in
+      screen.deviceSize = CellSize(columns: 9, rows: 2)
+      return 0
+    }
+    let actor = run([{ _ = $0.runInForeground(["vi"]) }])
+    #expect(actor.sizes == [.resize(columns: 9, rows: 2)])
+    #expect(screen.frames.last?.size == CellSize(columns: 9, rows: 2))
+  }
+}
