@@ -1,0 +1,42 @@
+/// A rectangle in user units.
+struct SVGRectangle: Hashable {
+  var x: Int
+  var y: Int
+  var width: Int
+  var height: Int
+
+  func offset(x dx: Int, y dy: Int) -> SVGRectangle {
+    SVGRectangle(x: x + dx, y: y + dy, width: width, height: height)
+  }
+
+  /// As path data.
+  var path: String { "M\(x) \(y)h\(width)v\(height)h-\(width)z" }
+
+  /// Fewer rectangles that cover the same: those that continue each other in a row become one, then those
+  /// that continue each other downwards. Cost: O(n log n).
+  static func merged(_ rectangles: [SVGRectangle]) -> [SVGRectangle] {
+    let rows = rectangles.sorted { ($0.y, $0.height, $0.x) < ($1.y, $1.height, $1.x) }
+    let wide = joined(rows) { last, next in
+      guard last.y == next.y, last.height == next.height, next.x <= last.x + last.width else { return false }
+      last.width = max(last.width, next.x + next.width - last.x)
+      return true
+    }
+    let columns = wide.sorted { ($0.x, $0.width, $0.y) < ($1.x, $1.width, $1.y) }
+    let high = joined(columns) { last, next in
+      guard last.x == next.x, last.width == next.width, next.y <= last.y + last.height else { return false }
+      last.height = max(last.height, next.y + next.height - last.y)
+      return true
+    }
+    return high.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+  }
+
+  /// Each rectangle taken into the one before it, if `join` can.
+  private static func joined(
+    _ rectangles: [SVGRectangle], by join: (inout SVGRectangle, SVGRectangle) -> Bool
+  ) -> [SVGRectangle] {
+    rectangles.reduce(into: []) { result, next in
+      if let last = result.indices.last, join(&result[last], next) { return }
+      result.append(next)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// Shapes collected by their paint, so that each paint is one element.
+struct SVGShapes {
+  /// In the order in which they were first used.
+  private var paints: [SVGPaint] = []
+  private var rectangles: [SVGPaint: [SVGRectangle]] = [:]
+  private var outlines: [SVGPaint: String] = [:]
+
+  mutating func add(_ rectangle: SVGRectangle, _ paint: SVGPaint) {
+    note(paint)
+    rectangles[paint, default: []].append(rectangle)
+  }
+
+  /// Adds a glyph's shape in the cell whose corner is at `x`, `y`.
+  mutating func add(_ shape: SVGGlyphShape, x: Int, y: Int, _ paint: SVGPaint) {
+    let paint = paint.faded(shape.percent)
+    for rectangle in shape.rectangles { add(rectangle.offset(x: x, y: y), paint) }
+    guard !shape.outline.isEmpty else { return }
+    note(paint)
+    outlines[paint, default: ""] += "M\(x) \(y)" + shape.outline
+  }
+
+  private mutating func note(_ paint: SVGPaint) {
+    if rectangles[paint] == nil, outlines[paint] == nil { paints.append(paint) }
+  }
+
+  /// The rectangles of each paint, whose edges stay sharp at any scale.
+  var elements: String {
+    let rectangular = paints.compactMap { paint in
+      rectangles[paint].map { SVGShapes.element(SVGRectangle.merged($0).map(\.path).joined(), paint) }
+    }
+    let round = paints.compactMap { paint in outlines[paint].map { SVGShapes.element($0, paint) } }
+    let sharp =
+      rectangular.isEmpty ? "" : "<g shape-rendering=\"crispEdges\">\n\(rectangular.joined())</g>\n"
+    return sharp + round.joined()
+  }
+
+  private static func element(_ path: String, _ paint: SVGPaint) -> String {
+    "<path\(paint.attributes) d=\"\(path)\"/>\n"
+  }
+}
