@@ -93,7 +93,7 @@ extension LayoutEngine {
   }
 
   /// The simplex with all that is ambiguous drawn to its hint, on the level below all others.
-  private func settled(_ isAmbiguous: [Bool]) -> Simplex {
+  func settled(_ isAmbiguous: [Bool]) -> Simplex {
     var result = simplex
     let penalty = Simplex.Penalty.level(levels.count - 1)
     func keep(_ symbol: Simplex.Symbol?, _ origin: Simplex.Symbol?, _ value: Double) {
@@ -123,7 +123,8 @@ extension LayoutEngine {
     return variables.items[parent]
   }
 
-  private func frames(_ values: [Double]) -> [LayoutRect] {
+  /// The items' rectangles, of values of all symbols.
+  func frames(_ values: [Double]) -> [LayoutRect] {
     func value(_ symbol: Simplex.Symbol?) -> Double { symbol.map { values[Int($0)] } ?? 0 }
     return variables.items.enumerated().map { index, own in
       let parent = self.parent(of: index)

@@ -190,6 +190,11 @@ public struct LayoutProblem: Sendable {
     constraints[index].constant = constant
   }
 
+  /// Sets the priority of the constraint at an index.
+  public mutating func setPriority(_ priority: Float, ofConstraint index: Int) {
+    constraints[index].priority = priority
+  }
+
   /// Sets the size of an item's content.
   mutating func setMeasured(_ content: MeasuredContent, of item: ItemID) {
     items[item].intrinsicHeight = content.height

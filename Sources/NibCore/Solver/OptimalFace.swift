@@ -17,10 +17,20 @@ struct OptimalFace {
 
   /// For each symbol whether it is a free variable with more than one optimal value.
   func ambiguousVariables() -> [Bool] {
+    let motions = motions()
+    return motions.indices.map { simplex.kinds[$0] == .free && OptimalFace.isMotion(motions[$0]) }
+  }
+
+  /// For each symbol how it moves if all that can move does so at once, by unrelated amounts: a sum of free
+  /// variables has one optimal value only if their motions cancel.
+  func motions() -> [Double] {
     var face = self
     face.explore()
-    return face.movingVariables()
+    return face.allMotions()
   }
+
+  /// Whether a motion is more than what rounding leaves of one that cancels.
+  static func isMotion(_ motion: Double) -> Bool { abs(motion) > 1e-7 }
 
   // MARK: The cone
 
@@ -106,7 +116,7 @@ struct OptimalFace {
 
   /// Moves all columns at once, by unrelated amounts: a variable that depends on any of them moves as well,
   /// unless amounts cancel by accident, which numbers without pattern do not.
-  private func movingVariables() -> [Bool] {
+  private func allMotions() -> [Double] {
     var motion = [Double](repeating: 0, count: simplex.kinds.count)
     for index in motion.indices
     where !simplex.isBasic(Simplex.Symbol(index)) && simplex.kinds[index] != .parameter {
@@ -118,7 +128,7 @@ struct OptimalFace {
       }
     }
     simplex.evaluateDefinitions(into: &motion)
-    return motion.indices.map { simplex.kinds[$0] == .free && abs(motion[$0]) > 1e-7 }
+    return motion
   }
 
   /// A number from 1 to 2 that has nothing to do with that of any other index (the mixing steps of

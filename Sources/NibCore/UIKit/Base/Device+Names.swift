@@ -20,7 +20,7 @@ extension Device {
         [(device.id, folded(device.id))]
         + device.lookupNames.flatMap { [($0.name, $0.full), ($0.name, $0.short)] }
       for (name, key) in candidates {
-        let distance = editDistance(wanted, key)
+        let distance = wanted.editDistance(to: key)
         if distance < best?.distance ?? Int.max { best = (name, distance) }
       }
     }
@@ -58,21 +58,5 @@ extension Device {
       let isOrdinal = !digits.isEmpty && ["st", "nd", "rd", "th"].contains(word.dropFirst(digits.count))
       return isOrdinal ? String(digits) : word
     }.joined()
-  }
-
-  /// How many letters must be added, removed or changed to make one text of the other. O(n · m).
-  private static func editDistance(_ first: String, _ second: String) -> Int {
-    let target = Array(second)
-    var row = Array(0...target.count)
-    for (index, letter) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in target.indices {
-        let change = diagonal + (letter == target[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(change, diagonal + 1, row[column] + 1)
-      }
-    }
-    return row[target.count]
   }
 }

@@ -33,7 +33,7 @@ extension UIView {
   var nibVerifiesAmbiguity: String? { nibOrigin?.element["verifyAmbiguity"] }
 
   /// Tables and text views make the size of their content themselves.
-  fileprivate var nibScrollsConstrainedViews: Bool {
+  var nibScrollsConstrainedViews: Bool {
     guard let element = nibOrigin?.element, element.isNamed("scrollView") else { return false }
     return subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }

@@ -45,7 +45,7 @@ extension UIView {
 
 extension CGRect {
   /// `x,y,w,h` in points.
-  fileprivate var nibNumbers: String {
+  var nibNumbers: String {
     [minX, minY, width, height].map(NibNumber.text).joined(separator: ",")
   }
 }

@@ -9,7 +9,7 @@ struct ConstraintTranslator {
 
   /// Nil when an item lies outside the layout.
   func translate(_ constraint: NSLayoutConstraint) -> LayoutProblem.Constraint? {
-    let isRightToLeft = isRightToLeft(constraint)
+    let isRightToLeft = constraint.nibReadsRightToLeft
     guard let firstItem = constraint.firstItem,
       let first = side(firstItem, constraint.firstAttribute, isRightToLeft, seenFrom: constraint.secondItem)
     else { return nil }
@@ -69,19 +69,13 @@ struct ConstraintTranslator {
     return a.superview.flatMap { builder.item(for: $0) }
   }
 
-  /// Both sides read in the direction of the view that they lie in: a view's own direction is that of its subviews.
-  private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
-    let view = constraint.nibOwner ?? constraint.firstItem.flatMap { NSLayoutConstraint.view(of: $0) }
-    return view?.nibIsRightToLeft ?? false
-  }
-
   private func side(
     _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ isRightToLeft: Bool,
     seenFrom other: AnyObject?
   ) -> Side? {
     guard var item = builder.item(for: object) else { return nil }
     guard let view = NSLayoutConstraint.view(of: object) else { return nil }
-    let edge = resolve(attribute, isRightToLeft: isRightToLeft)
+    let edge = attribute.nibResolved(isRightToLeft: isRightToLeft)
     // Edges mean the content, centers and lengths the scroll view itself (Apple TN2154).
     if let scroll = object as? UIView, edge.attribute.isEdge,
       let content = builder.contentItem(of: scroll), let other = NSLayoutConstraint.view(of: other),
@@ -108,13 +102,25 @@ struct ConstraintTranslator {
     default: 0
     }
   }
+}
 
-  private func resolve(_ attribute: NSLayoutConstraint.Attribute, isRightToLeft: Bool) -> (
-    attribute: LayoutProblem.Attribute, usesMargin: Bool
-  ) {
+extension NSLayoutConstraint {
+  /// Both sides read in the direction of the view that they lie in: a view's own direction is that of its subviews.
+  var nibReadsRightToLeft: Bool {
+    let view = nibOwner ?? firstItem.flatMap { NSLayoutConstraint.view(of: $0) }
+    return view?.nibIsRightToLeft ?? false
+  }
+
+  /// Whether it speaks of leading and trailing edges, which change places from right to left.
+  var isDirectional: Bool { firstAttribute.isDirectional || secondAttribute.isDirectional }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The edge that is meant, and whether it is that of the margins.
+  func nibResolved(isRightToLeft: Bool) -> (attribute: LayoutProblem.Attribute, usesMargin: Bool) {
     let leading: LayoutProblem.Attribute = isRightToLeft ? .right : .left
     let trailing: LayoutProblem.Attribute = isRightToLeft ? .left : .right
-    switch attribute {
+    switch self {
     case .left, .notAnAttribute: return (.left, false)
     case .right: return (.right, false)
     case .top: return (.top, false)
@@ -137,15 +143,8 @@ struct ConstraintTranslator {
     case .centerYWithinMargins: return (.centerY, true)
     }
   }
-}
 
-extension NSLayoutConstraint {
-  /// Whether it speaks of leading and trailing edges, which change places from right to left.
-  fileprivate var isDirectional: Bool { firstAttribute.isDirectional || secondAttribute.isDirectional }
-}
-
-extension NSLayoutConstraint.Attribute {
-  fileprivate var isDirectional: Bool {
+  var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
     default: false
@@ -157,8 +156,8 @@ extension LayoutProblem.Attribute {
   /// A position, not a length.
   var isPosition: Bool { self != .width && self != .height }
   fileprivate var isHorizontal: Bool { self == .left || self == .right || self == .centerX }
-  fileprivate var isEdge: Bool { isPosition && self != .centerX && self != .centerY }
-  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  var isEdge: Bool { isPosition && self != .centerX && self != .centerY }
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
 extension LayoutBuilder {
@@ -185,7 +184,7 @@ extension LayoutBuilder {
 
 extension UIView {
   /// How far below its center a control has its one line of text, which it centers at every height.
-  fileprivate var nibBaselineBelowCenter: CGFloat? {
+  var nibBaselineBelowCenter: CGFloat? {
     guard self is UITextField || self is UIButton, let baseline = nibBaselines?.first else { return nil }
     return baseline - intrinsicContentSize.height / 2
   }

@@ -6,12 +6,12 @@ public final class LayoutBuilder {
   private var items: [ObjectIdentifier: LayoutProblem.ItemID] = [:]
   private var contentItems: [ObjectIdentifier: LayoutProblem.ItemID] = [:]
   /// The views of the problem, superviews first.
-  private var views: [(view: UIView, item: LayoutProblem.ItemID)] = []
+  private(set) var views: [(view: UIView, item: LayoutProblem.ItemID)] = []
   private var guideItems: [(guide: UILayoutGuide, item: LayoutProblem.ItemID)] = []
   /// Views and guides that constraints of this layout name.
   private var constrained: Set<ObjectIdentifier> = []
   /// What each constraint identifier stands for.
-  private var origins: [Origin] = []
+  private(set) var origins: [Origin] = []
   /// The margins and safe areas that went into the problem, once each.
   private(set) var insetUses: [InsetUse] = []
   private var insetsInUse: [InsetKey: UIEdgeInsets] = [:]
@@ -21,7 +21,7 @@ public final class LayoutBuilder {
     let role: UILayoutGuide.Role
   }
 
-  private enum Origin {
+  enum Origin {
     case constraint(NSLayoutConstraint)
     case engine(String)
   }
@@ -213,7 +213,7 @@ public final class LayoutBuilder {
   func solve(size: CGSize) -> LayoutReport {
     problem.rootSize = LayoutProblem.RootSize(
       width: (Double(size.width), 1000), height: (Double(size.height), 1000))
-    let solution = problem.solved { [views] item, width in LayoutBuilder.measure(views, item, width) }
+    let solution = problem.solved(measure: measure)
     apply(solution)
     return report(of: solution)
   }
@@ -221,14 +221,12 @@ public final class LayoutBuilder {
   func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
     problem.rootSize = LayoutProblem.RootSize(
       width: (Double(target.width), horizontal.rawValue), height: (Double(target.height), vertical.rawValue))
-    let solution = problem.solved { [views] item, width in LayoutBuilder.measure(views, item, width) }
-    let frame = solution.frames[0]
+    let frame = problem.solved(measure: measure).frames[0]
     return CGSize(width: frame.width, height: frame.height)
   }
 
-  private static func measure(
-    _ views: [(view: UIView, item: LayoutProblem.ItemID)], _ item: LayoutProblem.ItemID, _ width: Double
-  ) -> LayoutProblem.MeasuredContent {
+  /// The size of a view's content at a width, both of its alignment rectangle.
+  func measure(_ item: LayoutProblem.ItemID, _ width: Double) -> LayoutProblem.MeasuredContent {
     var low = 0
     var high = views.count
     while low < high {
@@ -246,15 +244,7 @@ public final class LayoutBuilder {
 
   private func apply(_ solution: LayoutSolution) {
     for (view, item) in views where view !== root {
-      let insets = view.alignmentRectInsets
-      let parentInsets = view.superview?.alignmentRectInsets ?? .zero
-      let solved = solution.frames[item]
-      let frame = CGRect(
-        x: CGFloat(solved.x) - insets.left + parentInsets.left,
-        y: CGFloat(solved.y) - insets.top + parentInsets.top,
-        width: CGFloat(solved.width) + insets.left + insets.right,
-        height: CGFloat(solved.height) + insets.top + insets.bottom)
-      view.layoutState.solvedFrame = view.nibRoundedToPixels(frame)
+      view.layoutState.solvedFrame = view.nibFrame(solved: solution.frames[item])
       view.layoutState.needsLayout = true
       view.layoutState.subtreeNeedsLayout = true
     }
@@ -300,5 +290,19 @@ public final class LayoutBuilder {
     case .constraint(let constraint): return constraint.description
     case .engine(let name): return "<\(name)>"
     }
+  }
+}
+
+extension UIView {
+  /// The frame, in the superview's coordinates and on whole pixels, that goes with a solved alignment rectangle.
+  func nibFrame(solved: LayoutRect) -> CGRect {
+    let insets = alignmentRectInsets
+    let parentInsets = superview?.alignmentRectInsets ?? .zero
+    return nibRoundedToPixels(
+      CGRect(
+        x: CGFloat(solved.x) - insets.left + parentInsets.left,
+        y: CGFloat(solved.y) - insets.top + parentInsets.top,
+        width: CGFloat(solved.width) + insets.left + insets.right,
+        height: CGFloat(solved.height) + insets.top + insets.bottom))
   }
 }

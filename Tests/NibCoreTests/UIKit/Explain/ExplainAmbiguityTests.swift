@@ -1,0 +1,100 @@
+import Testing
+
+@testable import NibCore
+
+/// What constraints leave open, and the two layouts to look at.
+@Suite struct ExplainAmbiguityTests {
+  private typealias S = ExplainSample
+
+  @Test func aPositionThatNothingLimits() throws {
+    let sample = ExplainSample([S.content("a", 60)], [S.pin("a", "top")])
+    #expect(sample.lines("a", .left, .reason) == ["nothing fixes it: it stays where the document has it"])
+    #expect(sample.lines("a", .left, .ambiguity) == ["the left of UIView#a is open: nothing limits it"])
+    #expect(sample.lines("a", .top, .ambiguity) == [])
+    let ambiguity = try #require(NibAmbiguity(of: sample.view("a")))
+    #expect(ambiguity.framesByID(.first) == ["a": CGRect(x: 0, y: 0, width: 60, height: 20)])
+    #expect(ambiguity.framesByID(.second) == ["a": CGRect(x: 315, y: 0, width: 60, height: 20)])
+  }
+
+  @Test func boundsLimitIt() {
+    let sample = ExplainSample(
+      [S.content("a", 60)],
+      [
+        S.pin("a", "top"), S.pin("a", "leading", 16, more: "relation=\"greaterThanOrEqual\""),
+        S.pin("a", "trailing", -20, more: "relation=\"lessThanOrEqual\""),
+      ])
+    #expect(sample.lines("a", .left, .ambiguity) == ["the left of UIView#a is open: anything from 16 to 295"])
+  }
+
+  @Test func twoWhoCompete() throws {
+    let sample = ExplainSample(
+      [S.content("a", 60), S.content("b", 80)],
+      [
+        S.pin("a", "leading"), S.pin("a", "top"), S.pin("b", "leading", to: "a", "trailing"),
+        S.pin("b", "trailing"), S.pin("b", "top"),
+      ])
+    #expect(
+      sample.lines("a", .width, .ambiguity) == ["the width of UIView#a is open: anything from 60 to 295"])
+    let ambiguity = try #require(NibAmbiguity(of: sample.view("b")))
+    #expect(ambiguity.freedoms.map(\.edge) == [.left, .width])
+    let widths = [NibAmbiguity.Choice.first, .second].map { ambiguity.framesByID($0)["a"]?.width }
+    #expect(widths == [295, 60])
+  }
+
+  @Test func aLayoutIsAppliedAndTakenBack() throws {
+    let sample = ExplainSample([S.content("a", 60)], [S.pin("a", "top")])
+    let view = sample.view("a")
+    let before = view.frame
+    let ambiguity = try #require(NibAmbiguity(of: view))
+    ambiguity.apply(.second)
+    #expect(view.frame.minX == 315)
+    ambiguity.apply(.first)
+    #expect(view.frame.minX == 0)
+    ambiguity.restore()
+    #expect(view.frame == before)
+  }
+
+  @Test func whatIsDecidedIsNotAmbiguous() {
+    let sample = ExplainSample([S.content("a", 60)], [S.pin("a", "top"), S.pin("a", "leading")])
+    #expect(NibAmbiguity(of: sample.view("a")) == nil)
+    #expect(NibAmbiguity(of: sample.view("root")) == nil)
+  }
+
+  @Test func whatLiesInAnOpenViewMovesWithIt() {
+    let inner =
+      "<subviews>\(S.content("b", 10))</subviews><constraints>"
+      + "<constraint firstItem=\"b\" firstAttribute=\"leading\" secondItem=\"a\" secondAttribute=\"leading\" id=\"i1\"/>"
+      + "<constraint firstItem=\"b\" firstAttribute=\"top\" secondItem=\"a\" secondAttribute=\"top\" id=\"i2\"/>"
+      + "</constraints>"
+    let sample = ExplainSample([S.view("a", content: inner)], [S.pin("a", "top")])
+    #expect(sample.lines("b", .left, .ambiguity) == [])
+    #expect(sample.lines("b", .left, .equation) == ["left 0 = superview left"])
+    #expect(!sample.lines("a", .left, .ambiguity).isEmpty)
+  }
+
+  @Test func contentThatScrollsIsOpenToo() {
+    let inner =
+      "<subviews>\(S.content("b", 10))</subviews><constraints>"
+      + "<constraint firstItem=\"b\" firstAttribute=\"leading\" secondItem=\"s\" secondAttribute=\"leading\" id=\"i1\"/>"
+      + "<constraint firstItem=\"b\" firstAttribute=\"top\" secondItem=\"s\" secondAttribute=\"top\" id=\"i2\"/>"
+      + "</constraints>"
+    let sizes = [S.length("s", "width", 100), S.length("s", "height", 50)]
+    let sample = ExplainSample(
+      [S.view("s", element: "scrollView", content: inner)],
+      [S.pin("s", "leading"), S.pin("s", "top")] + sizes)
+    #expect(
+      sample.lines("s", .width, .ambiguity) == [
+        "the width of what scrolls in UIScrollView#s is open: 0 or more"
+      ])
+  }
+
+  @Test func lengthsAreNeverNegative() {
+    let sample = ExplainSample(
+      [S.view("a"), S.view("b")],
+      [
+        S.pin("a", "leading", 300), S.pin("a", "trailing", -100), S.pin("a", "top"),
+        S.pin("b", "leading"), S.pin("b", "top"), S.pin("b", "width", to: "a"),
+      ])
+    #expect(sample.lines("b", .width, .ambiguity) == [])
+  }
+}

@@ -1,0 +1,118 @@
+import Testing
+
+@testable import NibCore
+
+/// What fixes an edge.
+@Suite struct ExplainChainTests {
+  private typealias S = ExplainSample
+
+  private let row = ExplainSample(
+    [S.content("a", 60), S.content("b", 80)],
+    [
+      S.pin("a", "leading", 16), S.pin("a", "top", 20), S.pin("b", "leading", 10, to: "a", "trailing"),
+      S.pin("b", "trailing", -16), S.pin("b", "centerY", to: "a"),
+      S.length("b", "width", 100, more: "priority=\"500\""),
+    ])
+
+  @Test(arguments: [
+    (NibExplanation.Edge.left, ["left 16 = superview left + 16"]),
+    (.leading, ["leading 16 = superview leading + 16"]),
+    (.top, ["top 20 = superview top + 20"]),
+    (.right, ["right 249 = UIView#b left 259 - 10"]),
+    (.height, ["height 20 = 20 (content height of UIView#a)"]),
+  ])
+  func equationsHangAViewOnItsNeighbour(edge: NibExplanation.Edge, equation: [String]) {
+    #expect(Array(row.lines("a", edge, .equation).prefix(1)) == equation)
+  }
+
+  @Test func numbersAddUpToTheValue() {
+    #expect(
+      row.lines("b", .right, .equation) == [
+        "right 359 = superview right 375 - 16", "right 359 = 375 (width of UIView#root) - 16 (constraint k4)",
+      ])
+    #expect(
+      row.lines("b", .bottom, .equation) == [
+        "bottom 40 = 20 (constraint k2) + 0.5*20 (content height of UIView#a) "
+          + "+ 0.5*20 (content height of UIView#b)"
+      ])
+  }
+
+  @Test func reasonsAreTheChainFromTheViewOutwards() {
+    #expect(
+      row.lines("b", .right, .reason) == [
+        "constraint k4 (required): UIView#b.trailing == UIView#root.trailing - 16",
+        "the canvas gives UIView#root the width 375",
+      ])
+  }
+
+  @Test func everySentenceLeadsToItsObject() throws {
+    let explanation = try #require(NibExplanation(of: row.view("a"), edge: .left))
+    let reason = try #require(explanation.sentences.first { $0.kind == .reason })
+    #expect(reason.objectID == "k1")
+    #expect(reason.location?.description == "S.xib:6:1")
+    #expect(explanation.value == 16)
+  }
+
+  @Test func whatIsRequiredIsNamedBeforeWishesThatAskForTheSame() {
+    let sample = ExplainSample(
+      [S.content("a", 60), S.view("b")],
+      [
+        S.pin("a", "leading"), S.pin("a", "width", to: "b"), S.length("b", "width", 60), S.pin("a", "top"),
+        S.pin("b", "leading"), S.pin("b", "top", 50),
+      ])
+    #expect(
+      sample.lines("a", .width, .equation) == [
+        "width 60 = UIView#b width 60", "width 60 = 60 (constraint k3)",
+      ])
+  }
+
+  @Test func centersAreExplainedInHalves() {
+    let sample = ExplainSample([S.content("a", 75)], [S.pin("a", "centerX"), S.pin("a", "top")])
+    #expect(sample.lines("a", .centerX, .equation).first == "centerX 187.5 = superview centerX 187.5")
+    #expect(
+      sample.lines("a", .left, .equation) == [
+        "left 150 = 0.5*375 (width of UIView#root) - 0.5*75 (content width of UIView#a)"
+      ])
+  }
+
+  @Test func multipliersAreKept() {
+    let sample = ExplainSample(
+      [S.content("a", 75)],
+      [S.pin("a", "leading"), S.pin("a", "top"), S.pin("a", "width", 5, more: "multiplier=\"0.2\"")])
+    #expect(
+      sample.lines("a", .width, .equation) == [
+        "width 80 = 0.2*superview width 375 + 5",
+        "width 80 = 5 (constraint k3) + 0.2*375 (width of UIView#root)",
+      ])
+  }
+
+  @Test func theWholeFrameInShort() throws {
+    let explanation = try #require(NibExplanation(of: row.view("a")))
+    #expect(
+      explanation.rendered == """
+        the frame of UIView#a is 16,20,233,20 in UIView#root  [S.xib:3:1]
+        left 16 = superview left + 16
+          constraint k1 (required): UIView#a.leading == UIView#root.leading + 16  [S.xib:6:1]
+        top 20 = superview top + 20
+          constraint k2 (required): UIView#a.top == UIView#root.top + 20  [S.xib:7:1]
+        width 233 = 375 (width of UIView#root) - 16 (constraint k1) - 10 (constraint k3) \
+        - 16 (constraint k4) - 100 (constraint k6)
+          constraint k1 (required): UIView#a.leading == UIView#root.leading + 16  [S.xib:6:1]
+          constraint k3 (required): UIView#b.leading == UIView#a.trailing + 10  [S.xib:8:1]
+          constraint k4 (required): UIView#b.trailing == UIView#root.trailing - 16  [S.xib:9:1]
+          the canvas gives UIView#root the width 375  [S.xib:2:10]
+          constraint k6 (priority 500): UIView#b.width == 100  [S.xib:11:1]
+        height 20 = 20 (content height of UIView#a)
+          the placeholder in Interface Builder gives UIView#a the height 20 (hugging 250, resistance 750)  [S.xib:3:1]
+
+        """)
+  }
+
+  @Test func theTopOfATreeHasNoReasons() {
+    #expect(
+      row.lines("root", .width, .headline, .reason) == [
+        "width of UIView#root is 375",
+        "UIView#root is at the top of its tree: the canvas gives it its place and size",
+      ])
+  }
+}

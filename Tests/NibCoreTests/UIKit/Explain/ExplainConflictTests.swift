@@ -1,0 +1,50 @@
+import Testing
+
+@testable import NibCore
+
+/// I8: constraints that cannot hold together, as arithmetic.
+@Suite struct ExplainConflictTests {
+  private typealias S = ExplainSample
+
+  @Test("I8: the set that cannot hold, and which one was broken") func equations() {
+    let sample = ExplainSample(
+      [S.view("a")],
+      [
+        S.pin("a", "leading", 16), S.pin("a", "trailing", -16), S.length("a", "width", 100),
+        S.pin("a", "top"),
+      ])
+    #expect(
+      sample.lines("a", .left, .conflict) == [
+        "constraint k3 needs UIView#a.width == 100; the others make it 343 = 375 (width of UIView#root) "
+          + "- 16 (constraint k1) - 16 (constraint k2)",
+        "broken: constraint k3 (required): UIView#a.width == 100",
+        "kept: constraint k1 (required): UIView#a.leading == UIView#root.leading + 16",
+        "kept: constraint k2 (required): UIView#a.trailing == UIView#root.trailing - 16",
+        "without any one of these 3 the others can hold together",
+      ])
+    #expect(sample.lines("a", .top, .conflict) == [])
+    #expect(sample.lines(constraint: "k3").first?.hasPrefix("conflict: constraint k3 needs") == true)
+  }
+
+  @Test("I8: bounds leave at least or at most") func bounds() {
+    let sample = ExplainSample(
+      [S.view("a")],
+      [
+        S.pin("a", "leading", 300, more: "relation=\"greaterThanOrEqual\""), S.pin("a", "trailing", -5),
+        S.length("a", "width", 100, more: "relation=\"greaterThanOrEqual\""), S.pin("a", "top"),
+      ])
+    #expect(
+      sample.lines("a", .width, .conflict).first
+        == "constraint k3 needs UIView#a.width >= 100; the others make it at most 70 = 375 (width of UIView#root) "
+        + "- 300 (constraint k1) - 5 (constraint k2)")
+  }
+
+  @Test("I8, I12: a length that would be negative") func negativeLengths() {
+    let sample = ExplainSample(
+      [S.view("a")], [S.pin("a", "leading", 300), S.pin("a", "trailing", -100), S.pin("a", "top")])
+    #expect(
+      sample.lines("a", .width, .conflict).first
+        == "together they make the width of UIView#a -25 = 375 (width of UIView#root) - 300 (constraint k1) "
+        + "- 100 (constraint k2); it is shown as 0")
+  }
+}

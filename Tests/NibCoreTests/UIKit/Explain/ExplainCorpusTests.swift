@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import NibCore
+
+/// Every view of real documents has an explanation whose numbers add up to where it is.
+@Suite struct ExplainCorpusTests {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("../../../../../shared/corpus/files")
+
+  /// Some forty of the smaller documents, the same ones every time.
+  private static let files: [String] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let small = names.sorted().filter { name in
+      let path = folder.appendingPathComponent(name).path
+      let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
+      return (size ?? .max) < 20_000
+    }
+    return small.enumerated().filter { $0.offset % max(1, small.count / 38) == 0 }.map(\.element)
+  }()
+
+  @Test(.enabled(if: !files.isEmpty, "the corpus is not here"))
+  func theChainsAddUp() throws {
+    for name in ExplainCorpusTests.files {
+      let data = try Data(contentsOf: ExplainCorpusTests.folder.appendingPathComponent(name))
+      guard let document = try? NibReader.read([UInt8](data), file: name) else { continue }
+      for root in NibCanvas(document).roots { check(root, name) }
+    }
+  }
+
+  private func check(_ root: NibCanvas.Root, _ name: String) {
+    var layouts: [ObjectIdentifier: ExplainedLayout] = [:]
+    for view in root.views {
+      let key = ObjectIdentifier(view.nibLayoutRoot)
+      let layout = layouts[key] ?? ExplainedLayout(of: view)
+      layouts[key] = layout
+      let place = "\(name): \(view.nibDisplayName)"
+      #expect(NibExplanation(of: view, in: layout) != nil, "\(place)")
+      for edge in [NibExplanation.Edge.left, .bottom, .width, .centerY] {
+        guard let target = ExplainedEdge(view, edge, in: layout) else { continue }
+        let fixed = FixedEdge(target, layout)
+        guard let sum = fixed.chainValue else { continue }
+        #expect(abs(sum - fixed.value) < 0.01, "\(place), \(edge): \(sum), not \(fixed.value)")
+      }
+    }
+  }
+}

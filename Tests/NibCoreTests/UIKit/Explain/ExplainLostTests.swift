@@ -1,0 +1,65 @@
+import Testing
+
+@testable import NibCore
+
+/// What lost, what has room to spare, and what would be otherwise.
+@Suite struct ExplainLostTests {
+  private typealias S = ExplainSample
+
+  private let sample = ExplainSample(
+    [S.content("a", 60)],
+    [
+      S.pin("a", "leading", 16), S.pin("a", "top"), S.length("a", "width", 80, more: "priority=\"800\""),
+      S.length("a", "width", 100, more: "priority=\"250\""),
+      S.pin("a", "trailing", -16, more: "relation=\"lessThanOrEqual\""),
+    ])
+
+  @Test func losersAreNamedWithWhatBeatThem() {
+    #expect(
+      sample.lines("a", .width, .lost) == [
+        "constraint k4 (priority 250): UIView#a.width == 100: it misses by 20, the left side is too small, held by "
+          + "constraint k3 (priority 800); it gives way because its priority 250 is lower than the 800 of constraint k3",
+        "the placeholder in Interface Builder gives UIView#a the width 60 (hugging 250, resistance 750): it is "
+          + "stretched by 20, held by constraint k3 (priority 800); it gives way because its priority 250 is lower "
+          + "than the 800 of constraint k3",
+      ])
+  }
+
+  @Test func boundsTellTheirRoom() {
+    #expect(
+      sample.lines("a", .right, .slack) == [
+        "constraint k5 (required): UIView#a.trailing <= UIView#root.trailing - 16, which holds with 263 to spare"
+      ])
+  }
+
+  @Test func changesAreThoseOfTheSolver() {
+    #expect(
+      sample.lines("a", .width, .change) == [
+        "raise the constant of constraint k3 from 80 to 81: the width would be 81, not 80",
+        "without constraint k3 nothing would fix the width",
+        "raise the priority of constraint k4 to 801: it would hold, and the width would be 100, not 80",
+      ])
+    #expect(
+      sample.lines("a", .left, .change).first
+        == "raise the constant of constraint k1 from 16 to 17: the left would be 17, not 16")
+  }
+
+  @Test func constraintsAreExplainedByThemselves() {
+    #expect(
+      sample.lines(constraint: "k5") == [
+        "slack: it holds with 263 to spare", "change: without constraint k5 every frame would stay",
+      ])
+    #expect(
+      sample.lines(constraint: "k1") == [
+        "note: it holds", "change: without constraint k1 UIView#a would be ambiguous",
+      ])
+    #expect(sample.lines(constraint: "k4").first?.hasPrefix("lost: constraint k4 (priority 250)") == true)
+    #expect(sample.lines(constraint: "k9") == [])
+  }
+
+  @Test func namesNearAWrongOne() {
+    #expect(sample.canvas.nearestNames(to: "rot") == ["root"])
+    #expect(sample.canvas.nearestNames(to: "K9") == ["k1", "k2", "k3"])
+    #expect(sample.canvas.nearestNames(to: "something else") == [])
+  }
+}

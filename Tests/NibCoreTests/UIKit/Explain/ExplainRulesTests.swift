@@ -1,0 +1,95 @@
+import Testing
+
+@testable import NibCore
+
+/// Reasons that are no constraints of the document.
+@Suite struct ExplainRulesTests {
+  private typealias S = ExplainSample
+
+  @Test("I13: autoresizing masks are reasons")
+  func masks() {
+    let sample = ExplainSample(
+      [
+        "<view id=\"a\"><rect key=\"frame\" x=\"10\" y=\"10\" width=\"40\" height=\"20\"/>"
+          + "<autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\"/></view>"
+      ], [])
+    #expect(
+      sample.lines("a", .left, .equation, .reason) == [
+        "left 10 = superview left + 10",
+        "autoresizing mask of UIView#a: UIView#a.left == UIView#root.left + 10",
+      ])
+  }
+
+  @Test func stackViewsSayWhatTheirRulesAreFor() {
+    let views = [S.content("a", 60), S.content("b", 80)].joined()
+    let sample = ExplainSample(
+      [
+        S.view(
+          "s", element: "stackView", attributes: "spacing=\"8\"", content: "<subviews>\(views)</subviews>")
+      ],
+      [S.pin("s", "leading"), S.pin("s", "top")])
+    #expect(
+      sample.lines("b", .left, .equation, .reason) == [
+        "left 68 = UIView#a right 60 + 8",
+        "left 68 = 8 ('UISV-spacing' of UIStackView#s) + 60 (content width of UIView#a)",
+        "'UISV-spacing' of UIStackView#s (its spacing): UIView#b.left == UIView#a.right + 8",
+        "'UISV-canvas-connection' of UIStackView#s (a stack view begins and ends with its views): "
+          + "UIView#a.left == UIStackView#s.left",
+        "the placeholder in Interface Builder gives UIView#a the width 60 (hugging 250, resistance 750)",
+      ])
+  }
+
+  @Test("I17: margins are told with their size") func margins() {
+    let margin = ExplainSample([S.content("a", 60)], [S.pin("a", "leading", 4, to: "root", "leadingMargin")])
+    #expect(
+      margin.lines("a", .left, .equation, .reason) == [
+        "left 20 = superview left + 20",
+        "constraint k1 (required): UIView#a.leading == UIView#root.leadingMargin + 4; leadingMargin of "
+          + "UIView#root is 16 inside",
+      ])
+  }
+
+  @Test func rightToLeftTheConstantLeadsToTheLeft() {
+    var options = NibCanvas.Options()
+    options.isRightToLeft = true
+    let sample = ExplainSample(
+      [S.content("a", 60)], [S.pin("a", "leading", 16), S.pin("a", "top")], options: options)
+    #expect(sample.lines("a", .leading, .equation).first == "leading 359 = superview leading 375 - 16")
+    #expect(
+      sample.lines("a", .left, .change).first
+        == "raise the constant of constraint k1 from 16 to 17: the left would be 298, not 299")
+  }
+
+  @Test func contentOfAScrollView() {
+    let inner =
+      "<subviews>\(S.content("b", 500))</subviews><constraints>"
+      + "<constraint firstItem=\"b\" firstAttribute=\"leading\" secondItem=\"s\" secondAttribute=\"leading\" "
+      + "constant=\"4\" id=\"i1\"/></constraints>"
+    let sample = ExplainSample(
+      [S.view("s", element: "scrollView", content: inner)], [S.pin("s", "leading"), S.pin("s", "top")])
+    #expect(sample.lines("b", .left, .equation).last == "left 4 = 4 (constraint i1)")
+  }
+
+  @Test func baselinesCountFromTheTop() throws {
+    let label = S.view("a", element: "label", attributes: "text=\"Name\"")
+    let sample = ExplainSample([label], [S.pin("a", "leading"), S.pin("a", "top", 20)])
+    let explanation = try #require(NibExplanation(of: sample.view("a"), edge: .firstBaseline))
+    let value = try #require(explanation.value)
+    #expect(value > 30 && value < 42)
+    #expect(explanation.sentences.contains { $0.kind == .equation && $0.text.hasSuffix("(baseline)") })
+  }
+
+  @Test func whatAClassPlacesItselfIsSaidToBe() {
+    let text =
+      "<objects><tableViewCell id=\"cell\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/>"
+      + "<tableViewCellContentView key=\"contentView\" id=\"content\">"
+      + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/></tableViewCellContentView>"
+      + "</tableViewCell></objects>"
+    let canvas = NibCanvas(CheckSample.document("XIB", text, file: "S.xib"))
+    let view = canvas.roots.flatMap(\.views).first { $0.nibOrigin?.id == "content" }
+    let sentences = view.flatMap { NibExplanation(of: $0, edge: .left)?.sentences } ?? []
+    #expect(
+      sentences.last?.text
+        == "UITableViewCell#cell places UITableViewCellContentView#content itself, without constraints")
+  }
+}
