@@ -1,6 +1,6 @@
 extension CellGrid {
   /// The snapped cells of a rectangle in points.
-  func cells(_ rect: CGRect) -> CellRect {
+  public func cells(_ rect: CGRect) -> CellRect {
     cells(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
   }
 

@@ -25,7 +25,8 @@ extension UIView {
     (self as? UITableViewCell)?.isSelected ?? (self as? UICollectionViewCell)?.isSelected ?? false
   }
 
-  /// How a row is marked: the one under the table's cursor is reversed, selected ones elsewhere are reversed and dim.
+  /// How a row is marked: the one under the table's cursor is reversed, selected ones elsewhere are reversed
+  /// and dim.
   var nibRowMark: CellStyle.Attributes? {
     guard let cell = self as? UITableViewCell else { return nil }
     if cell.nibIsUnderCursor { return .reverse }

@@ -9,8 +9,12 @@ struct RenderNode {
   let cells: CellRect
   /// Its cells when it has to be seen: at least one row and column.
   let shownCells: CellRect
-  /// The cells that its ancestors leave to it.
+  /// The cells that its ancestors leave to it; none for a hidden view.
   let clip: CellRect
+  /// The cells in which it may be shown, however its ancestors clip it.
+  let reach: CellRect
+  /// Whether it or an ancestor is hidden or transparent.
+  let isHidden: Bool
   /// The product of its own and its ancestors' alpha.
   let opacity: Double
   /// Whether it lies in a chosen row.
@@ -18,8 +22,11 @@ struct RenderNode {
   /// The number of its text among the tree's texts.
   var text: Int?
 
-  /// The view's name for people: its label in Interface Builder, its custom class, or its class. The view of a
-  /// controller of controllers has the controller's.
+  /// Whether some of it is out of sight: hidden, or clipped by an ancestor.
+  var isConcealed: Bool { isHidden || shownCells.intersection(clip) != shownCells.intersection(reach) }
+
+  /// The view's name for people: its label in Interface Builder, its custom class, or its class. The view of
+  /// a controller of controllers has the controller's.
   var name: String {
     if let controller = view.nibViewController, view is ContainerView { return nibClassName(of: controller) }
     return view.nibOrigin?.userLabel ?? view.nibOrigin?.customClass ?? nibClassName(of: view)

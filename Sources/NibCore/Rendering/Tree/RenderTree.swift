@@ -5,38 +5,62 @@ struct RenderTree {
   let grid: CellGrid
   let style: NibDrawingContext.Style
 
+  private let showsConcealed: Bool
+
   /// The views of `root`'s tree that have something within `clip`. The root's own place is the origin.
   ///
-  /// Cost: O(visible views); what lies in a view that clips and is out of sight is not looked at.
-  init(_ root: UIView, grid: CellGrid, style: NibDrawingContext.Style, clip: CellRect) {
+  /// Cost: O(visible views); what lies in a view that clips and is out of sight is not looked at, unless
+  /// hidden and clipped views are asked for: then all that lies within `clip` is there.
+  init(
+    _ root: UIView, grid: CellGrid, style: NibDrawingContext.Style, clip: CellRect,
+    showsConcealed: Bool = false
+  ) {
     self.grid = grid
     self.style = style
+    self.showsConcealed = showsConcealed
     let place = CGRect(origin: .zero, size: root.bounds.size)
-    add(root, at: place, Surroundings(clip: clip, opacity: 1, isSelected: false))
+    add(root, at: place, Surroundings(clip: clip, reach: clip, opacity: 1, isSelected: false))
   }
 
   /// What a view inherits.
   private struct Surroundings {
+    /// What is left by the ancestors that clip; nothing in a hidden one.
     var clip: CellRect
+    /// Where a view is looked at.
+    var reach: CellRect
     var opacity: Double
+    var isHidden = false
     var isSelected: Bool
+
+    /// For a view with that opacity in these surroundings.
+    func reaching(_ view: UIView) -> Surroundings {
+      var own = self
+      own.opacity *= Double(view.alpha)
+      own.isHidden = isHidden || view.isHidden || own.opacity <= 0.01
+      if own.isHidden { own.clip.size = .zero }
+      return own
+    }
   }
 
-  private mutating func add(_ view: UIView, at frame: CGRect, _ around: Surroundings) {
-    let opacity = around.opacity * Double(view.alpha)
-    guard !view.isHidden, opacity > 0.01, !around.clip.isEmpty else { return }
-    let shownCells = grid.visibleCells(frame, within: around.clip)
-    let shown = shownCells.intersection(around.clip)
-    let clips = view.clipsToBounds || view.layer.masksToBounds
-    if shown.isEmpty && (clips || view.subviews.isEmpty) { return }
+  private mutating func add(_ view: UIView, at frame: CGRect, _ outer: Surroundings) {
+    let around = outer.reaching(view)
+    guard showsConcealed || !around.isHidden, !around.reach.isEmpty else { return }
+    let shownCells = grid.visibleCells(frame, within: around.reach)
+    let shown = shownCells.intersection(around.reach)
+    let clips = view.nibClipsSubviews
+    if shown.isEmpty && (view.subviews.isEmpty || clips && !showsConcealed) { return }
     let index = nodes.count
     let isSelected = around.isSelected || view.nibIsChosenRow
     nodes.append(
       RenderNode(
         view: view, frame: frame, cells: grid.cells(frame), shownCells: shownCells, clip: around.clip,
-        opacity: opacity, isSelected: isSelected))
-    let inner = Surroundings(
-      clip: clips ? shown : around.clip, opacity: opacity, isSelected: isSelected)
+        reach: around.reach, isHidden: around.isHidden, opacity: around.opacity, isSelected: isSelected))
+    var inner = around
+    inner.isSelected = isSelected
+    if clips {
+      inner.clip = shownCells.intersection(around.clip)
+      if !showsConcealed { inner.reach = inner.clip }
+    }
     let origin = CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
     for subview in view.subviews {
       add(subview, at: subview.frame.offsetBy(dx: origin.x, dy: origin.y), inner)

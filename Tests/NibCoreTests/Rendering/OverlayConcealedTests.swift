@@ -1,0 +1,79 @@
+import Testing
+
+@testable import NibCore
+
+/// Views that a picture does not show, as ghosts.
+@Suite struct OverlayConcealedTests {
+  private static func drawing(_ root: UIView, columns: Int, rows: Int, at place: CellPoint = .zero)
+    -> [String]
+  {
+    var renderer = TreeRenderer()
+    renderer.showsConcealed = true
+    let canvas = CellCanvas(size: CellSize(columns: columns, rows: rows))
+    canvas.translated(by: place) { renderer.draw(root, on: canvas) }
+    return TextExport().rows(of: canvas)
+  }
+
+  @Test func hiddenViewsHaveDashedOutlinesWithNames() {
+    let hidden = box(1, 0, 10, 3)
+    hidden.isHidden = true
+    #expect(
+      Self.drawing(box(0, 0, 12, 3, hidden), columns: 12, rows: 3) == [
+        " ┌UIView┄┄┐", " ┆        ┆", " └┄┄┄┄┄┄┄┄┘",
+      ])
+  }
+
+  @Test func whatIsShownStaysReadable() {
+    let ghost = box(0, 0, 12, 3)
+    ghost.alpha = 0
+    #expect(
+      Self.drawing(box(0, 0, 12, 3, text("First row", 1, 0, 9, 1), ghost), columns: 12, rows: 3) == [
+        "┌First row┄┐", "┆          ┆", "└┄┄┄┄┄┄┄┄┄┄┘",
+      ])
+  }
+
+  @Test func clippedPartsGoOnAsOutlines() {
+    let clipping = box(1, 0, 6, 2, stars(0, 0, 12, 2))
+    clipping.clipsToBounds = true
+    #expect(
+      Self.drawing(box(0, 0, 14, 2, clipping), columns: 14, rows: 2) == [
+        " ******┄┄┄┄┄┐", " ******┄┄┄┄┄┘",
+      ])
+  }
+
+  @Test func theStateOfAnOrdinaryPictureIsAsBefore() {
+    let hidden = stars(0, 0, 2, 1)
+    hidden.isHidden = true
+    let root = box(0, 0, 4, 1, hidden, stars(2, 0, 2, 1))
+    #expect(TreeRenderer().places(in: root).count == 2)
+    var renderer = TreeRenderer()
+    renderer.showsConcealed = true
+    #expect(renderer.places(in: root).map(\.isConcealed) == [false, true, false])
+  }
+
+  @Test(
+    "the extent has room for views off the edges",
+    arguments: [
+      (false, CGRect(x: -16, y: 0, width: 96, height: 64)),
+      (true, CGRect(x: -16, y: 0, width: 176, height: 64)),
+    ])
+  func extent(showsConcealed: Bool, expected: CGRect) {
+    let clipping = box(4, 0, 4, 1, stars(0, 0, 16, 1))
+    clipping.clipsToBounds = true
+    let far = box(1e9, 0, 1, 1)
+    let root = box(0, 0, 10, 4, box(-2, 1, 4, 1), clipping, far)
+    var renderer = TreeRenderer()
+    renderer.showsConcealed = showsConcealed
+    #expect(renderer.extent(of: root) == expected)
+  }
+
+  @Test func viewsOffTheEdgesCanBeChosen() {
+    let off = box(12, 0, 4, 1)
+    let root = box(0, 0, 10, 4, off)
+    var renderer = TreeRenderer()
+    let point = CellPoint(column: 13, row: 0)
+    #expect(renderer.view(at: point, in: root) == nil)
+    renderer.showsConcealed = true
+    #expect(renderer.view(at: point, in: root) === off)
+  }
+}
