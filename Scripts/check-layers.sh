@@ -1,6 +1,6 @@
 #!/bin/sh
 # Type-checks each folder of NibCore together with only the folders that it may use, so that no arrow points upward.
-# ncurses may be imported by the terminal's screen alone.
+# ncurses may be imported by the terminal's screen alone, libpng by the one file that reads pictures.
 set -eu
 cd "$(dirname "$0")/.."
 core=Sources/NibCore
@@ -40,6 +40,10 @@ for folder in Support Document Formats Solver Canvas Layout; do
 done
 if grep -rl 'import CNCurses' Sources | grep -v '^Sources/NibScreen/Screen/'; then
   echo "the files above import CNCurses, which belongs to NibScreen/Screen alone" >&2
+  status=1
+fi
+if grep -rl 'import CPNG' Sources | grep -v '^Sources/NibCore/Rendering/Images/PNGReader.swift$'; then
+  echo "the files above import CPNG, which belongs to PNGReader alone" >&2
   status=1
 fi
 exit $status

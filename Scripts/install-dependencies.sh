@@ -13,17 +13,17 @@ case "$(uname -s)" in
   Darwin) exit 0 ;; # the system's ncurses has wide characters
 esac
 
-if printf '#include <ncurses.h>\n#include <term.h>\nint main(void) { return 0; }\n' |
-  cc -x c -D_XOPEN_SOURCE_EXTENDED - -lncursesw -ltinfo -o /dev/null 2>/dev/null; then
+if printf '#include <ncurses.h>\n#include <png.h>\n#include <term.h>\nint main(void) { return 0; }\n' |
+  cc -x c -D_XOPEN_SOURCE_EXTENDED - -lncursesw -ltinfo -l:libpng16.a -l:libz.a -lm -o /dev/null 2>/dev/null; then
   exit 0
 fi
 
-packages="libncursesw5-dev"
+packages="libncursesw5-dev libpng-dev zlib1g-dev"
 command -v cc >/dev/null 2>&1 || packages="$packages gcc libc6-dev"
 
 if ! command -v apt-get >/dev/null 2>&1; then
-  say "ncurses with wide characters (headers and library) is missing, and this is no Debian system."
-  say "Install it with your package manager (ncurses-devel, ncurses-dev, ...), then try again."
+  say "ncurses with wide characters or a static libpng is missing, and this is no Debian system."
+  say "Install their headers and libraries (ncurses-devel, libpng-static, zlib-static, ...), then try again."
   exit 1
 fi
 

@@ -13,7 +13,7 @@ public enum ASCIIFallback {
     case 0x20..<0x7F: return Character(scalar)
     case 0xC0...0xFF: return latin[Int(scalar.value - 0xC0)]
     case 0x2500...0x257F: return lines[scalar] ?? "+"
-    case 0x2580...0x259F: return "#"
+    case 0x2580...0x259F: return blocks[scalar] ?? "#"
     default: return symbols[scalar] ?? "?"
     }
   }
@@ -26,9 +26,15 @@ public enum ASCIIFallback {
     "-": "─━┄┅┈┉╌╍╴╶╸╺╼╾", "|": "│┃┆┇┊┋╎╏║╵╷╹╻╽╿", "=": "═", "/": "╱", "\\": "╲", "X": "╳",
   ])
 
+  /// Blocks that fill half of a cell or less, by their shape; all others are `#`.
+  private static let blocks = table([
+    "\"": "▀", "o": "▄", "'": "▘▝", ".": "▖▗", "|": "▌▐", "/": "▞", "\\": "▚",
+  ])
+
   private static let symbols = table([
-    " ": "\u{A0}\u{2002}\u{2003}\u{2009}", ".": "…", "-": "–—−‐", "'": "‘’′", "\"": "“”„″«»",
-    "*": "•●◉★☆✱⦿", "o": "○◯◦◌◎°", "#": "■□▪▫▢▣☐☑◼◻", "<": "←◀◂‹❮⟨", ">": "→▶▸►›❯⟩", "^": "↑▲▴⌃⇧",
+    " ": "\u{A0}\u{2002}\u{2003}\u{2009}", ".": "…", "-": "–—−‐↔", "'": "‘’′", "\"": "“”„″«»",
+    "*": "•●◉★☆✱⦿◇◆", "o": "○◯◦◌◎°◐", "#": "■□▪▫▢▣☐☑◼◻▤▬▭", "<": "←◀◂‹❮⟨≤", ">": "→▶▸►›❯⟩≥", "|": "↕",
+    "^": "↑▲▴⌃⇧",
     "v": "↓▼▾⌄", "x": "×✕✖✗✘☒⌫", "+": "✚＋", "=": "≡☰", "/": "✓✔✎⌕", "~": "≈∿〜",
   ])
 

@@ -9,6 +9,13 @@ public struct TreeRenderer {
   public var paintsPage = false
   /// A view to be made plain to see.
   public var highlightedView: UIView?
+  /// Whether hidden views, and what lies outside views that clip, are drawn as dim outlines with names.
+  public var showsConcealed = false
+  /// Whether text whose lines are two rows of cells high or higher is drawn in letters of block elements, where it
+  /// has room for them.
+  public var drawsLargeText = false
+  /// Whether images that are PNG files beside the document are drawn in half blocks, in rendered style.
+  public var drawsImages = false
 
   /// A renderer of that style and scale.
   public init(style: NibDrawingContext.Style = .rendered, grid: CellGrid = .standard) {
@@ -25,6 +32,7 @@ public struct TreeRenderer {
     case .rendered: RenderedDrawing(plan, canvas).draw()
     case .boxes: BoxDrawing(plan, canvas).draw()
     }
+    if showsConcealed { ConcealedDrawing(root, self, canvas).draw() }
   }
 
   /// The drawing of `root` on a canvas of its size.

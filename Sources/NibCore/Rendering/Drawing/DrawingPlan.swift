@@ -6,24 +6,29 @@ struct DrawingPlan {
   let placements: [TextPlacement]
   let traits: UITraitCollection
   private let focusedView: UIView?
+  /// Draws pictures from files; nil when the renderer is not to.
+  let pictures: PicturePainter?
 
   init(_ root: UIView, _ renderer: TreeRenderer, clip: CellRect) {
     self.renderer = renderer
     tree = RenderTree(root, grid: renderer.grid, style: renderer.style, clip: clip)
     traits = root.traitCollection
+    pictures =
+      renderer.drawsImages && renderer.style == .rendered ? PicturePainter(grid: renderer.grid) : nil
     focusedView = root.window?.nibFocusedView
     // In the terminal's own environment frames are whole cells and texts are measured in them.
     let isExact =
       root.nibEnvironment.rules.isTerminal && renderer.grid == .standard && renderer.style == .rendered
-    placements =
+    let ordinary =
       isExact ? TextPlacer.placeExactly(tree.texts) : TextPlacer.place(tree.texts, around: tree.obstacles)
+    placements = renderer.drawsLargeText ? LargeTextPlacer.enlarge(ordinary, of: tree) : ordinary
   }
 
   /// Lets a view draw its own content.
   func drawContent(of node: RenderNode, on canvas: CellCanvas) {
     let cells = node.shownCells
     let shown = node.clip.intersection(cells)
-    guard !shown.isEmpty else { return }
+    guard !shown.isEmpty, pictures?.draw(node, on: canvas) != true else { return }
     let middle = tree.grid.line(top: Double(node.frame.minY), height: Double(node.frame.height))
     let context = NibDrawingContext(
       canvas: canvas, style: renderer.style, grid: tree.grid, size: cells.size,

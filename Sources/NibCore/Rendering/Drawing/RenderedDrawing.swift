@@ -21,8 +21,23 @@ struct RenderedDrawing {
       drawSeparator(below: plan.tree.nodes[index])
       mark(plan.tree.nodes[index])
     }
-    canvas.restyle(root.clip) { $0 = ReadableColors.readable($0) }
+    makeReadable(root.clip)
     if let highlighted = plan.renderer.highlightedView { outline(highlighted) }
+  }
+
+  /// Colors of pictures stay as they are.
+  private func makeReadable(_ area: CellRect) {
+    guard let pictures = plan.pictures, pictures.hasDrawn else {
+      return canvas.restyle(area) { $0 = ReadableColors.readable($0) }
+    }
+    for row in area.rowRange {
+      for column in area.columnRange {
+        let place = CellPoint(column: column, row: row)
+        if pictures.isPicture(canvas.cell(at: place), at: place) { continue }
+        let cell = CellRect(origin: place, size: CellSize(columns: 1, rows: 1))
+        canvas.restyle(cell) { $0 = ReadableColors.readable($0) }
+      }
+    }
   }
 
   // MARK: Grounds
@@ -39,6 +54,7 @@ struct RenderedDrawing {
     let color = CellColor(red: red, green: green, blue: blue)
     let area = node.cells.intersection(node.clip)
     guard components.alpha > 0.99 else {
+      plan.pictures?.veil(area, color, opacity: components.alpha, on: canvas)
       canvas.restyle(area) {
         $0.background = color.mixed(over: $0.background ?? .default, opacity: components.alpha)
       }

@@ -20,6 +20,7 @@ struct TextPainter {
 
   /// Draws the next line of the text.
   mutating func draw(_ line: TextPlacement.Line, on canvas: CellCanvas) {
+    if let large = line.large { return draw(large, line, on: canvas) }
     guard runs.count > 1 else {
       canvas.put(line.text, at: line.start, style: cellStyle(of: runs.first, at: line.start, on: canvas))
       return
@@ -31,6 +32,23 @@ struct TextPainter {
       place.column += used
     }
   }
+
+  /// Draws a row of a large text. What is under its empty cells stays, unless the style shows there as well.
+  private func draw(_ large: TextPlacement.LargeRow, _ line: TextPlacement.Line, on canvas: CellCanvas) {
+    var place = line.start
+    for (block, run) in zip(line.text, large.runs) {
+      var style = cellStyle(of: run.map { runs[$0] } ?? runs.first, at: place, on: canvas)
+      style.attributes.subtract(TextPainter.lineAttributes.subtracting(large.lines))
+      if run != nil || !style.attributes.isDisjoint(with: TextPainter.seenOnSpaces) {
+        canvas.put(String(block), at: place, style: style)
+      }
+      place.column += 1
+    }
+  }
+
+  /// Lines belong in certain rows of a large text only, and blocks do not slant.
+  private static let lineAttributes: CellStyle.Attributes = [.underline, .strikethrough, .italic]
+  private static let seenOnSpaces: CellStyle.Attributes = [.underline, .strikethrough, .reverse]
 
   /// The run that a drawn character belongs to. Characters that the line left out (spaces and breaks at its
   /// end, what was cut off) are passed over; a sign of truncation takes the style of the place where it

@@ -7,6 +7,8 @@ public struct NibText {
     /// Nil: the view's own color.
     public var color: UIColor?
     public var attributes: CellStyle.Attributes
+    /// What the text is set in; nil for signs that only stand for something. Large texts need it.
+    public var font: UIFont?
 
     public init(_ text: String, color: UIColor? = nil, attributes: CellStyle.Attributes = []) {
       self.text = text

@@ -1,19 +1,25 @@
 import Synchronization
 
-/// The colors of the asset catalogs in the project that a document belongs to.
+/// The colors and images of the asset catalogs in the project that a document belongs to, and the pictures beside it.
 ///
-/// There is no compiled catalog to read outside Xcode, but the folders that it is made of lie beside the document.
-/// They are looked for when the first named color is asked for: next to the document and in the folders around it, up
-/// to the project's, and one folder down from each.
+/// They are looked for when the first one is asked for.
 public final class AssetCatalogs: Sendable {
   private let file: String
   private let state = Mutex(State())
 
   private struct State {
-    /// The path of each color set by its name; nil until looked for.
-    var paths: [String: String]?
+    /// Nil until looked for.
+    var index: AssetIndex?
     /// Colors that were asked for; nil for names without one.
     var colors: [String: UIColor?] = [:]
+    /// Images that were asked for; nil for names without one.
+    var images: [String: ImageSet?] = [:]
+
+    mutating func index(around file: String) -> AssetIndex {
+      let found = index ?? AssetIndex.recent(around: file)
+      index = found
+      return found
+    }
   }
 
   /// The catalogs around the document at that path; none when there is no such file.
@@ -23,47 +29,38 @@ public final class AssetCatalogs: Sendable {
   public func color(named name: String) -> UIColor? {
     state.withLock { state in
       if let known = state.colors[name] { return known }
-      let paths = state.paths ?? Self.colorSets(around: file)
-      state.paths = paths
-      let color = paths[name].flatMap { FileManager.default.contents(atPath: $0 + "/Contents.json") }
+      let color = state.index(around: file).colors[name].flatMap(Self.contents)
         .flatMap { ColorSet(json: $0)?.color }
       state.colors[name] = color
       return color
     }
   }
 
-  // MARK: Looking
-
-  /// The nearest color set of each name, also by its path in the catalog as catalogs with namespaces have it.
-  private static func colorSets(around file: String) -> [String: String] {
-    guard FileManager.default.fileExists(atPath: file) else { return [:] }
-    var found: [String: String] = [:]
-    for catalog in folders(around: file).flatMap({ children(of: $0) { $0.hasSuffix(".xcassets") } }) {
-      let sets = (try? FileManager.default.subpathsOfDirectory(atPath: catalog)) ?? []
-      for path in sets.sorted() where path.hasSuffix(".colorset") {
-        let name = String(path.dropLast(".colorset".count))
-        let bare = name.split(separator: "/").last.map(String.init) ?? name
-        for key in [name, bare] where found[key] == nil { found[key] = catalog + "/" + path }
-      }
+  /// The picture files of that name: those of a catalog, else loose ones; nil when there are no PNG files.
+  public func image(named name: String) -> ImageSet? {
+    state.withLock { state in
+      if let known = state.images[name] { return known }
+      let index = state.index(around: file)
+      let image = Self.imageSet(at: index.images[name]) ?? Self.loose(name, in: index)
+      state.images[name] = image
+      return image
     }
-    return found
   }
 
-  /// Folders that may hold catalogs: the document's own and those around it up to the project's, nearest first, and
-  /// what lies in each.
-  private static func folders(around file: String) -> [String] {
-    let file = URL(fileURLWithPath: file).standardizedFileURL
-    let project = ProjectFolder(of: file).root.standardizedFileURL.path
-    var folders = [file.deletingLastPathComponent().path]
-    while let folder = folders.last, folder != project, folder.hasPrefix(project) {
-      folders.append(URL(fileURLWithPath: folder).deletingLastPathComponent().path)
+  private static func imageSet(at path: String?) -> ImageSet? {
+    guard let path, let data = contents(of: path), let set = ImageSet(json: data, folder: path) else {
+      return nil
     }
-    return folders.flatMap { [$0] + children(of: $0) { !$0.contains(".") } }
+    return set.files.isEmpty ? nil : set
   }
 
-  /// Names with a dot in them are files: none is opened to find that out.
-  private static func children(of folder: String, where isWanted: (String) -> Bool) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { isWanted($0) && !$0.hasPrefix(".") }.sorted().map { folder + "/" + $0 }
+  private static func loose(_ name: String, in index: AssetIndex) -> ImageSet? {
+    // Documents name loose files with or without their ending.
+    let bare = name.lowercased().hasSuffix(".png") ? String(name.dropLast(4)) : name
+    return (index.loose[name] ?? index.loose[bare]).map { ImageSet(files: $0) }
+  }
+
+  private static func contents(of set: String) -> Data? {
+    FileManager.default.contents(atPath: set + "/Contents.json")
   }
 }

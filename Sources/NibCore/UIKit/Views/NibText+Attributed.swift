@@ -2,6 +2,7 @@ extension NibText.Run {
   /// A stretch of text as a font and color show it in a terminal.
   init(_ text: String, font: UIFont, color: UIColor?) {
     self.init(text, color: color, attributes: CellStyle.Attributes(font))
+    self.font = font
   }
 
   /// The runs of an attributed text; what it does not say comes from `font` and `color`.

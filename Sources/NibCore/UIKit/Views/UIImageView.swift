@@ -84,7 +84,8 @@ open class UIImageView: UIView {
     nibDrawSampleFrame(nibClassName(of: self), in: context)
   }
 
-  private var nibShownImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
+  /// The image that is shown now.
+  var nibShownImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
 
   private var nibImageSize: CGSize? {
     nibShownImage?.nibSize(with: preferredSymbolConfiguration, in: nibEnvironment)

@@ -1,0 +1,264 @@
+import Foundation
+import Testing
+
+@testable import NibCore
+
+/// Pictures from files in half blocks.
+@Suite struct HalfBlockTests {
+  private static let red: UInt32 = 0xFF00_00FF
+  private static let green: UInt32 = 0x00FF_00FF
+  private static let blue: UInt32 = 0x0000_FFFF
+  private static let clear: UInt32 = 0
+
+  /// A project with an image `p` of one file.
+  private static func project(
+    _ bytes: [UInt8], properties: String = "{}", scale: String = "1x"
+  ) throws -> PictureProject {
+    let project = try PictureProject()
+    try project.add(
+      "p", "{\"idiom\": \"universal\", \"filename\": \"p.png\", \"scale\": \"\(scale)\"}",
+      properties: properties, files: ["p.png": bytes])
+    return project
+  }
+
+  private static func view(_ columns: Double, _ rows: Double) -> UIImageView {
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: columns * 8, height: rows * 16))
+    view.image = UIImage(named: "p")
+    return view
+  }
+
+  private static func canvas(
+    _ view: UIView, _ project: PictureProject, _ style: UIUserInterfaceStyle = .light
+  ) -> CellCanvas {
+    let root = UIView(frame: view.frame)
+    root.addSubview(view)
+    root.nibAdopt(project.environment(style))
+    var renderer = TreeRenderer()
+    renderer.drawsImages = true
+    return renderer.canvas(for: root)
+  }
+
+  /// The cells of a row: glyph, foreground and background in hexadecimal, `-` for the terminal's own.
+  private static func cells(_ canvas: CellCanvas, row: Int = 0) -> [String] {
+    canvas.bounds.columnRange.map { column in
+      let cell = canvas[row: row, column: column]
+      return cell.text + hex(cell.style.foreground) + hex(cell.style.background)
+    }
+  }
+
+  private static func hex(_ color: CellColor?) -> String {
+    color.map { color in
+      let digits = String(color.rgb, radix: 16, uppercase: true)
+      return " " + String(repeating: "0", count: 6 - digits.count) + digits
+    } ?? " -"
+  }
+
+  @Test("Canvas: two pixels a cell; the same color twice is a full block, nothing is the background")
+  func halves() throws {
+    let pixels = [Self.red, Self.red, Self.clear, Self.blue, Self.green, Self.red, Self.green, Self.clear]
+    let project = try Self.project(png(4, 2, pixels))
+    #expect(
+      Self.cells(Self.canvas(Self.view(4, 1), project)) == [
+        "▀ FF0000 00FF00", "█ FF0000 FF0000", "▄ 00FF00 -", "▀ 0000FF -",
+      ])
+  }
+
+  @Test("Canvas: pixels are averaged over the area of a half cell")
+  func averages() throws {
+    let project = try Self.project(png(2, 2, [0xFF00_00FF, 0x0000_FFFF, 0xFF00_00FF, 0x0000_FFFF]))
+    #expect(Self.cells(Self.canvas(Self.view(1, 1), project)) == ["█ 800080 800080"])
+  }
+
+  @Test("Canvas: over a color translucent pixels are mixed with it")
+  func opacity() throws {
+    let project = try Self.project(png(1, 2, [0xFF00_0080, Self.clear]))
+    let view = Self.view(1, 1)
+    view.backgroundColor = .blue
+    #expect(Self.cells(Self.canvas(view, project)) == ["▀ 80007F 0000FF"])
+  }
+
+  @Test(
+    "Canvas: content modes",
+    arguments: [
+      (UIView.ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 40, height: 20)),
+      (.scaleAspectFit, CGRect(x: 10, y: 0, width: 20, height: 20)),
+      (.scaleAspectFill, CGRect(x: 0, y: -10, width: 40, height: 40)),
+      (.center, CGRect(x: 15, y: 5, width: 10, height: 10)),
+      (.top, CGRect(x: 15, y: 0, width: 10, height: 10)),
+      (.bottomRight, CGRect(x: 30, y: 10, width: 10, height: 10)),
+      (.left, CGRect(x: 0, y: 5, width: 10, height: 10)),
+    ])
+  func contentModes(mode: UIView.ContentMode, expected: CGRect) {
+    #expect(mode.place(CGSize(width: 10, height: 10), in: CGSize(width: 40, height: 20)) == expected)
+  }
+
+  @Test("Canvas: a picture in its own size takes no more cells")
+  func centered() throws {
+    let project = try Self.project(png(16, 16, Array(repeating: Self.red, count: 256)))
+    let view = Self.view(4, 3)
+    view.contentMode = .center
+    let canvas = Self.canvas(view, project)
+    let glyphs = canvas.bounds.rowRange.map { row in
+      Self.cells(canvas, row: row).map { $0.prefix(1) }.joined()
+    }
+    #expect(glyphs == ["    ", " ██ ", "    "])
+  }
+
+  @Test("Canvas: stencils take the tint color, if the set or the image says so")
+  func stencils() throws {
+    let set = try Self.project(
+      png(1, 1, [Self.red]), properties: "{\"template-rendering-intent\": \"template\"}")
+    let view = Self.view(1, 1)
+    view.tintColor = .systemGreen
+    #expect(Self.cells(Self.canvas(view, set)) == ["█ 34C759 34C759"])
+    view.image = UIImage(named: "p")?.withRenderingMode(.alwaysOriginal)
+    #expect(Self.cells(Self.canvas(view, set)) == ["█ FF0000 FF0000"])
+    let plain = try Self.project(png(1, 1, [Self.red]))
+    view.image = UIImage(named: "p")?.withRenderingMode(.alwaysTemplate)
+    #expect(Self.cells(Self.canvas(view, plain)) == ["█ 34C759 34C759"])
+  }
+
+  @Test("Canvas: dark appearance has its own picture")
+  func appearances() throws {
+    let project = try PictureProject()
+    try project.add(
+      "p",
+      """
+      {"idiom": "universal", "filename": "l.png", "scale": "1x"}, {"idiom": "universal", "filename": "d.png",
+       "scale": "1x", "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+      """, files: ["l.png": png(1, 1, [Self.red]), "d.png": png(1, 1, [Self.blue])])
+    #expect(Self.cells(Self.canvas(Self.view(1, 1), project)) == ["█ FF0000 FF0000"])
+    #expect(Self.cells(Self.canvas(Self.view(1, 1), project, .dark)) == ["█ 0000FF 0000FF"])
+  }
+
+  @Test("Canvas: the file with enough pixels, of the device's kind")
+  func files() {
+    func file(_ name: String, _ scale: Double, _ idiom: String = "universal") -> ImageSet.File {
+      ImageSet.File(path: name, scale: scale, idiom: idiom)
+    }
+    let traits = UITraitCollection(userInterfaceIdiom: .phone)
+    let all = ImageSet(files: [file("3", 3), file("1", 1), file("2", 2), file("pad", 1, "ipad")])
+    let chosen = [0.1, 1, 1.5, 2, 9].map { all.file(for: traits, scale: $0)?.path }
+    #expect(chosen == ["1", "1", "2", "2", "3"])
+    #expect(all.file(for: UITraitCollection(userInterfaceIdiom: .pad), scale: 2)?.path == "pad")
+    #expect(ImageSet(files: []).file(for: traits, scale: 1) == nil)
+  }
+
+  @Test("Canvas: loose files beside the document, with scale and device in their names")
+  func looseFiles() throws {
+    let project = try PictureProject()
+    try project.write(png(1, 1, [Self.green]), to: "images/p@2x.png")
+    #expect(Self.cells(Self.canvas(Self.view(1, 1), project)) == ["█ 00FF00 00FF00"])
+    let found = ImageSet.File.loose("star@3x~ipad.PNG", in: "/folder")
+    #expect(found?.name == "star")
+    #expect(
+      found?.file == ImageSet.File(path: "/folder/star@3x~ipad.PNG", scale: 3, idiom: "ipad"))
+    #expect(ImageSet.File.loose("star.jpg", in: "") == nil)
+  }
+
+  @Test("Canvas: a broken file is told, and its image's name drawn")
+  func brokenFile() throws {
+    let project = try Self.project(Array(png(1, 1, [Self.red]).prefix(40)))
+    let view = Self.view(8, 3)
+    #expect(TextExport().rows(of: Self.canvas(view, project)).contains { $0.contains("p") })
+    let problems = TreeRenderer().pictureDiagnostics(in: view)
+    #expect(problems.map(\.id) == ["unreadable-picture"])
+    #expect(problems.first?.location?.file.hasSuffix("p.png") == true)
+    #expect(problems.first?.message.hasPrefix("the picture cannot be read: ") == true)
+  }
+
+  @Test("Canvas: no prefix of a file ends the program, nor does one that promises too much")
+  func hostileFiles() throws {
+    let whole = png(2, 2, [Self.red, Self.green, Self.blue, Self.clear])
+    for count in 0..<whole.count / 2 {
+      #expect(throws: PNGReader.Failure.self) { try PNGReader.read(Array(whole.prefix(count))) }
+    }
+    for place in whole.indices {
+      var bytes = whole
+      bytes[place] ^= 0xFF
+      _ = try? PNGReader.read(bytes)
+    }
+    var bomb = png(1, 1, [Self.red])
+    // 65,536 x 65,536 pixels; the header's sum is right, so that it is believed.
+    bomb.replaceSubrange(16..<24, with: [0, 1, 0, 0, 0, 1, 0, 0])
+    #expect(throws: PNGReader.Failure.self) { try PNGReader.read(bomb) }
+    #expect(
+      PNGReader.Failure.tooLarge(width: 65536, height: 65536).description
+        == "the picture has 65536 x 65536 pixels, more than the 16777216 that are read")
+  }
+
+  @Test("Canvas: a file that changed is read again")
+  func changedFile() throws {
+    let project = try Self.project(png(1, 1, [Self.red]))
+    let view = Self.view(1, 1)
+    #expect(Self.cells(Self.canvas(view, project)) == ["█ FF0000 FF0000"])
+    try project.write(png(2, 1, [Self.blue, Self.blue]), to: "Assets.xcassets/p.imageset/p.png")
+    #expect(Self.cells(Self.canvas(view, project)) == ["█ 0000FF 0000FF"])
+  }
+
+  @Test("Canvas: round corners cut the picture off")
+  func corners() throws {
+    let project = try Self.project(png(1, 1, [Self.red]))
+    let view = Self.view(4, 2)
+    view.layer.cornerRadius = 16
+    #expect(Self.cells(Self.canvas(view, project)).allSatisfy { $0.hasPrefix("█") })
+    view.clipsToBounds = true
+    let row = Self.cells(Self.canvas(view, project)).map { $0.prefix(1) }.joined()
+    #expect(row == "▄██▄")
+  }
+
+  @Test("Canvas: text lies over pictures, and pictures keep colors that text could not be read in")
+  func order() throws {
+    let project = try Self.project(png(1, 2, [0x1010_10FF, 0x1515_15FF]))
+    let view = Self.view(3, 1)
+    let label = text("x", 0, 0, 1, 1)
+    view.addSubview(label)
+    let cells = Self.cells(Self.canvas(view, project))
+    #expect(cells.first?.hasPrefix("x") == true)
+    #expect(cells.last == "▀ 101010 151515")
+  }
+
+  @Test("Canvas: a translucent view darkens both halves")
+  func veil() throws {
+    let project = try Self.project(png(1, 2, [0xC800_00FF, 0x00C8_00FF]))
+    let view = Self.view(1, 1)
+    let shade = box(0, 0, 1, 1)
+    shade.backgroundColor = UIColor(white: 0, alpha: 0.5)
+    view.addSubview(shade)
+    #expect(Self.cells(Self.canvas(view, project)) == ["▀ 640000 006400"])
+  }
+
+  @Test("Canvas: shapes as dark as a terminal take the color of its text")
+  func lostShapes() throws {
+    let project = try Self.project(png(1, 2, [0x0000_00FF, Self.clear]))
+    #expect(Self.cells(Self.canvas(Self.view(1, 1), project)) == ["▀ - -"])
+  }
+
+  @Test("Canvas: a button that shows an image alone")
+  func button() throws {
+    let project = try Self.project(png(8, 16, Array(repeating: Self.red, count: 128)))
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 16))
+    button.setImage(UIImage(named: "p"), for: .normal)
+    #expect(Self.cells(Self.canvas(button, project)) == ["  - -", "█ FF0000 FF0000", "  - -"])
+  }
+
+  @Test("Canvas: pictures are off unless asked for, and boxes show names")
+  func off() throws {
+    let project = try Self.project(png(1, 1, [Self.red]))
+    let view = Self.view(6, 3)
+    view.nibAdopt(project.environment())
+    #expect(TextExport().rows(of: TreeRenderer().canvas(for: view)).joined().contains("p"))
+    var boxes = TreeRenderer(style: .boxes)
+    boxes.drawsImages = true
+    #expect(!TextExport().rows(of: boxes.canvas(for: view)).joined().contains("█"))
+  }
+
+  @Test("Canvas: large pictures are kept small")
+  func reduced() throws {
+    let image = try #require(
+      PixelImage(width: 3, height: 1, straight: [255, 0, 0, 255, 0, 0, 255, 255, 9, 9, 9, 255]))
+    #expect(image.reduced(to: 2).bytes == [127, 0, 127, 255])
+    #expect(image.reduced(to: 3) == image)
+    #expect(image.reduced(to: 1).width == 1)
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import NibCore
+
+/// The letters that large text is drawn in.
+@Suite struct LargeFaceTests {
+  @Test("Canvas: every face has all of ASCII, each character with ink and with as many rows as the face")
+  func complete() {
+    for face in LargeFace.all {
+      for value in UInt8(33)...126 {
+        let character = Character(Unicode.Scalar(value))
+        let glyph = face.drawn(character)
+        #expect(glyph?.rows.count == face.height, "\(character) of \(face.height)")
+        #expect(glyph.map { (1...5).contains($0.width) } == true, "\(character) of \(face.height)")
+        #expect(glyph?.rows.contains { $0 != 0 } == true, "\(character) of \(face.height)")
+      }
+      #expect(face.drawn(" ")?.width == face.space)
+      #expect(face.height % 2 == 0)
+    }
+  }
+
+  @Test("Canvas: no two letters or digits of a face look the same")
+  func distinct() {
+    let all = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+    for face in LargeFace.all {
+      let pictures = all.compactMap { character in face.drawn(character).map { (character, $0) } }
+      let same = Dictionary(grouping: pictures, by: \.1).values.filter { $0.count > 1 }
+      #expect(same.map { String($0.map(\.0)) } == [], "\(face.height)")
+    }
+  }
+
+  @Test("Canvas: accents above where there is room, else the letter without; nothing for other scripts")
+  func accents() {
+    let (tall, small) = (LargeFace.all[0], LargeFace.all[2])
+    #expect(small.glyphs(for: "é") == small.drawn("e").map { [$0] })
+    #expect(tall.glyphs(for: "é") != tall.drawn("e").map { [$0] })
+    #expect(tall.glyphs(for: "ü")?.first?.rows[0] == 0b01010)
+    #expect(tall.glyphs(for: "Ü")?.first?.rows[2] == 0b10001)
+    #expect(tall.glyphs(for: "ł") == tall.drawn("l").map { [$0] })
+    #expect(tall.glyphs(for: "æ") == [tall.drawn("a"), tall.drawn("e")].compactMap { $0 })
+    #expect(tall.glyphs(for: "–") == tall.drawn("-").map { [$0] })
+    for missing: Character in ["日", "Ж", "😀", "א", "↑"] { #expect(tall.glyphs(for: missing) == nil) }
+    for value in UInt32(0xC0)...0x17F {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      for face in LargeFace.all { #expect(face.glyphs(for: Character(scalar)) != nil, "\(scalar)") }
+    }
+  }
+
+  @Test("Canvas: enlarged letters have smooth slopes and round corners, and straight ends")
+  func smooth() {
+    func picture(_ rows: [Substring]) -> [String] {
+      let glyph = LargeGlyph(rows).doubled
+      return glyph.rows.indices.map { y in
+        (0..<glyph.width).map { glyph.isInk($0, y) ? "#" : "." }.joined()
+      }
+    }
+    #expect(picture(["#"]) == ["##", "##"])
+    #expect(picture(["#", "#"]) == ["##", "##", "##", "##"])
+    #expect(picture(["#.", ".#"]) == ["##..", "###.", ".###", "..##"])
+    #expect(picture(["##", "#."]) == [".###", "####", "###.", "##.."])
+  }
+
+  @Test("Canvas: sizes from high to low, the finest face first, the smallest never enlarged")
+  func heights() {
+    #expect(LargeScale.heights(rows: 1) == [])
+    #expect(LargeScale.heights(rows: 2).map(\.rows) == [2])
+    #expect(LargeScale.heights(rows: 5).map(\.rows) == [4, 3, 2])
+    #expect(LargeScale.heights(rows: 8).map(\.rows) == [8, 6, 4, 3, 2])
+    #expect(LargeScale.heights(rows: 8).map(\.face) == [0, 1, 0, 1, 2])
+    #expect(LargeScale(face: 0, across: 1, down: 2).widths.map(\.across) == [4, 3, 2])
+  }
+}
