@@ -12,7 +12,7 @@ extension NibEnvironment {
       profile: options.device == nil ? .canvas(toolsVersion: document.toolsVersion) : .device,
       contentSize: options.contentSize, style: style, isRightToLeft: options.isRightToLeft,
       replaysSavedSizes: options.replaysSavedSizes, hasTraits: element != nil || options.nameAScreen,
-      catalogs: AssetCatalogs(around: document.file))
+      catalogs: AssetCatalogs(around: document.file), sizeClasses: options.sizeClasses)
   }
 }
 

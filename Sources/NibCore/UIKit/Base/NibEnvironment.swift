@@ -27,11 +27,12 @@ public final class NibEnvironment: Sendable {
   ///   - window: the size of the window that the views are in, where it is not the whole screen.
   ///   - contentSize: the text size that the user prefers; unspecified: the one that comes with the profile.
   ///   - hasTraits: false for a canvas without a device, on which every size class is unspecified.
+  ///   - sizeClasses: the size classes, where they are not to follow from device and window.
   public init(
     device: Device, isLandscape: Bool = false, window: CGSize? = nil, profile: Profile = .device,
     contentSize: UIContentSizeCategory = .unspecified, style: UIUserInterfaceStyle = .light,
     isRightToLeft: Bool = false, replaysSavedSizes: Bool = false, hasTraits: Bool = true,
-    catalogs: AssetCatalogs? = nil
+    catalogs: AssetCatalogs? = nil, sizeClasses: NibCanvas.SizeClasses? = nil
   ) {
     self.device = device
     self.isLandscape = isLandscape
@@ -40,7 +41,9 @@ public final class NibEnvironment: Sendable {
     self.replaysSavedSizes = replaysSavedSizes
     self.catalogs = catalogs
     let classes =
-      hasTraits ? device.sizeClasses(isLandscape: isLandscape, window: window) : (.unspecified, .unspecified)
+      sizeClasses.map { ($0.horizontal, $0.vertical) }
+      ?? (hasTraits
+        ? device.sizeClasses(isLandscape: isLandscape, window: window) : (.unspecified, .unspecified))
     let isOwnSize = contentSize == .unspecified
     traits = UITraitCollection(
       nibIdiom: device.idiom == .pad ? .pad : .phone, style: style, horizontal: classes.0,

@@ -30,11 +30,15 @@ final class PrototypeNib {
   private let bundle: Bundle
   private let environment: NibEnvironment
 
-  init(_ element: NibElement, of loading: NibInstantiation) {
+  convenience init(_ element: NibElement, of loading: NibInstantiation) {
+    self.init(element, mode: loading.mode, bundle: loading.bundle, environment: loading.environment)
+  }
+
+  init(_ element: NibElement, mode: NibLoadingMode, bundle: Bundle, environment: NibEnvironment) {
     self.element = element
-    mode = loading.mode
-    bundle = loading.bundle
-    environment = loading.environment
+    self.mode = mode
+    self.bundle = bundle
+    self.environment = environment
   }
 
   /// Loads the prototype as a nib of its own, with nobody as owner.

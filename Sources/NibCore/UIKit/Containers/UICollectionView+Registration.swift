@@ -12,6 +12,15 @@ extension UICollectionView {
     nibRegister(cellClass.map { .type($0) }, UICollectionView.nibCellKind, identifier)
   }
 
+  /// Makes a cell's element of any document, such as a storyboard's prototype, the source of cells for an
+  /// identifier.
+  public func nibRegister(
+    _ prototype: NibElement, mode: NibLoadingMode = .strict, forCellWithReuseIdentifier identifier: String
+  ) {
+    let nib = PrototypeNib(prototype, mode: mode, bundle: .main, environment: nibEnvironment)
+    nibRegister(.prototype(nib), UICollectionView.nibCellKind, identifier)
+  }
+
   /// Registers a source of headers or footers under an identifier; nil unregisters.
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String

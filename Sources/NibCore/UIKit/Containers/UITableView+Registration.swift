@@ -9,6 +9,15 @@ extension UITableView {
     nibPool.register(cellClass.map { .type($0) }, for: identifier)
   }
 
+  /// Makes a cell's element of any document, such as a storyboard's prototype, the source of cells for an
+  /// identifier.
+  public func nibRegister(
+    _ prototype: NibElement, mode: NibLoadingMode = .strict, forCellReuseIdentifier identifier: String
+  ) {
+    let nib = PrototypeNib(prototype, mode: mode, bundle: .main, environment: nibEnvironment)
+    nibPool.register(.prototype(nib), for: identifier)
+  }
+
   /// A cell out of use, or a new one; nil if nothing is registered. Raises when the registered nib is no
   /// cell's.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {

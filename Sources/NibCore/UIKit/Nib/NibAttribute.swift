@@ -14,6 +14,8 @@ public struct NibAttribute: @unchecked Sendable {
   let decode: (NibAttributeInput) -> Any?
   /// Gives a copy of an object the value that the object has; nil for what copies do not take over.
   private(set) var copy: Copying?
+  /// The value that an object has, in the terms of the document; nil for rows without a property to read.
+  private(set) var read: ((AnyObject) -> Any?)?
   /// Why the value changes nothing here, neither the screen nor the loading; nil for what does.
   let ignoredBecause: String?
 
@@ -48,6 +50,14 @@ public struct NibAttribute: @unchecked Sendable {
       guard let original = original as? Object, let copy = copy as? Object else { return }
       copy[keyPath: path] = copier.copied(original[keyPath: path])
     }
+    row.read = { ($0 as? Object).map { $0[keyPath: path] } }
+    return row
+  }
+
+  /// The row, with what is read of objects put into the document's terms.
+  private func reading(_ translate: @escaping (Any) -> Any?) -> NibAttribute {
+    var row = self
+    row.read = { [read] in read?($0).flatMap(translate) }
     return row
   }
 
@@ -106,7 +116,7 @@ extension NibAttribute {
     NibAttribute(
       name, .attribute, decode: { nibBool($0.text) },
       assign: { (object: Object, value: Bool) in object[keyPath: path] = !value }
-    ).copied(by: path)
+    ).copied(by: path).reading { ($0 as? Bool).map { !$0 } }
   }
 
   public static func number<Object: AnyObject>(
@@ -155,7 +165,7 @@ extension NibAttribute {
     NibAttribute(
       name, .attribute, decode: { input in words.first { $0.key == input.text }?.value },
       assign: setter(path)
-    ).copied(by: path)
+    ).copied(by: path).reading { value in words.first { "\($0.value)" == "\(value)" }?.key }
   }
 
   /// An attribute of any form.

@@ -12,8 +12,21 @@ public final class NibCanvas {
     /// The text size that users prefer; unspecified: the one that the canvas or device comes with.
     public var contentSize = UIContentSizeCategory.unspecified
     public var replaysSavedSizes = false
+    /// Size classes in place of those that the device and the size bring with them.
+    public var sizeClasses: SizeClasses?
 
     public init() {}
+  }
+
+  /// Whether there is the room of a tablet (regular) or of a phone (compact), for each axis.
+  public struct SizeClasses: Hashable, Sendable {
+    public var horizontal: UIUserInterfaceSizeClass
+    public var vertical: UIUserInterfaceSizeClass
+
+    public init(horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
+      self.horizontal = horizontal
+      self.vertical = vertical
+    }
   }
 
   /// A view at the top of its tree, with what belongs to it.

@@ -101,6 +101,6 @@ extension NibEnvironment {
     self.init(
       device: canvas.device, isLandscape: canvas.isLandscape, window: options.size, profile: .device,
       contentSize: options.contentSize, style: canvas.traits.userInterfaceStyle,
-      isRightToLeft: canvas.isRightToLeft, catalogs: canvas.catalogs)
+      isRightToLeft: canvas.isRightToLeft, catalogs: canvas.catalogs, sizeClasses: options.sizeClasses)
   }
 }

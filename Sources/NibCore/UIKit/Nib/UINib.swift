@@ -13,6 +13,8 @@ public final class UINib: NSObject {
   private let bundle: Bundle
   private let data: Data?
   private var document: NibDocument?
+  /// Whether there is nothing to read the document from again.
+  private let isGiven: Bool
   /// Strict unless set otherwise before the first instantiation.
   public var nibMode: NibLoadingMode = .strict
   /// What the last instantiation had to tell besides errors.
@@ -23,12 +25,23 @@ public final class UINib: NSObject {
     name = nibName
     self.bundle = bundle ?? .main
     data = nil
+    isGiven = false
   }
 
   public init(data: Data, bundle: Bundle?) {
     name = "data"
     self.bundle = bundle ?? .main
     self.data = data
+    isGiven = false
+  }
+
+  /// A nib whose document has been read.
+  public init(nibDocument document: NibDocument, bundle: Bundle? = nil) {
+    name = document.file
+    self.bundle = bundle ?? .main
+    data = nil
+    self.document = document
+    isGiven = true
   }
 
   /// Makes the nib's objects and returns the top-level ones, placeholders left out. Raises on error, as UIKit
@@ -76,7 +89,9 @@ public final class UINib: NSObject {
   }
 
   /// Forgets the parsed document, as a memory warning makes UIKit do.
-  func purge() { document = nil }
+  func purge() {
+    if !isGiven { document = nil }
+  }
 }
 
 /// The nibs that hold a parsed document, so that a memory warning can purge them.

@@ -52,6 +52,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     self = Self.nibOrdered[index]
   }
 
+  /// The name that `init(nibShortName:)` takes; an unspecified category has that of `large`.
+  public var nibShortName: String { Self.nibShortNames[nibIndex] }
+
   private init(nibSuffix: String) { self.init(rawValue: "UICTContentSizeCategory" + nibSuffix) }
 
   /// Whether it is one of the five sizes beyond the ordinary ones.
