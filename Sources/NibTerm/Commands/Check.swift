@@ -7,7 +7,8 @@ struct Check: ParsableCommand {
     abstract: "Tell what is wrong with documents: conflicts, ambiguity, misplaced views, unknown vocabulary.",
     discussion: """
       A diagnostic a line: file:line:column: severity: message [id], then the object and what is around it. \
-      The exit status is 1 if there were errors, or files that cannot be read.
+      The exit status is 1 if there were errors, or files that cannot be read. In folders, all documents are \
+      checked but hidden ones and, in a git work tree, those that git ignores.
       """)
 
   /// How diagnostics are written.
@@ -40,6 +41,9 @@ struct Check: ParsableCommand {
       "With --strict: the module that is meant where several declare a class.", valueName: "name"))
   var module: String?
 
+  @Flag(help: "Check documents that git ignores, too.")
+  var noIgnore = false
+
   @OptionGroup var canvas: CanvasOptions
 
   @Argument(help: ArgumentHelp("Documents and folders; '-' reads standard input.", valueName: "path"))
@@ -55,7 +59,7 @@ struct Check: ParsableCommand {
   }
 
   func run() throws {
-    let files = paths.flatMap(InputFile.nibs(below:))
+    let files = paths.flatMap { InputFile.nibs(below: $0, respectsIgnore: !noIgnore) }
     if vocabulary { try listVocabulary(files) } else { try check(files) }
   }
 

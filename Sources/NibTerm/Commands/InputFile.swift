@@ -2,9 +2,6 @@ import NibCore
 
 /// Reads documents for the commands; one that cannot be read costs only itself.
 enum InputFile {
-  /// The ends of the names that nibs have. (Folders of such names are documents too: `NibPackage`.)
-  private static let suffixes = [".xib", ".storyboard", ".nib", ".storyboardc"]
-
   /// The document at `path` (`-`: standard input), or nil after telling why on standard error.
   static func document(_ path: String) -> NibDocument? {
     do {
@@ -36,21 +33,16 @@ enum InputFile {
     }
   }
 
-  /// The documents that a path stands for: itself, or the nibs in that folder and below, sorted.
-  static func nibs(below path: String) -> [String] {
+  /// The documents that a path stands for: itself, or the nibs in that folder and below, in the order of
+  /// `FolderSearch`. Folders that cannot be searched are told on standard error.
+  ///
+  /// - Parameter respectsIgnore: whether what git ignores is left out.
+  static func nibs(below path: String, respectsIgnore: Bool) -> [String] {
     guard isFolder(path) else { return [path] }
-    let names = FileManager.default.enumerator(atPath: path)
-    var found: [String] = []
-    while let name = names?.nextObject() as? String {
-      let last = name.split(separator: "/").last ?? ""
-      let isDirectory = names?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
-      let isPackage = isDirectory && NibPackage.isPackage(named: String(last))
-      if isPackage || (isDirectory && last.hasPrefix(".")) { names?.skipDescendants() }
-      if !last.hasPrefix("."), isPackage || (!isDirectory && suffixes.contains { last.hasSuffix($0) }) {
-        found.append(name)
-      }
+    return FolderSearch(root: path, respectsIgnore: respectsIgnore).flatMap { folder in
+      if let remark = folder.remark { Output.error(remark.diagnostic(below: path).rendered) }
+      return folder.documents.map { FolderPath.join(path, $0) }
     }
-    return found.sorted().map { path == "." ? $0 : (path.hasSuffix("/") ? path + $0 : "\(path)/\($0)") }
   }
 
   /// Whether a path is a folder to look for documents in: one that is no document itself.

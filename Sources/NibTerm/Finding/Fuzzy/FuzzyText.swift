@@ -1,0 +1,66 @@
+/// A path as queries are compared with it.
+struct FuzzyText {
+  /// The path as UTF-8.
+  let bytes: [UInt8]
+  /// The same in small letters, byte for byte.
+  let folded: [UInt8]
+  /// What it is worth that a letter of a query falls on a byte.
+  let bonuses: [UInt8]
+
+  init(_ path: String) {
+    bytes = Array(path.utf8)
+    folded = Self.folded(path)
+    let name = bytes.lastIndex(of: .slash).map { $0 + 1 } ?? 0
+    var previous = UInt8.slash
+    var bonuses: [UInt8] = []
+    bonuses.reserveCapacity(bytes.count)
+    for (index, byte) in bytes.enumerated() {
+      let inName = index >= name ? FuzzyScore.inFileName : 0
+      bonuses.append(UInt8(FuzzyScore.bonus(of: byte, after: previous) + inName))
+      previous = byte
+    }
+    self.bonuses = bonuses
+  }
+
+  /// A text in small letters of as many bytes. Letters whose small ones are longer or shorter stay as they are.
+  static func folded(_ text: String) -> [UInt8] {
+    let small = Array(text.lowercased().utf8)
+    return small.count == text.utf8.count
+      ? small : text.utf8.map { FuzzyScore.isCapital($0) ? $0 | 0x20 : $0 }
+  }
+}
+
+/// What matches are worth. A letter counts most where a name or a word in it begins, letters in a row count more than
+/// scattered ones, and the file's name more than its folders'.
+enum FuzzyScore {
+  static let letter = 16
+  static let consecutive = 5
+  static let inFileName = 4
+  private static let nameStart = 9
+  private static let wordStart = 8
+  private static let humpStart = 7
+  /// The first letter's place says most about what is meant.
+  static let firstLetterFactor = 2
+  /// What it costs to leave out bytes between letters: the first of them, and each further one.
+  static let gapStart = 3
+  static let gapExtension = 1
+
+  /// What it is worth that a byte begins something.
+  fileprivate static func bonus(of byte: UInt8, after previous: UInt8) -> Int {
+    guard isWord(byte) else { return 0 }
+    if previous == .slash { return nameStart }
+    if !isWord(previous) { return wordStart }
+    let isHump = isCapital(byte) && !isCapital(previous)
+    let isNumber = isDigit(byte) && !isDigit(previous)
+    return isHump || isNumber ? humpStart : 0
+  }
+
+  fileprivate static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// Letters, digits, and whatever is not ASCII.
+  private static func isWord(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || isDigit(byte) || (0x61...0x7A).contains(byte | 0x20)
+  }
+}

@@ -1,0 +1,95 @@
+/// What stands between brackets in a pattern: a set of bytes, never the slash.
+struct GitIgnoreCharacters {
+  private var members: Set<UInt8> = []
+  private var isNegated = false
+
+  /// Every byte but the slash.
+  static let allButSlash = GitIgnoreCharacters()
+
+  private init() { isNegated = true }
+
+  func contains(_ byte: UInt8) -> Bool { byte != .slash && members.contains(byte) != isNegated }
+
+  /// Reads a set whose opening bracket is taken off already, through its closing one.
+  ///
+  /// - Returns: nil if it has no end, or names a class that there is not.
+  init?(_ rest: inout ArraySlice<UInt8>) {
+    if rest.first == .exclamation || rest.first == .caret {
+      isNegated = true
+      rest.removeFirst()
+    }
+    // A bracket that comes first is a member.
+    var isFirst = true
+    var previous: UInt8?
+    while isFirst || rest.first != .closeBracket {
+      isFirst = false
+      guard let byte = rest.popFirst() else { return nil }
+      if byte == .hyphen, let start = previous, let next = rest.first, next != .closeBracket {
+        guard let end = Self.member(rest.removeFirst(), &rest) else { return nil }
+        if start <= end { members.formUnion(start...end) }
+        previous = nil
+      } else if byte == .openBracket, rest.first == .colon, let name = Self.className(&rest) {
+        guard let characters = Self.classes[name] else { return nil }
+        members.formUnion((0...127).filter(characters))
+        previous = nil
+      } else {
+        guard let member = Self.member(byte, &rest) else { return nil }
+        members.insert(member)
+        previous = member
+      }
+    }
+    rest.removeFirst()
+  }
+
+  /// The byte itself, or the one that a backslash takes as it stands.
+  private static func member(_ byte: UInt8, _ rest: inout ArraySlice<UInt8>) -> UInt8? {
+    byte == .backslash ? rest.popFirst() : byte
+  }
+
+  /// The name in `[:name:]`, of which the first bracket is taken off; nil, and nothing taken, if it is none.
+  private static func className(_ rest: inout ArraySlice<UInt8>) -> String? {
+    let inside = rest.dropFirst()
+    guard let end = inside.firstIndex(of: .closeBracket), end > inside.startIndex,
+      inside[end - 1] == .colon
+    else { return nil }
+    rest = rest[(end + 1)...]
+    return String(decoding: inside[..<(end - 1)], as: UTF8.self)
+  }
+
+  private static let classes: [String: @Sendable (UInt8) -> Bool] = [
+    "alnum": { isLetter($0) || isDigit($0) },
+    "alpha": isLetter,
+    "blank": { $0 == 0x20 || $0 == 0x09 },
+    "cntrl": { $0 < 0x20 || $0 == 0x7F },
+    "digit": isDigit,
+    "graph": { (0x21...0x7E).contains($0) },
+    "lower": { (0x61...0x7A).contains($0) },
+    "print": { (0x20...0x7E).contains($0) },
+    "punct": { (0x21...0x7E).contains($0) && !isLetter($0) && !isDigit($0) },
+    "space": { $0 == 0x20 || (0x09...0x0D).contains($0) },
+    "upper": { (0x41...0x5A).contains($0) },
+    "xdigit": { isDigit($0) || (0x41...0x46).contains($0 & 0xDF) },
+  ]
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
+}
+
+/// The characters that mean something in a pattern.
+extension UInt8 {
+  static let newline = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let space = UInt8(ascii: " ")
+  static let exclamation = UInt8(ascii: "!")
+  static let numberSign = UInt8(ascii: "#")
+  static let asterisk = UInt8(ascii: "*")
+  static let hyphen = UInt8(ascii: "-")
+  static let slash = UInt8(ascii: "/")
+  static let colon = UInt8(ascii: ":")
+  static let question = UInt8(ascii: "?")
+  static let openBracket = UInt8(ascii: "[")
+  static let backslash = UInt8(ascii: "\\")
+  static let closeBracket = UInt8(ascii: "]")
+  static let caret = UInt8(ascii: "^")
+}

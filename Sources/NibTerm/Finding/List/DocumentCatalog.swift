@@ -1,0 +1,35 @@
+/// The documents that a list is about, numbered in the order of `FolderSearch`, and the folders that they are in.
+struct DocumentCatalog {
+  private(set) var documents: [String] = []
+  /// The numbers of the documents, by path.
+  private(set) var numbers: [String: Int] = [:]
+  /// The folders that have documents, in their order.
+  private(set) var folders: [String] = []
+  /// The number of each document's folder.
+  private(set) var folderOf: [Int] = []
+
+  init() {}
+
+  /// Adds a document that comes after all others, and is none of them.
+  mutating func append(_ path: String) {
+    let folder = FolderPath.folder(of: path)
+    if folders.last != folder { folders.append(folder) }
+    folderOf.append(folders.count - 1)
+    numbers[path] = documents.count
+    documents.append(path)
+  }
+
+  /// The catalog with documents added anywhere and others taken out; numbers are given anew.
+  func applying(_ changes: FolderWatch.Changes) -> DocumentCatalog {
+    let removed = Set(changes.removed)
+    let added = Set(changes.added).filter { numbers[$0] == nil }
+    var next = added.sorted(by: FolderPath.precedes)[...]
+    var catalog = DocumentCatalog()
+    for path in documents where !removed.contains(path) {
+      while let first = next.first, FolderPath.precedes(first, path) { catalog.append(next.removeFirst()) }
+      catalog.append(path)
+    }
+    for path in next { catalog.append(path) }
+    return catalog
+  }
+}

@@ -1,0 +1,57 @@
+/// What the list looks like.
+extension DocumentList {
+  /// The rows in a window; rows that are not there are left out. Costs what these rows cost, however long the list is.
+  func rows(in window: Range<Int>) -> [DocumentRow] {
+    window.clamped(to: 0..<rowCount).map(row)
+  }
+
+  /// Where the choice is among the documents that match: `3/97`; `0/97` while none is in the list.
+  var position: String {
+    let number = chosenDocument.flatMap { catalog.numbers[$0] }
+    let place = number.flatMap(groups.rank(of:)).map { $0 + 1 } ?? 0
+    return "\(place)/\(matchCount)"
+  }
+
+  private func row(_ row: Int) -> DocumentRow {
+    switch groups.item(at: row) {
+    case .heading(let group): heading(groups.groups[group], row)
+    case .document(let number, let group):
+      document(number, level: groups.groups[group].hasHeading ? 1 : 0, row)
+    case .scene(let scene): self.scene(scene, row)
+    }
+  }
+
+  private func heading(_ group: DocumentGroups.Group, _ row: Int) -> DocumentRow {
+    // The letters of the first document's path stand for those of all.
+    let matched = group.documents.first.map(filter.positions(in:)) ?? []
+    let name = ShownName(catalog.folders[group.folder], matched: Set(matched))
+    let hidden = group.isFolded ? group.documents.compactMap { marks[$0] } : []
+    return DocumentRow(
+      kind: .folder(documents: group.documents.count, isFolded: group.isFolded),
+      path: catalog.folders[group.folder],
+      title: name.text, level: 0,
+      matches: name.matches, mark: hidden.isEmpty ? nil : DocumentMark(hidden), isChosen: row == chosenRow)
+  }
+
+  private func document(_ number: Int, level: Int, _ row: Int) -> DocumentRow {
+    let path = documents[number]
+    let title = FolderPath.name(of: path)
+    let start = path.utf8.count - title.utf8.count
+    let name = ShownName(title, matched: Set(filter.positions(in: number).map { $0 - start }))
+    var scenes: DocumentRow.Scenes?
+    if let open, open.document == path { scenes = open.isFolded ? .folded : .shown }
+    return DocumentRow(
+      kind: .document(scenes: scenes), path: path, title: name.text, level: level, matches: name.matches,
+      mark: marks[number],
+      isChosen: row == chosenRow)
+  }
+
+  private func scene(_ place: Int, _ row: Int) -> DocumentRow {
+    let scene = open.map { $0.scenes[place] }
+    let isUnderHeading = groups.heading(above: row) != nil
+    return DocumentRow(
+      kind: .scene(id: scene?.id ?? ""), path: open?.document ?? "", title: ShownName(scene?.name ?? "").text,
+      level: isUnderHeading ? 2 : 1,
+      isChosen: row == chosenRow)
+  }
+}

@@ -1,0 +1,235 @@
+import NibCore
+
+/// The list of documents as a pane shows it: grouped by folder, filtered, with one row chosen.
+///
+/// - Fill it with what a `NibFinder` finds (`append`) and a `FolderWatcher` tells (`apply`), with the scenes of the
+///   document on the screen (`setScenes`) and with what `DocumentMarks` finds out (`setMarks`).
+/// - Keys and the mouse move the choice (`moveRows`, `expand`, `choose(row:)`, …). After any change, show
+///   `chosenDocument` and `chosenScene` if they are others than before.
+/// - To draw, call `reveal(height:)` when the choice may have moved, then `rows(in: top..<(top + height))`.
+///
+/// What a key costs does not grow with the number of documents, apart from changes of the filter; those cost some
+/// milliseconds for ten thousand. Paths go from the folder that was searched (`FolderPath.join` makes whole ones).
+struct DocumentList {
+  /// A scene of the open document.
+  struct Scene: Equatable {
+    let id: String
+    let name: String
+  }
+
+  /// What is chosen.
+  enum Choice: Equatable {
+    /// A folder's heading.
+    case folder(String)
+    case document(String)
+    /// A scene of the open document, by its id.
+    case scene(String)
+  }
+
+  private(set) var catalog = DocumentCatalog()
+  private(set) var filter = FuzzyFilter()
+  private(set) var groups = DocumentGroups()
+  /// The folders that are folded: in the whole list, and in what the present filter leaves of it.
+  private var folded: [Bool: Set<String>] = [:]
+  /// The document whose scenes are known, and whether they are shown.
+  private(set) var open: (document: String, scenes: [Scene], isFolded: Bool)?
+  private(set) var marks: [DocumentMark?] = []
+
+  /// What is chosen; nil as long as there is nothing to choose.
+  private(set) var choice: Choice?
+  /// The row of what is chosen.
+  private(set) var chosenRow = 0
+  /// The document that was chosen last, which stays when a folder is chosen or a filter leaves nothing.
+  private(set) var chosenDocument: String?
+  /// The first row in view.
+  var top = 0
+
+  init() {}
+
+  var rowCount: Int { groups.rowCount }
+
+  /// All documents, in the order of `FolderSearch`.
+  var documents: [String] { catalog.documents }
+
+  /// The scene that is chosen, by its id; nil while a document as a whole or a folder is.
+  var chosenScene: String? {
+    if case .scene(let id) = choice { id } else { nil }
+  }
+
+  // MARK: Contents
+
+  /// Adds documents that come after all that are there. The choice stays; the first document ever is chosen.
+  mutating func append(_ paths: [String]) {
+    let new = paths.filter { catalog.numbers[$0] == nil }
+    guard !new.isEmpty else { return }
+    for path in new { catalog.append(path) }
+    marks += new.map { _ in nil }
+    filter.append(new)
+    regroup()
+    keepChoice()
+  }
+
+  /// Takes in documents anywhere and takes out others. If the chosen one goes, what takes its row is chosen.
+  mutating func apply(_ changes: FolderWatch.Changes) {
+    let before = catalog
+    catalog = before.applying(changes)
+    marks = catalog.documents.map { path in before.numbers[path].flatMap { marks[$0] } }
+    let text = filter.text
+    filter = FuzzyFilter()
+    filter.append(catalog.documents)
+    filter.setText(text)
+    if let document = chosenDocument, catalog.numbers[document] == nil { chosenDocument = nil }
+    regroup()
+    keepChoice()
+  }
+
+  /// Sets what checking found, by path; others keep their marks.
+  mutating func setMarks(_ marks: [String: DocumentMark]) {
+    for (path, mark) in marks {
+      if let number = catalog.numbers[path] { self.marks[number] = mark }
+    }
+  }
+
+  /// Sets the scenes of the document on the screen, which are shown under it; those of others go.
+  ///
+  /// - Parameter scenes: none for a document that is no storyboard.
+  mutating func setScenes(_ scenes: [Scene], of document: String) {
+    let isFolded = open?.document == document && open?.isFolded == true
+    open = scenes.isEmpty ? nil : (document, scenes, isFolded)
+    showScenes()
+    keepChoice()
+  }
+
+  // MARK: The filter
+
+  /// What must match (`FuzzyQuery`); empty if all is shown.
+  var filterText: String { filter.text }
+
+  /// How many documents match.
+  var matchCount: Int { filter.matches.count }
+
+  /// Where the choice goes when the filter changes.
+  enum FilterChoice {
+    /// To the document that matches best: for somebody who types to get to one.
+    case best
+    /// Nowhere, as long as what is chosen still matches.
+    case kept
+  }
+
+  /// Changes the filter. While there is one, folders with better matches come first, and all folders are unfolded.
+  /// When it is taken away, the document that was chosen last is chosen, where it lies.
+  mutating func setFilter(_ text: String, choosing: FilterChoice = .best) {
+    let wasActive = filter.isActive
+    filter.setText(text)
+    if !wasActive { folded[true] = nil }
+    regroup()
+    if filter.isActive, choosing == .best {
+      chooseFirstDocument()
+    } else {
+      if let document = chosenDocument, wasActive, !filter.isActive, chosenScene == nil {
+        choice = .document(document)
+      }
+      keepChoice()
+    }
+  }
+
+  // MARK: Groups
+
+  /// Puts the documents that match into groups by folder, in the order in which the folders come up first.
+  private mutating func regroup() {
+    var places = [Int](repeating: -1, count: catalog.folders.count)
+    var found: [DocumentGroups.Group] = []
+    for match in filter.matches {
+      let folder = catalog.folderOf[match.number]
+      if places[folder] < 0 {
+        places[folder] = found.count
+        found.append(group(folder))
+      }
+      found[places[folder]].documents.append(match.number)
+    }
+    groups = DocumentGroups(found, documentCount: catalog.documents.count)
+    showScenes()
+  }
+
+  private func group(_ folder: Int) -> DocumentGroups.Group {
+    let name = catalog.folders[folder]
+    let isFolded = folded[filter.isActive]?.contains(name) == true
+    return DocumentGroups.Group(folder: folder, hasHeading: !name.isEmpty, documents: [], isFolded: isFolded)
+  }
+
+  mutating func setFolded(_ isFolded: Bool, group: Int) {
+    let folder = catalog.folders[groups.groups[group].folder]
+    if isFolded {
+      folded[filter.isActive, default: []].insert(folder)
+    } else {
+      folded[filter.isActive]?.remove(folder)
+    }
+    groups.setFolded(isFolded, group: group)
+    keepChoice()
+  }
+
+  mutating func setScenesFolded(_ isFolded: Bool) {
+    open?.isFolded = isFolded
+    showScenes()
+    keepChoice()
+  }
+
+  private mutating func showScenes() {
+    let shown = open.flatMap { $0.isFolded ? nil : $0 }
+    groups.setOpen(shown.flatMap { catalog.numbers[$0.document] }, scenes: shown?.scenes.count ?? 0)
+  }
+
+  // MARK: The choice
+
+  /// Chooses a row; one that is not there is ignored.
+  mutating func choose(row: Int) {
+    guard (0..<rowCount).contains(row) else { return }
+    chosenRow = row
+    switch groups.item(at: row) {
+    case .heading(let group): choice = .folder(catalog.folders[groups.groups[group].folder])
+    case .document(let number, _):
+      choice = .document(catalog.documents[number])
+      chosenDocument = catalog.documents[number]
+    case .scene(let scene):
+      choice = open.map { .scene($0.scenes[scene].id) }
+      chosenDocument = open?.document
+    }
+  }
+
+  /// Finds the row of what is chosen, after rows have come or gone.
+  private mutating func keepChoice() {
+    if let row = choice.flatMap(row(of:)) {
+      chosenRow = row
+      // It may be the heading of a folder that has been folded.
+      choose(row: row)
+    } else if choice == nil || rowCount == 0 || filter.isActive {
+      chooseFirstDocument()
+    } else {
+      choose(row: min(chosenRow, rowCount - 1))
+      if chosenDocument == nil, !moveToDocument(1) { moveToDocument(-1) }
+    }
+  }
+
+  private mutating func chooseFirstDocument() {
+    choice = nil
+    chosenRow = 0
+    if let first = (0..<min(2, rowCount)).first(where: isDocument) ?? (rowCount > 0 ? 0 : nil) {
+      choose(row: first)
+    }
+  }
+
+  func isDocument(_ row: Int) -> Bool {
+    if case .document = groups.item(at: row) { true } else { false }
+  }
+
+  private func row(of choice: Choice) -> Int? {
+    switch choice {
+    case .folder(let folder): return catalog.folders.firstIndex(of: folder).flatMap(groups.row(ofFolder:))
+    case .document(let path): return catalog.numbers[path].flatMap(groups.row(of:))
+    case .scene(let id):
+      let scene = open?.scenes.firstIndex { $0.id == id }
+      return scene.flatMap(groups.row(ofScene:))
+        ?? chosenDocument.flatMap { catalog.numbers[$0] }.flatMap(groups.row(of:))
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import NibCore
+
+/// What the file system says of a path, without its contents: enough to tell that somebody wrote to it.
+enum FileState: Equatable, Sendable {
+  /// There is nothing of that name.
+  case missing
+  /// Nothing can be said: no permission, or a file server that does not answer. No news.
+  case unreachable
+  case there(Stamp)
+
+  /// Size and time of the last change. (Numbers of files are left out: file systems over networks make them up.)
+  struct Stamp: Equatable, Sendable {
+    fileprivate let size: Int64
+    fileprivate let seconds: Int64
+    fileprivate let nanoseconds: Int64
+    /// For documents that are folders: what is in them, sorted.
+    fileprivate var parts: [Part] = []
+  }
+
+  fileprivate struct Part: Equatable, Sendable {
+    let path: String
+    let stamp: Stamp
+  }
+
+  /// The state of a file or folder itself; for a folder, that of its list of names.
+  init(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      self = errno == ENOENT || errno == ENOTDIR ? .missing : .unreachable
+      return
+    }
+    self = .there(Stamp(status))
+  }
+
+  /// The state of a document: a file, or a folder with all that is in it.
+  init(ofDocument path: String) {
+    self.init(of: path)
+    guard case .there(var stamp) = self, NibPackage.isPackage(named: path) else { return }
+    stamp.parts = Self.parts(of: path)
+    self = .there(stamp)
+  }
+
+  /// As many as a document may have.
+  private static let mostParts = 10_000
+
+  /// Empty for a file.
+  private static func parts(of path: String) -> [Part] {
+    let names =
+      (FileManager.default.enumerator(atPath: path)?.lazy.compactMap { $0 as? String })
+      .map { Array($0.prefix(mostParts)) } ?? []
+    return names.sorted().compactMap { name in
+      guard case .there(let stamp) = FileState(of: FolderPath.join(path, name)) else { return nil }
+      return Part(path: name, stamp: stamp)
+    }
+  }
+}
+
+extension FileState.Stamp {
+  fileprivate init(_ status: stat) {
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    size = Int64(status.st_size)
+    seconds = Int64(time.tv_sec)
+    nanoseconds = Int64(time.tv_nsec)
+  }
+
+  /// For tests: a file of so many bytes that was written at a time.
+  init(size: Int64, seconds: Int64) {
+    self.size = size
+    self.seconds = seconds
+    nanoseconds = 0
+  }
+}

@@ -1,0 +1,111 @@
+/// Notices documents that come and go below a folder.
+///
+/// Between two looks a folder costs a question or two about its time of change; only folders that changed are
+/// listed again. A folder is listed once more at the look after, because a change within the same tick of the file
+/// system's clock leaves the time as it is.
+struct FolderWatch {
+  /// What came and went, in the order of `FolderSearch`.
+  struct Changes: Equatable, Sendable {
+    var added: [String] = []
+    var removed: [String] = []
+
+    var isEmpty: Bool { added.isEmpty && removed.isEmpty }
+  }
+
+  private struct Folder {
+    let pending: PendingFolder
+    var found: FoundFolder
+    var stamp: FolderStamp
+    /// Whether it had the same stamp when it was listed before.
+    var isSettled: Bool
+  }
+
+  /// What changes when a folder's list of names does, or its `.gitignore`.
+  private struct FolderStamp: Equatable {
+    var names: FileState
+    var ignoreFile: FileState?
+  }
+
+  private let root: String
+  private let top: PendingFolder
+  /// By path.
+  private var folders: [String: Folder] = [:]
+  /// The documents that are known outside.
+  private var documents: Set<String>
+  /// Whether any folder was listed in this look.
+  private var hasListed = false
+
+  /// - Parameters:
+  ///   - root: the folder that was searched.
+  ///   - respectsIgnore: whether what git leaves out was left out. (Files above the folder that say so are read
+  ///     now and not watched.)
+  ///   - known: the documents that were found.
+  init(root: String, respectsIgnore: Bool, known: [String]) {
+    self.root = root
+    top = PendingFolder(root: root, respectsIgnore: respectsIgnore)
+    documents = Set(known)
+  }
+
+  /// Looks once; what is different from what is known.
+  mutating func poll() -> Changes {
+    hasListed = false
+    if folders.isEmpty {
+      add(top)
+    } else {
+      // In any order: what is found together is sorted in the end.
+      for path in Array(folders.keys) { look(at: path) }
+    }
+    return hasListed ? takeChanges() : Changes()
+  }
+
+  private mutating func takeChanges() -> Changes {
+    let present = Set(folders.values.flatMap(\.found.documents))
+    defer { documents = present }
+    return Changes(
+      added: present.subtracting(documents).sorted(by: FolderPath.precedes),
+      removed: documents.subtracting(present).sorted(by: FolderPath.precedes))
+  }
+
+  private mutating func look(at path: String) {
+    // It may be gone since, with the folder that it was in.
+    guard let folder = folders[path] else { return }
+    let stamp = self.stamp(of: folder.found)
+    guard stamp.names != .unreachable, stamp != folder.stamp || !folder.isSettled else { return }
+    let found = folder.pending.search(root: root)
+    // The stamp is older than the list: what happens in between is seen next time.
+    folders[path] = Folder(
+      pending: folder.pending, found: found, stamp: stamp, isSettled: stamp == folder.stamp)
+    hasListed = true
+    // Who is left out below depends on the folder's `.gitignore`.
+    let keepsRules = stamp.ignoreFile == folder.stamp.ignoreFile
+    let before = Set(folder.found.subfolders.map(\.path))
+    let after = Set(found.subfolders.map(\.path))
+    for gone in keepsRules ? before.subtracting(after) : before { remove(gone) }
+    for subfolder in found.subfolders where !keepsRules || !before.contains(subfolder.path) { add(subfolder) }
+  }
+
+  /// Takes in a folder and those below it.
+  private mutating func add(_ folder: PendingFolder) {
+    hasListed = true
+    var pending = [folder]
+    while let next = pending.popLast() {
+      let found = next.search(root: root)
+      folders[next.path] = Folder(pending: next, found: found, stamp: stamp(of: found), isSettled: false)
+      pending += found.subfolders
+    }
+  }
+
+  private mutating func remove(_ path: String) {
+    var pending = [path]
+    while let next = pending.popLast() {
+      pending += folders.removeValue(forKey: next)?.found.subfolders.map(\.path) ?? []
+    }
+  }
+
+  private func stamp(of folder: FoundFolder) -> FolderStamp {
+    let place = FolderPath.join(root, folder.path)
+    return FolderStamp(
+      names: FileState(of: place),
+      ignoreFile: folder.hasIgnoreFile ? FileState(of: "\(place)/.gitignore") : nil)
+  }
+}

@@ -1,0 +1,250 @@
+import NibCore
+import Testing
+
+@testable import NibTerm
+
+/// The list of documents: its rows, and what moves in it.
+@Suite struct FindingListTests {
+  /// The rows as text: `>` is the choice, `[…]` what matches, `!` a mark.
+  private func text(_ list: DocumentList, _ window: Range<Int> = 0..<100) -> [String] {
+    list.rows(in: window).map { row in
+      let letters = row.title.enumerated().map {
+        row.matches.contains($0.offset) ? "[\($0.element)]" : "\($0.element)"
+      }
+      let indentation = String(repeating: "  ", count: row.level)
+      let mark = row.mark.map { $0.severity == nil ? " ok" : " !\($0.count)" } ?? ""
+      return (row.isChosen ? ">" : " ") + indentation + letters.joined().replacing("][", with: "") + sign(row)
+        + mark
+    }
+  }
+
+  private func sign(_ row: DocumentRow) -> String {
+    switch row.kind {
+    case .folder(let documents, let isFolded): isFolded ? "/ (\(documents))" : "/"
+    case .document(scenes: .shown): " v"
+    case .document(scenes: .folded): " +"
+    case .document(scenes: nil), .scene: ""
+    }
+  }
+
+  /// Presses keys: `<` and `>` are the arrows, `n` and `p` the next document and the one before. A `y` or `n` for each
+  /// says whether it did anything.
+  private func press(_ keys: String, _ list: inout DocumentList) -> String {
+    var done = ""
+    for key in keys {
+      let did =
+        switch key {
+        case "<": list.collapse()
+        case ">": list.expand()
+        default: list.moveToDocument(key == "n" ? 1 : -1)
+        }
+      done += did ? "y" : "n"
+    }
+    return done
+  }
+
+  private func list(_ more: String...) -> DocumentList {
+    var list = DocumentList()
+    list.append(["A.xib", "Main.storyboard", "App/B.xib", "App/Login.xib", "App/Cells/C.xib"] + more)
+    return list
+  }
+
+  @Test("documents: folders are headings, the first document is chosen") func grouped() {
+    #expect(
+      text(list()) == [
+        ">A.xib", " Main.storyboard", " App/", "   B.xib", "   Login.xib", " App/Cells/", "   C.xib",
+      ])
+    #expect(text(list(), 3..<5) == ["   B.xib", "   Login.xib"])
+    #expect(list().position == "1/5")
+    #expect(text(DocumentList()) == [])
+    #expect(DocumentList().position == "0/0")
+  }
+
+  @Test("documents: the choice moves by rows, by documents and to the ends") func moving() {
+    var list = list()
+    list.moveRows(by: 2)
+    #expect(
+      list.choice == .folder("App") && list.chosenDocument == "A.xib")
+    list.moveToDocument(1)
+    #expect(list.choice == .document("App/B.xib"))
+    list.moveRows(by: 100)
+    #expect(list.chosenDocument == "App/Cells/C.xib" && list.position == "5/5")
+    let ends = press("np", &list)
+    #expect(ends == "ny")
+    #expect(list.chosenDocument == "App/Login.xib")
+    list.moveToStart()
+    list.moveRows(by: -5)
+    #expect(list.chosenDocument == "A.xib")
+    list.moveToEnd()
+    list.choose(row: 3)
+    list.choose(row: 99)
+    list.choose(row: -1)
+    #expect(list.chosenDocument == "App/B.xib")
+    var empty = DocumentList()
+    empty.moveRows(by: 1)
+    empty.moveToStart()
+    empty.moveToEnd()
+    empty.toggle()
+    empty.reveal(height: 5)
+    let done = press("<>np", &empty)
+    #expect(done == "nnnn" && empty.choice == nil)
+  }
+
+  @Test("documents: arrows fold and unfold") func folding() {
+    var list = list()
+    list.choose(document: "App/Login.xib")
+    let out = press("<", &list)
+    #expect(out == "y" && list.choice == .folder("App"))
+    let folded = press("<<", &list)
+    #expect(folded == "yn")
+    #expect(text(list) == [" A.xib", " Main.storyboard", ">App/ (2)", " App/Cells/", "   C.xib"])
+    #expect(list.chosenDocument == "App/Login.xib" && list.position == "4/5")
+    list.append(["Z/Z.xib"])
+    #expect(text(list)[2] == ">App/ (2)")
+    let into = press(">>>", &list)
+    #expect(into == "yyn" && list.choice == .document("App/B.xib"))
+    list.choose(row: 2)
+    list.toggle()
+    list.choose(document: "App/B.xib")
+    #expect(text(list)[2...3] == [" App/", ">  B.xib"])
+    list.toggle()
+    #expect(list.choice == .document("App/B.xib"))
+  }
+
+  @Test("documents: scenes stand under their storyboard") func scenes() {
+    var list = list()
+    list.choose(document: "Main.storyboard")
+    list.setScenes(
+      [.init(id: "1", name: "First"), .init(id: "2", name: "Second\u{1B}")], of: "Main.storyboard")
+    #expect(text(list)[1...4] == [">Main.storyboard v", "   First", "   Second␛", " App/"])
+    list.moveRows(by: 2)
+    #expect(list.choice == .scene("2") && list.chosenScene == "2" && list.chosenDocument == "Main.storyboard")
+    let beyond = press(">", &list)
+    #expect(beyond == "n")
+    list.setScenes([.init(id: "0", name: "New"), .init(id: "2", name: "Second")], of: "Main.storyboard")
+    #expect(list.chosenScene == "2" && list.chosenRow == 3)
+    list.setScenes([.init(id: "0", name: "New")], of: "Main.storyboard")
+    #expect(list.choice == .document("Main.storyboard"))
+    let first = press(">", &list)
+    #expect(first == "y" && list.chosenScene == "0")
+    let back = press("<", &list)
+    #expect(back == "y" && list.choice == .document("Main.storyboard"))
+    let folded = press("<", &list)
+    #expect(folded == "y")
+    #expect(text(list)[1...2] == [">Main.storyboard +", " App/"])
+    list.toggle()
+    list.moveRows(by: 3)
+    #expect(list.choice == .document("App/B.xib"))
+    list.setScenes([], of: "App/B.xib")
+    #expect(text(list)[2...3] == [" App/", ">  B.xib"])
+    list.setScenes([.init(id: "9", name: "Deep")], of: "App/B.xib")
+    #expect(text(list)[4] == "     Deep")
+    #expect(list.rows(in: 1..<5).map(\.path) == ["Main.storyboard", "App", "App/B.xib", "App/B.xib"])
+  }
+
+  @Test("documents: typing chooses the best, and taking the filter away keeps it") func filtering() {
+    var list = list("Lib/App.xib")
+    list.moveToEnd()
+    list.setFilter("lo")
+    #expect(text(list) == [" App/", ">  [Lo]gin.xib"])
+    #expect(list.position == "1/1")
+    list.setFilter("lox")
+    #expect(text(list) == [" App/", ">  [Lo]gin.[x]ib"])
+    list.setFilter("lozz")
+    #expect(text(list) == [] && list.choice == nil && list.chosenDocument == "App/Login.xib")
+    #expect(list.position == "0/0")
+    list.setFilter("")
+    #expect(list.choice == .document("App/Login.xib") && list.rowCount == 9)
+  }
+
+  @Test("documents: better folders come first, and the choice may stay") func filterOrder() {
+    var list = list("Lib/App.xib")
+    list.choose(document: "App/B.xib")
+    list.setFilter("app", choosing: .kept)
+    #expect(
+      text(list) == [
+        " Lib/", "   [App].xib", " [App]/", ">  B.xib", "   Login.xib", " [App]/Cells/", "   C.xib",
+      ])
+    list.setFilter("app b", choosing: .kept)
+    #expect(list.choice == .document("App/B.xib"))
+    list.setFilter("app c", choosing: .kept)
+    #expect(list.choice == .document("App/Cells/C.xib"))
+    list.append(["Other/AppC.xib"])
+    #expect(text(list).first == " Other/" && list.choice == .document("App/Cells/C.xib"))
+  }
+
+  @Test("documents: folders folded before are unfolded while there is a filter") func foldingInFilter() {
+    var list = list()
+    list.choose(row: 2)
+    list.toggle()
+    list.setFilter("b")
+    #expect(text(list).contains(">  [B].xib"))
+    list.choose(row: 0)
+    list.setFilter("")
+    #expect(text(list)[2] == ">App/ (2)" || text(list)[2] == " App/ (2)")
+  }
+
+  @Test("documents: they come and go without moving the choice") func changes() {
+    var list = list()
+    list.setMarks(["App/B.xib": .clean, "nowhere.xib": .clean])
+    list.choose(document: "App/B.xib")
+    list.apply(.init(added: ["App/A.xib", "A/Z.xib"], removed: ["A.xib"]))
+    #expect(
+      text(list) == [
+        " Main.storyboard", " A/", "   Z.xib", " App/", "   A.xib", ">  B.xib ok", "   Login.xib",
+        " App/Cells/",
+        "   C.xib",
+      ])
+    list.apply(.init(added: [], removed: ["App/B.xib"]))
+    #expect(list.choice == .document("App/Login.xib"))
+    list.apply(.init(added: [], removed: ["App/A.xib", "App/Login.xib"]))
+    #expect(list.choice == .document("App/Cells/C.xib"))
+    list.apply(.init(added: [], removed: list.documents))
+    #expect(list.choice == nil && list.chosenDocument == nil && list.rowCount == 0)
+    list.apply(.init(added: ["a.xib"], removed: []))
+    #expect(text(list) == [">a.xib"])
+  }
+
+  @Test("documents: a folded folder shows the worst of its marks") func marks() {
+    var list = list()
+    let warning = DocumentMark([Diagnostic("a", .warning, ""), Diagnostic("b", .note, "")])
+    let errors = DocumentMark([Diagnostic("a", .error, ""), Diagnostic("b", .error, "")])
+    list.setMarks(["App/B.xib": warning, "App/Login.xib": errors, "A.xib": .clean])
+    #expect(
+      text(list)[0...4] == [">A.xib ok", " Main.storyboard", " App/", "   B.xib !1", "   Login.xib !2"])
+    list.choose(row: 2)
+    list.toggle()
+    #expect(text(list)[2] == ">App/ (2) !2")
+    #expect(list.rows(in: 2..<3).first?.mark?.severity == .error)
+    #expect(
+      DocumentMark([warning, warning, .clean])
+        == DocumentMark([Diagnostic("a", .warning, ""), Diagnostic("b", .warning, "")]))
+  }
+
+  @Test("documents: the window follows the choice and shows its heading") func window() {
+    var list = DocumentList()
+    list.append((10..<60).map { "Folder\($0 / 10)/\($0).xib" })
+    list.moveRows(by: 9)
+    list.reveal(height: 5)
+    #expect(list.top == 6 && text(list, list.top..<(list.top + 5)).last == ">  19.xib")
+    list.scroll(by: 3, height: 5)
+    #expect(list.top == 9)
+    list.scroll(by: 1000, height: 5)
+    #expect(list.top == 50)
+    list.choose(document: "Folder1/10.xib")
+    list.reveal(height: 5)
+    #expect(text(list, list.top..<(list.top + 2)) == [" Folder1/", ">  10.xib"])
+    list.reveal(height: 1)
+    #expect(text(list, list.top..<(list.top + 1)) == [">  10.xib"])
+    list.reveal(height: 0)
+    list.reveal(height: 500)
+    #expect(list.top == 0)
+  }
+
+  @Test("documents: names with control characters and other letters are shown in one line") func names() {
+    var list = DocumentList()
+    list.append(["Ordner ü/a\r\n\u{1B}ß.xib"])
+    list.setFilter("ß ü")
+    #expect(text(list) == [" Ordner [ü]/", ">  a␍␊␛[ß].xib"])
+  }
+}

@@ -1,0 +1,26 @@
+import NibCore
+import Testing
+
+@testable import NibTerm
+
+/// What documents on disk are marked with.
+@Suite struct MarksOfNibsTests {
+  @Test("marks: what nibterm check finds") func marksOfDocuments() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SmallNibs.label("Good"), to: "a/Good.xib")
+    try folder.write(SmallNibs.document("<label sparkle=\"YES\" id=\"a\"/>"), to: "Odd.xib")
+    try folder.write("<document><objects></document>", to: "Broken.xib")
+    let checker = MarkChecker(root: folder.path, options: NibCanvas.Options())
+    checker.change { $0.setDocuments(["Broken.xib", "Odd.xib", "a/Good.xib", "gone.xib"]) }
+    var marks: [String: DocumentMark] = [:]
+    var next = Worker.Next.goOn
+    while next == .goOn {
+      let step = checker.step()
+      marks.merge(step.marks) { $1 }
+      next = step.next
+    }
+    let error = DocumentMark([Diagnostic("a", .error, "")])
+    let warning = DocumentMark([Diagnostic("a", .warning, "")])
+    #expect(marks == ["Broken.xib": error, "Odd.xib": warning, "a/Good.xib": .clean])
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import NibCore
+import Synchronization
+import Testing
+
+@testable import NibTerm
+
+/// Which documents are checked when, and what is told of it.
+@Suite struct MarksTests {
+  /// A disk and a checker that are made up.
+  private final class World: Sendable {
+    let states = Mutex<[String: Int64]>([:])
+    let checked = Mutex<[String]>([])
+
+    func set(_ paths: String..., time: Int64 = 1) {
+      states.withLock { states in for path in paths { states[path] = time } }
+    }
+
+    var checker: MarkChecker {
+      MarkChecker(
+        check: { path, storyboards in
+          self.checked.withLock { $0.append(path) }
+          return DocumentMark(storyboards.map { Diagnostic("a", .warning, $0) })
+        },
+        look: { path in
+          self.states.withLock { $0[path] }.map { .there(.init(size: 1, seconds: $0)) } ?? .missing
+        })
+    }
+
+    func takeChecked() -> [String] {
+      checked.withLock { checked in
+        defer { checked = [] }
+        return checked
+      }
+    }
+  }
+
+  /// Works until there is nothing to do; all that is told, and what comes next.
+  private func work(_ checker: MarkChecker) -> (marks: [String: DocumentMark], next: Worker.Next) {
+    var all: [String: DocumentMark] = [:]
+    while true {
+      let (marks, next) = checker.step()
+      all.merge(marks) { $1 }
+      if next != .goOn { return (all, next) }
+    }
+  }
+
+  @Test("marks: each document is checked once, those in view first") func order() {
+    let world = World()
+    world.set("a.xib", "b.xib", "c.storyboard")
+    let checker = world.checker
+    checker.change { $0.setDocuments(["a.xib", "b.xib", "c.storyboard", "gone.xib"]) }
+    checker.change { $0.prioritise(["c.storyboard", "b.xib"]) }
+    let (marks, next) = work(checker)
+    #expect(world.takeChecked() == ["c.storyboard", "b.xib", "a.xib"])
+    let warning = DocumentMark([Diagnostic("a", .warning, "")])
+    #expect(marks == ["a.xib": warning, "b.xib": warning, "c.storyboard": warning])
+    #expect(next == .sleep(.seconds(2)))
+  }
+
+  @Test("marks: what is in view is looked at again, and checked if it was written to") func inView() {
+    let world = World()
+    world.set("a.xib", "b.xib")
+    let checker = world.checker
+    checker.change { $0.setDocuments(["a.xib", "b.xib"]) }
+    #expect(work(checker).next == .wait)
+    checker.change { $0.prioritise(["b.xib"]) }
+    _ = work(checker)
+    _ = world.takeChecked()
+    _ = work(checker)
+    #expect(world.takeChecked() == [])
+    world.set("a.xib", "b.xib", time: 2)
+    #expect(work(checker).marks == ["b.xib": .clean])
+    #expect(world.takeChecked() == ["b.xib"])
+  }
+
+  @Test("marks: a document can be checked again whatever its state; a new list checks what is news")
+  func again() {
+    let world = World()
+    world.set("a.xib", "b.xib", "c.xib")
+    let checker = world.checker
+    checker.change { $0.setDocuments(["a.xib", "b.xib"]) }
+    _ = work(checker)
+    _ = world.takeChecked()
+    checker.change { $0.forget(["b.xib"]) }
+    _ = work(checker)
+    #expect(world.takeChecked() == ["b.xib"])
+    checker.change { $0.setDocuments(["b.xib", "c.xib"]) }
+    _ = work(checker)
+    #expect(world.takeChecked() == ["c.xib"])
+    checker.change { $0.setDocuments(["a.xib", "b.xib"]) }
+    _ = work(checker)
+    #expect(world.takeChecked() == ["a.xib"])
+  }
+
+  @Test("marks: the thread tells them, and stops") func thread() {
+    let world = World()
+    world.set("a.xib")
+    let told = DispatchSemaphore(value: 0)
+    let result = Mutex<[String: DocumentMark]>([:])
+    let marks = DocumentMarks(
+      world.checker, queue: { $0() },
+      onMarks: { marks in
+        result.withLock { $0 = marks }
+        told.signal()
+      })
+    marks.setDocuments(["a.xib"])
+    #expect(told.wait(timeout: .now() + 30) == .success)
+    #expect(result.withLock { $0 } == ["a.xib": .clean])
+    marks.stop()
+  }
+}

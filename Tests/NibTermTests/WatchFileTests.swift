@@ -1,0 +1,94 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import NibTerm
+
+/// What is told of watched files.
+@Suite struct WatchFileTests {
+  private static let old = FileState.there(.init(size: 10, seconds: 100))
+  private static let new = FileState.there(.init(size: 20, seconds: 101))
+  private static let half = FileState.there(.init(size: 5, seconds: 101))
+
+  struct Row: Sendable {
+    let seen: [FileState]
+    let told: [FileWatch.Event?]
+  }
+
+  static let rows = [
+    // A change counts when the file has come to rest.
+    Row(seen: [old, new, new, new], told: [nil, nil, .changed, nil]),
+    Row(seen: [half, new, new], told: [nil, nil, .changed]),
+    Row(seen: [half, old, new, new], told: [nil, nil, nil, .changed]),
+    // An editor that replaces the file.
+    Row(seen: [.missing, new, new], told: [nil, nil, .changed]),
+    Row(seen: [.missing, old, old], told: [nil, nil, nil]),
+    // Gone, and back.
+    Row(seen: [.missing, .missing, .missing, new, new], told: [nil, .deleted, nil, nil, .reappeared]),
+    Row(seen: [.missing, .missing, old, old], told: [nil, .deleted, nil, .reappeared]),
+    // A server that does not answer is no news.
+    Row(
+      seen: [.unreachable, .unreachable, old, new, .unreachable, new],
+      told: [nil, nil, nil, nil, nil, .changed]),
+  ]
+
+  @Test("watch: a state counts when it is seen twice", arguments: rows) func twiceCounts(row: Row) {
+    var watch = FileWatch(Self.old)
+    #expect(row.seen.map { watch.see($0) } == row.told)
+    #expect(!watch.isSettling)
+  }
+
+  @Test("watch: the state of files on disk") func statesOnDisk() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("a", to: "a.xib")
+    let before = FileState(ofDocument: file)
+    #expect(before == FileState(ofDocument: file))
+    try folder.write("ab", to: "a.xib")
+    #expect(before != FileState(ofDocument: file))
+    #expect(FileState(ofDocument: file + "x") == .missing)
+    #expect(FileState(ofDocument: file + "/x") == .missing)
+  }
+
+  @Test("watch: a document that is a folder changes with its files") func foldersOnDisk() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a", to: "Main.storyboardc/Base/a.nib")
+    let path = folder.path + "/Main.storyboardc"
+    let before = FileState(ofDocument: path)
+    #expect(before == FileState(ofDocument: path))
+    try folder.write("ab", to: "Main.storyboardc/Base/a.nib")
+    #expect(before != FileState(ofDocument: path))
+  }
+
+  @Test("watch: several files at once, told in the order of their names") func severalFiles() {
+    let states = Mutex(["a": Self.old, "b": Self.old])
+    let files = FollowedFiles { path in states.withLock { $0[path] ?? .missing } }
+    #expect(files.isEmpty)
+    files.follow(["b": Self.old, "a": Self.old, "c": .missing])
+    #expect(files.poll().news == [])
+    states.withLock { $0 = ["b": Self.new] }
+    let first = files.poll()
+    #expect(first.news == [] && first.isSettling)
+    let second = files.poll()
+    #expect(second.news == [.init(path: "a", event: .deleted), .init(path: "b", event: .changed)])
+    #expect(!second.isSettling)
+    files.follow([:])
+    #expect(files.isEmpty)
+  }
+
+  @Test("watch: the thread tells what happens to a file") func theThreadTells() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("a", to: "a.xib")
+    let news = Mutex<[FileWatcher.News]>([])
+    let told = DispatchSemaphore(value: 0)
+    let watcher = FileWatcher(
+      queue: { $0() },
+      onNews: { one in
+        news.withLock { $0.append(one) }
+        told.signal()
+      })
+    watcher.follow([file: .missing])
+    #expect(told.wait(timeout: .now() + 30) == .success)
+    #expect(news.withLock { $0 } == [.init(path: file, event: .reappeared)])
+    watcher.stop()
+  }
+}

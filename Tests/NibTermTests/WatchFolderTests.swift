@@ -1,0 +1,84 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import NibTerm
+
+/// What is noticed of documents that come and go.
+@Suite struct WatchFolderTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "a.xib")
+    try folder.write("", to: "b/c.xib")
+    try folder.write("", to: "b/d/e.xib")
+  }
+
+  private func watch(known: [String] = ["a.xib", "b/c.xib", "b/d/e.xib"]) -> FolderWatch {
+    FolderWatch(root: folder.path, respectsIgnore: true, known: known)
+  }
+
+  private func remove(_ path: String) throws {
+    try FileManager.default.removeItem(atPath: "\(folder.path)/\(path)")
+  }
+
+  @Test("watch: nothing new is no change") func nothingNew() {
+    var watch = watch()
+    for _ in 0..<4 { #expect(watch.poll().isEmpty) }
+  }
+
+  @Test("watch: what came and went since the search is told first") func sinceTheSearch() {
+    var watch = watch(known: ["b/c.xib", "gone.xib"])
+    #expect(watch.poll() == FolderWatch.Changes(added: ["a.xib", "b/d/e.xib"], removed: ["gone.xib"]))
+    #expect(watch.poll().isEmpty)
+  }
+
+  @Test("watch: documents and folders come and go") func comingAndGoing() throws {
+    var watch = watch()
+    _ = watch.poll()
+    try folder.write("", to: "b/d/f.nib")
+    try folder.write("", to: "n/o/p.storyboard")
+    try folder.write("", to: "n/notes.txt")
+    #expect(watch.poll() == FolderWatch.Changes(added: ["b/d/f.nib", "n/o/p.storyboard"], removed: []))
+    try remove("b")
+    #expect(
+      watch.poll() == FolderWatch.Changes(added: [], removed: ["b/c.xib", "b/d/e.xib", "b/d/f.nib"]))
+    try folder.write("", to: "b/c.xib")
+    #expect(watch.poll() == FolderWatch.Changes(added: ["b/c.xib"], removed: []))
+    try remove("")
+    #expect(watch.poll().removed == ["a.xib", "b/c.xib", "n/o/p.storyboard"])
+    try folder.write("", to: "a.xib")
+    #expect(watch.poll().added == ["a.xib"])
+    #expect(watch.poll().isEmpty)
+  }
+
+  @Test("watch: a change of .gitignore counts for all below") func ignoreFiles() throws {
+    try folder.write("", to: ".git/HEAD")
+    try folder.write("*.nib\n", to: ".gitignore")
+    var watch = watch()
+    #expect(watch.poll().isEmpty)
+    try folder.write("b/d\n*.nib\n", to: ".gitignore")
+    #expect(watch.poll().removed == ["b/d/e.xib"])
+    try remove(".gitignore")
+    #expect(watch.poll().added == ["b/d/e.xib"])
+    try folder.write("*.xib\n", to: "b/.gitignore")
+    // That there is one now is seen at one look, what it says at the next.
+    let changes = [watch.poll(), watch.poll()]
+    #expect(Set(changes.flatMap(\.removed)) == ["b/c.xib", "b/d/e.xib"])
+  }
+
+  @Test("watch: the thread tells changes") func theThreadTells() {
+    let told = DispatchSemaphore(value: 0)
+    let changes = Mutex<[FolderWatch.Changes]>([])
+    let watcher = FolderWatcher(
+      watch(known: []), interval: .seconds(100), queue: { $0() },
+      onChanges: { one in
+        changes.withLock { $0.append(one) }
+        told.signal()
+      })
+    #expect(told.wait(timeout: .now() + 30) == .success)
+    #expect(changes.withLock { $0 } == [.init(added: ["a.xib", "b/c.xib", "b/d/e.xib"], removed: [])])
+    watcher.stop()
+  }
+}
