@@ -14,11 +14,21 @@ let package = Package(
     .library(name: "NibScreen", targets: ["NibScreen"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0"),
   ],
   targets: [
     .systemLibrary(name: "CNCurses"),
-    .target(name: "NibCore", swiftSettings: settings),
+    .systemLibrary(name: "CPNG"),
+    .target(
+      name: "NibCore", dependencies: [.target(name: "CPNG", condition: .when(platforms: [.linux]))],
+      swiftSettings: settings,
+      linkerSettings: [
+        // Linked into the program, so that it runs where libpng is not installed.
+        .linkedLibrary(":libpng16.a", .when(platforms: [.linux])),
+        .linkedLibrary(":libz.a", .when(platforms: [.linux])),
+        .linkedLibrary("m", .when(platforms: [.linux])),
+      ]),
     .target(
       name: "NibScreen", dependencies: ["NibCore", "CNCurses"], swiftSettings: settings,
       linkerSettings: [
@@ -31,6 +41,7 @@ let package = Package(
       dependencies: [
         "NibCore", "NibScreen",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SwiftCSV", package: "SwiftCSV"),
       ],
       swiftSettings: settings),
     .testTarget(

@@ -1,0 +1,73 @@
+import NibCore
+
+/// Rows in a table.
+final class TableRowsController: UIViewController, RowsController {
+  let feeder: RowFeeder
+  private let table = UITableView(frame: .zero, style: .plain)
+
+  init(_ feeder: RowFeeder) {
+    self.feeder = feeder
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var prototype: CellPrototype { feeder.prototype }
+
+  override func loadView() {
+    table.rowHeight = prototype.rowHeight
+    table.estimatedRowHeight = prototype.savedSize.height
+    switch prototype.making {
+    case .nib: table.register(feeder.nib, forCellReuseIdentifier: prototype.identifier)
+    case .element:
+      table.nibRegister(prototype.element, mode: .lenient, forCellReuseIdentifier: prototype.identifier)
+    case .hosted: break
+    }
+    table.dataSource = self
+    view = table
+  }
+
+  // MARK: Rows
+
+  var scrollView: UIScrollView { table }
+  var ownRemarks: [Diagnostic] { table.nibDiagnostics }
+  var firstRow: Int? { table.indexPathsForVisibleRows?.first?.row }
+
+  var cursor: Int? {
+    get { table.nibCursor?.row }
+    set { table.nibMoveCursor(to: newValue.map { IndexPath(row: $0, section: 0) }) }
+  }
+
+  func scroll(to row: Int) {
+    table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
+  }
+
+  // MARK: Cells
+
+  func checkCell() throws { feeder.matchColumns(to: try makeCell()) }
+
+  private func makeCell() throws -> UITableViewCell {
+    if let cell = try table.nibDequeueCell(prototype.identifier) { return cell }
+    let objects = try feeder.nib.nibInstantiate(withOwner: HostedCellOwner())
+    let view = objects.lazy.compactMap { $0 as? UIView }.first {
+      $0.nibOrigin?.element == self.prototype.element
+    }
+    return HostedCell(
+      view ?? UIView(frame: .zero), identifier: prototype.identifier, fills: prototype.hasConstraints)
+  }
+}
+
+extension TableRowsController: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { feeder.rows.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    do {
+      let cell = try makeCell()
+      feeder.fill(cell, with: indexPath.row)
+      return cell
+    } catch {
+      feeder.tell(error)
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+extension JSONReader {
+  /// Takes a text in quotes.
+  mutating func string() throws(RowsError) -> String {
+    let quote = offset
+    var text = ""
+    advance()
+    var start = offset
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "\""):
+        text += self.text(from: start)
+        advance()
+        return text
+      case UInt8(ascii: "\\"):
+        text += self.text(from: start)
+        text.unicodeScalars.append(try escape())
+        start = offset
+      case ..<0x20:
+        throw error("a control character in a text; write it as \\u00\(hex(byte))", at: offset)
+      default: advance()
+      }
+    }
+    throw error("the text that begins here is never closed", at: quote)
+  }
+
+  private mutating func escape() throws(RowsError) -> Unicode.Scalar {
+    advance()
+    let byte = next ?? 0
+    advance()
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): return try scalar()
+    default: throw error("an escape that JSON does not have", at: offset - 1)
+    }
+  }
+
+  /// A character beyond the first plane is two escapes; half of one stands for nothing.
+  private mutating func scalar() throws(RowsError) -> Unicode.Scalar {
+    let first = try hexDigits()
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    guard first < 0xDC00, next == UInt8(ascii: "\\") else { return "\u{FFFD}" }
+    advance()
+    guard next == UInt8(ascii: "u") else {
+      throw error("expected the second half of a character", at: offset)
+    }
+    advance()
+    let second = try hexDigits()
+    guard (0xDC00...0xDFFF).contains(second) else { return "\u{FFFD}" }
+    return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + second - 0xDC00) ?? "\u{FFFD}"
+  }
+
+  private mutating func hexDigits() throws(RowsError) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let digit = next.flatMap({ Character(Unicode.Scalar($0)).hexDigitValue }) else {
+        throw error("expected four hexadecimal digits", at: offset)
+      }
+      value = value << 4 + UInt32(digit)
+      advance()
+    }
+    return value
+  }
+
+  private func hex(_ byte: UInt8) -> String { (byte < 0x10 ? "0" : "") + String(byte, radix: 16) }
+}

@@ -1,0 +1,26 @@
+import NibCore
+
+/// The bytes that rows are read from.
+struct RowsSource: Sendable {
+  /// The file, as it was named.
+  let file: String
+  let bytes: [UInt8]
+
+  /// Where a byte stands: lines are counted anew each time.
+  func location(of offset: Int) -> SourceLocation {
+    var line = 1
+    var start = 0
+    for index in 0..<min(offset, bytes.count) where RowsSource.endsLine(bytes, index) {
+      line += 1
+      start = index + 1
+    }
+    return SourceLocation(file: file, line: line, column: offset - start + 1, offset: offset)
+  }
+
+  /// A line ends at LF, at CR LF, and at a CR alone.
+  private static func endsLine(_ bytes: [UInt8], _ index: Int) -> Bool {
+    if bytes[index] == UInt8(ascii: "\n") { return true }
+    guard bytes[index] == UInt8(ascii: "\r") else { return false }
+    return index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n")
+  }
+}

@@ -1,0 +1,45 @@
+import NibCore
+
+/// The width of a table in points, and the steps in which keys change it.
+struct RowsWidth: Hashable {
+  private static let range: ClosedRange<CGFloat> = 40...4000
+  /// A column of the screen.
+  private static let step = CGFloat(CellGrid.standard.cellWidth)
+
+  private(set) var points: CGFloat
+  private let initial: CGFloat
+
+  init(_ points: CGFloat) {
+    self.points = RowsWidth.limited(points)
+    initial = self.points
+  }
+
+  /// The columns that it takes.
+  var columns: Int { CellGrid.standard.columns(Double(points)) }
+
+  /// Answers a key; whether it is one of the width's.
+  mutating func take(_ key: KeyPress.Key) -> Bool {
+    switch key {
+    case .character("["): points = RowsWidth.limited(points - RowsWidth.step)
+    case .character("]"): points = RowsWidth.limited(points + RowsWidth.step)
+    case .character("{"): points = RowsWidth.ofDevices.last { $0 < points } ?? points
+    case .character("}"): points = RowsWidth.ofDevices.first { $0 > points } ?? points
+    case .character("="): points = initial
+    default: return false
+    }
+    return true
+  }
+
+  /// Takes the width of so many columns.
+  mutating func set(columns: Int) { points = RowsWidth.limited(CGFloat(columns) * RowsWidth.step) }
+
+  private static func limited(_ points: CGFloat) -> CGFloat {
+    min(max(points, range.lowerBound), range.upperBound)
+  }
+
+  /// The widths of all devices upright, from the narrowest.
+  private static let ofDevices: [CGFloat] = {
+    let widths = Device.all.filter { $0.idiom != .terminal }.map { CGFloat($0.width) }
+    return Set(widths).sorted()
+  }()
+}

@@ -1,0 +1,123 @@
+import ArgumentParser
+import NibCore
+
+/// The configuration file: options as on the command line, one or more a line, and comments.
+///
+///     # ~/.config/nibterm/config
+///     --device "iPhone 15"
+///     --theme dark
+///
+/// They are read before those of the command line, which win. A command takes the options that it has. What is
+/// wrong with a line is a remark, and the line does not count.
+struct SettingsFile: Sendable {
+  /// What is wrong with the file.
+  let remarks: [Diagnostic]
+  /// Each option with its value.
+  private let entries: [[String]]
+
+  /// The user's own, read once.
+  static let standard = SettingsFile(environment: ProcessInfo.processInfo.environment)
+
+  /// The file that an environment names; without one there are no settings.
+  init(environment: [String: String]) {
+    let path = SettingsFile.path(environment)
+    let isNamed = !(environment["NIBTERM_CONFIG"] ?? "").isEmpty
+    guard isNamed || FileManager.default.fileExists(atPath: path) else {
+      self.init(text: "", file: path)
+      return
+    }
+    do {
+      // Not by `Data(contentsOf:)`, which refuses /dev/null: the usual way to have no file.
+      let data = try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd() ?? Data()
+      self.init(text: String(decoding: data, as: UTF8.self), file: path)
+    } catch {
+      let message = "the configuration file cannot be read: \(error.localizedDescription)"
+      let place = SourceLocation(file: path, line: 0, column: 0)
+      self.init(entries: [], remarks: [Diagnostic("settings", .warning, message, at: place)])
+    }
+  }
+
+  private init(entries: [[String]], remarks: [Diagnostic]) {
+    self.entries = entries
+    self.remarks = remarks
+  }
+
+  /// Where an environment has the file: NIBTERM_CONFIG, else nibterm/config in XDG_CONFIG_HOME, else in
+  /// ~/.config.
+  static func path(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
+    func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+    if let path = value("NIBTERM_CONFIG") { return path }
+    // The specification of XDG has relative folders ignored.
+    let folder = value("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (folder ?? (value("HOME") ?? NSHomeDirectory()) + "/.config") + "/nibterm/config"
+  }
+
+  // MARK: Reading
+
+  /// - Parameter file: the name that remarks give.
+  init(text: String, file: String) {
+    var entries: [[String]] = []
+    var remarks: [Diagnostic] = []
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    for (index, line) in lines.enumerated() {
+      func remark(_ message: String, _ column: Int = 1) {
+        let place = SourceLocation(file: file, line: index + 1, column: column)
+        remarks.append(Diagnostic("settings", .warning, message, at: place))
+      }
+      let parsed = SettingsWords(line)
+      if let problem = parsed.problem {
+        remark(problem.message, problem.column)
+        continue
+      }
+      for words in SettingsFile.options(in: parsed.words) {
+        if let message = SettingsFile.problem(with: words) {
+          remark(message)
+        } else {
+          entries.append(words)
+        }
+      }
+    }
+    self.init(entries: entries, remarks: remarks)
+  }
+
+  /// Each option with what follows it up to the next one.
+  private static func options(in words: [String]) -> [[String]] {
+    words.reduce(into: []) { options, word in
+      if word.hasPrefix("-") || options.isEmpty { options.append([]) }
+      options[options.count - 1].append(word)
+    }
+  }
+
+  /// What ArgumentParser has to say against an option; nil if nothing.
+  private static func problem(with words: [String]) -> String? {
+    guard let first = words.first, first.hasPrefix("-") else {
+      return "'\(words.joined(separator: " "))' is no option; options begin with two hyphens"
+    }
+    do {
+      _ = try Settings.parse(words)
+      return nil
+    } catch {
+      return Settings.message(for: error)
+    }
+  }
+
+  // MARK: Using
+
+  /// Parses a command line with the settings before its own options.
+  ///
+  /// - Throws: what is wrong with the command line itself.
+  func command(for arguments: [String]) throws -> any ParsableCommand {
+    var command = try NibTerm.parseAsRoot(arguments)
+    let name = type(of: command).configuration.commandName ?? "\(type(of: command))".lowercased()
+    let isNamed = arguments.first == name
+    let (head, tail) = (Array(arguments.prefix(isNamed ? 1 : 0)), arguments.dropFirst(isNamed ? 1 : 0))
+    var taken: [String] = []
+    for entry in entries {
+      // An option that the command does not have is not for it: nothing else can be wrong with it.
+      guard let with = try? NibTerm.parseAsRoot(head + taken + entry + tail) else { continue }
+      taken += entry
+      command = with
+    }
+    return command
+  }
+}

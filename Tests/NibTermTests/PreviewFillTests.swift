@@ -1,0 +1,66 @@
+import NibCore
+import Testing
+
+@testable import NibTerm
+
+/// What each kind of view shows of a value, and what it was before.
+@Suite struct PreviewFillTests {
+  private func shown(_ view: some RowFillable, _ value: RowValue, _ read: () -> String) -> [String] {
+    let before = read()
+    let reset = view.rowReset
+    let isShown = view.showRow(value)
+    let after = read()
+    reset()
+    return [isShown ? after : "refused", read() == before ? "reset" : "changed: \(read())"]
+  }
+
+  @Test func texts() {
+    let label = UILabel(frame: .zero)
+    label.text = "old"
+    #expect(shown(label, .number("1.50")) { label.text ?? "" } == ["1.50", "reset"])
+    let field = UITextField(frame: .zero)
+    #expect(shown(field, .text("new")) { field.text ?? "" } == ["new", "reset"])
+    let button = UIButton(frame: .zero)
+    button.setTitle("old", for: .normal)
+    #expect(shown(button, .bool(true)) { button.currentTitle ?? "" } == ["true", "reset"])
+    let text = UITextView(frame: .zero)
+    #expect(shown(text, .text("new")) { text.text ?? "" } == ["new", "reset"])
+  }
+
+  @Test func imagesKeepTheSizeOfTheNibs() {
+    let view = UIImageView(frame: .zero)
+    view.image = UIImage(nibSource: .system("star"), size: CGSize(width: 20, height: 18))
+    #expect(shown(view, .text("heart")) { view.image?.nibName ?? "" } == ["heart", "reset"])
+    _ = view.showRow(.text("heart"))
+    #expect(view.image?.isSymbolImage == true)
+    #expect(view.image?.size == CGSize(width: 20, height: 18))
+    #expect(view.showRow(.text("")))
+    #expect(view.image == nil)
+  }
+
+  @Test(arguments: [
+    (RowValue.bool(true), "true"), (.text("yes"), "true"), (.number("1"), "true"), (.text("Off"), "false"),
+    (.text(""), "false"), (.text("maybe"), "refused"),
+  ])
+  func switches(value: RowValue, expected: String) {
+    let view = UISwitch(frame: .zero)
+    #expect(shown(view, value) { "\(view.isOn)" } == [expected, "reset"])
+  }
+
+  @Test func numbers() {
+    let slider = UISlider(frame: .zero)
+    #expect(shown(slider, .text("0.5")) { "\(slider.value)" } == ["0.5", "reset"])
+    let progress = UIProgressView(frame: .zero)
+    #expect(shown(progress, .number("0.25")) { "\(progress.progress)" } == ["0.25", "reset"])
+    #expect(shown(progress, .text("half")) { "\(progress.progress)" } == ["refused", "reset"])
+    let stepper = UIStepper(frame: .zero)
+    #expect(shown(stepper, .number("7")) { "\(stepper.value)" } == ["7.0", "reset"])
+  }
+
+  @Test func segments() {
+    let control = UISegmentedControl(items: ["One", "Two"])
+    #expect(shown(control, .text("Two")) { "\(control.selectedSegmentIndex)" } == ["1", "reset"])
+    #expect(shown(control, .number("0")) { "\(control.selectedSegmentIndex)" } == ["0", "reset"])
+    #expect(shown(control, .text("Three")) { "\(control.selectedSegmentIndex)" } == ["refused", "reset"])
+  }
+}

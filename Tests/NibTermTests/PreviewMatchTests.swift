@@ -1,0 +1,59 @@
+import NibCore
+import Testing
+
+@testable import NibTerm
+
+/// Which column fills which view, and what is said of the rest.
+@Suite struct PreviewMatchTests {
+  private let views = [
+    NamedView(
+      id: "1", className: "UILabel", isFillable: true, outlets: ["titleLabel"], label: "Big",
+      text: "Title text"),
+    NamedView(
+      id: "2", className: "UIImageView", isFillable: true, outlets: ["avatarImageView"], label: nil, text: nil
+    ),
+    NamedView(
+      id: "3", className: "UILabel", isFillable: true, outlets: [], label: "User Name", text: "Jane"),
+    NamedView(id: "4", className: "UIView", isFillable: false, outlets: ["badge"], label: nil, text: nil),
+  ]
+
+  private func match(_ columns: [String]) -> ColumnMatch {
+    ColumnMatch(
+      columns: columns, views: views, at: SourceLocation(file: "data.csv", line: 1, column: 1))
+  }
+
+  @Test(arguments: [
+    ("titleLabel", "1"), ("title_label", "1"), ("title", "1"), ("Title", "1"), ("Big", "1"),
+    ("title text", "1"), ("avatarImageView", "2"), ("avatarImage", "2"), ("avatar", "2"), ("User Name", "3"),
+    ("userName", "3"), ("user.name", "3"), ("Jane", "3"), ("badge", "4"),
+  ])
+  func names(column: String, view: String) {
+    #expect(match([column]).views == [0: view])
+  }
+
+  @Test(arguments: ["", "...", "label", "view", "nothing"])
+  func noNames(column: String) {
+    #expect(match([column]).views == [:])
+  }
+
+  @Test func theBetterNameCounts() {
+    // The text of one view is the outlet of none: outlets come first, whatever the order of columns.
+    #expect(match(["title", "titleLabel"]).views == [1: "1"])
+    #expect(match(["Big", "title"]).views == [1: "1"])
+  }
+
+  @Test func whatIsLeftOver() {
+    let remarks = match(["titel", "User Name"]).remarks.map(\.rendered)
+    #expect(
+      remarks == [
+        "data.csv:1:1: warning: the column 'titel' fills no view of the cell [unknown-column]",
+        "data.csv:1:1: note: the outlet 'titleLabel' (UILabel) has no column and shows what the nib says"
+          + "; the nearest is 'titel' [empty-outlet]",
+        "data.csv:1:1: note: the outlet 'avatarImageView' (UIImageView) has no column and shows what the nib says"
+          + " [empty-outlet]",
+      ])
+    let near = match(["titleLabl"]).remarks.first
+    #expect(
+      near?.message == "the column 'titleLabl' fills no view of the cell; the nearest name is 'titleLabel'")
+  }
+}

@@ -1,0 +1,121 @@
+/// Nibs of cells that are small enough to be looked at whole.
+enum PreviewNibs {
+  /// A cell whose two labels stand one below the other and give it its height; the second one breaks into
+  /// lines. Outlets `titleLabel` and `note`.
+  static let stacked = SmallNibs.document(
+    """
+    <tableViewCell id="cell" customClass="PersonCell" reuseIdentifier="Person">
+      <rect key="frame" x="0" y="0" width="320" height="80"/>
+      <tableViewCellContentView key="contentView" id="content" tableViewCell="cell">
+        <rect key="frame" x="0" y="0" width="320" height="80"/>
+        <subviews>
+          \(label("title", text: "Title", top: 8))
+          \(label("note", text: "Note", top: 40, lines: 0))
+        </subviews>
+        <constraints>
+          \(edge("title", "top", to: "content", "top", 8))
+          \(edge("note", "top", to: "title", "bottom", 8))
+          \(edge("content", "bottom", to: "note", "bottom", 8))
+          \(edge("title", "leading", to: "content", "leading", 16))
+          \(edge("note", "leading", to: "content", "leading", 16))
+          \(edge("content", "trailing", to: "title", "trailing", 16))
+          \(edge("content", "trailing", to: "note", "trailing", 16))
+        </constraints>
+      </tableViewCellContentView>
+      <connections>
+        <outlet property="titleLabel" destination="title" id="o1"/>
+        <outlet property="note" destination="note" id="o2"/>
+      </connections>
+    </tableViewCell>
+    """)
+
+  /// A plain view of 160 x 32 points whose outlets are the File's Owner's.
+  static let owned = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="RowView">
+          <connections><outlet property="name" destination="name" id="o1"/></connections>
+        </placeholder>
+        <view id="root">
+          <rect key="frame" x="0" y="0" width="160" height="32"/>
+          <subviews>
+            <label fixedFrame="YES" text="Name" id="name">
+              <rect key="frame" x="8" y="0" width="80" height="32"/>
+            </label>
+            <switch fixedFrame="YES" userLabel="Is Open" id="open">
+              <rect key="frame" x="96" y="0" width="51" height="31"/>
+            </switch>
+          </subviews>
+        </view>
+      </objects>
+    </document>
+    """
+
+  /// A storyboard with one table and two prototypes, `Left` and `Right`.
+  static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="vc">
+      <scenes><scene sceneID="scene"><objects>
+        <tableViewController id="vc" sceneMemberID="viewController">
+          <tableView key="view" rowHeight="48" id="table">
+            <rect key="frame" x="0" y="0" width="375" height="667"/>
+            <prototypes>\(prototype("Left"))\(prototype("Right"))</prototypes>
+          </tableView>
+        </tableViewController>
+      </objects></scene></scenes>
+    </document>
+    """
+
+  /// A collection's cell of 80 x 32 points with one label, `name`.
+  static let item = SmallNibs.document(
+    """
+    <collectionViewCell reuseIdentifier="Item" id="cell">
+      <rect key="frame" x="0" y="0" width="80" height="32"/>
+      <view key="contentView" id="content">
+        <rect key="frame" x="0" y="0" width="80" height="32"/>
+        <subviews>
+          <label fixedFrame="YES" text="Name" id="name">
+            <rect key="frame" x="0" y="0" width="80" height="16"/>
+          </label>
+        </subviews>
+      </view>
+      <connections><outlet property="name" destination="name" id="o1"/></connections>
+    </collectionViewCell>
+    """)
+
+  private static func prototype(_ name: String) -> String {
+    """
+    <tableViewCell reuseIdentifier="\(name)" id="\(name)-cell">
+      <rect key="frame" x="0" y="0" width="375" height="48"/>
+      <tableViewCellContentView key="contentView" id="\(name)-content" tableViewCell="\(name)-cell">
+        <rect key="frame" x="0" y="0" width="375" height="48"/>
+        <subviews>
+          <label fixedFrame="YES" text="\(name) text" id="\(name)-label">
+            <rect key="frame" x="16" y="16" width="240" height="16"/>
+          </label>
+        </subviews>
+      </tableViewCellContentView>
+    </tableViewCell>
+    """
+  }
+
+  private static func label(_ id: String, text: String, top: Int, lines: Int = 1) -> String {
+    """
+    <label text="\(text)" numberOfLines="\(lines)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="16" y="\(top)" width="288" height="20"/>
+    </label>
+    """
+  }
+
+  private static func edge(
+    _ item: String, _ attribute: String, to other: String, _ otherAttribute: String, _ constant: Int
+  ) -> String {
+    """
+    <constraint firstItem="\(item)" firstAttribute="\(attribute)" secondItem="\(other)" \
+    secondAttribute="\(otherAttribute)" constant="\(constant)" id="\(item)-\(attribute)-\(other)"/>
+    """
+  }
+}

@@ -1,0 +1,101 @@
+import ArgumentParser
+import NibCore
+import Testing
+
+@testable import NibTerm
+
+/// The configuration file: where it lies, how it is read, and what commands take of it.
+@Suite struct SettingsTests {
+  @Test(
+    arguments: [
+      (["HOME": "/home/u"], "/home/u/.config/nibterm/config"),
+      (["HOME": "/home/u", "XDG_CONFIG_HOME": "/x"], "/x/nibterm/config"),
+      (["HOME": "/home/u", "XDG_CONFIG_HOME": "relative"], "/home/u/.config/nibterm/config"),
+      (["HOME": "/home/u", "XDG_CONFIG_HOME": ""], "/home/u/.config/nibterm/config"),
+      (["HOME": "/home/u", "XDG_CONFIG_HOME": "/x", "NIBTERM_CONFIG": "my.conf"], "my.conf"),
+    ] as [([String: String], String)])
+  func path(environment: [String: String], path: String) {
+    #expect(SettingsFile.path(environment) == path)
+  }
+
+  @Test(
+    arguments: [
+      ("", []), ("# all of it", []), ("--dark # rest", ["--dark"]),
+      (#"--device "iPhone 15""#, ["--device", "iPhone 15"]),
+      (#"--device='iPhone "15"'"#, [#"--device=iPhone "15""#]),
+      (#"a\ b "c\"d\e" ''"#, ["a b", #"c"d\e"#, ""]),
+      ("a#b", ["a#b"]), (#"end\"#, [#"end\"#]), ("\ta\t b ", ["a", "b"]),
+    ] as [(String, [String])])
+  func words(line: String, words: [String]) {
+    let parsed = SettingsWords(line)
+    #expect(parsed.words == words)
+    #expect(parsed.problem == nil)
+  }
+
+  @Test func anOpenQuote() {
+    let problem = SettingsWords(#"--device "iPhone"#).problem
+    #expect(problem?.message == "the quote is never closed")
+    #expect(problem?.column == 10)
+  }
+
+  @Test func whatIsWrongIsARemarkAndTheRestCounts() throws {
+    let file = SettingsFile(
+      text: """
+        # mine
+        --theme purple
+        --nonsense
+        --device "iPhone 15
+        dark
+        --size 0x5
+        --dark --style boxes
+        """, file: "config")
+    #expect(
+      file.remarks.map { "\($0.location?.line ?? 0):\($0.location?.column ?? 0)" } == [
+        "2:1", "3:1", "4:10", "5:1", "6:1",
+      ])
+    #expect(
+      file.remarks.map(\.message) == [
+        "The value 'purple' is invalid for '--theme <theme>'. Please provide one of 'default', 'light', 'dark' or 'mono'.",
+        "Unknown option '--nonsense'", "the quote is never closed",
+        "'dark' is no option; options begin with two hyphens",
+        "'0x5' is no size: write WIDTHxHEIGHT in points, such as 375x667, or 'terminal'.",
+      ])
+    let show = try #require(try file.command(for: ["show", "a.xib"]) as? Show)
+    #expect(show.style == .boxes)
+    #expect(show.canvas.dark)
+  }
+
+  @Test func theCommandLineWins() throws {
+    let file = SettingsFile(text: "--style boxes --device retina4_7\n--no-mouse", file: "config")
+    let show = try #require(try file.command(for: ["show", "--device", "retina3_5", "a.xib"]) as? Show)
+    #expect(show.canvas.device == "retina3_5")
+    #expect(show.style == .boxes)
+    let preview = try #require(
+      try file.command(for: ["preview", "a.xib", "--rows", "r.csv", "--mouse", "--style=rendered"])
+        as? Preview)
+    #expect(preview.screen.mouse)
+    #expect(preview.screen.style == .rendered)
+    #expect(preview.canvas.device == "retina4_7")
+  }
+
+  @Test func commandsTakeWhatTheyHave() throws {
+    let file = SettingsFile(text: "--theme dark --dark\n--icons symbols", file: "config")
+    #expect(file.remarks == [])
+    #expect(try file.command(for: ["devices"]) is Devices)
+    let browse = try #require(try file.command(for: ["folder"]) as? Browse)
+    #expect(browse.path == "folder")
+    #expect(browse.canvas.dark)
+  }
+
+  @Test func wrongCommandLinesAreToldAsWithoutSettings() {
+    let file = SettingsFile(text: "--dark", file: "config")
+    #expect(throws: (any Error).self) { try file.command(for: ["show", "--nonsense", "a.xib"]) }
+  }
+
+  @Test func aNamedFileMustBeThere() {
+    let none = SettingsFile(environment: ["HOME": "/nowhere"])
+    #expect(none.remarks == [])
+    let named = SettingsFile(environment: ["NIBTERM_CONFIG": "/nowhere/config"])
+    #expect(named.remarks.map(\.location?.file) == ["/nowhere/config"])
+  }
+}
