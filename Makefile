@@ -6,7 +6,7 @@ PROGRAM := .build/release/nibterm
 # Warnings are errors in what developers and CI build; a newer compiler's warnings never stop a user's build.
 STRICT := NIBTERM_STRICT=1
 
-.PHONY: demo build test test-release check layers porting install clean dependencies accept agreement vocabulary
+.PHONY: demo build test test-release check layers porting install clean dependencies accept agreement vocabulary pictures
 
 demo: build
 	@$(PROGRAM) elements
@@ -32,6 +32,7 @@ check: dependencies layers
 	python3 Scripts/embed-samples.py --check
 	$(STRICT) $(SWIFT) build --build-tests
 	python3 Scripts/check-porting.py --seeds "$(SEEDS)"
+	Scripts/pictures.sh --check .build/debug/nibterm
 
 # Type-checks each layer of NibCore with only the layers that it may use.
 layers:
@@ -61,9 +62,16 @@ vocabulary: build
 accept: dependencies
 	NIBTERM_ACCEPT="$(or $(ONLY),*)" $(STRICT) $(SWIFT) test --filter Golden
 
+# Makes the pictures of the documentation again, from the samples, by the program itself.
+pictures: dependencies
+	$(STRICT) $(SWIFT) build --product nibterm
+	Scripts/pictures.sh .build/debug/nibterm
+
+# The program, its manual page, the completions of bash, zsh and fish, and the samples' nibs.
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -s -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/nibterm"
+	Scripts/manual-install.sh $(PROGRAM) "$(DESTDIR)$(PREFIX)/share"
 	for folder in SampleNibs/*/; do \
 	  install -d "$(DESTDIR)$(PREFIX)/share/nibterm/$$folder" && \
 	  install -m 644 "$$folder"* "$(DESTDIR)$(PREFIX)/share/nibterm/$$folder" || exit 1; \

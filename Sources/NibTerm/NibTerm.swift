@@ -18,16 +18,27 @@ struct NibTerm: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Browse.self, Show.self, Tree.self, Layout.self, Check.self, Compile.self, Elements.self,
-      Samples.self, Devices.self,
+      Browse.self, Show.self, Tree.self, Layout.self, Explain.self, Check.self, Preview.self, Compile.self,
+      Elements.self, Samples.self, Devices.self, Manual.self,
     ],
     defaultSubcommand: Browse.self)
+
+  @Flag(help: "Print where the configuration file is looked for, and end.")
+  var configFile = false
+
+  func validate() throws {
+    if configFile { throw CleanExit.message(SettingsFile.path()) }
+  }
 
   /// Parses and runs. Exit status: 0 fine, 1 errors found, 64 bad usage (ArgumentParser's own EX_USAGE).
   static func main() {
     NibException.uncaughtHandler = { exception in Terminal.terminate(message: exception.description) }
     do {
-      var command = try parseAsRoot()
+      let settings = SettingsFile.standard
+      var command = try settings.command(for: Array(CommandLine.arguments.dropFirst()))
+      // The browser shows them itself where it fills a terminal.
+      let isShown = command is Browse && Terminal.isInteractive
+      for remark in settings.remarks where !isShown { Output.error(remark.rendered) }
       try command.run()
     } catch {
       exit(withError: error)

@@ -9,13 +9,13 @@ struct CanvasOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The root view's size in points, or 'terminal'.", valueName: "WxH"))
   var size: String?
 
-  @Flag(help: "Landscape orientation.")
+  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Landscape orientation.")
   var landscape = false
 
-  @Flag(help: "Dark appearance.")
+  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Dark appearance.")
   var dark = false
 
-  @Flag(help: "Right-to-left layout.")
+  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Right-to-left layout.")
   var rtl = false
 
   @Option(

@@ -9,6 +9,8 @@ struct DocumentPrinter {
   /// The width of the drawing; nil: at the standard scale.
   var columns: Int?
   var color = ColorChoice.auto
+  /// Whether the reading order is printed instead of a drawing.
+  var isLinear = false
   let canvas: CanvasOptions
 
   /// Draws the document at `file`, or the part called `object`, and tells on standard error what is wrong
@@ -24,7 +26,7 @@ struct DocumentPrinter {
       throw ExitCode(1)
     }
     if subjects.isEmpty { Output.error("\(file): warning: it has no view to draw [no-views]") }
-    write(subjects, file: file)
+    write(subjects, file: file, part: object == nil ? nil : subjects.first?.name)
     if loaded.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 
@@ -47,9 +49,14 @@ struct DocumentPrinter {
   }
 
   /// Writes drawings of subjects, each under its heading if there are several.
-  func write(_ subjects: [ShownSubject], file: String) {
-    if format == .json {
-      return Output.write(JSONDrawing.text(of: subjects.map { drawing(of: $0) }, file: file))
+  ///
+  /// - Parameter part: the name of the one that was asked for.
+  func write(_ subjects: [ShownSubject], file: String, part: String? = nil) {
+    if isLinear { return Output.write(LinearText.text(of: subjects)) }
+    switch format {
+    case .json: return Output.write(JSONDrawing.text(of: subjects.map { drawing(of: $0) }, file: file))
+    case .svg: return Output.write(picture(of: subjects.map { drawing(of: $0) }, file: file, part: part))
+    case .text, .ansi, nil: break
     }
     for (index, subject) in subjects.enumerated() {
       if subjects.count > 1 { Output.line((index > 0 ? "\n" : "") + Output.sanitized(subject.heading)) }
@@ -60,16 +67,28 @@ struct DocumentPrinter {
   private func text(of canvas: CellCanvas) -> String {
     let depth: ColorDepth?
     switch format {
-    case .text, .json: depth = nil
+    case .text, .svg, .json: depth = nil
     case .ansi: depth = color.depth ?? (color == .never ? .monochrome : .trueColor)
     case nil: depth = color.depth
     }
     return depth.map { ANSIExport(depth: $0).text(of: canvas) } ?? TextExport().text(of: canvas)
   }
 
+  /// The drawings as one picture: dark if that was asked for, else as the page is that shows it.
+  private func picture(of drawings: [Drawing], file: String, part: String?) -> String {
+    let name = file == "-" ? nil : URL(fileURLWithPath: file).lastPathComponent
+    let title = [name, part].compactMap { $0 }.joined(separator: ": ")
+    let export = SVGExport(title: title, appearance: canvas.dark ? .dark : .automatic)
+    return export.text(
+      of: drawings.map {
+        SVGExport.Picture($0.canvas, heading: drawings.count > 1 ? $0.subject.heading : nil)
+      })
+  }
+
   private func drawing(of subject: ShownSubject) -> Drawing {
-    var renderer = TreeRenderer(style: style)
-    renderer.paintsPage = canvas.dark
+    var renderer = TreeRenderer.looking(style)
+    // A picture has a ground of its own.
+    renderer.paintsPage = canvas.dark && format != .svg
     let width = Double(subject.view.bounds.width)
     if let columns, width > 0 { renderer.grid = CellGrid(width: width, columns: columns) }
     return Drawing(subject, renderer: renderer)

@@ -4,7 +4,7 @@ import NibCore
 /// `nibterm show FILE [OBJECT]`: draws a document once to standard output.
 struct Show: ParsableCommand {
   /// What is written.
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, ansi, json }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, ansi, svg, json }
 
   static let configuration = CommandConfiguration(
     abstract: "Draw a document once to standard output.",
@@ -13,7 +13,10 @@ struct Show: ParsableCommand {
       label. What is wrong with the document is told on standard error.
       """)
 
-  @Option(help: "text, ansi (text in colors) or json. Default: text, in colors if the output takes them.")
+  @Option(
+    help:
+      "text, ansi (text in colors), svg (a picture) or json. Default: text, in colors if the output takes them."
+  )
   var format: Format?
 
   @Option(help: "rendered (as the screen would look) or boxes (outlines with names).")
@@ -25,15 +28,23 @@ struct Show: ParsableCommand {
   @Option(help: "When to write colors: auto, always or never.")
   var color = ColorChoice.auto
 
+  @Flag(help: "Print what a screen reader would say, in its order, a line each.")
+  var linear = false
+
   @OptionGroup var canvas: CanvasOptions
 
-  @Argument(help: ArgumentHelp("The document; '-' reads standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("The document; '-' reads standard input.", valueName: "file"),
+    completion: .file(extensions: ["xib", "storyboard", "nib", "storyboardc"]))
   var file: String
 
   @Argument(help: ArgumentHelp("The part to draw.", valueName: "object"))
   var object: String?
 
   func validate() throws {
+    if linear, format != nil {
+      throw ValidationError("--linear prints lines of its own: write either it or --format.")
+    }
     let most = CellGrid.largestCanvas.columns
     if let columns, !(1...most).contains(columns) {
       throw ValidationError("\(columns) columns cannot be drawn: write a number from 1 to \(most).")
@@ -42,7 +53,7 @@ struct Show: ParsableCommand {
 
   func run() throws {
     let printer = DocumentPrinter(
-      format: format, style: style, columns: columns, color: color, canvas: canvas)
+      format: format, style: style, columns: columns, color: color, isLinear: linear, canvas: canvas)
     try printer.print(file, object: object)
   }
 }

@@ -1,0 +1,67 @@
+#!/bin/sh
+# Makes the pictures of docs/pictures with the built program, whose path is the argument:
+#
+#     Scripts/pictures.sh .build/debug/nibterm            writes them
+#     Scripts/pictures.sh --check .build/debug/nibterm    fails if one is not what would be written
+set -eu
+
+# A row a picture: its name, then what nibterm is called with; `--format svg` is added.
+pictures() {
+  cat <<'ROWS'
+lesson-boxes      show SampleNibs/Lesson/MyTableViewCell.xib --size 375x111 --style boxes
+lesson-cell       show SampleNibs/Lesson/MyTableViewCell.xib --size 375x111
+lesson-tables     samples Lesson "Two Tables" --draw --size 480x320
+browser           SampleNibs --screen 132x36 --keys "/ type:mtvc Enter 2 Down Down Down Down Down c"
+browser-boxes     SampleNibs/Lesson/MyTableViewCell.xib --screen 100x28 --keys "2 Down Down Down Down Down c b + \\"
+browser-explain   SampleNibs/Lesson/MyTableViewCell.xib --screen 100x28 --keys "2 Down Down Down Down Down E w"
+elements          samples Elements "The Elements" --draw --size 640x400
+elements-dark     samples Elements "The Elements" --draw --size 640x400 --dark
+elements-rtl      samples Elements "Noble Gases" --draw --size 375x400 --rtl
+nmview            samples NMView "Grid Layout" --draw --size 480x320
+storyboard        show SampleNibs/NibOwner/NibOwnerExample.storyboard --size 320x320
+storyboard-boxes  show SampleNibs/PragmaticNib/PragmaticNib.storyboard --size 375x400 --style boxes
+ROWS
+}
+
+check=no
+if [ "${1:-}" = --check ]; then
+  check=yes
+  shift
+fi
+[ $# -eq 1 ] || { sed -n '2,5s/^# \{0,1\}//p' "$0" >&2; exit 64; }
+program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
+cd "$(dirname "$0")/.."
+folder=docs/pictures
+made=$(mktemp -d)
+trap 'rm -rf "$made"' EXIT
+status=0
+# Whoever makes them, pictures are the same: no settings and no favourites of the user.
+NIBTERM_CONFIG=/dev/null
+XDG_STATE_HOME=$made
+export NIBTERM_CONFIG XDG_STATE_HOME
+
+while read -r name arguments; do
+  # The rows are this script's own words, quoted as a shell reads them.
+  eval "set -- $arguments"
+  # A nib may have warnings; what cannot be drawn has no picture.
+  if ! "$program" "$@" --format svg >"$made/$name.svg" 2>"$made/$name.error" </dev/null; then
+    cat "$made/$name.error" >&2
+    echo "$name: 'nibterm $arguments --format svg' failed" >&2
+    status=1
+  fi
+  rm -f "$made/$name.error"
+done <<ROWS
+$(pictures)
+ROWS
+[ $status -eq 0 ] || exit $status
+
+if [ $check = yes ]; then
+  if ! diff -rq "$made" "$folder" >&2; then
+    echo "$folder is stale: run 'make pictures', and look at what changed" >&2
+    exit 1
+  fi
+else
+  mkdir -p "$folder"
+  rm -f "$folder"/*.svg
+  cp "$made"/*.svg "$folder"
+fi

@@ -1,0 +1,82 @@
+import ArgumentParser
+import NibCore
+
+/// `nibterm explain FILE OBJECT [EDGE]`: why a view is where it is, or what a constraint does.
+struct Explain: ParsableCommand {
+  /// What is written.
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
+
+  static let configuration = CommandConfiguration(
+    abstract: "Tell why a view is where it is, or what a constraint does.",
+    discussion: """
+      OBJECT is a view (its id, custom class or label), a controller or scene (for its view), or the id of a \
+      constraint. EDGE is one of \(edges). With it: the constraints that fix it, those that lost, what would \
+      change it, conflicts and freedoms. Without: the whole frame in short.
+      """)
+
+  private static var edges: String {
+    NibExplanation.Edge.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+
+  @Option(help: "text or json.")
+  var format = Format.text
+
+  @OptionGroup var canvas: CanvasOptions
+
+  @Argument(help: ArgumentHelp("The document; '-' reads standard input.", valueName: "file"))
+  var file: String
+
+  @Argument(help: ArgumentHelp("The view or constraint.", valueName: "object"))
+  var object: String
+
+  @Argument(help: ArgumentHelp("An edge or length of a view.", valueName: "edge"))
+  var edge: NibExplanation.Edge?
+
+  func run() throws {
+    guard let document = InputFile.document(file) else { throw ExitCode(1) }
+    guard let explanation = try explanation(in: NibCanvas(document, options: canvas.canvas)) else {
+      throw ExitCode(1)
+    }
+    switch format {
+    case .text: Output.write(Output.sanitized(explanation.rendered))
+    case .json: Output.write(ExplainJSON.text(of: explanation, file: file, object: object, edge: edge))
+    }
+  }
+
+  /// Nil after telling on standard error why there is none.
+  private func explanation(in canvas: NibCanvas) throws -> NibExplanation? {
+    if let constraint = canvas.constraint(id: object) {
+      guard edge == nil else {
+        throw ValidationError(
+          "'\(object)' is a constraint, which has no edges: leave out '\(edge?.rawValue ?? "")'.")
+      }
+      return NibExplanation(of: constraint)
+    }
+    guard let subject = ShownSubject.all(of: canvas, named: object)?.first else {
+      tellMissing(canvas)
+      return nil
+    }
+    if let edge { return NibExplanation(of: subject.view, edge: edge) }
+    return NibExplanation(of: subject.view)
+  }
+
+  private func tellMissing(_ canvas: NibCanvas) {
+    if let element = canvas.document.object(id: object), element.isNamed("constraint") {
+      return Output.error(
+        "\(element.location): error: the constraint '\(object)' is not installed on this canvas [no-object]")
+    }
+    let nearest = canvas.nearestNames(to: object).map { "'\($0)'" }.joined(separator: ", ")
+    let hint = nearest.isEmpty ? "" : "; near it are \(nearest)"
+    Output.error("\(file): error: it has no view or constraint '\(object)'\(hint) [no-object]")
+  }
+}
+
+extension NibExplanation.Edge: ExpressibleByArgument {
+  /// In any case: `centerx` is `centerX`.
+  public init?(argument: String) {
+    guard let edge = Self.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() }) else {
+      return nil
+    }
+    self = edge
+  }
+}

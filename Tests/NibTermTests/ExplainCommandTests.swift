@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// `nibterm explain`: what it prints, and its exit status.
+@Suite struct ExplainCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let view = """
+      <view id="root">
+      <rect key="frame" x="0" y="0" width="160" height="64"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" userLabel="Badge" id="badge">
+      <rect key="frame" x="16" y="8" width="40" height="20"/></view></subviews>
+      <constraints>
+      <constraint firstItem="badge" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" \
+      id="c-1"/>
+      <constraint firstItem="badge" firstAttribute="width" constant="40" id="c-2"/>
+      </constraints></view>
+      """
+    _ = try folder.write(SmallNibs.document(view), to: "A.xib")
+  }
+
+  private func explain(_ arguments: String...) throws -> CommandRun {
+    try CommandRun(arguments: ["explain"] + arguments, directory: folder.path)
+  }
+
+  @Test(arguments: ["badge", "Badge"]) func anEdgeOfAView(name: String) throws {
+    let run = try explain("A.xib", name, "left")
+    #expect(run.status == 0)
+    #expect(
+      run.lines == [
+        "left of Badge is 16, in UIView#root  [A.xib:7:11]", "left 16 = superview left + 16",
+        "  constraint c-1 (required): Badge.leading == UIView#root.leading + 16  [A.xib:10:1]",
+        "would change",
+        "  raise the constant of constraint c-1 from 16 to 17: the left would be 17, not 16  [A.xib:10:1]",
+        "  without constraint c-1 nothing would fix the left  [A.xib:10:1]",
+      ])
+  }
+
+  @Test func theWholeFrameAndTheCanvasOptions() throws {
+    let run = try explain("--size", "320x100", "A.xib", "badge")
+    #expect(run.status == 0)
+    #expect(run.lines.contains("width 40 = 40"))
+    #expect(run.lines.contains("  the top of Badge is open: nothing limits it  [A.xib:7:11]"))
+    #expect(
+      try explain("--size", "320x100", "A.xib", "root", "width").lines[0].hasPrefix(
+        "width of UIView#root is 320"))
+  }
+
+  @Test func aConstraint() throws {
+    let run = try explain("A.xib", "c-2")
+    #expect(run.status == 0)
+    #expect(
+      run.lines == [
+        "constraint c-2 (required): Badge.width == 40  [A.xib:11:1]", "to know", "  it holds  [A.xib:11:1]",
+        "would change", "  without constraint c-2 every frame would stay",
+      ])
+  }
+
+  @Test func json() throws {
+    let run = try explain("--format", "json", "A.xib", "badge", "width")
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(object["value"] as? Double == 40)
+    #expect(object["edge"] as? String == "width")
+    let sentences = try #require(object["sentences"] as? [[String: Any]])
+    let reason = try #require(sentences.first { $0["kind"] as? String == "reason" })
+    #expect(reason["id"] as? String == "c-2")
+    #expect(reason["line"] as? Int == 11)
+  }
+
+  @Test func whatIsNotThere() throws {
+    let missing = try explain("A.xib", "bagde")
+    #expect(missing.status == 1)
+    #expect(
+      missing.error
+        == "A.xib: error: it has no view or constraint 'bagde'; near it are 'badge', 'Badge' [no-object]\n")
+    #expect(try explain("None.xib", "badge").status == 1)
+    #expect(try explain("A.xib", "badge", "middle").status == 64)
+    #expect(try explain("A.xib", "c-1", "left").status == 64)
+    #expect(try explain("A.xib").status == 64)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+/// `--linear` from outside: lines and nothing else.
+@Suite struct LinearCommandTests {
+  @Test func bothWaysPrintTheSame() throws {
+    let expected = "UIView, 160 by 64 points\n  Hello\n"
+    for arguments in [["show", "--linear", "-"], ["--linear", "-"]] {
+      let run = try CommandRun(arguments: arguments, input: SmallNibs.label("Hello"))
+      #expect(run.status == 0)
+      #expect(run.output == expected)
+      #expect(run.error == "")
+    }
+  }
+
+  @Test func escapeSequencesOfADocumentDoNotReachTheReader() throws {
+    let run = try CommandRun("show", "--linear", "-", input: SmallNibs.label("a&#x9B;31mb"))
+    #expect(
+      run.output.unicodeScalars.allSatisfy { $0 == "\n" || 0x20..<0x7F ~= $0.value || $0.value >= 0xA0 })
+  }
+
+  @Test func aFolderIsItsDocuments() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(SmallNibs.label("One"), to: "One.xib")
+    let run = try CommandRun("--linear", folder.path)
+    #expect(run.lines == ["\(folder.path)/One.xib"])
+  }
+
+  @Test func itHasNoFormat() throws {
+    let run = try CommandRun("show", "--linear", "--format", "svg", "-", input: SmallNibs.label("x"))
+    #expect(run.status == 64)
+    #expect(run.error.contains("--linear prints lines of its own: write either it or --format."))
+  }
+}

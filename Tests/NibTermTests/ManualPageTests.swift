@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import NibTerm
+
+/// The manual page and the shells' completions: made from the declarations, accepted by the tools that read
+/// them.
+@Suite struct ManualPageTests {
+  private func page(_ keys: [ManualKeySection] = []) throws -> String {
+    ManualPage(tool: try ManualTool(describing: NibTerm.self).command, keys: keys).text
+  }
+
+  @Test func everyCommandAndOptionIsThere() throws {
+    let tool = try ManualTool(describing: NibTerm.self).command
+    let lines = Set(try page().split(separator: "\n").map(String.init))
+    for command in tool.subcommands ?? [] where command.shouldDisplay && command.commandName != "help" {
+      #expect(lines.contains(".Ss \(command.commandName)"))
+      for option in command.shownArguments where option.kind != .positional {
+        let flag = ManualText.flag(try #require(option.names?.first?.text))
+        #expect(lines.contains { $0.hasPrefix(".It \(flag)") }, "\(command.commandName) \(flag)")
+      }
+    }
+    #expect(!lines.contains(".Ss manual"))
+  }
+
+  @Test func keysAreGroupedInTheirOrder() throws {
+    let sections = ManualKeySection.sections(of: [
+      ("j, Down", "Go down", "Moving"), ("q", "Quit", "Program"), (".", "Repeat", "Moving"),
+    ])
+    #expect(sections.map(\.title) == ["Moving", "Program"])
+    let text = try page(sections)
+    #expect(
+      text.contains(
+        """
+        .Ss Moving
+        .Bl -tag -width Ds -compact
+        .It "j, Down"
+        Go down
+        .It \\&.
+        Repeat
+        .El
+        .Ss Program
+        """))
+  }
+
+  static let paragraphs: [(String, String)] = [
+    ("One. Two, i.e. three.", "One.\nTwo, i.e. three.\n"), (".xib files", "\\&.xib files\n"),
+    ("'a' \\ b", "\\&'a' \\e b\n"), ("--dark", "\\-\\-dark\n"), ("S, M, L ... AX5.", "S, M, L ... AX5.\n"),
+    ("", ""),
+  ]
+
+  @Test(arguments: paragraphs) func runningText(text: String, expected: String) {
+    #expect(ManualText.paragraph(text) == expected)
+  }
+
+  @Test func theCommandWritesThePage() throws {
+    let run = try CommandRun("manual")
+    #expect(run.status == 0)
+    #expect(run.output == (try page(Manual.keySections)))
+  }
+
+  /// What a tool on this machine says of a text; nil where the tool is not installed.
+  private func check(_ text: String, with command: [String]) throws -> (status: Int32, output: String)? {
+    let paths = ["/usr/bin/", "/bin/", "/usr/local/bin/"].map { $0 + command[0] }
+    guard let tool = paths.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
+      return nil
+    }
+    let folder = try TemporaryFolder()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: tool)
+    process.arguments = command.dropFirst() + [try folder.write(text, to: "text")]
+    let out = try folder.write("", to: "out")
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: out))
+    process.standardError = process.standardOutput
+    try process.run()
+    process.waitUntilExit()
+    return (process.terminationStatus, try String(contentsOfFile: out, encoding: .utf8))
+  }
+
+  @Test func mandocHasNothingToWarnOf() throws {
+    let keys = [
+      ManualKeySection(title: "Moving", rows: [ManualKeySection.Row(keys: "' . \\ \"", title: "All")])
+    ]
+    guard let result = try check(try page(keys), with: ["mandoc", "-Tlint", "-Wwarning"]) else { return }
+    #expect(result.status == 0, "\(result.output)")
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"]) func completionsAreScriptsOfTheirShell(shell: String) throws {
+    let run = try CommandRun("--generate-completion-script", shell)
+    #expect(run.status == 0)
+    guard let result = try check(run.output, with: [shell, "-n"]) else { return }
+    #expect(result.status == 0, "\(result.output)")
+  }
+}

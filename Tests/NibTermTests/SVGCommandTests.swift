@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+/// `show --format svg` from outside.
+@Suite struct SVGCommandTests {
+  @Test func aPictureOfADocument() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(SmallNibs.label("Good"), to: "A & B.xib")
+    let run = try CommandRun("show", "--format", "svg", file)
+    #expect(run.status == 0)
+    #expect(run.error == "")
+    #expect(run.output.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
+    #expect(run.output.hasSuffix("</svg>\n"))
+    #expect(run.output.contains("<title>A &amp; B.xib</title>"))
+    #expect(run.output.contains(">Good</text>"))
+    #expect(run.output.contains("prefers-color-scheme"))
+    #expect(try CommandRun("show", "--format", "svg", file).output == run.output)
+  }
+
+  @Test func aPartIsNamedInTheTitle() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(SmallNibs.label("Good"), to: "Good.xib")
+    let run = try CommandRun("show", "--format", "svg", file, "label")
+    #expect(run.output.contains("<title>Good.xib: label</title>"))
+  }
+
+  @Test func darkPicturesAreDarkEverywhere() throws {
+    let run = try CommandRun("show", "--format", "svg", "--dark", "-", input: SmallNibs.label("Dark"))
+    #expect(!run.output.contains("prefers-color-scheme"))
+    #expect(!run.output.contains("fill=\"#000000\""))
+  }
+
+  @Test func severalRootsAreOnePictureWithHeadings() throws {
+    let views = ["A", "B"].map {
+      """
+      <view id="\($0)" userLabel="View \($0)"><rect key="frame" x="0" y="0" width="80" height="32"/></view>
+      """
+    }
+    let run = try CommandRun("show", "--format", "svg", "-", input: SmallNibs.document(views.joined()))
+    #expect(run.output.components(separatedBy: "<svg").count == 2)
+    #expect(run.output.contains(">View A  80 x 32</text>"))
+    #expect(run.output.contains(">View B  80 x 32</text>"))
+  }
+}
