@@ -14,9 +14,12 @@ final class BrowserRun {
     try folder.write("No nib at all", to: "notes.txt")
     terminal = try PseudoTerminal(
       ElementsRun.program.path, file.map { [$0] } ?? [], columns: columns, rows: rows, directory: folder.path)
-    terminal.wait(for: "q quit")
+    terminal.wait { $0.contains("q quit") && ($0.contains("First") || $0.contains("Deep")) }
     terminal.waitUntilQuiet()
   }
+
+  /// Writes a file of the folder, as an editor would.
+  func write(_ text: String, to name: String) throws { try folder.write(text, to: name) }
 
   var screen: TerminalEmulator { terminal.screen }
 

@@ -54,8 +54,9 @@ import Testing
     #expect(end() == .exited(0))
   }
 
-  @Test func theSceneAtTheTop() {
-    #expect(type(Keys.pageDown, "j", "j", "R", until: "running: Detail"))
+  @Test func theSceneThatIsShown() {
+    #expect(type("]", until: "Embedded"))
+    #expect(type("r", until: "running: Detail"))
     #expect(type(Keys.escape, until: "r run"))
     #expect(end() == .exited(0))
   }
@@ -63,8 +64,14 @@ import Testing
   @Test func clicks() {
     #expect(type("r", until: "running: List", "Push"))
     terminal.waitUntilQuiet(milliseconds: 200)
-    let row = terminal.screen.lines.firstIndex { $0.contains("Push") } ?? 0
-    #expect(type(Keys.click(column: 10, row: row), until: "< List"))
+    let row =
+      terminal.screen.lines.firstIndex { $0.contains("│") && $0.hasSuffix("Push") || $0.contains(" Push ") }
+      ?? 0
+    let column =
+      terminal.screen.line(row).range(of: "Push").map {
+        terminal.screen.line(row).distance(from: terminal.screen.line(row).startIndex, to: $0.lowerBound)
+      } ?? 0
+    #expect(type(Keys.click(column: column, row: row), until: "< List"))
     #expect(end() == .exited(0))
   }
 }

@@ -1,179 +1,169 @@
 import NibCore
 import NibScreen
 
-/// The browser: a list of documents at the left, the chosen one at the right. Documents are read when they
-/// are shown.
+/// The browser: documents and their outline, the canvas, the inspector, a status line.
+///
+/// This file holds what the browser knows and where events go; what commands do, how the screen is drawn and how
+/// documents are opened are concerns of files of their own.
 final class Browser: EventHandler {
-  /// What the keys go to.
-  enum Focus { case list, preview }
-
-  private var list: FileList?
-  private var page: PreviewPage
-  /// What runs in the preview's place.
-  private var program: ProgramPage?
-  private let options: NibCanvas.Options
-  private var focus = Focus.preview
-  private var style = NibDrawingContext.Style.rendered
-  private var showsHelp = false
-  private var panes = BrowserPanes(size: .zero, hasList: false, focus: .preview)
-
-  /// The browser of a folder's documents; names are shown without the folder.
-  init(folder: String, files: [String], options: NibCanvas.Options) {
-    list = FileList(folder: folder, files: files)
-    self.options = options
-    page = PreviewPage(message: "There is no .xib, .storyboard or .nib file here.")
-    focus = .list
-    loadChosenFile()
+  /// What it begins with.
+  struct Setup {
+    /// The folder to look for documents in; nil for a single file.
+    var folder: String?
+    /// The file to show first.
+    var file: String?
+    var options = NibCanvas.Options()
+    var style = NibDrawingContext.Style.rendered
+    var theme = Theme.Name.default
+    var icons = OutlineIcons.letters
+    var usesMouse = true
+    /// Whether documents that git ignores are left out.
+    var respectsIgnore = true
+    /// Whether the folder is searched before anything is shown, and not watched: for scripted runs.
+    var findsAtOnce = false
+    /// What was wrong with the settings.
+    var remarks: [Diagnostic] = []
   }
 
-  /// The previewer of one document.
-  init(file: String, options: NibCanvas.Options) {
-    self.options = options
-    page = PreviewPage(file: file, options: options)
-  }
+  let setup: Setup
+  /// Nil when a single file is shown.
+  var documents: DocumentList?
+  var finding: BrowserFinding?
+  /// The row that the list of documents was scrolled to last, and its height then.
+  var followedDocument: [Int] = []
+  var open: OpenDocument?
+  var settings: CanvasSettings
+  var outline = OutlinePane()
+  var inspector = InspectorPane()
+  var canvas = CanvasPane()
+  /// The picture (scene or root) on the canvas.
+  var picture = 0
+  /// The chosen object's id; nil for none.
+  var selected: String?
 
-  private func loadChosenFile() {
-    if let file = list?.chosenFile { page = PreviewPage(file: file, options: options) }
+  var focus: Pane
+  var arrangement = PaneArrangement()
+  var layout: PaneLayout
+  /// How everything looks.
+  var theme: Theme {
+    didSet { passTheme() }
+  }
+  var themeName: Theme.Name
+  var usesMouse: Bool
+
+  var panel: (any Panel)?
+  var program: (any RunningPage)?
+  var sheet: ContactSheet?
+  var ambiguity: AmbiguityShow?
+  /// What was drawn over the picture last, to be clicked.
+  var overlay: Overlay?
+  /// Views that a save has changed, until they have been seen.
+  var flash: ChangeFlash?
+  var message: StatusMessage?
+  var dragging: Drag?
+  /// The size that the dragged edge asks for, until the next drawing.
+  var draggedSize: CGSize?
+  /// What the status line's words do when they are clicked.
+  var hints: [(area: CellRect, command: BrowserCommand)] = []
+  /// What is searched for in the list that has the keys.
+  var search: PaneSearch?
+  /// What runs the browser; it keeps the browser, not the other way round.
+  weak var loop: EventLoop?
+
+  init(_ setup: Setup) {
+    self.setup = setup
+    settings = CanvasSettings(setup.options)
+    canvas.style = setup.style
+    themeName = setup.theme
+    theme = Theme.named(setup.theme)
+    usesMouse = setup.usesMouse
+    focus = setup.folder == nil ? .canvas : .documents
+    layout = PaneLayout(size: .zero, focus: focus, hasDocuments: false, arrangement)
+    outline.icons = setup.icons
+    passTheme()
+    if let remark = setup.remarks.first {
+      let place = remark.location.map { "\($0): " } ?? ""
+      message = StatusMessage(place + remark.message, isProblem: true)
+    }
+    begin()
   }
 
   // MARK: Events
 
   func handle(_ event: InputEvent, in loop: EventLoop) {
+    self.loop = loop
     loop.setNeedsDisplay()
     switch event {
-    case .key(let key): handle(key, loop)
+    case .key(let key): handle(key)
     case .mouse(let mouse): handle(mouse)
-    case .paste: _ = program?.handle(event)
+    case .paste(let text): paste(text)
     case .focus, .resize: break
     }
   }
 
   func turnDidEnd(in loop: EventLoop) { nibEndTurn() }
 
-  private func handle(_ key: KeyPress, _ loop: EventLoop) {
-    if key == KeyPress(.character("c"), .control) { return loop.stop(status: 130) }
-    if showsHelp {
-      showsHelp = false
-      return
-    }
-    if let program, focus == .preview {
+  private func handle(_ key: KeyPress) {
+    if key == KeyPress(.character("c"), .control) { return perform(.quit) }
+    if let panel { return follow(panel.handle(key), of: panel) }
+    if search != nil, handleSearch(key) { return }
+    message = nil
+    if let program, focus == .canvas {
       if program.handle(.key(key)) { return }
       if key == KeyPress(.escape) { return endProgram() }
     }
-    switch key.key {
-    case .character("q"): loop.stop()
-    case .character("?"): showsHelp = true
-    case .character("b"): style = style == .boxes ? .rendered : .boxes
-    case .character("r"): start(page.run())
-    case .character("R"): start(page.runSubjectInView())
-    case .tab where list != nil: focus = focus == .list ? .preview : .list
-    case .escape where list != nil: focus = .list
-    case .enter: focus = .preview
-    default: move(key)
+    if let command = KeyTable.command(for: key, in: focus.context) { perform(command) }
+  }
+
+  private func paste(_ text: String) {
+    if let panel { return follow(panel.paste(text), of: panel) }
+    if search != nil { return type(text) }
+    _ = program?.handle(.paste(text))
+  }
+
+  /// Does what a panel wants.
+  func follow(_ answer: PanelAnswer, of panel: any Panel) {
+    switch answer {
+    case .stay: break
+    case .close: self.panel = nil
+    case .perform(let action):
+      self.panel = nil
+      action(self)
+    case .update(let action): action(self)
     }
   }
 
-  private func start(_ program: ProgramPage?) {
-    guard let program else { return }
-    endProgram()
-    self.program = program
-    focus = .preview
+  // MARK: Small things
+
+  private func passTheme() {
+    outline.theme = theme
+    inspector.theme = theme
   }
 
-  private func endProgram() {
-    program?.close()
-    program = nil
+  /// Shows a sentence in the status line until the next key.
+  func tell(_ text: String, isProblem: Bool = false) { message = StatusMessage(text, isProblem: isProblem) }
+
+  var currentPicture: ShownSubject? {
+    guard let pictures = open?.pictures, pictures.indices.contains(picture) else { return nil }
+    return pictures[picture]
   }
 
-  private func move(_ key: KeyPress) {
-    guard let movement = Movement(key) else { return }
-    switch (focus, movement) {
-    case (.list, .right): focus = .preview
-    case (.list, _): moveInList { $0.move(movement, page: panes.list.size.rows) }
-    case (.preview, .left) where list != nil && page.offset.column == 0: focus = .list
-    case (.preview, _) where program == nil: page.scroll(movement, pane: panes.preview.size)
-    case (.preview, _): break
+  /// The chosen view, if the picture on the canvas shows it.
+  var selectedView: UIView? {
+    guard let place = selected.flatMap({ open?.shown?.place($0) }), place.picture == picture else {
+      return nil
     }
+    return place.view
   }
+}
 
-  private func moveInList(_ change: (inout FileList) -> Void) {
-    let before = list?.chosenFile
-    if var moved = list {
-      change(&moved)
-      list = moved
-    }
-    guard list?.chosenFile != before else { return }
-    endProgram()
-    loadChosenFile()
+/// A sentence in the status line.
+struct StatusMessage: Hashable {
+  var text: String
+  var isProblem: Bool
+
+  init(_ text: String, isProblem: Bool) {
+    self.text = text
+    self.isProblem = isProblem
   }
-
-  private func handle(_ mouse: MouseEvent) {
-    let point = CellPoint(column: mouse.column, row: mouse.row)
-    let isInList = panes.list.contains(point)
-    if !isInList, let program, program.handle(.mouse(mouse)) {
-      focus = .preview
-      return
-    }
-    switch mouse.action {
-    case .press where isInList:
-      focus = .list
-      moveInList { $0.choose(row: mouse.row - panes.list.minRow) }
-    case .press where panes.preview.contains(point): focus = .preview
-    case .wheelUp, .wheelDown:
-      let movement = mouse.action == .wheelUp ? Movement.up : .down
-      if isInList {
-        moveInList { $0.move(movement, page: panes.list.size.rows) }
-      } else if program == nil {
-        for _ in 0..<3 { page.scroll(movement, pane: panes.preview.size) }
-      }
-    default: break
-    }
-  }
-
-  // MARK: Drawing
-
-  func draw(on canvas: CellCanvas) {
-    panes = BrowserPanes(size: canvas.size, hasList: list != nil, focus: focus)
-    if var shown = list {
-      shown.reveal(rows: panes.list.size.rows)
-      list = shown
-      shown.draw(on: canvas, in: panes.list, hasFocus: focus == .list)
-    }
-    drawDivider(on: canvas)
-    if let program {
-      program.draw(on: canvas, in: panes.preview, style: style)
-    } else {
-      page.draw(on: canvas, in: panes.preview, style: style)
-    }
-    drawStatus(on: canvas)
-    if showsHelp { HelpPanel(Browser.keys).draw(on: canvas) }
-  }
-
-  private func drawDivider(on canvas: CellCanvas) {
-    guard let divider = panes.divider else { return }
-    for row in panes.preview.rowRange {
-      canvas.put("│", at: CellPoint(column: divider.column, row: row), style: CellStyle(attributes: .dim))
-    }
-  }
-
-  private func drawStatus(on canvas: CellCanvas) {
-    let style = CellStyle(attributes: .reverse)
-    canvas.fill(panes.status, style: style)
-    let help = program == nil ? " r run  ? help  q quit " : " Esc back  ? help  q quit "
-    let room = panes.status.size.columns - CellText.columns(of: help)
-    let text = [list?.position, program?.summary ?? page.summary].compactMap { $0 }.joined(separator: "  ")
-    canvas.put(" " + CellText.truncated(text, columns: room - 1), at: panes.status.origin, style: style)
-    if room > 0 {
-      canvas.put(help, at: panes.status.origin + CellPoint(column: room, row: 0), style: style)
-    }
-  }
-
-  private static let keys: [TerminalApplication.KeyHelp] = [
-    .init("arrows, hjkl", "move, scroll"), .init("Tab, Enter, Esc", "list or preview"),
-    .init("q, Ctrl-C", "quit"), .init("PgUp, PgDn", "move by pages"),
-    .init("Home, End, g, G", "to the ends"), .init("b", "boxes or rendered"),
-    .init("click, wheel", "choose, scroll"), .init("r", "run the document"),
-    .init("R", "run the scene at the top"), .init("Esc", "back, leave what runs"),
-    .init("?", "this help"),
-  ]
 }

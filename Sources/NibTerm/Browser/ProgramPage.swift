@@ -1,7 +1,20 @@
 import NibCore
 
+/// What can run in the canvas's place.
+protocol RunningPage: AnyObject {
+  /// What the status line says.
+  var summary: String { get }
+  /// False if the event was of no use.
+  func handle(_ event: InputEvent) -> Bool
+  func draw(on canvas: CellCanvas, in pane: CellRect, style: NibDrawingContext.Style)
+  /// Ends what runs.
+  func close()
+}
+
+extension RowsPane: RunningPage {}
+
 /// A document that runs in the browser's pane: its window, as much of it as there is room for.
-final class ProgramPage {
+final class ProgramPage: RunningPage {
   private let program: NibPreviewProgram
   private let window: UIWindow
   private let grid = CellGrid.standard
@@ -58,7 +71,7 @@ final class ProgramPage {
 
   private func scroll(_ key: KeyPress) -> Bool {
     let page = max(1, pane.size.rows - 1)
-    switch Movement(key) {
+    switch KeyTable.command(for: key, in: .lists) {
     case .up: return scroll(by: CellPoint(column: 0, row: -1))
     case .down: return scroll(by: CellPoint(column: 0, row: 1))
     case .left: return scroll(by: CellPoint(column: -4, row: 0))
@@ -113,7 +126,7 @@ final class ProgramPage {
       limitOffset()
       canvas.withClip(pane) {
         canvas.translated(by: pane.origin - offset) {
-          TreeRenderer(style: style, grid: grid).draw(window, on: canvas)
+          TreeRenderer.looking(style, grid: grid).draw(window, on: canvas)
           drawEdges(on: canvas)
         }
       }

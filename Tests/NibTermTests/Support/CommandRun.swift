@@ -18,6 +18,8 @@ struct CommandRun {
     let process = Process()
     process.executableURL = ElementsRun.program
     process.arguments = arguments
+    // What the developer has configured changes no test.
+    process.environment = ProcessInfo.processInfo.environment.merging(["NIBTERM_CONFIG": "/dev/null"]) { $1 }
     if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
     // Files hold any amount of output, which pipes do not.
     process.standardInput = try FileHandle(

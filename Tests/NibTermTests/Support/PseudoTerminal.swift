@@ -39,8 +39,10 @@ final class PseudoTerminal {
     settingsBefore = TerminalSettings(of: slave)
     let path = ttyname(slave).map { String(cString: $0) } ?? "/dev/null"
     let inherited = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME"].contains($0.key) }
-    let variables = ["TERM": terminal, "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"]
-      .merging(inherited) { $1 }.merging(environment) { $1 }
+    let variables = [
+      "TERM": terminal, "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no", "NIBTERM_CONFIG": "/dev/null",
+    ]
+    .merging(inherited) { $1 }.merging(environment) { $1 }
     let launch = ProcessLaunch(
       program: program, arguments: arguments, environment: variables, directory: directory,
       terminalPath: path)

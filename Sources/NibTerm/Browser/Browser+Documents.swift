@@ -1,0 +1,166 @@
+import NibCore
+
+/// The list of documents, opening one, and what follows when one is laid out anew.
+extension Browser {
+  /// Shows what there is to show at the beginning, and begins to look at the disk.
+  func begin() {
+    if let file = setup.file { openDocument(file) }
+    if let folder = setup.folder {
+      documents = DocumentList()
+      if setup.findsAtOnce {
+        take(found: FolderSearch(root: folder, respectsIgnore: setup.respectsIgnore).flatMap(\.documents))
+      }
+    }
+    guard !setup.findsAtOnce else { return }
+    finding = BrowserFinding(
+      root: setup.folder, respectsIgnore: setup.respectsIgnore, options: settings.options, browser: self)
+    if let open { finding?.follow(open.path, open.state) }
+  }
+
+  var isFinding: Bool { finding.map { !$0.progress.isDone } ?? false }
+
+  /// What the title of the documents' pane says.
+  var documentsDetail: String {
+    guard let documents else { return "" }
+    let filter = documents.filterText.isEmpty ? "" : "/\(Output.sanitized(documents.filterText)) "
+    let folders = isFinding ? " … \(finding?.progress.folders ?? 0) folders" : ""
+    return " \(filter)\(documents.position)\(folders) "
+  }
+
+  // MARK: Opening
+
+  /// Opens the document that the list has chosen, if it is another one, and shows its chosen scene.
+  func showChosenDocument() {
+    guard let documents, let folder = setup.folder, let chosen = documents.chosenDocument else { return }
+    let path = FolderPath.join(folder, chosen)
+    if path != open?.path { openDocument(path) }
+    if let scene = documents.chosenScene.flatMap({ Int($0) }), scene != picture { choosePicture(scene) }
+  }
+
+  func openDocument(_ path: String) {
+    endProgram()
+    sheet = nil
+    endAmbiguity()
+    flash = nil
+    open = OpenDocument(path: path, options: settings.options)
+    picture = open?.initialPicture ?? 0
+    selected = nil
+    canvas.showTop()
+    documentWasRead()
+    if let open { finding?.follow(path, open.state) }
+  }
+
+  /// Reads the shown document again and keeps what is chosen and how it is seen.
+  func reload() {
+    guard let open else { return }
+    endProgram()
+    endAmbiguity()
+    let before = open.looks
+    open.reload()
+    if open.failure == nil { flash = ChangeFlash(from: before, to: open.looks) }
+    documentWasRead()
+    guard flash != nil, let loop else { return }
+    loop.schedule(after: ChangeFlash.duration) { [weak self, weak loop] in
+      self?.flash = nil
+      loop?.setNeedsDisplay()
+    }
+  }
+
+  /// The outline is that of another document, or of another state of it.
+  private func documentWasRead() {
+    if let open, let canvas = open.canvas {
+      outline.tree.show(canvas, diagnostics: open.diagnostics)
+    } else {
+      outline.tree = OutlineTree()
+    }
+    showScenes()
+    documentWasLaidOut()
+  }
+
+  /// The pictures of a storyboard stand under it in the list.
+  private func showScenes() {
+    guard let open, let folder = setup.folder, let chosen = documents?.chosenDocument,
+      FolderPath.join(folder, chosen) == open.path
+    else { return }
+    let isStoryboard = open.document?.kind.container == .storyboard
+    let names = isStoryboard ? open.pictures.map(\.name) : []
+    documents?.setScenes(
+      names.enumerated().map { DocumentList.Scene(id: String($0.offset), name: $0.element) }, of: chosen)
+  }
+
+  /// The views are other ones: whoever shows them looks again.
+  func documentWasLaidOut() {
+    if let open { picture = min(picture, max(0, open.pictures.count - 1)) }
+    overlay = nil
+    if let document = open?.document, sheet != nil { showContactSheet(of: document) }
+    refreshInspector()
+  }
+
+  // MARK: The list
+
+  func drawDocuments(in area: CellRect, on screen: CellCanvas, hasFocus: Bool) {
+    guard var list = documents else { return }
+    // The pane follows the choice when it moves, not when the wheel scrolls.
+    let followed = [list.chosenRow, area.size.rows]
+    if followed != followedDocument { list.reveal(height: area.size.rows) }
+    followedDocument = followed
+    documents = list
+    DocumentsPane.draw(list, on: screen, in: area, theme: theme, hasFocus: hasFocus)
+    finding?.prioritise(list.rows(in: list.top..<list.top + area.size.rows).compactMap(\.documentPath))
+  }
+
+  func moveInDocuments(_ command: BrowserCommand) {
+    let page = max(1, (layout.panes[.documents]?.size.rows ?? 2) - 2)
+    switch command {
+    case .up: documents?.moveRows(by: -1)
+    case .down: documents?.moveRows(by: 1)
+    case .pageUp: documents?.moveRows(by: -page)
+    case .pageDown: documents?.moveRows(by: page)
+    case .home: documents?.moveToStart()
+    case .end: documents?.moveToEnd()
+    case .left: _ = documents?.collapse()
+    case .right: if documents?.expand() == false { focus(on: .outline) }
+    case .open:
+      if case .folder = documents?.choice { documents?.toggle() } else { focus(on: .outline) }
+    default: return
+    }
+    showChosenDocument()
+  }
+
+  /// A click chooses a row; on the mark of a folder or storyboard, or on what is chosen already, it folds.
+  func clickDocument(row: Int) {
+    guard let list = documents else { return }
+    let target = list.top + row
+    guard target < list.rowCount else { return }
+    let wasChosen = list.chosenRow == target
+    documents?.choose(row: target)
+    if case .folder = documents?.choice {
+      documents?.toggle()
+    } else if wasChosen {
+      documents?.toggle()
+    }
+    showChosenDocument()
+  }
+
+  func stepDocument(by step: Int) {
+    documents?.moveToDocument(step)
+    showChosenDocument()
+  }
+
+  // MARK: The contact sheet
+
+  func toggleContactSheet() {
+    if sheet != nil {
+      sheet = nil
+    } else if let document = open?.document {
+      endProgram()
+      showContactSheet(of: document)
+      focus(on: .canvas)
+    }
+  }
+
+  private func showContactSheet(of document: NibDocument) {
+    sheet = ContactSheet(
+      document, picture: picture, options: settings.options, devices: CanvasSettings.commonDevices)
+  }
+}

@@ -1,0 +1,257 @@
+import NibCore
+
+/// How the browser is drawn.
+extension Browser {
+  /// The renderer of the canvas, at its zoom.
+  var renderer: TreeRenderer {
+    var renderer = TreeRenderer.looking(
+      canvas.style, grid: canvas.grid, colors: loop?.screen.colorDepth ?? .trueColor)
+    renderer.paintsPage = settings.options.style != nil
+    renderer.showsConcealed = canvas.shows.concealed
+    return renderer
+  }
+
+  func draw(on screen: CellCanvas) {
+    if let size = draggedSize.take() { resize(to: size) }
+    layout = PaneLayout(size: screen.size, focus: focus, hasDocuments: documents != nil, arrangement)
+    hints = []
+    for (divider, area) in layout.dividers where divider == .side || divider == .inspector {
+      for row in area.rowRange {
+        screen.put("│", at: CellPoint(column: area.minColumn, row: row), style: theme.line)
+      }
+    }
+    for pane in Pane.allCases {
+      guard let area = layout.panes[pane], !area.isEmpty else { continue }
+      drawTitle(of: pane, in: area, on: screen)
+      let inside = area.belowTitle
+      screen.withClip(inside) { drawContent(of: pane, in: inside, on: screen) }
+    }
+    drawStatus(on: screen)
+    panel?.draw(on: screen, theme: theme)
+  }
+
+  private func drawContent(of pane: Pane, in area: CellRect, on screen: CellCanvas) {
+    guard !area.isEmpty else { return }
+    let hasFocus = focus == pane && panel == nil
+    switch pane {
+    case .documents: drawDocuments(in: area, on: screen, hasFocus: hasFocus)
+    case .outline: outline.draw(on: screen, in: area, hasFocus: hasFocus)
+    case .inspector: inspector.draw(on: screen, in: area, hasFocus: hasFocus)
+    case .canvas: drawCanvas(in: area, on: screen)
+    }
+  }
+
+  // MARK: Titles
+
+  private func drawTitle(of pane: Pane, in area: CellRect, on screen: CellCanvas) {
+    let isFocused = focus == pane
+    let line = CellRect(origin: area.origin, size: CellSize(columns: area.size.columns, rows: 1))
+    screen.withClip(line) {
+      for column in line.columnRange {
+        screen.put("─", at: CellPoint(column: column, row: line.minRow), style: theme.line)
+      }
+      let name = " \(pane.rawValue + 1) \(pane.title) "
+      let used = screen.put(name, at: line.origin, style: isFocused ? theme.focusedTitle : theme.title)
+      let rest = line.origin + CellPoint(column: used + 1, row: 0)
+      if pane == .canvas {
+        drawChips(at: rest, in: line, on: screen)
+      } else {
+        screen.put(
+          detail(of: pane), at: rest, style: theme.quiet, maxColumns: max(0, line.maxColumn - rest.column))
+      }
+    }
+  }
+
+  private func detail(of pane: Pane) -> String {
+    if let search, search.pane == pane { return " /\(search.entry.text) " }
+    switch pane {
+    case .documents: return documentsDetail
+    case .outline: return open.map { " \(Output.sanitized($0.name)) " } ?? ""
+    case .inspector:
+      return inspector.content.title.isEmpty ? "" : " \(Output.sanitized(inspector.content.title)) "
+    case .canvas: return ""
+    }
+  }
+
+  /// What the canvas is laid out for; each word is a button.
+  private func drawChips(at start: CellPoint, in line: CellRect, on screen: CellCanvas) {
+    var point = start
+    for (text, command) in chips {
+      let label = " \(text) "
+      let columns = CellText.columns(of: label)
+      guard point.column + columns <= line.maxColumn else { return }
+      screen.put(label, at: point, style: theme.quiet)
+      hints.append((CellRect(origin: point, size: CellSize(columns: columns, rows: 1)), command))
+      point.column += columns
+    }
+  }
+
+  private var chips: [(String, BrowserCommand)] {
+    guard let environment = open?.canvas?.environment, let root = currentPicture?.view else { return [] }
+    let size = root.bounds.size
+    var chips: [(String, BrowserCommand)] = []
+    if let count = open?.pictures.count, count > 1 { chips.append(("\(picture + 1)/\(count)", .nextScene)) }
+    chips.append(("\(JSON.number(Double(size.width))) x \(JSON.number(Double(size.height)))", .freeSize))
+    chips.append((settings.deviceName ?? "as saved", .chooseDevice))
+    chips.append((environment.isLandscape ? "landscape" : "portrait", .orientation))
+    chips.append((environment.traits.userInterfaceStyle == .dark ? "dark" : "light", .appearance))
+    chips.append(("text \(environment.traits.preferredContentSizeCategory.nibShortName)", .largerText))
+    if environment.isRightToLeft { chips.append(("right-to-left", .direction)) }
+    if settings.options.sizeClasses != nil { chips.append((settings.words.last ?? "", .sizeClass)) }
+    chips.append((canvas.zoomText, .fit))
+    chips.append((canvas.style.rawValue, .boxes))
+    chips.append((program == nil ? "run" : "stop", .run))
+    return chips
+  }
+
+  // MARK: Canvas
+
+  /// The cells of a picture at the canvas's zoom.
+  func pictureCells(of root: UIView) -> CellRect {
+    CellRect(origin: .zero, size: renderer.canvasSize(for: root))
+  }
+
+  private func drawCanvas(in area: CellRect, on screen: CellCanvas) {
+    if let program { return program.draw(on: screen, in: area, style: canvas.style) }
+    if let sheet { return sheet.draw(on: screen, in: area, style: canvas.style, theme: theme) }
+    if let failure = open?.failure { drawFailure(failure, in: area, on: screen) }
+    guard let root = currentPicture?.view else { return drawNothing(in: area, on: screen) }
+    let window = canvas.shows.rulers ? area.withoutRulers : area
+    guard !window.isEmpty else { return }
+    if canvas.fits { canvas.fit(root.bounds.size, in: window.size) }
+    canvas.place(shownCells(of: root), in: window)
+    let renderer = renderer
+    screen.withClip(window) {
+      screen.translated(by: canvas.origin) {
+        drawFrame(of: root, on: screen)
+        renderer.draw(root, on: screen)
+        drawOverlays(root, renderer, on: screen)
+      }
+    }
+    if canvas.shows.rulers { drawRulers(in: area, on: screen) }
+    if let failure = open?.failure { drawFailure(failure, in: area, on: screen) }
+  }
+
+  /// The picture's own cells, or all that lies around them too while concealed views are shown.
+  private func shownCells(of root: UIView) -> CellRect {
+    let own = pictureCells(of: root)
+    guard canvas.shows.concealed else { return own }
+    let extent = renderer.extent(of: root)
+    let all = canvas.grid.cells(
+      x: Double(extent.minX), y: Double(extent.minY), width: Double(extent.width),
+      height: Double(extent.height))
+    return own.union(all)
+  }
+
+  /// The edges of the picture, with their grips.
+  private func drawFrame(of root: UIView, on screen: CellCanvas) {
+    screen.drawBox(pictureCells(of: root).inset(columns: -1, rows: -1), lines: .rounded, style: theme.line)
+    var held: ResizeHandles.Handle?
+    if case .edge(let handle) = dragging { held = handle }
+    handles(of: root).draw(on: screen, dragged: held, colors: theme.overlay)
+  }
+
+  private func drawNothing(in area: CellRect, on screen: CellCanvas) {
+    if open?.failure != nil { return }
+    let text =
+      open?.document.map { NibOutline($0).text }
+      ?? (documents == nil
+        ? "" : (isFinding ? "Looking for documents…" : "There is no .xib, .storyboard or .nib file here."))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (row, line) in lines.prefix(area.size.rows).enumerated() {
+      screen.put(
+        String(line), at: area.origin + CellPoint(column: 0, row: row), maxColumns: area.size.columns)
+    }
+  }
+
+  /// Why the file cannot be read, over the last good drawing.
+  private func drawFailure(_ failure: Diagnostic, in area: CellRect, on screen: CellCanvas) {
+    let lines = CellText.lines(of: failure.rendered, columns: max(1, area.size.columns - 1))
+    let rows = CellRect(
+      origin: area.origin, size: CellSize(columns: area.size.columns, rows: min(lines.count, area.size.rows)))
+    screen.fill(rows, style: CellStyle(background: .default))
+    for (row, line) in lines.prefix(rows.size.rows).enumerated() {
+      screen.put(line, at: rows.origin + CellPoint(column: 0, row: row), style: theme.error)
+    }
+  }
+
+  // MARK: Status
+
+  private func drawStatus(on screen: CellCanvas) {
+    let area = layout.status
+    guard !area.isEmpty else { return }
+    screen.fill(area, style: theme.status)
+    var right = area.maxColumn
+    for command in statusCommands.reversed() {
+      guard let binding = KeyTable.binding(of: command) else { continue }
+      let text = " \(KeyTable.shortcut(command)) \(BrowserCommand.words[command] ?? binding.title) "
+      let columns = CellText.columns(of: text)
+      guard right - columns >= area.minColumn + min(24, area.size.columns / 2) || command == .help else {
+        continue
+      }
+      guard right - columns >= area.minColumn else { continue }
+      right -= columns
+      let place = CellPoint(column: right, row: area.minRow)
+      screen.put(text, at: place, style: theme.status)
+      hints.append((CellRect(origin: place, size: CellSize(columns: columns, rows: 1)), command))
+    }
+    var style = theme.status
+    if message?.isProblem ?? false { style.attributes.insert(.bold) }
+    screen.put(
+      CellText.truncated(" " + Output.sanitized(statusText), columns: max(0, right - area.minColumn)),
+      at: area.origin, style: style)
+  }
+
+  /// What the last row offers, the most important last, where it is cut off last.
+  private var statusCommands: [BrowserCommand] {
+    if program != nil { return [.back, .boxes, .help, .quit] }
+    switch focus {
+    case .documents: return [.search, .run, .palette, .help, .quit]
+    case .outline: return [.search, .explain, .palette, .help, .quit]
+    case .canvas: return [.constraints, .device, .run, .palette, .help, .quit]
+    case .inspector: return [.open, .copy, .edit, .palette, .help, .quit]
+    }
+  }
+
+  private var statusText: String {
+    if let message { return message.text }
+    if let program { return program.summary }
+    if ambiguity != nil { return "ambiguous: the two layouts alternate; Esc ends it" }
+    guard let open else { return "" }
+    var parts: [String] = []
+    if let selected { parts.append(selectionText(selected)) }
+    let problems = open.diagnostics.filter { $0.severity >= .warning }.count
+    if problems > 0 { parts.append(problems == 1 ? "1 problem" : "\(problems) problems") }
+    parts.append(open.name)
+    return parts.joined(separator: "  ")
+  }
+
+  /// The object's name as the outline has it.
+  private func title(of id: String) -> String { open?.element(id: id).map { ObjectTitle.of($0) } ?? id }
+
+  /// The chosen object and its frame in points.
+  private func selectionText(_ id: String) -> String {
+    guard let view = selectedView else { return title(of: id) }
+    let frame = view.frame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { JSON.number(Double($0)) }
+    return "\(title(of: id))  x \(numbers[0]) y \(numbers[1])  \(numbers[2]) x \(numbers[3])"
+  }
+}
+
+extension BrowserCommand {
+  /// The short words of the last row.
+  static let words: [BrowserCommand: String] = [
+    .search: "search", .run: "run", .palette: "menu", .help: "help", .quit: "quit", .explain: "explain",
+    .constraints: "constraints", .device: "device", .open: "jump", .copy: "copy", .edit: "edit",
+    .back: "back",
+    .boxes: "boxes",
+  ]
+}
+
+extension CellRect {
+  /// The room that a ruler at the top and one at the left leave.
+  fileprivate var withoutRulers: CellRect {
+    CellRect(
+      column: minColumn + 5, row: minRow + 1, columns: max(0, size.columns - 5), rows: max(0, size.rows - 1))
+  }
+}

@@ -1,0 +1,69 @@
+import NibCore
+
+/// Keys and clicks in the outline and in the inspector.
+extension Browser {
+  // MARK: Outline
+
+  func moveInOutline(_ command: BrowserCommand) {
+    let page = max(1, outline.height - 1)
+    switch command {
+    case .up: outline.tree.move(by: -1)
+    case .down: outline.tree.move(by: 1)
+    case .pageUp: outline.tree.move(by: -page)
+    case .pageDown: outline.tree.move(by: page)
+    case .home: outline.tree.choose(row: 0)
+    case .end: outline.tree.choose(row: outline.tree.count - 1)
+    case .left: outline.tree.foldOrLeave()
+    case .right: outline.tree.unfoldOrEnter()
+    case .open: return focus(on: .canvas)
+    default: return
+    }
+    followOutline()
+  }
+
+  func clickOutline(row: Int, column: Int) {
+    let columns = layout.panes[.outline]?.size.columns ?? 0
+    if outline.click(column: column, row: row, columns: columns) { followOutline() }
+  }
+
+  /// The outline's chosen row becomes the selection.
+  private func followOutline() {
+    guard let id = outline.tree.chosenObjectID else { return }
+    selected = id
+    showSelection()
+  }
+
+  // MARK: Inspector
+
+  func moveInInspector(_ command: BrowserCommand) {
+    switch command {
+    case .up: inspector.move(by: -1)
+    case .down: inspector.move(by: 1)
+    case .left: inspector.moveSection(by: -1)
+    case .right: inspector.moveSection(by: 1)
+    case .pageUp: inspector.movePage(by: -1)
+    case .pageDown: inspector.movePage(by: 1)
+    case .home: inspector.moveToStart()
+    case .end: inspector.moveToEnd()
+    case .open: if let target = inspector.enter() { select(target) }
+    default: break
+    }
+  }
+
+  /// A click chooses a row; a click on the chosen one does what Enter does.
+  func clickInspector(row: Int) {
+    let before = inspector.cursor
+    guard inspector.click(row: row) else { return }
+    if inspector.cursor == before || inspector.isOnHeading { moveInInspector(.open) }
+  }
+
+  /// What can be copied of the selection, and of the inspector's row.
+  func copies(of id: String) -> [(name: String, text: String, key: Character)] {
+    guard let inspected else { return [] }
+    var copies: [(name: String, text: String, key: Character)] = [("id", id, "i")]
+    if let frame = InspectorCopy.frame(id, in: inspected) { copies.append(("frame", frame, "f")) }
+    if let place = InspectorCopy.place(id, in: inspected) { copies.append(("place", place, "l")) }
+    if focus == .inspector, let row = inspector.chosenRow { copies.append(("row", row.copied, "r")) }
+    return copies
+  }
+}

@@ -1,0 +1,100 @@
+import NibCore
+
+/// The panels that commands open.
+extension Browser {
+  /// All commands, with their keys; the ones of the pane that has the keys first.
+  var palette: MenuPanel {
+    let context = focus.context
+    let bindings = KeyTable.groups.flatMap(\.bindings).filter {
+      !BrowserCommand.keyboardOnly.contains($0.command)
+    }
+    let here = bindings.filter { !$0.context.isDisjoint(with: context) }
+    let rest = bindings.filter { $0.context.isDisjoint(with: context) }
+    return MenuPanel(
+      "Commands",
+      (here + rest).map { binding in
+        MenuPanel.Item(title: binding.title, detail: binding.keyNames) { $0.perform(binding.command) }
+      })
+  }
+
+  var deviceMenu: MenuPanel {
+    var items = [MenuPanel.Item(title: "as the document says") { $0.change { $0.choose(nil) } }]
+    for device in Device.all where device.idiom != .terminal {
+      for name in device.names {
+        let size = "\(JSON.number(device.width)) x \(JSON.number(device.height))"
+        items.append(MenuPanel.Item(title: name, detail: size) { $0.change { $0.choose(name) } })
+      }
+    }
+    return MenuPanel("Device", items)
+  }
+
+  var sizePrompt: PromptPanel {
+    let size = currentPicture?.view.bounds.size ?? .zero
+    return PromptPanel(
+      "Size in points", hint: "WIDTHxHEIGHT; nothing: the document's own",
+      text: "\(JSON.number(Double(size.width)))x\(JSON.number(Double(size.height)))"
+    ) { text in
+      if text.isEmpty { return ({ $0.change { $0.resize(to: nil) } }, "") }
+      guard let size = CanvasOptions.parse(text) else {
+        return (nil, "'\(text)' is no size, such as 375x667")
+      }
+      return ({ $0.resize(to: size) }, "")
+    }
+  }
+
+  var copyMenu: MenuPanel {
+    let found = selected.map { copies(of: $0) } ?? []
+    let items = found.map { copy in
+      MenuPanel.Item(title: copy.name, detail: copy.text, key: copy.key) { $0.copy(copy.text) }
+    }
+    return MenuPanel("Copy", items, isFiltered: false)
+  }
+
+  /// What is wrong with the document; choosing a row goes there.
+  var problemMenu: MenuPanel {
+    let items = (open?.diagnostics ?? []).map { diagnostic in
+      MenuPanel.Item(
+        title: Output.sanitized(diagnostic.message),
+        detail: diagnostic.location.map { ":\($0.line)" } ?? "", style: theme.style(of: diagnostic.severity)
+      ) { browser in
+        if let id = diagnostic.path.steps.first?.id { browser.select(id) }
+      }
+    }
+    guard !items.isEmpty else {
+      return MenuPanel(
+        "Problems", [MenuPanel.Item(title: "Nothing is wrong here.") { _ in }], isFiltered: false)
+    }
+    return MenuPanel("Problems", items)
+  }
+}
+
+/// The help, made of the key table.
+enum HelpText {
+  static func panel() -> TextPanel {
+    var lines: [TextPanel.Line] = []
+    for group in KeyTable.groups {
+      if !lines.isEmpty { lines.append(TextPanel.Line(text: "")) }
+      lines.append(TextPanel.Line(text: group.title, style: CellStyle(attributes: [.bold, .underline])))
+      for binding in group.bindings {
+        let command = binding.command
+        lines.append(
+          TextPanel.Line(text: binding.keyNames, detail: binding.title) { $0.perform(command) })
+      }
+    }
+    lines += [
+      TextPanel.Line(text: ""),
+      TextPanel.Line(text: "Mouse", style: CellStyle(attributes: [.bold, .underline])),
+      TextPanel.Line(text: "click", detail: "choose; a view again: the one under it; words of the last row"),
+      TextPanel.Line(text: "drag", detail: "lines between panes, the canvas's edges and ground"),
+      TextPanel.Line(text: "wheel", detail: "scroll; with Ctrl: zoom"),
+    ]
+    return TextPanel("Keys", lines)
+  }
+}
+
+extension BrowserCommand {
+  /// Commands that nobody looks for in a list.
+  static let keyboardOnly: Set<BrowserCommand> = [
+    .palette, .up, .down, .left, .right, .pageUp, .pageDown, .home, .end,
+  ]
+}

@@ -1,0 +1,122 @@
+import NibCore
+
+/// The canvas: one picture of the document, seen through a window that zooms and pans.
+struct CanvasPane {
+  var style = NibDrawingContext.Style.rendered
+  var shows = CanvasOverlays()
+  /// Cells for 8 points across and 16 points down: 1 is the standard grid.
+  private(set) var zoom = 1.0
+  /// Whether the zoom follows the pane so that all of the picture is seen.
+  private(set) var fits = false
+  /// The cell of the picture that is at the top left of the window.
+  private(set) var offset = CellPoint.zero
+  /// Where the picture was drawn last, without rulers.
+  private(set) var window = CellRect.zero
+
+  private static let zooms = [0.125, 0.1875, 0.25, 0.375, 0.5, 0.75, 1, 1.5, 2, 3, 4]
+  /// Cells left free around the picture.
+  static let margin = CellSize(columns: 2, rows: 1)
+
+  var grid: CellGrid { CellGrid(cellWidth: 8 / zoom, cellHeight: 16 / zoom) }
+
+  /// The zoom in percent.
+  var zoomText: String { "\(Int((zoom * 100).rounded()))%" }
+
+  // MARK: Zoom
+
+  mutating func zoomIn() { step { zoom in CanvasPane.zooms.first { $0 > zoom + 0.001 } } }
+
+  mutating func zoomOut() { step { zoom in CanvasPane.zooms.last { $0 < zoom - 0.001 } } }
+
+  mutating func showActualSize() {
+    fits = false
+    setZoom(1)
+  }
+
+  mutating func toggleFit() {
+    fits.toggle()
+    if !fits { setZoom(1) }
+  }
+
+  private mutating func step(_ next: (Double) -> Double?) {
+    fits = false
+    if let zoom = next(zoom) { setZoom(zoom) }
+  }
+
+  /// The middle of the window stays where it is.
+  private mutating func setZoom(_ new: Double) {
+    let factor = new / zoom
+    let middle = CellPoint(column: window.size.columns / 2, row: window.size.rows / 2)
+    offset.column = Int((Double(offset.column + middle.column) * factor).rounded()) - middle.column
+    offset.row = Int((Double(offset.row + middle.row) * factor).rounded()) - middle.row
+    zoom = new
+  }
+
+  /// Chooses the zoom at which a picture of that size in points fills the window.
+  mutating func fit(_ size: CGSize, in cells: CellSize) {
+    let columns = Double(max(1, cells.columns - 2 * CanvasPane.margin.columns))
+    let rows = Double(max(1, cells.rows - 2 * CanvasPane.margin.rows))
+    let wanted = min(columns * 8 / max(1, size.width), rows * 16 / max(1, size.height))
+    zoom = min(max(wanted, CanvasPane.zooms[0] / 2), 4)
+    offset = .zero
+  }
+
+  // MARK: Panning
+
+  /// Goes to the beginning of the picture.
+  mutating func showTop() {
+    offset = CellPoint(column: -CanvasPane.margin.columns, row: -CanvasPane.margin.rows)
+  }
+
+  mutating func pan(columns: Int, rows: Int) {
+    fits = false
+    offset = offset + CellPoint(column: columns, row: rows)
+  }
+
+  /// Makes cells of the picture visible, as little movement as it takes.
+  mutating func reveal(_ cells: CellRect) {
+    guard !window.isEmpty, !fits else { return }
+    offset.column = CanvasPane.shift(offset.column, to: cells.columnRange, in: window.size.columns)
+    offset.row = CanvasPane.shift(offset.row, to: cells.rowRange, in: window.size.rows)
+  }
+
+  /// What is too long for the window shows its beginning.
+  private static func shift(_ offset: Int, to range: Range<Int>, in length: Int) -> Int {
+    if range.lowerBound < offset || range.count >= length { return range.lowerBound }
+    return max(offset, range.upperBound - length)
+  }
+
+  /// Keeps the picture in the window and takes note of where that is. A picture that has room stands in the middle.
+  mutating func place(_ picture: CellRect, in window: CellRect) {
+    self.window = window
+    offset.column = CanvasPane.limit(
+      offset.column, to: picture.columnRange, in: window.size.columns, margin: CanvasPane.margin.columns)
+    offset.row = CanvasPane.limit(
+      offset.row, to: picture.rowRange, in: window.size.rows, margin: CanvasPane.margin.rows)
+  }
+
+  private static func limit(_ offset: Int, to range: Range<Int>, in length: Int, margin: Int) -> Int {
+    let slack = length - range.count
+    if slack >= 0 { return range.lowerBound - min(slack / 2, max(margin, slack / 2)) }
+    return min(max(offset, range.lowerBound - margin), range.upperBound + margin - length)
+  }
+
+  // MARK: Places
+
+  /// The picture's cell at a place of the screen.
+  func pictureCell(at point: CellPoint) -> CellPoint { point - window.origin + offset }
+
+  /// The place on the screen of the picture's cell (0, 0).
+  var origin: CellPoint { window.origin - offset }
+}
+
+/// What is drawn over the layout.
+struct CanvasOverlays: Hashable {
+  var constraints = false
+  var margins = false
+  var safeArea = false
+  var baselines = false
+  var concealed = false
+  var grid = false
+  var rulers = false
+}

@@ -1,0 +1,114 @@
+import NibCore
+
+/// What the browser lays documents out for: the options of the command line, and what the keys made of them.
+struct CanvasSettings {
+  private(set) var options: NibCanvas.Options
+  /// The name that the device was asked for by: many share their numbers.
+  private(set) var deviceName: String?
+  private let given: NibCanvas.Options
+  private let givenName: String?
+
+  init(_ options: NibCanvas.Options, deviceName: String? = nil) {
+    self.options = options
+    self.deviceName = deviceName ?? options.device?.shownName
+    given = options
+    givenName = self.deviceName
+  }
+
+  /// Whether anything differs from the way the document was saved.
+  var isChanged: Bool { !words.isEmpty }
+
+  /// What differs from the way the document was saved, as the status line says it.
+  var words: [String] {
+    var words: [String] = []
+    if let deviceName { words.append(deviceName) }
+    if let isLandscape = options.isLandscape { words.append(isLandscape ? "landscape" : "portrait") }
+    if let size = options.size {
+      words.append("\(JSON.number(Double(size.width))) x \(JSON.number(Double(size.height)))")
+    }
+    if let style = options.style { words.append(style == .dark ? "dark" : "light") }
+    if options.contentSize != .unspecified { words.append("text \(options.contentSize.nibShortName)") }
+    if options.isRightToLeft { words.append("right-to-left") }
+    if let classes = options.sizeClasses {
+      words.append("w\(classes.horizontal.letter) h\(classes.vertical.letter)")
+    }
+    return words
+  }
+
+  // MARK: Changes
+
+  /// The devices that `d` goes through: a screen of each kind.
+  static let commonDeviceNames = [
+    "iPhone SE (1st generation)", "iPhone SE (3rd generation)", "iPhone 15", "iPhone 16 Pro Max",
+    "iPad mini (6th generation)", "iPad Pro 11 (3rd generation)", "iPad Pro 12.9 (3rd generation)",
+  ]
+
+  static var commonDevices: [Device] { commonDeviceNames.compactMap { Device.named($0) } }
+
+  /// The next common device; after the last one, the document's own.
+  mutating func nextDevice() {
+    let names = CanvasSettings.commonDeviceNames
+    let next = deviceName.flatMap { names.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    choose(next < names.count ? names[next] : nil)
+  }
+
+  /// Lays out for the device of that name, or for the document's own.
+  mutating func choose(_ name: String?) {
+    options.device = name.flatMap { Device.named($0) }
+    deviceName = options.device == nil ? nil : name
+    options.size = nil
+  }
+
+  mutating func turn(from isLandscape: Bool) {
+    options.isLandscape = !isLandscape
+    options.size = nil
+  }
+
+  mutating func toggleAppearance(from isDark: Bool) { options.style = isDark ? .light : .dark }
+
+  mutating func toggleDirection() { options.isRightToLeft.toggle() }
+
+  /// The next larger or smaller text size; beyond the ends nothing changes.
+  mutating func stepTextSize(by step: Int) {
+    let sizes = UIContentSizeCategory.nibOrdered
+    let now = options.contentSize == .unspecified ? UIContentSizeCategory.large : options.contentSize
+    guard let index = sizes.firstIndex(of: now), sizes.indices.contains(index + step) else { return }
+    options.contentSize = sizes[index + step]
+  }
+
+  /// compact x compact, compact x regular, regular x compact, regular x regular, and those of the device.
+  mutating func nextSizeClasses() {
+    let pairs: [NibCanvas.SizeClasses?] = [
+      NibCanvas.SizeClasses(horizontal: .compact, vertical: .compact),
+      NibCanvas.SizeClasses(horizontal: .compact, vertical: .regular),
+      NibCanvas.SizeClasses(horizontal: .regular, vertical: .compact),
+      NibCanvas.SizeClasses(horizontal: .regular, vertical: .regular), nil,
+    ]
+    let index = pairs.firstIndex(of: options.sizeClasses) ?? pairs.count - 1
+    options.sizeClasses = pairs[(index + 1) % pairs.count]
+  }
+
+  /// Gives the root views a size in points, at least 1 x 1.
+  mutating func resize(to size: CGSize?) {
+    options.size = size.map {
+      CGSize(width: min(max(1, $0.width), 100_000), height: min(max(1, $0.height), 100_000))
+    }
+  }
+
+  /// Back to what the command line said, or, when that is how it is, to the document as it was saved.
+  mutating func reset() {
+    let before = words
+    (options, deviceName) = (given, givenName)
+    if words == before { (options, deviceName) = (NibCanvas.Options(), nil) }
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  fileprivate var letter: String {
+    switch self {
+    case .compact: "C"
+    case .regular: "R"
+    default: "-"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import NibCore
+
+/// The same picture laid out for several devices, side by side, as large as the pane allows.
+final class ContactSheet {
+  private struct Print {
+    let device: Device
+    let subject: ShownSubject
+    /// Kept because views do not keep what they were made with.
+    let canvas: NibCanvas
+  }
+
+  private let prints: [Print]
+  private var places: [(area: CellRect, device: Device)] = []
+
+  /// Lays the picture at `index` out for each of the devices.
+  init(_ document: NibDocument, picture index: Int, options: NibCanvas.Options, devices: [Device]) {
+    prints = devices.compactMap { device in
+      var options = options
+      options.device = device
+      options.size = nil
+      let canvas = NibCanvas(document, options: options)
+      let subjects = ShownSubject.all(of: canvas, named: nil) ?? []
+      return subjects.indices.contains(index)
+        ? Print(device: device, subject: subjects[index], canvas: canvas) : nil
+    }
+  }
+
+  /// The device whose print was drawn at a place of the screen.
+  func device(at point: CellPoint) -> Device? { places.first { $0.area.contains(point) }?.device }
+
+  /// Draws the prints in rows; the scale is the largest at which all are seen.
+  func draw(on canvas: CellCanvas, in pane: CellRect, style: NibDrawingContext.Style, theme: Theme) {
+    let scales = [1, 0.75, 0.5, 0.4, 0.33, 0.25, 0.2, 0.16, 0.125, 0.09, 0.0625].lazy.map { zoom in
+      TreeRenderer.looking(style, grid: CellGrid(cellWidth: 8 / zoom, cellHeight: 16 / zoom))
+    }
+    guard let renderer = scales.first(where: { self.arrange($0, in: pane.size).fits }) ?? scales.last else {
+      return
+    }
+    places = []
+    for (print, frame) in zip(prints, arrange(renderer, in: pane.size).frames) {
+      draw(print, renderer, on: canvas, in: frame.offset(by: pane.origin), theme)
+    }
+  }
+
+  /// The frames of the prints in rows from the left, and whether all of them are within the room.
+  private func arrange(_ renderer: TreeRenderer, in room: CellSize) -> (frames: [CellRect], fits: Bool) {
+    var frames: [CellRect] = []
+    var next = CellPoint.zero
+    var bottom = 0
+    for print in prints {
+      let picture = renderer.canvasSize(for: print.subject.view)
+      let size = CellSize(columns: picture.columns + 2, rows: picture.rows + 2)
+      if next.column > 0, next.column + size.columns > room.columns {
+        next = CellPoint(column: 0, row: bottom)
+      }
+      let frame = CellRect(origin: next, size: size)
+      frames.append(frame)
+      next.column = frame.maxColumn + 1
+      bottom = max(bottom, frame.maxRow)
+    }
+    return (frames, bottom <= room.rows && frames.allSatisfy { $0.maxColumn <= room.columns })
+  }
+
+  private func draw(
+    _ print: Print, _ renderer: TreeRenderer, on canvas: CellCanvas, in frame: CellRect, _ theme: Theme
+  ) {
+    places.append((frame, print.device))
+    canvas.drawBox(frame, lines: .light, style: theme.line)
+    canvas.drawTitle(print.device.shownName, in: frame, style: theme.accent)
+    let inside = frame.inset(columns: 1, rows: 1)
+    canvas.withClip(inside) {
+      canvas.translated(by: inside.origin) { renderer.draw(print.subject.view, on: canvas) }
+    }
+  }
+}
+
+extension Device {
+  /// The newest of the names.
+  var shownName: String { names.last ?? id }
+}

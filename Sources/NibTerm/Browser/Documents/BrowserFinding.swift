@@ -1,0 +1,96 @@
+import NibCore
+
+/// Everything that looks at the disk while the browser runs: the search for documents, their checks, and the watch
+/// for what is saved, new or gone. All it finds out arrives on the main queue.
+final class BrowserFinding {
+  private let root: String?
+  private let respectsIgnore: Bool
+  private weak var browser: Browser?
+  private var finder: NibFinder?
+  private var folders: FolderWatcher?
+  private var marks: DocumentMarks?
+  private var files: FileWatcher?
+  private(set) var progress = NibFinder.Progress()
+
+  init(root: String?, respectsIgnore: Bool, options: NibCanvas.Options, browser: Browser) {
+    self.root = root
+    self.respectsIgnore = respectsIgnore
+    self.browser = browser
+    files = FileWatcher { [weak browser] news in browser?.take(news) }
+    guard let root else { return }
+    marks = DocumentMarks(root: root, options: options) { [weak browser] marks in browser?.take(marks) }
+    search(root)
+  }
+
+  private func search(_ root: String) {
+    finder = NibFinder(root: root, respectsIgnore: respectsIgnore) { [weak self] batch in
+      guard let self, let browser = self.browser else { return }
+      self.progress = batch.progress
+      browser.take(found: batch.documents)
+      if batch.progress.isDone { self.watchFolders(root) }
+    }
+  }
+
+  private func watchFolders(_ root: String) {
+    let known = browser?.documents?.documents ?? []
+    marks?.setDocuments(known)
+    folders = FolderWatcher(root: root, respectsIgnore: respectsIgnore, known: known) { [weak self] changes in
+      self?.browser?.take(changes)
+      self?.marks?.setDocuments(self?.browser?.documents?.documents ?? [])
+    }
+  }
+
+  /// Watches the shown document, which was read when it was in that state.
+  func follow(_ path: String, _ state: FileState) { files?.follow([path: state]) }
+
+  /// Has a document checked again that was saved.
+  func recheck(_ path: String) { marks?.recheck(path) }
+
+  /// Has documents checked before others: those in view.
+  func prioritise(_ paths: [String]) { marks?.prioritise(paths) }
+
+  /// Ends everything.
+  func stop() {
+    finder?.cancel()
+    folders?.stop()
+    marks?.stop()
+    files?.stop()
+  }
+}
+
+/// What arrives from the background.
+extension Browser {
+  func take(found paths: [String]) {
+    documents?.append(paths)
+    showChosenDocument()
+    loop?.setNeedsDisplay()
+  }
+
+  func take(_ changes: FolderWatch.Changes) {
+    documents?.apply(changes)
+    showChosenDocument()
+    loop?.setNeedsDisplay()
+  }
+
+  func take(_ marks: [String: DocumentMark]) {
+    documents?.setMarks(marks)
+    loop?.setNeedsDisplay()
+  }
+
+  /// A watched file was saved, went away, or came back.
+  func take(_ news: FileWatcher.News) {
+    guard let open, news.path == open.path else { return }
+    switch news.event {
+    case .changed, .reappeared:
+      reload()
+      if let document = documents?.chosenDocument { finding?.recheck(document) }
+      if open.failure == nil {
+        tell("\(open.name) was saved")
+      } else {
+        tell("\(open.name) cannot be read; this is what it was", isProblem: true)
+      }
+    case .deleted: tell("\(open.name) was deleted; this is what it was", isProblem: true)
+    }
+    loop?.setNeedsDisplay()
+  }
+}

@@ -1,0 +1,83 @@
+import NibCore
+
+/// The document that the browser shows, as it was read last, laid out for the options of the moment.
+final class OpenDocument {
+  let path: String
+  /// The state that the file was in when it was read.
+  private(set) var state: FileState
+  private(set) var options: NibCanvas.Options
+  private(set) var canvas: NibCanvas?
+  private(set) var pictures: [ShownSubject] = []
+  /// What keeps the file from being read; the last good drawing stays.
+  private(set) var failure: Diagnostic?
+  /// Everything that `check` finds, found when it is first asked for.
+  private(set) lazy var diagnostics = findDiagnostics()
+  /// The views of the pictures by their ids; nil before anything could be read.
+  private(set) var shown: ShownViews?
+  private var gathered: InspectedDocument?
+
+  init(path: String, options: NibCanvas.Options) {
+    self.path = path
+    self.options = options
+    state = FileState(ofDocument: path)
+    reload()
+  }
+
+  /// The name without folders.
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  var document: NibDocument? { canvas?.document }
+
+  /// Reads the file again; one that cannot be read keeps what was read before.
+  func reload() {
+    state = FileState(ofDocument: path)
+    do {
+      let document = try InputFile.read(path)
+      failure = nil
+      show(document)
+    } catch {
+      failure = error.diagnostic
+      if canvas == nil { diagnostics = [error.diagnostic] }
+    }
+  }
+
+  /// Lays out for other options.
+  func lay(out options: NibCanvas.Options) {
+    self.options = options
+    if let document { show(document) }
+  }
+
+  private func show(_ document: NibDocument) {
+    let isOther = document !== canvas?.document
+    let canvas = NibCanvas(document, options: options)
+    self.canvas = canvas
+    pictures = ShownSubject.all(of: canvas, named: nil) ?? []
+    shown = ShownViews(pictures, canvas: canvas)
+    if isOther { diagnostics = findDiagnostics() }
+    gathered = nil
+  }
+
+  /// What the inspector looks up, gathered when it is first asked for after a layout.
+  var inspected: InspectedDocument? {
+    if gathered == nil {
+      gathered = canvas.map { InspectedDocument($0, subjects: pictures, diagnostics: diagnostics) }
+    }
+    return gathered
+  }
+
+  private func findDiagnostics() -> [Diagnostic] {
+    guard let document else { return failure.map { [$0] } ?? [] }
+    return NibCheck(document).diagnostics
+  }
+}
+
+extension OpenDocument {
+  /// The picture to begin with: the storyboard's initial scene, else the first.
+  var initialPicture: Int {
+    document?.root["initialViewController"].flatMap { element(id: $0) }.flatMap { shown?.picture(of: $0) }
+      ?? 0
+  }
+
+  /// What the document says of an object.
+  func element(id: String) -> NibElement? { document?.object(id: id) }
+}

@@ -1,0 +1,56 @@
+import NibCore
+import NibScreen
+
+/// The two layouts that an ambiguity allows, shown in turn.
+struct AmbiguityShow {
+  let ambiguity: NibAmbiguity
+  private(set) var choice = NibAmbiguity.Choice.first
+  var timer: LoopTimer?
+
+  /// How long each layout is shown.
+  static let interval = Duration.milliseconds(700)
+
+  init(_ ambiguity: NibAmbiguity) {
+    self.ambiguity = ambiguity
+    ambiguity.apply(choice)
+  }
+
+  /// Shows the other layout.
+  mutating func alternate() {
+    choice = choice == .first ? .second : .first
+    ambiguity.apply(choice)
+  }
+}
+
+extension Browser {
+  /// Begins to alternate the layouts of the chosen view, or of the first one that is ambiguous; or ends it.
+  func toggleAmbiguity() {
+    if ambiguity != nil { return endAmbiguity() }
+    guard let environment = open?.canvas?.environment, let root = currentPicture?.view else { return }
+    NibEnvironment.$current.withValue(environment) {
+      let own = selectedView.flatMap { NibAmbiguity(of: $0) }
+      guard
+        let found = own
+          ?? AmbiguousViews(in: root).entries.lazy.compactMap({ NibAmbiguity(of: $0.view) }).first
+      else { return tell("Nothing is ambiguous here.") }
+      if own == nil { select(found.view.nibOrigin?.id) }
+      beginAmbiguity(found)
+    }
+  }
+
+  private func beginAmbiguity(_ found: NibAmbiguity) {
+    var show = AmbiguityShow(found)
+    show.timer = loop?.schedule(after: AmbiguityShow.interval, every: AmbiguityShow.interval) { [weak self] in
+      self?.ambiguity?.alternate()
+      self?.loop?.setNeedsDisplay()
+    }
+    ambiguity = show
+  }
+
+  /// Gives the views their own places back.
+  func endAmbiguity() {
+    guard let show = ambiguity.take() else { return }
+    if let timer = show.timer { loop?.cancel(timer) }
+    show.ambiguity.restore()
+  }
+}

@@ -1,0 +1,89 @@
+import NibCore
+
+/// An explanation as a panel: a sentence a line; Enter or a click goes to what a sentence is about; letters ask about
+/// another edge.
+enum ExplanationPanel {
+  /// The edges that can be asked about, with their keys.
+  static let edges: [(key: Character, edge: NibExplanation.Edge)] = [
+    ("l", .left), ("r", .right), ("t", .top), ("b", .bottom), ("w", .width), ("h", .height),
+    ("x", .centerX), ("y", .centerY), ("f", .firstBaseline),
+  ]
+
+  /// The panel of a view's explanation.
+  static func panel(_ explanation: NibExplanation, of view: UIView, edge: NibExplanation.Edge?, theme: Theme)
+    -> TextPanel
+  {
+    var lines = sentences(explanation, theme)
+    lines.append(TextPanel.Line(text: ""))
+    lines.append(TextPanel.Line(text: "Another edge", style: theme.accent))
+    var keys: [Character: (Browser) -> Void] = ["0": { $0.explain(view, nil) }]
+    lines.append(TextPanel.Line(text: "0  the whole frame") { $0.explain(view, nil) })
+    for (key, edge) in edges {
+      keys[key] = { $0.explain(view, edge) }
+      lines.append(TextPanel.Line(text: "\(key)  \(edge.rawValue)") { $0.explain(view, edge) })
+    }
+    return TextPanel("Explain \(edge?.rawValue ?? "frame")", lines, canChoose: true, keys: keys)
+  }
+
+  /// The panel of a constraint's explanation.
+  static func panel(_ explanation: NibExplanation, theme: Theme) -> TextPanel {
+    TextPanel("Explain constraint", sentences(explanation, theme), canChoose: true)
+  }
+
+  private static func sentences(_ explanation: NibExplanation, _ theme: Theme) -> [TextPanel.Line] {
+    var lines: [TextPanel.Line] = []
+    var kind: NibExplanation.Sentence.Kind?
+    for sentence in explanation.sentences {
+      if sentence.kind != kind, let heading = headings[sentence.kind] {
+        lines.append(TextPanel.Line(text: heading, style: theme.accent))
+      }
+      kind = sentence.kind
+      let indent = headings[sentence.kind] == nil ? "" : "  "
+      let place = sentence.location.map { "  :\($0.line)" } ?? ""
+      let action: ((Browser) -> Void)? = sentence.objectID.map { id in { $0.select(id) } }
+      lines.append(
+        TextPanel.Line(
+          text: Output.sanitized(indent + sentence.text + place), style: style(of: sentence.kind, theme),
+          action: action))
+    }
+    return lines
+  }
+
+  private static func style(of kind: NibExplanation.Sentence.Kind, _ theme: Theme) -> CellStyle {
+    switch kind {
+    case .headline, .equation: CellStyle(attributes: .bold)
+    case .conflict: theme.error
+    case .lost, .ambiguity: theme.warning
+    case .reason, .note, .slack, .change: .plain
+    }
+  }
+
+  private static let headings: [NibExplanation.Sentence.Kind: String] = [
+    .reason: "Because", .note: "To know", .lost: "Lost", .slack: "Room to spare", .conflict: "Conflict",
+    .change: "What would change it", .ambiguity: "Open",
+  ]
+}
+
+extension Browser {
+  /// Explains the chosen view or constraint.
+  func explain() {
+    guard let id = selected, let open, let shown = open.canvas else { return tell("Nothing is chosen.") }
+    if let view = selectedView { return explain(view, nil) }
+    guard let constraint = open.shown?.constraint(id) else {
+      return tell("Only views and constraints are placed by reasons that can be explained.")
+    }
+    NibEnvironment.$current.withValue(shown.environment) {
+      panel = ExplanationPanel.panel(NibExplanation(of: constraint), theme: theme)
+    }
+  }
+
+  /// Explains an edge of a view, or its frame.
+  func explain(_ view: UIView, _ edge: NibExplanation.Edge?) {
+    guard let environment = open?.canvas?.environment else { return }
+    NibEnvironment.$current.withValue(environment) {
+      let explanation = edge.map { NibExplanation(of: view, edge: $0) } ?? NibExplanation(of: view)
+      guard let explanation else { return tell("No layout places this view.") }
+      panel = ExplanationPanel.panel(explanation, of: view, edge: edge, theme: theme)
+    }
+  }
+}

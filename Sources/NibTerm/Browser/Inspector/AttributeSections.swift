@@ -1,0 +1,60 @@
+import NibCore
+
+/// What a document says of an object, and what its class says where the document is silent.
+enum AttributeSections {
+  /// Attributes that other sections show.
+  private static let elsewhere: Set<String> = IdentitySection.attributes.union(SizeSection.attributes)
+
+  /// Attributes whose value is the id of an object.
+  private static let references: Set<String> = [
+    "firstItem", "secondItem", "destination", "target", "textLabel", "detailTextLabel", "imageView",
+    "tableViewCell", "popoverAnchorView", "popoverAnchorBarButtonItem",
+  ]
+
+  /// What the document says, in its order.
+  static func attributes(_ element: NibElement) -> InspectorSection {
+    let shown = element.inspectedAttributes().filter { !elsewhere.contains($0.name) }
+    return InspectorSection(title: "Attributes", rows: shown.map { row($0, in: element.document) })
+  }
+
+  private static func row(_ attribute: NibInspectedAttribute, in document: NibDocument) -> InspectorRow {
+    var row = InspectorRow(
+      label: attribute.name, value: attribute.value, kind: .set, location: attribute.location)
+    switch attribute.state {
+    case .set, .standard: break
+    case .ignored(let reason):
+      row.kind = .ignored
+      row.note = "changes nothing: \(reason)"
+    case .unsupported:
+      row.kind = .unsupported
+      row.note = "not understood"
+    }
+    let reference = references.contains(attribute.name) ? attribute.value : nil
+    if let target = attribute.target ?? reference, document.object(id: target) != nil {
+      row.kind = .link
+      row.target = target
+      row.value = ObjectTitle.of(id: target, in: document)
+      row.copyText = target
+    }
+    return row
+  }
+
+  /// What is set by key path once the object is loaded.
+  static func runtimeAttributes(_ element: NibElement) -> InspectorSection {
+    let list = element.child(named: "userDefinedRuntimeAttributes")?.children.map { $0 } ?? []
+    let rows = list.map { attribute in
+      let type = attribute["type"] ?? ""
+      let value = attribute["value"] ?? attribute.child(key: "value").map { NibValueText.text(of: $0) }
+      return InspectorRow(
+        label: attribute["keyPath"] ?? attribute.name, value: value ?? "none", note: type, kind: .set,
+        location: attribute.location)
+    }
+    return InspectorSection(title: "Runtime attributes", rows: rows)
+  }
+
+  /// What the class says of attributes that the document does not set.
+  static func defaults(_ attributes: [NibInspectedAttribute]) -> InspectorSection {
+    let rows = attributes.map { InspectorRow(label: $0.name, value: $0.value, kind: .standard) }
+    return InspectorSection(title: "Defaults", rows: rows, isFoldedAtFirst: true)
+  }
+}

@@ -1,0 +1,60 @@
+import NibCore
+
+/// Who an object is.
+enum IdentitySection {
+  /// Attributes that tell an object from others, with their names for people.
+  private static let names: KeyValuePairs<String, String> = [
+    "storyboardIdentifier": "storyboard id", "reuseIdentifier": "reuse id", "identifier": "identifier",
+    "restorationIdentifier": "restoration id", "tag": "tag",
+  ]
+
+  /// Attributes that this section shows.
+  static let attributes = Set(names.map(\.key))
+
+  static func section(_ element: NibElement) -> InspectorSection {
+    InspectorSection(title: "Identity", rows: classRows(element) + nameRows(element) + placeRows(element))
+  }
+
+  private static func classRows(_ element: NibElement) -> [InspectorRow] {
+    let framework = element.nibFrameworkClass
+    guard let custom = element["customClass"] else { return [InspectorRow(label: "class", value: framework)] }
+    let location = element.location(ofAttribute: "customClass")
+    return [
+      InspectorRow(
+        label: "class", value: custom, note: element["customModule"].map { "module \($0)" } ?? "", kind: .set,
+        location: location),
+      InspectorRow(label: "inherits", value: framework),
+    ]
+  }
+
+  private static func nameRows(_ element: NibElement) -> [InspectorRow] {
+    var rows = [
+      InspectorRow(label: "id", value: element.id ?? "", location: element.location(ofAttribute: "id"))
+    ]
+    if let label = element["userLabel"] {
+      rows.append(
+        InspectorRow(
+          label: "label", value: label, kind: .set, location: element.location(ofAttribute: "userLabel")))
+    }
+    for (name, label) in names {
+      guard let value = element[name] else { continue }
+      rows.append(
+        InspectorRow(label: label, value: value, kind: .set, location: element.location(ofAttribute: name)))
+    }
+    if let id = element.id, element.document.root["initialViewController"] == id {
+      rows.append(
+        InspectorRow(
+          label: "initial", value: "the storyboard begins here",
+          location: element.document.root.location(ofAttribute: "initialViewController")))
+    }
+    return rows
+  }
+
+  private static func placeRows(_ element: NibElement) -> [InspectorRow] {
+    [
+      InspectorRow(
+        label: "place", value: PlaceText.short(element.location), note: "<\(element.name)>",
+        location: element.location, copyText: PlaceText.full(element.location))
+    ]
+  }
+}

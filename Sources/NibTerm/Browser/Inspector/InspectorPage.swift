@@ -1,0 +1,121 @@
+import NibCore
+
+/// The inspector's items broken into lines for a width: labels beside their values, or above them where
+/// that would leave no room.
+struct InspectorPage {
+  private(set) var lines: [InspectorLine] = []
+  /// The number of the first line of each item.
+  private(set) var starts: [Int] = []
+  private let columns: Int
+  private let theme: Theme
+
+  /// The narrowest width at which values stand beside their labels.
+  private static let widthForBoth = 26
+  /// Short labels have so much room too, so that the values of most sections stand below each other.
+  private static let labelColumns = 12
+
+  init(_ items: [InspectorItem], columns: Int, theme: Theme = Theme()) {
+    self.theme = theme
+    self.columns = max(1, columns)
+    var labelColumns = 0
+    for (index, item) in items.enumerated() {
+      starts.append(lines.count)
+      switch item {
+      case .heading(let section, let isFolded):
+        labelColumns = widestLabel(in: section)
+        append(section, isFolded: isFolded, item: index)
+      case .row(let row, _): append(row, item: index, labelColumns: labelColumns)
+      }
+    }
+  }
+
+  /// The columns for the labels of a section; 0 where they stand above their values.
+  private func widestLabel(in section: InspectorSection) -> Int {
+    guard columns >= Self.widthForBoth else { return 0 }
+    let widest = section.rows.map { CellText.columns(of: $0.label) }.max() ?? 0
+    return min(max(widest, Self.labelColumns), columns * 9 / 20)
+  }
+
+  private mutating func append(_ section: InspectorSection, isFolded: Bool, item: Int) {
+    let mark = isFolded ? "▸" : "▾"
+    lines.append(
+      InspectorLine(
+        item: item,
+        runs: [
+          InspectorLine.Run(column: 0, text: "\(mark) \(section.title)", style: theme.title),
+          InspectorLine.Run(
+            column: 3 + CellText.columns(of: section.title), text: "\(section.rows.count)",
+            style: theme.quiet),
+        ]))
+  }
+
+  private mutating func append(_ row: InspectorRow, item: Int, labelColumns: Int) {
+    let first = lines.count
+    var start = 1
+    if row.label.isEmpty || labelColumns == 0 {
+      if !row.label.isEmpty { put(row.label, theme.quiet, at: 1, item: item) }
+      start = row.label.isEmpty ? 1 : 2
+    } else {
+      start = labelColumns + 2
+    }
+    appendText(of: row, at: start, item: item)
+    guard labelColumns > 0, !row.label.isEmpty else { return }
+    let label = CellText.truncated(row.label, columns: labelColumns, .middle)
+    lines[first].runs.insert(InspectorLine.Run(column: 1, text: label, style: theme.quiet), at: 0)
+  }
+
+  /// The value with what is told beside it.
+  private mutating func appendText(of row: InspectorRow, at start: Int, item: Int) {
+    let room = max(1, columns - start)
+    let value = CellText.lines(of: row.value.isEmpty ? "\"\"" : row.value, columns: room)
+    let style = style(row.kind)
+    for text in value.prefix(Self.mostLines) { put(text, style, at: start, item: item) }
+    if value.count > Self.mostLines { put("…", theme.quiet, at: start, item: item) }
+    let used = value.count > Self.mostLines ? room : CellText.columns(of: value.last ?? "")
+    append(note: row.note, style: noteStyle(row.kind), after: used, at: start, item: item)
+    if row.note.isEmpty, used + 2 + CellText.columns(of: row.hint) <= room {
+      lines[lines.count - 1].runs.append(
+        InspectorLine.Run(column: start + used + 2, text: row.hint, style: theme.quiet))
+    }
+  }
+
+  /// A note: behind the last line if it fits there, else on lines of its own.
+  private mutating func append(note: String, style: CellStyle, after used: Int, at start: Int, item: Int) {
+    guard !note.isEmpty else { return }
+    let room = max(1, columns - start)
+    if used + 2 + CellText.columns(of: note) <= room {
+      lines[lines.count - 1].runs.append(
+        InspectorLine.Run(column: start + used + 2, text: note, style: style))
+    } else {
+      for text in CellText.lines(of: note, columns: room) { put(text, style, at: start, item: item) }
+    }
+  }
+
+  /// A text view may hold a book: more than this is not shown of any value.
+  private static let mostLines = 12
+
+  private mutating func put(_ text: String, _ style: CellStyle, at column: Int, item: Int) {
+    lines.append(
+      InspectorLine(item: item, runs: [InspectorLine.Run(column: column, text: text, style: style)]))
+  }
+
+  // MARK: Looks
+
+  private func style(_ kind: InspectorRow.Kind) -> CellStyle {
+    switch kind {
+    case .fact, .set, .constraint(.holds), .constraint(.slack), .diagnostic(.note): CellStyle.plain
+    case .standard, .ignored, .constraint(.unused): theme.quiet
+    case .unsupported, .constraint(.givesWay), .diagnostic(.warning): theme.warning
+    case .link: theme.link
+    case .constraint(.broken), .diagnostic(.error): theme.error
+    }
+  }
+
+  private func noteStyle(_ kind: InspectorRow.Kind) -> CellStyle {
+    switch kind {
+    case .constraint(.givesWay), .unsupported: theme.warning
+    case .constraint(.broken): theme.error
+    default: theme.quiet
+    }
+  }
+}

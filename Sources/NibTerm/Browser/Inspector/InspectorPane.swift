@@ -1,0 +1,182 @@
+import NibCore
+
+/// The inspector on the screen: a page of sections that fold, with a cursor over its rows.
+struct InspectorPane {
+  private(set) var content = InspectorContent()
+  var theme = Theme() {
+    didSet { brokenFor = nil }
+  }
+  /// Titles of sections whose folding is not what it is at first.
+  private var toggled: Set<String> = []
+  private var items: [InspectorItem] = []
+  /// The number of the row or heading that the cursor is on.
+  private(set) var cursor = 0
+  /// The line at the top of the pane.
+  private var top = 0
+  private var height = 0
+  private var page = InspectorPage([], columns: 1)
+  /// The width that the page was broken for; nil when it has to be broken anew.
+  private var brokenFor: Int?
+  /// Whether the cursor moved since it was last scrolled to.
+  private var follows = true
+
+  /// Nothing is inspected.
+  init() {}
+
+  /// Shows another object, or the same one anew: the cursor stays on a row of the same name, folds stay.
+  mutating func show(_ content: InspectorContent) {
+    let name = items.indices.contains(cursor) ? items[cursor].name : nil
+    let isSame = content.id == self.content.id
+    self.content = content
+    updateItems()
+    cursor = items.firstIndex { $0.name == name } ?? 0
+    if isSame { return }
+    top = 0
+    follows = true
+  }
+
+  private mutating func updateItems() {
+    items = content.sections.flatMap { section -> [InspectorItem] in
+      let isFolded = section.isFoldedAtFirst != toggled.contains(section.title)
+      let rows = isFolded ? [] : section.rows.map { InspectorItem.row($0, section: section.title) }
+      return [.heading(section, isFolded: isFolded)] + rows
+    }
+    cursor = min(cursor, max(0, items.count - 1))
+    brokenFor = nil
+  }
+
+  // MARK: The cursor
+
+  /// The row that the cursor is on; nil on a heading and where nothing is inspected.
+  var chosenRow: InspectorRow? {
+    guard items.indices.contains(cursor), case .row(let row, _) = items[cursor] else { return nil }
+    return row
+  }
+
+  /// Whether the cursor is on the heading of a section.
+  var isOnHeading: Bool { !items.isEmpty && chosenRow == nil }
+
+  /// Moves the cursor by rows and headings.
+  mutating func move(by rows: Int) { setCursor(cursor + rows) }
+
+  /// Moves the cursor by what the pane shows at once.
+  mutating func movePage(by pages: Int) {
+    guard !page.starts.isEmpty else { return }
+    let line = page.starts[cursor] + pages * max(1, height - 1)
+    setCursor(item(atLine: min(max(0, line), page.lines.count - 1)) ?? cursor)
+  }
+
+  /// Moves the cursor to the next heading, or to one before.
+  mutating func moveSection(by sections: Int) {
+    let headings = items.indices.filter { index in
+      if case .heading = items[index] { true } else { false }
+    }
+    let target = sections > 0 ? headings.first { $0 > cursor } : headings.last { $0 < cursor }
+    if let target { setCursor(target) }
+  }
+
+  mutating func moveToStart() { setCursor(0) }
+  mutating func moveToEnd() { setCursor(items.count - 1) }
+
+  private mutating func setCursor(_ index: Int) {
+    cursor = min(max(0, index), max(0, items.count - 1))
+    follows = true
+  }
+
+  /// What Enter does: folds or opens the section of a heading; of a row, gives the id of the object that it
+  /// leads to.
+  mutating func enter() -> String? {
+    guard items.indices.contains(cursor) else { return nil }
+    switch items[cursor] {
+    case .row(let row, _): return row.target
+    case .heading(let section, _):
+      toggleSection(section.title)
+      return nil
+    }
+  }
+
+  /// Folds or opens the section that the cursor is in, and puts the cursor on its heading.
+  mutating func toggleSection() {
+    guard items.indices.contains(cursor) else { return }
+    switch items[cursor] {
+    case .heading(let section, _): toggleSection(section.title)
+    case .row(_, let section): toggleSection(section)
+    }
+  }
+
+  /// Folds or opens the section with that title: `Defaults`.
+  mutating func toggleSection(_ title: String) {
+    toggled.formSymmetricDifference([title])
+    updateItems()
+    setCursor(items.firstIndex { $0.name == title } ?? cursor)
+  }
+
+  // MARK: The mouse
+
+  /// Puts the cursor on what is in a row of the pane; false where there is nothing.
+  @discardableResult
+  mutating func click(row: Int) -> Bool {
+    guard row >= 0, let item = item(atLine: top + row) else { return false }
+    setCursor(item)
+    follows = false
+    return true
+  }
+
+  /// Scrolls without moving the cursor, as a wheel does.
+  mutating func scroll(by lines: Int) {
+    top = min(max(0, top + lines), max(0, page.lines.count - height))
+    follows = false
+  }
+
+  private func item(atLine line: Int) -> Int? {
+    page.lines.indices.contains(line) ? page.lines[line].item : nil
+  }
+
+  // MARK: Drawing
+
+  /// Draws what is in view; the cursor is scrolled to when it has moved.
+  mutating func draw(on canvas: CellCanvas, in pane: CellRect, hasFocus: Bool) {
+    guard !pane.isEmpty else { return }
+    if brokenFor != pane.size.columns || height != pane.size.rows {
+      page = InspectorPage(items, columns: pane.size.columns, theme: theme)
+      brokenFor = pane.size.columns
+      height = pane.size.rows
+    }
+    if follows { follow() }
+    top = min(max(0, top), max(0, page.lines.count - height))
+    canvas.withClip(pane) {
+      for row in 0..<min(height, page.lines.count - top) {
+        draw(
+          page.lines[top + row], on: canvas, at: pane.origin + CellPoint(column: 0, row: row), pane, hasFocus)
+      }
+    }
+  }
+
+  /// Scrolls so that the cursor's lines are in view, its first one above all.
+  private mutating func follow() {
+    guard page.starts.indices.contains(cursor) else { return }
+    let first = page.starts[cursor]
+    let end = cursor + 1 < page.starts.count ? page.starts[cursor + 1] : page.lines.count
+    top = min(max(top, end - height), first)
+    follows = false
+  }
+
+  private func draw(
+    _ line: InspectorLine, on canvas: CellCanvas, at origin: CellPoint, _ pane: CellRect, _ hasFocus: Bool
+  ) {
+    let isChosen = line.item == cursor
+    func style(_ style: CellStyle) -> CellStyle {
+      isChosen ? Theme.chosen(style, hasFocus: hasFocus) : style
+    }
+    if isChosen {
+      let row = CellRect(origin: origin, size: CellSize(columns: pane.size.columns, rows: 1))
+      canvas.fill(row, style: style(.plain))
+    }
+    for run in line.runs {
+      let room = max(0, pane.size.columns - run.column)
+      canvas.put(
+        CellText.truncated(run.text, columns: room), at: origin + CellPoint(column: run.column, row: 0),
+        style: style(run.style), maxColumns: room)
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import NibCore
+
+/// Where a view is, how large, and what asks for it.
+struct SizeSection {
+  /// Attributes that this section shows.
+  static let attributes: Set<String> = [
+    "frame", "autoresizingMask", "horizontalHuggingPriority", "verticalHuggingPriority",
+    "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
+    "translatesAutoresizingMaskIntoConstraints",
+  ]
+
+  private let inspected: InspectedDocument
+  private let grid: CellGrid
+
+  init(_ inspected: InspectedDocument, _ grid: CellGrid) {
+    self.inspected = inspected
+    self.grid = grid
+  }
+
+  /// Empty for what is neither a view nor a layout guide.
+  func section(_ element: NibElement) -> InspectorSection {
+    guard let view = element.id.flatMap(inspected.shown.view) else {
+      let guide = inspected.shown.guide(element)
+      return InspectorSection(
+        title: "Size",
+        rows: guide.map { [fact("frame", NibValueText.text(of: $0.layoutFrame), hint: "in its view")] } ?? [])
+    }
+    let rows =
+      frames(of: view, element) + content(of: view, element) + insets(of: view) + placing(of: view, element)
+    return InspectorSection(title: "Size", rows: rows)
+  }
+
+  // MARK: Frames
+
+  private func frames(of view: UIView, _ element: NibElement) -> [InspectorRow] {
+    let root = SizeSection.root(of: view)
+    let place = view.convert(view.bounds, to: root)
+    var rows = [fact("frame", NibValueText.text(of: view.frame), hint: "x y width height, points")]
+    if view !== root, view.superview !== root {
+      rows.append(fact("in \(SizeSection.name(of: root))", NibValueText.text(of: place)))
+    }
+    rows.append(fact("cells", cells(place), hint: "column row, columns × rows"))
+    rows.append(fact("bounds", NibValueText.text(of: view.bounds)))
+    if let saved = view.nibOrigin?.savedFrame, SizeSection.differ(saved, view.frame) {
+      rows.append(
+        InspectorRow(
+          label: "saved frame", value: NibValueText.text(of: saved), note: "as in the file", kind: .set,
+          location: element.child(key: "frame")?.location))
+    }
+    let axes = SizeSection.ambiguousAxes(of: view)
+    if !axes.isEmpty {
+      rows.append(
+        InspectorRow(
+          label: "ambiguous", value: axes, note: "constraints are missing", kind: .diagnostic(.warning)))
+    }
+    return rows
+  }
+
+  private func cells(_ rect: CGRect) -> String {
+    let cells = grid.cells(
+      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
+    return "\(cells.minColumn) \(cells.minRow), \(cells.size.columns) × \(cells.size.rows)"
+  }
+
+  private static func differ(_ a: CGRect, _ b: CGRect) -> Bool {
+    [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height].contains { abs($0) > 0.5 }
+  }
+
+  private static func root(of view: UIView) -> UIView {
+    var root = view
+    while let superview = root.superview { root = superview }
+    return root
+  }
+
+  private static func name(of root: UIView) -> String {
+    root.nibOrigin.map { ObjectTitle.of($0.element) } ?? "screen"
+  }
+
+  /// The axes on which the layout that places the view leaves it free.
+  private static func ambiguousAxes(of view: UIView) -> String {
+    var next: UIView? = view
+    while let root = next {
+      for entry in root.nibLayoutReport?.ambiguous ?? [] where entry.view === view {
+        return [entry.horizontal ? "horizontal" : nil, entry.vertical ? "vertical" : nil].compactMap { $0 }
+          .joined(separator: ", ")
+      }
+      next = root.superview
+    }
+    return ""
+  }
+
+  // MARK: Content
+
+  private func content(of view: UIView, _ element: NibElement) -> [InspectorRow] {
+    let size = view.nibInspectedContentSize
+    func length(_ value: CGFloat?) -> String { value.map { NibValueText.numbers($0) } ?? "–" }
+    let hugging = [NSLayoutConstraint.Axis.horizontal, .vertical].map {
+      NibValueText.text(of: view.contentHuggingPriority(for: $0))
+    }
+    let resistance = [NSLayoutConstraint.Axis.horizontal, .vertical].map {
+      NibValueText.text(of: view.contentCompressionResistancePriority(for: $0))
+    }
+    var rows = [
+      fact("content size", "\(length(size.width)) \(length(size.height))"),
+      row("hugging", hugging, element, ["horizontalHuggingPriority", "verticalHuggingPriority"]),
+      row(
+        "resistance", resistance, element,
+        ["horizontalCompressionResistancePriority", "verticalCompressionResistancePriority"]),
+    ]
+    if let lines = view.nibBaselines {
+      rows.append(
+        fact(
+          "baselines", NibValueText.numbers(lines.first, lines.last), hint: "first from top, last from bottom"
+        ))
+    }
+    return rows
+  }
+
+  /// A priority for each axis, which the document may have set.
+  private func row(
+    _ label: String, _ values: [String], _ element: NibElement, _ attributes: [String]
+  ) -> InspectorRow {
+    let location = attributes.lazy.compactMap { element.location(ofAttribute: $0) }.first
+    return InspectorRow(
+      label: label, value: values.joined(separator: " "), hint: "horizontal vertical",
+      kind: location == nil ? .fact : .set, location: location)
+  }
+
+  // MARK: Insets and placing
+
+  private func insets(of view: UIView) -> [InspectorRow] {
+    [fact("margins", view.layoutMargins), fact("safe area", view.safeAreaInsets)]
+  }
+
+  private func fact(_ label: String, _ insets: UIEdgeInsets) -> InspectorRow {
+    fact(
+      label, NibValueText.numbers(insets.top, insets.left, insets.bottom, insets.right),
+      hint: "top left bottom right")
+  }
+
+  private func placing(of view: UIView, _ element: NibElement) -> [InspectorRow] {
+    let usesMask = view.translatesAutoresizingMaskIntoConstraints
+    return [
+      fact("placed by", SizeSection.placer(of: view)),
+      InspectorRow(
+        label: "autoresizing", value: SizeSection.words(view.autoresizingMask),
+        note: usesMask ? "" : "not in use",
+        kind: element.child(key: "autoresizingMask") == nil ? .fact : .set,
+        location: element.child(key: "autoresizingMask")?.location),
+    ]
+  }
+
+  private static func placer(of view: UIView) -> String {
+    guard let superview = view.superview else { return "nothing: it is the root" }
+    if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === view }) {
+      return "the stack view around it"
+    }
+    if superview.nibPlacesSubviews { return "\(type(of: superview))" }
+    return view.translatesAutoresizingMaskIntoConstraints ? "autoresizing mask" : "constraints"
+  }
+
+  /// What a mask keeps flexible.
+  private static func words(_ mask: UIView.AutoresizingMask) -> String {
+    let names: KeyValuePairs<String, UIView.AutoresizingMask> = [
+      "left": .flexibleLeftMargin, "width": .flexibleWidth, "right": .flexibleRightMargin,
+      "top": .flexibleTopMargin, "height": .flexibleHeight, "bottom": .flexibleBottomMargin,
+    ]
+    let flexible = names.filter { mask.contains($0.value) }.map(\.key)
+    return flexible.isEmpty ? "nothing is flexible" : "flexible \(flexible.joined(separator: ", "))"
+  }
+
+  private func fact(_ label: String, _ value: String, hint: String = "") -> InspectorRow {
+    InspectorRow(label: label, value: value, hint: hint)
+  }
+}

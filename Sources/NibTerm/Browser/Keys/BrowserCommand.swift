@@ -1,0 +1,26 @@
+/// Everything that the browser can be told to do. The key table gives each its keys and its words.
+enum BrowserCommand: String, CaseIterable {
+  // The program
+  case help, palette, quit, suspend, redraw
+  // Panes
+  case nextPane, previousPane, documentsPane, outlinePane, canvasPane, inspectorPane
+  case widerPane, narrowerPane, arrangePanes, back
+  // Moving
+  case up, down, left, right, pageUp, pageDown, home, end, open
+  case search, nextMatch, previousMatch
+  case nextDocument, previousDocument, nextScene, previousScene
+  // Selecting on the canvas
+  case selectUp, selectDown, selectLeft, selectRight, selectInside, selectOutside
+  // The view of the canvas
+  case boxes, zoomIn, zoomOut, actualSize, fit, panUp, panDown, panLeft, panRight
+  case grid, rulers, contactSheet
+  // Over the canvas
+  case constraints, margins, safeArea, baselines, concealed, ambiguity
+  // What it is laid out for
+  case device, chooseDevice, orientation, appearance, largerText, smallerText, direction, sizeClass
+  case freeSize, narrower, wider, shorter, taller, documentSettings
+  // The selection
+  case explain, copy, edit, problems, defaults
+  // Programs
+  case run, rows, reload, mouse, theme
+}

@@ -1,0 +1,116 @@
+import NibCore
+
+/// What Interface Builder's outline calls an object.
+enum ObjectTitle {
+  /// The user's label, else what the object shows, else its class in words. One line.
+  static func of(_ element: NibElement) -> String {
+    oneLine(special(element) ?? element["userLabel"] ?? shown(element) ?? classWords(element))
+  }
+
+  /// The title of the object with that id; the id itself if the document has none.
+  static func of(id: String, in document: NibDocument) -> String { document.object(id: id).map(of) ?? id }
+
+  /// Objects that are called by what they do.
+  private static func special(_ element: NibElement) -> String? {
+    switch element.name {
+    case "scene": SceneTitle.of(element)
+    case "constraints": "Constraints"
+    case "constraint": ConstraintSentence(element).text
+    case "segue": SegueSentence.text(of: element)
+    case "placeholder" where element["userLabel"] == nil: placeholder(element)
+    case "viewLayoutGuide", "keyboardLayoutGuide": words(element["userLabel"] ?? element.key ?? element.name)
+    case "viewControllerLayoutGuide": "\(words(element["type"] ?? "")) Layout Guide"
+    default: nil
+    }
+  }
+
+  private static func placeholder(_ element: NibElement) -> String {
+    switch element["placeholderIdentifier"] {
+    case "IBFilesOwner": "File's Owner"
+    case "IBFirstResponder": "First Responder"
+    case let identifier: identifier ?? "Placeholder"
+    }
+  }
+
+  // MARK: What objects show
+
+  /// Keys whose text is what people see of an object, the plainest first.
+  private static let shownKeys = [
+    "text", "title", "attributedText", "attributedTitle", "headerTitle", "placeholder", "reuseIdentifier",
+  ]
+
+  private static func shown(_ element: NibElement) -> String? {
+    for key in shownKeys {
+      if let text = string(key, of: element) { return text }
+    }
+    if let name = element["storyboardName"] {
+      return [name, element["referencedIdentifier"]].compactMap { $0 }.joined(separator: ".")
+    }
+    return stateTitle(element) ?? segmentTitles(element) ?? element["systemItem"].map(words)
+      ?? string("image", of: element)
+  }
+
+  /// A button's title in the normal state, whichever way it is configured.
+  private static func stateTitle(_ element: NibElement) -> String? {
+    let state = element.children(named: "state").first { $0.key == "normal" }
+    let parts = [state, element.child(named: "buttonConfiguration")].compactMap { $0 }
+    for key in ["title", "attributedTitle", "image"] {
+      if let text = parts.lazy.compactMap({ string(key, of: $0) }).first { return text }
+    }
+    return nil
+  }
+
+  private static func segmentTitles(_ element: NibElement) -> String? {
+    let titles = element.child(named: "segments")?.children.compactMap { string("title", of: $0) } ?? []
+    return titles.isEmpty ? nil : titles.joined(separator: " | ")
+  }
+
+  private static func string(_ key: String, of element: NibElement) -> String? {
+    if let value = element[key] { return value.isEmpty ? nil : value }
+    guard let child = element.child(key: key), !child.isNamed("nil") else { return nil }
+    let text = NibValueText.text(of: child)
+    return text.isEmpty ? nil : text
+  }
+
+  // MARK: Words
+
+  /// `Image View` of `imageView`; a custom class comes first.
+  private static func classWords(_ element: NibElement) -> String {
+    if let name = element["customClass"] { return words(name) }
+    return element.name.hasSuffix("CellContentView") ? "Content View" : words(element.name)
+  }
+
+  /// `My Table Cell` of `MyTableCell`: a space before each capital that begins a word.
+  static func words(_ name: String) -> String {
+    var result = ""
+    let characters = Array(name)
+    for (index, character) in characters.enumerated() {
+      let follows = index + 1 < characters.count && characters[index + 1].isLowercase
+      let isStart = index > 0 && character.isUppercase && (follows || characters[index - 1].isLowercase)
+      if isStart, result.last != " " { result.append(" ") }
+      result += index == 0 ? character.uppercased() : String(character)
+    }
+    return result
+  }
+
+  /// Texts can be long: no more than this is ever shown of one in a row.
+  private static let longest = 120
+
+  /// White space of any kind as single spaces.
+  private static func oneLine(_ text: String) -> String {
+    let words = text.prefix(longest).split { $0.isWhitespace || $0.isNewline }
+    return words.joined(separator: " ")
+  }
+}
+
+/// What a scene is called: as the controller in it.
+enum SceneTitle {
+  static func of(_ scene: NibElement) -> String {
+    controller(of: scene).map { "\(ObjectTitle.of($0)) Scene" } ?? "Scene"
+  }
+
+  /// The object that the scene is there for.
+  static func controller(of scene: NibElement) -> NibElement? {
+    scene.child(named: "objects")?.children.first { !$0.isNamed("placeholder") && !$0.isNamed("exit") }
+  }
+}

@@ -1,0 +1,25 @@
+import NibCore
+
+/// A segue as Interface Builder writes it: `Show segue "details" to "Detail"`.
+enum SegueSentence {
+  static func text(of segue: NibElement) -> String {
+    let target = segue["destination"].map { " to \"\(ObjectTitle.of(id: $0, in: segue.document))\"" } ?? ""
+    return kind(of: segue) + (segue["identifier"].map { " \"\($0)\"" } ?? "") + target
+  }
+
+  /// `Show segue`, `Relationship "root view controller"`.
+  static func kind(of segue: NibElement) -> String {
+    let kind = segue["kind"] ?? "segue"
+    if kind == "relationship" {
+      return "Relationship \"\(ObjectTitle.words(segue["relationship"] ?? "").lowercased())\""
+    }
+    return "\(names[kind] ?? ObjectTitle.words(kind)) segue"
+  }
+
+  /// Kinds whose words are not those of their names.
+  private static let names = [
+    "presentation": "Present Modally", "modal": "Present Modally",
+    "popoverPresentation": "Present As Popover",
+    "popover": "Present As Popover",
+  ]
+}

@@ -1,0 +1,59 @@
+import NibCore
+
+/// A search that is being typed into a list.
+struct PaneSearch {
+  let pane: Pane
+  var entry = TextEntry()
+}
+
+/// Searching as you type.
+extension Browser {
+  func beginSearch() {
+    let pane: Pane = focus == .documents && documents != nil ? .documents : .outline
+    focus(on: pane)
+    search = PaneSearch(pane: pane)
+  }
+
+  /// False for keys that the list under the search is to have.
+  func handleSearch(_ key: KeyPress) -> Bool {
+    guard var current = search else { return false }
+    switch key.key {
+    case .escape:
+      search = nil
+      if current.pane == .documents { documents?.setFilter("", choosing: .kept) }
+      return true
+    case .enter:
+      search = nil
+      if current.pane == .documents { showChosenDocument() }
+      return true
+    case .up, .down, .pageUp, .pageDown: return false
+    default:
+      guard current.entry.type(key) else { return false }
+      search = current
+      applySearch()
+      return true
+    }
+  }
+
+  func type(_ text: String) {
+    search?.entry.insert(text)
+    applySearch()
+  }
+
+  private func applySearch() {
+    guard let search else { return }
+    switch search.pane {
+    case .documents:
+      documents?.setFilter(search.entry.text)
+      showChosenDocument()
+    default:
+      if outline.tree.find(search.entry.text) { select(outline.tree.chosenObjectID) }
+    }
+  }
+
+  func goToMatch(by step: Int) {
+    guard focus == .outline else { return }
+    let isFound = step > 0 ? outline.tree.findNext() : outline.tree.findPrevious()
+    if isFound { select(outline.tree.chosenObjectID) }
+  }
+}

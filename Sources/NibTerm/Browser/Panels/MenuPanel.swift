@@ -1,0 +1,126 @@
+import NibCore
+
+/// A list to choose from, filtered by what is typed: the palette, the devices, what can be copied, what is wrong.
+final class MenuPanel: Panel {
+  struct Item {
+    var title: String
+    /// Shown at the right, dim: a key, a place.
+    var detail = ""
+    var style = CellStyle.plain
+    /// The key that chooses the item at once, in menus without a filter.
+    var key: Character?
+    var action: (Browser) -> Void
+  }
+
+  private let title: String
+  private let items: [Item]
+  private let isFiltered: Bool
+  private var entry = TextEntry()
+  private var search = FuzzyFilter()
+  private var shown: [(item: Item, matches: [Int])]
+  private var scroll = ListScroll()
+  private var rows = CellRect.zero
+
+  /// - Parameter isFiltered: whether typing narrows the list; otherwise letters are the items' own keys.
+  init(_ title: String, _ items: [Item], isFiltered: Bool = true, chosen: Int = 0) {
+    self.title = title
+    self.items = items
+    self.isFiltered = isFiltered
+    shown = items.map { ($0, []) }
+    search.append(items.map(\.title))
+    scroll.chosen = chosen
+  }
+
+  // MARK: Events
+
+  func handle(_ key: KeyPress) -> PanelAnswer {
+    switch key.key {
+    case .escape: return .close
+    case .enter: return choose(scroll.chosen)
+    case .character(let character) where !isFiltered:
+      if let index = items.firstIndex(where: { $0.key == character }) { return choose(index) }
+      return move(character == "j" ? KeyPress(.down) : character == "k" ? KeyPress(.up) : key)
+    default: break
+    }
+    if scroll.move(key, count: shown.count, page: rows.size.rows) { return .stay }
+    if isFiltered, entry.type(key) { filter() }
+    return .stay
+  }
+
+  private func move(_ key: KeyPress) -> PanelAnswer {
+    if key == KeyPress(.character("q")) { return .close }
+    _ = scroll.move(key, count: shown.count, page: rows.size.rows)
+    return .stay
+  }
+
+  func paste(_ text: String) -> PanelAnswer {
+    if isFiltered {
+      entry.insert(text)
+      filter()
+    }
+    return .stay
+  }
+
+  func handle(_ mouse: MouseEvent) -> PanelAnswer {
+    let point = CellPoint(column: mouse.column, row: mouse.row)
+    switch mouse.action {
+    case .press: return rows.contains(point) ? choose(scroll.top + point.row - rows.minRow) : .close
+    case .wheelUp: scroll.scroll(by: -3, count: shown.count, page: rows.size.rows)
+    case .wheelDown: scroll.scroll(by: 3, count: shown.count, page: rows.size.rows)
+    default: break
+    }
+    return .stay
+  }
+
+  private func choose(_ index: Int) -> PanelAnswer {
+    shown.indices.contains(index) ? .perform(shown[index].item.action) : .stay
+  }
+
+  private func filter() {
+    scroll = ListScroll()
+    search.setText(entry.text)
+    shown = search.matches.map { match in
+      let name = ShownName(items[match.number].title, matched: Set(search.positions(in: match.number)))
+      return (items[match.number], name.matches)
+    }
+  }
+
+  // MARK: Drawing
+
+  func draw(on canvas: CellCanvas, theme: Theme) {
+    let widest = items.map { CellText.columns(of: $0.title) + CellText.columns(of: $0.detail) + 2 }.max() ?? 0
+    let head = isFiltered ? 1 : 0
+    let wanted = CellSize(
+      columns: min(max(widest, 36), canvas.size.columns - 6),
+      rows: min(items.count + head, max(3, canvas.size.rows - 6)))
+    let frame = PanelFrame(content: wanted, on: canvas.size, atTop: isFiltered)
+    frame.draw(title, on: canvas, theme: theme)
+    let inside = frame.inside
+    rows = CellRect(
+      column: inside.minColumn, row: inside.minRow + head, columns: inside.size.columns,
+      rows: max(0, inside.size.rows - head))
+    scroll.reveal(count: shown.count, page: rows.size.rows)
+    canvas.withClip(inside) {
+      for row in 0..<max(0, min(rows.size.rows, shown.count - scroll.top)) { draw(row, on: canvas, theme) }
+      if shown.isEmpty { canvas.put("nothing matches", at: rows.origin, style: theme.quiet) }
+      if isFiltered { entry.draw("› ", on: canvas, at: inside.origin, columns: inside.size.columns) }
+    }
+  }
+
+  private func draw(_ row: Int, on canvas: CellCanvas, _ theme: Theme) {
+    let (item, matches) = shown[scroll.top + row]
+    let point = rows.origin + CellPoint(column: 0, row: row)
+    let isChosen = scroll.top + row == scroll.chosen
+    let detail = CellText.columns(of: item.detail)
+    let room = max(0, rows.size.columns - detail - (detail > 0 ? 1 : 0))
+    MatchedText(item.title, matches: matches).draw(
+      on: canvas, at: point, columns: room, style: item.style, match: theme.match)
+    canvas.put(
+      item.detail, at: point + CellPoint(column: rows.size.columns - detail, row: 0), style: theme.quiet)
+    if isChosen {
+      canvas.restyle(CellRect(origin: point, size: CellSize(columns: rows.size.columns, rows: 1))) {
+        $0.attributes.formUnion(.reverse)
+      }
+    }
+  }
+}

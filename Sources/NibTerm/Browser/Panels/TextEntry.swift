@@ -1,0 +1,71 @@
+import NibCore
+
+/// A line of text that is being typed, with its cursor.
+struct TextEntry {
+  private(set) var text: String
+  /// Characters before the cursor.
+  private var position: Int
+
+  init(_ text: String = "") {
+    self.text = text
+    position = text.count
+  }
+
+  /// Types a key; false for keys that edit nothing.
+  mutating func type(_ key: KeyPress) -> Bool {
+    switch (key.key, key.modifiers.contains(.control)) {
+    case (.character("u"), true): self = TextEntry()
+    case (.character("w"), true): deleteWord()
+    case (.character("a"), true), (.home, _): position = 0
+    case (.character("e"), true), (.end, _): position = text.count
+    case (.character(let character), false): insert(String(character))
+    case (.backspace, _) where position > 0: remove(at: position - 1)
+    case (.delete, _) where position < text.count: remove(at: position)
+    case (.left, _): position = max(0, position - 1)
+    case (.right, _): position = min(text.count, position + 1)
+    default: return false
+    }
+    return true
+  }
+
+  /// Inserts text at the cursor; what is no character of a line is left out.
+  mutating func insert(_ new: String) {
+    let clean = new.filter { character in
+      character.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+    }
+    text.insert(contentsOf: clean, at: text.index(text.startIndex, offsetBy: position))
+    position = min(text.count, position + clean.count)
+  }
+
+  private mutating func remove(at index: Int) {
+    text.remove(at: text.index(text.startIndex, offsetBy: index))
+    position = index
+  }
+
+  private mutating func deleteWord() {
+    while position > 0, text[text.index(text.startIndex, offsetBy: position - 1)] == " " {
+      remove(at: position - 1)
+    }
+    while position > 0, text[text.index(text.startIndex, offsetBy: position - 1)] != " " {
+      remove(at: position - 1)
+    }
+  }
+
+  /// Draws the end of the text that fits, and the cursor.
+  func draw(
+    _ prompt: String, on canvas: CellCanvas, at point: CellPoint, columns: Int, style: CellStyle = .plain
+  ) {
+    let used = canvas.put(prompt, at: point, style: style, maxColumns: columns)
+    let before = String(text.prefix(position))
+    let room = max(1, columns - used - 1)
+    let shown =
+      CellText.columns(of: before) > room ? CellText.truncated(before, columns: room, .head) : before
+    let start = CellPoint(column: point.column + used, row: point.row)
+    let left = canvas.put(shown, at: start, style: style)
+    canvas.put(
+      String(text.dropFirst(position)), at: CellPoint(column: start.column + left, row: start.row),
+      style: style,
+      maxColumns: max(0, columns - used - left))
+    canvas.placeCursor(at: CellPoint(column: start.column + left, row: start.row))
+  }
+}

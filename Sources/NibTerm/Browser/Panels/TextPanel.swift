@@ -1,0 +1,126 @@
+import NibCore
+
+/// Lines to read, scrolled by the keys that move: the help, an explanation.
+final class TextPanel: Panel {
+  struct Line {
+    var text: String
+    var style = CellStyle.plain
+    /// A second column, as the help has it.
+    var detail = ""
+    /// What a click on the line does.
+    var action: ((Browser) -> Void)?
+  }
+
+  private let title: String
+  private let lines: [Line]
+  private let left: Int
+  /// Keys of the panel's own, as the last line names them.
+  private let keys: [Character: (Browser) -> Void]
+  private var top = 0
+  private var chosen: Int?
+  private var shown: [Line] = []
+  private var area = CellRect.zero
+
+  /// - Parameter canChoose: whether a row is chosen, to be opened with Enter.
+  init(_ title: String, _ lines: [Line], canChoose: Bool = false, keys: [Character: (Browser) -> Void] = [:])
+  {
+    self.title = title
+    self.lines = lines
+    self.keys = keys
+    left = lines.filter { !$0.detail.isEmpty }.map { CellText.columns(of: $0.text) }.max() ?? 0
+    chosen = canChoose ? lines.firstIndex { $0.action != nil } : nil
+  }
+
+  func handle(_ key: KeyPress) -> PanelAnswer {
+    if case .character(let character) = key.key, let action = keys[character] { return .perform(action) }
+    let page = max(1, area.size.rows - 1)
+    switch key.key {
+    case .up, .character("k"): move(by: -1)
+    case .down, .character("j"): move(by: 1)
+    case .pageUp: scroll(by: -page)
+    case .pageDown, .character(" "): scroll(by: page)
+    case .home, .character("g"): scroll(by: -shown.count)
+    case .end, .character("G"): scroll(by: shown.count)
+    case .enter:
+      if let action = chosen.flatMap({ lines[$0].action }) { return .perform(action) }
+      return .close
+    default: return .close
+    }
+    return .stay
+  }
+
+  func handle(_ mouse: MouseEvent) -> PanelAnswer {
+    let point = CellPoint(column: mouse.column, row: mouse.row)
+    switch mouse.action {
+    case .wheelUp: scroll(by: -3)
+    case .wheelDown: scroll(by: 3)
+    case .press:
+      let row = top + point.row - area.minRow
+      guard area.contains(point), shown.indices.contains(row) else { return .close }
+      return shown[row].action.map { .perform($0) } ?? .stay
+    default: break
+    }
+    return .stay
+  }
+
+  private func scroll(by rows: Int) { top = max(0, min(top + rows, shown.count - area.size.rows)) }
+
+  private func move(by step: Int) {
+    guard var index = chosen else { return scroll(by: step) }
+    repeat { index += step } while lines.indices.contains(index) && lines[index].action == nil
+    if lines.indices.contains(index) { chosen = index } else { scroll(by: step) }
+  }
+
+  func draw(on canvas: CellCanvas, theme: Theme) {
+    let widest =
+      lines.map {
+        $0.detail.isEmpty ? CellText.columns(of: $0.text) : left + 2 + CellText.columns(of: $0.detail)
+      }.max() ?? 0
+    let columns = min(widest, max(1, canvas.size.columns - 6))
+    var choices: [Int: Int] = [:]
+    shown = []
+    for (index, line) in lines.enumerated() {
+      if line.action != nil { choices[index] = shown.count }
+      shown += broken(line, columns: columns)
+    }
+    let rows = min(shown.count, max(1, canvas.size.rows - 4))
+    let frame = PanelFrame(content: CellSize(columns: columns, rows: rows), on: canvas.size)
+    frame.draw(title, on: canvas, theme: theme)
+    area = frame.inside
+    let chosenRow = chosen.flatMap { choices[$0] }
+    if let row = chosenRow { top = min(max(top, row - area.size.rows + 1), row) }
+    scroll(by: 0)
+    canvas.withClip(area) {
+      for row in 0..<max(0, min(area.size.rows, shown.count - top)) {
+        draw(shown[top + row], at: area.origin + CellPoint(column: 0, row: row), on: canvas)
+        if top + row == chosenRow {
+          canvas.restyle(
+            CellRect(column: area.minColumn, row: area.minRow + row, columns: area.size.columns, rows: 1)
+          ) {
+            $0.attributes.formUnion(.reverse)
+          }
+        }
+      }
+    }
+    if shown.count > area.size.rows {
+      let more = " \(min(100, (top + area.size.rows) * 100 / shown.count))% "
+      canvas.put(
+        more,
+        at: CellPoint(
+          column: frame.box.maxColumn - 2 - CellText.columns(of: more), row: frame.box.maxRow - 1),
+        style: theme.quiet)
+    }
+  }
+
+  private func broken(_ line: Line, columns: Int) -> [Line] {
+    guard line.detail.isEmpty else { return [line] }
+    return CellText.lines(of: line.text, columns: max(1, columns)).map {
+      Line(text: $0, style: line.style, action: line.action)
+    }
+  }
+
+  private func draw(_ line: Line, at point: CellPoint, on canvas: CellCanvas) {
+    canvas.put(line.text, at: point, style: line.detail.isEmpty ? line.style : CellStyle(attributes: .bold))
+    canvas.put(line.detail, at: point + CellPoint(column: left + 2, row: 0), style: line.style)
+  }
+}

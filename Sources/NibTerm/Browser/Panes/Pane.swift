@@ -1,0 +1,24 @@
+import NibCore
+
+/// The parts of the screen that can have the keys, in the order in which Tab goes through them.
+enum Pane: Int, CaseIterable {
+  case documents, outline, canvas, inspector
+
+  var title: String {
+    switch self {
+    case .documents: "Documents"
+    case .outline: "Outline"
+    case .canvas: "Canvas"
+    case .inspector: "Inspector"
+    }
+  }
+
+  var context: KeyContext {
+    switch self {
+    case .documents: .documents
+    case .outline: .outline
+    case .canvas: .canvas
+    case .inspector: .inspector
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import NibCore
+
+/// How the browser divides the screen: three columns where there is room, two on a usual terminal, one pane at a time
+/// on a small one. Every pane begins with a row for its title.
+struct PaneLayout {
+  /// A line that the mouse can drag.
+  enum Divider: Hashable { case side, inspector, inspectorTop, documents }
+
+  /// The places of the panes that are shown, titles included.
+  private(set) var panes: [Pane: CellRect] = [:]
+  private(set) var dividers: [(divider: Divider, area: CellRect)] = []
+  /// The last row.
+  let status: CellRect
+
+  /// The narrowest screens for two and for three columns.
+  private static let columnsForTwo = 60
+  private static let columnsForThree = 110
+  /// The least rows for the inspector under the canvas, and for both lists open at once.
+  private static let rowsForStack = 32
+  private static let rowsForBothLists = 12
+
+  /// - Parameter hasDocuments: false when a single file is shown.
+  init(size: CellSize, focus: Pane, hasDocuments: Bool, _ wishes: PaneArrangement) {
+    let rows = size.rows > 1 ? size.rows - 1 : size.rows
+    status = CellRect(column: 0, row: rows, columns: size.columns, rows: size.rows - rows)
+    let all = CellRect(column: 0, row: 0, columns: size.columns, rows: rows)
+    guard size.columns >= PaneLayout.columnsForTwo else {
+      panes[focus] = all
+      return
+    }
+    let isSideFocused = focus == .documents || focus == .outline
+    var middle = all
+    if wishes.showsSide || isSideFocused {
+      let columns = PaneLayout.columns(
+        wishes.sideColumns, usual: min(max(size.columns / 4, 24), 44), in: size.columns)
+      placeSide(
+        CellRect(column: 0, row: 0, columns: columns, rows: rows), focus, hasDocuments, wishes.documentsShare)
+      dividers.append((.side, CellRect(column: columns, row: 0, columns: 1, rows: rows)))
+      middle = CellRect(column: columns + 1, row: 0, columns: size.columns - columns - 1, rows: rows)
+    }
+    guard wishes.showsInspector || focus == .inspector else {
+      panes[.canvas] = middle
+      return
+    }
+    placeInspector(in: middle, screen: size, focus, wishes)
+  }
+
+  private static func columns(_ wish: Int?, usual: Int, in all: Int) -> Int {
+    min(max(wish ?? usual, 12), max(12, all - 30))
+  }
+
+  private mutating func placeInspector(
+    in middle: CellRect, screen: CellSize, _ focus: Pane, _ wishes: PaneArrangement
+  ) {
+    if screen.columns >= PaneLayout.columnsForThree {
+      let columns = PaneLayout.columns(
+        wishes.inspectorColumns, usual: min(max(screen.columns / 4, 30), 52), in: middle.size.columns)
+      let left = middle.maxColumn - columns
+      panes[.canvas] = CellRect(
+        column: middle.minColumn, row: 0, columns: left - 1 - middle.minColumn, rows: middle.size.rows)
+      panes[.inspector] = CellRect(column: left, row: 0, columns: columns, rows: middle.size.rows)
+      dividers.append((.inspector, CellRect(column: left - 1, row: 0, columns: 1, rows: middle.size.rows)))
+    } else if screen.rows >= PaneLayout.rowsForStack {
+      let rows = min(max(wishes.inspectorRows ?? screen.rows / 3, 3), middle.size.rows - 5)
+      let top = middle.maxRow - rows
+      panes[.canvas] = CellRect(
+        origin: middle.origin, size: CellSize(columns: middle.size.columns, rows: top))
+      panes[.inspector] = CellRect(
+        column: middle.minColumn, row: top, columns: middle.size.columns, rows: rows)
+      dividers.append(
+        (.inspectorTop, CellRect(column: middle.minColumn, row: top, columns: middle.size.columns, rows: 1)))
+    } else {
+      panes[focus == .inspector ? .inspector : .canvas] = middle
+    }
+  }
+
+  private mutating func placeSide(_ side: CellRect, _ focus: Pane, _ hasDocuments: Bool, _ share: Double) {
+    guard hasDocuments else {
+      panes[.outline] = side
+      return
+    }
+    let rows = side.size.rows
+    var upper = Int((Double(rows) * min(max(share, 0.1), 0.9)).rounded())
+    if rows < PaneLayout.rowsForBothLists {
+      // One open list, and the title of the other.
+      upper = focus == .outline ? 1 : max(1, rows - 1)
+    }
+    upper = min(max(upper, 1), max(1, rows - 1))
+    panes[.documents] = CellRect(origin: side.origin, size: CellSize(columns: side.size.columns, rows: upper))
+    panes[.outline] = CellRect(column: 0, row: upper, columns: side.size.columns, rows: rows - upper)
+    dividers.append((.documents, CellRect(column: 0, row: upper, columns: side.size.columns, rows: 1)))
+  }
+
+  /// The pane at a place of the screen.
+  func pane(at point: CellPoint) -> Pane? {
+    Pane.allCases.first { panes[$0]?.contains(point) ?? false }
+  }
+
+  /// What can be dragged there.
+  func divider(at point: CellPoint) -> Divider? { dividers.first { $0.area.contains(point) }?.divider }
+}
+
+extension CellRect {
+  /// The part of a pane under its title.
+  var belowTitle: CellRect {
+    CellRect(column: minColumn, row: minRow + 1, columns: size.columns, rows: max(0, size.rows - 1))
+  }
+}

@@ -1,0 +1,75 @@
+import NibCore
+
+/// How the browser's own parts look. The default theme uses the terminal's own colors, and mid-bright ones where a
+/// color means something, so that it reads on light and dark grounds.
+struct Theme: Hashable {
+  enum Name: String, CaseIterable { case `default`, light, dark, mono }
+
+  /// The title of the pane that has the keys.
+  var focusedTitle = CellStyle(attributes: [.bold, .reverse])
+  var title = CellStyle(attributes: .bold)
+  var line = CellStyle(attributes: .dim)
+  var quiet = CellStyle(attributes: .dim)
+  var cursor = CellStyle(attributes: .reverse)
+  /// The chosen row of a pane without the keys.
+  var chosen = CellStyle(attributes: .bold)
+  var status = CellStyle(attributes: .reverse)
+  var match = CellStyle(attributes: [.bold, .underline])
+  var error = CellStyle(attributes: .bold)
+  var warning = CellStyle(attributes: .bold)
+  var note = CellStyle(attributes: .dim)
+  var accent = CellStyle(attributes: .bold)
+  /// What leads somewhere.
+  var link = CellStyle(attributes: .underline)
+  var overlay = OverlayColors()
+  /// What has just changed.
+  var flash = CellStyle(attributes: .reverse)
+
+  static func named(_ name: Name) -> Theme {
+    switch name {
+    case .mono: Theme()
+    case .default: Theme(error: 0xD0453A, warning: 0xB8801F, accent: 0x2F86D6, match: 0xC2570C)
+    case .light: Theme(error: 0xB3261E, warning: 0x8A5A00, accent: 0x0B57C4, match: 0xA33C00)
+    case .dark: Theme(error: 0xFF6B60, warning: 0xF2C14E, accent: 0x6CB6FF, match: 0xFFA657)
+    }
+  }
+}
+
+extension Theme {
+  private init(error: UInt32, warning: UInt32, accent: UInt32, match: UInt32) {
+    self.init()
+    self.error = CellStyle(foreground: CellColor(rgb: error), attributes: .bold)
+    self.warning = CellStyle(foreground: CellColor(rgb: warning))
+    self.accent = CellStyle(foreground: CellColor(rgb: accent))
+    link = CellStyle(foreground: CellColor(rgb: accent))
+    self.match = CellStyle(foreground: CellColor(rgb: match), attributes: .bold)
+    focusedTitle = CellStyle(foreground: CellColor(rgb: accent), attributes: [.bold, .reverse])
+    flash = CellStyle(foreground: CellColor(rgb: match), attributes: .reverse)
+  }
+
+  /// A row that is chosen: reversed in the pane that has the keys, bold in one that has not.
+  static func chosen(_ style: CellStyle, hasFocus: Bool) -> CellStyle {
+    var style = style
+    style.attributes.insert(hasFocus ? .reverse : .bold)
+    if hasFocus { style.attributes.remove(.dim) }
+    return style
+  }
+
+  /// The mark of what is wrong with an object; nil for notes.
+  func mark(_ severity: Diagnostic.Severity?) -> (text: String, style: CellStyle)? {
+    switch severity {
+    case .error: ("✕", error)
+    case .warning: ("!", warning)
+    case .note, nil: nil
+    }
+  }
+
+  /// The style of a diagnostic's text.
+  func style(of severity: Diagnostic.Severity) -> CellStyle {
+    switch severity {
+    case .error: error
+    case .warning: warning
+    case .note: note
+    }
+  }
+}

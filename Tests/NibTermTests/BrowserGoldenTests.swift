@@ -1,0 +1,68 @@
+import Foundation
+import NibCore
+import Testing
+
+@testable import NibTerm
+
+/// The browser's screens must look as a reviewer accepted them in `Goldens`, after the keys that each row types.
+///
+/// To accept: `make accept ONLY=Browser-name`.
+@Suite struct BrowserGoldenTests {
+  struct Screen: CustomTestStringConvertible {
+    let name: String
+    let path: String
+    let columns: Int
+    let rows: Int
+    let keys: String
+    var testDescription: String { name }
+
+    init(_ name: String, _ path: String, _ columns: Int, _ rows: Int, _ keys: String) {
+      (self.name, self.path, self.columns, self.rows, self.keys) = (name, path, columns, rows, keys)
+    }
+  }
+
+  private static let cell = "SampleNibs/Lesson/MyTableViewCell.xib"
+  private static let tabs = "SampleNibs/Elements/ElementsTabs.xib"
+
+  static let screens = [
+    Screen("folder-40x12", "SampleNibs", 40, 12, "j j"),
+    Screen("folder-80x24", "SampleNibs", 80, 24, "j j j"),
+    Screen("folder-120x40", "SampleNibs", 120, 40, "j j j j j j j"),
+    Screen("folder-200x60", "SampleNibs", 200, 60, "j j"),
+    Screen("search", "SampleNibs", 80, 24, "/ type:mtvc"),
+    Screen("cell-boxes", cell, 120, 30, "2 Down Down Down Down Down b"),
+    Screen("cell-constraints", cell, 120, 30, "2 Down Down Down Down Down c + f"),
+    Screen("cell-overlays", cell, 120, 30, "3 Enter Enter m s i # u"),
+    Screen("cell-explain", cell, 100, 40, "2 Down Down Down Down Down E t"),
+    Screen("cell-inspector-40x12", cell, 40, 12, "2 Down Down Down Down Down 4 Down Down"),
+    Screen("cell-narrow", cell, 100, 24, "3 , , , , , ; b"),
+    Screen("contact-sheet", cell, 120, 30, "p"),
+    Screen("tabs-running", tabs, 80, 24, "r"),
+    Screen("help", cell, 80, 24, "?"),
+    Screen("palette", cell, 80, 24, ": type:larg"),
+    Screen("devices", cell, 80, 24, "D type:ipadmini"),
+    Screen("problems", cell, 80, 24, "!"),
+  ]
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Goldens")
+
+  @Test("every screen is as it was accepted", arguments: screens)
+  func screen(_ screen: Screen) throws {
+    let size = CellSize(columns: screen.columns, rows: screen.rows)
+    let run = BrowserScript(screen.path, size, keys: screen.keys)
+    let drawn =
+      "nibterm \(screen.path), \(screen.columns) x \(screen.rows), \(screen.keys)\n"
+      + GoldenExport.text(of: try #require(run.screen.frames.last))
+    let name = "Browser-\(screen.name)"
+    let golden = Self.folder.appendingPathComponent("\(name).txt")
+    if Self.accepts(name) { try Data(drawn.utf8).write(to: golden) }
+    let accepted = (try? String(contentsOf: golden, encoding: .utf8)) ?? ""
+    #expect(drawn == accepted, "to accept: make accept ONLY=\(name)\n\(drawn)")
+  }
+
+  private static func accepts(_ name: String) -> Bool {
+    guard let wanted = ProcessInfo.processInfo.environment["NIBTERM_ACCEPT"] else { return false }
+    return wanted == "*" || wanted == name
+  }
+}

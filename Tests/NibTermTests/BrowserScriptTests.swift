@@ -1,0 +1,217 @@
+import Foundation
+import NibCore
+import NibScreen
+import Testing
+
+@testable import NibTerm
+
+/// What keys and clicks do in the browser, on a screen in memory.
+@Suite struct BrowserScriptTests {
+  private static let cell = "SampleNibs/Lesson/MyTableViewCell.xib"
+
+  /// A folder with a storyboard of two scenes, a document that is broken, and one in a folder below.
+  private func project() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(SmallNibs.label("First"), to: "A.xib")
+    try folder.write("<document><objects></document>", to: "Broken.xib")
+    try folder.write(SmallNibs.label("Deep"), to: "inner/C.xib")
+    return folder
+  }
+
+  // MARK: Documents
+
+  @Test func documentsAreGroupedByFolder() throws {
+    let folder = try project()
+    let run = BrowserScript(folder.path)
+    #expect(
+      run.lines.prefix(5).map { $0.prefix(12).trimmingCharacters(in: .whitespaces) }.dropFirst() == [
+        "A.xib", "Broken.xib", "▾inner", "C.xib",
+      ])
+    #expect(run.contains("First"))
+    run.type("j")
+    #expect(run.contains("[malformed-xml]"))
+    run.type("j j")
+    #expect(run.contains("Deep"))
+  }
+
+  @Test func searchNarrowsAndShowsTheBest() throws {
+    let folder = try project()
+    let run = BrowserScript(folder.path, keys: "/ type:c")
+    #expect(run.contains("Deep"))
+    run.type("Esc")
+    #expect(run.browser.documents?.filterText == "")
+    #expect(run.contains("Broken.xib"))
+  }
+
+  // MARK: Selecting
+
+  @Test func arrowsSelectAlongTheGeometry() {
+    let run = BrowserScript(Self.cell, keys: "3 Enter Enter Enter")
+    let first = run.browser.selected
+    run.type("Right")
+    #expect(run.browser.selected != first)
+    run.type("Left Backspace")
+    #expect(run.browser.selectedView?.subviews.isEmpty == false)
+  }
+
+  @Test func aClickChoosesTheTopmostViewThenTheOneBehind() throws {
+    let run = BrowserScript(Self.cell, keys: "3")
+    let place = run.browser.canvas.origin + CellPoint(column: 15, row: 4)
+    run.type("click:\(place.column),\(place.row)")
+    let front = try #require(run.browser.selectedView)
+    run.type("click:\(place.column),\(place.row)")
+    let behind = try #require(run.browser.selectedView)
+    #expect(front.subviews.isEmpty)
+    #expect(front !== behind)
+  }
+
+  @Test func theOutlineAndTheInspectorFollow() {
+    let run = BrowserScript(Self.cell, CellSize(columns: 140, rows: 40), keys: "3 Enter Enter Enter")
+    #expect(run.browser.outline.tree.chosenObjectID == run.browser.selected)
+    #expect(run.browser.inspector.content.id == run.browser.selected)
+  }
+
+  @Test func enterInTheInspectorJumpsToTheOtherEnd() {
+    let run = BrowserScript(Self.cell, CellSize(columns: 140, rows: 60), keys: "2 Down Down Down Down Down")
+    let before = run.browser.selected
+    run.type("4")
+    for _ in 0..<40 where run.browser.inspector.chosenRow?.target == nil { run.type("Down") }
+    let target = run.browser.inspector.chosenRow?.target
+    run.type("Enter")
+    #expect(target != nil && run.browser.selected == target && target != before)
+  }
+
+  // MARK: Laying out
+
+  @Test func keysLayOutForOtherScreens() {
+    let run = BrowserScript("SampleNibs/Lesson/SymbolScreen.xib", CellSize(columns: 160, rows: 50), keys: "d")
+    #expect(run.contains("320 x 568"))
+    run.type("o")
+    #expect(run.contains("568 x 320"))
+    run.type("a t w z")
+    #expect(
+      run.status.contains("dark") && run.status.contains("text XL") && run.status.contains("right-to-left"))
+    run.type("U")
+    #expect(run.status.contains("as the document was saved"))
+  }
+
+  @Test func theEdgeOfTheCanvasIsDragged() throws {
+    let run = BrowserScript(Self.cell, CellSize(columns: 120, rows: 30), keys: "3")
+    let root = try #require(run.browser.currentPicture?.view)
+    let width = root.bounds.width
+    let edge = run.browser.canvas.origin + CellPoint(column: 40, row: 3)
+    run.type("drag:\(edge.column),\(edge.row),\(edge.column + 5),\(edge.row)")
+    #expect(run.browser.currentPicture?.view.bounds.width == width + 40)
+  }
+
+  @Test func zoomKeepsWhatIsInTheMiddle() {
+    let run = BrowserScript("SampleNibs/Lesson/SymbolScreen.xib", keys: "3 + + +")
+    #expect(run.browser.canvas.zoom == 3)
+    run.type("0")
+    #expect(run.browser.canvas.zoom == 1)
+    run.type("f")
+    #expect(run.browser.canvas.fits)
+    #expect(run.browser.canvas.zoom < 1)
+  }
+
+  // MARK: Panes
+
+  @Test func panesAreDragged() {
+    let run = BrowserScript("SampleNibs", CellSize(columns: 140, rows: 40))
+    let before = run.browser.layout.panes[.documents]?.size.columns ?? 0
+    run.type("drag:\(before),20,\(before + 6),20")
+    #expect(run.browser.layout.panes[.documents]?.size.columns == before + 6)
+    run.type("<")
+    #expect(run.browser.layout.panes[.documents]?.size.columns == before + 4)
+  }
+
+  @Test func everyCommandCanBeChosenWithTheMouseAlone() throws {
+    let run = BrowserScript(Self.cell)
+    let menu = try #require(run.browser.hints.first { $0.command == .palette })
+    run.type("click:\(menu.area.minColumn + 1),\(menu.area.minRow)")
+    #expect(run.contains("Commands"))
+    run.type("wheel:40,10,30")
+    #expect(run.contains("quit"))
+  }
+
+  // MARK: Running
+
+  @Test func aScreenRunsAndEnds() {
+    let run = BrowserScript("SampleNibs/Elements/ElementsTabs.xib", keys: "r")
+    #expect(run.browser.program != nil)
+    run.type("Esc Esc Esc")
+    #expect(run.browser.program == nil)
+  }
+
+  // MARK: Saving
+
+  @Test func aSaveKeepsSelectionAndZoomAndShowsWhatChanged() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(SmallNibs.label("Before"), to: "A.xib")
+    let run = BrowserScript(path, keys: "+ 3 Enter Enter")
+    let selected = run.browser.selected
+    try folder.write(SmallNibs.label("After"), to: "A.xib")
+    run.browser.take(FileWatcher.News(path: path, event: .changed))
+    run.type("")
+    #expect(run.browser.selected == selected)
+    #expect(run.browser.canvas.zoom == 1.5)
+    #expect(run.browser.flash?.ids == ["label"])
+    #expect(run.contains("After"))
+  }
+
+  @Test func aBrokenSaveKeepsTheLastDrawing() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(SmallNibs.label("Before"), to: "A.xib")
+    let run = BrowserScript(path, CellSize(columns: 100, rows: 30))
+    try folder.write("<document>", to: "A.xib")
+    run.browser.take(FileWatcher.News(path: path, event: .changed))
+    run.type("")
+    #expect(run.contains("[malformed-xml]"))
+    #expect(run.contains("Before"))
+    try folder.write(SmallNibs.label("Mended"), to: "A.xib")
+    run.browser.take(FileWatcher.News(path: path, event: .changed))
+    run.type("")
+    #expect(run.contains("Mended") && !run.contains("[malformed-xml]"))
+    run.browser.take(FileWatcher.News(path: path, event: .deleted))
+    run.type("")
+    #expect(run.contains("Mended") && run.status.contains("was deleted"))
+  }
+
+  // MARK: Copying
+
+  @Test(arguments: [("i", "label"), ("f", "16 16 128 32")])
+  func copies(key: String, text: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(SmallNibs.label("First"), to: "A.xib")
+    let run = BrowserScript(path, keys: "3 Enter Enter y \(key)")
+    #expect(run.screen.calls.contains(.copy(text)))
+  }
+
+  @Test func theEditorOpensAtTheLine() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(SmallNibs.label("First"), to: "A.xib")
+    let run = BrowserScript(path, keys: "3 Enter Enter e")
+    let arguments = run.screen.calls.compactMap { call in
+      if case .run(let arguments) = call { arguments } else { nil }
+    }
+    #expect(arguments.first?.last == path || arguments.first?.contains { $0.contains(path) } == true)
+  }
+
+  // MARK: Any size, any key
+
+  @Test func everyKeyAtEverySize() {
+    let keys = KeyTable.groups.flatMap(\.bindings).filter { ![.quit, .suspend, .edit].contains($0.command) }
+      .compactMap(\.keys.first)
+    for size in [
+      CellSize(columns: 1, rows: 1), CellSize(columns: 2, rows: 3), CellSize(columns: 40, rows: 12),
+    ] {
+      for path in [Self.cell, "SampleNibs"] {
+        let run = BrowserScript(path, size)
+        let loop = EventLoop(
+          screen: run.screen, input: ScriptedInput(keys.flatMap { [[.key($0)], [.key(KeyPress(.escape))]] }))
+        run.browser.loop = loop
+        #expect(loop.run(run.browser) == .inputClosed)
+      }
+    }
+  }
+}

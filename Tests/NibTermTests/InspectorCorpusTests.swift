@@ -1,0 +1,55 @@
+import Foundation
+import NibCore
+import Testing
+
+@testable import NibTerm
+
+/// Every object of many real documents, in the outline and in the inspector.
+@Suite struct InspectorCorpusTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../../shared/corpus/files")
+
+  /// Every so many documents, the largest left out.
+  private static let documents: [URL] = {
+    let keys: [URLResourceKey] = [.fileSizeKey]
+    let all =
+      (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: keys)?.compactMap { $0 as? URL }
+      ?? []).filter { ["xib", "storyboard"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
+    let small = all.filter { url in
+      (try? url.resourceValues(forKeys: Set(keys)).fileSize).map { $0 < 14_000 } ?? false
+    }
+    return stride(from: 0, to: small.count, by: max(1, small.count / 24)).map { small[$0] }
+  }()
+
+  @Test("L11: nothing in real documents breaks the outline or the inspector") func sweep() throws {
+    guard !Self.documents.isEmpty else {
+      print("skipped: the shared corpus is not here")
+      return
+    }
+    for url in Self.documents {
+      guard
+        let document = try? NibReader.read([UInt8](try Data(contentsOf: url)), file: url.lastPathComponent)
+      else { continue }
+      let canvas = NibCanvas(document)
+      let inspected = InspectedDocument(canvas, subjects: ShownSubject.all(of: canvas, named: nil) ?? [])
+      let tree = OutlineTree(canvas, diagnostics: canvas.diagnostics)
+      for (index, node) in tree.nodes.enumerated() where node.kind != .constraint || index % 8 == 0 {
+        draw(InspectorContent(node.objectID, in: inspected), url)
+      }
+    }
+  }
+
+  private func draw(_ content: InspectorContent, _ url: URL) {
+    var pane = InspectorPane()
+    pane.show(content)
+    let canvas = CellCanvas(size: CellSize(columns: 36, rows: 12))
+    pane.draw(on: canvas, in: canvas.bounds, hasFocus: true)
+    for row in content.sections.flatMap(\.rows) where row.target != nil {
+      #expect(!row.value.isEmpty, "\(url.lastPathComponent): \(content.id)")
+    }
+    let text = TextExport().rows(of: canvas).joined()
+    #expect(
+      !text.unicodeScalars.contains { $0.properties.generalCategory == .control },
+      "\(url.lastPathComponent): \(content.id)")
+  }
+}

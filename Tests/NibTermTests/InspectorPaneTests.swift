@@ -1,0 +1,155 @@
+import NibCore
+import Testing
+
+@testable import NibTerm
+
+/// The outline and the inspector on the screen.
+@Suite struct InspectorPaneTests {
+  private func rows(_ canvas: CellCanvas) -> [String] {
+    TextExport().rows(of: canvas).map { row in
+      String(row.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  private func inspector(_ id: String) throws -> InspectorPane {
+    var pane = InspectorPane()
+    pane.show(InspectorContent(id, in: try InspectedNib.inspected(InspectedNib.cell)))
+    return pane
+  }
+
+  private func drawn(_ pane: inout InspectorPane, _ columns: Int, _ rows: Int, hasFocus: Bool = true)
+    -> CellCanvas
+  {
+    let canvas = CellCanvas(size: CellSize(columns: columns, rows: rows))
+    pane.draw(on: canvas, in: canvas.bounds, hasFocus: hasFocus)
+    return canvas
+  }
+
+  @Test("The inspector beside and above its values") func widths() throws {
+    var pane = try inspector("hello")
+    #expect(
+      rows(drawn(&pane, 44, 8)) == [
+        "▾ Identity 3", " class        UILabel", " id           hello",
+        " place        Cell.xib:13  <label>", "▾ Size 12", " frame        28 40 72 40.5",
+        " in symbol    28 40 72 40.5", " cells        4 3, 9 × 2",
+      ])
+    #expect(rows(drawn(&pane, 12, 4)) == ["▾ Identity 3", " class", "  UILabel", " id"])
+  }
+
+  @Test("The cursor moves over rows and headings, folds sections, gives targets") func cursor() throws {
+    var pane = try inspector("press")
+    _ = drawn(&pane, 40, 10)
+    #expect(pane.chosenRow == nil)
+    let ofHeading = pane.enter()
+    #expect(ofHeading == nil)
+    #expect(rows(drawn(&pane, 40, 10)).prefix(2) == ["▸ Identity 3", "▾ Problems 1"])
+    pane.moveToEnd()
+    #expect(pane.chosenRow == nil)
+    #expect(rows(drawn(&pane, 40, 10)).last?.hasPrefix("▸ Defaults") == true)
+    pane.toggleSection("Connections")
+    pane.toggleSection("Connections")
+    pane.move(by: 1)
+    #expect(pane.chosenRow?.target == "-1")
+    let ofRow = pane.enter()
+    #expect(ofRow == "-1")
+    pane.moveToStart()
+    pane.moveSection(by: 1)
+    pane.moveSection(by: 1)
+    pane.move(by: 1)
+    #expect(pane.chosenRow?.label == "frame")
+  }
+
+  @Test("The cursor stays on its row when the object is shown anew") func stays() throws {
+    var pane = try inspector("hello")
+    _ = drawn(&pane, 40, 8)
+    pane.move(by: 5)
+    #expect(pane.chosenRow?.label == "frame")
+    pane.show(InspectorContent("star", in: try InspectedNib.inspected(InspectedNib.cell)))
+    #expect(pane.chosenRow?.label == "frame")
+  }
+
+  @Test("A click chooses, a wheel scrolls without choosing") func mouse() throws {
+    var pane = try inspector("hello")
+    _ = drawn(&pane, 44, 6)
+    let isRow = pane.click(row: 2)
+    #expect(isRow)
+    #expect(pane.chosenRow?.label == "id")
+    pane.scroll(by: 4)
+    #expect(rows(drawn(&pane, 44, 6)).first == "▾ Size 12")
+    #expect(pane.chosenRow?.label == "id")
+    pane.scroll(by: -100)
+    #expect(rows(drawn(&pane, 44, 6)).first == "▾ Identity 3")
+    let areRows = [-1, 1000].map { pane.click(row: $0) }
+    #expect(areRows == [false, false])
+  }
+
+  @Test("The outline on the screen") func outline() throws {
+    var pane = OutlinePane()
+    pane.tree = OutlineTree(try InspectedNib.canvas(InspectedNib.cell))
+    pane.tree.reveal("hello")
+    let canvas = CellCanvas(size: CellSize(columns: 34, rows: 6))
+    pane.draw(on: canvas, in: canvas.bounds, hasFocus: true)
+    #expect(
+      rows(canvas) == [
+        " P File's Owner", "▾R symbol  SymbolCell", "  ▾V Content View", "     g Safe Area",
+        "     L Big Symbol", "     L Hello world",
+      ])
+    #expect(canvas[row: 5, column: 0].style.attributes.contains(.reverse))
+    let isRow = pane.click(column: 2, row: 2, columns: 34)
+    #expect(isRow)
+    #expect(pane.tree.chosenObjectID == "content")
+    #expect(pane.tree.count == 4)
+    let isBelow = pane.click(column: 0, row: 5, columns: 34)
+    #expect(!isBelow)
+    pane.icons = .symbols
+    pane.draw(on: canvas, in: canvas.bounds, hasFocus: false)
+    #expect(rows(canvas)[2] == "  ▸□ Content View")
+  }
+
+  @Test("What is searched for is underlined in titles") func matches() throws {
+    var pane = OutlinePane()
+    pane.tree = OutlineTree(try InspectedNib.canvas(InspectedNib.cell))
+    pane.tree.query = "SYMBOL"
+    let canvas = CellCanvas(size: CellSize(columns: 30, rows: 6))
+    pane.draw(on: canvas, in: canvas.bounds, hasFocus: true)
+    let underlined = (0..<30).filter { canvas[row: 4, column: $0].style.attributes.contains(.underline) }
+    #expect(rows(canvas)[4] == "     L Big Symbol")
+    #expect(underlined == Array(11..<17))
+  }
+
+  @Test("The outline follows the choice, and a wheel leaves it") func outlineScrolling() throws {
+    var pane = OutlinePane()
+    pane.tree = OutlineTree(try InspectedNib.canvas(InspectedNib.cell))
+    let canvas = CellCanvas(size: CellSize(columns: 30, rows: 4))
+    func top() -> Int {
+      pane.draw(on: canvas, in: canvas.bounds, hasFocus: true)
+      return pane.top
+    }
+    #expect(top() == 0)
+    pane.tree.move(by: 100)
+    #expect(top() == 6)
+    pane.scroll(by: -5)
+    #expect(top() == 1)
+    pane.tree.move(by: -1)
+    #expect(top() == 5)
+  }
+
+  @Test("L13: any size is drawn within its bounds", arguments: [(1, 1), (2, 9), (7, 3), (300, 100)])
+  func sizes(columns: Int, rows: Int) throws {
+    let canvas = CellCanvas(size: CellSize(columns: columns + 2, rows: rows + 2))
+    let room = CellRect(column: 1, row: 1, columns: columns, rows: rows)
+    var outline = OutlinePane()
+    outline.tree = OutlineTree(try InspectedNib.canvas(InspectedNib.cell))
+    outline.draw(on: canvas, in: room, hasFocus: true)
+    var pane = try inspector("hello")
+    pane.toggleSection("Defaults")
+    pane.draw(on: canvas, in: room, hasFocus: false)
+    for row in 0..<rows + 2 {
+      for column in 0..<columns + 2 where !room.contains(CellPoint(column: column, row: row)) {
+        #expect(canvas[row: row, column: column] == Cell())
+      }
+    }
+    outline.draw(on: canvas, in: .zero, hasFocus: true)
+    pane.draw(on: canvas, in: .zero, hasFocus: true)
+  }
+}

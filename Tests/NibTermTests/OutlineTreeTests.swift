@@ -1,0 +1,189 @@
+import NibCore
+import Testing
+
+@testable import NibTerm
+
+/// The outline as a model: what is in it, what it is called, folding, choosing, finding.
+@Suite struct OutlineTreeTests {
+  private func tree(_ text: String, diagnostics: [Diagnostic] = []) throws -> OutlineTree {
+    OutlineTree(try InspectedNib.canvas(text), diagnostics: diagnostics)
+  }
+
+  private func lines(_ tree: OutlineTree) -> [String] {
+    tree.rows(0..<tree.count).map { row in
+      let mark = [.leaf: " ", .open: "-", .folded: "+"][row.folding] ?? "?"
+      let detail = row.detail.isEmpty ? "" : " (\(row.detail))"
+      return String(repeating: "  ", count: row.depth) + mark + String(row.kind.letter) + " " + row.title
+        + detail
+    }
+  }
+
+  @Test("L11, K6: a xib's objects in Interface Builder's order, with its names")
+  func xib() throws {
+    let shown = lines(try tree(InspectedNib.cell))
+    #expect(
+      shown == [
+        " P File's Owner",
+        "-R symbol (SymbolCell)",
+        "  -V Content View",
+        "     g Safe Area",
+        "     L Big Symbol",
+        "     L Hello world",
+        "     B Press",
+        "     I star.fill",
+        "    +C Constraints",
+        " G Tap Gesture Recognizer",
+      ])
+  }
+
+  @Test("L11: a storyboard's scenes, with guides, bar items and segues")
+  func storyboard() throws {
+    let shown = lines(try tree(InspectedNib.storyboard))
+    #expect(
+      shown == [
+        "-# Start Scene",
+        "  -@ Start",
+        "     g Top Layout Guide",
+        "    -V View",
+        "       B Go",
+        "    -i Navigation Item",
+        "       i Flexible Space",
+        "   P First Responder",
+        "   > Show segue \"details\" to \"Detail Controller\"",
+        "-# Detail Controller Scene",
+        "   @ Detail Controller (DetailController)",
+        "   E Exit",
+      ])
+  }
+
+  @Test("Constraints read as Interface Builder writes them")
+  func constraints() throws {
+    var tree = try tree(InspectedNib.cell)
+    tree.reveal("constraints:content")
+    tree.toggleFold()
+    let titles = tree.rows(0..<tree.count).filter { $0.kind == .constraint }.map(\.title)
+    #expect(
+      titles == [
+        "Big Symbol.leading = Superview.leadingMargin + 12",
+        "Superview.trailing ≥ Hello world.trailing + 16",
+        "Hello world.width = 0.5 × Superview.width - 4 @250",
+        "height = 44",
+        "Press.width = 2:1 × Press.height",
+      ])
+  }
+
+  @Test("Folds stay when the document is read anew, and so does the choice")
+  func reload() throws {
+    var tree = try tree(InspectedNib.cell)
+    tree.reveal("big")
+    tree.chooseParent()
+    tree.toggleFold()
+    #expect(tree.chosenObjectID == "content")
+    #expect(tree.count == 4)
+    tree.show(try InspectedNib.canvas(InspectedNib.cell), diagnostics: [])
+    #expect(tree.count == 4)
+    #expect(tree.chosenObjectID == "content")
+    tree.show(try InspectedNib.canvas(InspectedNib.storyboard), diagnostics: [])
+    #expect(tree.chosenRow == 0)
+    tree.show(try InspectedNib.canvas(InspectedNib.cell), diagnostics: [])
+    #expect(tree.count == 4)
+  }
+
+  @Test("The choice moves to what is left of it") func choiceAfterLoss() throws {
+    var tree = try tree(InspectedNib.cell)
+    tree.reveal("press")
+    let shorter = InspectedNib.cell.replacing("press", with: "gone")
+    tree.show(try InspectedNib.canvas(shorter), diagnostics: [])
+    #expect(tree.chosenObjectID == "content")
+  }
+
+  private typealias Step = (name: String, move: (inout OutlineTree) -> Void, chosen: String, rows: Int)
+
+  @Test("Moving along the tree") func movement() throws {
+    let steps: [Step] = [
+      ("down", { $0.move(by: 1) }, "cell", 10), ("next", { $0.chooseNextSibling() }, "tap", 10),
+      ("previous", { $0.choosePreviousSibling() }, "cell", 10),
+      ("first child", { $0.chooseFirstChild() }, "content", 10),
+      ("enter", { $0.unfoldOrEnter() }, "safe", 10),
+      ("leave", { $0.foldOrLeave() }, "content", 10), ("fold", { $0.foldOrLeave() }, "content", 4),
+      ("unfold", { $0.unfoldOrEnter() }, "content", 10), ("far down", { $0.move(by: 100) }, "tap", 10),
+      ("far up", { $0.move(by: -100) }, "-1", 10), ("no previous", { $0.choosePreviousSibling() }, "-1", 10),
+      ("no parent", { $0.chooseParent() }, "-1", 10), ("fold all", { $0.setAllFolded(true) }, "-1", 3),
+      ("unfold all", { $0.setAllFolded(false) }, "-1", 15),
+    ]
+    var tree = try tree(InspectedNib.cell)
+    for step in steps {
+      step.move(&tree)
+      #expect(tree.chosenObjectID == step.chosen, "\(step.name)")
+      #expect(tree.count == step.rows, "\(step.name)")
+    }
+  }
+
+  @Test("What is revealed is unfolded") func reveal() throws {
+    var tree = try tree(InspectedNib.cell)
+    tree.setAllFolded(true)
+    let isFound = tree.reveal("c2")
+    #expect(isFound)
+    #expect(tree.chosenObjectID == "c2")
+    #expect(tree.rows(0..<tree.count).contains { $0.id == "c2" })
+    let isNowhere = tree.reveal("nowhere")
+    #expect(!isNowhere)
+    #expect(tree.chosenObjectID == "c2")
+  }
+
+  @Test("Finding goes round, into what is folded, by title, id and class") func find() throws {
+    let steps: [(find: (inout OutlineTree) -> Bool, isFound: Bool, chosen: String)] = [
+      ({ $0.find("WORLD") }, true, "hello"), ({ $0.findNext() }, true, "c2"), ({ $0.findNext() }, true, "c3"),
+      ({ $0.findNext() }, true, "hello"), ({ $0.findPrevious() }, true, "c3"),
+      ({ $0.find("UIImageView") }, true, "star"), ({ $0.find("nothing like it") }, false, "star"),
+    ]
+    var tree = try tree(InspectedNib.cell)
+    for step in steps {
+      let isFound = step.find(&tree)
+      #expect(isFound == step.isFound)
+      #expect(tree.chosenObjectID == step.chosen)
+    }
+    tree.query = "world"
+    #expect(tree.matchCount == 3)
+  }
+
+  @Test("Problems show on the object, and on what hides it") func severity() throws {
+    let canvas = try InspectedNib.canvas(InspectedNib.cell)
+    let hello = try #require(canvas.document.object(id: "hello"))
+    let problem = Diagnostic("test", .warning, "problem", path: hello.nibObjectPath)
+    var tree = OutlineTree(canvas, diagnostics: [problem])
+    func severities() -> [String] { tree.rows(0..<tree.count).filter { $0.severity != nil }.map(\.id) }
+    #expect(severities() == ["hello"])
+    tree.reveal("content")
+    tree.toggleFold()
+    #expect(severities() == ["content"])
+  }
+
+  @Test("Hidden and uninstalled objects are dim, and so is what is in them") func dimmed() throws {
+    let tree = try tree(
+      SmallNibs.document(
+        """
+        <view id="root"><rect key="frame" x="0" y="0" width="99" height="99"/><subviews>
+          <view hidden="YES" id="a"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+            <label text="b" id="b"/></subviews></view>
+          <label text="c" id="c"/></subviews>
+          <variation key="default"><mask key="subviews"><exclude reference="c"/></mask></variation></view>
+        """))
+    #expect(tree.rows(0..<tree.count).filter(\.isDimmed).map(\.id) == ["a", "b", "c"])
+  }
+
+  @Test("Ids used twice have rows of their own") func doubleIDs() throws {
+    let tree = try tree(
+      SmallNibs.document("<view id=\"a\"/><view id=\"a\"/><view id=\"a#2\"/>"))
+    #expect(tree.rows(0..<tree.count).map(\.id) == ["-1", "a", "a#2", "a#2#2"])
+  }
+
+  @Test(
+    "Words of class names",
+    arguments: [
+      ("MyTableCell", "My Table Cell"), ("imageView", "Image View"), ("UIColorWell", "UI Color Well"),
+      ("x", "X"),
+      ("", ""),
+    ])
+  func words(name: String, expected: String) { #expect(ObjectTitle.words(name) == expected) }
+}

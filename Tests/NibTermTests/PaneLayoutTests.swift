@@ -1,0 +1,79 @@
+import NibCore
+import Testing
+
+@testable import NibTerm
+
+/// How the screen is divided, from a corner of a screen to a wall of it.
+@Suite struct PaneLayoutTests {
+  private func layout(
+    _ columns: Int, _ rows: Int, focus: Pane = .canvas, hasDocuments: Bool = true,
+    _ wishes: PaneArrangement = PaneArrangement()
+  ) -> PaneLayout {
+    PaneLayout(
+      size: CellSize(columns: columns, rows: rows), focus: focus, hasDocuments: hasDocuments, wishes)
+  }
+
+  @Test func aSmallScreenShowsThePaneWithTheKeys() {
+    for pane in Pane.allCases {
+      let layout = layout(40, 12, focus: pane)
+      #expect(layout.panes == [pane: CellRect(column: 0, row: 0, columns: 40, rows: 11)])
+    }
+  }
+
+  @Test func aUsualTerminalShowsListsAndCanvas() {
+    #expect(Set(layout(80, 24).panes.keys) == [.documents, .outline, .canvas])
+    #expect(Set(layout(80, 24, focus: .inspector).panes.keys) == [.documents, .outline, .inspector])
+    #expect(Set(layout(80, 24, hasDocuments: false).panes.keys) == [.outline, .canvas])
+  }
+
+  @Test func aHighTerminalHasTheInspectorUnderTheCanvas() {
+    let layout = layout(90, 50)
+    #expect(layout.panes.count == 4)
+    #expect(layout.panes[.inspector]?.minRow == layout.panes[.canvas]?.maxRow)
+  }
+
+  @Test func aWideTerminalShowsThreeColumns() {
+    let layout = layout(300, 100)
+    #expect(layout.panes.count == 4)
+    #expect(layout.panes[.canvas]?.size.rows == 99)
+    #expect(layout.panes[.inspector]?.maxColumn == 300)
+  }
+
+  @Test func noTwoPanesOverlapAndNoneLeavesTheScreen() {
+    for columns in [1, 2, 12, 40, 59, 60, 80, 109, 110, 200, 300] {
+      for rows in [1, 2, 3, 7, 12, 24, 31, 32, 100] {
+        for focus in Pane.allCases {
+          let layout = layout(columns, rows, focus: focus)
+          let screen = CellRect(column: 0, row: 0, columns: columns, rows: rows)
+          let areas = layout.panes.values.map { $0 } + [layout.status]
+          for (index, area) in areas.enumerated() {
+            #expect(area.intersection(screen) == area || area.isEmpty, "\(columns)x\(rows) \(focus)")
+            for other in areas[(index + 1)...] {
+              #expect(area.intersection(other).isEmpty, "\(columns)x\(rows) \(focus)")
+            }
+          }
+          #expect(layout.panes[focus] != nil)
+        }
+      }
+    }
+  }
+
+  @Test func panesCanBeHiddenAndSized() {
+    var wishes = PaneArrangement()
+    wishes.cycle()
+    #expect(layout(200, 50, wishes).panes[.inspector] == nil)
+    wishes.cycle()
+    #expect(layout(200, 50, wishes).panes[.outline] == nil)
+    wishes.cycle()
+    #expect(Set(layout(200, 50, wishes).panes.keys) == [.canvas])
+    wishes.cycle()
+    #expect(wishes == PaneArrangement())
+    wishes.sideColumns = 50
+    wishes.inspectorColumns = 60
+    #expect(layout(200, 50, wishes).panes[.outline]?.size.columns == 50)
+    #expect(layout(200, 50, wishes).panes[.inspector]?.size.columns == 60)
+    // A hidden pane that is given the keys is shown.
+    wishes.showsSide = false
+    #expect(layout(200, 50, focus: .outline, wishes).panes[.outline] != nil)
+  }
+}

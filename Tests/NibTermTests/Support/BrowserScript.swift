@@ -1,0 +1,45 @@
+import Foundation
+import NibCore
+import NibScreen
+
+@testable import NibTerm
+
+/// A run of the browser on a screen in memory, with keys written as words (`KeyScript`).
+final class BrowserScript {
+  let browser: Browser
+  let screen: HeadlessScreen
+
+  /// Runs the browser on a folder or a file below the repository's root through all keys.
+  init(
+    _ path: String, _ size: CellSize = CellSize(columns: 80, rows: 24), keys: String = "",
+    setup change: (inout Browser.Setup) -> Void = { _ in }
+  ) {
+    var setup = Browser.Setup()
+    let full = path.hasPrefix("/") ? path : BrowserScript.root.appendingPathComponent(path).path
+    if InputFile.isFolder(full) { setup.folder = full } else { setup.file = full }
+    setup.findsAtOnce = true
+    change(&setup)
+    browser = Browser(setup)
+    screen = HeadlessScreen(size: size)
+    type(keys)
+  }
+
+  /// Types more keys; what was typed before stays typed.
+  func type(_ keys: String) {
+    let loop = EventLoop(screen: screen, input: ScriptedInput(KeyScript.events(keys).batches))
+    browser.loop = loop
+    ending = loop.run(browser)
+  }
+
+  /// How the last keys ended the loop.
+  private(set) var ending: LoopEnding?
+
+  var text: String { screen.text }
+  var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+  var status: String { lines.dropLast().last ?? "" }
+  func contains(_ wanted: String) -> Bool { text.contains(wanted) }
+
+  /// The repository.
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+}
