@@ -35,15 +35,7 @@ func nibSend(_ value: Any?, forKey key: String, to object: AnyObject) throws {
 
 /// The wrapper behind the stored property `key`, nearest class first.
 func nibProperty(_ key: String, of object: AnyObject) -> (any NibSettableProperty)? {
-  let label = "_" + key
-  var mirror: Mirror? = Mirror(reflecting: object)
-  while let current = mirror {
-    for child in current.children where child.label == label {
-      return child.value as? any NibSettableProperty
-    }
-    mirror = current.superclassMirror
-  }
-  return nil
+  StoredProperties.of(object).value(ofPropertyNamed: "_" + key, in: object) as? any NibSettableProperty
 }
 
 extension NibException {
