@@ -10,6 +10,7 @@ public final class CursesScreen: Screen {
 
   public private(set) var size: CellSize
   public let colorDepth: ColorDepth
+  public let showsBlocks: Bool
   /// Where keys and mouse reports come from.
   public let inputDescriptor = STDIN_FILENO
 
@@ -42,6 +43,7 @@ public final class CursesScreen: Screen {
     self.screen = screen
     self.output = output
     colorDepth = usesColor ? CursesScreen.startColors() : .monochrome
+    showsBlocks = glyphs == .unicode
     encoder = CellEncoder(
       colorDepth: colorDepth, glyphs: glyphs, pairs: ColorPairs(limit: Int(nibcurses_pair_count())))
     modes = TerminalModes()

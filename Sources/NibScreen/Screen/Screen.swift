@@ -6,6 +6,8 @@ public protocol Screen: AnyObject {
   var size: CellSize { get }
   /// The colors that it can show.
   var colorDepth: ColorDepth { get }
+  /// Whether blocks, from which large letters are made, are shown as such.
+  var showsBlocks: Bool { get }
 
   /// Shows the canvas and its cursor. What is outside the screen is cut off, what the canvas lacks is blank.
   /// The canvas may be changed afterwards.
@@ -30,4 +32,8 @@ public protocol Screen: AnyObject {
   /// - Returns: the exit status that a shell would tell: 128 and the signal for a program that a signal
   ///   ended, 127 for one that is not there, 126 for one that cannot be run.
   func run(_ arguments: [String]) -> Int32
+}
+
+extension Screen {
+  public var showsBlocks: Bool { true }
 }

@@ -4,8 +4,7 @@ import NibCore
 extension Browser {
   /// The renderer of the canvas, at its zoom.
   var renderer: TreeRenderer {
-    var renderer = TreeRenderer.looking(
-      canvas.style, grid: canvas.grid, colors: loop?.screen.colorDepth ?? .trueColor)
+    var renderer = TreeRenderer.looking(canvas.style, grid: canvas.grid, on: loop?.screen)
     renderer.paintsPage = settings.options.style != nil
     renderer.showsConcealed = canvas.shows.concealed
     return renderer
@@ -22,10 +21,12 @@ extension Browser {
     }
     for pane in Pane.allCases {
       guard let area = layout.panes[pane], !area.isEmpty else { continue }
-      drawTitle(of: pane, in: area, on: screen)
       let inside = area.belowTitle
       screen.withClip(inside) { drawContent(of: pane, in: inside, on: screen) }
+      // The canvas's title tells what drawing it has come to.
+      drawTitle(of: pane, in: area, on: screen)
     }
+    drawHiddenPanes(on: screen)
     drawStatus(on: screen)
     panel?.draw(on: screen, theme: theme)
   }
@@ -59,6 +60,19 @@ extension Browser {
         screen.put(
           detail(of: pane), at: rest, style: theme.quiet, maxColumns: max(0, line.maxColumn - rest.column))
       }
+    }
+  }
+
+  /// The numbers of the panes that there is no room for, at the end of the first row, to be clicked.
+  private func drawHiddenPanes(on screen: CellCanvas) {
+    let hidden = panesToVisit.filter { layout.panes[$0] == nil }
+    var column = screen.size.columns - 3 * hidden.count
+    guard column > 16 else { return }
+    for pane in hidden {
+      let place = CellPoint(column: column, row: 0)
+      screen.put(" \(pane.rawValue + 1) ", at: place, style: theme.accent)
+      hints.insert((CellRect(origin: place, size: CellSize(columns: 3, rows: 1)), pane.command), at: 0)
+      column += 3
     }
   }
 
@@ -186,10 +200,7 @@ extension Browser {
       guard let binding = KeyTable.binding(of: command) else { continue }
       let text = " \(KeyTable.shortcut(command)) \(BrowserCommand.words[command] ?? binding.title) "
       let columns = CellText.columns(of: text)
-      guard right - columns >= area.minColumn + min(24, area.size.columns / 2) || command == .help else {
-        continue
-      }
-      guard right - columns >= area.minColumn else { continue }
+      guard right - columns >= area.minColumn + min(24, area.size.columns * 2 / 5) else { continue }
       right -= columns
       let place = CellPoint(column: right, row: area.minRow)
       screen.put(text, at: place, style: theme.status)
@@ -204,12 +215,12 @@ extension Browser {
 
   /// What the last row offers, the most important last, where it is cut off last.
   private var statusCommands: [BrowserCommand] {
-    if program != nil { return [.back, .boxes, .help, .quit] }
+    if program != nil { return [.boxes, .quit, .help, .palette, .back] }
     switch focus {
-    case .documents: return [.search, .run, .palette, .help, .quit]
-    case .outline: return [.search, .explain, .palette, .help, .quit]
-    case .canvas: return [.constraints, .device, .run, .palette, .help, .quit]
-    case .inspector: return [.open, .copy, .edit, .palette, .help, .quit]
+    case .documents: return [.search, .run, .quit, .help, .palette]
+    case .outline: return [.search, .explain, .quit, .help, .palette]
+    case .canvas: return [.constraints, .device, .run, .quit, .help, .palette]
+    case .inspector: return [.copy, .edit, .open, .quit, .help, .palette]
     }
   }
 

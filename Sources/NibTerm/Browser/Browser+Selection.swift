@@ -49,7 +49,8 @@ extension Browser {
 
   /// The inspector's rows for what is chosen.
   func refreshInspector() {
-    guard let inspected, let selected else { return inspector.show(InspectorContent()) }
+    guard let open, let inspected else { return inspector.show(InspectorContent()) }
+    guard let selected else { return inspector.show(InspectorContent(of: open)) }
     inspector.show(InspectorContent(selected, in: inspected, grid: canvas.grid))
   }
 
@@ -60,10 +61,10 @@ extension Browser {
 
   private var map: PictureMap? { currentPicture.map { PictureMap(of: $0.view, renderer: renderer) } }
 
-  /// The view to move from: the chosen one, or the root.
+  /// Chooses what comes next from the chosen view; without one, the outermost.
   private func move(_ next: (PictureMap, UIView) -> UIView?) {
-    guard let map, let root = currentPicture?.view else { return }
-    let target = selectedView.map { next(map, $0) } ?? root
+    guard let map else { return }
+    let target = selectedView.map { next(map, $0) } ?? map.places.first?.view
     if let id = target?.nibOrigin?.id { select(id) }
   }
 

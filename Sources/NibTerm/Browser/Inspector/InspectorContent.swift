@@ -16,6 +16,13 @@ struct InspectorContent: Sendable {
     sections = []
   }
 
+  /// What is told of something that is no object.
+  init(title: String, sections: [InspectorSection]) {
+    id = ""
+    self.title = title
+    self.sections = sections
+  }
+
   /// What the inspected document tells of the object with that id; no sections if there is none.
   ///
   /// - Parameter grid: the cells in which the canvas is shown.

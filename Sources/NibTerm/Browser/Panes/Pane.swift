@@ -13,6 +13,16 @@ enum Pane: Int, CaseIterable {
     }
   }
 
+  /// What goes there.
+  var command: BrowserCommand {
+    switch self {
+    case .documents: .documentsPane
+    case .outline: .outlinePane
+    case .canvas: .canvasPane
+    case .inspector: .inspectorPane
+    }
+  }
+
   var context: KeyContext {
     switch self {
     case .documents: .documents
