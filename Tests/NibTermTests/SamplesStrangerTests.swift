@@ -49,4 +49,16 @@ import Testing
     }
     #expect(!checked.output.contains("MyTableViewCell in Interface Builder file."))
   }
+
+  @Test("a copy of a sample that lies elsewhere is a stranger, too: nothing that its classes need is there")
+  func copies() throws {
+    let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../SampleNibs").standardized
+    for path in ["Elements/ElementCell.xib", "Elements/ElementDetail.xib", "PragmaticNib/OuterWithCompoundView.xib"] {
+      let folder = try TemporaryFolder()
+      let text = try String(contentsOf: samples.appendingPathComponent(path), encoding: .utf8)
+      let run = try CommandRun("show", try folder.write(text, to: "Copy.xib"))
+      #expect(run.status <= 1, "\(path)")
+    }
+  }
 }

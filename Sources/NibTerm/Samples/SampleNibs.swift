@@ -27,6 +27,7 @@ enum SampleNibs {
       }
       parent.deleteLastPathComponent()
     }
+    NibClassRegistry.hideModule(of: ElementView.self, fromDocument: path)
   }
 
   /// Documents in that folder know the samples' classes, whatever module they name, or none.

@@ -6,6 +6,8 @@ public enum NibClassRegistry {
     var classes: [String: AnyClass] = [:]
     var modules: [String] = []
     var folders: [(path: String, module: String)] = []
+    /// Modules that some documents do not know, whatever they say.
+    var strangers: [String: String] = [:]
     var found: [String: AnyClass?] = [:]
   }
 
@@ -40,6 +42,13 @@ public enum NibClassRegistry {
     }
   }
 
+  /// Keeps the classes of the module of `type` from a document that names the module as if it were its own: a copy, say,
+  /// that lies where nothing is that these classes need.
+  public static func hideModule(of type: AnyClass, fromDocument file: String) {
+    guard let module = module(of: type) else { return }
+    state.withLock { $0.strangers[file] = module }
+  }
+
   /// The modules registered for the folders that a document lies in.
   private static func modules(ofDocument file: String) -> [String] {
     let folders = state.withLock { $0.folders }
@@ -54,8 +63,9 @@ public enum NibClassRegistry {
   /// - Parameter file: the document's path, for modules that only some documents know.
   static func customClass(_ name: String, module: String?, file: String = "") -> AnyClass? {
     let own = modules(ofDocument: file)
-    let key = "\((own + [module ?? ""]).joined(separator: ",")).\(name)"
     return state.withLock { state in
+      let module = module == state.strangers[file] ? nil : module
+      let key = "\((own + [module ?? ""]).joined(separator: ",")).\(name)"
       if let known = state.found[key] { return known }
       var candidates = [module].compactMap { $0 } + own + state.modules + [mainModule]
       candidates.append("NibCore")

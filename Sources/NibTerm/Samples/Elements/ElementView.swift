@@ -41,9 +41,10 @@ final class ElementView: NibLoadingView {
   }
 
   override func layoutSubviews() {
-    weightsView.isHidden = bounds.width < ElementView.normalWidth
-    factsView.isHidden = bounds.width < ElementView.roomyWidth
-    heatView.isHidden = bounds.width < ElementView.wideWidth
+    // A copy of a nib that uses this view may lie where its own nib is not to be found.
+    weightsView?.isHidden = bounds.width < ElementView.normalWidth
+    factsView?.isHidden = bounds.width < ElementView.roomyWidth
+    heatView?.isHidden = bounds.width < ElementView.wideWidth
     super.layoutSubviews()
   }
 }
