@@ -54,7 +54,9 @@ import Testing
   func copies() throws {
     let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../SampleNibs").standardized
-    for path in ["Elements/ElementCell.xib", "Elements/ElementDetail.xib", "PragmaticNib/OuterWithCompoundView.xib"] {
+    for path in [
+      "Elements/ElementCell.xib", "Elements/ElementDetail.xib", "PragmaticNib/OuterWithCompoundView.xib",
+    ] {
       let folder = try TemporaryFolder()
       let text = try String(contentsOf: samples.appendingPathComponent(path), encoding: .utf8)
       let run = try CommandRun("show", try folder.write(text, to: "Copy.xib"))
