@@ -6,14 +6,18 @@ final class BrowserRun {
   private let folder: TemporaryFolder
 
   /// Starts the browser in the folder, or on the file of that name in it.
-  init(file: String? = nil, columns: Int = 80, rows: Int = 24) throws {
+  init(
+    file: String? = nil, columns: Int = 80, rows: Int = 24, term: String = "xterm-256color",
+    environment: [String: String] = [:]
+  ) throws {
     folder = try TemporaryFolder()
     try folder.write(SmallNibs.label("First"), to: "A.xib")
     try folder.write("<document><objects></document>", to: "Broken.xib")
     try folder.write(SmallNibs.label("Deep"), to: "inner/C.xib")
     try folder.write("No nib at all", to: "notes.txt")
     terminal = try PseudoTerminal(
-      ElementsRun.program.path, file.map { [$0] } ?? [], columns: columns, rows: rows, directory: folder.path)
+      ElementsRun.program.path, file.map { [$0] } ?? [], columns: columns, rows: rows, terminal: term,
+      environment: environment, directory: folder.path)
     terminal.wait { $0.contains("q quit") && ($0.contains("First") || $0.contains("Deep")) }
     terminal.waitUntilQuiet()
   }

@@ -106,6 +106,25 @@ import Testing
     #expect(terminal.screen.line(0) == "none.xib: error: there is no such file or folder [no-file]")
   }
 
+  @Test(arguments: ["vt100", "linux", "screen-256color", "xterm-direct"])
+  func everyTerminal(term: String) throws {
+    let run = try BrowserRun(term: term)
+    #expect(run.send("3", until: "First"))
+    #expect(run.send("\r", "c", "u", until: "50"))
+    #expect(run.send("?", until: "up"))
+    #expect(run.send("x", until: "First"))
+    #expect(run.end() == .exited(0))
+    #expect(run.terminal.isRestored)
+  }
+
+  @Test func onlyASCIIWhereTheLocaleSaysSo() throws {
+    let run = try BrowserRun(term: "vt100", environment: ["LC_ALL": "C"])
+    #expect(run.send("b", until: "+-UILabel------+"))
+    let scalars = run.screen.lines.joined().unicodeScalars
+    #expect(scalars.allSatisfy { $0.isASCII })
+    #expect(run.end() == .exited(0))
+  }
+
   @Test func theTerminalIsRestored() throws {
     let run = try BrowserRun()
     #expect(run.screen.isAlternateScreen)

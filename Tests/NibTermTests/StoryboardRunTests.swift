@@ -29,6 +29,8 @@ import Testing
   @Test func pushingAndGoingBack() {
     #expect(type("r", until: "running: List"))
     #expect(type(Keys.enter, until: "< List", "Embedded"))
+    // The navigation stack is shown.
+    #expect(type(until: "running: List › Detail"))
     #expect(type(Keys.escape, until: "running: List"))
     // At the root, Escape leaves the program.
     #expect(type(Keys.escape, until: "r run"))

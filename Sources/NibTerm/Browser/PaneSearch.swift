@@ -52,7 +52,7 @@ extension Browser {
   }
 
   func goToMatch(by step: Int) {
-    guard focus == .outline else { return }
+    guard focus == .outline else { return stepDocument(by: step) }
     let isFound = step > 0 ? outline.tree.findNext() : outline.tree.findPrevious()
     if isFound { select(outline.tree.chosenObjectID) }
   }

@@ -32,9 +32,16 @@ final class ProgramPage: RunningPage {
 
   /// What the status line says: the last thing that did not work, else what runs.
   var summary: String {
-    let front = window.rootViewController?.nibFrontController
-    let name = front?.navigationItem.title ?? front?.title ?? ""
-    return program.diagnostics.last.map(\.message) ?? (name.isEmpty ? "running" : "running: \(name)")
+    if let problem = program.diagnostics.last { return problem.message }
+    let names = stack.map { $0.navigationItem.title ?? $0.title ?? "" }
+    return names.allSatisfy(\.isEmpty)
+      ? "running" : "running: " + names.map { $0.isEmpty ? "…" : $0 }.joined(separator: " › ")
+  }
+
+  /// What lies on the navigation stack of the controller in front, that one last.
+  private var stack: [UIViewController] {
+    guard let front = window.rootViewController?.nibFrontController else { return [] }
+    return front.navigationController?.viewControllers ?? [front]
   }
 
   /// Ends the program.
