@@ -63,7 +63,9 @@ def run(template: pathlib.Path, seeds: pathlib.Path, build: pathlib.Path, folder
     # By the sources' names: a build folder also keeps objects of files that are gone.
     names = sorted(path.name for path in (ROOT / "Sources/NibCore").rglob("*.swift"))
     objects = [str(build / "NibCore.build" / f"{name}.o") for name in names]
-    compiler = ["swiftc", "-swift-version", "6", "-I", build / "Modules", "-o", binary, source, *objects]
+    # What NibCore links, which a package manager would know: see Package.swift.
+    png = ["-I", ROOT / "Sources/CPNG", "-l:libpng16.a", "-l:libz.a", "-lm"]
+    compiler = ["swiftc", "-swift-version", "6", "-I", build / "Modules", "-o", binary, source, *objects, *png]
     compiled = subprocess.run(compiler, text=True, capture_output=True)
     if compiled.returncode != 0:
         print(f"{template.name}: does not compile\n{compiled.stderr}", file=sys.stderr)

@@ -33,15 +33,33 @@ struct NibNameTable: Sendable {
 
   /// The number of a name, nil if the document does not use it.
   func id(of name: String, in bytes: [UInt8]) -> ID? {
-    let utf8 = name.utf8
-    let hash = utf8.reduce(Self.emptyHash) { Self.hash($0, adding: $1) }
+    // Nearly all names are literals, whose bytes lie in a row; every attribute that a class asks for comes by here.
+    let found = name.utf8.withContiguousStorageIfAvailable { id(of: $0, in: bytes) }
+    return found ?? Array(name.utf8).withUnsafeBufferPointer { id(of: $0, in: bytes) }
+  }
+
+  private func id(of name: UnsafeBufferPointer<UInt8>, in bytes: [UInt8]) -> ID? {
+    var hash = Self.emptyHash
+    for byte in name { hash = Self.hash(hash, adding: byte) }
     var slot = firstSlot(of: hash)
     while slots[slot] != 0 {
-      let entry = entries[Int(slots[slot] - 1)]
-      if entry.hash == hash, bytes[entry.slice.range].elementsEqual(utf8) { return slots[slot] - 1 }
+      if isEntry(slots[slot] - 1, name, hash, in: bytes) { return slots[slot] - 1 }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
+  }
+
+  @inline(__always)
+  private func isEntry(_ id: ID, _ name: UnsafeBufferPointer<UInt8>, _ hash: UInt64, in bytes: [UInt8])
+    -> Bool
+  {
+    let entry = entries[Int(id)]
+    guard entry.hash == hash, entry.slice.length == UInt32(truncatingIfNeeded: name.count) else {
+      return false
+    }
+    let start = Int(entry.slice.start)
+    for index in name.indices where bytes[start + index] != name[index] { return false }
+    return true
   }
 
   func string(_ id: ID, in bytes: [UInt8]) -> String {

@@ -1,7 +1,7 @@
 import NibCore
 
 /// All that there is to tell of one object.
-struct InspectorContent: Sendable {
+struct InspectorContent: Equatable, Sendable {
   /// The object's id; empty if nothing is chosen.
   let id: String
   /// The object's name.

@@ -25,6 +25,7 @@ struct InspectorPane {
 
   /// Shows another object, or the same one anew: the cursor stays on a row of the same name, folds stay.
   mutating func show(_ content: InspectorContent) {
+    if content == self.content { return }
     let name = items.indices.contains(cursor) ? items[cursor].name : nil
     let isSame = content.id == self.content.id
     self.content = content
