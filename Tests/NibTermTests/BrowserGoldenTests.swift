@@ -44,9 +44,6 @@ import Testing
     Screen("problems", cell, 80, 24, "!"),
   ]
 
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Goldens")
-
   @Test("every screen is as it was accepted", arguments: screens)
   func screen(_ screen: Screen) throws {
     let size = CellSize(columns: screen.columns, rows: screen.rows)
@@ -54,15 +51,6 @@ import Testing
     let drawn =
       "nibterm \(screen.path), \(screen.columns) x \(screen.rows), \(screen.keys)\n"
       + GoldenExport.text(of: try #require(run.screen.frames.last))
-    let name = "Browser-\(screen.name)"
-    let golden = Self.folder.appendingPathComponent("\(name).txt")
-    if Self.accepts(name) { try Data(drawn.utf8).write(to: golden) }
-    let accepted = (try? String(contentsOf: golden, encoding: .utf8)) ?? ""
-    #expect(drawn == accepted, "to accept: make accept ONLY=\(name)\n\(drawn)")
-  }
-
-  private static func accepts(_ name: String) -> Bool {
-    guard let wanted = ProcessInfo.processInfo.environment["NIBTERM_ACCEPT"] else { return false }
-    return wanted == "*" || wanted == name
+    try AcceptedText("Browser-\(screen.name)").check(drawn)
   }
 }

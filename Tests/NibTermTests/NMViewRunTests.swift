@@ -3,9 +3,6 @@ import Testing
 
 /// NMView's screens as the program draws and runs them.
 @Suite struct NMViewRunTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Goldens")
-
   /// To accept: `make accept ONLY=NMView-portrait`.
   @Test(
     "H1-H6: the six screens, in the sizes of both orientations, look as accepted",
@@ -14,12 +11,7 @@ import Testing
     let run = try CommandRun("samples", "NMView", "--style", "boxes", "--size", size)
     #expect(run.status == 0)
     #expect(run.error.isEmpty)
-    let name = "NMView-\(orientation)"
-    let golden = NMViewRunTests.folder.appendingPathComponent("\(name).txt")
-    let wanted = ProcessInfo.processInfo.environment["NIBTERM_ACCEPT"]
-    if wanted == "*" || wanted == name { try Data(run.output.utf8).write(to: golden) }
-    let accepted = (try? String(contentsOf: golden, encoding: .utf8)) ?? ""
-    #expect(run.output == accepted, "to accept: make accept ONLY=\(name)\n\(run.output)")
+    try AcceptedText("NMView-\(orientation)").check(run.output)
   }
 
   private func run(_ screen: String, columns: Int = 96, rows: Int = 63) throws -> PseudoTerminal {

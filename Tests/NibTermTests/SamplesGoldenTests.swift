@@ -7,9 +7,6 @@ import Testing
 ///
 /// To accept: `make accept ONLY=Samples-name`.
 @Suite struct SamplesGoldenTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Goldens")
-
   /// The Elements and NMView's screens have tests of their own.
   static let samples = ["Lesson", "NibOwner", "PragmaticNib"]
 
@@ -21,15 +18,6 @@ import Testing
       #expect(run.error.isEmpty)
       return "\(style)\n" + run.output
     }.joined(separator: "\n")
-    let name = "Samples-\(sample)"
-    let golden = Self.folder.appendingPathComponent("\(name).txt")
-    if Self.accepts(name) { try Data(drawn.utf8).write(to: golden) }
-    let accepted = (try? String(contentsOf: golden, encoding: .utf8)) ?? ""
-    #expect(drawn == accepted, "to accept: make accept ONLY=\(name)\n\(drawn)")
-  }
-
-  private static func accepts(_ name: String) -> Bool {
-    guard let wanted = ProcessInfo.processInfo.environment["NIBTERM_ACCEPT"] else { return false }
-    return wanted == "*" || wanted == name
+    try AcceptedText("Samples-\(sample)").check(drawn)
   }
 }

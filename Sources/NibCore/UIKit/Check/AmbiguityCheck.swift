@@ -7,21 +7,13 @@ struct AmbiguityCheck {
   }
 
   private mutating func check(_ layout: CheckedLayout) {
-    let builder = LayoutBuilder(root: layout.root)
-    let ambiguous = AmbiguityProblem(layout, builder).problem.solved().ambiguous
-    func axes(_ view: UIView) -> LayoutAxes { builder.item(for: view).map { ambiguous[$0] } ?? [] }
+    let freedom = LayoutFreedom(layout)
     for view in layout.views {
-      if let content = builder.contentItem(of: view), view.nibVerifiesAmbiguity == nil,
-        view.nibScrollsConstrainedViews
-      {
-        let open = ambiguous[content].subtracting(axes(view))
+      if view.nibVerifiesAmbiguity == nil, view.nibScrollsConstrainedViews {
+        let open = freedom.content(of: view)
         if !open.isEmpty { diagnostics.append(view.nibAmbiguity(of: "size of what scrolls in", open)) }
       }
-      guard view !== layout.root, let superview = view.superview, view.nibVerifiesAmbiguity != "off" else {
-        continue
-      }
-      // What is in an ambiguous view moves with it.
-      let own = axes(view).subtracting(axes(superview))
+      let own = freedom.place(of: view)
       if !own.isEmpty { diagnostics.append(view.nibAmbiguity(of: "position or size of", own)) }
     }
   }
