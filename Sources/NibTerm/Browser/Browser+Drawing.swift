@@ -46,7 +46,9 @@ extension Browser {
 
   private func drawTitle(of pane: Pane, in area: CellRect, on screen: CellCanvas) {
     let isFocused = focus == pane
-    let line = CellRect(origin: area.origin, size: CellSize(columns: area.size.columns, rows: 1))
+    let isAtEnd = area.minRow == 0 && area.maxColumn == screen.size.columns
+    let columns = area.size.columns - (isAtEnd ? 3 * hiddenPanes.count : 0)
+    let line = CellRect(origin: area.origin, size: CellSize(columns: max(0, columns), rows: 1))
     screen.withClip(line) {
       for column in line.columnRange {
         screen.put("─", at: CellPoint(column: column, row: line.minRow), style: theme.line)
@@ -63,12 +65,16 @@ extension Browser {
     }
   }
 
+  /// The panes that there is no room for, as far as there is room for their numbers.
+  private var hiddenPanes: [Pane] {
+    let hidden = panesToVisit.filter { layout.panes[$0] == nil }
+    return layout.status.size.columns - 3 * hidden.count > 16 ? hidden : []
+  }
+
   /// The numbers of the panes that there is no room for, at the end of the first row, to be clicked.
   private func drawHiddenPanes(on screen: CellCanvas) {
-    let hidden = panesToVisit.filter { layout.panes[$0] == nil }
-    var column = screen.size.columns - 3 * hidden.count
-    guard column > 16 else { return }
-    for pane in hidden {
+    var column = screen.size.columns - 3 * hiddenPanes.count
+    for pane in hiddenPanes {
       let place = CellPoint(column: column, row: 0)
       screen.put(" \(pane.rawValue + 1) ", at: place, style: theme.accent)
       hints.insert((CellRect(origin: place, size: CellSize(columns: 3, rows: 1)), pane.command), at: 0)

@@ -13,6 +13,8 @@ final class Browser: EventHandler {
     /// The file to show first.
     var file: String?
     var options = NibCanvas.Options()
+    /// The name by which the device was asked for.
+    var deviceName: String?
     var style = NibDrawingContext.Style.rendered
     var theme = Theme.Name.default
     var icons = OutlineIcons.letters
@@ -72,7 +74,7 @@ final class Browser: EventHandler {
 
   init(_ setup: Setup) {
     self.setup = setup
-    settings = CanvasSettings(setup.options)
+    settings = CanvasSettings(setup.options, deviceName: setup.deviceName)
     canvas.style = setup.style
     themeName = setup.theme
     theme = Theme.named(setup.theme)

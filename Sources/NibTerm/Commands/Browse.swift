@@ -41,6 +41,7 @@ struct Browse: ParsableCommand {
     var setup = Browser.Setup()
     if isFolder { setup.folder = path } else { setup.file = path }
     setup.options = canvas.canvas
+    setup.deviceName = canvas.device
     setup.style = settings.screen.style
     setup.theme = settings.screen.theme
     setup.usesMouse = settings.screen.mouse
