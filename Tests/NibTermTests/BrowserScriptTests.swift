@@ -95,6 +95,25 @@ import Testing
     #expect(run.status.contains("as the document was saved"))
   }
 
+  @Test func theShownSceneIsLaidOutFirstTheOthersBeforeTheyAreShown() throws {
+    let project = try SmallProject()
+    let path = project.folder.url.appendingPathComponent("Main.storyboard").path
+    let run = BrowserScript(path, CellSize(columns: 120, rows: 40), keys: "d")
+    let open = try #require(run.browser.open)
+    #expect(open.isPartial)
+    let shown = run.browser.picture
+    #expect(open.pictures[shown].view.bounds.width == 320)
+    let other = try #require(
+      open.pictures.indices.first { $0 != shown && open.pictures[$0].view.bounds.width == 375 })
+    run.browser.choosePicture(other)
+    #expect(!open.isPartial)
+    #expect(open.pictures.map(\.id).count == Set(open.pictures.map(\.id)).count)
+    #expect(run.browser.currentPicture?.view.bounds.width == 320)
+    // The same as when everything is laid out at once.
+    let whole = OpenDocument(path: path, options: run.browser.settings.options)
+    #expect(whole.pictures.map(\.view.bounds) == open.pictures.map(\.view.bounds))
+  }
+
   @Test func theEdgeOfTheCanvasIsDragged() throws {
     let run = BrowserScript(Self.cell, CellSize(columns: 120, rows: 30), keys: "3")
     let root = try #require(run.browser.currentPicture?.view)

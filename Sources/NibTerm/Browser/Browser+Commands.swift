@@ -114,8 +114,9 @@ extension Browser {
     endProgram()
     endAmbiguity()
     guard let open else { return }
-    open.lay(out: settings.options)
+    open.lay(out: settings.options, picture: picture)
     documentWasLaidOut()
+    layOutRestSoon()
     tell(settings.isChanged ? settings.words.joined(separator: ", ") : "as the document was saved")
   }
 

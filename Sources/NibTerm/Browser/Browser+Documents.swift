@@ -96,6 +96,21 @@ extension Browser {
     refreshInspector()
   }
 
+  /// Lays the other pictures out once nothing has changed for a moment.
+  func layOutRestSoon() {
+    guard let loop, open?.isPartial ?? false else { return }
+    if let timer = restTimer { loop.cancel(timer) }
+    restTimer = loop.schedule(after: .milliseconds(200)) { [weak self] in self?.layOutRest() }
+  }
+
+  /// Lays the other pictures out now: before one of them is shown.
+  func layOutRest() {
+    restTimer = nil
+    guard open?.layOutRest() ?? false else { return }
+    documentWasLaidOut()
+    loop?.setNeedsDisplay()
+  }
+
   // MARK: The list
 
   func drawDocuments(in area: CellRect, on screen: CellCanvas, hasFocus: Bool) {

@@ -28,6 +28,7 @@ extension Browser {
 
   /// Puts another scene or root on the canvas.
   func showPicture(_ index: Int) {
+    layOutRest()
     picture = index
     endProgram()
     endAmbiguity()

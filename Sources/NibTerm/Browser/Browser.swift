@@ -63,6 +63,7 @@ final class Browser: EventHandler {
   var flash: ChangeFlash?
   var message: StatusMessage?
   var dragging: Drag?
+  var restTimer: LoopTimer?
   /// The size that the dragged edge asks for, until the next drawing.
   var draggedSize: CGSize?
   /// What the status line's words do when they are clicked.

@@ -57,7 +57,9 @@ public final class NibCanvas {
   private(set) var viewless: [(controller: UIViewController, rootsBefore: Int)] = []
 
   /// Loads and lays out. Never throws: what cannot be made is a diagnostic.
-  public init(_ document: NibDocument, options: Options = Options()) {
+  ///
+  /// - Parameter ids: of a storyboard, only the scenes that hold objects with these ids are loaded; nil: all.
+  public init(_ document: NibDocument, options: Options = Options(), scenesOf ids: Set<String>? = nil) {
     self.document = document
     self.options = options
     environment = NibEnvironment(canvasOf: document, options: options)
@@ -67,7 +69,7 @@ public final class NibCanvas {
     storyboard.nibFollowsReferences = false
     guard document.kind.isSupported else { return }
     let bars = StoryboardBars(document)
-    for objects in document.objectLists { load(objects, bars) }
+    for objects in document.objectLists where ids.map({ objects.holds($0) }) ?? true { load(objects, bars) }
     diagnostics += storyboard.nibSceneDiagnostics
   }
 
@@ -184,5 +186,19 @@ extension NibDocument {
       return scenes.children(named: "scene").compactMap { $0.child(named: "objects") }
     }
     return root.child(named: "objects").map { [$0] } ?? []
+  }
+}
+
+extension NibElement {
+  /// Whether one of those ids is of an object in this list.
+  fileprivate func holds(_ ids: Set<String>) -> Bool {
+    ids.contains { id in
+      var element = document.object(id: id)
+      while let current = element {
+        if current == self { return true }
+        element = current.parent
+      }
+      return false
+    }
   }
 }

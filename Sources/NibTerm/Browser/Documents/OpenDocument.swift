@@ -15,6 +15,8 @@ final class OpenDocument {
   /// The views of the pictures by their ids; nil before anything could be read.
   private(set) var shown: ShownViews?
   private var gathered: InspectedDocument?
+  /// Whether only one picture is laid out for the present options.
+  private(set) var isPartial = false
 
   init(path: String, options: NibCanvas.Options) {
     self.path = path
@@ -41,13 +43,34 @@ final class OpenDocument {
     }
   }
 
-  /// Lays out for other options.
-  func lay(out options: NibCanvas.Options) {
+  /// Lays out for other options. The picture at `index` is laid out at once; of a storyboard the others wait for
+  /// `layOutRest()`, so that what is seen follows every key however large the document is.
+  func lay(out options: NibCanvas.Options, picture index: Int) {
     self.options = options
-    if let document { show(document) }
+    guard let document else { return }
+    guard pictures.count > 1, pictures.indices.contains(index) else { return show(document) }
+    let old = pictures[index]
+    let ids = Set([old.id, old.controller?.nibOrigin?.id, old.view.nibOrigin?.id].compactMap { $0 })
+    let part = NibCanvas(document, options: options, scenesOf: ids)
+    guard let new = (ShownSubject.all(of: part, named: nil) ?? []).first(where: { $0.id == old.id }) else {
+      return show(document)
+    }
+    canvas = part
+    pictures[index] = new
+    shown = ShownViews(pictures, canvas: part)
+    gathered = nil
+    isPartial = true
+  }
+
+  /// Lays out what `lay(out:picture:)` left; false if that was nothing.
+  func layOutRest() -> Bool {
+    guard isPartial, let document else { return false }
+    show(document)
+    return true
   }
 
   private func show(_ document: NibDocument) {
+    isPartial = false
     let isOther = document !== canvas?.document
     let canvas = NibCanvas(document, options: options)
     self.canvas = canvas
