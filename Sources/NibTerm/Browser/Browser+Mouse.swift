@@ -28,7 +28,6 @@ extension Browser {
     if let hint = hints.first(where: { $0.area.contains(point) }) { return perform(hint.command) }
     if let divider = layout.divider(at: point) { dragging = .divider(divider) }
     guard let pane = layout.pane(at: point), let area = layout.panes[pane] else { return }
-    let wasFocused = focus == pane
     focus(on: pane)
     guard area.belowTitle.contains(point) else { return }
     let row = point.row - area.belowTitle.minRow
@@ -36,11 +35,11 @@ extension Browser {
     case .documents: clickDocument(row: row)
     case .outline: clickOutline(row: row, column: point.column - area.minColumn)
     case .inspector: clickInspector(row: row)
-    case .canvas: pressCanvas(mouse, at: point, wasFocused: wasFocused)
+    case .canvas: pressCanvas(mouse, at: point)
     }
   }
 
-  private func pressCanvas(_ mouse: MouseEvent, at point: CellPoint, wasFocused: Bool) {
+  private func pressCanvas(_ mouse: MouseEvent, at point: CellPoint) {
     if let program {
       _ = program.handle(.mouse(mouse))
       return

@@ -132,7 +132,6 @@ final class Browser: EventHandler {
     case .perform(let action):
       self.panel = nil
       action(self)
-    case .update(let action): action(self)
     }
   }
 

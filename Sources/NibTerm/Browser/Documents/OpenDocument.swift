@@ -10,8 +10,8 @@ final class OpenDocument {
   private(set) var pictures: [ShownSubject] = []
   /// What keeps the file from being read; the last good drawing stays.
   private(set) var failure: Diagnostic?
-  /// Everything that `check` finds, found when it is first asked for.
-  private(set) lazy var diagnostics = findDiagnostics()
+  /// Everything that `check` finds in what was read last, or why nothing could be read.
+  private(set) var diagnostics: [Diagnostic] = []
   /// The views of the pictures by their ids; nil before anything could be read.
   private(set) var shown: ShownViews?
   private var gathered: InspectedDocument?
@@ -76,7 +76,7 @@ final class OpenDocument {
     self.canvas = canvas
     pictures = ShownSubject.all(of: canvas, named: nil) ?? []
     shown = ShownViews(pictures, canvas: canvas)
-    if isOther { diagnostics = findDiagnostics() }
+    if isOther { diagnostics = NibCheck(document).diagnostics }
     gathered = nil
   }
 
@@ -86,11 +86,6 @@ final class OpenDocument {
       gathered = canvas.map { InspectedDocument($0, subjects: pictures, diagnostics: diagnostics) }
     }
     return gathered
-  }
-
-  private func findDiagnostics() -> [Diagnostic] {
-    guard let document else { return failure.map { [$0] } ?? [] }
-    return NibCheck(document).diagnostics
   }
 }
 

@@ -22,8 +22,6 @@ enum PanelAnswer {
   case close
   /// Closes and carries out what was chosen.
   case perform((Browser) -> Void)
-  /// Stays and carries out something: a search as it is typed.
-  case update((Browser) -> Void)
 }
 
 /// The box that panels stand in.
