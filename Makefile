@@ -6,7 +6,7 @@ PROGRAM := .build/release/nibterm
 # Warnings are errors in what developers and CI build; a newer compiler's warnings never stop a user's build.
 STRICT := NIBTERM_STRICT=1
 
-.PHONY: demo build test test-release check layers porting install clean dependencies accept agreement vocabulary pictures
+.PHONY: demo build test test-release check layers porting install clean dependencies accept agreement vocabulary pictures bench bench-check
 
 demo: build
 	@$(PROGRAM) elements
@@ -27,7 +27,8 @@ test-release: dependencies
 
 # Everything a reviewer would ask for besides the tests.
 check: dependencies layers
-	$(SWIFT) format lint --strict --parallel --recursive --configuration .swift-format Package.swift Sources Tests
+	$(SWIFT) format lint --strict --parallel --recursive --configuration .swift-format Package.swift Sources Tests \
+	  Benchmarks/Package.swift Benchmarks/Sources
 	python3 Scripts/generate-font-tables.py --check
 	python3 Scripts/embed-samples.py --check
 	$(STRICT) $(SWIFT) build --build-tests
@@ -57,6 +58,13 @@ agreement: build
 vocabulary: build
 	@if [ -d "$(CORPUS)/files" ]; then $(PROGRAM) check --vocabulary "$(CORPUS)/files"; \
 	else echo "skipped: there are no documents in $(CORPUS); name a folder with CORPUS=..."; fi
+
+# Measures the release program and its parts beside their peers (Benchmarks/README.md): one table, and
+# Benchmarks/RESULTS.md. ONLY=documents runs one group, ROUNDS=3 fewer rounds.
+bench bench-check: build
+	@Benchmarks/install-peers.sh
+	@python3 Benchmarks/run.py --program $(PROGRAM) --corpus "$(CORPUS)" --swift "$(SWIFT)" \
+	  $(if $(ROUNDS),--rounds $(ROUNDS)) $(if $(ONLY),--only $(ONLY)) $(if $(filter bench-check,$@),--check)
 
 # Accepts changed golden screens: make accept ONLY=name
 accept: dependencies

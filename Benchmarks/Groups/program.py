@@ -1,0 +1,41 @@
+"""The whole program: starting up, showing a document, laying many out."""
+
+import shutil
+
+
+def measure(bench):
+    program = str(bench.program)
+    hello = bench.swift_product("Hello")
+    show = [program, "show", bench.cell_nib]
+    version = [program, "--version"]
+    less = shutil.which("less")
+    if less is None:
+        bench.remark("less is missing: install Debian's less.")
+    pager = less and [less, "--version"]
+    _, memory = bench.processes("program: show of a cell nib", show, pager, "less --version")
+    bench.figures.append(memory)
+    bench.processes("program: --version", version, pager, "less --version")
+    bench.processes("program: --version beside a hello", version, [hello], "a Swift hello linked alike")
+    times, _ = bench.processes("program: show beside --version", show, version, "nibterm --version")
+    beyond = [whole - start for whole, start in zip(times.ours, times.peer)]
+    bench.value("program: show, beyond starting up", beyond, "ms")
+    measure_bat(bench, show)
+    measure_layout(bench)
+    bench.value("program: size of the file", [bench.program.stat().st_size / 1e6], "MB")
+
+
+def measure_bat(bench, show):
+    bat = shutil.which("batcat") or shutil.which("bat")
+    if bat is None:
+        return bench.remark("bat is missing: install Debian's bat.")
+    reader = [bat, "--paging=never", "--color=always", bench.cell_nib]
+    bench.processes("program: show beside a reader of its text", show, reader, "bat")
+
+
+def measure_layout(bench):
+    """All documents laid out: by one thread, then by one a core."""
+    layout = [str(bench.program), "layout"]
+    count = len(bench.documents)
+    times, _ = bench.processes(
+        "program: layout of all documents", [*layout, *bench.documents], rounds=bench.rounds)
+    bench.value("program: layout", [count / (time / 1e3) for time in times.ours], "documents/s")

@@ -1,0 +1,17 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// What `make bench` measures NibTerm with; run.py builds and runs it. README.md says how to add a measurement.
+//
+// The layers below UIKit are compiled in from Sources/NibCore, by links to its folders: that takes seconds, and there
+// is no second copy. What needs more depends on NibTerm's products.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "NibTerm", path: "..")],
+  targets: [
+    .executableTarget(name: "DocumentsBench"),
+    .executableTarget(name: "Hello"),
+  ],
+  swiftLanguageModes: [.v6]
+)

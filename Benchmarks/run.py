@@ -1,0 +1,61 @@
+#!/usr/bin/env python3
+"""Measures NibTerm beside its peers and prints one table. `make bench` runs it; README.md says how it works."""
+
+import argparse
+import importlib
+import sys
+
+from Harness import machine, thresholds
+from Harness.bench import HERE, Bench
+from Harness.table import table
+
+
+def groups():
+    """Every file of Groups is one: a module with a function `measure(bench)`."""
+    return sorted(path.stem for path in (HERE / "Groups").glob("*.py"))
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--program", required=True, help="the release program")
+    parser.add_argument("--corpus", default=str(HERE.parent / ".." / "shared" / "corpus"))
+    parser.add_argument("--swift", default="swift")
+    parser.add_argument("--only", nargs="*", choices=groups(), default=[], help="groups to run (default: all)")
+    parser.add_argument("--rounds", type=int, default=9, help="turns of ours and the peer")
+    parser.add_argument("--check", action="store_true", help="hold the ratios to thresholds.tsv")
+    return parser.parse_args()
+
+
+def report(bench, swift):
+    """The text of RESULTS.md."""
+    parts = [
+        "# Results",
+        "`make bench` wrote this. Medians of rounds in which ours and the peer took turns, in parentheses the first "
+        "and the third quartile. The ratio is ours' cost over the peer's: below 1, ours is ahead.",
+        "\n".join(machine.machine(swift)),
+        table(bench.figures),
+    ]
+    if bench.remarks:
+        parts.append("\n".join(f"- {remark}" for remark in bench.remarks))
+    return "\n\n".join(parts) + "\n"
+
+
+def main():
+    options = arguments()
+    chosen = options.only or groups()
+    bench = Bench(options.program, options.swift, options.corpus, options.rounds)
+    for group in chosen:
+        importlib.import_module(f"Groups.{group}").measure(bench)
+    print(table(bench.figures))
+    if not options.only:
+        (HERE / "RESULTS.md").write_text(report(bench, options.swift), encoding="utf-8")
+    if options.check:
+        bounds = thresholds.read(HERE / "thresholds.tsv")
+        missed = list(thresholds.misses(bounds, bench.figures, chosen))
+        for line in missed:
+            print(f"missed: {line}", file=sys.stderr)
+        sys.exit(1 if missed else 0)
+
+
+if __name__ == "__main__":
+    main()
