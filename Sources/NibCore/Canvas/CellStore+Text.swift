@@ -4,6 +4,7 @@ extension CellStore {
   mutating func put(
     _ text: some StringProtocol, at place: CellPoint, style: CellStyle, limit: Int, clip: CellRect
   ) -> Int {
+    if let used = putASCII(text, at: place, style: style, limit: limit, clip: clip) { return used }
     var used = 0
     for character in text {
       for glyph in TerminalGlyph.glyphs(of: character) {
@@ -15,6 +16,27 @@ extension CellStore {
       }
     }
     return used
+  }
+
+  /// What `put` does for printable ASCII characters, which are bytes and columns; nil for other texts.
+  private mutating func putASCII(
+    _ text: some StringProtocol, at place: CellPoint, style: CellStyle, limit: Int, clip: CellRect
+  ) -> Int? {
+    let used = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      guard bytes.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return nil }
+      let columns = place.column..<place.column + min(bytes.count, limit)
+      let shown = columns.clamped(to: clip.columnRange)
+      guard clip.rowRange.contains(place.row), !shown.isEmpty else { return columns.count }
+      separate(shown, row: place.row)
+      let start = index(column: 0, row: place.row)
+      for column in shown {
+        cells[start + column].erase()
+        cells[start + column].apply(style)
+        cells[start + column].glyph = UInt32(bytes[column - columns.lowerBound])
+      }
+      return columns.count
+    }
+    return used ?? nil
   }
 
   /// Sets one glyph. Where only one half of a wide glyph is in the clip, that half becomes a space.

@@ -18,7 +18,15 @@ public enum CellText {
 
   /// The columns of one line of text. Cost: O(length).
   public static func columns(of text: some StringProtocol) -> Int {
-    text.reduce(0) { $0 + CharacterWidth.columns(of: $1) }
+    asciiColumns(of: text) ?? text.reduce(0) { $0 + CharacterWidth.columns(of: $1) }
+  }
+
+  /// A column a byte; nil for text that is not ASCII, and for CR LF, which is one character.
+  private static func asciiColumns(of text: some StringProtocol) -> Int? {
+    let found = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } ? bytes.count : nil
+    }
+    return found ?? nil
   }
 
   /// `text` if it fits into `columns`, else as much of it as fits with the sign of truncation. No more

@@ -18,7 +18,9 @@ extension TreeRenderer {
   public func places(in root: UIView) -> [Place] {
     let picture = CellRect(origin: .zero, size: canvasSize(for: root))
     let clip = showsConcealed ? picture.union(grid.cells(extent(of: root))) : picture
-    return RenderTree(root, grid: grid, style: style, clip: clip, showsConcealed: showsConcealed).nodes.map {
+    let tree = RenderTree(
+      root, grid: grid, style: style, clip: clip, showsConcealed: showsConcealed, findsContent: false)
+    return tree.nodes.map {
       Place(
         view: $0.view, frame: $0.frame, cells: $0.cells, visible: $0.shownCells.intersection($0.reach),
         isConcealed: $0.isConcealed)

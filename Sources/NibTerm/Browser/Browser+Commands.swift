@@ -95,7 +95,9 @@ extension Browser {
     case .explain: explain()
     case .copy: panel = copyMenu
     case .edit: edit()
-    case .problems: panel = problemMenu
+    case .problems:
+      check()
+      panel = problemMenu
     case .defaults: inspector.toggleSection("Defaults")
     case .run: run()
     case .rows: previewRows()

@@ -68,13 +68,36 @@ extension Browser {
 
   /// The outline is that of another document, or of another state of it.
   private func documentWasRead() {
+    // A script sees everything at once.
+    if setup.findsAtOnce { _ = open?.check() }
+    showOutline()
+    showScenes()
+    documentWasLaidOut()
+    checkSoon()
+  }
+
+  private func showOutline() {
     if let open, let canvas = open.canvas {
       outline.tree.show(canvas, diagnostics: open.diagnostics)
     } else {
       outline.tree = OutlineTree()
     }
-    showScenes()
-    documentWasLaidOut()
+  }
+
+  /// Checks the document once its picture stands and nobody types.
+  func checkSoon() {
+    guard let loop, !(open?.isChecked ?? true) else { return }
+    if let timer = checkTimer { loop.cancel(timer) }
+    checkTimer = loop.schedule(after: .milliseconds(100)) { [weak self] in self?.check() }
+  }
+
+  /// Checks the document now, if that was put off.
+  func check() {
+    checkTimer = nil
+    guard open?.check() ?? false else { return }
+    showOutline()
+    refreshInspector()
+    loop?.setNeedsDisplay()
   }
 
   /// The pictures of a storyboard stand under it in the list.

@@ -64,6 +64,7 @@ final class Browser: EventHandler {
   var message: StatusMessage?
   var dragging: Drag?
   var restTimer: LoopTimer?
+  var checkTimer: LoopTimer?
   /// The size that the dragged edge asks for, until the next drawing.
   var draggedSize: CGSize?
   /// What the status line's words do when they are clicked.
@@ -71,7 +72,9 @@ final class Browser: EventHandler {
   /// What is searched for in the list that has the keys.
   var search: PaneSearch?
   /// What runs the browser; it keeps the browser, not the other way round.
-  weak var loop: EventLoop?
+  weak var loop: EventLoop? {
+    didSet { if loop !== oldValue { checkSoon() } }
+  }
 
   init(_ setup: Setup) {
     self.setup = setup

@@ -50,7 +50,7 @@ struct BoxDrawing {
       let columns = isEdge ? Array(shown.columnRange) : [box.minColumn, box.maxColumn - 1]
       return columns.compactMap { column in
         let place = CellPoint(column: column, row: row)
-        let arms = canvas.cell(at: place).lines.outward(from: box, at: place)
+        let arms = canvas.lines(at: place).outward(from: box, at: place)
         return arms == .none ? nil : (place, arms)
       }
     }
@@ -66,7 +66,7 @@ struct BoxDrawing {
 extension RenderNode {
   /// The cells of the view's outline; nil for a view that has none. One that shows content has always some.
   var outline: CellRect? {
-    if text != nil || view.nibFillsItsFrame { return shownCells }
+    if text != nil || fillsItsFrame { return shownCells }
     return cells.isEmpty ? nil : cells
   }
 }

@@ -12,7 +12,7 @@ struct ContentMap {
     for placement in placements {
       for line in placement.lines { add(line.columns, row: line.start.row) }
     }
-    for node in tree.nodes where node.view.nibFillsItsFrame {
+    for node in tree.nodes where node.fillsItsFrame {
       let isFramed = outlined && node.shownCells.size.rows > 2
       let cells = node.shownCells.inset(columns: 0, rows: isFramed ? 1 : 0).intersection(node.clip)
       for row in cells.rowRange { add(cells.columnRange, row: row) }

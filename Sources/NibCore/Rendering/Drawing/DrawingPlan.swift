@@ -42,8 +42,9 @@ struct DrawingPlan {
 
   /// Writes the lines of a view's text where they were placed.
   func drawText(of node: RenderNode, on canvas: CellCanvas) {
-    guard let index = node.text, let text = node.view.nibText else { return }
-    var painter = TextPainter(text, traits: node.view.traitCollection, opacity: node.opacity)
+    guard let index = node.text else { return }
+    var painter = TextPainter(
+      tree.shownTexts[index], traits: node.view.traitCollection, opacity: node.opacity)
     painter.usesColors = renderer.style == .rendered
     if node.view === focusedView { painter.extra.insert(.reverse) }
     canvas.withClip(node.clip) {
@@ -72,5 +73,16 @@ extension CellCanvas {
   }
 
   /// The background of the cell at a place in the current coordinates.
-  func background(at point: CellPoint) -> CellColor { cell(at: point).style.background ?? .default }
+  func background(at point: CellPoint) -> CellColor {
+    let place = point + origin
+    guard bounds.contains(place) else { return .default }
+    return store.cells[store.index(column: place.column, row: place.row)].background
+  }
+
+  /// The lines in the cell at a place in the current coordinates.
+  func lines(at point: CellPoint) -> LineArms {
+    let place = point + origin
+    guard bounds.contains(place) else { return .none }
+    return store.cells[store.index(column: place.column, row: place.row)].arms
+  }
 }

@@ -42,7 +42,7 @@ enum ReadableColors {
   }
 
   private static func isGray(_ color: CellColor) -> Bool {
-    let parts = [color.red, color.green, color.blue].map { Int($0) }
-    return (parts.max() ?? 0) - (parts.min() ?? 0) < leastSaturation
+    let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
+    return max(red, green, blue) - min(red, green, blue) < leastSaturation
   }
 }

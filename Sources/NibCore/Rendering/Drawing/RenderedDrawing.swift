@@ -67,7 +67,7 @@ struct RenderedDrawing {
 
   /// A view too thin for cells of its own is a line where it does not cross any content.
   private func drawHairline(_ node: RenderNode, _ components: ColorComponents) {
-    guard node.cells.size.columns + node.cells.size.rows > 0, !node.view.nibFillsItsFrame,
+    guard node.cells.size.columns + node.cells.size.rows > 0, !node.fillsItsFrame,
       let line = line(of: node)
     else { return }
     drawLine(line, isHorizontal: node.cells.size.rows == 0, components)

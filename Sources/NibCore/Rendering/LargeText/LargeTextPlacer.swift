@@ -26,7 +26,9 @@ struct LargeTextPlacer {
   }
 
   private mutating func enlarge(_ node: RenderNode) {
-    guard let index = node.text, let text = node.view.nibText, !node.view.nibEnvironment.rules.isTerminal,
+    guard let index = node.text, !node.view.nibEnvironment.rules.isTerminal else { return }
+    let text = tree.shownTexts[index]
+    guard
       let large = LargeText(
         text, width: Double(node.frame.inset(by: text.insets).width),
         metrics: node.view.nibEnvironment.textMetrics, grid: tree.grid)

@@ -8,7 +8,8 @@ struct ConcealedDrawing {
     pen = OverlayPen(canvas: canvas)
     nodes =
       RenderTree(
-        root, grid: renderer.grid, style: renderer.style, clip: canvas.clipBounds, showsConcealed: true
+        root, grid: renderer.grid, style: renderer.style, clip: canvas.clipBounds, showsConcealed: true,
+        findsContent: false
       ).nodes.filter { $0.isConcealed && !$0.view.nibIsMadeByAClass }
   }
 

@@ -63,7 +63,7 @@ struct OverlayPen {
     for row in shown.rowRange {
       for column in shown.columnRange {
         let point = CellPoint(column: column, row: row)
-        if isText(at: point) || isBelowLines && canvas.cell(at: point).lines != .none { continue }
+        if isText(at: point) || isBelowLines && canvas.lines(at: point) != .none { continue }
         put(isHorizontal ? dots.horizontal : dots.vertical, at: point, color)
       }
     }

@@ -6,6 +6,9 @@ struct TextBlock {
   /// The rows that the lines may use; it moves when the text gives way.
   private(set) var field: Range<Int>
   private(set) var lines: [String]
+  /// The columns that each line takes.
+  private var widths: [Int]
+  private let text: BreakableText
   /// The top row before anything gave way.
   let naturalTop: Int
 
@@ -13,7 +16,9 @@ struct TextBlock {
   init(_ request: TextRequest) {
     self.request = request
     region = request.cells.columnRange
-    lines = request.lines(columns: region.count, rows: request.cells.size.rows)
+    text = BreakableText(request.text)
+    lines = request.lines(of: text, columns: region.count, rows: request.cells.size.rows)
+    widths = lines.map { CellText.columns(of: $0) }
     let top = TextBlock.top(for: lines.count, of: request)
     let isOneRow = request.lineLimit == 1 || request.cells.size.rows <= 1
     field = isOneRow ? top..<top + 1 : request.cells.rowRange
@@ -28,23 +33,30 @@ struct TextBlock {
 
   /// The columns that any line uses; empty for a text without visible characters.
   var columns: Range<Int> {
-    let starts = lines.map { (start(of: $0), CellText.columns(of: $0)) }.filter { $0.1 > 0 }
-    guard let first = starts.map(\.0).min(), let last = starts.map({ $0.0 + $0.1 }).max() else {
-      return region.lowerBound..<region.lowerBound
+    var columns: Range<Int>?
+    for width in widths where width > 0 {
+      let line = self.columns(ofLine: width)
+      let first = min(columns?.lowerBound ?? line.lowerBound, line.lowerBound)
+      columns = first..<max(columns?.upperBound ?? line.upperBound, line.upperBound)
     }
-    return first..<last
+    return columns ?? region.lowerBound..<region.lowerBound
   }
 
   /// Whether all of the text is shown.
-  var isComplete: Bool { request.isComplete(columns: region.count, rows: field.count) }
+  var isComplete: Bool { isComplete(columns: region.count) }
+
+  /// Whether all of it would be shown in so many columns.
+  func isComplete(columns: Int) -> Bool {
+    request.isComplete(text, columns: columns, rows: field.count)
+  }
 
   var placement: TextPlacement {
     TextPlacement(
-      lines: zip(rows, lines).map { row, line in
-        let start = start(of: line)
+      lines: lines.indices.map { index in
+        let columns = columns(ofLine: widths[index])
         return TextPlacement.Line(
-          text: line, start: CellPoint(column: start, row: row),
-          columns: start..<start + CellText.columns(of: line))
+          text: lines[index], start: CellPoint(column: columns.lowerBound, row: top + index), columns: columns
+        )
       })
   }
 
@@ -68,7 +80,8 @@ struct TextBlock {
 
   private mutating func rebreak() {
     let count = lines.count
-    lines = request.lines(columns: region.count, rows: field.count)
+    lines = request.lines(of: text, columns: region.count, rows: field.count)
+    widths = lines.map { CellText.columns(of: $0) }
     if lines.count != count { top = placedTop() }
   }
 
@@ -80,10 +93,10 @@ struct TextBlock {
     }
   }
 
-  private func start(of line: String) -> Int {
-    region.lowerBound
-      + CellText.leadingGap(
-        for: CellText.columns(of: line), in: region.count, alignment: request.alignment)
+  /// Where a line of so many columns stands.
+  private func columns(ofLine width: Int) -> Range<Int> {
+    let gap = CellText.leadingGap(for: width, in: region.count, alignment: request.alignment)
+    return region.lowerBound + gap..<region.lowerBound + gap + width
   }
 
   /// A single line stands in the row of the middle in points.

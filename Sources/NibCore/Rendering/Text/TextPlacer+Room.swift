@@ -23,8 +23,7 @@ extension TextPlacer {
   /// The narrowest region within `room` that shows the whole text; nil if none does.
   private func fittingRegion(_ block: TextBlock, in room: Range<Int>) -> Range<Int>? {
     func isEnough(_ width: Int) -> Bool {
-      block.request.isComplete(
-        columns: TextPlacer.region(of: width, around: block, in: room).count, rows: block.field.count)
+      block.isComplete(columns: TextPlacer.region(of: width, around: block, in: room).count)
     }
     guard isEnough(room.count) else { return nil }
     var low = block.region.count

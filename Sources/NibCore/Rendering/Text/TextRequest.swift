@@ -36,23 +36,19 @@ extension TextRequest {
     }
   }
 
-  /// The lines for a place of that size, the last one shortened if the text is longer.
-  func lines(columns: Int, rows: Int) -> [String] {
+  /// The lines of its text for a place of that size, the last one shortened if the text is longer.
+  func lines(of text: BreakableText, columns: Int, rows: Int) -> [String] {
     let most = lineLimit > 0 ? min(lineLimit, rows) : rows
     return CellText.lines(
       of: text, columns: max(1, columns), wrapping: wrapping, maxLines: max(1, most), truncation: truncation)
   }
 
-  /// How many lines the whole text takes at that width.
-  func lineCount(columns: Int) -> Int {
-    CellText.lines(of: text, columns: max(1, columns), wrapping: wrapping).count
-  }
-
-  /// Whether nothing is left out in a place of that size.
-  func isComplete(columns: Int, rows: Int) -> Bool {
+  /// Whether nothing of its text is left out in a place of that size.
+  func isComplete(_ text: BreakableText, columns: Int, rows: Int) -> Bool {
     let most = lineLimit > 0 ? min(lineLimit, rows) : rows
-    if most == 1 { return CellText.columns(of: text) <= columns && !text.contains { $0.isNewline } }
-    return lineCount(columns: columns) <= most
+    if most == 1 { return text.columns <= columns && !text.hasNewlines }
+    // One more than there may be is enough to know.
+    return text.lineCount(columns: max(1, columns), wrapping: wrapping, limit: max(1, most + 1)) <= most
   }
 
   /// Whether this text and what lies at `other` overlap in points by more than edges that touch.

@@ -17,7 +17,8 @@ extension UIView {
   var nibFillsItsFrame: Bool {
     if self is UIImageView { return (self as? UIImageView)?.image != nil }
     if self is UIControl && !(self is UIButton) { return true }
-    return subviews.isEmpty && nibText == nil && !(self is UILabel) && type(of: self) != UIView.self
+    guard subviews.isEmpty, type(of: self) != UIView.self, !(self is UILabel) else { return false }
+    return nibText == nil
   }
 
   /// Whether the view is a row that has been chosen.

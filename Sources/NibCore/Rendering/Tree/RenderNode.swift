@@ -19,6 +19,8 @@ struct RenderNode {
   let opacity: Double
   /// Whether it lies in a chosen row.
   let isSelected: Bool
+  /// Whether it draws content of its own all over its frame.
+  let fillsItsFrame: Bool
   /// The number of its text among the tree's texts.
   var text: Int?
 

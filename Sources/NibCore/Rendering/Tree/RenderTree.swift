@@ -2,22 +2,27 @@
 struct RenderTree {
   private(set) var nodes: [RenderNode] = []
   private(set) var texts: [TextRequest] = []
+  /// The views' texts, each with the number of its request.
+  private(set) var shownTexts: [NibText] = []
   let grid: CellGrid
   let style: NibDrawingContext.Style
 
   private let showsConcealed: Bool
+  private let findsContent: Bool
 
   /// The views of `root`'s tree that have something within `clip`. The root's own place is the origin.
   ///
   /// Cost: O(visible views); what lies in a view that clips and is out of sight is not looked at, unless
   /// hidden and clipped views are asked for: then all that lies within `clip` is there.
+  /// - Parameter findsContent: whether what is drawn in them is wanted, too: without it there are places only.
   init(
     _ root: UIView, grid: CellGrid, style: NibDrawingContext.Style, clip: CellRect,
-    showsConcealed: Bool = false
+    showsConcealed: Bool = false, findsContent: Bool = true
   ) {
     self.grid = grid
     self.style = style
     self.showsConcealed = showsConcealed
+    self.findsContent = findsContent
     let place = CGRect(origin: .zero, size: root.bounds.size)
     add(root, at: place, Surroundings(clip: clip, reach: clip, opacity: 1, isSelected: false))
   }
@@ -54,7 +59,8 @@ struct RenderTree {
     nodes.append(
       RenderNode(
         view: view, frame: frame, cells: grid.cells(frame), shownCells: shownCells, clip: around.clip,
-        reach: around.reach, isHidden: around.isHidden, opacity: around.opacity, isSelected: isSelected))
+        reach: around.reach, isHidden: around.isHidden, opacity: around.opacity, isSelected: isSelected,
+        fillsItsFrame: findsContent && view.nibFillsItsFrame))
     var inner = around
     inner.isSelected = isSelected
     if clips {
@@ -65,8 +71,13 @@ struct RenderTree {
     for subview in view.subviews {
       add(subview, at: subview.frame.offsetBy(dx: origin.x, dy: origin.y), inner)
     }
+    // Out of sight, and so is all that it holds.
+    guard !findsContent || !shown.isEmpty || nodes.count > index + 1 else {
+      nodes.removeLast()
+      return
+    }
     nodes[index].end = nodes.count
-    addText(of: index)
+    if findsContent { addText(of: index) }
   }
 
   private mutating func addText(of index: Int) {
@@ -77,12 +88,13 @@ struct RenderTree {
     guard !request.cells.intersection(request.clip).isEmpty else { return }
     nodes[index].text = texts.count
     texts.append(request)
+    shownTexts.append(text)
   }
 
   /// The views whose cells texts beside them must keep off.
   var obstacles: [TextObstacle] {
     nodes.enumerated().flatMap { index, node in
-      let hasContent = node.view.nibFillsItsFrame
+      let hasContent = node.fillsItsFrame
       let cells = hasContent ? node.shownCells : node.cells
       let isSolid = hasContent || node.isOpaque || style == .boxes
       guard isSolid, !cells.isEmpty else { return [TextObstacle]() }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What UIKit raises as an Objective-C exception, as a Swift error.
 ///
 /// Calls that UIKit declares without `throws` keep that shape here and end in `raise()`; under each lies a
@@ -69,4 +71,18 @@ func nibDescription(of object: AnyObject, separator: String = " ") -> String {
 }
 
 /// The bare class name, without its module.
-func nibClassName(of object: AnyObject) -> String { String(describing: type(of: object)) }
+func nibClassName(of object: AnyObject) -> String { ClassNames.name(of: type(of: object)) }
+
+/// The names of classes: the runtime makes one up each time that it is asked.
+private enum ClassNames {
+  private static let known = Mutex<[ObjectIdentifier: String]>([:])
+
+  static func name(of type: AnyClass) -> String {
+    known.withLock { known in
+      if let name = known[ObjectIdentifier(type)] { return name }
+      let name = String(describing: type)
+      known[ObjectIdentifier(type)] = name
+      return name
+    }
+  }
+}

@@ -168,6 +168,9 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
     nibContentHeight(forWidth: width).map { (nil, $0) }
   }
 
+  /// Whether `nibContentHeight(forWidth:)` has an answer. Asked before each layout.
+  open var nibWrapsContent: Bool { nibContentHeight(forWidth: max(1, bounds.width)) != nil }
+
   /// Where text baselines stand: first from the top, last from the bottom, at the intrinsic height.
   open var nibBaselines: (first: CGFloat, last: CGFloat)? { nil }
   /// The view whose first baseline counts as this one's (its top edge where it has no baseline): itself.

@@ -23,7 +23,8 @@ public final class LayoutBuilder {
 
   enum Origin {
     case constraint(NSLayoutConstraint)
-    case engine(String)
+    /// With its name for messages.
+    case engine(() -> String)
   }
 
   init(root: UIView) {
@@ -44,7 +45,7 @@ public final class LayoutBuilder {
     let item = problem.addItem(description(of: view, parent: parent))
     items[ObjectIdentifier(view)] = item
     views.append((view, item))
-    if view is any NibScrollableContent {
+    if view is UIScrollView {
       let content = LayoutProblem.Item(parent: item, name: "\(view.nibDisplayName).content")
       contentItems[ObjectIdentifier(view)] = problem.addItem(content)
     }
@@ -121,7 +122,6 @@ public final class LayoutBuilder {
     let size = superview.bounds.size
     let x = Autoresizing.horizontal(view.storedFrame, view.autoresizingMask, width: size.width)
     let y = Autoresizing.vertical(view.storedFrame, view.autoresizingMask, height: size.height)
-    let name = "autoresizing mask of \(view.nibDisplayName)"
     func require(
       _ attribute: LayoutProblem.Attribute, minus edge: LayoutProblem.Attribute?, value: CGFloat,
       share: CGFloat, of dimension: LayoutProblem.Attribute, _ length: CGFloat
@@ -132,7 +132,7 @@ public final class LayoutBuilder {
       addEngine(
         LayoutProblem.Constraint(
           terms: terms, relation: .equal, constant: Double(value - share * length), priority: 1000,
-          isBreakable: false), name)
+          isBreakable: false), "autoresizing mask of \(view.nibDisplayName)")
     }
     require(.left, minus: .left, value: frame.minX, share: x.leading, of: .width, size.width)
     require(.width, minus: nil, value: frame.width, share: x.size, of: .width, size.width)
@@ -144,14 +144,15 @@ public final class LayoutBuilder {
   private func place(_ guide: UILayoutGuide, _ item: LayoutProblem.ItemID) {
     guard let view = guide.owningView, let owner = self.item(for: view) else { return }
     if guide.role == .content, let content = contentItems[ObjectIdentifier(view)] {
-      return pin(item, to: content, insets: .zero, guide.nibDisplayName)
+      return pin(item, to: content, insets: .zero, of: guide)
     }
     guard let insets = insets(of: view, guide.role) else { return }
-    pin(item, to: owner, insets: insets, guide.nibDisplayName)
+    pin(item, to: owner, insets: insets, of: guide)
   }
 
   private func pin(
-    _ item: LayoutProblem.ItemID, to owner: LayoutProblem.ItemID, insets: UIEdgeInsets, _ name: String
+    _ item: LayoutProblem.ItemID, to owner: LayoutProblem.ItemID, insets: UIEdgeInsets,
+    of guide: UILayoutGuide
   ) {
     let edges: [(LayoutProblem.Attribute, CGFloat)] = [
       (.left, insets.left), (.top, insets.top), (.right, -insets.right), (.bottom, -insets.bottom),
@@ -160,7 +161,7 @@ public final class LayoutBuilder {
       addEngine(
         LayoutProblem.Constraint(
           first: item, edge, .equal, second: owner, edge, constant: Double(constant), isBreakable: false),
-        name)
+        guide.nibDisplayName)
     }
   }
 
@@ -200,7 +201,7 @@ public final class LayoutBuilder {
   }
 
   /// Adds a constraint of the engine's own, under a name for conflict messages.
-  public func addEngine(_ constraint: LayoutProblem.Constraint, _ name: String) {
+  public func addEngine(_ constraint: LayoutProblem.Constraint, _ name: @autoclosure @escaping () -> String) {
     var constraint = constraint
     constraint.identifier = origins.count
     origins.append(.engine(name))
@@ -210,10 +211,10 @@ public final class LayoutBuilder {
   // MARK: Solving
 
   /// Solves at the root's size and leaves each view its frame (in its superview's coordinates, rounded to pixels).
-  func solve(size: CGSize) -> LayoutReport {
+  func solve(size: CGSize, keeping kept: KeptLayout) -> LayoutReport {
     problem.rootSize = LayoutProblem.RootSize(
       width: (Double(size.width), 1000), height: (Double(size.height), 1000))
-    let solution = problem.solved(measure: measure)
+    let solution = kept.solution(of: self)
     apply(solution)
     return report(of: solution)
   }
@@ -253,11 +254,11 @@ public final class LayoutBuilder {
       guide.layoutFrame = CGRect(x: solved.x, y: solved.y, width: solved.width, height: solved.height)
     }
     for (view, _) in views {
-      guard let content = contentItems[ObjectIdentifier(view)], let scroll = view as? any NibScrollableContent
+      guard let content = contentItems[ObjectIdentifier(view)], let scroll = view as? UIScrollView
       else { continue }
       guard solution.ambiguous[content].isEmpty else { continue }
-      scroll.nibSetContentSize(
-        CGSize(width: solution.frames[content].width, height: solution.frames[content].height))
+      scroll.contentSize = CGSize(
+        width: solution.frames[content].width, height: solution.frames[content].height)
     }
   }
 
@@ -288,7 +289,7 @@ public final class LayoutBuilder {
     guard origins.indices.contains(identifier) else { return "<size of the layout's root>" }
     switch origins[identifier] {
     case .constraint(let constraint): return constraint.description
-    case .engine(let name): return "<\(name)>"
+    case .engine(let name): return "<\(name())>"
     }
   }
 }

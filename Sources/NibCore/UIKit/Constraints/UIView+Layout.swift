@@ -7,6 +7,8 @@ struct LayoutState {
   var solvedFrame: CGRect?
   /// Results of the last layout of the tree whose root this view is.
   var report: LayoutReport?
+  /// What solved it.
+  var kept: KeptLayout?
   /// What that layout took margins and safe areas to be.
   var insetUses: [InsetUse] = []
   /// In the topmost view: the roots of layouts that were solved since insets were last looked at.
@@ -142,7 +144,9 @@ extension UIView {
   private func nibSolve() {
     guard nibUsesConstraints else { return }
     let builder = LayoutBuilder(root: self)
-    layoutState.report = builder.solve(size: bounds.size)
+    let kept = layoutState.kept ?? KeptLayout()
+    layoutState.kept = kept
+    layoutState.report = builder.solve(size: bounds.size, keeping: kept)
     layoutState.insetUses = builder.insetUses
     nibRoot.layoutState.solvedRoots.append(WeakView(view: self))
   }

@@ -1,9 +1,3 @@
-/// A view whose subviews are laid out in a content rectangle of their own.
-protocol NibScrollableContent: UIView {
-  /// The content's size as constraints gave it.
-  func nibSetContentSize(_ size: CGSize)
-}
-
 extension UIView {
   /// What messages call the view: its user label, or class and id.
   public var nibDisplayName: String {
@@ -33,7 +27,7 @@ extension UIView {
 
   var nibHeightDependsOnWidth: Bool {
     guard !nibReplaysSavedSize, priorities.placeholderHeight == nil else { return false }
-    return nibContentHeight(forWidth: max(1, bounds.width)) != nil
+    return nibWrapsContent
   }
 
   /// Whether the frame and mask place the view: not for one that a stack view arranges.

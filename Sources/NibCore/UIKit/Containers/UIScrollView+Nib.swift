@@ -53,16 +53,14 @@ extension UIScrollView {
 
 // MARK: - Constraints
 
-extension UIScrollView: NibScrollableContent {
-  func nibSetContentSize(_ size: CGSize) { contentSize = size }
-
+extension UIScrollView {
   /// The content begins at the view's own top left corner: what a constraint to an edge of the content means.
   func nibPinContent(in builder: LayoutBuilder) {
     guard let own = builder.item(for: self), let content = builder.contentItem(of: self) else { return }
     for edge in [LayoutProblem.Attribute.left, .top] {
       builder.addEngine(
         LayoutProblem.Constraint(first: content, edge, .equal, second: own, edge, isBreakable: false),
-        "content of \(nibDisplayName)")
+        "content of \(self.nibDisplayName)")
     }
   }
 }

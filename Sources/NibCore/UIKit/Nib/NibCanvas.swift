@@ -2,7 +2,7 @@
 /// a device.
 public final class NibCanvas {
   /// What to lay out for. Everything nil or false: the document's own canvas.
-  public struct Options: Sendable {
+  public struct Options: Hashable, Sendable {
     public var device: Device?
     public var isLandscape: Bool?
     /// The root view's size in points, instead of the saved or the device's one.
@@ -48,7 +48,10 @@ public final class NibCanvas {
   public let environment: NibEnvironment
   public private(set) var roots: [Root] = []
   public private(set) var diagnostics: [Diagnostic]
-  let options: Options
+  var options: Options
+  /// Where the views of each root were before its layout.
+  private(set) var savedPlaces: [ObjectIdentifier: SavedPlaces] = [:]
+  private let bars: StoryboardBars
   /// Makes the scenes that others show. It leads to no other document.
   let storyboard: UIStoryboard
   /// All controllers, in the order of the document.
@@ -62,18 +65,18 @@ public final class NibCanvas {
   public init(_ document: NibDocument, options: Options = Options(), scenesOf ids: Set<String>? = nil) {
     self.document = document
     self.options = options
+    bars = StoryboardBars(document)
     environment = NibEnvironment(canvasOf: document, options: options)
     diagnostics = document.diagnostics
     storyboard = UIStoryboard(nibDocument: document)
     storyboard.nibMode = .lenient
     storyboard.nibFollowsReferences = false
     guard document.kind.isSupported else { return }
-    let bars = StoryboardBars(document)
-    for objects in document.objectLists where ids.map({ objects.holds($0) }) ?? true { load(objects, bars) }
+    for objects in document.objectLists where ids.map({ objects.holds($0) }) ?? true { load(objects) }
     diagnostics += storyboard.nibSceneDiagnostics
   }
 
-  private func load(_ objects: NibElement, _ bars: StoryboardBars) {
+  private func load(_ objects: NibElement) {
     let loading = NibInstantiation(
       document: document, objects: objects, name: document.file, owner: NibPreviewOwner(), mode: .lenient,
       bundle: .main, environment: environment)
@@ -84,14 +87,14 @@ public final class NibCanvas {
         let reason = (error as? NibException)?.reason ?? "\(error)"
         loading.report(Diagnostic("loading", .error, reason, at: objects.location))
       }
-      addRoots(loading.madeObjects, bars)
+      addRoots(loading.madeObjects)
     }
     diagnostics += loading.diagnostics
   }
 
-  private func addRoots(_ made: [AnyObject], _ bars: StoryboardBars) {
+  private func addRoots(_ made: [AnyObject]) {
     let rootsBefore = roots.count
-    addViews(made, bars)
+    addViews(made)
     let shown = roots.dropFirst(rootsBefore)
     for case let controller as UIViewController in made {
       controllers.append(controller)
@@ -101,7 +104,7 @@ public final class NibCanvas {
     }
   }
 
-  private func addViews(_ made: [AnyObject], _ bars: StoryboardBars) {
+  private func addViews(_ made: [AnyObject]) {
     let designSizes = DesignSizes(document)
     var order: [ObjectIdentifier] = []
     var trees: [ObjectIdentifier: [UIView]] = [:]
@@ -114,7 +117,8 @@ public final class NibCanvas {
     }
     for key in order {
       guard let views = trees[key], let view = views.first?.nibRoot else { continue }
-      layOut(view, bars)
+      savedPlaces[ObjectIdentifier(view)] = SavedPlaces(view)
+      layOut(view)
       roots.append(
         Root(
           id: view.nibOrigin?.id ?? "", view: view, controller: view.nibViewController, name: name(of: view),
@@ -136,15 +140,16 @@ public final class NibCanvas {
     }
   }
 
-  private func layOut(_ view: UIView, _ bars: StoryboardBars) {
-    let around = surroundings(of: view, bars)
+  /// Gives a root its size and safe area, and lays its tree out.
+  func layOut(_ view: UIView) {
+    let around = surroundings(of: view)
     giveSize(to: view, around)
     view.givenSafeAreaInsets = safeArea(of: view, around)
     view.setNeedsLayout()
     view.layoutIfNeeded()
   }
 
-  private func surroundings(of view: UIView, _ bars: StoryboardBars) -> StoryboardBars.Surroundings {
+  private func surroundings(of view: UIView) -> StoryboardBars.Surroundings {
     guard let element = view.nibOrigin?.element else { return StoryboardBars.Surroundings() }
     return bars.surroundings(ofView: element, controller: view.nibViewController?.nibOrigin?.element)
   }

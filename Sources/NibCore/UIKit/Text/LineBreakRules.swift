@@ -2,7 +2,7 @@
 enum LineBreakRules {
   /// What a character means to the breaking of lines.
   static func kind(of character: Character) -> MeasuredText.Kind {
-    if let byte = character.asciiValue { return kind(ofASCII: byte, character) }
+    if let byte = character.asciiValue { return kind(ofASCII: byte) }
     guard let scalar = character.unicodeScalars.first else { return .solid }
     switch scalar.value {
     case 0x2028, 0x2029, 0x85: return .newline
@@ -14,7 +14,8 @@ enum LineBreakRules {
     }
   }
 
-  private static func kind(ofASCII byte: UInt8, _ character: Character) -> MeasuredText.Kind {
+  /// What an ASCII character means to the breaking of lines.
+  static func kind(ofASCII byte: UInt8) -> MeasuredText.Kind {
     switch byte {
     // The one character of two ASCII scalars, CR LF, has the value of its LF.
     case 0x0A...0x0D: .newline

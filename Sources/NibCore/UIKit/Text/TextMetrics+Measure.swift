@@ -3,6 +3,40 @@ import Foundation
 extension TextMetrics {
   /// Measures every character of a text.
   func measured(_ text: StyledText, joined: String) -> MeasuredText {
+    // CR LF is one character of two bytes.
+    let isBytes = joined.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
+    return isBytes ? measuredBytes(text, joined) : measuredCharacters(text, joined)
+  }
+
+  /// What `measuredCharacters` gives for a text of ASCII characters.
+  private func measuredBytes(_ text: StyledText, _ joined: String) -> MeasuredText {
+    let fonts = text.runs.map { profile == .cells ? nil : measure(for: $0.font) }
+    var cursor = RunCursor(text.runs)
+    var elements: [MeasuredText.Element] = []
+    elements.reserveCapacity(joined.utf8.count)
+    var previous: (glyph: Glyph, run: Int)?
+    for index in joined.utf8.indices {
+      let byte = joined.utf8[index]
+      let run = cursor.run(ofNext: 1)
+      var element = MeasuredText.Element(
+        index: index, advance: Double(text.runs[run].kern), kernBefore: 0,
+        kind: LineBreakRules.kind(ofASCII: byte), run: run)
+      if let font = fonts[run] {
+        if let glyph = Glyph.ascii(byte) {
+          element.advance += font.advance(of: glyph)
+          if let previous, previous.run == run { element.kernBefore = font.kerning(previous.glyph, glyph) }
+          previous = (glyph, run)
+        }
+      } else {
+        element.advance = Double(Self.columnWidth)
+      }
+      if element.kind == .newline { element.advance = 0 }
+      elements.append(element)
+    }
+    return MeasuredText(elements: elements, end: joined.endIndex)
+  }
+
+  private func measuredCharacters(_ text: StyledText, _ joined: String) -> MeasuredText {
     let fonts = text.runs.map { profile == .cells ? nil : measure(for: $0.font) }
     var cursor = RunCursor(text.runs)
     var elements: [MeasuredText.Element] = []

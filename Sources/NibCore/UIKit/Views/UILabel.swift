@@ -1,6 +1,7 @@
 /// One or more lines of text that cannot be edited.
 open class UILabel: UIView {
   var content = Content.none
+  private var sizes = TextSizes()
 
   /// What the label was given last: a text alone, or one with attributes.
   enum Content {
@@ -124,6 +125,9 @@ open class UILabel: UIView {
     return nibFont == .systemFont(ofSize: UIFont.labelFontSize)
   }
 
+  /// Whether the text may take several lines at the width that layout gives.
+  open override var nibWrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
   /// The height of the wrapped text. Labels of one line and those with a preferred width do not adapt.
   open override func nibContentHeight(forWidth width: CGFloat) -> CGFloat? {
     nibContentSize(forWidth: width)?.height
@@ -131,7 +135,7 @@ open class UILabel: UIView {
 
   /// The size of the wrapped text: as wide as its widest line.
   open override func nibContentSize(forWidth width: CGFloat) -> (width: CGFloat?, height: CGFloat)? {
-    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+    guard nibWrapsContent else { return nil }
     let size = nibTextSize(limitedTo: width, lines: numberOfLines)
     return (size.width, size.height)
   }
@@ -163,9 +167,9 @@ open class UILabel: UIView {
     if lines == 1, width == nil, case .plain(let text) = content {
       return nibEnvironment.textMetrics.size(of: text, font: nibFont, numberOfLines: 1)
     }
-    return nibEnvironment.textMetrics.layout(
-      nibStyledText, width: width, numberOfLines: max(0, lines), lineBreakMode: lineBreakMode
-    ).size
+    return sizes.size(
+      of: nibStyledText, metrics: nibEnvironment.textMetrics, width: width, numberOfLines: max(0, lines),
+      lineBreakMode: lineBreakMode)
   }
 
   // MARK: Drawing

@@ -10,8 +10,10 @@ final class OpenDocument {
   private(set) var pictures: [ShownSubject] = []
   /// What keeps the file from being read; the last good drawing stays.
   private(set) var failure: Diagnostic?
-  /// Everything that `check` finds in what was read last, or why nothing could be read.
+  /// Everything that `check` finds in what was read last, once it has been checked, or why nothing could be read.
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether what was read last has been checked: that costs as much as loading it, and what is seen comes first.
+  private(set) var isChecked = true
   /// The views of the pictures by their ids; nil before anything could be read.
   private(set) var shown: ShownViews?
   private var gathered: InspectedDocument?
@@ -48,6 +50,7 @@ final class OpenDocument {
   func lay(out options: NibCanvas.Options, picture index: Int) {
     self.options = options
     guard let document else { return }
+    if resize(picture: index) { return }
     guard pictures.count > 1, pictures.indices.contains(index) else { return show(document) }
     let old = pictures[index]
     let ids = Set([old.id, old.controller?.nibOrigin?.id, old.view.nibOrigin?.id].compactMap { $0 })
@@ -62,10 +65,29 @@ final class OpenDocument {
     isPartial = true
   }
 
+  /// Keeps the picture's views where nothing but its size is another: true if that was so.
+  private func resize(picture index: Int) -> Bool {
+    guard pictures.indices.contains(index), canvas?.resize(pictures[index].view, for: options) ?? false else {
+      return false
+    }
+    gathered?.layoutDidChange()
+    isPartial = pictures.count > 1
+    return true
+  }
+
   /// Lays out what `lay(out:picture:)` left; false if that was nothing.
   func layOutRest() -> Bool {
     guard isPartial, let document else { return false }
     show(document)
+    return true
+  }
+
+  /// Finds out what is wrong with the document; false if that is known.
+  func check() -> Bool {
+    guard !isChecked, let document else { return false }
+    isChecked = true
+    diagnostics = NibCheck(document).diagnostics
+    gathered = nil
     return true
   }
 
@@ -76,7 +98,7 @@ final class OpenDocument {
     self.canvas = canvas
     pictures = ShownSubject.all(of: canvas, named: nil) ?? []
     shown = ShownViews(pictures, canvas: canvas)
-    if isOther { diagnostics = NibCheck(document).diagnostics }
+    if isOther { (diagnostics, isChecked) = ([], false) }
     gathered = nil
   }
 

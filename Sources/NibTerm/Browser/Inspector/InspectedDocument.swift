@@ -7,7 +7,7 @@ final class InspectedDocument {
   let subjects: [ShownSubject]
   let shown: ShownViews
   let connections: ConnectionIndex
-  let states = NibConstraintStates()
+  private(set) var states = NibConstraintStates()
   let defaults: NibDefaults
   private let diagnosticsByID: [String: [Diagnostic]]
   /// The constraints that name each object, or are held by a view and about it.
@@ -33,6 +33,9 @@ final class InspectedDocument {
   }
 
   var document: NibDocument { canvas.document }
+
+  /// The same views have other frames.
+  func layoutDidChange() { states = NibConstraintStates() }
 
   /// What is wrong with an object.
   func diagnostics(of id: String) -> [Diagnostic] { diagnosticsByID[id] ?? [] }

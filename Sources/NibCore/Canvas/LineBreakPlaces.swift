@@ -1,0 +1,44 @@
+/// Where lines of cells may end: after spaces and hyphens, and between ideographs.
+enum LineBreakPlaces {
+  /// Whether a line may end between two characters; neither is a line break.
+  static func isAllowed(between left: Character, and right: Character) -> Bool {
+    if isSpace(right) { return false }
+    if isSpace(left) { return true }
+    if left == "-" { return right.isLetter }
+    let besideIdeograph = isIdeograph(left) || isIdeograph(right)
+    return besideIdeograph && !neverAtEnd.contains(left) && !neverAtStart.contains(right)
+  }
+
+  /// A space that a line may end at: not one that holds words together.
+  static func isSpace(_ character: Character) -> Bool {
+    character == " " || character == "\t" || character == "\u{200B}" || character == "\u{3000}"
+  }
+
+  // MARK: ASCII
+
+  /// What `isAllowed(between:and:)` says of two ASCII characters.
+  static func isAllowed(betweenASCII left: UInt8, and right: UInt8) -> Bool {
+    if isSpace(right) { return false }
+    if isSpace(left) { return true }
+    return left == UInt8(ascii: "-") && isLetter(right)
+  }
+
+  /// What `isSpace(_:)` says of an ASCII character.
+  static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+  }
+
+  // MARK: Ideographs
+
+  private static func isIdeograph(_ character: Character) -> Bool {
+    character.isLetter && CharacterWidth.columns(of: character) == 2
+  }
+
+  private static let neverAtStart: Set<Character> = [
+    "、", "。", "，", "．", "！", "？", "）", "」", "』", "】", "：", "；", "ー", ",", ".", "!", "?", ")", ":", ";",
+    "…", "”", "’",
+  ]
+  private static let neverAtEnd: Set<Character> = ["（", "「", "『", "【", "(", "“", "‘"]
+}
