@@ -20,6 +20,7 @@ def arguments():
     parser.add_argument("--program", required=True, help="the release program")
     parser.add_argument("--corpus", default=str(HERE.parent / ".." / "shared" / "corpus"))
     parser.add_argument("--swift", default="swift")
+    parser.add_argument("--linked", default="", help="how swift build links the program, and so our measurements")
     parser.add_argument("--only", nargs="*", choices=groups(), default=[], help="groups to run (default: all)")
     parser.add_argument("--rounds", type=int, default=9, help="turns of ours and the peer")
     parser.add_argument("--check", action="store_true", help="hold the ratios to thresholds.tsv")
@@ -43,7 +44,7 @@ def report(bench, swift):
 def main():
     options = arguments()
     chosen = options.only or groups()
-    bench = Bench(options.program, options.swift, options.corpus, options.rounds)
+    bench = Bench(options.program, options.swift, options.linked.split(), options.corpus, options.rounds)
     for group in chosen:
         importlib.import_module(f"Groups.{group}").measure(bench)
     print(table(bench.figures))

@@ -1,5 +1,6 @@
 """The whole program: starting up, showing a document, laying many out."""
 
+import os
 import shutil
 
 
@@ -33,9 +34,13 @@ def measure_bat(bench, show):
 
 
 def measure_layout(bench):
-    """All documents laid out: by one thread, then by one a core."""
-    layout = [str(bench.program), "layout"]
+    """All documents laid out: one at a time, and as many as there are cores."""
+    command = [str(bench.program), "layout"]
+    alone = [*command, *bench.documents]
+    together = [*command, "--jobs", str(os.cpu_count()), *bench.documents]
+    times, memory = bench.processes(
+        "program: layout of all documents with --jobs", together, alone, "one at a time", rounds=bench.rounds)
     count = len(bench.documents)
-    times, _ = bench.processes(
-        "program: layout of all documents", [*layout, *bench.documents], rounds=bench.rounds)
-    bench.value("program: layout", [count / (time / 1e3) for time in times.ours], "documents/s")
+    bench.value("program: layout, one at a time", [count / (time / 1e3) for time in times.peer], "documents/s")
+    bench.value("program: layout, --jobs", [count / (time / 1e3) for time in times.ours], "documents/s")
+    bench.value("program: layout, one at a time, resident memory", memory.peer, "MB")

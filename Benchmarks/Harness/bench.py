@@ -13,9 +13,10 @@ HERE = Path(__file__).resolve().parent.parent
 class Bench:
     """One run of the benchmarks."""
 
-    def __init__(self, program, swift, corpus, rounds):
+    def __init__(self, program, swift, linked, corpus, rounds):
         self.program = Path(program).resolve()
         self.swift = swift
+        self.linked = linked
         self.rounds = rounds
         self.build_folder = HERE / ".build" / "peers"
         self.figures = []
@@ -49,10 +50,10 @@ class Bench:
     # Building
 
     def swift_product(self, name):
-        """An executable of this package, built as the program is: optimised, with the static standard library."""
+        """An executable of this package, built and linked as the program is."""
         if name not in self._swift_products:
             command = [self.swift, "build", "--package-path", str(HERE), "--configuration", "release",
-                       "--static-swift-stdlib", "--product", name]
+                       "--product", name, *self.linked]
             say(f"building {name}")
             subprocess.run(command, check=True, stdout=sys.stderr)
             self._swift_products[name] = str(HERE / ".build" / "release" / name)

@@ -5,6 +5,8 @@ import NibScreen
 /// The program: `nibterm [PATH]` and its subcommands.
 @main
 struct NibTerm: ParsableCommand {
+  static let version = "0.1.0"
+
   static let configuration = CommandConfiguration(
     commandName: "nibterm",
     abstract: "Interface Builder documents, alive in a terminal.",
@@ -16,7 +18,7 @@ struct NibTerm: ParsableCommand {
       Without a subcommand, browses the folder PATH (default: here) or previews the file PATH; when the output is no \
       terminal, draws it once as 'show' does.
       """,
-    version: "0.1.0",
+    version: version,
     subcommands: [
       Browse.self, Show.self, Tree.self, Layout.self, Explain.self, Check.self, Preview.self, Compile.self,
       Elements.self, Samples.self, Devices.self, Manual.self,
@@ -35,7 +37,9 @@ struct NibTerm: ParsableCommand {
     NibException.uncaughtHandler = { exception in Terminal.terminate(message: exception.description) }
     do {
       let settings = SettingsFile.standard
-      var command = try settings.command(for: Array(CommandLine.arguments.dropFirst()))
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if settings.isEmpty, let plain = PlainCommandLine(arguments) { return try plain.run() }
+      var command = try settings.command(for: arguments)
       // The browser shows them itself where it fills a terminal.
       let isShown = command is Browse && Terminal.isInteractive
       for remark in settings.remarks where !isShown { Output.error(remark.rendered) }

@@ -32,7 +32,7 @@ open class NibLoadingView: UIView {
 
   /// The first object of the nib of the dynamic class. Raises when there is no such nib or the object is no view.
   private func nibLoadRoot() -> UIView? {
-    let name = String(describing: type(of: self))
+    let name = nibClassName(of: self)
     let nib = UINib(nibName: name, bundle: Bundle(for: type(of: self)))
     guard let first = nib.instantiate(withOwner: self, options: nil).first else { return nil }
     guard let root = first as? UIView else {

@@ -9,7 +9,7 @@ public protocol NibOwner: AnyObject {
 }
 
 extension NibOwner {
-  public static var nibName: String { String(describing: self) }
+  public static var nibName: String { nibBareName(of: self) }
 
   /// A new object from the nib, which is read anew each time.
   ///

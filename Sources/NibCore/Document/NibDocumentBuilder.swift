@@ -69,7 +69,7 @@ public struct NibDocumentBuilder {
   private mutating func intern(_ name: String) -> NibNameTable.ID {
     if let known = tree.names.id(of: name, in: tree.bytes) { return known }
     let range = store(name).range
-    let hash = name.utf8.reduce(NibNameTable.emptyHash) { NibNameTable.hash($0, adding: $1) }
+    let hash = name.utf8.reduce(tree.names.emptyHash) { NibNameTable.hash($0, adding: $1) }
     return tree.names.intern(range, hash: hash, in: tree.bytes)
   }
 

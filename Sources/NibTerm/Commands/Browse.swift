@@ -5,6 +5,7 @@ import NibScreen
 /// `nibterm [PATH]`: the browser on a folder, or on a file.
 struct Browse: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "browse",
     abstract: "Browse a folder of documents, or look at one.",
     discussion: """
       When the output is no terminal, draws a file as 'show' does and lists a folder's documents. Hidden documents \
@@ -70,7 +71,7 @@ struct Browse: ParsableCommand {
 
   private func printPlainly(_ isFolder: Bool) throws {
     guard isFolder else {
-      return try DocumentPrinter(isLinear: linear, canvas: canvas).print(path, object: nil)
+      return try DocumentPrinter(isLinear: linear, canvas: canvas.canvas).print(path, object: nil)
     }
     for file in InputFile.nibs(below: path, respectsIgnore: !noIgnore) { Output.line(Output.sanitized(file)) }
   }

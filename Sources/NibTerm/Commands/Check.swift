@@ -4,6 +4,7 @@ import NibCore
 /// `nibterm check PATH...`: what is wrong with documents, a diagnostic a line.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Tell what is wrong with documents: conflicts, ambiguity, misplaced views, unknown vocabulary.",
     discussion: """
       A diagnostic a line: file:line:column: severity: message [id], then the object and what is around it. \

@@ -4,6 +4,7 @@ import NibCore
 /// `nibterm compile FILE.xib -o FILE.nib`: the nib that an app would load.
 struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "compile",
     abstract: "Compile a xib to a nib, as apps for iOS load it at run time.",
     discussion: """
       The nib keeps objects, classes, values, constraints, connections and runtime attributes. The format has no place \

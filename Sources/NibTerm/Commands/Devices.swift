@@ -4,6 +4,7 @@ import NibCore
 /// `nibterm devices`: what `--device` knows.
 struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "devices",
     abstract: "List the devices that layouts can be made for.",
     discussion: """
       Sizes in points. Two numbers are portrait/landscape. Safe area: top,bottom/sides,bottom, without bars. Classes: \

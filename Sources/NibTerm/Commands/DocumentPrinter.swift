@@ -11,7 +11,8 @@ struct DocumentPrinter {
   var color = ColorChoice.auto
   /// Whether the reading order is printed instead of a drawing.
   var isLinear = false
-  let canvas: CanvasOptions
+  /// What documents are laid out for.
+  var canvas = NibCanvas.Options()
 
   /// Draws the document at `file`, or the part called `object`, and tells on standard error what is wrong
   /// with it.
@@ -19,7 +20,7 @@ struct DocumentPrinter {
   /// - Throws: `ExitCode` 1 if the file cannot be read, has no such part, or has errors.
   func print(_ file: String, object: String?) throws {
     guard let document = InputFile.document(file) else { throw ExitCode(1) }
-    let loaded = NibCanvas(document, options: canvas.canvas)
+    let loaded = NibCanvas(document, options: canvas)
     tell(loaded.diagnostics, of: file)
     guard let subjects = ShownSubject.all(of: loaded, named: object) else {
       Output.error("\(file): error: it has no view or scene '\(object ?? "")' [no-object]")
@@ -78,17 +79,19 @@ struct DocumentPrinter {
   private func picture(of drawings: [Drawing], file: String, part: String?) -> String {
     let name = file == "-" ? nil : URL(fileURLWithPath: file).lastPathComponent
     let title = [name, part].compactMap { $0 }.joined(separator: ": ")
-    let export = SVGExport(title: title, appearance: canvas.dark ? .dark : .automatic)
+    let export = SVGExport(title: title, appearance: isDark ? .dark : .automatic)
     return export.text(
       of: drawings.map {
         SVGExport.Picture($0.canvas, heading: drawings.count > 1 ? $0.subject.heading : nil)
       })
   }
 
+  private var isDark: Bool { canvas.style == .dark }
+
   private func drawing(of subject: ShownSubject) -> Drawing {
     var renderer = TreeRenderer.looking(style)
     // A picture has a ground of its own.
-    renderer.paintsPage = canvas.dark && format != .svg
+    renderer.paintsPage = isDark && format != .svg
     let width = Double(subject.view.bounds.width)
     if let columns, width > 0 { renderer.grid = CellGrid(width: width, columns: columns) }
     return Drawing(subject, renderer: renderer)

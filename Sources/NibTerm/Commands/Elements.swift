@@ -5,6 +5,7 @@ import NibScreen
 /// `nibterm elements`: the demo.
 struct Elements: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "elements",
     abstract: "Browse the chemical elements: tables, tabs and details, all from nibs.",
     discussion: "When the output is no terminal, draws the first screen once, 80 columns wide.")
 

@@ -7,6 +7,7 @@ struct Explain: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: "Tell why a view is where it is, or what a constraint does.",
     discussion: """
       OBJECT is a view (its id, custom class or label), a controller or scene (for its view), or the id of a \

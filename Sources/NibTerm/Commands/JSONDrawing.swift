@@ -24,7 +24,7 @@ enum JSONDrawing {
 
   private static func view(_ place: TreeRenderer.Place) -> String {
     let origin = place.view.nibOrigin
-    let name = origin?.customClass ?? String(describing: type(of: place.view))
+    let name = origin?.customClass ?? nibBareName(of: type(of: place.view))
     let frame = numbers(place.frame.minX, place.frame.minY, place.frame.width, place.frame.height)
     let cells = numbers(
       place.cells.minColumn, place.cells.minRow, place.cells.size.columns, place.cells.size.rows)

@@ -4,32 +4,64 @@ import NibCore
 /// `nibterm layout FILE...`: the solved frame of every view with an id, as JSON lines.
 struct Layout: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "layout",
     abstract: "Print the solved frames as JSON lines.",
     discussion: "One line a view: file, root, id, element, class, frame [x, y, width, height] in points.")
 
   @Flag(help: "Give leaf views their saved size as intrinsic size, which takes fonts and images out.")
   var replaySizes = false
 
+  @Option(help: ArgumentHelp("Lay out so many documents at a time.", valueName: "number"))
+  var jobs = 1
+
   @OptionGroup var canvas: CanvasOptions
 
   @Argument(help: ArgumentHelp("The documents; '-' reads standard input.", valueName: "file"))
   var files: [String]
 
+  func validate() throws {
+    let most = 256
+    guard (1...most).contains(jobs) else {
+      throw ValidationError("\(jobs) jobs are not possible: write a number from 1 to \(most).")
+    }
+  }
+
   func run() throws {
     var options = canvas.canvas
     options.replaysSavedSizes = replaySizes
+    try Layout.print(files, options: options, jobs: jobs)
+  }
+
+  /// Prints the frames of documents, in the order in which they are named.
+  ///
+  /// - Throws: `ExitCode` 1 if a document cannot be read; the others are printed.
+  static func print(_ files: [String], options: NibCanvas.Options = NibCanvas.Options(), jobs: Int = 1) throws
+  {
     var failed = false
-    for file in files {
-      guard let document = InputFile.document(file) else {
-        failed = true
-        continue
-      }
-      if let other = document.diagnostics.first(where: { $0.id == "unsupported-platform" }) {
-        Output.error(other.rendered)
-      }
-      Output.write(Layout.lines(NibCanvas(document, options: options), file: file))
+    OrderedJobs(threads: jobs).run(files) { file in
+      nibAutoreleasePool { Result(file, options) }
+    } finish: { result in
+      if let remark = result.remark { Output.error(remark.rendered) }
+      if let lines = result.lines { Output.write(lines) } else { failed = true }
     }
     if failed { throw ExitCode(1) }
+  }
+
+  /// What one document is printed as.
+  private struct Result: Sendable {
+    /// nil for one that cannot be read.
+    var lines: String?
+    var remark: Diagnostic?
+
+    init(_ file: String, _ options: NibCanvas.Options) {
+      do {
+        let document = try InputFile.read(file)
+        remark = document.diagnostics.first { $0.id == "unsupported-platform" }
+        lines = Layout.lines(NibCanvas(document, options: options), file: file)
+      } catch {
+        remark = error.diagnostic
+      }
+    }
   }
 
   /// The JSON lines of a loaded document.
@@ -42,7 +74,7 @@ struct Layout: ParsableCommand {
         let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
         text += "{\"file\": \(JSON.string(file)), \"root\": \(JSON.string(root.id)), "
         text += "\"id\": \(JSON.string(origin.id)), \"element\": \(JSON.string(origin.element.name)), "
-        text += "\"class\": \(JSON.string(origin.customClass ?? String(describing: type(of: view)))), "
+        text += "\"class\": \(JSON.string(origin.customClass ?? nibBareName(of: type(of: view)))), "
         text += "\"frame\": [\(frame.map { JSON.number(Double($0)) }.joined(separator: ", "))], "
         text += "\"ambiguous\": \"\(ambiguous[view])\"}\n"
       }

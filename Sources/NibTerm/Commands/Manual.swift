@@ -4,6 +4,7 @@ import NibCore
 /// `nibterm manual`: writes the program's manual page, which `make install` puts in its place.
 struct Manual: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "manual",
     abstract: "Write the manual page in mdoc to standard output.",
     discussion: "Read it with: nibterm manual | man -l -",
     shouldDisplay: false)

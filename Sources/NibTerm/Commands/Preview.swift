@@ -8,6 +8,7 @@ struct Preview: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, ansi, svg }
 
   static let configuration = CommandConfiguration(
+    commandName: "preview",
     abstract: "Fill a table with real rows in cells of a nib.",
     discussion: """
       DATA is JSON (an array of objects, or an object with one such array in it) or CSV with a header. A column fills \

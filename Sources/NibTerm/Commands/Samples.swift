@@ -5,6 +5,7 @@ import NibScreen
 /// `nibterm samples [NAME [SCREEN]]`: lists and runs the screens of the samples.
 struct Samples: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "samples",
     abstract: "Run the samples: views, cells and controllers that come out of nibs.",
     discussion: """
       Without NAME, shows a menu of all samples; with it, runs that one, or one SCREEN of it. Case and spaces in \
@@ -64,7 +65,7 @@ struct Samples: ParsableCommand {
   }
 
   private func print(_ sample: Sample, _ screens: [Sample.Screen]) throws {
-    let printer = DocumentPrinter(format: format, style: style, color: color, canvas: canvas)
+    let printer = DocumentPrinter(format: format, style: style, color: color, canvas: canvas.canvas)
     try SamplePrinter(sample: sample, canvas: canvas, printer: printer).print(screens)
   }
 

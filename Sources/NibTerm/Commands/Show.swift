@@ -7,6 +7,7 @@ struct Show: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, ansi, svg, json }
 
   static let configuration = CommandConfiguration(
+    commandName: "show",
     abstract: "Draw a document once to standard output.",
     discussion: """
       OBJECT draws only that view, controller or scene: its id, storyboard identifier, title, custom class or \
@@ -53,7 +54,7 @@ struct Show: ParsableCommand {
 
   func run() throws {
     let printer = DocumentPrinter(
-      format: format, style: style, columns: columns, color: color, isLinear: linear, canvas: canvas)
+      format: format, style: style, columns: columns, color: color, isLinear: linear, canvas: canvas.canvas)
     try printer.print(file, object: object)
   }
 }

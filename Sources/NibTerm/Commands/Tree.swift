@@ -4,6 +4,7 @@ import NibCore
 /// `nibterm tree FILE`: the outline, a line an object, stable enough for `git diff`.
 struct Tree: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "tree",
     abstract: "Print the outline: a line an object with class, id, label, frame and text.",
     discussion: """
       Set it as a diff driver: git config diff.xib.textconv 'nibterm tree'. The frames are those that the document \
@@ -15,7 +16,12 @@ struct Tree: ParsableCommand {
   @Argument(help: ArgumentHelp("The document; '-' reads standard input.", valueName: "file"))
   var files: [String]
 
-  func run() throws {
+  func run() throws { try Tree.print(files, canvas: canvas.isGiven ? canvas.canvas : nil) }
+
+  /// Prints the outlines of documents, with the frames that they are laid out with if there are options for that.
+  ///
+  /// - Throws: `ExitCode` 1 if a document cannot be read; the others are printed.
+  static func print(_ files: [String], canvas: NibCanvas.Options? = nil) throws {
     var failed = false
     for file in files {
       guard let document = InputFile.document(file) else {
@@ -23,15 +29,15 @@ struct Tree: ParsableCommand {
         continue
       }
       if files.count > 1 { Output.line("\(Output.sanitized(file)):") }
-      let outline = NibOutline(document, frames: canvas.isGiven ? frames(of: document) : [:])
+      let outline = NibOutline(document, frames: canvas.map { frames(of: document, $0) } ?? [:])
       Output.write(Output.sanitized(outline.text))
     }
     if failed { throw ExitCode(1) }
   }
 
   /// The frames of a document's views under the options, by their ids.
-  private func frames(of document: NibDocument) -> [String: CGRect] {
-    let views = NibCanvas(document, options: canvas.canvas).roots.flatMap(\.views)
+  private static func frames(of document: NibDocument, _ options: NibCanvas.Options) -> [String: CGRect] {
+    let views = NibCanvas(document, options: options).roots.flatMap(\.views)
     return views.reduce(into: [:]) { frames, view in
       if let id = view.nibOrigin?.id { frames[id] = view.frame }
     }

@@ -103,6 +103,9 @@ struct SettingsFile: Sendable {
 
   // MARK: Using
 
+  /// Whether it says nothing: no option, and nothing wrong.
+  var isEmpty: Bool { entries.isEmpty && remarks.isEmpty }
+
   /// Parses a command line with the settings before its own options.
   ///
   /// - Throws: what is wrong with the command line itself.

@@ -39,7 +39,7 @@ struct NibNameTable: Sendable {
   }
 
   private func id(of name: UnsafeBufferPointer<UInt8>, in bytes: [UInt8]) -> ID? {
-    var hash = Self.emptyHash
+    var hash = emptyHash
     for byte in name { hash = Self.hash(hash, adding: byte) }
     var slot = firstSlot(of: hash)
     while slots[slot] != 0 {
@@ -71,8 +71,11 @@ struct NibNameTable: Sendable {
 
   // MARK: Hashing
 
+  /// What the hash of a name begins with.
+  let emptyHash = NibNameTable.seed
+
   /// Drawn once a process, so that no file can be made whose names all collide.
-  static let emptyHash = UInt64.random(in: UInt64.min...UInt64.max)
+  private static let seed = UInt64.random(in: UInt64.min...UInt64.max)
 
   /// FNV-1a, one byte a step, so that a reader can hash a name while it looks for its end.
   @inline(__always)

@@ -10,7 +10,8 @@ enum XIBReader {
     let type = tree.value(of: "type", element: 0) ?? ""
     let runtime = tree.value(of: "targetRuntime", element: 0) ?? ""
     let isStoryboard =
-      type.contains("Storyboard") || (type.isEmpty && tree.names.id(of: "scenes", in: tree.bytes) != nil)
+      type.split(separator: ".").contains { $0.hasSuffix("Storyboard") }
+      || (type.isEmpty && tree.names.id(of: "scenes", in: tree.bytes) != nil)
     return NibDocumentKind(platform(type) ?? platform(runtime) ?? .unknown, isStoryboard ? .storyboard : .xib)
   }
 

@@ -120,7 +120,7 @@ struct XMLScanner {
   mutating func scanName() throws(XMLError) -> NibNameTable.ID {
     let start = position
     var next = start
-    var hash = NibNameTable.emptyHash
+    var hash = tree.names.emptyHash
     while next < text.count, XMLCharacters.isName(text[next]) {
       hash = NibNameTable.hash(hash, adding: text[next])
       next += 1

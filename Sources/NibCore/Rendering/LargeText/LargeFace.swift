@@ -1,14 +1,16 @@
 /// Letters made of pixels, for text that is higher than a row of cells.
 ///
-/// A row of cells is two pixels high. Faces are drawn in sheets that can be read as they stand.
-struct LargeFace: Sendable {
+/// A row of cells is two pixels high. Faces are drawn in sheets that can be read as they stand, and read when the first
+/// large text is set in them.
+final class LargeFace: Sendable {
   /// In pixels, what hangs below the line included; even.
   let height: Int
   /// The width of a space in pixels.
   let space: Int
   /// Whether strokes are made wider for bold text; the smallest letters have no room for that.
   let isBoldened: Bool
-  private let glyphs: [Character: LargeGlyph]
+  private let sheet: String
+  private let glyphs = NibLazy<[Character: LargeGlyph]>()
 
   /// All faces, highest first.
   static let all = [tall, medium, small]
@@ -19,6 +21,10 @@ struct LargeFace: Sendable {
     self.height = height
     self.space = space
     self.isBoldened = isBoldened
+    self.sheet = sheet
+  }
+
+  private func readSheet() -> [Character: LargeGlyph] {
     var glyphs: [Character: LargeGlyph] = [:]
     let lines = sheet.split(separator: "\n")
     for start in stride(from: 0, to: lines.count - height, by: height + 1) {
@@ -29,14 +35,14 @@ struct LargeFace: Sendable {
       }
     }
     glyphs[" "] = LargeGlyph(width: space, rows: [])
-    self.glyphs = glyphs
+    return glyphs
   }
 
   /// The rows of cells that a line takes when a pixel is half a cell high.
   var rows: Int { height / 2 }
 
   /// The picture of a character that is drawn as it is in the sheet; nil without one.
-  func drawn(_ character: Character) -> LargeGlyph? { glyphs[character] }
+  func drawn(_ character: Character) -> LargeGlyph? { glyphs.get(readSheet)[character] }
 
   /// The pictures that show a character: its own, or its letter's with the accent as far as there is room for
   /// it; nil when there are none.

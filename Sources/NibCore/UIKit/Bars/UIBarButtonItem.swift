@@ -63,7 +63,7 @@ open class UIBarButtonItem: UIBarItem {
 
   private func adopt(_ style: Style, _ target: Any?, _ action: Selector?) {
     self.style = style
-    self.target = target.map { $0 as AnyObject }
+    self.target = target.map(nibObject)
     self.action = action
   }
 

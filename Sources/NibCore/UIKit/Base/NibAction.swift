@@ -59,7 +59,7 @@ public protocol NibActionTarget: AnyObject {
 
 /// The action of `target`'s class with that selector.
 func nibAction(_ selector: Selector, of target: AnyObject) -> NibAction? {
-  (target as? any NibActionTarget).flatMap { target in
+  nibActionTarget(target).flatMap { target in
     type(of: target).nibActions.last { $0.selector == selector.nibName }
   }
 }

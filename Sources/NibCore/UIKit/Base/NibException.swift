@@ -80,9 +80,13 @@ private enum ClassNames {
   static func name(of type: AnyClass) -> String {
     known.withLock { known in
       if let name = known[ObjectIdentifier(type)] { return name }
-      let name = String(describing: type)
+      let name = nibBareName(of: type)
       known[ObjectIdentifier(type)] = name
       return name
     }
   }
 }
+
+/// The bare name of a type. `String(describing:)` gives the same, but first asks the Swift runtime three times whether
+/// the type describes itself, and each question goes through every conformance in the program.
+public func nibBareName(of type: Any.Type) -> String { _typeName(type, qualified: false) }

@@ -28,7 +28,7 @@ public final class UIApplication: UIResponder {
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
   {
     NibException.raising {
-      try nibSendAction(action, to: target.map { $0 as AnyObject }, from: sender, for: event)
+      try nibSendAction(action, to: target.map(nibObject), from: sender, for: event)
     }
   }
 

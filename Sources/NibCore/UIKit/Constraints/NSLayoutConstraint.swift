@@ -42,10 +42,10 @@ open class NSLayoutConstraint: NSObject {
     item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation, toItem second: Any?,
     attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    firstItem = first as AnyObject
+    firstItem = nibObject(in: first)
     self.firstAttribute = firstAttribute
     self.relation = relation
-    secondItem = second.map { $0 as AnyObject }
+    secondItem = second.map(nibObject)
     hasSecondItem = second != nil
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier

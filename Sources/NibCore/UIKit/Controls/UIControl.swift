@@ -86,7 +86,7 @@ open class UIControl: UIView {
 
   /// The target is held weakly; the same target and action count once (BEHAVIOURS A13).
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
-    let object = target.map { $0 as AnyObject }
+    let object = target.map(nibObject)
     if let index = targetActions.firstIndex(where: { $0.target === object && $0.action == action }) {
       targetActions[index].events.formUnion(events)
       return
@@ -96,7 +96,7 @@ open class UIControl: UIView {
   }
 
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
-    let object = target.map { $0 as AnyObject }
+    let object = target.map(nibObject)
     for index in targetActions.indices {
       let entry = targetActions[index]
       guard object == nil || entry.target === object, action == nil || entry.action == action else {
@@ -109,7 +109,7 @@ open class UIControl: UIView {
 
   /// The actions for events of that target, in the order in which they were added.
   open func actions(forTarget target: Any?, forControlEvent events: Event) -> [String]? {
-    let object = target.map { $0 as AnyObject }
+    let object = target.map(nibObject)
     let found = targetActions.filter { $0.target === object && !$0.events.intersection(events).isEmpty }
     return found.isEmpty ? nil : found.map { $0.action.nibName }
   }

@@ -53,7 +53,7 @@ open class UIGestureRecognizer: NibObject {
 
   /// The target is held weakly; nil: the responder chain is searched when the gesture is recognized.
   open func addTarget(_ target: Any?, action: Selector) {
-    let object = target.map { $0 as AnyObject }
+    let object = target.map(nibObject)
     targets.append(({ [weak object] in object }, object == nil, action))
   }
 

@@ -11,6 +11,9 @@ struct AssetIndex: Sendable {
   /// The loose picture files of each image by its name.
   private(set) var loose: [String: [ImageSet.File]] = [:]
 
+  /// Nothing.
+  private init() {}
+
   /// What lies next to the document and in the folders around it, up to the project's, and up to two folders down from
   /// each.
   /// The nearest counts where there are several of a name. A set is found by its name, and by its path in the catalog
@@ -58,7 +61,8 @@ struct AssetIndex: Sendable {
     }
     var seen: Set<String> = []
     let all = folders.flatMap { folder in
-      [folder] + inner(folder) + inner(folder).flatMap(inner)
+      let inner = inner(folder)
+      return [folder] + inner + inner.flatMap(Self.inner)
     }
     return Array(all.filter { seen.insert($0).inserted }.prefix(limit))
   }
@@ -68,7 +72,7 @@ struct AssetIndex: Sendable {
 
   /// Names with a dot in them are files: none is opened to find that out.
   private static func inner(_ folder: String) -> [String] {
-    names(in: folder).filter { !$0.contains(".") }.map { folder + "/" + $0 }
+    names(in: folder).filter { !$0.utf8.contains(UInt8(ascii: ".")) }.map { folder + "/" + $0 }
   }
 
   private static func names(in folder: String) -> [String] {
@@ -82,20 +86,23 @@ extension AssetIndex {
   private static let lifetime = Duration.seconds(2)
 
   private struct Recent {
-    var file: String
+    var folder: String
     var index: AssetIndex
     var time: ContinuousClock.Instant
   }
 
   private static let recent = Mutex<Recent?>(nil)
 
-  /// The index around a document, looked up anew after some seconds.
+  /// The index around a document, looked up anew after some seconds: that of all documents in its folder.
   static func recent(around file: String) -> AssetIndex {
+    // What comes from elsewhere, standard input say, lies in no folder.
+    guard FileManager.default.fileExists(atPath: file) else { return AssetIndex() }
+    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
     let now = ContinuousClock.now
     let known = recent.withLock { $0 }
-    if let known, known.file == file, now - known.time < lifetime { return known.index }
+    if let known, known.folder == folder, now - known.time < lifetime { return known.index }
     let index = AssetIndex(around: file)
-    recent.withLock { $0 = Recent(file: file, index: index, time: now) }
+    recent.withLock { $0 = Recent(folder: folder, index: index, time: now) }
     return index
   }
 }

@@ -17,7 +17,7 @@ public enum NibClassRegistry {
   /// runtime does not find by name.
   public static func register(_ type: AnyClass, as name: String? = nil) {
     state.withLock { state in
-      state.classes[name ?? String(describing: type)] = type
+      state.classes[name ?? nibBareName(of: type)] = type
       state.found.removeAll()
     }
   }
@@ -95,12 +95,12 @@ public enum NibClassRegistry {
 
   /// The module a class was compiled in.
   static func module(of type: AnyClass) -> String? {
-    String(reflecting: type).split(separator: ".").first.map(String.init)
+    _typeName(type).split(separator: ".").first.map(String.init)
   }
 
   /// The module of the program itself, taken from the executable's name.
   private static let mainModule: String = {
     let name = CommandLine.arguments.first.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
-    return name.replacingOccurrences(of: "-", with: "_")
+    return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }()
 }

@@ -92,7 +92,7 @@ final class NibInstantiation {
       case "IBFirstResponder": objects[id] = NibFirstResponder.shared
       case let identifier?:
         if let external = externalObjects[identifier] {
-          objects[id] = external as AnyObject
+          objects[id] = nibObject(in: external)
         } else if mode == .strict {
           throw NibException.internalInconsistency(
             "Could not find an external object named '\(identifier)' for the nib '\(name)'. "
@@ -174,10 +174,11 @@ final class NibInstantiation {
   /// A new object of the class: archived ones decode themselves, others are made as `init()` makes them
   /// (BEHAVIOURS A2, A3).
   private func make(_ type: AnyClass?, _ element: NibElement) -> AnyObject? {
-    switch type {
-    case let type as any NSCoding.Type:
+    if let type = nibCodingClass(type) {
       let coder = NibCoder(element, self)
-      return type.init(coder: coder).flatMap { replacement(for: $0 as AnyObject, coder) }
+      return type.init(coder: coder).flatMap { replacement(for: nibObject(in: $0), coder) }
+    }
+    switch type {
     case let type as any NibInstantiable.Type: return type.init()
     case let type as NSObject.Type: return type.nibMake()
     default: return NSObject()
@@ -188,14 +189,14 @@ final class NibInstantiation {
   ///
   /// Connections and attributes are the replacement's. One that another nib made has been awakened by that one.
   private func replacement(for object: AnyObject, _ coder: NibCoder) -> AnyObject? {
-    guard let replaceable = object as? any NibReplaceable else { return object }
-    let replacement = replaceable.awakeAfter(using: coder).map { $0 as AnyObject }
+    guard let replaceable = nibReplaceable(object) else { return object }
+    let replacement = replaceable.awakeAfter(using: coder).map(nibObject)
     guard replacement !== object else { return object }
     made.removeAll { $0.object === object }
     objectsByElement[coder.element] = nil
     if let id = coder.element.id, objects[id] === object { objects[id] = nil }
     guard let replacement else { return nil }
-    if (replacement as? any NibReplaceable)?.nibOrigin != nil { awakened.append(replacement) }
+    if nibReplaceable(replacement)?.nibOrigin != nil { awakened.append(replacement) }
     return replacement
   }
 
@@ -228,7 +229,7 @@ final class NibInstantiation {
   /// A custom class can only stand in for the element's class or one below it.
   private func isKind(_ custom: AnyClass, of base: AnyClass?) -> Bool {
     var current: AnyClass? = custom
-    guard let base, base is any NSCoding.Type else { return true }
+    guard let base, nibCodingClass(base) != nil else { return true }
     while let candidate = current {
       if candidate == base { return true }
       current = _getSuperclass(candidate)
@@ -286,7 +287,7 @@ final class NibInstantiation {
 
   private func awake() {
     for (object, _) in made where !awakened.contains(where: { $0 === object }) {
-      (object as? any NibAwakening)?.awakeFromNib()
+      nibAwakening(object)?.awakeFromNib()
     }
   }
 

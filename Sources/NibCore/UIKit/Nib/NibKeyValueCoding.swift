@@ -26,7 +26,7 @@ public func nibSetValue(_ value: Any?, forKey key: String, of object: AnyObject)
 
 /// Sets through the object's own `setValue(_:forKey:)` where it has one.
 func nibSend(_ value: Any?, forKey key: String, to object: AnyObject) throws {
-  if let coding = object as? any NibKeyValueCoding {
+  if let coding = nibKeyValueCoding(object) {
     try coding.setValue(value, forKey: key)
   } else {
     try nibSetValue(value, forKey: key, of: object)

@@ -46,7 +46,7 @@ public final class Outlet<Value>: NibSettableProperty {
     }
     set {
       if ownership == .weak {
-        weakObject = nibUnwrapped(newValue).map { $0 as AnyObject }
+        weakObject = (newValue as? NSObject) ?? nibUnwrapped(newValue).map(nibObject)
       } else {
         strongValue = newValue
       }

@@ -67,7 +67,7 @@ public final class UINib: NSObject {
   public func nibInstantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) throws -> [Any] {
     let document = try nibDocument()
     let loading = NibInstantiation(
-      document: document, objects: document.objectsElement, name: name, owner: owner.map { $0 as AnyObject },
+      document: document, objects: document.objectsElement, name: name, owner: owner.map(nibObject),
       mode: NibInstantiation.around?.mode ?? nibMode, bundle: bundle, environment: NibEnvironment.current,
       externalObjects: options?[.externalObjects] as? [String: Any] ?? [:])
     defer {
