@@ -6,7 +6,7 @@ PROGRAM := .build/release/nibterm
 # Warnings are errors in what developers and CI build; a newer compiler's warnings never stop a user's build.
 STRICT := NIBTERM_STRICT=1
 
-.PHONY: demo build test test-release check layers porting install clean dependencies accept agreement vocabulary pictures bench bench-check
+.PHONY: demo build test test-release check layers porting install clean dependencies accept agreement vocabulary pictures bench bench-check fuzz
 
 demo: build
 	@$(PROGRAM) elements
@@ -70,6 +70,11 @@ bench bench-check: build
 	@Benchmarks/install-peers.sh
 	@python3 Benchmarks/run.py --program $(PROGRAM) --corpus "$(CORPUS)" --swift "$(SWIFT)" \
 	  --linked="$(LINKED)" $(if $(ROUNDS),--rounds $(ROUNDS)) $(if $(ONLY),--only $(ONLY)) $(if $(filter bench-check,$@),--check)
+
+# Fuzzes every reader, the input decoder and the whole way from bytes to a drawing for SECONDS altogether (Fuzzing/README.md).
+SECONDS ?= 120
+fuzz: dependencies
+	CORPUS="$(CORPUS)" Scripts/fuzz.sh $(SECONDS)
 
 # Accepts changed golden screens: make accept ONLY=name
 accept: dependencies

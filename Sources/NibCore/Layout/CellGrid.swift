@@ -49,17 +49,19 @@ public struct CellGrid: Hashable, Sendable {
     (Double(size.columns) * cellWidth, Double(size.rows) * cellHeight)
   }
 
-  /// The canvas that holds `width` x `height` points: rounded up, at least one cell, at most `largestCanvas`.
+  /// The canvas that holds `width` x `height` points: rounded up, at least one cell, at most `largestCanvas` and
+  /// `mostCells`.
   public func canvasSize(width: Double, height: Double) -> CellSize {
-    let columns = integer((width / cellWidth).rounded(.up))
-    let rows = integer((height / cellHeight).rounded(.up))
-    return CellSize(
-      columns: min(max(1, columns), CellGrid.largestCanvas.columns),
-      rows: min(max(1, rows), CellGrid.largestCanvas.rows))
+    let columns = min(max(1, integer((width / cellWidth).rounded(.up))), CellGrid.largestCanvas.columns)
+    let rows = min(max(1, integer((height / cellHeight).rounded(.up))), CellGrid.largestCanvas.rows)
+    return CellSize(columns: columns, rows: min(rows, CellGrid.mostCells / columns))
   }
 
-  /// What a document with absurd frames may cost: 128 megabytes of cells.
+  /// The most columns and rows that a document with absurd frames may have.
   public static let largestCanvas = CellSize(columns: 2000, rows: 4000)
+
+  /// What such a document may cost: 32 megabytes of cells, which are drawn and written within a second.
+  public static let mostCells = 2_000_000
 
   /// Beyond any screen, yet small enough that sums of many never overflow.
   static let limit = 1_000_000

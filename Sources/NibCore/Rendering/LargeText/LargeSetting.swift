@@ -14,7 +14,7 @@ struct LargeSetting {
   /// The text at a size; nil if the face lacks one of its characters.
   init?(_ text: LargeText, _ scale: LargeScale, grid: CellGrid) {
     self.scale = scale
-    wishes = text.lines.map { Int(min(1_000_000, $0.width * 2 / grid.cellWidth).rounded()) }
+    wishes = text.lines.map { Int(bounded: min(1_000_000, $0.width * 2 / grid.cellWidth).rounded()) }
     var lines: [[Piece]] = []
     for line in text.lines {
       var pieces: [Piece] = []

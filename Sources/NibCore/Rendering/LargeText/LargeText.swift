@@ -43,7 +43,7 @@ struct LargeText {
 
   /// How many rows of cells a line is high. A few hundredths are rounded away.
   static func rows(lineHeight: Double, _ grid: CellGrid) -> Int {
-    Int(min(1000, lineHeight / grid.cellHeight + 0.05))
+    Int(bounded: min(1000, lineHeight / grid.cellHeight + 0.05))
   }
 
   /// The run of each character, told by where it begins.

@@ -90,7 +90,7 @@ struct LargeTextRoom {
     case .top: return own.lowerBound
     case .bottom: return own.upperBound - rows
     case .center:
-      let wish = Int((middle - Double(rows) / 2).rounded())
+      let wish = Int(bounded: (middle - Double(rows) / 2).rounded())
       return max(own.lowerBound, min(own.upperBound - rows, wish))
     }
   }

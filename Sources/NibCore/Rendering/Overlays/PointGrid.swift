@@ -26,8 +26,8 @@ struct PointGrid {
   /// The cells among `range` in which a multiple of the step falls.
   private func places(_ range: Range<Int>, cell: Double, snapped: (Double) -> Int) -> [Int] {
     guard !range.isEmpty else { return [] }
-    let first = Int((Double(range.lowerBound) * cell / step).rounded(.down))
-    let last = Int((Double(range.upperBound) * cell / step).rounded(.up))
+    let first = Int(bounded: (Double(range.lowerBound) * cell / step).rounded(.down))
+    let last = Int(bounded: (Double(range.upperBound) * cell / step).rounded(.up))
     return (first...last).map { snapped(Double($0) * step) }.filter(range.contains)
   }
 }

@@ -110,8 +110,8 @@ private struct RulerScale {
   /// The ticks in those cells of the picture, in order.
   func ticks(_ cells: Range<Int>) -> [Tick] {
     guard !cells.isEmpty else { return [] }
-    let first = Int((Double(cells.lowerBound) * cellLength / tickStep).rounded(.down))
-    let last = Int((Double(cells.upperBound) * cellLength / tickStep).rounded(.up))
+    let first = Int(bounded: (Double(cells.lowerBound) * cellLength / tickStep).rounded(.down))
+    let last = Int(bounded: (Double(cells.upperBound) * cellLength / tickStep).rounded(.up))
     return (first...last).map { index in
       let points = Double(index) * tickStep
       return Tick(

@@ -50,7 +50,7 @@ extension BarSlot {
   /// The columns that some points take, rounded up.
   static func columns(of points: CGFloat) -> Int {
     guard points.isFinite else { return 0 }
-    return Int(min(1000, max(0, (points / TextMetrics.columnWidth).rounded(.up))))
+    return Int(bounded: min(1000, max(0, (points / TextMetrics.columnWidth).rounded(.up))))
   }
 }
 

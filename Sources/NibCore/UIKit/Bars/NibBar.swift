@@ -136,7 +136,7 @@ open class NibBar: UIView, BarItemHolder {
   /// A click chooses the slot under it.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard event.button == .left else { return false }
-    let column = Int((point.x / TextMetrics.columnWidth).rounded(.down))
+    let column = Int(bounded: (point.x / TextMetrics.columnWidth).rounded(.down))
     switch event.action {
     case .press:
       pressedColumn = column

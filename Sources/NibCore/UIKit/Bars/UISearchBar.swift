@@ -167,7 +167,7 @@ open class UISearchBar: UIView {
   /// A click on a button or choice uses it, one elsewhere begins to edit.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard event.button == .left, event.action == .press else { return false }
-    let column = Int((point.x / TextMetrics.columnWidth).rounded(.down))
+    let column = Int(bounded: (point.x / TextMetrics.columnWidth).rounded(.down))
     let columns = CellGrid.standard.columns(Double(bounds.width))
     if scopeHeight > 0, Double(point.y) >= Double(bounds.height) - scopeHeight {
       choose(scopeAt: column, of: columns)

@@ -3,6 +3,8 @@ struct LayoutState {
   var needsLayout = true
   var subtreeNeedsLayout = true
   var needsDisplay = true
+  /// Whether the last look at this view's tree found nothing for the engine to do, and nothing has changed since.
+  var followsMasksAlone = false
   /// The frame that the last solution gave, until it is applied.
   var solvedFrame: CGRect?
   /// Results of the last layout of the tree whose root this view is.
@@ -75,6 +77,7 @@ extension UIView {
     var view: UIView? = self
     while let current = view {
       current.layoutState.subtreeNeedsLayout = true
+      current.layoutState.followsMasksAlone = false
       view = current.superview
     }
   }
@@ -142,7 +145,12 @@ extension UIView {
 
   /// Solves the layout below this view, if anything there is laid out by constraints.
   private func nibSolve() {
-    guard nibUsesConstraints else { return }
+    // Every view that waits for a frame asks its root, which would look through all of them each time.
+    guard !layoutState.followsMasksAlone else { return }
+    guard nibUsesConstraints else {
+      layoutState.followsMasksAlone = true
+      return
+    }
     let builder = LayoutBuilder(root: self)
     let kept = layoutState.kept ?? KeptLayout()
     layoutState.kept = kept

@@ -12,7 +12,9 @@ struct ContainerComposition {
     self.canvas = canvas
     guard canvas.document.kind.isSupported else { return }
     NibEnvironment.$current.withValue(canvas.environment) {
-      for id in ContainerComposition.containers(of: canvas.document) where places[id] == nil { compose(id) }
+      SceneMaking.together {
+        for id in ContainerComposition.containers(of: canvas.document) where places[id] == nil { compose(id) }
+      }
     }
   }
 
@@ -28,10 +30,12 @@ struct ContainerComposition {
     return NibEnvironment.$current.withValue(canvas.environment) {
       var composition = ContainerComposition(empty: canvas)
       // Outer containers make inner ones of a xib, which have no scene of their own.
-      for outer in containers(of: canvas.document) where composition.made[id] == nil {
-        composition.make(outer)
+      SceneMaking.together {
+        for outer in containers(of: canvas.document) where composition.made[id] == nil {
+          composition.make(outer)
+        }
+        composition.compose(id)
       }
-      composition.compose(id)
       return composition.pictures[id]
     }
   }

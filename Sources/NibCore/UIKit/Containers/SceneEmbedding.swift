@@ -11,21 +11,23 @@ extension UIViewController {
   func nibEmbedScenes() throws {
     let embeddings = nibEmbeddings
     nibEmbeddings = []
-    for embedding in embeddings {
-      do {
-        try nibEmbed(embedding)
-      } catch {
-        guard nibMode == .lenient else { throw error }
-        nibReport(error, at: embedding.segue.element)
+    try SceneMaking.together {
+      for embedding in embeddings {
+        do {
+          try nibEmbed(embedding)
+        } catch {
+          guard nibMode == .lenient else { throw error }
+          nibReport(error, at: embedding.segue.element)
+        }
       }
     }
   }
 
   private func nibEmbed(_ embedding: SceneEmbedding) throws {
     let segue = embedding.segue
-    guard let container = embedding.view, !nibIsInside(sceneOf: segue),
+    guard let container = embedding.view,
       shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: nil),
-      let child = try nibDestination(of: segue)
+      let child = try nibDestination(of: segue), !nibIsInside(child, segue)
     else { return }
     prepare(
       for: UIStoryboardSegue(identifier: segue.identifier, source: self, destination: child), sender: nil)
@@ -38,13 +40,14 @@ extension UIViewController {
     child.didMove(toParent: self)
   }
 
-  /// A scene that contains itself would have no end: the inner one is left out.
-  private func nibIsInside(sceneOf segue: NibSegue) -> Bool {
-    let document = segue.element.document
+  /// A scene that contains itself would have no end: the inner one is left out. (References read their storyboard
+  /// anew: it is the same one if it lies in the same file.)
+  private func nibIsInside(_ child: UIViewController, _ segue: NibSegue) -> Bool {
+    guard let origin = child.nibOrigin else { return false }
     let isInside = nibLineage.contains {
-      $0.nibOrigin?.id == segue.destinationID && $0.nibOrigin?.element.document === document
+      $0.nibOrigin?.id == origin.id && $0.nibOrigin?.element.document.file == origin.element.document.file
     }
-    if isInside { nibStoryboard?.nibReportRecursion(at: segue.element) }
+    if isInside { nibStoryboard?.nibReport(.insideItself, at: segue.element) }
     return isInside
   }
 }

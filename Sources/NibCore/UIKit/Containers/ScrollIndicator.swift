@@ -32,8 +32,8 @@ final class ScrollIndicator: UIView {
 
   /// The rows that the thumb covers, at least one.
   func thumb(rows: Int) -> Range<Int> {
-    let length = max(1, min(rows, Int((part.length * CGFloat(rows)).rounded())))
-    let start = min(rows - length, Int((part.start * CGFloat(rows)).rounded()))
+    let length = max(1, min(rows, Int(bounded: (part.length * CGFloat(rows)).rounded())))
+    let start = min(rows - length, Int(bounded: (part.start * CGFloat(rows)).rounded()))
     return start..<(start + length)
   }
 

@@ -30,7 +30,7 @@ final class SectionIndexStrip: UIView {
     guard event.button == .left, event.action == .press || event.action == .drag else { return false }
     let grid = CellGrid.standard
     let shown = shownTitles(rows: grid.rows(Double(bounds.height)))
-    let row = Int(point.y / TextMetrics.rowHeight)
+    let row = Int(bounded: point.y / TextMetrics.rowHeight)
     guard let nearest = shown.min(by: { abs($0.row - row) < abs($1.row - row) }) else { return false }
     onPress?(nearest.title)
     return true

@@ -1,12 +1,8 @@
 /// Gives a container made from a scene the children that its relationship segues name.
 struct StoryboardRelations {
   private let storyboard: UIStoryboard
-  private let ancestors: [String]
 
-  init(_ storyboard: UIStoryboard, inside ancestors: [String]) {
-    self.storyboard = storyboard
-    self.ancestors = ancestors
-  }
+  init(_ storyboard: UIStoryboard) { self.storyboard = storyboard }
 
   func resolve(_ controller: UIViewController) throws {
     switch controller {
@@ -34,12 +30,7 @@ struct StoryboardRelations {
   {
     try controller.nibSegues.filter { $0.kind == .relationship && $0.relationship == relationship }
       .compactMap { segue in
-        guard let id = segue.destinationID else { return nil }
-        guard !ancestors.contains(id) else {
-          storyboard.nibReportRecursion(at: segue.element)
-          return nil
-        }
-        return try storyboard.nibController(id: id, inside: ancestors)
+        try segue.destinationID.flatMap { try storyboard.nibController(id: $0, for: segue.element) }
       }
   }
 }

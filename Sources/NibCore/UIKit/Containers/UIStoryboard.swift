@@ -69,16 +69,24 @@ public final class UIStoryboard: NSObject {
         + "identifier '\(identifier)'")
   }
 
-  /// A new controller of the scene whose controller has that id; nil if no scene has.
+  /// A new controller of the scene whose controller has that id; nil if no scene has, or if the scene is being made
+  /// already: that is told.
   ///
-  /// - Parameter ancestors: the scenes that are being made, so that a storyboard that contains itself ends.
   /// - Throws: what loading a nib can throw.
-  public func nibController(id: String) throws -> UIViewController? { try nibController(id: id, inside: []) }
+  public func nibController(id: String) throws -> UIViewController? { try nibController(id: id, for: nil) }
 
-  func nibController(id: String, inside ancestors: [String]) throws -> UIViewController? {
+  /// - Parameter segue: the element that asks for the controller.
+  func nibController(id: String, for segue: NibElement?) throws -> UIViewController? {
     guard let scene = document.objectLists.first(where: { $0.children.contains { $0.id == id } }) else {
       return nil
     }
+    let refuse = { self.nibReport($0, at: segue ?? scene) }
+    return try SceneMaking.make(SceneMaking.Scene(file: document.file, id: id), refuse: refuse) {
+      try makeController(id: id, of: scene)
+    }
+  }
+
+  private func makeController(id: String, of scene: NibElement) throws -> UIViewController? {
     let reference = scene.children.first { $0.id == id && $0.isNamed("viewControllerPlaceholder") }
     if let reference, nibFollowsReferences, let controller = try nibReferenced(reference) {
       return controller
@@ -90,7 +98,7 @@ public final class UIStoryboard: NSObject {
     _ = try loading.run()
     for case let controller as UIViewController in loading.madeObjects { controller.nibStoryboard = self }
     guard let controller = loading.object(id: id) as? UIViewController else { return nil }
-    try StoryboardRelations(self, inside: ancestors + [id]).resolve(controller)
+    try StoryboardRelations(self).resolve(controller)
     return controller
   }
 
@@ -102,11 +110,17 @@ public final class UIStoryboard: NSObject {
   }
 
   /// A scene that contains itself would have no end.
-  func nibReportRecursion(at segue: NibElement) {
-    nibReport(
-      Diagnostic(
-        "recursive-scene", .error, "the scene contains itself; the inner one is left out",
-        at: segue.location, path: segue.nibObjectPath))
+  func nibReport(_ refusal: SceneMaking.Refusal, at element: NibElement) {
+    let (id, message) =
+      switch refusal {
+      case .insideItself: ("recursive-scene", "the scene contains itself; the inner one is left out")
+      case .tooMany:
+        (
+          "too-many-scenes",
+          "more than \(SceneMaking.limit) scenes are shown inside each other; this one and those after it are left out"
+        )
+      }
+    nibReport(Diagnostic(id, .error, message, at: element.location, path: element.nibObjectPath))
   }
 
   // MARK: References

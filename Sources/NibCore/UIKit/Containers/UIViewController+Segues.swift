@@ -57,7 +57,9 @@ extension UIViewController {
   /// A new controller of the scene that a segue leads to.
   func nibDestination(of segue: NibSegue) throws -> UIViewController? {
     guard let id = segue.destinationID, let storyboard = nibStoryboard else { return nil }
-    return try NibEnvironment.$current.withValue(nibEnvironment) { try storyboard.nibController(id: id) }
+    return try NibEnvironment.$current.withValue(nibEnvironment) {
+      try storyboard.nibController(id: id, for: segue.element)
+    }
   }
 
   func nibReport(_ error: any Error, at element: NibElement) {

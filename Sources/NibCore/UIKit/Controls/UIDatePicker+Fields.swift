@@ -46,7 +46,7 @@ extension UIDatePicker {
   private func number(of field: Field, steps: Int) -> Int? {
     let amount = field.component == .minute ? steps * minuteInterval : steps
     if datePickerMode == .countDownTimer {
-      let minutes = Int(min(24 * 3600, max(0, countDownDuration)) / 60)
+      let minutes = Int(bounded: min(24 * 3600, max(0, countDownDuration)) / 60)
       return field.component == .hour ? (minutes / 60 + amount + 24) % 24 : (minutes + amount + 60) % 60
     }
     let date = chosenDate.flatMap { zonedCalendar.date(byAdding: field.component, value: amount, to: $0) }

@@ -114,7 +114,7 @@ open class UIPickerView: UIView {
   /// The mouse wheel turns the wheel under it; a click makes it the one that keys turn.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard numberOfComponents > 0, bounds.width > 0 else { return false }
-    let place = min(rows.count - 1, max(0, Int(point.x * CGFloat(rows.count) / bounds.width)))
+    let place = min(rows.count - 1, max(0, Int(bounded: point.x * CGFloat(rows.count) / bounds.width)))
     let component = nibIsRightToLeft ? rows.count - 1 - place : place
     switch event.action {
     case .wheelUp: turn(component, by: -1)

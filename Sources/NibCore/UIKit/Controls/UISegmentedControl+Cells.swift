@@ -3,7 +3,7 @@ extension UISegmentedControl {
 
   /// Chooses the segment at a point of the control. False if there is none.
   func choose(at point: CGPoint) -> Bool {
-    let column = Int((point.x / TextMetrics.columnWidth).rounded(.down))
+    let column = Int(bounded: (point.x / TextMetrics.columnWidth).rounded(.down))
     let columns = segmentColumns(in: CellGrid.standard.columns(Double(bounds.width)))
     guard let index = columns.firstIndex(where: { $0.contains(column) }) else { return false }
     choose(index)

@@ -107,7 +107,7 @@ open class UISegmentedControl: UIControl {
     let own = segments.map { CellText.columns(of: $0.text) + 2 }
     let widest = own.max() ?? 0
     return zip(segments, own).map { segment, columns in
-      if segment.width > 0 { return max(3, Int(segment.width / TextMetrics.columnWidth)) }
+      if segment.width > 0 { return max(3, Int(bounded: segment.width / TextMetrics.columnWidth)) }
       return apportionsSegmentWidthsByContent ? columns : widest
     }
   }

@@ -157,7 +157,7 @@ open class UISlider: UIControl {
     guard last >= 0 else { return }
     let range = maximumValue - minimumValue
     let share = range > 0 ? (value - minimumValue) / range : 0
-    let filled = Int((share * Float(last)).rounded())
+    let filled = Int(bounded: (share * Float(last)).rounded())
     let knob = nibIsRightToLeft ? last - filled : filled
     let low = context.controlStyle(minimumTrackTintColor ?? context.tint, isEnabled: isEnabled)
     let high = context.controlStyle(maximumTrackTintColor ?? .systemGray3, isEnabled: isEnabled)

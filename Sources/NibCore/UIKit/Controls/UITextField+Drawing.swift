@@ -68,7 +68,7 @@ extension UITextField {
   func nibClearColumn(room: Int) -> Int { nibIsRightToLeft ? nibTextStart - 2 : nibTextStart + room + 1 }
 
   /// The columns that text may use, between the border and the sign.
-  var nibRoom: Int { nibRoom(columns: Int((bounds.width / TextMetrics.columnWidth).rounded())) }
+  var nibRoom: Int { nibRoom(columns: Int(bounded: (bounds.width / TextMetrics.columnWidth).rounded())) }
 
   private func nibRoom(columns: Int) -> Int {
     let views = nibColumns(of: nibLeftmostView) + nibColumns(of: nibRightmostView)

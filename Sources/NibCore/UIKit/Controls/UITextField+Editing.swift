@@ -82,7 +82,7 @@ extension UITextField {
   func nibClick(at point: CGPoint) -> Bool {
     let wasEditing = isEditing
     guard wasEditing || becomeFirstResponder() else { return false }
-    let column = Int(point.x / TextMetrics.columnWidth) - nibTextStart
+    let column = Int(bounded: point.x / TextMetrics.columnWidth) - nibTextStart
     if nibShowsClearSign, nibIsRightToLeft ? column < 0 : column >= nibRoom { return nibClear() }
     nibApply(.move(editor.place(atColumn: max(0, column), from: firstShown)))
     return true

@@ -22,7 +22,7 @@ extension UITextField {
   /// The columns that a view beside the text takes, a free one included.
   func nibColumns(of view: UIView?) -> Int {
     guard let view, view.frame.width > 0 else { return 0 }
-    return Int((view.frame.width / TextMetrics.columnWidth).rounded(.up)) + 1
+    return Int(bounded: (view.frame.width / TextMetrics.columnWidth).rounded(.up)) + 1
   }
 
   /// The column in which the text begins.

@@ -22,4 +22,20 @@ extension NibCanvas {
     guard isInTable || size.width == canvas.width else { return nil }
     return CGSize(width: environment.screenSize.width, height: size.height)
   }
+
+  /// What is larger than any drawing can be is told: only a part of it is shown.
+  func remark(onSizeOf view: UIView) -> Diagnostic? {
+    let size = view.frame.size
+    let (width, height) = (Double(size.width), Double(size.height))
+    let whole = CellGrid.standard.cells(x: 0, y: 0, width: width, height: height).size
+    let drawn = CellGrid.standard.canvasSize(width: width, height: height)
+    guard whole.columns > drawn.columns || whole.rows > drawn.rows else { return nil }
+    let shown = CellGrid.standard.points(of: drawn)
+    let element = view.nibOrigin?.element
+    return Diagnostic(
+      "huge-view", .warning,
+      "\(view.nibDisplayName) is \(NibNumber.text(size.width)) x \(NibNumber.text(size.height)) points: only the first "
+        + "\(NibNumber.text(CGFloat(shown.width))) x \(NibNumber.text(CGFloat(shown.height))) are drawn",
+      at: element?.location, path: element?.nibObjectPath ?? ObjectPath())
+  }
 }

@@ -72,7 +72,9 @@ public final class NibCanvas {
     storyboard.nibMode = .lenient
     storyboard.nibFollowsReferences = false
     guard document.kind.isSupported else { return }
-    for objects in document.objectLists where ids.map({ objects.holds($0) }) ?? true { load(objects) }
+    SceneMaking.together {
+      for objects in document.objectLists where ids.map({ objects.holds($0) }) ?? true { load(objects) }
+    }
     diagnostics += storyboard.nibSceneDiagnostics
   }
 
@@ -119,6 +121,7 @@ public final class NibCanvas {
       guard let views = trees[key], let view = views.first?.nibRoot else { continue }
       savedPlaces[ObjectIdentifier(view)] = SavedPlaces(view)
       layOut(view)
+      if let remark = remark(onSizeOf: view) { diagnostics.append(remark) }
       roots.append(
         Root(
           id: view.nibOrigin?.id ?? "", view: view, controller: view.nibViewController, name: name(of: view),

@@ -24,7 +24,7 @@ enum FontEra: Hashable {
   func adjustment(at size: Double) -> (display: Double, tracking: Double) {
     let (display, tracking) = tables
     let place = min(max(size - Double(TrackingTables.firstSize), 0), Double(display.count - 1))
-    let row = Int(place)
+    let row = Int(bounded: place)
     let next = min(row + 1, display.count - 1)
     let share = isCutEdge(size) ? 0 : place - Double(row)
     func mix(_ table: [Int16]) -> Double {

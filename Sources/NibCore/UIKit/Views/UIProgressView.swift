@@ -57,7 +57,7 @@ open class UIProgressView: UIView {
   open override func nibDraw(in context: NibDrawingContext) {
     let line = context.controlLine
     guard line.size.columns > 0 else { return }
-    let eighths = Int((progress * Float(line.size.columns * 8)).rounded())
+    let eighths = Int(bounded: (progress * Float(line.size.columns * 8)).rounded())
     let isMirrored = nibIsRightToLeft
     let whole = isMirrored ? (eighths + 4) / 8 : eighths / 8
     let part = isMirrored || eighths % 8 == 0 ? "" : UIProgressView.partialBlocks[eighths % 8 - 1]

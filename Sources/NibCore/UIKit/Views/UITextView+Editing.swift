@@ -48,8 +48,8 @@ extension UITextView {
   /// A click begins editing at its place.
   func nibClick(at point: CGPoint) -> Bool {
     guard isEditing || becomeFirstResponder() else { return false }
-    let line = Int(((point.y - nibInsets.top) / nibLineHeight).rounded(.down))
-    let column = Int((point.x / TextMetrics.columnWidth).rounded(.down)) - nibMargin
+    let line = Int(bounded: ((point.y - nibInsets.top) / nibLineHeight).rounded(.down))
+    let column = Int(bounded: (point.x / TextMetrics.columnWidth).rounded(.down)) - nibMargin
     nibApply(.move(nibWrapped.place(line: line, column: max(0, column))))
     return true
   }
@@ -79,7 +79,7 @@ extension UITextView {
     wantedColumn = column
   }
 
-  private var nibLinesInView: Int { max(1, Int(bounds.height / nibLineHeight) - 1) }
+  private var nibLinesInView: Int { max(1, Int(bounded: bounds.height / nibLineHeight) - 1) }
 
   /// Scrolls so that the insertion point's line is in view.
   private func nibShowInsertionPoint() {

@@ -63,11 +63,13 @@ extension UITextView {
   }
 
   /// The columns that lines may use: one is left for the bar that shows where the text is scrolled to.
-  var nibColumns: Int { max(1, Int((bounds.width / TextMetrics.columnWidth).rounded()) - 2 * nibMargin - 1) }
+  var nibColumns: Int {
+    max(1, Int(bounded: (bounds.width / TextMetrics.columnWidth).rounded()) - 2 * nibMargin - 1)
+  }
 
   /// Free columns at both sides.
   var nibMargin: Int { nibEnvironment.rules.isTerminal ? 0 : 1 }
 
   /// The first line in view.
-  var nibFirstLine: Int { max(0, Int((contentOffset.y / nibLineHeight).rounded())) }
+  var nibFirstLine: Int { max(0, Int(bounded: (contentOffset.y / nibLineHeight).rounded())) }
 }

@@ -11,6 +11,11 @@ struct CodedPrototypes {
   private(set) var cells: [Place: [CodedGraph.Value]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   private let file: String
+  private var count = 0
+
+  /// Nibs may share the data of their prototypes, so that a small file could stand for a huge graph. Real ones have some
+  /// dozens of prototypes, and some thousands of objects.
+  private static let limits = (nibs: 500, objects: 100_000)
 
   private static let keys = [
     (nibs: "UITableViewCellPrototypeNibs", external: "UITableViewCellPrototypeNibExternalObjects"),
@@ -39,9 +44,27 @@ struct CodedPrototypes {
     let external = graph.dictionary(graph.value(externalKey, of: object)) ?? []
     for nib in nibs {
       guard let data = archive(of: nib.value) else { continue }
+      guard begin(object) else { return }
       let objects = external.first { graph.string($0.key) == graph.string(nib.key) }
       link(data, to: Place(object: object, key: key), external: objects?.value)
     }
+  }
+
+  /// Counts a nib that is to be linked; false, after telling once, if there were too many.
+  private mutating func begin(_ object: Int) -> Bool {
+    count += 1
+    guard count > Self.limits.nibs || graph.objects.count > Self.limits.objects else { return true }
+    if count <= Self.limits.nibs { count = Self.limits.nibs + 1 }
+    if count == Self.limits.nibs + 1 {
+      let location = SourceLocation(file: file, line: 0, column: 0, offset: graph.objects[object].offset ?? 0)
+      diagnostics.append(
+        Diagnostic(
+          "too-many-prototypes", .error,
+          "object \(object) (\(graph.objects[object].className)) and others have more than \(Self.limits.nibs) "
+            + "prototype cells, or cells of more than \(Self.limits.objects) objects; the rest is left out",
+          at: location))
+    }
+    return false
   }
 
   private func archive(of nib: CodedGraph.Value) -> [UInt8]? {

@@ -1,0 +1,65 @@
+import NibCore
+
+/// What is fuzzed: a part of NibTerm, with the mutations that lead deep into it.
+enum FuzzTarget: String, CaseIterable {
+  /// The XML scanner, by bytes.
+  case xmlScanner = "xml-scanner"
+  /// Readers, by bytes and by the structure of what they read.
+  case xib
+  case archive
+  case nibArchive = "nib-archive"
+  case keyedArchive = "keyed-archive"
+  case propertyList = "property-list"
+  /// The bytes that a terminal sends.
+  case input
+  /// Everything that the program does with a document: reading, loading, laying out, drawing, checking.
+  case document
+  /// The same with compiled documents, mutated as objects, keys and values.
+  case compiled
+
+  /// The one that this process runs.
+  nonisolated(unsafe) static var current = FuzzTarget.xib
+
+  func run(_ bytes: [UInt8]) {
+    switch self {
+    case .xmlScanner: ReaderRuns.scanXML(bytes)
+    case .xib, .archive, .nibArchive, .keyedArchive: ReaderRuns.read(bytes)
+    case .propertyList: ReaderRuns.readPropertyList(bytes)
+    case .input: InputRun.decode(bytes)
+    case .document, .compiled: DocumentRun(bytes).run()
+    }
+  }
+
+  /// One in how many mutations is one of bytes.
+  var byteMutations: Int {
+    switch self {
+    case .xmlScanner, .input: 1
+    case .xib, .archive, .nibArchive, .keyedArchive, .propertyList: 2
+    case .document, .compiled: 50
+    }
+  }
+
+  /// An input made by structure; nil where there is none to go by.
+  func mutated(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
+    switch self {
+    case .xmlScanner, .input: nil
+    case .xib, .archive, .document: MutatedDocument.of(bytes, &random)
+    case .nibArchive: MutatedNib.of(bytes, as: [.nibArchive], &random)
+    case .keyedArchive: MutatedNib.of(bytes, as: [.binaryKeyedArchive, .xmlKeyedArchive], &random)
+    case .propertyList: MutatedNib.of(bytes, as: [.binaryKeyedArchive, .xmlKeyedArchive], &random)
+    case .compiled: MutatedNib.of(bytes, as: MutatedNib.Container.allCases, &random)
+    }
+  }
+
+  /// An input made of two; nil where they have no structure.
+  func crossed(_ first: [UInt8], _ second: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
+    switch self {
+    case .xib, .archive, .document: MutatedDocument.crossing(first, second, &random)
+    case .xmlScanner, .input, .nibArchive, .keyedArchive, .propertyList, .compiled: nil
+    }
+  }
+
+  /// How long an input of that size may take, in seconds of processor time: one second in a release build, four
+  /// with the sanitizer's checks.
+  func seconds(forBytes size: Int) -> Double { 4 * max(1, Double(size) / 65_536) }
+}

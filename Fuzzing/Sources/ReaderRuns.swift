@@ -1,0 +1,35 @@
+@testable import NibCore
+
+/// Runs of the readers alone: a document or an error comes of everything, and a document can be walked.
+enum ReaderRuns {
+  static func scanXML(_ bytes: [UInt8]) {
+    guard let text = try? XMLEncoding.utf8Text(bytes), let tree = try? XMLScanner.scan(text) else { return }
+    walk(NibDocument(file: "fuzz.xib", kind: XIBReader.kind(of: tree), tree: tree, text: text))
+  }
+
+  static func read(_ bytes: [UInt8]) {
+    do {
+      walk(try NibReader.read(bytes, file: "fuzz.xib"))
+    } catch {
+      precondition(!error.diagnostic.rendered.isEmpty, "an error says what is wrong")
+    }
+  }
+
+  static func readPropertyList(_ bytes: [UInt8]) {
+    guard let list = try? PropertyList.read(bytes, file: "fuzz.plist") else { return }
+    precondition(list.nodes.indices.contains(list.root), "a list has a root")
+    read(bytes)
+  }
+
+  /// Everything that a document can be asked, once.
+  private static func walk(_ document: NibDocument) {
+    precondition(document.dump().utf8.last == UInt8(ascii: "\n"), "a dump ends with its last line")
+    _ = document.diagnostics.map(\.rendered)
+    _ = NibOutline(document).text
+    for element in document.root.descendants {
+      _ = element.location
+      _ = element.nibObjectPath
+      if let id = element.id { precondition(document.object(id: id) != nil, "an id leads to an element") }
+    }
+  }
+}

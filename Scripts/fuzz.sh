@@ -1,0 +1,115 @@
+#!/usr/bin/env bash
+# Fuzzes NibTerm: builds NibCore once with AddressSanitizer and libFuzzer's coverage, and runs all targets for so many
+# seconds altogether. Prints a row a target; ends with status 1 if any input crashed, hung or leaked.
+#
+#   Scripts/fuzz.sh SECONDS [TARGET...]
+#
+# CORPUS  a folder of documents to begin with, besides our own (default: ../shared/corpus, if it is there)
+# JOBS    how many targets run at a time (default: the number of processors)
+# KEEP_GOING=1  goes on after a crash, to collect many
+# What crashed is kept in Fuzzing/.build/crashes; Fuzzing/.build/TARGET FILE runs it again.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+seconds=${1:?how many seconds?}
+shift
+build=Fuzzing/.build
+corpus=${CORPUS:-../shared/corpus}
+jobs=${JOBS:-$(getconf _NPROCESSORS_ONLN)}
+all="xml-scanner xib archive nib-archive keyed-archive property-list input document compiled"
+targets=${*:-$all}
+
+mkdir -p "$build/crashes" "$build/logs"
+
+# Whether $1 is older than one of the sources below the other arguments.
+is_stale() {
+  [ ! -e "$1" ] || [ -n "$(find "${@:2}" -name '*.swift' -newer "$1" -print -quit)" ]
+}
+
+instrumented() { swiftc -swift-version 6 -O -parse-as-library -sanitize=fuzzer,address "$@"; }
+
+if is_stale "$build/libNibCore.a" Sources/NibCore; then
+  echo "building NibCore with AddressSanitizer (some minutes, once)"
+  # shellcheck disable=SC2046 -- one word a file is what is wanted
+  instrumented -wmo -num-threads "$(getconf _NPROCESSORS_ONLN)" -gline-tables-only -enable-testing \
+    -module-name NibCore -I Sources/CPNG -emit-module -emit-module-path "$build/NibCore.swiftmodule" \
+    -emit-library -static -o "$build/libNibCore.a" $(find Sources/NibCore -name '*.swift')
+  rm -f "$build/nibterm-fuzz"
+fi
+if is_stale "$build/nibterm-fuzz" Fuzzing/Sources Sources/NibScreen/Input; then
+  # Classes that documents name are found by their names at run time: the whole library has to be in the program.
+  # shellcheck disable=SC2046
+  instrumented -gline-tables-only -module-name NibTermFuzz -I "$build" -I Sources/CPNG -o "$build/nibterm-fuzz" \
+    $(find Fuzzing/Sources Sources/NibScreen/Input -name '*.swift') \
+    -L "$build" -Xlinker --whole-archive -lNibCore -Xlinker --no-whole-archive -Xlinker -l:libpng16.a -Xlinker -l:libz.a -lm
+fi
+
+# Copies the documents below the folders $2... to the seeds $1, small ones only: they are run most often.
+gather() {
+  local kind=$1 folder file
+  shift
+  [ ! -d "$build/seeds/$kind" ] || return 0
+  mkdir -p "$build/seeds/$kind"
+  for folder in "$@"; do
+    [ -d "$folder" ] || continue
+    find "$folder" -type f -size -32k \( -name '*.xib' -o -name '*.storyboard' -o -name '*.bytes' \) |
+      while IFS= read -r file; do cp "$file" "$build/seeds/$kind/${file//[\/.]/-}"; done
+  done
+}
+gather documents SampleNibs Tests/NibCoreTests/Fixtures "$corpus"
+gather archives Tests/NibCoreTests/Fixtures/Archives
+gather small Tests/NibCoreTests/Fixtures/Documents SampleNibs/Lesson SampleNibs/Menu SampleNibs/NibOwner Fuzzing/Seeds
+gather input Fuzzing/Seeds/input
+
+seeds_of() {
+  case $1 in
+    input) echo "$build/seeds/input" ;;
+    archive) echo "$build/seeds/archives" ;;
+    document | xib) echo "$build/seeds/documents" ;;
+    *) echo "$build/seeds/small" ;;
+  esac
+}
+
+count=$(echo "$targets" | wc -w)
+share=$((seconds * jobs / count))
+[ "$share" -ge 1 ] || share=1
+
+run() {
+  local target=$1
+  local going=()
+  [ "${KEEP_GOING:-0}" = 0 ] || going=(-fork=1 -ignore_crashes=1 -ignore_timeouts=1 -ignore_ooms=1)
+  mkdir -p "$build/corpus/$target"
+  ln -sf nibterm-fuzz "$build/$target"
+  # The clock of the target itself is stricter; libFuzzer's ends what never ends, on a busy machine too.
+  env SWIFT_BACKTRACE=enable=no SWIFT_DETERMINISTIC_HASHING=1 \
+    LSAN_OPTIONS=suppressions=Fuzzing/leaks.txt:print_suppressions=0 \
+    ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=0:quarantine_size_mb=16 \
+    "$build/$target" -max_total_time="$share" -timeout=30 -rss_limit_mb=3000 -malloc_limit_mb=1000 \
+    -max_len=65536 -report_slow_units=600 -print_final_stats=1 -artifact_prefix="$build/crashes/$target-" "${going[@]}" \
+    "$build/corpus/$target" "$(seeds_of "$target")" >"$build/logs/$target" 2>&1 || echo failed >>"$build/logs/$target"
+}
+
+rm -f "$build"/crashes/* "$build"/logs/*
+for target in $targets; do
+  while [ "$(jobs -rp | wc -l)" -ge "$jobs" ]; do wait -n; done
+  run "$target" &
+done
+wait
+
+# The last number after $2 in the log $1.
+last() { grep -oE "$2 *[0-9]+" "$1" | tail -1 | grep -oE '[0-9]+$' || echo 0; }
+
+status=0
+printf '%-14s %12s %12s %10s %8s\n' target executions executions/s coverage crashes
+for target in $targets; do
+  log=$build/logs/$target
+  executed=$(last "$log" 'stat::number_of_executed_units:')
+  [ "$executed" != 0 ] || executed=$(last "$log" '^#')
+  crashes=$(find "$build/crashes" -name "$target-*" | wc -l)
+  printf '%-14s %12s %12s %10s %8s\n' "$target" "$executed" $((executed / share)) "$(last "$log" 'cov:')" "$crashes"
+  if [ "$crashes" != 0 ] || [ "$(tail -1 "$log")" = failed ]; then
+    status=1
+    grep -hE 'Fatal error|SUMMARY|ERROR: |hang: ' "$log" | sort | uniq -c | sort -rn | head -5
+    echo "  see $log"
+  fi
+done
+exit $status

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import NibCore
+
+/// Documents with too much of one thing. (`Fuzzing/floods.py` has the same in full size, on the release program.)
+@Suite struct FloodTests {
+  private static func canvas(_ inner: String, _ constraints: String = "") throws -> NibCanvas {
+    NibCanvas(
+      try NibReader.read([UInt8](RobustXib.text(inner, constraints: constraints).utf8), file: "Flood.xib"))
+  }
+
+  private static func drawn(_ canvas: NibCanvas) -> [CellCanvas] {
+    var renderer = TreeRenderer()
+    renderer.drawsLargeText = true
+    return canvas.roots.map { renderer.canvas(for: $0.view) }
+  }
+
+  @Test func manySiblings() throws {
+    let count = 3_000
+    let views = (0..<count).map { RobustXib.view("v\($0)") }.joined()
+    let canvas = try Self.canvas(views)
+    #expect(canvas.roots.first?.views.count == count + 1)
+    #expect(Self.drawn(canvas).count == 1)
+  }
+
+  @Test func manyLabelsInOnePlace() throws {
+    let labels = (0..<400).map { RobustXib.label("v\($0)", "text") }.joined()
+    #expect(Self.drawn(try Self.canvas(labels)).count == 1)
+  }
+
+  /// As deep as documents may be: two elements a view.
+  @Test func manyLevels() throws {
+    let levels = XMLLimits.depth / 2 - 6
+    let views = (0..<levels).reversed().reduce("") { RobustXib.view("v\($1)", inside: $0) }
+    let canvas = try Self.canvas(views)
+    #expect(canvas.roots.first?.views.count == levels + 1)
+    #expect(Self.drawn(canvas).count == 1)
+    #expect(!NibOutline(canvas.document).text.isEmpty)
+  }
+
+  /// Views made in code can be nested deeper than those of documents.
+  @Test func levelsMadeInCode() {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    let innermost = UIView(frame: frame)
+    let root = (0..<5_000).reduce(innermost) { inner, _ in
+      let outer = UIView(frame: frame)
+      outer.addSubview(inner)
+      return outer
+    }
+    root.layoutIfNeeded()
+    #expect(TreeRenderer().canvas(for: root).size == CellSize(columns: 40, rows: 30))
+    #expect(innermost.isDescendant(of: root))
+  }
+
+  @Test(arguments: ["word ", "x", "\u{301}", "e\u{301}\u{301}", "&#10;", "漢", "&#9;", "👨‍👩‍👧‍👦"])
+  func longTexts(_ unit: String) throws {
+    let text = String(repeating: unit, count: 20_000 / unit.utf8.count)
+    for attributes in [
+      "numberOfLines=\"0\"", "lineBreakMode=\"middleTruncation\"",
+      "adjustsFontSizeToFit=\"YES\" minimumFontSize=\"1\" numberOfLines=\"3\"",
+    ] {
+      let constraint = "<constraint firstAttribute=\"width\" firstItem=\"l\" constant=\"200\" id=\"c\"/>"
+      let canvas = try Self.canvas(RobustXib.label("l", text, attributes), constraint)
+      #expect(Self.drawn(canvas).count == 1)
+    }
+  }
+
+  @Test func manyConstraintsOfOneView() throws {
+    let constraints = (0..<1_000).map {
+      "<constraint firstItem=\"v\" firstAttribute=\"width\" constant=\"\($0)\" id=\"c\($0)\"/>"
+    }
+    let canvas = try Self.canvas(RobustXib.view("v", attributes: RobustXib.constrained), constraints.joined())
+    let report = canvas.roots.first?.view.nibLayoutReport
+    #expect(report?.conflicts.isEmpty == false)
+  }
+
+  @Test(arguments: [
+    ("segmentedControl", "segments", "<segment title=\"s\"/>"),
+    ("tabBar", "items", "<tabBarItem title=\"t\"/>"),
+    ("toolbar", "items", "<barButtonItem title=\"b\"/>"),
+  ])
+  func manyItems(_ element: String, _ list: String, _ item: String) throws {
+    let items = String(repeating: item, count: 3_000)
+    let bar = "<\(element) id=\"bar\">\(RobustXib.rect)<\(list)>\(items)</\(list)></\(element)>"
+    #expect(Self.drawn(try Self.canvas(bar)).count == 1)
+  }
+
+  @Test func outletsInCircles() throws {
+    let connections = ["a", "b", "root", "-1"].flatMap { source in
+      ["a", "b", "root"].map {
+        "<outlet property=\"\(source)\" destination=\"\($0)\" id=\"\(source)-\($0)\"/>"
+      }
+    }
+    let inside = "<connections>\(connections.joined())</connections>"
+    let canvas = try Self.canvas(RobustXib.view("a", after: inside) + RobustXib.view("b", after: inside))
+    #expect(canvas.roots.first?.views.count == 3)
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import NibCore
+
+/// Numbers that no tool writes, wherever documents have numbers: every document is laid out, drawn and checked.
+@Suite struct HostileNumberTests {
+  private static let numbers = [
+    "1e308", "-1e308", "nan", "inf", "-inf", "-0", "1e-300", "9223372036854775808", "-9223372036854775809",
+    "9007199254740993", "10000000", "-10000000", "18446744073709551616", "1e400", "0x10", "", "1,5",
+  ]
+
+  private static func views(_ number: String) -> String {
+    let text =
+      "text=\"number\" numberOfLines=\"\(number)\" minimumFontSize=\"\(number)\" tag=\"\(number)\" "
+      + "preferredMaxLayoutWidth=\"\(number)\" alpha=\"\(number)\""
+    let rect =
+      "<rect key=\"frame\" x=\"\(number)\" y=\"\(number)\" width=\"\(number)\" height=\"\(number)\"/>"
+    return """
+      <label id="l" \(text)>\(rect)<fontDescription key="fontDescription" type="system" pointSize="\(number)"/></label>
+      <label id="m" text="m">\(RobustXib.rect)</label>
+      <slider id="s" value="\(number)" minValue="-\(number)" maxValue="\(number)">\(RobustXib.rect)</slider>
+      <stepper id="st" value="\(number)" stepValue="\(number)" maximumValue="\(number)">\(RobustXib.rect)</stepper>
+      <pageControl id="p" numberOfPages="\(number)" currentPage="\(number)">\(RobustXib.rect)</pageControl>
+      <progressView id="g" progress="\(number)">\(RobustXib.rect)</progressView>
+      <stackView id="k" spacing="\(number)">\(RobustXib.rect)</stackView>
+      <scrollView id="o">\(RobustXib.rect)
+        <rect key="contentRect" x="\(number)" y="0" width="\(number)" height="\(number)"/></scrollView>
+      <datePicker id="d" minuteInterval="\(number)" countDownDuration="\(number)">\(RobustXib.rect)</datePicker>
+      <button id="b">\(RobustXib.rect)
+        <inset key="contentEdgeInsets" minX="\(number)" minY="\(number)" maxX="\(number)" maxY="0"/>
+        <state key="normal" title="b"/></button>
+      <segmentedControl id="sc" selectedSegmentIndex="\(number)">\(RobustXib.rect)
+        <segments><segment title="s" width="\(number)"/></segments></segmentedControl>
+      <textField id="tf" minimumFontSize="\(number)">\(RobustXib.rect)</textField>
+      <tableView id="t" rowHeight="\(number)" sectionHeaderHeight="\(number)">\(RobustXib.rect)</tableView>
+      <collectionView id="cv">\(RobustXib.rect)
+        <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="\(number)" id="cvl">
+        <size key="itemSize" width="\(number)" height="\(number)"/></collectionViewFlowLayout></collectionView>
+      """
+  }
+
+  private static func constraints(_ number: String) -> String {
+    """
+    <constraint firstItem="m" firstAttribute="width" secondItem="root" secondAttribute="width" \
+    constant="\(number)" multiplier="\(number)" id="c1"/>
+    <constraint firstItem="m" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
+    constant="\(number)" priority="\(number)" id="c2"/>
+    <constraint firstItem="k" firstAttribute="height" constant="-\(number)" id="c3"/>
+    """
+  }
+
+  private static func canvas(_ number: String, root: String) throws -> NibCanvas {
+    let text = RobustXib.text(views(number), constraints: constraints(number), root: root)
+    return NibCanvas(try NibReader.read([UInt8](text.utf8), file: "Hostile.xib"))
+  }
+
+  @Test(arguments: numbers)
+  func everywhereButAtTheRoot(_ number: String) throws {
+    let canvas = try Self.canvas(number, root: "")
+    for view in canvas.roots.flatMap(\.views) {
+      let frame = view.frame
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+      #expect(numbers.allSatisfy(\.isFinite), "\(view.nibOrigin?.id ?? "") is at \(numbers)")
+    }
+    for style in [NibDrawingContext.Style.rendered, .boxes] {
+      var renderer = TreeRenderer(style: style)
+      renderer.drawsLargeText = style == .rendered
+      for root in canvas.roots { #expect(renderer.canvas(for: root.view).size.columns == 40) }
+    }
+    _ = NibCheck(canvas.document).diagnostics
+    _ = NibOutline(canvas.document).text
+  }
+
+  @Test(arguments: numbers)
+  func atTheRoot(_ number: String) throws {
+    let root = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(number)\" height=\"100\"/>"
+    let canvas = try Self.canvas(number, root: root)
+    for root in canvas.roots {
+      let size = TreeRenderer().canvasSize(for: root.view)
+      #expect(size.columns <= CellGrid.largestCanvas.columns)
+      let isCut = root.view.frame.width > 16_000
+      #expect(canvas.diagnostics.contains { $0.id == "huge-view" } == isCut)
+    }
+  }
+
+  @Test func whatCannotBeDrawnIsTold() throws {
+    let root = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"10000000\" height=\"10000000\"/>"
+    let canvas = try Self.canvas("1", root: root)
+    let remark = try #require(canvas.diagnostics.first { $0.id == "huge-view" })
+    #expect(
+      remark.message
+        == "UIView#root is 10000000 x 10000000 points: only the first 16000 x 16000 are drawn")
+    #expect(remark.path.steps.first?.id == "root")
+  }
+}

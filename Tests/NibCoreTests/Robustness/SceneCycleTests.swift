@@ -1,0 +1,103 @@
+import Testing
+
+@testable import NibCore
+
+/// Scenes that contain themselves, each other, or more than can be made.
+@Suite struct SceneCycleTests {
+  private typealias Small = SmallStoryboard
+
+  private static func box(_ id: String, in scene: String, _ number: Int = 0) -> String {
+    """
+    <containerView fixedFrame="YES" id="box-\(scene)-\(number)">
+      <rect key="frame" x="20" y="100" width="200" height="150"/>
+      <connections>\(Small.segue("embed", to: id))</connections>
+    </containerView>
+    """
+  }
+
+  /// The ids of what a canvas tells besides notes.
+  private func problems(_ canvas: NibCanvas) -> Set<String> {
+    Set(canvas.diagnostics.filter { $0.severity > .note }.map(\.id))
+  }
+
+  @Test func aSceneEmbedsItself() throws {
+    let canvas = NibCanvas(try Small.document([Small.controller("a", views: Self.box("a", in: "a"))]))
+    let problem = try #require(canvas.diagnostics.first { $0.id == "recursive-scene" })
+    #expect(problem.path.steps.contains { $0.description.contains("embed-a-segue") })
+    #expect(canvas.roots.count == 1)
+  }
+
+  /// Each scene shows the next one twice: twice as many with every scene.
+  @Test func scenesThatDoubleEnd() throws {
+    let last = 30
+    let scenes = (0...last).map { index -> String in
+      let next = "c\(index + 1)"
+      let inner = Self.box(next, in: "c\(index)") + Self.box(next, in: "c\(index)", 1)
+      return Small.controller("c\(index)", views: index == last ? "" : inner)
+    }
+    let canvas = NibCanvas(try Small.document(scenes))
+    #expect(problems(canvas).contains("too-many-scenes"))
+    #expect(canvas.diagnostics.filter { $0.id == "too-many-scenes" }.count == 1)
+    #expect(canvas.roots.count == last + 1)
+  }
+
+  @Test func containersThatDoubleEnd() throws {
+    let last = 30
+    let scenes = (0...last).map { index -> String in
+      let children = index == last ? "" : Small.relation("viewControllers", to: "t\(index + 1)")
+      return Small.controller(
+        "t\(index)", element: "tabBarController", views: nil, connections: children + children)
+    }
+    _ = NibCanvas(try Small.document(scenes)).composedRoots
+    let storyboard = try Small.storyboard(scenes, mode: .lenient)
+    #expect(try storyboard.nibController(id: "t0") != nil)
+    #expect(storyboard.nibDiagnostics.contains { $0.id == "too-many-scenes" })
+  }
+
+  @Test(arguments: [
+    ("navigationController", "rootViewController"), ("tabBarController", "viewControllers"),
+    ("splitViewController", "masterViewController"),
+  ])
+  func aContainerThatIsItsOwnChild(_ element: String, _ relationship: String) throws {
+    let scene = Small.controller(
+      "c", element: element, views: nil, connections: Small.relation(relationship, to: "c"))
+    let canvas = NibCanvas(try Small.document([scene], initial: "c"))
+    #expect(canvas.composedRoots.count == 1)
+    let storyboard = try Small.storyboard([scene], mode: .lenient)
+    #expect(try storyboard.nibController(id: "c") != nil)
+    #expect(storyboard.nibDiagnostics.map(\.id) == ["recursive-scene"])
+  }
+
+  @Test func seguesInCircles() throws {
+    let scenes = (0..<40).map { index in
+      Small.controller("c\(index)", connections: Small.segue("show", to: "c\((index + 1) % 40)"))
+    }
+    let canvas = NibCanvas(try Small.document(scenes))
+    #expect(canvas.roots.count == 40)
+    #expect(problems(canvas).isEmpty)
+  }
+
+  /// Storyboards that show each other's scenes by reference, which are read anew each time.
+  @Test(arguments: ["embed", "relationship"])
+  func storyboardsThatContainEachOther(_ kind: String) throws {
+    let names = ["Cycle-\(kind)-A", "Cycle-\(kind)-B"]
+    for (name, other) in zip(names, names.reversed()) {
+      let away = "<viewControllerPlaceholder storyboardName=\"\(other)\" id=\"away\"/>"
+      let scene =
+        kind == "embed"
+        ? Small.controller("first", views: Self.box("away", in: name))
+        : Small.navigation("first", root: "away")
+      let document = try Small.document([scene, away], initial: "first")
+      NibSearchPath.embed { $0 == name ? document.source : nil }
+    }
+    let storyboard = UIStoryboard(name: names[0], bundle: nil)
+    storyboard.nibMode = .lenient
+    let controller = try #require(try storyboard.nibInitialController())
+    try controller.nibLoadView()
+    #expect(depth(of: controller) <= 4)
+  }
+
+  private func depth(of controller: UIViewController) -> Int {
+    1 + (controller.children.map { depth(of: $0) }.max() ?? 0)
+  }
+}
