@@ -99,12 +99,21 @@ struct RenderTree {
       let isSolid = hasContent || node.isOpaque || style == .boxes
       guard isSolid, !cells.isEmpty else { return [TextObstacle]() }
       let areas = style == .boxes && !hasContent && !node.isOpaque ? cells.edges : [cells]
-      return areas.map { TextObstacle(order: index, end: node.end, cells: $0, frame: node.frame) }
+      // A view can be a million rows high; texts are where somebody looks.
+      return areas.map { $0.rows(within: node.reach) }.filter { !$0.isEmpty }.map {
+        TextObstacle(order: index, end: node.end, cells: $0, frame: node.frame)
+      }
     }
   }
 }
 
 extension CellRect {
+  /// The part in the rows of another rectangle, as wide as it is.
+  fileprivate func rows(within other: CellRect) -> CellRect {
+    let rows = rowRange.clamped(to: other.rowRange)
+    return CellRect(column: minColumn, row: rows.lowerBound, columns: size.columns, rows: rows.count)
+  }
+
   /// The four edges; the whole of a rectangle that is too thin to have them apart.
   fileprivate var edges: [CellRect] {
     guard size.columns > 2 && size.rows > 2 else { return [self] }
