@@ -60,7 +60,7 @@ import Testing
     for view in canvas.roots.flatMap(\.views) {
       let frame = view.frame
       let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-      #expect(numbers.allSatisfy(\.isFinite), "\(view.nibOrigin?.id ?? "") is at \(numbers)")
+      #expect(numbers.allSatisfy { $0.isFinite }, "\(view.nibOrigin?.id ?? "") is at \(numbers)")
     }
     for style in [NibDrawingContext.Style.rendered, .boxes] {
       var renderer = TreeRenderer(style: style)

@@ -23,7 +23,7 @@ import Testing
   @Test func aSceneEmbedsItself() throws {
     let canvas = NibCanvas(try Small.document([Small.controller("a", views: Self.box("a", in: "a"))]))
     let problem = try #require(canvas.diagnostics.first { $0.id == "recursive-scene" })
-    #expect(problem.path.steps.contains { $0.description.contains("embed-a-segue") })
+    #expect(problem.path.description.contains("embed-a-segue"))
     #expect(canvas.roots.count == 1)
   }
 
