@@ -104,6 +104,9 @@ static inline bool nibcurses_set_cell(cchar_t *cell, const wchar_t *text, attr_t
 #endif
 }
 
+/// Gives a cell that `nibcurses_set_cell` made with a single character another one.
+static inline void nibcurses_set_character(cchar_t *cell, wchar_t character) { cell->chars[0] = character; }
+
 static inline void nibcurses_put(int row, int column, const cchar_t *cells, int count) {
   mvwadd_wchnstr(stdscr, row, column, cells, count);
 }

@@ -24,6 +24,13 @@ public final class CellCanvas {
     store = CellStore(size: self.size, background: background)
   }
 
+  private init(copying other: CellCanvas) {
+    size = other.size
+    clip = CellRect(origin: .zero, size: other.size)
+    store = other.store
+    cursor = other.cursor
+  }
+
   /// All cells, in the canvas's own coordinates.
   public var bounds: CellRect { CellRect(origin: .zero, size: size) }
 
@@ -40,10 +47,6 @@ public final class CellCanvas {
   }
 
   /// A canvas of its own with the same cells and cursor, not clipped, not translated.
-  public func copy() -> CellCanvas {
-    let copy = CellCanvas(size: size)
-    copy.store = store
-    copy.cursor = cursor
-    return copy
-  }
+  /// Cost: O(1) until one of both is drawn on.
+  public func copy() -> CellCanvas { CellCanvas(copying: self) }
 }

@@ -1,6 +1,7 @@
 extension CellStore {
   /// The spans of a row that look different from those of `earlier`, which has the same size.
   func changes(inRow row: Int, since earlier: CellStore) -> [CellSpan] {
+    if isSame(row: row, as: earlier) { return [] }
     var spans: [CellSpan] = []
     var column = 0
     while column < size.columns {
@@ -13,6 +14,14 @@ extension CellStore {
       spans.append(CellSpan(row: row, columns: start..<column))
     }
     return spans
+  }
+
+  /// Whether a row is the same byte by byte, as most rows are. The numbers of marked glyphs mean different things on
+  /// different canvases.
+  private func isSame(row: Int, as earlier: CellStore) -> Bool {
+    guard glyphs.isEmpty, earlier.glyphs.isEmpty else { return false }
+    let start = index(column: 0, row: row)
+    return cells[start..<start + size.columns] == earlier.cells[start..<start + size.columns]
   }
 
   /// Whether a cell, or the wide glyph that it is half of, looks different.

@@ -12,6 +12,16 @@ struct MarkedGlyphs {
     return String(text)
   }
 
+  /// The scalars behind a cell's glyph number.
+  func scalars(of glyph: UInt32) -> (base: Unicode.Scalar, marks: ArraySlice<Unicode.Scalar>) {
+    if glyph & StoredCell.markedBit == 0 { return (Unicode.Scalar(glyph) ?? " ", []) }
+    let sequence = sequence(of: glyph)
+    return (sequence.first ?? " ", sequence.dropFirst())
+  }
+
+  /// Whether there are none.
+  var isEmpty: Bool { sequences.isEmpty }
+
   /// The number for a cell that shows `glyph`.
   mutating func number(of glyph: TerminalGlyph) -> UInt32 {
     glyph.marks.isEmpty ? glyph.base.value : number(of: [glyph.base] + glyph.marks)

@@ -6,10 +6,13 @@ struct CellEncoder {
   let colorDepth: ColorDepth
   let glyphs: GlyphSet
   private var pairs: ColorPairs
-  /// The style of the cell before, most often that of the next too.
-  private var style = CellStyle.plain
-  private var attributes: attr_t = 0
-  private var pair: Int32 = 0
+  private var styles = ShownStyles()
+  /// The style of the cell before, most often that of the next too; nil before the first cell.
+  private var style: CellStyle?
+  private var shown = ShownStyle(attributes: 0, pair: 0)
+  /// A cell of that style, to be given a character.
+  private var pattern = cchar_t()
+  private var cells: [cchar_t] = []
 
   init(colorDepth: ColorDepth, glyphs: GlyphSet, pairs: ColorPairs) {
     self.colorDepth = colorDepth
@@ -21,51 +24,66 @@ struct CellEncoder {
   mutating func recyclePairs() -> Bool {
     guard pairs.isFull else { return false }
     pairs.removeAll()
-    style = .plain
-    (attributes, pair) = (0, 0)
+    styles.removeAll()
+    style = nil
     return true
   }
 
-  /// The cells of a row, without the right halves of wide glyphs, which ncurses adds itself.
-  mutating func cells(of canvas: CellCanvas, row: Int, columns: Range<Int>) -> [cchar_t] {
-    var cells: [cchar_t] = []
-    cells.reserveCapacity(columns.count)
-    for column in columns { append(canvas[row: row, column: column], to: &cells) }
-    return cells
+  /// Hands `body` the cells of a part of a row that lies inside the canvas, without the right halves of wide glyphs,
+  /// which ncurses adds itself.
+  mutating func encode(
+    _ canvas: CellCanvas, row: Int, columns: Range<Int>, _ body: (UnsafeBufferPointer<cchar_t>) -> Void
+  ) {
+    cells.removeAll(keepingCapacity: true)
+    canvas.forEachGlyph(row: row, columns: columns) { append($0) }
+    cells.withUnsafeBufferPointer(body)
   }
 
-  private mutating func append(_ cell: Cell, to cells: inout [cchar_t]) {
-    if cell.columns == 0 { return }
-    select(cell.style)
+  private mutating func append(_ glyph: CellGlyph) {
+    if glyph.style != style { select(glyph.style) }
     switch glyphs {
-    case .unicode: append(cell.text.unicodeScalars, to: &cells)
+    case .unicode:
+      if glyph.marks.isEmpty { append(glyph.base) } else { append([glyph.base] + glyph.marks) }
     case .ascii:
-      for scalar in ASCIIFallback.text(cell.text, columns: cell.columns).unicodeScalars {
-        append(CollectionOfOne(scalar), to: &cells)
-      }
+      let text = ASCIIFallback.text(String(glyph.base), columns: glyph.columns)
+      for scalar in text.unicodeScalars { append(scalar) }
     }
   }
 
-  private func append(_ scalars: some Sequence<Unicode.Scalar>, to cells: inout [cchar_t]) {
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    nibcurses_set_character(&pattern, wchar_t(scalar.value))
+    cells.append(pattern)
+  }
+
+  /// A letter with its marks.
+  private mutating func append(_ scalars: [Unicode.Scalar]) {
     var cell = cchar_t()
-    let text = scalars.map { wchar_t($0.value) } + [0]
-    if !nibcurses_set_cell(&cell, text, attributes, pair) {
+    if nibcurses_set_cell(&cell, scalars.map { wchar_t($0.value) } + [0], shown.attributes, shown.pair) {
+      cells.append(cell)
+    } else {
       // A scalar that the locale does not know must not shift the rest of the row.
-      _ = nibcurses_set_cell(&cell, [wchar_t(UInt8(ascii: "?")), 0], attributes, pair)
+      append("?")
     }
-    cells.append(cell)
   }
 
   private mutating func select(_ style: CellStyle) {
-    guard style != self.style else { return }
     self.style = style
-    let shown = TerminalStyle(style, depth: colorDepth)
-    attributes = CellEncoder.attributes(shown.attributes)
-    pair = pairs.number(foreground: shown.foreground, background: shown.background)
+    shown = styles[style] ?? look(up: style)
+    _ = nibcurses_set_cell(&pattern, [wchar_t(UInt8(ascii: " ")), 0], shown.attributes, shown.pair)
+  }
+
+  private mutating func look(up style: CellStyle) -> ShownStyle {
+    let nearest = TerminalStyle(style, depth: colorDepth)
+    let shown = ShownStyle(
+      attributes: CellEncoder.attributes(nearest.attributes),
+      pair: pairs.number(foreground: nearest.foreground, background: nearest.background))
+    styles[style] = shown
+    return shown
   }
 
   /// ncurses knows no strikethrough.
   private static func attributes(_ attributes: CellStyle.Attributes) -> attr_t {
+    if attributes.isEmpty { return 0 }
     let table: [(CellStyle.Attributes, attr_t)] = [
       (.bold, nibcurses_bold), (.dim, nibcurses_dim), (.italic, nibcurses_italic),
       (.underline, nibcurses_underline), (.reverse, nibcurses_reverse),

@@ -4,9 +4,14 @@ import NibCore
 /// The numbers under which ncurses knows pairs of colors. There are few of them, and a number that was never
 /// defined brings ncurses down; a pair that gets none is shown in part.
 struct ColorPairs {
+  /// Two colors as ncurses counts them, in one number: pairs are looked up for every cell of a picture.
   private struct Pair: Hashable {
-    var foreground: TerminalColor
-    var background: TerminalColor
+    private let numbers: UInt64
+
+    init(_ foreground: TerminalColor, _ background: TerminalColor) {
+      let upper = UInt64(UInt32(bitPattern: foreground.cursesNumber))
+      numbers = (upper << 32) | UInt64(UInt32(bitPattern: background.cursesNumber))
+    }
   }
 
   /// The numbers from 1 below this may be defined; 0 is the terminal's own pair.
@@ -35,11 +40,11 @@ struct ColorPairs {
   /// that is known, else the terminal's own pair.
   mutating func number(foreground: TerminalColor, background: TerminalColor) -> Int32 {
     if foreground == .default && background == .default { return 0 }
-    let pair = Pair(foreground: foreground, background: background)
+    let pair = Pair(foreground, background)
     if let number = numbers[pair] { return number }
     let number = Int32(numbers.count + 1)
     guard !isFull, define(number, foreground.cursesNumber, background.cursesNumber) else {
-      return numbers[Pair(foreground: foreground, background: .default)] ?? 0
+      return numbers[Pair(foreground, .default)] ?? 0
     }
     numbers[pair] = number
     return number

@@ -189,8 +189,9 @@ extension CursesScreen {
   private func put(_ span: CellSpan, of canvas: CellCanvas) {
     let columns = span.columns.clamped(to: 0..<size.columns)
     if columns.isEmpty { return }
-    let cells = encoder.cells(of: canvas, row: span.row, columns: columns)
-    nibcurses_put(Int32(span.row), Int32(columns.lowerBound), cells, Int32(cells.count))
+    encoder.encode(canvas, row: span.row, columns: columns) { cells in
+      nibcurses_put(Int32(span.row), Int32(columns.lowerBound), cells.baseAddress, Int32(cells.count))
+    }
   }
 
   private func showCursor(_ cursor: CellPoint?) {

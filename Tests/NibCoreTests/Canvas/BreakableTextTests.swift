@@ -1,0 +1,31 @@
+import Testing
+
+@testable import NibCore
+
+/// Texts of bytes and texts of characters are broken by the same rules.
+@Suite struct BreakableTextTests {
+  /// A character that is no byte, and that lines treat as they treat `x`.
+  private static let other: Character = "ø"
+
+  @Test(arguments: UInt64(1)...40) func bytesAndCharactersBreakAlike(seed: UInt64) {
+    var random = CellRandom(seed: seed)
+    let letters = Array("xxxxx  -\n\t1.x")
+    let text = String((0..<40).map { _ in letters.randomElement(using: &random) ?? "x" })
+    let same = String(text.map { $0 == "x" ? Self.other : $0 })
+    let (bytes, characters) = (BreakableText(text), BreakableText(same))
+    #expect(bytes.columns == characters.columns)
+    for columns in [1, 2, 5, 11, 60] {
+      for wrapping in CellText.Wrapping.allCases {
+        let lines = bytes.lines(columns: columns, wrapping: wrapping)
+        #expect(lines == characters.lines(columns: columns, wrapping: wrapping), "seed \(seed)")
+        #expect(bytes.lineCount(columns: columns, wrapping: wrapping) == lines.count)
+        #expect(bytes.lineCount(columns: columns, wrapping: wrapping, limit: 2) == min(2, lines.count))
+      }
+    }
+  }
+
+  @Test func carriageReturnsAndLineFeedsAreOneBreak() {
+    #expect(CellText.lines(of: "a\r\nb", columns: 5) == ["a", "b"])
+    #expect(CellText.columns(of: "a\r\nb") == 3)
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import NibCore
+
+/// A root that is given another size looks as if the document had been loaded for it.
+@Suite struct CanvasResizingTests {
+  private func frames(_ view: UIView) -> [String] {
+    ["\(nibClassName(of: view)) \(view.frame) \(view.bounds.origin)"] + view.subviews.flatMap(frames)
+  }
+
+  private func options(_ width: CGFloat, _ height: CGFloat) -> NibCanvas.Options {
+    var options = NibCanvas.Options()
+    options.size = CGSize(width: width, height: height)
+    return options
+  }
+
+  /// Resizes every root of a document there and elsewhere, and compares with canvases made for each size.
+  private func compare(_ document: NibDocument) {
+    let canvas = NibCanvas(document)
+    for options in [options(361, 555), options(250, 800), NibCanvas.Options()] {
+      let fresh = NibCanvas(document, options: options)
+      for (root, other) in zip(canvas.roots, fresh.roots) {
+        guard canvas.resize(root.view, for: options) else { continue }
+        let size = options.size.map { "\($0)" } ?? "as saved"
+        #expect(frames(root.view) == frames(other.view), "\(document.file) \(root.id) \(size)")
+      }
+    }
+  }
+
+  @Test func realDocuments() throws {
+    guard DocumentCorpus.isPresent else {
+      print("skipped: the shared corpus is not here")
+      return
+    }
+    let step = ProcessInfo.processInfo.environment["NIBTERM_ALL_DOCUMENTS"] == nil ? 40 : 1
+    for name in stride(from: 0, to: DocumentCorpus.names.count, by: step).map({ DocumentCorpus.names[$0] }) {
+      let bytes = try DocumentCorpus.bytes(name)
+      guard step == 1 || bytes.count < 20_000, let document = try? NibReader.read(bytes, file: name) else {
+        continue
+      }
+      compare(document)
+    }
+  }
+
+  @Test func viewsStayTheSame() throws {
+    let document = try NibReader.read(Array(Self.document.utf8), file: "Sample.xib")
+    let canvas = NibCanvas(document)
+    let root = try #require(canvas.roots.first?.view)
+    let label = try #require(root.subviews.first)
+    #expect(canvas.resize(root, for: options(200, 100)))
+    #expect(root.subviews.first === label)
+    #expect(root.bounds.size == CGSize(width: 200, height: 100))
+    #expect(label.frame == CGRect(x: 10, y: 10, width: 180, height: 20))
+    // Through nothing and back: masks start from the saved places.
+    #expect(canvas.resize(root, for: options(1, 1)))
+    #expect(canvas.resize(root, for: options(300, 100)))
+    #expect(label.frame == CGRect(x: 10, y: 10, width: 280, height: 20))
+  }
+
+  @Test func otherTraitsTakeLoading() throws {
+    let document = try NibReader.read(Array(Self.document.utf8), file: "Sample.xib")
+    let canvas = NibCanvas(document)
+    let root = try #require(canvas.roots.first?.view)
+    var dark = options(200, 100)
+    dark.style = .dark
+    #expect(!canvas.resize(root, for: dark))
+    #expect(!canvas.resize(UIView(), for: options(200, 100)))
+    #expect(root.bounds.width == 100)
+  }
+
+  private static let document = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <objects><view id="v">
+    <rect key="frame" x="0" y="0" width="100" height="100"/>
+    <subviews><label text="text" id="l">
+    <rect key="frame" x="10" y="10" width="80" height="20"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+    </label></subviews>
+    </view></objects>
+    </document>
+    """
+}

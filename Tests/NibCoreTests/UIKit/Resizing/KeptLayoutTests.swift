@@ -1,0 +1,52 @@
+import Testing
+
+@testable import NibCore
+
+/// A layout goes on from where it was, and gives what a layout from the beginning gives.
+@Suite struct KeptLayoutTests {
+  /// A root with a label that wraps and a box below it.
+  private func makeTree() -> (root: UIView, label: UILabel, height: NSLayoutConstraint) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let label = UILabel()
+    label.text = "so many words that they take several lines wherever there is less room than this"
+    label.numberOfLines = 0
+    let box = UIView()
+    for view in [label, box] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8).isActive = true
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8).isActive = true
+    }
+    label.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    box.topAnchor.constraint(equalTo: label.bottomAnchor).isActive = true
+    let height = box.heightAnchor.constraint(equalToConstant: 50)
+    height.isActive = true
+    return (root, label, height)
+  }
+
+  private func frames(_ root: UIView, width: CGFloat) -> [CGRect] {
+    root.frame.size.width = width
+    root.layoutIfNeeded()
+    return root.subviews.map(\.frame)
+  }
+
+  @Test func anotherWidthIsSolvedWarm() {
+    let tree = makeTree()
+    for width in [320.0, 200, 111, 500, 320] {
+      #expect(frames(tree.root, width: width) == frames(makeTree().root, width: width), "\(width)")
+    }
+    #expect(tree.root.layoutState.kept?.rebuildCount == 1)
+  }
+
+  @Test func aConflictDoesNotStay() {
+    let tree = makeTree()
+    let least = tree.label.widthAnchor.constraint(greaterThanOrEqualToConstant: 200)
+    least.isActive = true
+    _ = frames(tree.root, width: 320)
+    #expect(tree.root.nibLayoutReport?.conflicts.count == 0)
+    _ = frames(tree.root, width: 100)
+    #expect(tree.root.nibLayoutReport?.conflicts.count == 1)
+    #expect(frames(tree.root, width: 320)[0].width == 304)
+    #expect(tree.root.nibLayoutReport?.conflicts.count == 0)
+  }
+}

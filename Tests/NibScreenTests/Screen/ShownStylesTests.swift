@@ -1,0 +1,34 @@
+import NibCore
+import Testing
+
+@testable import NibScreen
+
+@Suite struct ShownStylesTests {
+  /// Styles that share a place take it from each other, and none is taken for another.
+  @Test func noStyleIsTakenForAnother() {
+    var styles = ShownStyles()
+    for number in 0..<20_000 {
+      let style = CellStyle(foreground: CellColor(rgb: UInt32(number * 7)), background: .white)
+      styles[style] = ShownStyle(attributes: 0, pair: Int32(number))
+      #expect(styles[style]?.pair == Int32(number))
+    }
+    var known = 0
+    for number in 0..<20_000 {
+      let style = CellStyle(foreground: CellColor(rgb: UInt32(number * 7)), background: .white)
+      guard let shown = styles[style] else { continue }
+      #expect(shown.pair == Int32(number))
+      known += 1
+    }
+    #expect(known > 1_000)
+    styles.removeAll()
+    #expect(styles[CellStyle(foreground: CellColor(rgb: 0), background: .white)] == nil)
+  }
+
+  @Test func attributesCount() {
+    var styles = ShownStyles()
+    styles[.plain] = ShownStyle(attributes: 1, pair: 1)
+    #expect(styles[CellStyle(attributes: .bold)] == nil)
+    #expect(styles[CellStyle(foreground: .black)] == nil)
+    #expect(styles[.plain]?.pair == 1)
+  }
+}
