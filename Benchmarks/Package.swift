@@ -12,6 +12,11 @@ let package = Package(
   targets: [
     .executableTarget(name: "DocumentsBench"),
     .executableTarget(name: "Hello"),
+    .executableTarget(
+      name: "ScreenBench",
+      dependencies: [
+        .product(name: "NibCore", package: "NibTerm"), .product(name: "NibScreen", package: "NibTerm"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

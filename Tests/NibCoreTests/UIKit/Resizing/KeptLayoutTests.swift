@@ -19,7 +19,7 @@ import Testing
     }
     label.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
     box.topAnchor.constraint(equalTo: label.bottomAnchor).isActive = true
-    let height = box.heightAnchor.constraint(equalToConstant: 50)
+    let height = box.heightAnchor.constraint(equalToConstant: 48)
     height.isActive = true
     return (root, label, height)
   }
@@ -36,6 +36,37 @@ import Testing
       #expect(frames(tree.root, width: width) == frames(makeTree().root, width: width), "\(width)")
     }
     #expect(tree.root.layoutState.kept?.rebuildCount == 1)
+  }
+
+  @Test func anythingElseBeginsAfresh() {
+    let tree = makeTree()
+    _ = frames(tree.root, width: 320)
+    tree.height.constant = 64
+    tree.root.setNeedsLayout()
+    #expect(frames(tree.root, width: 320)[1].height == 64)
+    #expect(tree.root.layoutState.kept?.rebuildCount == 2)
+    tree.label.text = "few words"
+    #expect(frames(tree.root, width: 320)[0].height == makeLabelHeight("few words", width: 304))
+    #expect(tree.root.layoutState.kept?.rebuildCount == 3)
+  }
+
+  private func makeLabelHeight(_ text: String, width: CGFloat) -> CGFloat {
+    let label = UILabel()
+    label.text = text
+    label.numberOfLines = 0
+    return label.sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  @Test func whatIsLeftOpenFollowsPresentHints() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let box = UIView(frame: CGRect(x: 16, y: 32, width: 24, height: 48))
+    box.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(box)
+    box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8).isActive = true
+    #expect(frames(root, width: 320) == [CGRect(x: 8, y: 32, width: 24, height: 48)])
+    box.frame.size.width = 56
+    #expect(frames(root, width: 304) == [CGRect(x: 8, y: 32, width: 56, height: 48)])
+    #expect(root.layoutState.kept?.rebuildCount == 2)
   }
 
   @Test func aConflictDoesNotStay() {

@@ -1,0 +1,24 @@
+import NibCore
+
+/// The picture of a scene, as the browser shows it, gets a cell narrower and wider.
+final class SceneResizing: Subject {
+  let frames = (warmup: 10, measured: 200)
+  private let canvas: NibCanvas
+  private let root: UIView
+  private let renderer = TreeRenderer()
+
+  init(views: Int) throws {
+    let document = try NibReader.read(FormScene(views: views).bytes, file: "scene.storyboard")
+    canvas = NibCanvas(document)
+    guard let root = canvas.roots.first?.view else { throw NibException.internalInconsistency("no root") }
+    self.root = root
+  }
+
+  func change(_ number: Int) {
+    var options = NibCanvas.Options()
+    options.size = CGSize(width: Double(393 - 8 * (number % 8)), height: 852)
+    precondition(canvas.resize(root, for: options), "the scene would have to be loaded anew")
+  }
+
+  func draw(on canvas: CellCanvas) { renderer.draw(root, on: canvas) }
+}

@@ -1,0 +1,67 @@
+import NibCore
+import NibScreen
+
+/// Measures what is on a screen: from a key, or another size, to what the terminal is sent. `Peers/pty` gives it a
+/// terminal of 200 x 60.
+///
+///     ScreenBench table ROWS      a table is scrolled by keys
+///     ScreenBench resize VIEWS    a scene gets another width, forth and back
+///     ScreenBench colors          every cell has another color in every frame
+///
+/// Times are those of this thread on the processor: what others do meanwhile does not count.
+@main
+enum ScreenBench {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    let count = arguments.dropFirst().first.flatMap { Int($0) }
+    switch (arguments.first, count) {
+    case ("table", let rows?): try measure(TableScrolling(rows: rows), "screen: table")
+    case ("resize", let views?): try measure(SceneResizing(views: views), "screen: resize")
+    case ("colors", _): try measure(ColorRichCanvas(), "screen: colors")
+    default: exit(64)
+    }
+  }
+
+  private static func measure(_ subject: some Subject, _ name: String) throws {
+    let terminal = try CursesScreen()
+    defer { terminal.close() }
+    var times = FrameTimes()
+    for number in 0..<subject.frames.warmup + subject.frames.measured {
+      if number == subject.frames.warmup { times = FrameTimes() }
+      times.layout += Clock.time { subject.change(number) }
+      let canvas = CellCanvas(size: terminal.size)
+      times.drawing += Clock.time { subject.draw(on: canvas) }
+      times.blitting += Clock.time { terminal.present(canvas) }
+      times.count += 1
+    }
+    report(times, name)
+  }
+
+  private static func report(_ times: FrameTimes, _ name: String) {
+    Results.print("\(name), frames", 1e6 / times.frame, "frames/s")
+    Results.print("\(name), event to cells", (times.layout + times.drawing) / Double(times.count) / 1e3, "ms")
+    Results.print("\(name), layout", times.layout / Double(times.count), "us")
+    Results.print("\(name), drawing", times.drawing / Double(times.count), "us")
+    Results.print("\(name), blitting", times.blitting / Double(times.count), "us")
+    Results.print("\(name), resident memory", Clock.residentMegabytes, "MB")
+  }
+}
+
+/// Something that looks different from frame to frame.
+protocol Subject: AnyObject {
+  var frames: (warmup: Int, measured: Int) { get }
+  /// Takes the event of a frame, and lays out what it has changed.
+  func change(_ number: Int)
+  func draw(on canvas: CellCanvas)
+}
+
+/// Microseconds of all frames together.
+struct FrameTimes {
+  var layout = 0.0
+  var drawing = 0.0
+  var blitting = 0.0
+  var count = 0
+
+  /// Of one frame.
+  var frame: Double { (layout + drawing + blitting) / Double(max(1, count)) }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import NibCore
+import NibScreen
+import Testing
+
+@testable import NibTerm
+
+/// What a key of the browser does not do: load anew, check, lay out what nobody sees.
+@Suite struct BrowserCostTests {
+  private static let cell = "SampleNibs/Lesson/MyTableViewCell.xib"
+
+  @Test func anotherSizeKeepsTheViews() throws {
+    let run = BrowserScript(Self.cell, CellSize(columns: 120, rows: 40))
+    let root = try #require(run.browser.currentPicture?.view)
+    let width = root.bounds.width
+    run.type(". . ,")
+    #expect(run.browser.currentPicture?.view === root)
+    #expect(root.bounds.width == width + 8)
+    // The same as a browser that begins with that size.
+    let fresh = BrowserScript(Self.cell, CellSize(columns: 120, rows: 40)) {
+      $0.options.size = root.bounds.size
+    }
+    let picture = try #require(fresh.browser.currentPicture?.view)
+    #expect(picture.subviews.map(\.frame) == root.subviews.map(\.frame))
+    // Another appearance means other colors, and other views.
+    run.type("a")
+    #expect(run.browser.currentPicture?.view !== root)
+  }
+
+  @Test func aDocumentIsCheckedOnceItsPictureStands() throws {
+    let open = OpenDocument(path: BrowserScript.root.appendingPathComponent(Self.cell).path, options: .init())
+    #expect(!open.isChecked)
+    #expect(open.pictures.count == 1)
+    #expect(open.check())
+    #expect(open.isChecked)
+    #expect(!open.check())
+    // Another layout of the same document needs no other check.
+    open.lay(out: NibCanvas.Options(), picture: 0)
+    #expect(open.isChecked)
+  }
+}
