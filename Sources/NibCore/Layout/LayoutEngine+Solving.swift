@@ -6,11 +6,21 @@ extension LayoutEngine {
     // A size that follows from a width can, through ratios, change widths again: three rounds settle what
     // settles.
     for _ in 0..<3 where measureContents(measure) { keepLengthsPositive() }
-    let isAmbiguous = OptimalFace(simplex).ambiguousVariables()
-    let values = isAmbiguous.contains(true) ? settled(isAmbiguous).solution() : simplex.solution()
+    let isAmbiguous = ambiguousVariables()
+    let values = isAmbiguous.isEmpty ? self.values : settled(isAmbiguous).solution()
     return LayoutSolution(
       frames: frames(values), ambiguous: axes(isAmbiguous), conflicts: conflicts,
       isConverged: !simplex.hasGivenUp)
+  }
+
+  /// For each symbol whether it is ambiguous; empty if none is. Looked for again only where that can have
+  /// changed.
+  private mutating func ambiguousVariables() -> [Bool] {
+    if decidedShape == simplex.shape { return [] }
+    let isAmbiguous = simplex.ambiguousVariables()
+    if isAmbiguous.contains(true) { return isAmbiguous }
+    decidedShape = simplex.shape
+    return []
   }
 
   /// Undoes the widths that an earlier solution measured: text asks for one line again.
@@ -29,17 +39,16 @@ extension LayoutEngine {
   /// True if a measured size changed.
   private mutating func measureContents(_ measure: LayoutProblem.Measure) -> Bool {
     guard !measured.isEmpty else { return false }
-    let values = simplex.solution()
     var changes: [(Simplex.Symbol, Double)] = []
     for measured in measured {
       let own = variables.items[measured.item]
       let content = measure(measured.item, max(0, values[Int(own.width)]))
       guard LayoutProblem.isUsable(content.height) else { continue }
-      if abs(content.height - values[Int(measured.height)]) > 1e-6 {
+      if abs(content.height - simplex.value(of: measured.height)) > 1e-6 {
         changes.append((measured.height, content.height))
       }
       if let parameter = measured.width, let width = content.width, LayoutProblem.isUsable(width),
-        abs(width - values[Int(parameter)]) > 1e-6
+        abs(width - simplex.value(of: parameter)) > 1e-6
       {
         changes.append((parameter, width))
       }
@@ -62,7 +71,7 @@ extension LayoutEngine {
     var isNegative = true
     while isNegative {
       isNegative = false
-      let values = simplex.solution()
+      simplex.read(into: &values)
       for (index, own) in variables.items.enumerated() {
         if values[Int(own.width)] < -Simplex.redundancyTolerance, !isBounded[index].width {
           isBounded[index].width = true
@@ -135,6 +144,7 @@ extension LayoutEngine {
   }
 
   private func axes(_ isAmbiguous: [Bool]) -> [LayoutAxes] {
+    if isAmbiguous.isEmpty { return [LayoutAxes](repeating: [], count: variables.items.count) }
     func moves(_ symbol: Simplex.Symbol?) -> Bool { symbol.map { isAmbiguous[Int($0)] } ?? false }
     return variables.items.map { own in
       var axes: LayoutAxes = []

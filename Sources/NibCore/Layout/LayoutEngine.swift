@@ -18,12 +18,18 @@ struct LayoutEngine {
   var constants: [Int: Simplex.Symbol] = [:]
   /// For each constraint whether it is required and in force.
   var isInForce: [Bool]
+  /// For each constraint its name in the simplex; nil for one that was left out or refused.
+  private var names: [Simplex.ConstraintID?]
   /// Made at the first conflict of the problem as it is.
   private var conflictFinder: ConflictFinder?
   /// So far: those of lengths come when solving.
   var conflicts: [LayoutConflict] = []
   /// For each item whether its width, its height is kept from being negative.
   var isBounded: [(width: Bool, height: Bool)]
+  /// The values of the items' variables: see `readValues`.
+  var values: [Double]
+  /// The shape of the simplex in which nothing was found ambiguous.
+  var decidedShape: Simplex.Shape?
 
   /// `adjustable` are indices of constraints whose constants can be changed later. The problem has a root.
   init(_ problem: LayoutProblem, adjustable: Set<Int> = []) {
@@ -36,6 +42,8 @@ struct LayoutEngine {
     rootHeight = simplex.makeParameter(size.height?.value ?? 0)
     variables = LayoutVariables(problem, in: &simplex)
     isInForce = [Bool](repeating: false, count: problem.constraints.count)
+    names = [Simplex.ConstraintID?](repeating: nil, count: problem.constraints.count)
+    values = [Double](repeating: 0, count: variables.symbolLimit)
     isBounded = problem.items.map { _ in (false, false) }
     for index in adjustable.sorted() where problem.isUsable(problem.constraints[index]) {
       constants[index] = simplex.makeParameter(problem.constraints[index].constant)
@@ -77,12 +85,12 @@ struct LayoutEngine {
     for index in required where !problem.constraints[index].isBreakable { addRequired(index) }
     for index in required where problem.constraints[index].isBreakable { addRequired(index) }
     for index in usable where !PriorityLevels.isRequired(problem.constraints[index].priority) {
-      _ = add(index)
+      add(index)
     }
   }
 
   private mutating func addRequired(_ index: Int) {
-    isInForce[index] = add(index) == .accepted
+    isInForce[index] = add(index)
     guard !isInForce[index] else { return }
     let isExplained = conflicts.count < LayoutEngine.explainedConflicts
     let others = isExplained ? finder().conflict(of: index, isAccepted: isInForce) : []
@@ -102,7 +110,10 @@ struct LayoutEngine {
 
   func identifiers(_ indices: [Int]) -> [Int] { indices.map { problem.constraints[$0].identifier } }
 
-  private mutating func add(_ index: Int) -> Simplex.Addition {
+  /// Whether the constraint at an index can hold. Those of a problem as it was given need not be removable:
+  /// they are what is rarely changed, and every marker costs a column.
+  @discardableResult
+  private mutating func add(_ index: Int, isRemovable: Bool = false) -> Bool {
     let constraint = problem.constraints[index]
     let penalty = levels.penalty(constraint.priority)
     var expression = variables.expression(constraint, in: problem)
@@ -110,10 +121,13 @@ struct LayoutEngine {
       expression.constant += constraint.constant
       expression.add(parameter, -1)
     }
-    return simplex.add(
+    let addition = simplex.add(
       expression.terms, constant: expression.constant,
       above: constraint.relation == .greaterThanOrEqual ? .free : penalty,
-      below: constraint.relation == .lessThanOrEqual ? .free : penalty)
+      below: constraint.relation == .lessThanOrEqual ? .free : penalty, isRemovable: isRemovable)
+    guard case .accepted(let name) = addition else { return false }
+    names[index] = name
+    return true
   }
 
   /// Content sizes: one row a length, too large costs the hugging level and too small the compression level.
@@ -167,8 +181,21 @@ struct LayoutEngine {
 
   mutating func addConstraint(_ constraint: LayoutProblem.Constraint) -> Bool {
     let index = problem.addConstraint(constraint)
+    names.append(nil)
     isInForce.append(PriorityLevels.isRequired(constraint.priority) && problem.isUsable(constraint))
     guard problem.isUsable(constraint) else { return true }
-    return levels.contains(constraint.priority) && add(index) == .accepted
+    return levels.contains(constraint.priority) && add(index, isRemovable: true)
+  }
+
+  /// The constraints after it move up.
+  mutating func removeConstraint(at index: Int) -> Bool {
+    problem.removeConstraint(at: index)
+    isInForce.remove(at: index)
+    constants = Dictionary(
+      uniqueKeysWithValues: constants.compactMap { key, parameter in
+        key == index ? nil : (key > index ? key - 1 : key, parameter)
+      })
+    guard let name = names.remove(at: index) else { return true }
+    return simplex.remove(name)
   }
 }

@@ -1,9 +1,9 @@
 /// Keeps a layout problem and its solver, so that changes are solved warm where that gives what solving
 /// afresh would.
 ///
-/// Warm are a new root size, another constraint, and from the second time on a constraint's new constant.
-/// After a removal, and where the last solution was ambiguous or had conflicts, the problem is solved from
-/// the beginning.
+/// Warm are a new root size, another constraint, from the second time on a constraint's new constant, and the
+/// removal of all but the required equations that the problem had from the beginning. After those, and where
+/// the last solution was ambiguous or had conflicts, the problem is solved from the beginning.
 public final class LayoutSession {
   /// The problem as it is now.
   public private(set) var problem: LayoutProblem
@@ -29,7 +29,7 @@ public final class LayoutSession {
   /// Solves the problem as it is now.
   public func solve() -> LayoutSolution {
     guard !problem.items.isEmpty else { return problem.solved(measure: measure) }
-    if let warm = engine.take(), let solution = solveAndKeep(warm) { return solution }
+    if let solution = solveWarm() { return solution }
     rebuildCount += 1
     var fresh = LayoutEngine(problem, adjustable: adjustable)
     let solution = fresh.solve(measure)
@@ -37,9 +37,10 @@ public final class LayoutSession {
     return solution
   }
 
-  /// Nil where only a fresh engine finds what a fresh engine would.
-  private func solveAndKeep(_ warm: LayoutEngine) -> LayoutSolution? {
-    var warm = warm
+  /// Nil where only a fresh engine finds what a fresh engine would. The engine is taken, not copied: what two
+  /// held would be copied at the first change.
+  private func solveWarm() -> LayoutSolution? {
+    guard var warm = engine.take() else { return nil }
     let solution = warm.solve(measure)
     guard LayoutSession.canStayWarm(solution), warm.simplex.pivotCount < LayoutSession.pivotLimit else {
       return nil
@@ -77,8 +78,8 @@ public final class LayoutSession {
   /// Removes the constraint at that index of `problem.constraints`; those after it move up.
   public func removeConstraint(at index: Int) {
     problem.removeConstraint(at: index)
-    adjustable.removeAll()
-    engine = nil
+    adjustable = Set(adjustable.compactMap { $0 == index ? nil : $0 > index ? $0 - 1 : $0 })
+    change { $0.removeConstraint(at: index) }
   }
 
   private func change(_ body: (inout LayoutEngine) -> Bool) {

@@ -8,6 +8,8 @@ struct LayoutVariables {
 
   /// One for each item of the problem.
   let items: [Item]
+  /// Their symbols are all below this.
+  let symbolLimit: Int
 
   init(_ problem: LayoutProblem, in simplex: inout Simplex) {
     items = problem.items.indices.map { index in
@@ -15,6 +17,7 @@ struct LayoutVariables {
         left: index == 0 ? nil : simplex.makeVariable(), top: index == 0 ? nil : simplex.makeVariable(),
         width: simplex.makeVariable(), height: simplex.makeVariable())
     }
+    symbolLimit = items.last.map { Int($0.height) + 1 } ?? 0
   }
 
   /// `sum of terms + constant`, which a constraint relates to zero.

@@ -5,28 +5,28 @@
 /// slackness). The others may move as far as basic variables allow. Near the vertex only basic variables that
 /// are zero there limit them, so the face looks like a cone; because a face is convex, a variable is unique
 /// on it if it is on the cone.
-struct OptimalFace {
-  private var simplex: Simplex
+struct OptimalFace: ~Copyable {
+  private var tableau: Tableau
   /// Restricted variables that are positive somewhere on the face.
   private var canMove: [Bool]
 
-  init(_ simplex: Simplex) {
-    self.simplex = simplex
-    canMove = [Bool](repeating: false, count: simplex.kinds.count)
+  init(_ tableau: borrowing Tableau) {
+    self.tableau = tableau.copy()
+    canMove = [Bool](repeating: false, count: tableau.kinds.count)
   }
 
   /// For each symbol whether it is a free variable with more than one optimal value.
-  func ambiguousVariables() -> [Bool] {
-    let motions = motions()
-    return motions.indices.map { simplex.kinds[$0] == .free && OptimalFace.isMotion(motions[$0]) }
+  consuming func ambiguousVariables() -> [Bool] {
+    explore()
+    let motions = allMotions()
+    return motions.indices.map { tableau.kinds[$0] == .free && OptimalFace.isMotion(motions[$0]) }
   }
 
   /// For each symbol how it moves if all that can move does so at once, by unrelated amounts: a sum of free
   /// variables has one optimal value only if their motions cancel.
-  func motions() -> [Double] {
-    var face = self
-    face.explore()
-    return face.allMotions()
+  consuming func motions() -> [Double] {
+    explore()
+    return allMotions()
   }
 
   /// Whether a motion is more than what rounding leaves of one that cancels.
@@ -37,65 +37,66 @@ struct OptimalFace {
   /// Finds out for each restricted variable whether it can move, and fixes those that cannot: then the
   /// columns that are left can all move at once and independently.
   private mutating func explore() {
-    let symbols = simplex.kinds.indices.map { Simplex.Symbol($0) }
-    let nonbasic = symbols.filter { simplex.isNonbasicRestricted($0) }
-    for symbol in nonbasic where simplex.costSign(symbol) > 0 { fix(symbol) }
-    guard nonbasic.contains(where: { simplex.kinds[Int($0)] == .restricted }) else { return }
-    for symbol in symbols where simplex.kinds[Int(symbol)] == .restricted && !canMove[Int(symbol)] {
-      if !simplex.isBasic(symbol) || isZero(symbol) { raise(symbol) }
+    let symbols = 0..<Simplex.Symbol(tableau.kinds.count)
+    var hasColumns = false
+    for symbol in symbols where tableau.isNonbasicRestricted(symbol) {
+      if tableau.costs.sign(symbol) > 0 { fix(symbol) } else { hasColumns = true }
+    }
+    guard hasColumns else { return }
+    for symbol in symbols where tableau.kinds[symbol] == .restricted && !canMove[Int(symbol)] {
+      if !tableau.isBasic(symbol) || isZero(symbol) { raise(symbol) }
     }
   }
 
   /// A variable that is zero on the whole face is as good as a constant.
-  private mutating func fix(_ symbol: Simplex.Symbol) { simplex.kinds[Int(symbol)] = .parameter }
+  private func fix(_ symbol: Simplex.Symbol) { tableau.kinds[symbol] = .parameter }
 
   private func isZero(_ symbol: Simplex.Symbol) -> Bool {
-    simplex.values[Int(symbol)] <= Simplex.feasibilityTolerance
+    tableau.values[symbol] <= Simplex.feasibilityTolerance
   }
 
   /// Tries to make a variable positive: a small simplex of its own over the rows that are zero, by Bland's
   /// rule.
   private mutating func raise(_ symbol: Simplex.Symbol) {
-    if !simplex.isBasic(symbol) {
-      guard let row = blockingRow(symbol) else { return noteRay(symbol) }
-      simplex.pivot(row, symbol)
+    if !tableau.isBasic(symbol) {
+      let row = blockingRow(symbol)
+      guard row >= 0 else { return noteRay(symbol) }
+      tableau.pivot(row, symbol)
     }
     while let entering = raisingSymbol(symbol) {
-      guard let row = blockingRow(entering) else { return noteRay(entering) }
-      simplex.pivot(row, entering)
+      let row = blockingRow(entering)
+      guard row >= 0 else { return noteRay(entering) }
+      tableau.pivot(row, entering)
     }
     // Nothing raises it, so it is zero, and with it all that could only lower it.
-    for term in row(of: symbol).terms
+    for term in tableau.rows[tableau.places[symbol]]
     where term.coefficient < -Simplex.pivotTolerance && isColumn(term.symbol) {
       fix(term.symbol)
     }
   }
 
-  private func row(of symbol: Simplex.Symbol) -> Simplex.Row {
-    simplex.rows[Int(simplex.places[Int(symbol)])]
-  }
-
-  private func isColumn(_ symbol: Simplex.Symbol) -> Bool { simplex.kinds[Int(symbol)] == .restricted }
+  private func isColumn(_ symbol: Simplex.Symbol) -> Bool { tableau.kinds[symbol] == .restricted }
 
   /// The first nonbasic variable that takes a basic one along when it grows.
   private func raisingSymbol(_ symbol: Simplex.Symbol) -> Simplex.Symbol? {
-    row(of: symbol).terms.filter { $0.coefficient > Simplex.pivotTolerance && isColumn($0.symbol) }.map(
-      \.symbol
-    ).min()
+    var first: Simplex.Symbol?
+    for term in tableau.rows[tableau.places[symbol]]
+    where term.coefficient > Simplex.pivotTolerance && isColumn(term.symbol) {
+      first = min(first ?? term.symbol, term.symbol)
+    }
+    return first
   }
 
-  /// The row that would become negative at once if `entering` grew: that of the smallest such basic variable.
-  private func blockingRow(_ entering: Simplex.Symbol) -> Int? {
-    var best: Int?
-    for holder in simplex.columns[Int(entering)] {
-      let row = Int(holder)
-      let basic = simplex.rows[row].basic
-      guard basic >= 0, isZero(basic), simplex.coefficient(of: entering, in: row) < -Simplex.pivotTolerance
-      else {
-        continue
-      }
-      if let current = best, simplex.rows[current].basic <= basic { continue }
-      best = row
+  /// The row that would become negative at once if `entering` grew: that of the smallest such basic variable;
+  /// -1 if there is none.
+  private func blockingRow(_ entering: Simplex.Symbol) -> Int32 {
+    var best: Int32 = -1
+    for row in tableau.columns[entering] {
+      let basic = tableau.basics[row]
+      guard basic >= 0, isZero(basic),
+        tableau.coefficient(of: entering, in: row) < -Simplex.pivotTolerance
+      else { continue }
+      if best < 0 || basic < tableau.basics[best] { best = row }
     }
     return best
   }
@@ -103,11 +104,9 @@ struct OptimalFace {
   /// Nothing stops `symbol`: it can move, and so can the basic variables that grow with it.
   private mutating func noteRay(_ symbol: Simplex.Symbol) {
     canMove[Int(symbol)] = true
-    for holder in simplex.columns[Int(symbol)] {
-      let basic = simplex.rows[Int(holder)].basic
-      guard basic >= 0, simplex.coefficient(of: symbol, in: Int(holder)) > Simplex.pivotTolerance else {
-        continue
-      }
+    for row in tableau.columns[symbol] {
+      let basic = tableau.basics[row]
+      guard basic >= 0, tableau.coefficient(of: symbol, in: row) > Simplex.pivotTolerance else { continue }
       canMove[Int(basic)] = true
     }
   }
@@ -117,18 +116,18 @@ struct OptimalFace {
   /// Moves all columns at once, by unrelated amounts: a variable that depends on any of them moves as well,
   /// unless amounts cancel by accident, which numbers without pattern do not.
   private func allMotions() -> [Double] {
-    var motion = [Double](repeating: 0, count: simplex.kinds.count)
-    for index in motion.indices
-    where !simplex.isBasic(Simplex.Symbol(index)) && simplex.kinds[index] != .parameter {
-      motion[index] = OptimalFace.amount(index)
+    let motion = Buffer<Double>(repeating: 0, count: tableau.kinds.count)
+    for symbol in 0..<Simplex.Symbol(motion.count) {
+      let moves = tableau.kinds[symbol] == .free || tableau.kinds[symbol] == .restricted
+      if moves, !tableau.isBasic(symbol) { motion[symbol] = OptimalFace.amount(Int(symbol)) }
     }
-    for row in simplex.rows where row.basic >= 0 {
-      motion[Int(row.basic)] = row.terms.reduce(0) { sum, term in
-        sum + term.coefficient * motion[Int(term.symbol)]
-      }
+    for row in 0..<Int32(tableau.basics.count) where tableau.basics[row] >= 0 {
+      var sum = 0.0
+      for term in tableau.rows[row] { sum += term.coefficient * motion[term.symbol] }
+      motion[tableau.basics[row]] = sum
     }
-    simplex.evaluateDefinitions(into: &motion)
-    return motion
+    tableau.definitions.evaluate(motion)
+    return Array(UnsafeBufferPointer(start: motion.pointer, count: motion.count))
   }
 
   /// A number from 1 to 2 that has nothing to do with that of any other index (the mixing steps of

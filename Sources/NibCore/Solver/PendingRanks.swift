@@ -1,28 +1,35 @@
 /// Symbols waiting to be expanded, the highest rank first: a binary heap.
-struct PendingRanks {
-  private var heap: [(rank: Int32, symbol: Simplex.Symbol)] = []
+struct PendingRanks: ~Copyable {
+  private var heap = Buffer<PendingRank>()
 
   mutating func insert(_ symbol: Simplex.Symbol, rank: Int32) {
-    heap.append((rank, symbol))
+    heap.append(PendingRank(rank: rank, symbol: symbol))
     var index = heap.count - 1
     while index > 0 {
       let parent = (index - 1) / 2
       guard heap[parent].rank < heap[index].rank else { return }
-      heap.swapAt(parent, index)
+      swap(parent, index)
       index = parent
     }
   }
 
   mutating func popHighest() -> Simplex.Symbol? {
     guard let last = heap.popLast() else { return nil }
-    guard let highest = heap.first else { return last.symbol }
+    guard !heap.isEmpty else { return last.symbol }
+    let highest = heap[0]
     heap[0] = last
     var index = 0
     while let child = largerChild(of: index), heap[child].rank > heap[index].rank {
-      heap.swapAt(child, index)
+      swap(child, index)
       index = child
     }
     return highest.symbol
+  }
+
+  private func swap(_ first: Int, _ second: Int) {
+    let entry = heap[first]
+    heap[first] = heap[second]
+    heap[second] = entry
   }
 
   private func largerChild(of index: Int) -> Int? {
@@ -31,4 +38,10 @@ struct PendingRanks {
     guard left < heap.count else { return nil }
     return right < heap.count && heap[right].rank > heap[left].rank ? right : left
   }
+}
+
+/// A symbol that waits, and the rank of its definition.
+struct PendingRank: BitwiseCopyable {
+  var rank: Int32
+  var symbol: Simplex.Symbol
 }

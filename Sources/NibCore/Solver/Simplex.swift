@@ -2,16 +2,18 @@
 /// priority levels, in the Cassowary family.
 ///
 /// Variables of two sorts: *free* ones (edges and lengths, any value) and *restricted* ones (slack and error
-/// variables, never negative) that the solver makes for each constraint. The tableau holds rows for
-/// restricted basic variables only; a free variable is eliminated when its first equation comes, and keeps
-/// that equation as its definition, read back when values are asked for. *Parameters* are columns whose value
-/// the caller sets, so that a resize changes values and needs pivots only where a sign changes.
+/// variables, never negative) that the solver makes for each constraint. *Parameters* are numbers that the
+/// caller sets: a resize changes values, and needs pivots only where a sign changes.
 ///
 /// The objective is a vector, one component a level, compared lexicographically: no amount of a lower level
 /// outweighs a higher one. Within a level it is the sum of the violations. Everything is in index order, so
 /// the same calls give the same result.
+///
+/// A value: a copy shares its `Tableau` until one of the two changes.
 struct Simplex {
   typealias Symbol = Int32
+  /// Names a constraint that was accepted.
+  typealias ConstraintID = Int32
 
   /// What a deviation from an equation costs.
   enum Penalty: Hashable {
@@ -23,7 +25,7 @@ struct Simplex {
     case level(Int)
   }
 
-  struct Term: Hashable {
+  struct Term: Hashable, BitwiseCopyable {
     var symbol: Symbol
     var coefficient: Double
 
@@ -33,20 +35,11 @@ struct Simplex {
     }
   }
 
-  enum Kind: UInt8 { case free, parameter, restricted }
-
-  /// A basic restricted variable as a combination of parameters and nonbasic restricted variables.
-  struct Row {
-    /// -1 in a row that is not in use.
-    var basic: Symbol
-    var terms: [Term]
-  }
-
-  /// A free variable as a combination of any symbols of lower rank: definitions never go in circles.
-  struct Definition {
-    var variable: Symbol
-    var terms: [Term]
-    var rank: Int32
+  /// What became of a constraint.
+  enum Addition: Hashable {
+    case accepted(ConstraintID)
+    /// It cannot hold together with the required ones before it; the solver is as if it had not been added.
+    case infeasible
   }
 
   /// The parameter whose value is always 1: constants are its multiples.
@@ -61,106 +54,115 @@ struct Simplex {
   /// Reduced costs above this count as not negative.
   static let costTolerance = 1e-9
 
-  let levelCount: Int
-  var kinds: [Kind] = []
-  /// Row of a basic restricted variable, definition of a defined free one; -1 otherwise.
-  var places: [Int32] = []
-  /// Values of parameters and restricted variables.
-  var values: [Double] = []
-  /// Rows that may hold the symbol, with stale and repeated entries: see `holders`. Not kept for `one`.
-  var columns: [[Int32]] = []
-  /// Reduced costs, `levelCount` for each symbol.
-  var costs: [Double] = []
-  /// Free variables that some constraint mentions.
-  var isMentioned: [Bool] = []
-
-  var rows: [Row] = []
-  var unusedRows: [Int32] = []
-  var definitions: [Definition] = []
-  /// Definitions in the order in which they can be evaluated: `early` backwards, then `late`.
-  var early: [Int32] = []
-  var late: [Int32] = []
-  /// Required equations between parameters alone: true now, to be checked when a parameter changes.
-  var parameterEquations: [[Term]] = []
-
-  /// The parameters in the impossible sum of required constraints that the last refused one led to.
-  var contradiction: [Symbol] = []
-
-  // Scratch space, empty between calls.
-  var work = WorkRow()
-  var pending = PendingRanks()
-  var marks: [Int32] = []
-  var rowStamps: [Int32] = []
-  var stamp: Int32 = 0
-  /// Symbols whose reduced cost may have become negative.
-  var candidates: [Symbol] = []
-  /// Rows whose basic variable may have become negative.
-  var infeasible: [Int32] = []
-
-  /// How many pivots there have been: what the work done so far has cost, and how much rounding it has left.
-  var pivotCount = 0
-  /// Whether an optimization was ever given up for its length: only numerical breakdown gets there.
-  var hasGivenUp = false
-
-  /// `levelCount` 0 is for feasibility alone.
-  init(levelCount: Int) {
-    self.levelCount = levelCount
-    let one = makeSymbol(.parameter)
-    values[Int(one)] = 1
-  }
-
-  // MARK: Symbols
-
-  /// A new free variable.
-  mutating func makeVariable() -> Symbol { makeSymbol(.free) }
-
-  /// A new parameter with that value.
-  mutating func makeParameter(_ value: Double) -> Symbol {
-    let symbol = makeSymbol(.parameter)
-    values[Int(symbol)] = value
-    return symbol
-  }
-
-  mutating func makeSymbol(_ kind: Kind) -> Symbol {
-    kinds.append(kind)
-    places.append(-1)
-    values.append(0)
-    columns.append([])
-    for _ in 0..<levelCount { costs.append(0) }
-    isMentioned.append(false)
-    marks.append(0)
-    work.grow()
-    return Symbol(kinds.count - 1)
-  }
-
-  /// Whether a row or a definition says what the symbol equals.
-  func isBasic(_ symbol: Symbol) -> Bool { places[Int(symbol)] >= 0 }
-
-  func isNonbasicRestricted(_ symbol: Symbol) -> Bool {
-    kinds[Int(symbol)] == .restricted && !isBasic(symbol)
-  }
-
-  // MARK: Numbers
-
   /// `a + b`, and zero where they cancel but for rounding.
   static func sum(_ a: Double, _ b: Double) -> Double {
     let sum = a + b
     return abs(sum) <= coefficientTolerance * abs(b) ? 0 : sum
   }
 
-  /// The sign of a symbol's reduced cost: that of the first level where it is not zero.
-  func costSign(_ symbol: Symbol) -> Int {
-    let start = Int(symbol) * levelCount
-    for index in start..<start + levelCount {
-      if costs[index] < -Simplex.costTolerance { return -1 }
-      if costs[index] > Simplex.costTolerance { return 1 }
-    }
-    return 0
+  private final class Storage {
+    var tableau: Tableau
+    init(_ tableau: consuming Tableau) { self.tableau = tableau }
   }
 
-  /// The symbol's coefficient in a row; 0 if it has none.
-  func coefficient(of symbol: Symbol, in row: Int) -> Double {
-    for term in rows[row].terms where term.symbol == symbol { return term.coefficient }
-    return 0
+  private var storage: Storage
+
+  /// `levelCount` 0 is for feasibility alone.
+  init(levelCount: Int) { storage = Storage(Tableau(levelCount: levelCount)) }
+
+  /// Calls `body` with the tableau, which is then this value's alone.
+  private mutating func change<Result>(_ body: (inout Tableau) -> Result) -> Result {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.tableau.copy()) }
+    return body(&storage.tableau)
   }
+
+  // MARK: Building
+
+  /// A new free variable.
+  mutating func makeVariable() -> Symbol { change { $0.makeSymbol(.free) } }
+
+  /// A new parameter with that value.
+  mutating func makeParameter(_ value: Double) -> Symbol { change { $0.makeParameter(value) } }
+
+  /// Adds `sum of terms + constant = above - below`, where the two deviations are never negative and cost
+  /// what their penalties say: an equation has two forbidden ones, `<= 0` a free `below`, a soft one levels.
+  ///
+  /// One without a deviation can be removed only if `isRemovable`, which makes it dearer.
+  mutating func add(
+    _ terms: [Term], constant: Double, above: Penalty, below: Penalty, isRemovable: Bool = false
+  ) -> Addition {
+    change { $0.add(terms, constant: constant, above: above, below: below, isRemovable: isRemovable) }
+  }
+
+  /// Removes a constraint. False when only a solver made afresh can be without it; this one is as it was.
+  mutating func remove(_ constraint: ConstraintID) -> Bool { change { $0.remove(constraint) } }
+
+  /// Sets parameters, and restores feasibility and optimality. False when the required constraints no longer
+  /// hold: the solver is then of no further use.
+  mutating func suggest(_ changes: [(parameter: Symbol, value: Double)]) -> Bool {
+    change { tableau in
+      for (parameter, value) in changes { tableau.move(parameter, to: value) }
+      return tableau.settle()
+    }
+  }
+
+  // MARK: Reading
+
+  /// Writes the values of the first symbols to a buffer, as many as it holds; undefined free variables are
+  /// zero. Allocates nothing.
+  mutating func read(into values: inout [Double]) {
+    change { tableau in
+      precondition(values.count <= tableau.values.count, "there are no more symbols")
+      tableau.evaluate()
+      for index in values.indices { values[index] = tableau.values[index] }
+    }
+  }
+
+  /// The value of a parameter.
+  func value(of parameter: Symbol) -> Double { storage.tableau.values[parameter] }
+
+  /// The values of all symbols.
+  func solution() -> [Double] {
+    let values = storage.tableau.values.copy()
+    storage.tableau.definitions.evaluate(values)
+    return Array(UnsafeBufferPointer(start: values.pointer, count: values.count))
+  }
+
+  /// For each symbol how it moves on the face of all optimal solutions: see `OptimalFace`.
+  func motions() -> [Double] { OptimalFace(storage.tableau).motions() }
+
+  /// For each symbol whether it is a free variable with more than one optimal value.
+  func ambiguousVariables() -> [Bool] { OptimalFace(storage.tableau).ambiguousVariables() }
+
+  /// The parameters in the impossible sum of required constraints that the last refused one led to.
+  var contradiction: [Symbol] { storage.tableau.contradiction }
+
+  /// What decides, together with the kind of every symbol, which variables are ambiguous: the same as long as
+  /// neither the tableau changes nor the set of basic variables that are zero.
+  struct Shape: Hashable {
+    fileprivate let version: Int
+    fileprivate let zeroVersion: Int
+  }
+
+  var shape: Shape {
+    Shape(version: storage.tableau.version, zeroVersion: storage.tableau.zeroVersion)
+  }
+
+  /// How many pivots there have been: what the work done so far has cost, and how much rounding it has left.
+  var pivotCount: Int { storage.tableau.pivotCount }
+
+  /// Whether an optimization was ever given up for its length: only numerical breakdown gets there.
+  var hasGivenUp: Bool { storage.tableau.hasGivenUp }
+
+  /// What is wrong with the tableau; empty when all is well.
+  func invariantViolations() -> [String] { storage.tableau.invariantViolations() }
+
+  /// The free variables that are defined, with what they equal.
+  var definitions: [(variable: Symbol, terms: [Term])] { storage.tableau.allDefinitions() }
+
+  /// How many terms rows and definitions have.
+  var termCount: Int { storage.tableau.termCount() }
+
+  /// The tableau as text, for people.
+  func dump() -> String { storage.tableau.dump() }
 }

@@ -1,57 +1,58 @@
-/// A row under construction: coefficients scattered by symbol, so that adding a term costs constant time.
-struct WorkRow {
-  /// The symbols touched so far, in the order in which they came; some may have cancelled out.
-  private(set) var symbols: [Simplex.Symbol] = []
-  private var coefficients: [Double] = []
-  private var isPresent: [Bool] = []
+/// A row under construction: packed terms, and for each symbol the place of its term, so that adding a term
+/// costs constant time.
+struct WorkRow: ~Copyable {
+  /// The terms so far, in the order in which their symbols came; some may have cancelled out.
+  private(set) var terms = Buffer<Simplex.Term>()
+  /// For each symbol the number of its term, counted from 1; 0 if it has none.
+  private var marks = Buffer<Int32>()
 
   /// Makes room for one more symbol.
-  mutating func grow() {
-    coefficients.append(0)
-    isPresent.append(false)
-  }
+  mutating func grow() { marks.append(0) }
 
   /// Adds a term; true if the symbol is new to the row.
   @discardableResult
   mutating func add(_ symbol: Simplex.Symbol, _ coefficient: Double) -> Bool {
-    let index = Int(symbol)
-    coefficients[index] = Simplex.sum(coefficients[index], coefficient)
-    guard !isPresent[index] else { return false }
-    isPresent[index] = true
-    symbols.append(symbol)
+    let mark = Int(marks[symbol])
+    guard mark == 0 else {
+      let term = terms.pointer + (mark - 1)
+      term.pointee.coefficient = Simplex.sum(term.pointee.coefficient, coefficient)
+      return false
+    }
+    terms.append(Simplex.Term(symbol, coefficient))
+    marks[symbol] = Int32(terms.count)
     return true
   }
 
   /// Takes a symbol's term out of the row; what it was.
-  mutating func take(_ symbol: Simplex.Symbol) -> Double {
-    let coefficient = coefficients[Int(symbol)]
-    coefficients[Int(symbol)] = 0
-    return coefficient
+  func take(_ symbol: Simplex.Symbol) -> Double {
+    let mark = Int(marks[symbol])
+    guard mark > 0 else { return 0 }
+    defer { terms.pointer[mark - 1].coefficient = 0 }
+    return terms[mark - 1].coefficient
   }
 
-  subscript(symbol: Simplex.Symbol) -> Double { coefficients[Int(symbol)] }
-
-  /// Whether the symbol's coefficient is more than noise.
-  func holds(_ symbol: Simplex.Symbol) -> Bool {
-    abs(coefficients[Int(symbol)]) > Simplex.coefficientTolerance
+  subscript(symbol: Simplex.Symbol) -> Double {
+    let mark = Int(marks[symbol])
+    return mark > 0 ? terms[mark - 1].coefficient : 0
   }
 
-  /// The terms of the row solved for `symbol`.
-  func terms(solvedFor symbol: Simplex.Symbol) -> [Simplex.Term] {
-    let factor = -1 / coefficients[Int(symbol)]
-    var terms: [Simplex.Term] = []
-    terms.reserveCapacity(symbols.count)
-    for other in symbols where other != symbol && holds(other) {
-      terms.append(Simplex.Term(other, coefficients[Int(other)] * factor))
+  /// Calls `body` with the terms of the row solved for `symbol`.
+  func solve(for symbol: Simplex.Symbol, _ body: (Simplex.Term) -> Void) {
+    let factor = -1 / self[symbol]
+    for index in 0..<terms.count {
+      let term = terms[index]
+      guard term.symbol != symbol, WorkRow.isTerm(term) else { continue }
+      body(Simplex.Term(term.symbol, term.coefficient * factor))
     }
-    return terms
+  }
+
+  /// Whether a term is more than noise.
+  static func isTerm(_ term: Simplex.Term) -> Bool {
+    abs(term.coefficient) > Simplex.coefficientTolerance
   }
 
   mutating func clear() {
-    for symbol in symbols {
-      coefficients[Int(symbol)] = 0
-      isPresent[Int(symbol)] = false
-    }
-    symbols.removeAll(keepingCapacity: true)
+    for index in 0..<terms.count { marks[terms[index].symbol] = 0 }
+    terms.removeAll()
   }
 }

@@ -24,21 +24,20 @@ struct LayoutScalingTests {
 
   private func size(_ problem: LayoutProblem) -> (terms: Int, pivots: Int) {
     let simplex = LayoutEngine(problem).simplex
-    let terms =
-      simplex.rows.reduce(0) { $0 + $1.terms.count } + simplex.definitions.reduce(0) { $0 + $1.terms.count }
-    return (terms, simplex.pivotCount)
+    return (simplex.termCount, simplex.pivotCount)
   }
 
   /// The most definitions that one variable depends on.
   private func deepest(_ problem: LayoutProblem) -> Int {
-    let simplex = LayoutEngine(problem).simplex
-    return simplex.definitions.indices.map { start in
+    let definitions = LayoutEngine(problem).simplex.definitions
+    let places = Dictionary(
+      uniqueKeysWithValues: definitions.enumerated().map { ($1.variable, $0) })
+    return definitions.indices.map { start in
       var reached: Set<Int> = [start]
       var queue = [start]
       while let index = queue.popLast() {
-        for term in simplex.definitions[index].terms where simplex.kinds[Int(term.symbol)] == .free {
-          let place = Int(simplex.places[Int(term.symbol)])
-          if place >= 0, reached.insert(place).inserted { queue.append(place) }
+        for term in definitions[index].terms {
+          if let place = places[term.symbol], reached.insert(place).inserted { queue.append(place) }
         }
       }
       return reached.count

@@ -79,7 +79,7 @@ struct SimplexPropertyTests {
     case .tooLarge: break
     case .optimal(let truth):
       compare(accepted, variables.map { values[Int($0)] }, truth, name)
-      let ambiguous = OptimalFace(simplex).ambiguousVariables()
+      let ambiguous = simplex.ambiguousVariables()
       for (index, variable) in variables.enumerated() {
         #expect(
           ambiguous[Int(variable)] == !truth.isUnique(index), "\(name): variable \(index)\n\(accepted)")

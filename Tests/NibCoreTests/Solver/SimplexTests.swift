@@ -87,7 +87,7 @@ struct SimplexTests {
     let system = SmallSystem(variableCount: 3, levelCount: 3, constraints: example.constraints)
     let (simplex, variables, additions, violations) = system.built()
     let values = simplex.solution()
-    let isAmbiguous = OptimalFace(simplex).ambiguousVariables()
+    let isAmbiguous = simplex.ambiguousVariables()
     #expect(violations == [])
     #expect(additions.indices.filter { additions[$0] == .infeasible } == example.refused)
     #expect(variables.map { (values[Int($0)] * 1e6).rounded() / 1e6 } == example.values)
@@ -98,9 +98,9 @@ struct SimplexTests {
     let system = SmallSystem(
       variableCount: 1, levelCount: 1,
       constraints: [2, 8].map { Self.row([1], -$0, above: .level(0), below: .level(0)) })
-    let simplex = system.built().simplex
-    #expect(OptimalFace(simplex).ambiguousVariables().contains(true))
-    #expect((2...8).contains(simplex.solution()[1]))
+    let (simplex, variables, _, _) = system.built()
+    #expect(simplex.ambiguousVariables().contains(true))
+    #expect((2...8).contains(simplex.solution()[Int(variables[0])]))
   }
 
   @Test func equationsBetweenParametersAreCheckedWhenTheyChange() {
@@ -112,7 +112,7 @@ struct SimplexTests {
         [Simplex.Term(x, 1), Simplex.Term(size, -1)], constant: 0, above: .forbidden, below: .forbidden),
       simplex.add([Simplex.Term(x, 1)], constant: -320, above: .forbidden, below: .forbidden),
     ]
-    #expect(additions == [.accepted, .accepted])
+    #expect(!additions.contains(.infeasible))
     let holds = simplex.suggest([(size, 375)])
     #expect(!holds)
   }

@@ -31,7 +31,7 @@ public final class ExplainedLayout {
     solution = engine.solve(builder.measure)
     variables = engine.variables
     values = variables.values(solution, in: problem)
-    motions = OptimalFace(engine.simplex).motions()
+    motions = engine.simplex.motions()
     rows = LayoutRows(engine.problem, variables).all
   }
 
@@ -80,7 +80,7 @@ public final class ExplainedLayout {
     let solution = engine.solve(builder.measure)
     return SolvedVariant(
       solution: solution, values: variables.values(solution, in: changed),
-      motions: OptimalFace(engine.simplex).motions())
+      motions: engine.simplex.motions())
   }
 
   /// A layout with something changed.

@@ -12,7 +12,7 @@ struct LayoutOpenness {
     problem = AmbiguityProblem(checked, layout.builder).problem
     var engine = LayoutEngine(problem)
     _ = engine.solve(layout.builder.measure)
-    isAmbiguous = OptimalFace(engine.simplex).ambiguousVariables()
+    isAmbiguous = engine.simplex.ambiguousVariables()
     for own in engine.variables.items {
       for length in [own.width, own.height] where isAmbiguous[Int(length)] {
         _ = engine.simplex.add([Simplex.Term(length, 1)], constant: 0, above: .free, below: .forbidden)

@@ -1,0 +1,102 @@
+/// The reduced costs of nonbasic variables, a vector of levels each. Most symbols cost nothing and have none.
+struct CostTable: ~Copyable {
+  let levelCount: Int
+  /// For each symbol the number of its vector; -1 if it costs nothing.
+  private var slots = Buffer<Int32>()
+  private var costs: Buffer<Double>
+  private var unusedSlots = Buffer<Int32>()
+
+  init(levelCount: Int) {
+    self.levelCount = levelCount
+    costs = Buffer(capacity: 16 * levelCount)
+  }
+
+  private init(copying other: borrowing CostTable) {
+    levelCount = other.levelCount
+    slots = other.slots.copy()
+    costs = other.costs.copy()
+    unusedSlots = other.unusedSlots.copy()
+  }
+
+  func copy() -> CostTable { CostTable(copying: self) }
+
+  /// Makes room for one more symbol.
+  mutating func grow() { slots.append(-1) }
+
+  /// Whether a symbol may cost something.
+  func hasCosts(_ symbol: Simplex.Symbol) -> Bool { slots[symbol] >= 0 }
+
+  /// The costs of a symbol that has some, level by level; good until another one gets its first.
+  private func costs(_ symbol: Simplex.Symbol) -> UnsafeMutablePointer<Double>? {
+    let slot = Int(slots[symbol])
+    return slot < 0 ? nil : costs.pointer + slot * levelCount
+  }
+
+  /// The sign of a symbol's cost: that of the first level where it is not zero.
+  func sign(_ symbol: Simplex.Symbol) -> Int {
+    guard let own = costs(symbol) else { return 0 }
+    for level in 0..<levelCount {
+      if own[level] < -Simplex.costTolerance { return -1 }
+      if own[level] > Simplex.costTolerance { return 1 }
+    }
+    return 0
+  }
+
+  /// Adds to what a symbol costs on one level.
+  mutating func add(_ cost: Double, to symbol: Simplex.Symbol, level: Int) {
+    let own = take(symbol)
+    own[level] = Simplex.sum(own[level], cost)
+  }
+
+  /// Adds a multiple of what `source` costs, which is not nothing; whether the symbol's cost is now negative.
+  mutating func add(_ factor: Double, times source: Simplex.Symbol, to symbol: Simplex.Symbol) -> Bool {
+    let own = take(symbol)
+    let other = costs.pointer + Int(slots[source]) * levelCount
+    for level in 0..<levelCount where other[level] != 0 {
+      own[level] = Simplex.sum(own[level], factor * other[level])
+    }
+    return sign(symbol) < 0
+  }
+
+  /// Makes a symbol cost nothing.
+  mutating func clear(_ symbol: Simplex.Symbol) {
+    guard slots[symbol] >= 0 else { return }
+    unusedSlots.append(slots[symbol])
+    slots[symbol] = -1
+  }
+
+  /// The costs of a symbol, all zero if it had none.
+  private mutating func take(_ symbol: Simplex.Symbol) -> UnsafeMutablePointer<Double> {
+    if let own = costs(symbol) { return own }
+    if let slot = unusedSlots.popLast() {
+      slots[symbol] = slot
+      (costs.pointer + Int(slot) * levelCount).update(repeating: 0, count: levelCount)
+    } else {
+      slots[symbol] = Int32(costs.count / max(1, levelCount))
+      costs.append(repeating: 0, count: levelCount)
+    }
+    return costs.pointer + Int(slots[symbol]) * levelCount
+  }
+
+  // MARK: Comparing
+
+  /// Whether the first of two symbols costs less; of equal ones the smaller.
+  func isCheaper(_ a: Simplex.Symbol, _ b: Simplex.Symbol) -> Bool {
+    hasSmallerRatio(Simplex.Term(a, 1), Simplex.Term(b, 1))
+  }
+
+  /// Whether the first of two variables costs less for each unit of what its (positive) coefficient does.
+  func hasSmallerRatio(_ a: Simplex.Term, _ b: Simplex.Term) -> Bool {
+    let first = costs(a.symbol)
+    let second = costs(b.symbol)
+    if first != nil || second != nil {
+      for level in 0..<levelCount {
+        let left = first.map { $0[level] / a.coefficient } ?? 0
+        let right = second.map { $0[level] / b.coefficient } ?? 0
+        if left < right - Simplex.costTolerance { return true }
+        if left > right + Simplex.costTolerance { return false }
+      }
+    }
+    return a.symbol < b.symbol
+  }
+}

@@ -1,0 +1,72 @@
+extension Tableau {
+  /// Sets a parameter. With the basis as it is, basic variables follow in proportion; call `settle` after the
+  /// last one.
+  mutating func move(_ parameter: Symbol, to value: Double) {
+    let change = value - values[parameter]
+    guard change != 0 else { return }
+    values[parameter] = value
+    isEvaluated = false
+    for follower in followers(of: parameter) {
+      let old = values[follower.symbol]
+      let new = old + follower.coefficient * change
+      values[follower.symbol] = new
+      if new <= Simplex.feasibilityTolerance || old <= Simplex.feasibilityTolerance {
+        noteZero(follower.symbol, old, new)
+      }
+    }
+  }
+
+  private mutating func followers(of parameter: Symbol) -> UnsafeMutableBufferPointer<Term> {
+    if let list = followers.list(of: parameter, version: version) { return list }
+    let slot = followers.restart(parameter, version: version)
+    for row in holders(of: parameter) {
+      followers.append(Term(basics[row], coefficient(of: parameter, in: row)), to: slot)
+    }
+    return followers.list(of: parameter, version: version) ?? UnsafeMutableBufferPointer(start: nil, count: 0)
+  }
+
+  /// A basic variable that becomes negative is to be mended, and one that becomes zero, or is no longer, may
+  /// change which solutions are optimal.
+  private mutating func noteZero(_ symbol: Symbol, _ old: Double, _ new: Double) {
+    if new < -Simplex.feasibilityTolerance { infeasible.append(places[symbol]) }
+    if (old <= Simplex.feasibilityTolerance) != (new <= Simplex.feasibilityTolerance) { zeroVersion += 1 }
+  }
+
+  /// Restores feasibility and optimality after parameters have moved. False when the required constraints no
+  /// longer hold: the tableau is then of no further use.
+  mutating func settle() -> Bool { (infeasible.isEmpty || repair()) && parameterEquationsHold() }
+
+  private func parameterEquationsHold() -> Bool {
+    for terms in parameterEquations {
+      var value = 0.0
+      for term in terms { value += term.coefficient * values[term.symbol] }
+      if abs(value) > Simplex.redundancyTolerance { return false }
+    }
+    return true
+  }
+
+  /// Dual simplex: brings back the sign of basic variables that a changed parameter made negative, the
+  /// reduced costs staying optimal.
+  private mutating func repair() -> Bool {
+    let limit = pivotCount + pivotLimit
+    while let row = infeasible.popLast() {
+      guard basics[row] >= 0, values[basics[row]] < -Simplex.feasibilityTolerance else { continue }
+      let entering = chooseDualEntering(row)
+      guard pivotCount < limit, entering >= 0 else { return false }
+      pivot(row, entering)
+    }
+    optimize()
+    return true
+  }
+
+  /// The dual ratio test, lexicographic: the variable whose reduced cost vector, divided by its coefficient,
+  /// is smallest keeps all others from becoming negative. -1 if there is none.
+  private func chooseDualEntering(_ row: Int32) -> Symbol {
+    var best = Term(-1, 0)
+    for term in rows[row]
+    where kinds[term.symbol] == .restricted && term.coefficient > Simplex.pivotTolerance {
+      if best.symbol < 0 || costs.hasSmallerRatio(term, best) { best = term }
+    }
+    return best.symbol
+  }
+}

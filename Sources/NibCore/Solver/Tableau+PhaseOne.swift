@@ -1,0 +1,104 @@
+extension Tableau {
+  /// Adds the work row through an artificial variable that stands for its error, and drives that to zero;
+  /// false if that is impossible.
+  mutating func addWithArtificial(_ value: Double) -> Bool {
+    let artificial = Tableau.artificial
+    kinds[artificial] = .restricted
+    // The artificial variable must start with a value that is not negative: it is the row, or its negation.
+    work.add(artificial, value >= 0 ? -1 : 1)
+    install(artificial)
+    minimize(artificial)
+    let missing = isBasic(artificial) ? values[artificial] : 0
+    var isAccepted = true
+    if isBasic(artificial) {
+      let row = places[artificial]
+      if missing <= Simplex.redundancyTolerance {
+        expel(artificial, row, missing)
+      } else {
+        isAccepted = refuse(rows[row])
+        drop(row)
+      }
+    }
+    erase(artificial)
+    optimize()
+    return isAccepted
+  }
+
+  /// Makes one basic variable as small as the required constraints allow.
+  private mutating func minimize(_ symbol: Symbol) {
+    let start = pivotCount
+    while isBasic(symbol), values[symbol] > Simplex.feasibilityTolerance {
+      let entering = chooseLowering(places[symbol], bland: pivotCount - start > pivotLimit / 2)
+      guard entering >= 0, case let leaving = chooseLeaving(entering), leaving >= 0 else { return }
+      guard pivotCount - start < pivotLimit else {
+        hasGivenUp = true
+        return
+      }
+      pivot(leaving, entering)
+    }
+  }
+
+  /// A variable with a negative coefficient lowers a row's basic variable: that which costs the least for
+  /// what it does, so that little is left to optimize; with Bland's rule, which cannot cycle, the first. -1
+  /// if there is none.
+  private func chooseLowering(_ row: Int32, bland: Bool) -> Symbol {
+    var best = Term(-1, 0)
+    for term in rows[row]
+    where kinds[term.symbol] == .restricted && term.coefficient < -Simplex.pivotTolerance {
+      let candidate = Term(term.symbol, -term.coefficient)
+      if best.symbol < 0
+        || (bland ? candidate.symbol < best.symbol : costs.hasSmallerRatio(candidate, best))
+      {
+        best = candidate
+      }
+    }
+    return best.symbol
+  }
+
+  /// Takes an artificial variable out of the basis. What it still is, is rounding: the row's constant gives
+  /// way, so that the pivot changes no value. A row without variables repeats others and goes.
+  private mutating func expel(_ artificial: Symbol, _ row: Int32, _ missing: Double) {
+    addConstant(-missing, to: row)
+    values[artificial] = 0
+    var entering: Symbol = -1
+    var largest = Simplex.pivotTolerance
+    for term in rows[row] where kinds[term.symbol] == .restricted && abs(term.coefficient) > largest {
+      entering = term.symbol
+      largest = abs(term.coefficient)
+    }
+    if entering >= 0 { return pivot(row, entering) }
+    keepParameterEquation(rows[row], missing: 0)
+    drop(row)
+  }
+
+  private mutating func addConstant(_ constant: Double, to row: Int32) {
+    let terms = rows[row]
+    for index in terms.indices where terms[index].symbol == Simplex.one {
+      terms[index].coefficient += constant
+      return
+    }
+    rows.append(Term(Simplex.one, constant), to: row)
+  }
+
+  /// Takes a row out of the tableau; its basic variable is then in no equation.
+  mutating func drop(_ row: Int32) {
+    places[basics[row]] = -1
+    basics[row] = -1
+    rows.release(row)
+    unusedRows.append(row)
+  }
+
+  /// Removes a nonbasic symbol from every row: as a parameter of value zero it can neither enter nor leave.
+  mutating func erase(_ symbol: Symbol) {
+    for row in holders(of: symbol) {
+      let terms = rows[row]
+      guard let position = terms.firstIndex(where: { $0.symbol == symbol }) else { continue }
+      for index in position..<terms.count - 1 { terms[index] = terms[index + 1] }
+      rows.setCount(terms.count - 1, of: row)
+    }
+    columns.setCount(0, of: symbol)
+    costs.clear(symbol)
+    kinds[symbol] = .parameter
+    values[symbol] = 0
+  }
+}

@@ -1,0 +1,127 @@
+extension Tableau {
+  /// Exchanges the basic variable of a row with a nonbasic one, whose coefficient there is not zero.
+  mutating func pivot(_ row: Int32, _ entering: Symbol) {
+    pivotCount += 1
+    version += 1
+    isEvaluated = false
+    let leaving = basics[row]
+    let value = solve(row, for: entering)
+    places[leaving] = -1
+    places[entering] = row
+    values[leaving] = 0
+    values[entering] = value
+    substitute(entering, row, value)
+    addHolder(row, of: leaving)
+    moveCost(of: entering, into: row)
+  }
+
+  /// Solves `leaving = ... + c * entering + ...` for the entering variable; its value with `leaving` at zero.
+  private func solve(_ row: Int32, for entering: Symbol) -> Double {
+    let leaving = basics[row]
+    let inverse = 1 / coefficient(of: entering, in: row)
+    let terms = rows[row]
+    for index in terms.indices {
+      if terms[index].symbol == entering {
+        terms[index] = Term(leaving, inverse)
+      } else {
+        terms[index].coefficient *= -inverse
+      }
+    }
+    basics[row] = entering
+    return -values[leaving] * inverse
+  }
+
+  /// Replaces a variable that has become basic in every other row by what it equals.
+  private mutating func substitute(_ symbol: Symbol, _ own: Int32, _ value: Double) {
+    takeSource(own)
+    // Merging appends to other columns, never to this one; but the memory of all may move.
+    for position in 0..<columns[symbol].count {
+      let holder = columns[symbol][position]
+      guard holder != own, basics[holder] >= 0 else { continue }
+      let factor = merge(into: holder, replacing: symbol)
+      guard factor != 0 else { continue }
+      let basic = basics[holder]
+      values[basic] += factor * value
+      if values[basic] < -Simplex.feasibilityTolerance { infeasible.append(holder) }
+    }
+    columns.setCount(0, of: symbol)
+    for index in 0..<source.count { marks[source[index].symbol] = 0 }
+  }
+
+  /// Copies a row's terms, and marks its symbols with the numbers of their terms, counted from 1.
+  private mutating func takeSource(_ row: Int32) {
+    source.removeAll()
+    found.removeAll()
+    for term in rows[row] {
+      source.append(term)
+      found.append(0)
+      marks[term.symbol] = Int32(source.count)
+    }
+  }
+
+  /// Replaces `symbol` in one row by the marked terms; its coefficient there, 0 if the row does not hold it.
+  private mutating func merge(into row: Int32, replacing symbol: Symbol) -> Double {
+    let terms = rows[row]
+    guard let position = terms.firstIndex(where: { $0.symbol == symbol }) else { return 0 }
+    let factor = terms[position].coefficient
+    let last = terms.count - 1
+    terms[position] = terms[last]
+    stamp += 1
+    // First the symbols that both rows have, then those that are new to this one.
+    var kept = 0
+    for index in 0..<last {
+      var term = terms[index]
+      let mark = Int(marks[term.symbol])
+      if mark != 0 {
+        found[mark - 1] = stamp
+        term.coefficient = Simplex.sum(term.coefficient, factor * source[mark - 1].coefficient)
+        if term.coefficient == 0 { continue }
+      }
+      terms[kept] = term
+      kept += 1
+    }
+    rows.setCount(kept, of: row)
+    for index in 0..<source.count where found[index] != stamp {
+      rows.append(Term(source[index].symbol, factor * source[index].coefficient), to: row)
+      addHolder(row, of: source[index].symbol)
+    }
+    return factor
+  }
+
+  /// A basic variable has no cost of its own: its cost is that of the row it equals.
+  mutating func moveCost(of symbol: Symbol, into row: Int32) {
+    guard costs.hasCosts(symbol) else { return }
+    for term in rows[row] where kinds[term.symbol] != .parameter {
+      if costs.add(term.coefficient, times: symbol, to: term.symbol) { candidates.append(term.symbol) }
+    }
+    costs.clear(symbol)
+  }
+
+  // MARK: The column index
+
+  /// Notes that a row has come to hold the symbol.
+  mutating func addHolder(_ row: Int32, of symbol: Symbol) {
+    guard symbol != Simplex.one else { return }
+    if columns.isFull(symbol), columns[symbol].count >= 16 { removeStaleHolders(of: symbol) }
+    columns.append(row, to: symbol)
+  }
+
+  /// The rows that hold a symbol, each once; good until any column grows.
+  mutating func holders(of symbol: Symbol) -> UnsafeMutableBufferPointer<Int32> {
+    removeStaleHolders(of: symbol)
+    return columns[symbol]
+  }
+
+  private mutating func removeStaleHolders(of symbol: Symbol) {
+    rowStamp += 1
+    let column = columns[symbol]
+    var kept = 0
+    for row in column where rowStamps[row] != rowStamp && basics[row] >= 0 {
+      guard coefficient(of: symbol, in: row) != 0 else { continue }
+      rowStamps[row] = rowStamp
+      column[kept] = row
+      kept += 1
+    }
+    columns.setCount(kept, of: symbol)
+  }
+}

@@ -1,0 +1,37 @@
+extension Tableau {
+  /// Makes the values of free variables those of their definitions. Undefined ones are zero.
+  mutating func evaluate() {
+    guard !isEvaluated else { return }
+    definitions.evaluate(values)
+    isEvaluated = true
+  }
+
+  /// A tableau with the same equations; scratch space and what can be found again are not copied.
+  func copy() -> Tableau { Tableau(copying: self) }
+
+  private init(copying other: borrowing Tableau) {
+    kinds = other.kinds.copy()
+    places = other.places.copy()
+    values = other.values.copy()
+    isMentioned = other.isMentioned.copy()
+    columns = other.columns.copy()
+    costs = other.costs.copy()
+    rows = other.rows.copy()
+    basics = other.basics.copy()
+    rowStamps = other.rowStamps.copy()
+    unusedRows = other.unusedRows.copy()
+    unusedSymbols = other.unusedSymbols.copy()
+    definitions = other.definitions.copy()
+    parameterEquations = other.parameterEquations
+    constraints = other.constraints.copy()
+    contradiction = other.contradiction
+    marks = other.marks.copy()
+    for _ in 0..<kinds.count { work.grow() }
+    rowStamp = other.rowStamp
+    pivotCount = other.pivotCount
+    hasGivenUp = other.hasGivenUp
+    version = other.version
+    zeroVersion = other.zeroVersion
+    isEvaluated = other.isEvaluated
+  }
+}
