@@ -11,19 +11,9 @@ public enum NibReader {
   public static func read(_ bytes: [UInt8], file: String) throws(NibReadError) -> NibDocument {
     if CompiledNibReader.isContent(of: bytes) { return try CompiledNibReader.document(of: bytes, file: file) }
     if let content = ForeignContent(bytes) { throw NibReadError(content.diagnostic(file: file)) }
-    let text = try text(of: bytes, file: file)
-    let tree = try tree(of: text, file: file)
+    let text = try DecodedText(bytes, file: file)
+    let tree = try tree(of: text.utf8, file: file)
     return try document(of: tree, source: bytes, text: text, file: file)
-  }
-
-  /// The file as UTF-8.
-  private static func text(of bytes: [UInt8], file: String) throws(NibReadError) -> [UInt8] {
-    do {
-      return try XMLEncoding.utf8Text(bytes)
-    } catch {
-      // Offsets are those of the text, which could not be made.
-      throw NibReadError(error.diagnostic(file: file, text: []))
-    }
   }
 
   private static func tree(of text: [UInt8], file: String) throws(NibReadError) -> NibTree {
@@ -37,12 +27,12 @@ public enum NibReader {
 
   /// The root element's name tells XML formats apart.
   private static func document(
-    of tree: NibTree, source: [UInt8], text: [UInt8], file: String
+    of tree: NibTree, source: [UInt8], text: DecodedText, file: String
   ) throws(NibReadError) -> NibDocument {
     switch tree.name(of: 0) {
     case "document": return XIBReader.document(of: tree, source: source, text: text, file: file)
     case "archive": return try ArchiveReader.document(of: tree, source: source, text: text, file: file)
-    default: throw NibReadError(ForeignRoot(tree).diagnostic(file: file, text: text))
+    default: throw NibReadError(ForeignRoot(tree).diagnostic(file: file, text: text.utf8))
     }
   }
 }

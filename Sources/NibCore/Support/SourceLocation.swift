@@ -1,7 +1,7 @@
 /// A place in a file: what a diagnostic points at.
 ///
 /// `line` and `column` are 1-based; `column` counts UTF-8 bytes, `offset` counts bytes from the
-/// start of the file. A location that no file backs has line 0.
+/// start of the file (of its text as UTF-8, where the file has another encoding). A location that no file backs has line 0.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   public var file: String
   public var line: Int

@@ -72,10 +72,6 @@ import Testing
       ("<a b='\u{8}'/>", "1:7", "control character 0x08 is not allowed in XML"),
       ("<a><!-- \u{0} --></a>", "1:9", "control character 0x00 is not allowed in XML"),
       ("<!DOCTYPE a><a/>", "1:1", "<!DOCTYPE> is refused: Interface Builder documents have none"),
-      (
-        "<?xml version='1.0' encoding='ISO-8859-1'?><a/>", "1:31",
-        "encoding \"ISO-8859-1\" is not supported: expected UTF-8, or UTF-16 with a byte order mark"
-      ),
     ])
   func isMalformed(xml: String, place: String, message: String) {
     expectError(Array(xml.utf8), place, message)
@@ -92,16 +88,6 @@ import Testing
     let text = Array("<a>".utf8) + padding + bytes + Array("</a>".utf8)
     let name = String(first, radix: 16, uppercase: true)
     expectError(text, "1:104", "byte 0x\(name) is not valid UTF-8")
-  }
-
-  @Test func utf16IsConverted() throws {
-    let xml = "<?xml version='1.0' encoding='UTF-16'?><a b='😀é'/>"
-    let big: [UInt8] = [0xFE, 0xFF] + xml.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
-    let little: [UInt8] = [0xFF, 0xFE] + xml.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-    #expect(try XMLEncoding.utf8Text(big) == Array(xml.utf8))
-    #expect(try XMLEncoding.utf8Text(little) == Array(xml.utf8))
-    #expect(throws: XMLError(.notUTF16, at: 0)) { try XMLEncoding.utf8Text([0xFE, 0xFF, 0xD8, 0x00]) }
-    #expect(throws: XMLError(.notUTF16, at: 1)) { try XMLEncoding.utf8Text([0xFE, 0xFF, 0x00, 0x41, 0x00]) }
   }
 
   @Test func locationsAreThoseOfTheFile() throws {

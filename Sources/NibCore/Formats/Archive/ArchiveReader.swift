@@ -8,16 +8,16 @@ enum ArchiveReader {
   ///
   /// - Throws: when there are no objects in it.
   static func document(
-    of tree: NibTree, source: [UInt8], text: [UInt8], file: String
+    of tree: NibTree, source: [UInt8], text: DecodedText, file: String
   ) throws(NibReadError) -> NibDocument {
     let raw = NibDocument(
-      file: file, kind: NibDocumentKind(.unknown, .xib), tree: tree, source: source, text: text)
+      file: file, kind: NibDocumentKind(.unknown, .xib), tree: tree, source: source, text: text.utf8)
     let archive = try Archive(raw)
     let (objects, remarks) = translate(archive)
     var builder = NibDocumentBuilder(file: file, kind: archive.kind)
     ArchiveDocument(archive, root: raw.root).element(objects: objects).write(to: &builder)
-    for remark in ArchiveCheck.diagnostics(of: raw) + remarks { builder.report(remark) }
-    return builder.finish(source: source, text: text)
+    for remark in text.remarks + ArchiveCheck.diagnostics(of: raw) + remarks { builder.report(remark) }
+    return builder.finish(source: source, text: text.utf8)
   }
 
   private static func translate(_ archive: Archive) -> ([DraftElement], [Diagnostic]) {

@@ -40,9 +40,8 @@ enum ForeignContent: CaseIterable {
   }
 
   private func beginsLikeXML(_ bytes: [UInt8]) -> Bool {
-    let isWide = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
-    let first = text.first { !XMLCharacters.isSpace($0) }
-    return isWide || first == UInt8(ascii: "<")
+    let (encoding, markLength) = TextEncoding.found(in: bytes)
+    guard encoding == .utf8 else { return true }
+    return bytes[markLength...].first { !XMLCharacters.isSpace($0) } == UInt8(ascii: "<")
   }
 }

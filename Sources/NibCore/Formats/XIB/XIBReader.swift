@@ -2,8 +2,10 @@
 ///
 /// Their vocabulary is the document model's own, so the tree is taken as it is.
 enum XIBReader {
-  static func document(of tree: NibTree, source: [UInt8], text: [UInt8], file: String) -> NibDocument {
-    NibDocument(file: file, kind: kind(of: tree), tree: tree, source: source, text: text)
+  static func document(of tree: NibTree, source: [UInt8], text: DecodedText, file: String) -> NibDocument {
+    NibDocument(
+      file: file, kind: kind(of: tree), tree: tree, source: source, text: text.utf8, diagnostics: text.remarks
+    )
   }
 
   static func kind(of tree: NibTree) -> NibDocumentKind {

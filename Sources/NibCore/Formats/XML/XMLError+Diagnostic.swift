@@ -55,6 +55,7 @@ extension XMLError {
     case .controlCharacter(let byte): "control character 0x\(hexadecimal(byte)) is not allowed in XML"
     case .notUTF8(let byte): "byte 0x\(hexadecimal(byte)) is not valid UTF-8"
     case .notUTF16: "half a surrogate pair is not valid UTF-16"
+    case .halfUTF16: "the text ends in the middle of a character of UTF-16"
     default: nil
     }
   }
@@ -62,7 +63,7 @@ extension XMLError {
   private var limitMessage: String? {
     switch reason {
     case .encoding(let name):
-      "encoding \"\(name)\" is not supported: expected UTF-8, or UTF-16 with a byte order mark"
+      "encoding \"\(name)\" is not supported: expected UTF-8, UTF-16 or ISO-8859-1; save it as UTF-8"
     case .documentType: "<!DOCTYPE> is refused: Interface Builder documents have none"
     case .tooLarge(let size): "\(size) bytes are too many: the limit is \(XMLLimits.inputSize)"
     case .tooDeep: "elements are nested more than \(XMLLimits.depth) deep"

@@ -34,6 +34,7 @@ struct XMLError: Error, Hashable {
     case controlCharacter(UInt8)
     case notUTF8(UInt8)
     case notUTF16
+    case halfUTF16
     // Refused
     case encoding(String)
     case documentType

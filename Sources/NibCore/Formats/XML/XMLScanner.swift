@@ -35,7 +35,6 @@ struct XMLScanner {
 
   private mutating func scanDocument() throws(XMLError) {
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    try XMLEncoding.checkDeclaration(text, from: position)
     while position < text.count {
       if text[position] == UInt8(ascii: "<") {
         try scanMarkup()

@@ -1,0 +1,84 @@
+/// The text of an XML file as UTF-8, which is all that the scanner reads.
+///
+/// UTF-16 is read with a byte order mark and without one, ISO-8859-1 where it is declared; other encodings are named in
+/// the error. Where the declaration contradicts the bytes, the bytes are right, and the document has a warning.
+///
+/// Lines and columns are those of the text as UTF-8: what editors count, whatever the file's encoding.
+struct DecodedText {
+  let utf8: [UInt8]
+  /// What is to be said of the encoding.
+  let remarks: [Diagnostic]
+
+  /// - Parameter file: the name to show in locations.
+  init(_ bytes: [UInt8], file: String) throws(NibReadError) {
+    guard bytes.count <= XMLLimits.inputSize else {
+      throw NibReadError(XMLError(.tooLarge(bytes.count), at: 0).diagnostic(file: file, text: []))
+    }
+    let (found, markLength) = TextEncoding.found(in: bytes)
+    switch found {
+    case .other(let name):
+      throw NibReadError(XMLError(.encoding(name), at: 0).diagnostic(file: file, text: []))
+    case .utf16(let bigEndian):
+      utf8 = try Self.utf8(of: UTF16Bytes(bytes, from: markLength, bigEndian: bigEndian), file: file)
+      remarks = Self.remarks(on: utf8, found, file: file)
+    case .utf8, .latin1:
+      let isLatin1 = markLength == 0 && Self.declaresLatin1(bytes)
+      utf8 = isLatin1 ? Self.utf8(ofLatin1: bytes) : bytes
+      if !isLatin1 { try Self.checkDeclaration(of: bytes, file: file) }
+      remarks = isLatin1 ? [] : Self.remarks(on: bytes, .utf8, file: file)
+    }
+  }
+
+  // MARK: Declarations
+
+  private static func declaresLatin1(_ bytes: [UInt8]) -> Bool {
+    EncodingDeclaration(bytes).map { TextEncoding.named($0.name, found: .utf8) } == .latin1
+  }
+
+  /// - Throws: if a text that would have to be UTF-8 says that it is something else.
+  private static func checkDeclaration(of text: [UInt8], file: String) throws(NibReadError) {
+    guard let declaration = EncodingDeclaration(text),
+      case .other(let name) = TextEncoding.named(declaration.name, found: .utf8)
+    else { return }
+    throw NibReadError(XMLError(.encoding(name), at: declaration.offset).diagnostic(file: file, text: text))
+  }
+
+  /// A warning if the declaration names another encoding than the text was read in.
+  private static func remarks(on text: [UInt8], _ found: TextEncoding, file: String) -> [Diagnostic] {
+    guard let declaration = EncodingDeclaration(text),
+      TextEncoding.named(declaration.name, found: found) != found
+    else { return [] }
+    let place = NibLineTable.location(of: declaration.offset, in: text, file: file)
+    return [
+      Diagnostic(
+        "encoding-mismatch", .warning,
+        "the declaration says \(declaration.name), but the text is \(found.name), as which it is read",
+        at: place)
+    ]
+  }
+
+  // MARK: Conversion
+
+  private static func utf8(of units: UTF16Bytes, file: String) throws(NibReadError) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(units.count)
+    let hadError = transcode(
+      units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true, into: { text.append($0) })
+    guard !hadError, !units.hasHalfUnit else {
+      let reason: XMLError.Reason = hadError ? .notUTF16 : .halfUTF16
+      throw NibReadError(XMLError(reason, at: text.count).diagnostic(file: file, text: text))
+    }
+    return text
+  }
+
+  private static func utf8(ofLatin1 bytes: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count + bytes.count / 8)
+    for byte in bytes { text.append(contentsOf: Unicode.Scalar(byte).utf8) }
+    return text
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var utf8: UTF8.EncodedScalar { UTF8.encode(self) ?? UTF8.encodedReplacementCharacter }
+}

@@ -1,0 +1,59 @@
+/// The encodings that XML text comes in, told by its first bytes as the appendix F of XML 1.0 says.
+enum TextEncoding: Equatable {
+  case utf8, latin1
+  case utf16(bigEndian: Bool)
+  /// One that is not read.
+  case other(String)
+
+  /// The encoding of a text, as far as its first bytes tell it, and the length of the byte order mark.
+  static func found(in bytes: [UInt8]) -> (encoding: TextEncoding, markLength: Int) {
+    let mark = marks.first { bytes.starts(with: $0.bytes) }
+    return mark.map { ($0.encoding, $0.isMark ? $0.bytes.count : 0) } ?? (.utf8, 0)
+  }
+
+  /// The encoding that goes by a name, of those that are read.
+  ///
+  /// - Parameter found: what the first bytes say, which a name like `UTF-16` leaves open.
+  static func named(_ name: String, found: TextEncoding) -> TextEncoding {
+    switch name.lowercased() {
+    case "utf-8", "utf8", "us-ascii", "ascii": return .utf8
+    case "iso-8859-1", "iso8859-1", "iso_8859-1", "latin1", "latin-1", "l1": return .latin1
+    case "utf-16be", "utf16be": return .utf16(bigEndian: true)
+    case "utf-16le", "utf16le": return .utf16(bigEndian: false)
+    case "utf-16", "utf16", "ucs-2", "iso-10646-ucs-2", "unicode":
+      if case .utf16 = found { return found }
+      return .utf16(bigEndian: true)
+    default: return .other(name)
+    }
+  }
+
+  var name: String {
+    switch self {
+    case .utf8: "UTF-8"
+    case .latin1: "ISO-8859-1"
+    case .utf16: "UTF-16"
+    case .other(let name): name
+    }
+  }
+
+  private struct Mark {
+    let bytes: [UInt8]
+    let encoding: TextEncoding
+    /// Whether the bytes are a mark; else they are `<` or `<?xm`, which is text.
+    let isMark: Bool
+  }
+
+  /// UTF-32 comes first: its little-endian mark begins with that of UTF-16.
+  private static let marks = [
+    Mark(bytes: [0x00, 0x00, 0xFE, 0xFF], encoding: .other("UTF-32"), isMark: true),
+    Mark(bytes: [0xFF, 0xFE, 0x00, 0x00], encoding: .other("UTF-32"), isMark: true),
+    Mark(bytes: [0x00, 0x00, 0x00, 0x3C], encoding: .other("UTF-32"), isMark: false),
+    Mark(bytes: [0x3C, 0x00, 0x00, 0x00], encoding: .other("UTF-32"), isMark: false),
+    Mark(bytes: [0xFE, 0xFF], encoding: .utf16(bigEndian: true), isMark: true),
+    Mark(bytes: [0xFF, 0xFE], encoding: .utf16(bigEndian: false), isMark: true),
+    Mark(bytes: [0x00, 0x3C], encoding: .utf16(bigEndian: true), isMark: false),
+    Mark(bytes: [0x3C, 0x00], encoding: .utf16(bigEndian: false), isMark: false),
+    Mark(bytes: [0xEF, 0xBB, 0xBF], encoding: .utf8, isMark: true),
+    Mark(bytes: [0x4C, 0x6F, 0xA7, 0x94], encoding: .other("EBCDIC"), isMark: false),
+  ]
+}

@@ -1,0 +1,127 @@
+import Testing
+
+@testable import NibCore
+
+/// Documents in encodings other than UTF-8.
+@Suite struct EncodingTests {
+  private static func xml(_ encoding: String, _ label: String = "Ümläut 元 😀") -> String {
+    """
+    <?xml version="1.0" encoding="\(encoding)"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects><label id="a" text="\(label)"/></objects>
+    </document>
+
+    """
+  }
+
+  private static func utf16(_ text: String, bigEndian: Bool, mark: Bool) -> [UInt8] {
+    ((mark ? "\u{FEFF}" : "") + text).utf16.flatMap { unit in
+      let bytes = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+      return bigEndian ? bytes : bytes.reversed()
+    }
+  }
+
+  private static func latin1(_ text: String) -> [UInt8] {
+    text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func utf16IsReadWithAndWithoutAMark(bigEndian: Bool, mark: Bool) throws {
+    let bytes = Self.utf16(Self.xml("UTF-16"), bigEndian: bigEndian, mark: mark)
+    let document = try NibReader.read(bytes, file: "a.xib")
+    let label = try #require(document.object(id: "a"))
+    #expect(label["text"] == "Ümläut 元 😀")
+    #expect(label.location == SourceLocation(file: "a.xib", line: 3, column: 12, offset: 130))
+    #expect(document.diagnostics == [])
+    #expect(document.source == bytes)
+  }
+
+  @Test(arguments: ["UTF-16LE", "utf-16le", "ISO-10646-UCS-2"])
+  func namesOfUTF16(name: String) throws {
+    let bytes = Self.utf16(Self.xml(name), bigEndian: false, mark: false)
+    #expect(try NibReader.read(bytes, file: "a.xib").diagnostics == [])
+  }
+
+  @Test(arguments: ["ISO-8859-1", "iso-8859-1", "latin1"])
+  func latin1IsRead(name: String) throws {
+    let bytes = Self.latin1(Self.xml(name, "Größe ÿ"))
+    let document = try NibReader.read(bytes, file: "a.xib")
+    #expect(document.object(id: "a")?["text"] == "Größe ÿ")
+    #expect(document.diagnostics == [])
+    #expect(document.source == bytes)
+  }
+
+  @Test func utf8HasAMarkOrNone() throws {
+    for mark in ["", "\u{FEFF}"] {
+      for name in ["UTF-8", "utf8", "US-ASCII"] {
+        let document = try NibReader.read(Array((mark + Self.xml(name)).utf8), file: "a.xib")
+        #expect(document.object(id: "a")?["text"] == "Ümläut 元 😀")
+        #expect(document.diagnostics == [])
+      }
+    }
+  }
+
+  /// The bytes are right, and the declaration is wrong.
+  @Test(
+    arguments: [
+      ("UTF-16", Array(xml("UTF-16").utf8), "UTF-8"), ("UTF-16LE", Array(xml("UTF-16LE").utf8), "UTF-8"),
+      ("ISO-8859-1", Array(("\u{FEFF}" + xml("ISO-8859-1")).utf8), "UTF-8"),
+      ("UTF-8", utf16(xml("UTF-8"), bigEndian: true, mark: true), "UTF-16"),
+      ("UTF-16LE", utf16(xml("UTF-16LE"), bigEndian: true, mark: true), "UTF-16"),
+      ("Shift_JIS", utf16(xml("Shift_JIS"), bigEndian: false, mark: true), "UTF-16"),
+    ])
+  func contradictions(declared: String, bytes: [UInt8], found: String) throws {
+    let document = try NibReader.read(bytes, file: "a.xib")
+    #expect(document.object(id: "a")?["text"] == "Ümläut 元 😀")
+    #expect(
+      document.diagnostics.map(\.rendered) == [
+        "a.xib:1:31: warning: the declaration says \(declared), but the text is \(found), as which it is read "
+          + "[encoding-mismatch]"
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (latin1(xml("Shift_JIS", "\u{83}\u{65}")), "1:31", "Shift_JIS"),
+      (latin1(xml("windows-1252", "\u{80}")), "1:31", "windows-1252"),
+      (latin1(xml("Mac\u{1B}Roman", "x")), "1:31", "Mac␛Roman"),
+      ([0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0], "1:1", "UTF-32"),
+      ([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x3C], "1:1", "UTF-32"), ([0, 0, 0, 0x3C], "1:1", "UTF-32"),
+      ([0x3C, 0, 0, 0], "1:1", "UTF-32"), ([0x4C, 0x6F, 0xA7, 0x94], "1:1", "EBCDIC"),
+    ])
+  func othersAreNamed(bytes: [UInt8], place: String, name: String) {
+    expectError(
+      bytes, place,
+      "encoding \"\(name)\" is not supported: expected UTF-8, UTF-16 or ISO-8859-1; save it as UTF-8 "
+        + "[unsupported-encoding]")
+  }
+
+  @Test func brokenUTF16HasAPlace() {
+    let start = "<document>\n é"
+    let half = Self.utf16(start, bigEndian: true, mark: true) + [0xD8, 0x00, 0x00, 0x41]
+    expectError(half, "2:4", "half a surrogate pair is not valid UTF-16 [malformed-xml]")
+    let cut = Self.utf16(start, bigEndian: false, mark: false) + [0x41]
+    expectError(cut, "2:4", "the text ends in the middle of a character of UTF-16 [malformed-xml]")
+  }
+
+  @Test func errorsInsideUTF16HaveTheirLine() {
+    let text = Self.utf16("<document>\n<ä>\n</b></document>", bigEndian: true, mark: true)
+    expectError(text, "3:1", "end tag </b> does not match <ä> opened at 2:1 [malformed-xml]")
+  }
+
+  @Test func invalidUTF8HasAPlace() {
+    let text = Array("<document>\n é<a b='".utf8) + [0xC3, 0x28] + Array("'/></document>".utf8)
+    expectError(text, "2:11", "byte 0xC3 is not valid UTF-8 [malformed-xml]")
+  }
+
+  private func expectError(
+    _ bytes: [UInt8], _ place: String, _ message: String, _ source: Testing.SourceLocation = #_sourceLocation
+  ) {
+    do {
+      _ = try NibReader.read(bytes, file: "a.xib")
+      Issue.record("it was read", sourceLocation: source)
+    } catch {
+      #expect(error.diagnostic.rendered == "a.xib:\(place): error: \(message)", sourceLocation: source)
+    }
+  }
+}
