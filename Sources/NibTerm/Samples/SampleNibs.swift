@@ -19,13 +19,9 @@ enum SampleNibs {
   /// Lets a document be shown: if it lies in a folder of samples, it finds its classes and their nibs.
   static func register(forDocument path: String) {
     let file = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
-    var parent = file.deletingLastPathComponent()
-    while parent.path != "/" {
-      if isSamples(parent) {
-        _ = nibs
-        return know(in: parent)
-      }
-      parent.deleteLastPathComponent()
+    if let samples = SurroundingFolders(of: file).first(where: isSamples) {
+      _ = nibs
+      return know(in: samples)
     }
     NibClassRegistry.hideModule(of: ElementView.self, fromDocument: path)
   }
@@ -73,7 +69,7 @@ enum SampleNibs {
   /// The records of the 118 elements, as JSON.
   static var elements: Data {
     let file = folder?.appendingPathComponent("Elements/elements.json")
-    return file.flatMap { FileManager.default.contents(atPath: $0.path) }
+    return file.flatMap { FileBytes.ifReadable($0.path).map { Data($0) } }
       ?? Data(EmbeddedSamples.elements.utf8)
   }
 

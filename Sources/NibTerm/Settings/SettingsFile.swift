@@ -15,6 +15,8 @@ struct SettingsFile: Sendable {
   /// Each option with its value.
   private let entries: [[String]]
 
+  private static let largest = 1 << 20
+
   /// The user's own, read once.
   static let standard = SettingsFile(environment: ProcessInfo.processInfo.environment)
 
@@ -26,14 +28,13 @@ struct SettingsFile: Sendable {
       self.init(text: "", file: path)
       return
     }
-    do {
-      // Not by `Data(contentsOf:)`, which refuses /dev/null: the usual way to have no file.
-      let data = try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd() ?? Data()
-      self.init(text: String(decoding: data, as: UTF8.self), file: path)
+    do throws(FileFailure) {
+      let bytes = try FileBytes.read(path, limit: SettingsFile.largest, acceptsPipe: true)
+      self.init(text: String(decoding: bytes, as: UTF8.self), file: path)
     } catch {
-      let message = "the configuration file cannot be read: \(error.localizedDescription)"
-      let place = SourceLocation(file: path, line: 0, column: 0)
-      self.init(entries: [], remarks: [Diagnostic("settings", .warning, message, at: place)])
+      var remark = error.diagnostic(file: path)
+      (remark.id, remark.severity) = ("settings", .warning)
+      self.init(entries: [], remarks: [remark])
     }
   }
 

@@ -8,11 +8,8 @@ enum FileState: Equatable, Sendable {
   case unreachable
   case there(Stamp)
 
-  /// Size and time of the last change. (Numbers of files are left out: file systems over networks make them up.)
   struct Stamp: Equatable, Sendable {
-    fileprivate let size: Int64
-    fileprivate let seconds: Int64
-    fileprivate let nanoseconds: Int64
+    fileprivate let file: FileStamp
     /// For documents that are folders: what is in them, sorted.
     fileprivate var parts: [Part] = []
   }
@@ -56,21 +53,8 @@ enum FileState: Equatable, Sendable {
 }
 
 extension FileState.Stamp {
-  fileprivate init(_ status: stat) {
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    size = Int64(status.st_size)
-    seconds = Int64(time.tv_sec)
-    nanoseconds = Int64(time.tv_nsec)
-  }
+  fileprivate init(_ status: stat) { file = FileStamp(status) }
 
   /// For tests: a file of so many bytes that was written at a time.
-  init(size: Int64, seconds: Int64) {
-    self.size = size
-    self.seconds = seconds
-    nanoseconds = 0
-  }
+  init(size: Int64, seconds: Int64) { file = FileStamp(size: size, seconds: seconds) }
 }

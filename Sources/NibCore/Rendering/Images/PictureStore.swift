@@ -84,11 +84,11 @@ final class PictureStore: Sendable {
     guard stamp.size <= largestFile else {
       throw Problem(message: "the file has \(stamp.size) bytes, more than the \(largestFile) that are read")
     }
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let bytes = FileBytes.ifReadable(path, limit: largestFile) else {
       throw Problem(message: "the file is missing or may not be read")
     }
     do {
-      return try PNGReader.read([UInt8](data)).reduced(to: longestSide)
+      return try PNGReader.read(bytes).reduced(to: longestSide)
     } catch {
       throw Problem(message: "\(error)")
     }

@@ -171,8 +171,8 @@ enum StoryboardFiles {
     guard !bare.isEmpty, !bare.contains("/") else { throw missing(name, bundle) }
     for folder in NibSearchPath.folders(of: bundle) {
       let url = folder.appendingPathComponent(bare + suffix)
-      guard let data = FileManager.default.contents(atPath: url.path) else { continue }
-      return try read([UInt8](data), file: url.path, name, bundle)
+      guard let bytes = FileBytes.ifReadable(url.path) else { continue }
+      return try read(bytes, file: url.path, name, bundle)
     }
     if let bytes = NibSearchPath.embedded(bare) { return try read(bytes, file: bare + suffix, name, bundle) }
     throw missing(name, bundle)

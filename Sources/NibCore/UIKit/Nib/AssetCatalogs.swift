@@ -61,6 +61,6 @@ public final class AssetCatalogs: Sendable {
   }
 
   private static func contents(of set: String) -> Data? {
-    FileManager.default.contents(atPath: set + "/Contents.json")
+    FileBytes.ifReadable(set + "/Contents.json").map { Data($0) }
   }
 }

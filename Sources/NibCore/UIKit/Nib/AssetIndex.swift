@@ -55,10 +55,9 @@ struct AssetIndex: Sendable {
   private static func folders(around file: String) -> [String] {
     let file = URL(fileURLWithPath: file).standardizedFileURL
     let project = ProjectFolder(of: file).root.standardizedFileURL.path
-    var folders = [file.deletingLastPathComponent().path]
-    while let folder = folders.last, folder != project, folder.hasPrefix(project) {
-      folders.append(URL(fileURLWithPath: folder).deletingLastPathComponent().path)
-    }
+    let around = SurroundingFolders(of: file).map(\.path)
+    let inside = around.prefix { $0 != project && $0.hasPrefix(project) }
+    let folders = around.prefix(inside.count + 1)
     var seen: Set<String> = []
     let all = folders.flatMap { folder in
       let inner = inner(folder)

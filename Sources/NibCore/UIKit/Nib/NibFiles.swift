@@ -9,10 +9,9 @@ enum NibFiles {
       if let package = NibPackage(directory: url.path) {
         return try parse(name, bundle) { () throws(NibReadError) in try NibReader.read(package) }
       }
-      guard let data = FileManager.default.contents(atPath: url.path) else {
-        throw missing(name, bundle, detail: "\(url.path) cannot be read.")
+      return try parse(name, bundle) { () throws(NibReadError) in
+        try NibReader.read(try FileBytes.readDocument(url.path), file: url.path)
       }
-      return try parse([UInt8](data), file: url.path, name: name, bundle: bundle)
     }
     if let bytes = NibSearchPath.embedded(bareName(name)) {
       return try parse(bytes, file: "\(bareName(name)).xib", name: name, bundle: bundle)

@@ -14,13 +14,7 @@ extension NibPackage {
     else { return nil }
     let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
     self.init(path: bare, files: Self.files(below: bare)) { file throws(NibReadError) in
-      guard let data = FileManager.default.contents(atPath: "\(bare)/\(file)") else {
-        throw NibReadError(
-          Diagnostic(
-            "unreadable", .error, "the file cannot be read",
-            at: SourceLocation(file: "\(bare)/\(file)", line: 1, column: 1)))
-      }
-      return [UInt8](data)
+      try FileBytes.readDocument("\(bare)/\(file)")
     }
   }
 

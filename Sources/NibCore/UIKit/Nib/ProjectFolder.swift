@@ -22,8 +22,8 @@ struct ProjectFolder {
     let near = files(called: file).min {
       (distance(to: $0), $0.path) < (distance(to: $1), $1.path)
     }
-    guard let near, let data = FileManager.default.contents(atPath: near.path) else { return nil }
-    return try StoryboardFiles.read([UInt8](data), file: near.path, name, .main)
+    guard let near, let bytes = FileBytes.ifReadable(near.path) else { return nil }
+    return try StoryboardFiles.read(bytes, file: near.path, name, .main)
   }
 
   private func files(called name: String) -> [URL] {
@@ -46,13 +46,10 @@ struct ProjectFolder {
   // MARK: Finding the root
 
   private static func project(around folder: URL) -> URL? {
-    var current = folder
-    while current.pathComponents.count > 1 {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: current.path)) ?? []
-      if names.contains(where: isSignOfProject) { return current }
-      current.deleteLastPathComponent()
+    SurroundingFolders(from: folder).first { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return folder.path != "/" && names.contains(where: isSignOfProject)
     }
-    return nil
   }
 
   private static func isSignOfProject(_ name: String) -> Bool {

@@ -35,8 +35,8 @@ struct ColorSet: Decodable {
     guard !name.isEmpty, let resources = bundle.resourceURL else { return nil }
     for folder in ["Assets.xcassets/", ""] {
       let file = resources.appending(path: "\(folder)\(name).colorset/Contents.json")
-      guard let data = try? Data(contentsOf: file) else { continue }
-      self.init(json: data)
+      guard let bytes = FileBytes.ifReadable(file.path) else { continue }
+      self.init(json: Data(bytes))
       return
     }
     return nil

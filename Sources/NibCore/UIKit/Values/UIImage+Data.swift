@@ -10,7 +10,7 @@ extension UIImage {
 
   /// A reference to the picture in a file; nil if there is none.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path), let header = PictureHeader(data) else {
+    guard let bytes = FileBytes.ifReadable(path), let header = PictureHeader(Data(bytes)) else {
       return nil
     }
     self.init(nibSource: .named(URL(fileURLWithPath: path).lastPathComponent), size: header.size)

@@ -2,6 +2,8 @@ import NibCore
 
 /// Finds and reads files of rows.
 enum RowsFile {
+  /// A million rows of a kilobyte each.
+  private static let largest = 1 << 30
   private static let suffixes = [".json", ".csv", ".tsv"]
 
   /// The rows in a file (`-`: standard input). The name's end says what it is, else the first character.
@@ -37,20 +39,15 @@ enum RowsFile {
   }
 
   private static func source(_ path: String) throws(RowsError) -> RowsSource {
-    if path == "-" {
-      let data = FileHandle.standardInput.readDataToEndOfFile()
-      return RowsSource(file: "<standard input>", bytes: [UInt8](data))
-    }
-    let place = SourceLocation(file: path, line: 0, column: 0)
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw RowsError(Diagnostic("no-file", .error, "there is no such file", at: place))
-    }
-    do {
-      return RowsSource(file: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
+    let file = path == "-" ? "<standard input>" : path
+    do throws(FileFailure) {
+      let bytes =
+        path == "-"
+        ? try FileBytes.readStandardInput(limit: largest)
+        : try FileBytes.read(path, limit: largest, acceptsPipe: true)
+      return RowsSource(file: file, bytes: bytes)
     } catch {
-      throw RowsError(
-        Diagnostic(
-          "unreadable", .error, "the file cannot be read: \(error.localizedDescription)", at: place))
+      throw RowsError(error.diagnostic(file: file))
     }
   }
 }

@@ -8,7 +8,7 @@ final class Favorites {
   /// Reads the file; one that does not exist or cannot be read counts as empty.
   init(file: URL) {
     self.file = file
-    let text = FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) }
+    let text = FileBytes.ifReadable(file.path).map { String(decoding: $0, as: UTF8.self) }
     symbols = (text ?? "").split(whereSeparator: \.isNewline).map(String.init)
   }
 

@@ -19,7 +19,8 @@ import Testing
 
   /// Those that are written without a severity beside them.
   private static let others: Set<String> = [
-    "no-file", "folder", "unreadable", "empty-file", "unsupported-encoding", "unsupported-format",
+    "no-file", "folder", "unreadable", "file-too-large", "empty-file", "unsupported-encoding",
+    "unsupported-format",
     "malformed-xml",
     "xml-document-type", "xml-limit", "action-source", "malformed-connection", "outlet",
     "mistyped-outlet", "view-outlet", "cell-nib", "not-compiled", "catalog-color", "same-file",

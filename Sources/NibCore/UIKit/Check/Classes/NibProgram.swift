@@ -22,7 +22,7 @@ public struct NibProgram: Sendable {
     let paths = found.flatMap(\.sources).filter { seen.insert($0).inserted }
     self.init(
       files: paths.lazy.map { path in
-        (path, FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? [])
+        (path, FileBytes.ifReadable(path) ?? [])
       },
       folders: folders, documents: found.flatMap(\.documents), isCut: found.contains(where: \.isCut),
       infersObjectiveC: SwiftVersion.isOld(in: found.flatMap(\.projects)), module: module)

@@ -13,11 +13,15 @@ struct SourceFolder {
   /// Whether there was more than the limit lets in.
   private(set) var isCut = false
   private var entries = 0
+  private var searched: Set<FolderIdentity> = []
 
   init(_ path: String) { scan(path, depth: 0) }
 
   private mutating func scan(_ folder: String, depth: Int) {
-    guard depth < SourceFolder.depth, !isCut else { return }
+    // Links are followed; a folder that several lead to is searched once.
+    guard depth < SourceFolder.depth, !isCut, let identity = FolderIdentity(folder),
+      searched.insert(identity).inserted
+    else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() where !name.hasPrefix(".") {
       entries += 1

@@ -1,7 +1,7 @@
 /// The folder in which the sources of a document's program lie.
 enum SourceRoot {
-  /// How many folders above the nearest project another one may hold it.
-  private static let height = 4
+  /// How many folders, the nearest project and those above it, may hold it.
+  private static let height = 5
 
   /// The nearest folder around a document that looks like a project's, or the repository or workspace a
   /// little above it; nil for a document far from any project.
@@ -12,15 +12,10 @@ enum SourceRoot {
   }
 
   private static func firstFolder(from start: URL, height: Int, where isSign: (String) -> Bool) -> URL? {
-    var current = start
-    var left = height
-    while current.pathComponents.count > 1, left >= 0 {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: current.path)) ?? []
-      if names.contains(where: isSign) { return current }
-      current.deleteLastPathComponent()
-      left -= 1
+    SurroundingFolders(from: start).prefix(height).first { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return folder.path != "/" && names.contains(where: isSign)
     }
-    return nil
   }
 
   private static func isSignOfProject(_ name: String) -> Bool {

@@ -3,7 +3,7 @@ enum SwiftVersion {
   /// Whether the targets of these project files are written for Swift 3 or older, all of those that say so.
   static func isOld(in projects: [String]) -> Bool {
     let versions = projects.flatMap { path in
-      FileManager.default.contents(atPath: path).map { SwiftVersion.all(in: [UInt8]($0)) } ?? []
+      FileBytes.ifReadable(path).map { SwiftVersion.all(in: $0) } ?? []
     }
     return !versions.isEmpty && versions.allSatisfy { $0 < 4 }
   }

@@ -46,10 +46,7 @@ struct Rehearsal {
     let bytes = Array(text.utf8)
     if document.kind.container == .storyboard, document.source.contains(bytes) { return true }
     return program.documents.contains { path in
-      guard path.hasSuffix(".storyboard"), let data = FileManager.default.contents(atPath: path) else {
-        return false
-      }
-      return [UInt8](data).contains(bytes)
+      path.hasSuffix(".storyboard") && FileBytes.ifReadable(path)?.contains(bytes) ?? false
     }
   }
 

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import NibCore
+
+/// How files are read that are not as files should be.
+@Suite struct FileBytesTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("nibterm-\(UUID().uuidString)").path
+
+  init() throws { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+
+  private func failure(_ path: String, limit: Int = 100, acceptsPipe: Bool = false) -> String? {
+    do throws(FileFailure) {
+      _ = try FileBytes.read(path, limit: limit, acceptsPipe: acceptsPipe)
+      return nil
+    } catch {
+      return error.diagnostic(file: "f").rendered
+    }
+  }
+
+  private func file(_ name: String, _ text: String) throws -> String {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+    return "\(folder)/\(name)"
+  }
+
+  @Test func plainFiles() throws {
+    #expect(try FileBytes.read(file("a", "text")) == Array("text".utf8))
+    #expect(try FileBytes.read(file("b", "")) == [])
+    let long = String(repeating: "x", count: 100_000)
+    #expect(try FileBytes.read(file("c", long)) == Array(long.utf8))
+    #expect(failure(try file("d", "12345"), limit: 5) == nil)
+    #expect(
+      failure(try file("e", "123456"), limit: 5)
+        == "f: error: the file has 6 bytes, and at most 5 are read [file-too-large]")
+  }
+
+  @Test func nothingThere() throws {
+    let link = "\(folder)/link"
+    #expect(symlink(link, link) == 0)
+    let plain = try file("plain", "")
+    #expect(failure("\(folder)/none") == "f: error: there is no such file [no-file]")
+    #expect(failure("\(folder)/plain\0") == "f: error: there is no such file [no-file]")
+    #expect(failure("\(plain)/inside") == "f: error: the file cannot be read: Not a directory [unreadable]")
+    #expect(
+      failure(link) == "f: error: the file cannot be read: Too many levels of symbolic links [unreadable]")
+    #expect(
+      failure("\(folder)/\(String(repeating: "x", count: 300))")
+        == "f: error: the file cannot be read: File name too long [unreadable]")
+    #expect(
+      failure("\(folder)/\u{FFFD}")
+        == "f: error: there is no such file; a name that is no UTF-8 cannot be opened, but '-' reads standard "
+        + "input [no-file]")
+  }
+
+  @Test func noFiles() throws {
+    #expect(failure(folder) == "f: error: this is a folder, not a document [folder]")
+    for device in ["/dev/zero", "/dev/tty", "/dev/full"] {
+      #expect(failure(device) == "f: error: the file cannot be read: it is a device [unreadable]")
+    }
+    #expect(try FileBytes.read("/dev/null") == [])
+  }
+
+  @Test func sockets() throws {
+    let path = "/tmp/nibterm-\(UInt32.random(in: 0...(.max)))"
+    defer { unlink(path) }
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8.prefix($0.count - 1)) }
+    #if canImport(Darwin)
+      let kind = SOCK_STREAM
+    #else
+      let kind = Int32(SOCK_STREAM.rawValue)
+    #endif
+    let socket = socket(AF_UNIX, kind, 0)
+    defer { close(socket) }
+    let bound = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(socket, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    try #require(bound == 0)
+    #expect(failure(path) == "f: error: the file cannot be read: it is a socket [unreadable]")
+  }
+
+  /// The files of /proc have no size.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")))
+  func filesWithoutASize() throws {
+    let bytes = try FileBytes.read("/proc/self/status")
+    #expect(String(decoding: bytes, as: UTF8.self).contains("\nPid:"))
+    #expect(
+      failure("/proc/self/status", limit: 20)
+        == "f: error: there are more than the 20 bytes that are read [file-too-large]")
+  }
+
+  @Test func pipesNobodyWritesTo() throws {
+    let pipe = "\(folder)/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    #expect(failure(pipe) == "f: error: the file cannot be read: it is a pipe [unreadable]")
+    #expect(
+      failure(pipe, acceptsPipe: true)
+        == "f: error: the file cannot be read: nothing comes through this pipe [unreadable]")
+  }
+
+  @Test func pipesSomebodyWritesTo() throws {
+    let path = "\(folder)/pipe"
+    #expect(mkfifo(path, 0o600) == 0)
+    let text = String(repeating: "through ", count: 20_000)
+    let writer = Thread {
+      let file = open(path, O_WRONLY)
+      var rest = Array(text.utf8)[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(file, $0.baseAddress, min($0.count, 10_000)) }
+        if count <= 0 { break }
+        rest = rest.dropFirst(count)
+      }
+      close(file)
+    }
+    writer.start()
+    #expect(try FileBytes.read(path, acceptsPipe: true) == Array(text.utf8))
+  }
+
+  /// Reading ends with a whole state of the file while another thread writes it again and again.
+  @Test func filesThatAreWrittenMeanwhile() throws {
+    let path = try file("busy", "")
+    let texts = [String(repeating: "a", count: 300_000), String(repeating: "b", count: 5)]
+    let isDone = Flag()
+    let writer = Thread {
+      var number = 0
+      while !isDone.isSet {
+        try? Data(texts[number % 2].utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        number += 1
+      }
+    }
+    writer.start()
+    for _ in 0..<50 {
+      let text = String(decoding: try FileBytes.read(path), as: UTF8.self)
+      #expect(text.isEmpty || texts.contains(text))
+    }
+    isDone.set()
+  }
+
+  private final class Flag: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = false
+    var isSet: Bool { lock.withLock { value } }
+    func set() { lock.withLock { value = true } }
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import NibTerm
+
+/// What the commands make of names that stand for no file, or for one that cannot be read.
+@Suite struct HostileFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(SmallNibs.label("Good"), to: "Good.xib")
+  }
+
+  private func run(_ arguments: String..., input: String = "") throws -> CommandRun {
+    try CommandRun(arguments: arguments, input: input, directory: folder.path)
+  }
+
+  private func link(_ name: String, to target: String) {
+    #expect(symlink(target, "\(folder.path)/\(name)") == 0)
+  }
+
+  private func makePipe(_ name: String) { #expect(mkfifo("\(folder.path)/\(name)", 0o600) == 0) }
+
+  /// A shell, for what only a shell does.
+  private func shell(_ command: String) throws -> (status: Int32, output: String) {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["-c", command, ElementsRun.program.path]
+    process.currentDirectoryURL = folder.url
+    process.environment = ProcessInfo.processInfo.environment.merging(["NIBTERM_CONFIG": "/dev/null"]) { $1 }
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
+  }
+
+  @Test("files: what cannot be read is told, the rest is done") func mixed() throws {
+    makePipe("pipe.xib")
+    link("loop.xib", to: "loop.xib")
+    link("dangling.xib", to: "nowhere")
+    link("device.xib", to: "/dev/zero")
+    try folder.write("", to: "empty.xib")
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/folder.xib", withIntermediateDirectories: true)
+    let huge = try folder.write("", to: "huge.xib")
+    #expect(truncate(huge, 1 << 30) == 0)
+    let run = try run(
+      "tree", "pipe.xib", "loop.xib", "dangling.xib", "device.xib", "empty.xib", "folder.xib", "huge.xib",
+      "Good.xib",
+      "Good.xib/inside")
+    #expect(run.status == 1)
+    #expect(run.output.contains("Good"))
+    #expect(
+      run.error.split(separator: "\n") == [
+        "pipe.xib: error: the file cannot be read: nothing comes through this pipe [unreadable]",
+        "loop.xib: error: the file cannot be read: Too many levels of symbolic links [unreadable]",
+        "dangling.xib: error: there is no such file [no-file]",
+        "device.xib: error: the file cannot be read: it is a device [unreadable]",
+        "empty.xib:1:1: error: the file is empty [empty-file]",
+        "folder.xib:1:1: error: folder without a nib: expected runtime.nib, keyedobjects.nib or the like [not-a-nib]",
+        "huge.xib: error: the file has 1073741824 bytes, and at most 33554432 are read [file-too-large]",
+        "Good.xib/inside: error: the file cannot be read: Not a directory [unreadable]",
+      ])
+  }
+
+  @Test("files: a search finds plain files and links to them, and loops lead nowhere") func search() throws {
+    makePipe("pipe.xib")
+    link("loop.xib", to: "loop.xib")
+    link("linked.xib", to: "Good.xib")
+    link("device.xib", to: "/dev/zero")
+    link("up", to: "..")
+    link("self", to: ".")
+    try folder.write(SmallNibs.label("Deep"), to: "a/b/Deep.xib")
+    link("a/b/top", to: folder.path)
+    #expect(try run(".").lines == ["Good.xib", "linked.xib", "a/b/Deep.xib"])
+    #expect(try run("check", ".").error.hasPrefix("3 documents: no errors"))
+    #expect(try run("check", "--strict", ".").error.hasPrefix("3 documents: no errors"))
+  }
+
+  @Test("files: names that are no UTF-8 are counted, and can be piped") func notUTF8() throws {
+    let made = try shell(
+      #"cp Good.xib $'latin\xe9.xib' && "$0" . && "$0" show $'latin\xe9.xib'; "$0" show - < $'latin\xe9.xib'"#
+    )
+    #expect(
+      made.output.contains(".: warning: not all of this folder is searched: 1 names in it are no UTF-8"))
+    #expect(
+      made.output.contains("latin\u{FFFD}.xib: error: there is no such file; a name that is no UTF-8 cannot"))
+    #expect(made.output.hasSuffix("Good\n\n\n") || made.output.contains("\n  Good"))
+  }
+
+  @Test("files: a shell's <(...) is read") func processSubstitution() throws {
+    let run = try shell(#""$0" tree <(cat Good.xib)"#)
+    #expect(run.status == 0)
+    #expect(run.output.contains("\"Good\""))
+  }
+
+  @Test("files: standard input that cannot be read") func standardInput() throws {
+    let folder = try shell(#""$0" show - < ."#)
+    #expect(folder.output == "<standard input>: error: this is a folder, not a document [folder]\n")
+    let closed = try shell(#""$0" show - <&-"#)
+    #expect(
+      closed.output
+        == "<standard input>: error: the file cannot be read: Bad file descriptor [unreadable]\n")
+    let endless = try shell(#""$0" tree - < /dev/zero"#)
+    #expect(
+      endless.output
+        == "<standard input>: error: there are more than the 33554432 bytes that are read [file-too-large]\n")
+    let rows = try shell(#""$0" preview Good.xib --rows - < ."#)
+    #expect(rows.output == "<standard input>: error: this is a folder, not a document [folder]\n")
+  }
+
+  @Test("files: a folder that is gone") func goneFolder() throws {
+    let run = try shell(
+      #"mkdir gone && cd gone && rmdir ../gone && "$0" ../Good.xib; "$0" show -  < /dev/null; "$0" ."#)
+    #expect(run.output.contains("<standard input>:1:1: error: the file is empty [empty-file]"))
+  }
+
+  @Test("files: rows and settings may be pipes, and are never waited for") func otherFiles() throws {
+    makePipe("rows.json")
+    #expect(
+      try run("preview", "Good.xib", "--rows", "rows.json").error
+        == "rows.json: error: the file cannot be read: nothing comes through this pipe [unreadable]\n")
+    #expect(
+      try run("preview", "Good.xib", "--rows", ".").error
+        == ".: error: this is a folder, not a document [folder]\n")
+  }
+
+  @Test("files: pipes where a project has files of its own are not opened") func pipesAround() throws {
+    makePipe(".gitignore")
+    makePipe("Thing.swift")
+    try folder.write("", to: ".git/HEAD")
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/Assets.xcassets/Brand.colorset", withIntermediateDirectories: true)
+    makePipe("Assets.xcassets/Brand.colorset/Contents.json")
+    try folder.write(
+      SmallNibs.document(
+        """
+        <view id="root"><rect key="frame" x="0" y="0" width="80" height="32"/>
+        <color key="backgroundColor" name="Brand"/></view>
+        """), to: "Color.xib")
+    #expect(try run("show", "Color.xib").status == 0)
+    #expect(try run("check", ".").error.hasPrefix("2 documents: no errors"))
+    #expect(try run("check", "--strict", ".").error.hasPrefix("2 documents: no errors"))
+  }
+}
