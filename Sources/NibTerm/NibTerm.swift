@@ -45,7 +45,15 @@ struct NibTerm: ParsableCommand {
       for remark in settings.remarks where !isShown { Output.error(remark.rendered) }
       try command.run()
     } catch {
-      exit(withError: error)
+      end(with: error)
     }
+  }
+
+  /// Ends as `exit(withError:)` does; what it says may quote arguments, which may be names of files.
+  private static func end(with error: any Error) -> Never {
+    let status = exitCode(for: error)
+    let text = fullMessage(for: error)
+    if !text.isEmpty { status.isSuccess ? Output.line(text) : Output.error(text) }
+    Foundation.exit(status.rawValue)
   }
 }

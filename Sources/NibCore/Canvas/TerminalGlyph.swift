@@ -55,20 +55,10 @@ struct TerminalGlyph: Hashable, Sendable {
   /// A harmless scalar in place of one that a terminal would obey or that it could not place.
   private static func substitute(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
-    case 0x20..<0x7F: return scalar
-    case 0x09: return " "
-    case 0x00..<0x20: return controlPicture(scalar.value)
-    case 0x7F: return "␡"
-    case 0x80..<0xA0: return "\u{FFFD}"
-    case 0x2028, 0x2029: return "␤"
-    case 0x1F1E6...0x1F1FF: return regionLetter(scalar.value)
-    case let value where value & 0xFFFE == 0xFFFE || 0xFDD0...0xFDEF ~= value: return "\u{FFFD}"
-    default: return scalar
+    case 0x09: " "
+    case 0x1F1E6...0x1F1FF: regionLetter(scalar.value)
+    default: VisibleText.substitute(for: scalar)
     }
-  }
-
-  private static func controlPicture(_ value: UInt32) -> Unicode.Scalar {
-    Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"
   }
 
   /// The letter of a regional indicator symbol.

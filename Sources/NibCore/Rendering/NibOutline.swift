@@ -37,7 +37,7 @@ public struct NibOutline {
   private func append(_ element: NibElement, depth: Int, to lines: inout [String]) {
     for child in element.children where !NibOutline.passedOver.contains(child.name) {
       let line = line(of: child)
-      if let line { lines.append(String(repeating: "  ", count: depth) + line) }
+      if let line { lines.append(String(repeating: "  ", count: depth) + VisibleText.line(line)) }
       append(child, depth: line == nil ? depth : depth + 1, to: &lines)
     }
   }

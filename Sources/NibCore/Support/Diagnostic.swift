@@ -47,12 +47,12 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// `file:line:column: severity: message [id]`, then the object path, then the notes; no trailing newline.
+  ///
+  /// Each is one line that can be written to a terminal, whatever stands in names and values.
   public var rendered: String {
-    var text = "\(location.map { "\($0): " } ?? "")\(severity.rawValue): \(message) [\(id)]"
-    if !path.steps.isEmpty { text += "\n  in \(path)" }
-    for note in notes {
-      text += "\n  \(note.location.map { "\($0): " } ?? "")note: \(note.message)"
-    }
-    return text
+    var lines = ["\(location.map { "\($0): " } ?? "")\(severity.rawValue): \(message) [\(id)]"]
+    if !path.steps.isEmpty { lines.append("  in \(path)") }
+    lines += notes.map { note in "  \(note.location.map { "\($0): " } ?? "")note: \(note.message)" }
+    return lines.map(VisibleText.line).joined(separator: "\n")
   }
 }

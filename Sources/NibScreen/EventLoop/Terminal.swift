@@ -1,3 +1,5 @@
+import NibCore
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -10,6 +12,9 @@ public enum Terminal {
   public static var isInteractive: Bool {
     Platform.isTerminal(STDIN_FILENO) && Platform.isTerminal(STDOUT_FILENO)
   }
+
+  /// Whether standard output is a terminal.
+  public static var isOutput: Bool { Platform.isTerminal(STDOUT_FILENO) }
 
   /// Makes the process's terminal its standard input, once a pipe that was there has been read. Whether there
   /// is a terminal.
@@ -38,7 +43,7 @@ public enum Terminal {
   /// Restores the terminal, writes a line to standard error and ends the process with status 1.
   public static func terminate(message: String) -> Never {
     restore()
-    Array("\(message)\n".utf8).withUnsafeBytes { Platform.write($0, to: STDERR_FILENO) }
+    Array("\(VisibleText.lines(message))\n".utf8).withUnsafeBytes { Platform.write($0, to: STDERR_FILENO) }
     exit(1)
   }
 }

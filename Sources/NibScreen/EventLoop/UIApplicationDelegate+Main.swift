@@ -15,8 +15,7 @@ extension UIApplicationDelegate {
     } catch let exception as NibException {
       exception.raise()
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
-      exit(1)
+      Terminal.terminate(message: "\(error)")
     }
   }
 }

@@ -22,7 +22,7 @@ extension Browser {
   /// What the title of the documents' pane says.
   var documentsDetail: String {
     guard let documents else { return "" }
-    let filter = documents.filterText.isEmpty ? "" : "/\(Output.sanitized(documents.filterText)) "
+    let filter = documents.filterText.isEmpty ? "" : "/\(VisibleText.line(documents.filterText)) "
     let folders = isFinding ? " … \(finding?.progress.folders ?? 0) folders" : ""
     return " \(filter)\(documents.position)\(folders) "
   }

@@ -86,9 +86,9 @@ extension Browser {
     if let search, search.pane == pane { return " /\(search.entry.text) " }
     switch pane {
     case .documents: return documentsDetail
-    case .outline: return open.map { " \(Output.sanitized($0.name)) " } ?? ""
+    case .outline: return open.map { " \(VisibleText.line($0.name)) " } ?? ""
     case .inspector:
-      return inspector.content.title.isEmpty ? "" : " \(Output.sanitized(inspector.content.title)) "
+      return inspector.content.title.isEmpty ? "" : " \(VisibleText.line(inspector.content.title)) "
     case .canvas: return ""
     }
   }
@@ -215,7 +215,7 @@ extension Browser {
     var style = theme.status
     if message?.isProblem ?? false { style.attributes.insert(.bold) }
     screen.put(
-      CellText.truncated(" " + Output.sanitized(statusText), columns: max(0, right - area.minColumn)),
+      CellText.truncated(" " + VisibleText.line(statusText), columns: max(0, right - area.minColumn)),
       at: area.origin, style: style)
   }
 

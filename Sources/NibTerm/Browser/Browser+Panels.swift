@@ -54,7 +54,7 @@ extension Browser {
   var problemMenu: MenuPanel {
     let items = (open?.diagnostics ?? []).map { diagnostic in
       MenuPanel.Item(
-        title: Output.sanitized(diagnostic.message),
+        title: VisibleText.line(diagnostic.message),
         detail: diagnostic.location.map { ":\($0.line)" } ?? "", style: theme.style(of: diagnostic.severity)
       ) { browser in
         if let id = diagnostic.path.steps.first?.id { browser.select(id) }

@@ -18,6 +18,9 @@ struct Browse: ParsableCommand {
   @Flag(help: "Show documents that git ignores, too.")
   var noIgnore = false
 
+  @Flag(help: "Print the names of a folder's documents, a zero byte after each, and end: for xargs -0.")
+  var null = false
+
   @OptionGroup var settings: Settings
   @OptionGroup var script: ScriptOptions
 
@@ -26,7 +29,7 @@ struct Browse: ParsableCommand {
 
   func run() throws {
     let isFolder = InputFile.isFolder(path)
-    guard Terminal.isInteractive || script.isGiven, !linear, path != "-" else {
+    guard Terminal.isInteractive || script.isGiven, !linear, !null, path != "-" else {
       return try printPlainly(isFolder)
     }
     guard isFolder || FileManager.default.fileExists(atPath: path) else {
@@ -73,6 +76,8 @@ struct Browse: ParsableCommand {
     guard isFolder else {
       return try DocumentPrinter(isLinear: linear, canvas: canvas.canvas).print(path, object: nil)
     }
-    for file in InputFile.nibs(below: path, respectsIgnore: !noIgnore) { Output.line(Output.sanitized(file)) }
+    for file in InputFile.nibs(below: path, respectsIgnore: !noIgnore) {
+      Output.name(file, endsWithZero: null)
+    }
   }
 }

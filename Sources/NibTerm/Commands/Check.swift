@@ -73,7 +73,7 @@ struct Check: ParsableCommand {
         summary.count(diagnostic)
         guard diagnostic.severity >= severity else { continue }
         Output.write(
-          format == .json ? CheckJSON.line(diagnostic) : Output.sanitized(diagnostic.rendered) + "\n")
+          format == .json ? CheckJSON.line(diagnostic) : diagnostic.rendered + "\n")
       }
     }
     Output.error(summary.text(showing: severity))

@@ -22,6 +22,6 @@ struct CheckVocabularyText {
     let count = String(entry.count)
     let padding = String(repeating: " ", count: max(0, 7 - count.count))
     let reason = entry.reason.map { ": \($0)" } ?? ""
-    return Output.sanitized("\(padding)\(count)  \(entry.path)\(reason)  \(entry.example)") + "\n"
+    return VisibleText.line("\(padding)\(count)  \(entry.path)\(reason)  \(entry.example)") + "\n"
   }
 }

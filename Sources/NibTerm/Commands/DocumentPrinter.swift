@@ -60,8 +60,8 @@ struct DocumentPrinter {
     case .text, .ansi, nil: break
     }
     for (index, subject) in subjects.enumerated() {
-      if subjects.count > 1 { Output.line((index > 0 ? "\n" : "") + Output.sanitized(subject.heading)) }
-      Output.write(text(of: drawing(of: subject).canvas))
+      if subjects.count > 1 { Output.line((index > 0 ? "\n" : "") + VisibleText.line(subject.heading)) }
+      Output.write(sequences: text(of: drawing(of: subject).canvas))
     }
   }
 

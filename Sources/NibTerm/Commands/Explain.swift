@@ -39,7 +39,7 @@ struct Explain: ParsableCommand {
       throw ExitCode(1)
     }
     switch format {
-    case .text: Output.write(Output.sanitized(explanation.rendered))
+    case .text: Output.write(explanation.rendered)
     case .json: Output.write(ExplainJSON.text(of: explanation, file: file, object: object, edge: edge))
     }
   }

@@ -16,22 +16,21 @@ enum InputFile {
   static func read(_ path: String) throws(NibReadError) -> NibDocument {
     if path != "-" { SampleNibs.register(forDocument: path) }
     if let package = NibPackage(directory: path) { return try NibReader.read(package) }
-    return try NibReader.read(try bytes(path), file: path == "-" ? "<standard input>" : path)
+    return try NibReader.read(try bytes(path), file: name(path))
   }
 
   /// The bytes of the file at `path` (`-`: standard input).
   private static func bytes(_ path: String) throws(NibReadError) -> [UInt8] {
-    if path == "-" { return [UInt8](FileHandle.standardInput.readDataToEndOfFile()) }
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw error(path, "no-file", "there is no such file")
-    }
-    if isDirectory(path) { throw error(path, "folder", "this is a folder, not a document") }
-    do {
-      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-    } catch let reason {
-      throw error(path, "unreadable", "the file cannot be read: \(reason.localizedDescription)")
+    guard path == "-" else { return try FileBytes.readDocument(path, acceptsPipe: true) }
+    do throws(FileFailure) {
+      return try FileBytes.readStandardInput()
+    } catch {
+      throw NibReadError(error.diagnostic(file: name(path)))
     }
   }
+
+  /// What a path is called in locations.
+  private static func name(_ path: String) -> String { path == "-" ? "<standard input>" : path }
 
   /// The documents that a path stands for: itself, or the nibs in that folder and below, in the order of
   /// `FolderSearch`. Folders that cannot be searched are told on standard error.
@@ -50,43 +49,11 @@ enum InputFile {
 
   /// Whether an error says that there are no bytes to read, not what is wrong with them.
   static func isUnreadable(_ error: NibReadError) -> Bool {
-    ["no-file", "folder", "unreadable"].contains(error.diagnostic.id)
+    FileFailure.ids.contains(error.diagnostic.id)
   }
 
   private static func isDirectory(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
-  }
-
-  private static func error(_ path: String, _ id: String, _ message: String) -> NibReadError {
-    NibReadError(Diagnostic(id, .error, message, at: SourceLocation(file: path, line: 0, column: 0)))
-  }
-}
-
-/// Standard output and standard error, text that came from files made harmless.
-enum Output {
-  static func line(_ text: String) { write(text + "\n", to: FileHandle.standardOutput) }
-
-  static func error(_ text: String) { write(sanitized(text) + "\n", to: FileHandle.standardError) }
-
-  /// Writes without adding or changing anything; a closed pipe ends the program quietly.
-  static func write(_ text: String, to handle: FileHandle = .standardOutput) {
-    do {
-      try handle.write(contentsOf: Data(text.utf8))
-    } catch {
-      exit(0)
-    }
-  }
-
-  /// Control characters as visible signs, so that no file can send escape sequences to the terminal.
-  static func sanitized(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { scalar in
-          guard scalar != "\n", scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) else {
-            return scalar
-          }
-          return scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) ?? "?" : "?"
-        }))
   }
 }

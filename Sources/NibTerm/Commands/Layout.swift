@@ -107,13 +107,16 @@ enum JSON {
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+      case _ where VisibleText.isHarmless(scalar): result.unicodeScalars.append(scalar)
+      default: result += String(scalar).utf16.map(escaped).joined()
       }
     }
     return result + "\""
+  }
+
+  private static func escaped(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 
   /// At most four decimals, none for whole numbers.

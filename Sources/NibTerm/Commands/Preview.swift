@@ -82,7 +82,7 @@ struct Preview: ParsableCommand {
     if Terminal.isInteractive && !draw { return try show(pane, states) }
     let picture = pane.picture(style: screen.style)
     for remark in pane.remarks { Output.error(remark.rendered) }
-    Output.write(text(of: picture))
+    Output.write(sequences: text(of: picture))
   }
 
   private var request: RowsRequest {

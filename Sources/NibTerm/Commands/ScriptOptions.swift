@@ -50,7 +50,7 @@ struct ScriptOptions: ParsableArguments {
     guard let last = screen.frames.last else { return }
     switch format {
     case .text: Output.write(TextExport().text(of: last))
-    case .ansi: Output.write(ANSIExport(depth: .trueColor).text(of: last))
+    case .ansi: Output.write(sequences: ANSIExport(depth: .trueColor).text(of: last))
     case .svg: Output.write(SVGExport(title: "nibterm", appearance: .automatic).text(of: last))
     }
   }

@@ -28,9 +28,9 @@ struct Tree: ParsableCommand {
         failed = true
         continue
       }
-      if files.count > 1 { Output.line("\(Output.sanitized(file)):") }
+      if files.count > 1 { Output.line("\(VisibleText.line(file)):") }
       let outline = NibOutline(document, frames: canvas.map { frames(of: document, $0) } ?? [:])
-      Output.write(Output.sanitized(outline.text))
+      Output.write(outline.text)
     }
     if failed { throw ExitCode(1) }
   }

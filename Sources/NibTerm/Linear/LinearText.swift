@@ -16,6 +16,6 @@ enum LinearText {
 
   /// Screens with an empty line between them, ended by a line break.
   static func text(of subjects: [ShownSubject]) -> String {
-    Output.sanitized(subjects.map { lines(of: $0).map { $0 + "\n" }.joined() }.joined(separator: "\n"))
+    subjects.map { lines(of: $0).map { VisibleText.line($0) + "\n" }.joined() }.joined(separator: "\n")
   }
 }

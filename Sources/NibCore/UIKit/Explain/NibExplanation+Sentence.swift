@@ -48,8 +48,8 @@ extension NibExplanation {
       let own = sentence.kind.heading
       if let own, own != heading { text += "\(own)\n" }
       heading = own
-      text +=
-        "\(sentence.kind.isAtTop ? "" : "  ")\(sentence.text)\(sentence.location.map { "  [\($0)]" } ?? "")\n"
+      let place = sentence.location.map { "  [\($0)]" } ?? ""
+      text += VisibleText.line("\(sentence.kind.isAtTop ? "" : "  ")\(sentence.text)\(place)") + "\n"
     }
     return text
   }

@@ -43,7 +43,7 @@ enum ExplanationPanel {
       let action: ((Browser) -> Void)? = sentence.objectID.map { id in { $0.select(id) } }
       lines.append(
         TextPanel.Line(
-          text: Output.sanitized(indent + sentence.text + place), style: style(of: sentence.kind, theme),
+          text: VisibleText.line(indent + sentence.text + place), style: style(of: sentence.kind, theme),
           action: action))
     }
     return lines

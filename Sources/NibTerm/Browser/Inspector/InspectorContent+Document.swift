@@ -4,7 +4,7 @@ import NibCore
 extension InspectorContent {
   init(of open: OpenDocument) {
     let document = open.document
-    var rows = [InspectorRow(label: "file", value: Output.sanitized(open.name), copyText: open.path)]
+    var rows = [InspectorRow(label: "file", value: VisibleText.line(open.name), copyText: open.path)]
     if let document {
       rows.append(InspectorRow(label: "kind", value: "\(document.kind)"))
       if let version = document.root["toolsVersion"] {

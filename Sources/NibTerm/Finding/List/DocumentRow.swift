@@ -1,3 +1,5 @@
+import NibCore
+
 /// A row of the list of documents, ready to be drawn.
 struct DocumentRow: Equatable {
   enum Kind: Equatable {
@@ -34,7 +36,7 @@ struct ShownName {
   /// - Parameter matched: bytes of the name.
   init(_ name: some StringProtocol, matched: Set<Int> = []) {
     // Each sign stands for one of the name's, so that they can be counted side by side.
-    text = Output.sanitized(String(name)).replacing("\n", with: "␊")
+    text = VisibleText.line(String(name))
     var lengths = name.unicodeScalars.lazy.map { UTF8.width($0) }.makeIterator()
     var byte = 0
     var matches: [Int] = []

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import NibCore
+
+/// What of a text from elsewhere reaches a terminal.
+@Suite struct VisibleTextTests {
+  @Test(
+    arguments: [
+      ("plain", "plain"), ("", ""), ("Dörr 元素 👍🏽", "Dörr 元素 👍🏽"), ("\u{1B}[2J", "␛[2J"),
+      ("\u{1B}]52;c;eA==\u{7}", "␛]52;c;eA==␇"), ("\u{9B}31m", "\u{FFFD}31m"), ("\u{0}\u{7F}\t", "␀␡␉"),
+      ("a\r\nb\nc", "a␍␊b␊c"), ("a\u{2028}b\u{2029}c\u{85}", "a␤b␤c\u{FFFD}"),
+      ("photo\u{202E}gnp.xib", "photo\u{FFFD}gnp.xib"), ("\u{2066}a\u{2069}", "\u{FFFD}a\u{FFFD}"),
+      ("שלום\u{200F}", "שלום\u{200F}"), ("\u{FFFF}", "\u{FFFD}"),
+    ])
+  func line(_ text: String, shown: String) {
+    #expect(Array(VisibleText.line(text).unicodeScalars) == Array(shown.unicodeScalars))
+  }
+
+  @Test func linesKeepTheirBreaks() {
+    #expect(VisibleText.lines("a\nb\u{1B}\n") == "a\nb␛\n")
+    #expect(VisibleText.lines("ä\r\n") == "ä␍\n")
+  }
+
+  @Test func noCommandToATerminalPasses() {
+    for value in UInt32(0)..<0x3000 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      for shown in VisibleText.line(String(scalar)).unicodeScalars {
+        #expect(shown.properties.generalCategory != .control)
+        #expect(VisibleText.isHarmless(shown))
+      }
+    }
+  }
+
+  /// One line a diagnostic, a path and a note, so that no name can pretend to be another diagnostic.
+  @Test func diagnosticsAreLines() {
+    let place = SourceLocation(file: "a\n/etc/b\u{1B}.xib", line: 1, column: 2)
+    let step = ObjectPath.Step(className: "C\n", id: "1\u{9B}", userLabel: "\u{202E}x")
+    let diagnostic = Diagnostic(
+      "id", .error, "no \n\u{1B}[31m", at: place, path: ObjectPath([step]),
+      notes: [Diagnostic.Note("see\nthere", at: place)])
+    #expect(
+      diagnostic.rendered.split(separator: "\n") == [
+        "a␊/etc/b␛.xib:1:2: error: no ␊␛[31m [id]", "  in C␊#1\u{FFFD} \"\u{FFFD}x\"",
+        "  a␊/etc/b␛.xib:1:2: note: see␊there",
+      ])
+  }
+}

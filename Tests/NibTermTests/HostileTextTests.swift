@@ -1,0 +1,112 @@
+import Foundation
+import NibCore
+import Testing
+
+@testable import NibTerm
+
+/// Nothing that documents, names of files and arguments say reaches a terminal as a command to it.
+@Suite struct HostileTextTests {
+  private let folder: TemporaryFolder
+  private static let name = "odd\u{1B}[2J\u{7}\u{202E}\nname.xib"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(HostileDocument.xib, to: Self.name)
+    try folder.write("<document>\u{9B}<\u{202E}", to: "broken\u{9B}\n.xib")
+    try Data(HostileDocument.nib()).write(to: folder.url.appendingPathComponent("\u{1B}[c.nib"))
+    try folder.write("[{\"a\": \"\\u001b]2;x\\u0007\", \"\\u009b1m\": 1}]", to: "rows\u{1B}[c.json")
+  }
+
+  private func expectHarmless(
+    _ run: CommandRun, says: Bool = true, _ source: Testing.SourceLocation = #_sourceLocation
+  ) {
+    #expect(HostileDocument.commands(in: run.output) == [], sourceLocation: source)
+    #expect(HostileDocument.commands(in: run.error) == [], sourceLocation: source)
+    #expect(!says || !run.output.isEmpty || !run.error.isEmpty, sourceLocation: source)
+  }
+
+  @Test(
+    "commands on hostile documents",
+    arguments: [
+      ["show"], ["show", "--color", "always"], ["show", "--format", "svg"], ["show", "--format", "json"],
+      ["show", "--style", "boxes"], ["show", "--linear"], ["tree"], ["tree", "--device", "iPhone SE"],
+      ["layout"],
+      ["check", "--severity", "note"], ["check", "--severity", "note", "--format", "json"],
+      ["check", "--vocabulary"], ["check", "--strict"], ["compile", "-o", "/dev/null"],
+    ])
+  func documents(_ command: [String]) throws {
+    let files = [Self.name, "\u{1B}[c.nib", "broken\u{9B}\n.xib"]
+    let takesSeveral = ["tree", "layout", "check"].contains(command[0])
+    for list in takesSeveral ? [files] : files.map({ [$0] }) {
+      expectHarmless(try CommandRun(arguments: command + list, directory: folder.path))
+    }
+  }
+
+  @Test("explanations of hostile documents", arguments: ["text", "json"]) func explanations(format: String)
+    throws
+  {
+    for object in ["a", "m", "none\u{1B}[2J"] {
+      expectHarmless(
+        try CommandRun(arguments: ["explain", Self.name, object, "--format", format], directory: folder.path))
+    }
+  }
+
+  @Test("a line a diagnostic, a line an object, whatever they quote") func lines() throws {
+    let check = try CommandRun("check", "--severity", "note", Self.name, directory: folder.path)
+    #expect(!check.lines.isEmpty)
+    for line in check.lines { #expect(line.hasPrefix("odd␛[2J␇\u{FFFD}␊name.xib:") || line.hasPrefix("  ")) }
+    let tree = try CommandRun("tree", Self.name, directory: folder.path)
+    #expect(!tree.lines.contains { $0.hasPrefix("/etc") })
+  }
+
+  @Test("rows of a preview") func rows() throws {
+    expectHarmless(
+      try CommandRun("preview", Self.name, "--rows", "rows\u{1B}[c.json", "--draw", directory: folder.path))
+  }
+
+  @Test(
+    "arguments that are quoted in errors",
+    arguments: [
+      ["show", "a", "b", "\u{1B}[2J"], ["show", "--nonsense\u{1B}[2J", "a"],
+      ["show", "--device", "\u{9B}c", "a"],
+      ["samples", "\u{1B}[2J\n"], ["\u{1B}[2J/none.xib"], ["show", "none\u{1B}[2J\n.xib"],
+      ["check", "none\u{1B}[2J\n.xib"], ["preview", "\u{1B}[2J"], ["compile", "\u{1B}[2J", "-o", "\u{1B}/x"],
+      ["samples", "--nibs", "\u{1B}[2J"], ["check", "--strict", "--sources", "\u{1B}[2J", "x"],
+    ])
+  func arguments(_ arguments: [String]) throws {
+    expectHarmless(try CommandRun(arguments: arguments, directory: folder.path))
+  }
+
+  @Test(
+    "the browser on hostile documents",
+    arguments: ["", "j", "j j", "2 j j E", "!", "4 G", ": type:a", "i I t"])
+  func browser(keys: String) throws {
+    let run = BrowserScript(folder.path, keys: keys)
+    for frame in run.screen.frames {
+      #expect(HostileDocument.commands(in: ANSIExport(depth: .trueColor).text(of: frame)) == [])
+      #expect(HostileDocument.commands(in: SVGExport(title: "").text(of: frame)) == [])
+    }
+  }
+
+  @Test("names in a pipe are the names") func names() throws {
+    let names = ["\u{1B}[c.nib", "broken\u{9B}\n.xib", Self.name]
+    let lines = try CommandRun(".", directory: folder.path)
+    #expect(lines.output == names.map { $0 + "\n" }.joined())
+    let zeros = try CommandRun(".", "--null", directory: folder.path)
+    #expect(zeros.output == names.map { $0 + "\0" }.joined())
+  }
+
+  @Test("names on a terminal are visible") func namesOnATerminal() throws {
+    let command = "'\(ElementsRun.program.path)' . </dev/null"
+    let terminal = try PseudoTerminal("/bin/sh", ["-c", command], directory: folder.path)
+    #expect(terminal.waitForExit() != nil)
+    let shown = ["␛[c.nib", "broken\u{FFFD}␊.xib", "odd␛[2J␇\u{FFFD}␊name.xib"]
+    #expect(String(decoding: terminal.output, as: UTF8.self) == shown.map { $0 + "\r\n" }.joined())
+  }
+
+  @Test("settings are quoted in remarks") func settings() throws {
+    let file = SettingsFile(text: "\u{1B}[2J\n--nonsense\u{9B}", file: "c\u{1B}onfig")
+    #expect(file.remarks.count == 2)
+    for remark in file.remarks { #expect(HostileDocument.commands(in: remark.rendered) == []) }
+  }
+}
