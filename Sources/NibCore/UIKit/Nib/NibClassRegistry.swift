@@ -70,7 +70,7 @@ public enum NibClassRegistry {
       var candidates = [module].compactMap { $0 } + own + state.modules + [mainModule]
       candidates.append("NibCore")
       let found: AnyClass? =
-        state.classes[name] ?? candidates.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+        state.classes[name] ?? candidates.lazy.compactMap { runtimeClass(name, in: $0) }.first
       state.found[key] = .some(found)
       return found
     }
@@ -81,10 +81,26 @@ public enum NibClassRegistry {
     let name = className(ofElement: element)
     return state.withLock { state in
       if let known = state.found[name] { return known }
-      let found: AnyClass? = NSClassFromString("NibCore.\(name)")
+      let found: AnyClass? = runtimeClass(name, in: "NibCore")
       state.found[name] = .some(found)
       return found
     }
+  }
+
+  /// The class of that name that the Swift runtime knows.
+  ///
+  /// Foundation writes names that it cannot decode to standard error as they are, so it is asked for plain ones only;
+  /// it finds no others.
+  static func runtimeClass(_ name: String, in module: String) -> AnyClass? {
+    isPlain(name) && isPlain(module) ? NSClassFromString("\(module).\(name)") : nil
+  }
+
+  private static func isPlain(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.utf8.allSatisfy { byte in
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+          || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "_")
+      }
   }
 
   /// `UILabel` for `label`; irregular names come from `ElementAliases`.
