@@ -61,6 +61,35 @@ struct LayoutSessionTests {
     #expect(session.solve().text[box] == "0 0 30 44")
   }
 
+  @Test func whatWasAddedIsRemovedWarm() {
+    let session = LayoutSession(RandomLayout.column(20, seed: 1))
+    let before = session.solve().text
+    for identifier in 1000..<1010 {
+      let index = session.addConstraint(
+        LayoutProblem.Constraint(
+          first: 2, .width, .lessThanOrEqual, constant: 90, priority: 1000, identifier: identifier))
+      #expect(session.solve().text == session.problem.solved().text)
+      session.removeConstraint(at: index)
+      #expect(session.solve().text == before)
+    }
+    #expect(session.rebuildCount == 1)
+  }
+
+  @Test func anyConstraintCanBeRemoved() {
+    for seed in 1...PropertySeeds.count(15) {
+      var random = CellRandom(seed: UInt64(seed))
+      let session = LayoutSession(RandomLayout.tree(10, seed: seed))
+      _ = session.solve()
+      for round in 1...6 {
+        session.removeConstraint(at: .random(in: session.problem.constraints.indices, using: &random))
+        #expect(session.solve().text == session.problem.solved().text, "seed \(seed), round \(round)")
+        session.resize(width: .random(in: 50...900, using: &random), height: 400)
+        #expect(
+          session.solve().text == session.problem.solved().text, "seed \(seed), round \(round), resized")
+      }
+    }
+  }
+
   @Test func randomLayoutsResizeAsIfSolvedAfresh() {
     for seed in 1...PropertySeeds.count(20) {
       var random = CellRandom(seed: UInt64(seed))

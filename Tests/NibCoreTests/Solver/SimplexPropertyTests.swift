@@ -88,12 +88,19 @@ struct SimplexPropertyTests {
   }
 
   private func compare(_ system: SmallSystem, _ point: [Double], _ truth: SmallSystem.Truth, _ name: String) {
-    let (levels, holds) = system.objective(at: point)
-    #expect(holds, "\(name): \(point) breaks a required constraint\n\(system)")
+    system.expect(point, toBe: truth, name)
+  }
+}
+
+extension SmallSystem {
+  /// Records an issue if a point is not as good as the exact solution.
+  func expect(_ point: [Double], toBe truth: Truth, _ name: String) {
+    let (levels, holds) = objective(at: point)
+    #expect(holds, "\(name): \(point) breaks a required constraint\n\(self)")
     for (level, value) in levels.enumerated() {
       #expect(
         abs(value - truth.objective[level].double) < 1e-5,
-        "\(name): level \(level) costs \(value), not \(truth.objective[level])\n\(system)")
+        "\(name): level \(level) costs \(value), not \(truth.objective[level])\n\(self)")
     }
   }
 }

@@ -1,0 +1,149 @@
+import Testing
+
+@testable import NibCore
+
+/// Constraints that leave: what remains is solved as if they had never been there.
+struct SimplexRemovalTests {
+  @Test func aRemovedEquationSetsItsVariableFree() {
+    var simplex = Simplex(levelCount: 1)
+    let x = simplex.makeVariable()
+    let first = simplex.add(
+      [Simplex.Term(x, 1)], constant: -3, above: .forbidden, below: .forbidden, isRemovable: true)
+    _ = simplex.add([Simplex.Term(x, 1)], constant: -8, above: .level(0), below: .level(0))
+    #expect(simplex.solution()[Int(x)] == 3)
+    guard case .accepted(let name) = first else { return }
+    let isRemoved = simplex.remove(name)
+    #expect(isRemoved)
+    #expect(simplex.solution()[Int(x)] == 8)
+    let isRemovedAgain = simplex.remove(name)
+    #expect(!isRemovedAgain)
+  }
+
+  @Test func anEquationThatWasNotMadeRemovableStays() {
+    var simplex = Simplex(levelCount: 0)
+    let x = simplex.makeVariable()
+    let first = simplex.add([Simplex.Term(x, 1)], constant: -3, above: .forbidden, below: .forbidden)
+    guard case .accepted(let name) = first else { return }
+    let isRemoved = simplex.remove(name)
+    #expect(!isRemoved)
+    #expect(simplex.solution()[Int(x)] == 3)
+  }
+
+  @Test func aRedundantEquationLeavesAlone() {
+    var simplex = Simplex(levelCount: 0)
+    let x = simplex.makeVariable()
+    let names = (0..<2).map { _ in
+      simplex.add(
+        [Simplex.Term(x, 1)], constant: -3, above: .forbidden, below: .forbidden, isRemovable: true)
+    }
+    guard case .accepted(let first) = names[0], case .accepted(let second) = names[1] else { return }
+    // The second holds by the first alone: only a fresh solver can tell what it means without it.
+    let isFirstRemoved = simplex.remove(first)
+    let isSecondRemoved = simplex.remove(second)
+    #expect(!isFirstRemoved)
+    #expect(isSecondRemoved)
+    #expect(simplex.solution()[Int(x)] == 3)
+    let isLeft = simplex.remove(first)
+    #expect(isLeft)
+  }
+
+  @Test func addingAndRemovingAgainAndAgainLeavesNothingBehind() {
+    var simplex = Simplex(levelCount: 1)
+    let x = simplex.makeVariable()
+    _ = simplex.add([Simplex.Term(x, 1)], constant: -3, above: .level(0), below: .level(0))
+    var sizes: Set<Int> = []
+    for _ in 0..<20 {
+      let added = simplex.add([Simplex.Term(x, 1)], constant: -8, above: .free, below: .forbidden)
+      #expect(abs(simplex.solution()[Int(x)] - 8) < 1e-9)
+      guard case .accepted(let name) = added else { return }
+      let isRemoved = simplex.remove(name)
+      #expect(isRemoved)
+      #expect(abs(simplex.solution()[Int(x)] - 3) < 1e-9)
+      sizes.insert(simplex.solution().count)
+    }
+    #expect(sizes.count == 1)
+  }
+
+  /// Constraints leave, the others' constants change, constraints come back: always the exact optimum.
+  @Test func whatRemainsIsSolvedExactly() {
+    var removals = 0
+    for seed in 1...PropertySeeds.count(100) {
+      var random = CellRandom(seed: UInt64(seed) &* 77)
+      guard var session = RemovalSession(SmallSystem(seed: seed)) else { continue }
+      for round in 0..<6 {
+        guard session.change(&random) else { break }
+        session.check("seed \(seed), round \(round)")
+      }
+      removals += session.removals
+    }
+    #expect(removals > 20)
+  }
+}
+
+/// A simplex and the system that it should hold.
+private struct RemovalSession {
+  var system: SmallSystem
+  var simplex: Simplex
+  let variables: [Simplex.Symbol]
+  var parameters: [Simplex.Symbol] = []
+  var names: [Simplex.ConstraintID] = []
+  var removals = 0
+
+  /// Nil if not all constraints hold together.
+  init?(_ whole: SmallSystem) {
+    system = whole
+    system.constraints = []
+    var simplex = Simplex(levelCount: whole.levelCount)
+    variables = (0..<whole.variableCount).map { _ in simplex.makeVariable() }
+    self.simplex = simplex
+    for constraint in whole.constraints { guard add(constraint) else { return nil } }
+  }
+
+  mutating func add(_ constraint: SmallSystem.Constraint) -> Bool {
+    let parameter = simplex.makeParameter(Double(constraint.constant))
+    let terms = zip(variables, constraint.coefficients).map { Simplex.Term($0, Double($1)) }
+    let addition = simplex.add(
+      terms + [Simplex.Term(parameter, 1)], constant: 0, above: constraint.above, below: constraint.below,
+      isRemovable: true)
+    guard case .accepted(let name) = addition else { return false }
+    parameters.append(parameter)
+    names.append(name)
+    system.constraints.append(constraint)
+    return true
+  }
+
+  /// Removes a constraint, changes the constants of the others, or adds one; false if that ends the session.
+  mutating func change(_ random: inout CellRandom) -> Bool {
+    guard !names.isEmpty else { return false }
+    let index = Int.random(in: names.indices, using: &random)
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0:
+      for index in names.indices { system.constraints[index].constant = .random(in: -6...6, using: &random) }
+      return simplex.suggest(
+        zip(parameters, system.constraints).map { (parameter: $0, value: Double($1.constant)) })
+    case 1:
+      let copy = system.constraints[index]
+      return add(copy)
+    default:
+      // A redundant equation may stay, and then nothing may have changed.
+      guard simplex.remove(names[index]) else { return true }
+      names.remove(at: index)
+      parameters.remove(at: index)
+      system.constraints.remove(at: index)
+      removals += 1
+      return true
+    }
+  }
+
+  func check(_ name: String) {
+    let violations = simplex.invariantViolations()
+    #expect(violations.isEmpty, "\(name): \(violations)\n\(system)\n\(simplex.dump())")
+    guard case .optimal(let truth) = system.solvedExactly() else { return }
+    let values = simplex.solution()
+    system.expect(variables.map { values[Int($0)] }, toBe: truth, name)
+    let ambiguous = simplex.ambiguousVariables()
+    for (index, variable) in variables.enumerated() {
+      #expect(ambiguous[Int(variable)] == !truth.isUnique(index), "\(name): variable \(index)\n\(system)")
+    }
+  }
+}
