@@ -55,7 +55,7 @@ class Bench:
             command = [self.swift, "build", "--package-path", str(HERE), "--configuration", "release",
                        "--product", name, *self.linked]
             say(f"building {name}")
-            subprocess.run(command, check=True, stdout=sys.stderr)
+            run(command)
             self._swift_products[name] = str(HERE / ".build" / "release" / name)
         return self._swift_products[name]
 
@@ -66,8 +66,7 @@ class Bench:
         compiler = "c++" if any(source.endswith(".cpp") for source in sources) else "cc"
         paths = [str(HERE / source) for source in sources]
         standard = "-std=c++17" if compiler == "c++" else "-std=gnu11"
-        subprocess.run([compiler, standard, "-O3", "-DNDEBUG", "-Wall", *paths, *flags, "-o", str(product)],
-                       check=True)
+        run([compiler, standard, "-O3", "-DNDEBUG", "-Wall", *paths, *flags, "-o", str(product)])
         return str(product)
 
     def library_flags(self, name, sentence):
@@ -127,6 +126,16 @@ class Bench:
         if is_row:
             self.figures.append(times)
         return times, memory
+
+
+def run(command):
+    """Builds something, or ends with a sentence."""
+    try:
+        status = subprocess.run(command, stdout=sys.stderr).returncode
+    except FileNotFoundError:
+        raise SystemExit(f"bench: there is no {command[0]} in PATH") from None
+    if status != 0:
+        raise SystemExit(f"bench: this failed: {' '.join(command)}")
 
 
 def say(text):
