@@ -43,18 +43,20 @@ if is_stale "$build/nibterm-fuzz" Fuzzing/Sources Sources/NibScreen/Input; then
     -L "$build" -Xlinker --whole-archive -lNibCore -Xlinker --no-whole-archive -Xlinker -l:libpng16.a -Xlinker -l:libz.a -lm
 fi
 
-# Copies the documents below the folders $2... to the seeds $1, small ones only: they are run most often.
+# Copies documents below the folders $2... to the seeds $1: small ones, which are run most often, and at most 120 of a
+# folder, evenly chosen, so that a short run does more than to read them.
 gather() {
   local kind=$1 folder file
   shift
-  [ ! -d "$build/seeds/$kind" ] || return 0
   mkdir -p "$build/seeds/$kind"
   for folder in "$@"; do
     [ -d "$folder" ] || continue
-    find "$folder" -type f -size -32k \( -name '*.xib' -o -name '*.storyboard' -o -name '*.bytes' \) |
+    find "$folder" -type f -size -32k \( -name '*.xib' -o -name '*.storyboard' -o -name '*.bytes' \) | sort |
+      awk '{ all[NR] = $0 } END { step = NR / 120; if (step < 1) step = 1; for (i = 1; i <= NR; i += step) print all[int(i)] }' |
       while IFS= read -r file; do cp "$file" "$build/seeds/$kind/${file//[\/.]/-}"; done
   done
 }
+rm -rf "$build/seeds"
 gather documents SampleNibs Tests/NibCoreTests/Fixtures "$corpus"
 gather archives Tests/NibCoreTests/Fixtures/Archives
 gather small Tests/NibCoreTests/Fixtures/Documents SampleNibs/Lesson SampleNibs/Menu SampleNibs/NibOwner Fuzzing/Seeds

@@ -3,8 +3,8 @@
 /// Runs of the readers alone: a document or an error comes of everything, and a document can be walked.
 enum ReaderRuns {
   static func scanXML(_ bytes: [UInt8]) {
-    guard let text = try? XMLEncoding.utf8Text(bytes), let tree = try? XMLScanner.scan(text) else { return }
-    walk(NibDocument(file: "fuzz.xib", kind: XIBReader.kind(of: tree), tree: tree, text: text))
+    guard let tree = try? XMLScanner.scan(bytes) else { return }
+    walk(NibDocument(file: "fuzz.xib", kind: XIBReader.kind(of: tree), tree: tree, text: bytes))
   }
 
   static func read(_ bytes: [UInt8]) {

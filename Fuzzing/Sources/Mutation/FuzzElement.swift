@@ -9,7 +9,7 @@ final class FuzzElement {
 
   /// The root of an XML text, whatever it is a document of; nil if it is none.
   static func root(of bytes: [UInt8]) -> FuzzElement? {
-    guard let text = try? XMLEncoding.utf8Text(bytes), let tree = try? XMLScanner.scan(text) else {
+    guard let text = try? DecodedText(bytes, file: "").utf8, let tree = try? XMLScanner.scan(text) else {
       return nil
     }
     return FuzzElement(NibDocument(file: "", kind: XIBReader.kind(of: tree), tree: tree).root)
