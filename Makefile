@@ -6,7 +6,8 @@ PROGRAM := .build/release/nibterm
 # Warnings are errors in what developers and CI build; a newer compiler's warnings never stop a user's build.
 STRICT := NIBTERM_STRICT=1
 
-.PHONY: demo build test test-release check layers porting install clean dependencies accept agreement vocabulary pictures bench bench-check fuzz
+.PHONY: demo build test test-release check layers porting install clean dependencies accept agreement vocabulary pictures bench bench-check fuzz \
+  torture
 
 demo: build
 	@$(PROGRAM) elements
@@ -29,6 +30,12 @@ RELEASE_TESTS := --configuration release -Xswiftc -enable-testing --scratch-path
 test-release: dependencies
 	$(SWIFT) build --build-tests $(RELEASE_TESTS)
 	$(SWIFT) test --skip-build --disable-xctest $(RELEASE_TESTS)
+
+# Storms and floods on a pseudo-terminal, by the optimised program: docs/terminal.md. Takes minutes. ONLY=word, KILOBYTES=n.
+torture: dependencies
+	$(SWIFT) build --configuration release --product nibterm
+	$(SWIFT) build --configuration release --product EndingProgram
+	python3 Scripts/torture.py --only "$(ONLY)" --kilobytes "$(or $(KILOBYTES),1024)" .build/release
 
 # Everything a reviewer would ask for besides the tests.
 check: dependencies layers

@@ -48,8 +48,12 @@ let package = Package(
       name: "NibCoreTests", dependencies: ["NibCore"], exclude: ["Fixtures", "Goldens"],
       swiftSettings: settings),
     .testTarget(name: "NibScreenTests", dependencies: ["NibScreen", "NibCore"], swiftSettings: settings),
+    // A program that fails in every way there is, for the tests of what a terminal is left like.
+    .executableTarget(
+      name: "EndingProgram", dependencies: ["NibScreen", "NibCore"], path: "Tests/EndingProgram",
+      swiftSettings: settings),
     .testTarget(
-      name: "NibTermTests", dependencies: ["NibTerm", "NibCore"], exclude: ["Goldens"],
+      name: "NibTermTests", dependencies: ["NibTerm", "NibCore", "EndingProgram"], exclude: ["Goldens"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -66,11 +66,11 @@ static inline bool nibcurses_has_direct_color(void) {
   return tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || nibcurses_string("RGB");
 }
 
-/// Opens the terminal for drawing on `output`; `name` may be NULL for TERM's entry. Sizes come from the
-/// terminal, not from the environment.
+/// Opens the terminal for drawing on `output`; `name` may be NULL for TERM's entry. The size is terminfo's: neither the
+/// environment nor the terminal is believed before its words are checked.
 static inline SCREEN *nibcurses_open(const char *name, FILE *output) {
   use_env(false);
-  use_tioctl(true);
+  use_tioctl(false);
   SCREEN *screen = newterm(name, output, stdin);
   if (!screen) return NULL;
   cbreak();

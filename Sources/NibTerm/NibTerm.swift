@@ -34,12 +34,17 @@ struct NibTerm: ParsableCommand {
 
   /// Parses and runs. Exit status: 0 fine, 1 errors found, 64 bad usage (ArgumentParser's own EX_USAGE).
   static func main() {
+    Terminal.reserveStandardDescriptors()
+    Output.checkPrinting()
     NibException.uncaughtHandler = { exception in Terminal.terminate(message: exception.description) }
     do {
       let settings = SettingsFile.standard
       let arguments = Array(CommandLine.arguments.dropFirst())
+      // What shows documents shows broken ones too; what runs as an app fails as one does.
+      NibLoadingMode.standard = .lenient
       if settings.isEmpty, let plain = PlainCommandLine(arguments) { return try plain.run() }
       var command = try settings.command(for: arguments)
+      if command is Elements || command is Samples { NibLoadingMode.standard = .strict }
       // The browser shows them itself where it fills a terminal.
       let isShown = command is Browse && Terminal.isInteractive
       for remark in settings.remarks where !isShown { Output.error(remark.rendered) }

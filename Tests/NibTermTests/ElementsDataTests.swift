@@ -57,8 +57,8 @@ import Testing
   @Test func matching() throws {
     let sodium = try element("Na")
     let texts = ["", " ", "na", "Sodium", "diu", "11", "1", "so "]
-    #expect(texts.filter { !sodium.matches($0) }.isEmpty)
-    #expect(["x", "12", "a", "nan"].filter { sodium.matches($0) }.isEmpty)
+    #expect(texts.filter { !ElementSearch($0).finds(sodium) }.isEmpty)
+    #expect(["x", "12", "a", "nan"].filter { ElementSearch($0).finds(sodium) }.isEmpty)
   }
 
   @Test func orders() throws {

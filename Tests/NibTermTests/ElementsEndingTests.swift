@@ -69,25 +69,11 @@ import Testing
 
   // MARK: Uncaught exceptions (BEHAVIOURS A36)
 
-  /// The program beside samples of which the detail's nib has an outlet that its owner does not know.
-  private static func programWithBrokenDetail(in folder: TemporaryFolder) throws -> String {
-    let program = folder.url.appendingPathComponent("nibterm")
-    // A copy that is being written cannot be run, nor while another test's child still holds it open.
-    try FileManager.default.linkItem(at: ElementsRun.program, to: program)
-    let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../SampleNibs").standardizedFileURL
-    try FileManager.default.copyItem(at: samples, to: folder.url.appendingPathComponent("SampleNibs"))
-    let detail = folder.url.appendingPathComponent("SampleNibs/Elements/ElementDetail.xib")
-    let text = try String(contentsOf: detail, encoding: .utf8)
-    let broken = text.replacingOccurrences(of: "property=\"stateLabel\"", with: "property=\"nobodyLabel\"")
-    try folder.write(broken, to: "SampleNibs/Elements/ElementDetail.xib")
-    return program.path
-  }
-
   @Test("A36: an uncaught exception is told on the restored terminal")
   func anUncaughtExceptionIsToldOnTheRestoredTerminal() throws {
     let folder = try TemporaryFolder(in: ElementsRun.program.deletingLastPathComponent())
-    let program = try ElementsEndingTests.programWithBrokenDetail(in: folder)
+    let program = try BrokenSamples.program(
+      in: folder, outlet: "stateLabel", of: "SampleNibs/Elements/ElementDetail.xib")
     let terminal = try PseudoTerminal(
       program, ["elements"], columns: 200, environment: ["XDG_STATE_HOME": folder.path])
     #expect(terminal.wait(for: "Hydrogen"))
@@ -99,5 +85,23 @@ import Testing
     #expect(
       message.contains("*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<"))
     #expect(message.contains("setValue:forUndefinedKey:]: this class is not key value coding-compliant"))
+  }
+
+  /// A tool goes on where an app does not: the nib of a cell, which a table loads once it is laid out, is broken.
+  @Test func theBrowserShowsWhatAnAppWouldFailAt() throws {
+    let folder = try TemporaryFolder(in: ElementsRun.program.deletingLastPathComponent())
+    let program = try BrokenSamples.program(
+      in: folder, outlet: "outerView", of: "SampleNibs/NibOwner/ExampleCell.xib")
+    let terminal = try PseudoTerminal(
+      program, ["SampleNibs/NibOwner/NibOwnerExample.storyboard"], directory: folder.path)
+    #expect(terminal.wait(for: "q quit"))
+    terminal.waitUntilQuiet()
+    for _ in 1...4 {
+      terminal.send("]")
+      terminal.waitUntilQuiet()
+    }
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0), "\(terminal.screen)")
+    #expect(terminal.isRestored)
   }
 }

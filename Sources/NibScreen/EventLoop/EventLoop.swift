@@ -24,6 +24,9 @@ public final class EventLoop {
   /// The size that the handler knows of.
   private var toldSize: CellSize
   private var ending: LoopEnding?
+  /// What has come and is not answered yet.
+  private var waiting = EventQueue()
+  private var isInputClosed = false
   /// When what the input holds back counts as complete.
   private var inputDeadline: ContinuousClock.Instant?
 
@@ -47,6 +50,7 @@ public final class EventLoop {
 
   /// Runs until something ends the loop, and closes the screen.
   public func run(_ handler: some EventHandler) -> LoopEnding {
+    watchParent()
     drawIfNeeded(handler)
     while ending == nil { turn(handler) }
     screen.close()
@@ -72,6 +76,15 @@ public final class EventLoop {
 
   /// Whether signals and keys come from a terminal.
   var hasTerminal: Bool { signals != nil }
+
+  private func watchParent() {
+    guard hasTerminal, let terminal = input.descriptor, let watch = ParentWatch(terminal: terminal) else {
+      return
+    }
+    schedule(after: ParentWatch.interval, every: ParentWatch.interval) { [unowned self] in
+      if watch.isAbandoned { end(.signal(SIGHUP)) }
+    }
+  }
 
   private func end(_ ending: LoopEnding) {
     if self.ending == nil { self.ending = ending }
@@ -131,14 +144,14 @@ extension EventLoop {
 
   /// How long nothing but a descriptor can give work; `nil` for ever.
   private var timeToWait: Duration? {
-    if needsDisplay || input.descriptor == nil { return .zero }
+    if needsDisplay || !waiting.isEmpty || input.descriptor == nil { return .zero }
     let now = clock.now
     let times = [timers.next, inputDeadline].compactMap { $0 }.map { max(.zero, $0 - now) }
     return (times + [MainQueue.interval].compactMap { $0 }).min()
   }
 
   private func takeSignals(_ handler: some EventHandler) {
-    for signal in signals?.take() ?? [] {
+    for signal in signals?.take() ?? [] where ending == nil {
       switch signal {
       case SIGWINCH: resize(handler)
       case SIGTSTP: suspend(handler)
@@ -148,21 +161,33 @@ extension EventLoop {
     }
   }
 
+  /// What waits is answered before more is read: a flood stays where it comes from.
   private func takeInput(_ ready: Set<Int32>, _ handler: some EventHandler) {
+    if waiting.isEmpty { readInput(ready) }
+    let start = clock.now
+    while ending == nil,
+      let event = waiting.takeNext(mayGoOn: { clock.now - start < EventLoop.longestAnswering })
+    {
+      handler.handle(event, in: self)
+    }
+    if isInputClosed && waiting.isEmpty { end(.inputClosed) }
+  }
+
+  private func readInput(_ ready: Set<Int32>) {
     if input.descriptor.map(ready.contains) ?? true {
       let batch = input.read()
-      deliver(batch.events, to: handler)
-      if batch.isClosed { end(.inputClosed) }
+      waiting.append(batch.events)
+      isInputClosed = batch.isClosed
       inputDeadline = input.patience.map { clock.now + $0 }
     } else if let deadline = inputDeadline, deadline <= clock.now {
       inputDeadline = nil
-      deliver(input.flush(), to: handler)
+      waiting.append(input.flush())
     }
   }
 
-  private func deliver(_ events: [InputEvent], to handler: some EventHandler) {
-    for event in events where ending == nil { handler.handle(event, in: self) }
-  }
+  /// How long events are answered in one turn: then it is for signals, timers and the drawing to have theirs, whatever
+  /// else has come. Short enough that a held key does not stutter.
+  private static let longestAnswering = Duration.milliseconds(25)
 
   private func fireTimers() {
     let now = clock.now
@@ -175,6 +200,7 @@ extension EventLoop {
     let canvas = CellCanvas(size: screen.size)
     handler.draw(on: canvas)
     screen.present(canvas)
+    if screen.isLost { end(.inputClosed) }
   }
 }
 
@@ -188,16 +214,16 @@ extension EventLoop {
   }
 
   private func tellSize(_ handler: some EventHandler) {
-    guard screen.size != toldSize else { return }
+    guard screen.size != toldSize, ending == nil else { return }
     toldSize = screen.size
-    deliver([.resize(columns: toldSize.columns, rows: toldSize.rows)], to: handler)
+    handler.handle(.resize(columns: toldSize.columns, rows: toldSize.rows), in: self)
   }
 
   private func suspend(_ handler: some EventHandler) {
     guard let terminal = input.descriptor else { return }
     screen.suspend()
-    signals?.stopProcess(terminal: terminal)
-    resume(handler)
+    // One that was asked to end while it was stopped does so without taking the terminal again.
+    if signals?.stopProcess(terminal: terminal) ?? true || signals?.hasPendingWish != true { resume(handler) }
   }
 
   /// Also after a stop that could not be prepared for: whoever had the terminal meanwhile left it as it is.

@@ -23,10 +23,16 @@ public enum LoopEnding: Hashable, Sendable {
   }
 
   /// Restores the terminal and ends the process: by the signal itself if there was one, so that a shell that
-  /// runs a script knows that ^C was meant for it too.
+  /// runs a script knows that ^C was meant for it too. Of a terminal that is gone a line on standard error tells.
   public func exitProcess() -> Never {
+    switch self {
+    case .stopped: break
+    case .inputClosed: Terminal.terminate(message: "error: the terminal was closed")
+    case .signal(let signal):
+      TerminalGuard.restore()
+      Platform.raiseByDefault(signal)
+    }
     TerminalGuard.restore()
-    if case .signal(let signal) = self { Platform.raiseByDefault(signal) }
     exit(status)
   }
 }

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-  import Glibc
+  @preconcurrency import Glibc
 #elseif canImport(Darwin)
-  import Darwin
+  @preconcurrency import Darwin
 #endif
 
 /// Keeps what the program prints while a screen is shown (a `print` in a button's action, the message of a
@@ -34,6 +34,8 @@ struct OutputCapture {
     Platform.closeOnExec(self.file)
     output = Stream(STDOUT_FILENO)
     error = Stream(STDERR_FILENO)
+    // As on the terminal: the C library would keep back what goes to a file, and a trap would lose it.
+    if output != nil { setvbuf(stdout, nil, _IOLBF, 0) }
   }
 
   /// From now on output is kept.
@@ -43,13 +45,15 @@ struct OutputCapture {
     if let error { dup2(file, error.descriptor) }
   }
 
-  /// Gives the streams back and writes what was kept to the terminal. Signal-safe.
-  func end() {
+  /// Gives the streams back and writes what was kept to a terminal, if there is one. Signal-safe.
+  ///
+  /// - Parameter patience: as `Platform.write` has it.
+  func end(at terminal: Int32, patience: Int? = nil) {
     if let output { dup2(output.original, output.descriptor) }
     if let error { dup2(error.original, error.descriptor) }
-    guard let terminal = output ?? error else { return }
+    if output == nil && error == nil { return }
     lseek(file, 0, SEEK_SET)
-    Platform.copy(from: file, to: terminal.original)
+    Platform.copy(from: file, to: terminal, patience: patience)
     ftruncate(file, 0)
     lseek(file, 0, SEEK_SET)
   }

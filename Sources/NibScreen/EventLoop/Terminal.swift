@@ -8,6 +8,26 @@ import NibCore
 
 /// The terminal that the process was started in.
 public enum Terminal {
+  /// Keeps the numbers of standard input, output and error free of the files that the program opens, where it was
+  /// started without them: reading and writing there fails as before, in place of spoiling a file. To be called first.
+  public static func reserveStandardDescriptors() {
+    // Each is opened for what is not done with it.
+    for (descriptor, mode) in [
+      (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
+    ]
+    where fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", mode) }
+  }
+
+  /// Runs the work of a thread that is not the main one so that the terminal is restored even if its stack overflows:
+  /// a handler needs another stack to do so.
+  public static func guardingThread<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let stack = Platform.installAlternateStack()
+    defer {
+      if let stack { Platform.removeAlternateStack(stack) }
+    }
+    return try work()
+  }
+
   /// Whether a person is at both ends: input is typed and output is seen.
   public static var isInteractive: Bool {
     Platform.isTerminal(STDIN_FILENO) && Platform.isTerminal(STDOUT_FILENO)
@@ -43,7 +63,7 @@ public enum Terminal {
   /// Restores the terminal, writes a line to standard error and ends the process with status 1.
   public static func terminate(message: String) -> Never {
     restore()
-    Array("\(VisibleText.lines(message))\n".utf8).withUnsafeBytes { Platform.write($0, to: STDERR_FILENO) }
+    Platform.write(Array("\(VisibleText.lines(message))\n".utf8), to: STDERR_FILENO)
     exit(1)
   }
 }

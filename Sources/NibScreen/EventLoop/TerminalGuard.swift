@@ -15,7 +15,11 @@ enum TerminalGuard {
   private struct Memory {
     var input: Int32 = -1
     var output: Int32 = -1
+    /// Another descriptor for the output, one that never blocks; -1 if there is none.
+    var rescue: Int32 = -1
+    /// The terminal's modes from before, and those that the screen works with.
     var modes = termios()
+    var screenModes = termios()
     var sequence = UnsafeRawBufferPointer(start: nil, count: 0)
     let capture = OutputCapture()
   }
@@ -29,12 +33,17 @@ enum TerminalGuard {
   private static let isArmed = Atomic<Bool>(false)
   private static let isRegistered = Atomic<Bool>(false)
 
+  /// For how many hundredths of a second a terminal may take nothing at all before it is given up.
+  private static var patience: Int { 100 }
+
   /// Remembers the modes of the terminal at `input` and takes over signals, traps and `exit`. Call it before
   /// anything changes the terminal.
   static func engage(input: Int32, output: Int32) {
     restore()
     memory.pointee.input = input
     memory.pointee.output = output
+    if memory.pointee.rescue >= 0 { close(memory.pointee.rescue) }
+    memory.pointee.rescue = Platform.openWithoutBlocking(terminal: output)
     saveModes()
     SignalPipe.install()
     CrashHandlers.install()
@@ -60,18 +69,31 @@ enum TerminalGuard {
     isArmed.store(true, ordering: .sequentiallyConsistent)
   }
 
-  /// Undoes everything, if there is anything to undo. Signal-safe.
+  /// Whether there is anything to undo. Once there is not, nothing may be drawn: the process is about to die.
+  static var holdsTerminal: Bool { isArmed.load(ordering: .sequentiallyConsistent) }
+
+  /// Undoes everything, if there is anything to undo. A terminal that takes no output is given up after a second.
+  /// Signal-safe.
   static func restore() {
     guard isArmed.exchange(false, ordering: .sequentiallyConsistent) else { return }
-    Platform.write(memory.pointee.sequence, to: memory.pointee.output)
-    restoreModes()
+    let output = memory.pointee.rescue >= 0 ? memory.pointee.rescue : memory.pointee.output
+    Platform.withoutBeingStopped {
+      Platform.resumeOutput(of: memory.pointee.output)
+      restoreModes()
+      if Platform.write(memory.pointee.sequence, to: output, patience: patience) {
+        memory.pointee.capture?.end(at: output, patience: patience)
+      } else {
+        memory.pointee.capture?.end(at: -1)
+      }
+    }
   }
 
   /// The screen itself has undone what `sequence` would: the modes are left to set, the output to show.
   static func disarm() {
     guard isArmed.exchange(false, ordering: .sequentiallyConsistent) else { return }
     fflush(nil)
-    restoreModes()
+    Platform.withoutBeingStopped { restoreModes() }
+    memory.pointee.capture?.end(at: memory.pointee.output)
   }
 
   /// Remembers the modes anew: a shell may have changed them while the process was stopped.
@@ -79,8 +101,21 @@ enum TerminalGuard {
     if let modes = Platform.modes(of: memory.pointee.input) { memory.pointee.modes = modes }
   }
 
+  /// Remembers the modes that the screen has set.
+  static func noteScreenModes() {
+    if let modes = Platform.modes(of: memory.pointee.input) { memory.pointee.screenModes = modes }
+  }
+
+  /// In the background, modes that are no longer the screen's are a shell's, which is in the middle of its own work.
   private static func restoreModes() {
-    Platform.setModes(&memory.pointee.modes, of: memory.pointee.input)
-    memory.pointee.capture?.end()
+    let input = memory.pointee.input
+    guard Platform.isInForeground(of: input) || isScreenModes(Platform.modes(of: input)) else { return }
+    Platform.setModes(&memory.pointee.modes, of: input)
+  }
+
+  private static func isScreenModes(_ modes: termios?) -> Bool {
+    let own = memory.pointee.screenModes
+    guard let modes else { return false }
+    return modes.c_iflag == own.c_iflag && modes.c_oflag == own.c_oflag && modes.c_lflag == own.c_lflag
   }
 }

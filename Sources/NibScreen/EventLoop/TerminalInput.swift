@@ -2,8 +2,9 @@ import NibCore
 
 /// The bytes of a terminal, decoded.
 public final class TerminalInput: InputSource {
-  /// What is taken in one go at most, so that a flood without an end cannot keep the loop from its work.
-  private static let longestBatch = 1 << 20
+  /// What is taken in one go at most, so that a flood without an end cannot keep the loop from its work. The rest
+  /// waits in the terminal, which has whoever sends it wait too.
+  private static let longestBatch = 1 << 16
 
   public let descriptor: Int32?
   private let source: Int32
@@ -25,6 +26,8 @@ public final class TerminalInput: InputSource {
         batch.isClosed = true
         break
       }
+      // Another process was faster.
+      if bytes.isEmpty { break }
       batch.events += decoder.feed(bytes)
       count += bytes.count
     }

@@ -30,6 +30,7 @@ public final class CursesScreen: Screen {
   ///   - usesMouse: whether mouse clicks become events.
   /// - Throws: `ScreenError` if there is no terminal, or none that can be drawn on.
   public init(usesColor: Bool = Terminal.wantsColor, usesMouse: Bool = true) throws {
+    try CursesScreen.checkTerminal()
     let name = try CursesScreen.entryName()
     let glyphs = CursesLocale.select(terminal: Platform.environment("TERM") ?? "")
     // A descriptor of its own: standard output is kept back while the screen is shown.
@@ -40,6 +41,7 @@ public final class CursesScreen: Screen {
       fclose(output)
       throw ScreenError.notATerminal
     }
+    TerminalGuard.noteScreenModes()
     self.screen = screen
     self.output = output
     colorDepth = usesColor ? CursesScreen.startColors() : .monochrome
@@ -49,13 +51,14 @@ public final class CursesScreen: Screen {
     modes = TerminalModes()
     self.usesMouse = usesMouse
     size = CursesScreen.windowSize
+    fitToDevice()
     take()
   }
 
   deinit { close() }
 
   public func present(_ canvas: CellCanvas) {
-    guard state == .open else { return }
+    guard state == .open, TerminalGuard.holdsTerminal else { return }
     if encoder.recyclePairs() || presented?.size != canvas.size {
       presented = nil
       nibcurses_erase()
@@ -70,12 +73,12 @@ public final class CursesScreen: Screen {
     send(modes.endFrame)
   }
 
+  /// A terminal that has been hung up answers nothing any more.
+  public var isLost: Bool { state == .open && !Platform.isTerminal(fileno(output)) }
+
   public func updateSize() {
-    guard state == .open, let found = Platform.windowSize(of: STDIN_FILENO) else { return }
-    if found.columns != size.columns || found.rows != size.rows {
-      resizeterm(Int32(found.rows), Int32(found.columns))
-      size = CursesScreen.windowSize
-    }
+    guard state == .open else { return }
+    fitToDevice()
     // A terminal that was smaller for a moment has lost cells, even if its size is the same again.
     presented = nil
     nibcurses_repaint()
@@ -89,6 +92,11 @@ public final class CursesScreen: Screen {
 
   public func resume() {
     if state == .closed { return }
+    // What is continued in the background has to wait: the terminal is somebody else's. What is asked to end meanwhile
+    // needs none.
+    let isOurs = Platform.waitForForeground(
+      of: inputDescriptor, unless: { SignalPipe.shared.hasPendingWish })
+    if !isOurs && SignalPipe.shared.hasPendingWish { return }
     if state == .open { leave() } else { TerminalGuard.saveModes() }
     takeAgain()
   }
@@ -122,19 +130,28 @@ public final class CursesScreen: Screen {
     suspend()
     // The modes from before count: a program that died may have left others.
     defer { takeAgain() }
-    return ForegroundProgram(arguments: arguments).run()
+    return SignalPipe.shared.patiently { ForegroundProgram(arguments: arguments).run() }
   }
 }
 
 // MARK: - The terminal
 
 extension CursesScreen {
-  /// The entry to open the terminal with; `nil` for TERM's own. One that is not there has a substitute.
-  private static func entryName() throws -> String? {
+  /// Waits until the terminal is this process's, as a job that was started in the background does.
+  private static func checkTerminal() throws {
     guard Platform.isTerminal(STDIN_FILENO), Platform.isTerminal(STDOUT_FILENO) else {
       throw ScreenError.notATerminal
     }
-    let terminal = Platform.environment("TERM") ?? "dumb"
+    guard Platform.access(of: STDIN_FILENO).reads, Platform.access(of: STDOUT_FILENO).writes else {
+      throw ScreenError.noAccess
+    }
+    guard Platform.waitForForeground(of: STDIN_FILENO) else { throw ScreenError.inBackground }
+  }
+
+  /// The entry to open the terminal with; `nil` for TERM's own. One that is not there has a substitute.
+  private static func entryName() throws -> String? {
+    let terminal = Platform.environment("TERM") ?? ""
+    if terminal.isEmpty { throw ScreenError.unknownTerminal(terminal) }
     let known = ([terminal] + TerminalEntry.substitutes(for: terminal)).first { nibcurses_has_entry($0) }
     guard let known else { throw ScreenError.unknownTerminal(terminal) }
     guard nibcurses_can_address_cursor(known) else { throw ScreenError.noCursorAddressing(terminal) }
@@ -158,6 +175,21 @@ extension CursesScreen {
     CellSize(columns: Int(nibcurses_columns()), rows: Int(nibcurses_rows()))
   }
 
+  /// The most columns and rows that are drawn on. The largest screens have fewer, and what a terminal might claim
+  /// (65,535 of each) would need more memory than there is.
+  private static let largest = CellSize(columns: 1000, rows: 500)
+
+  /// Takes the size that the terminal has; one that it does not know stays as it is.
+  private func fitToDevice() {
+    guard let found = Platform.windowSize(of: fileno(output)) ?? Platform.windowSize(of: inputDescriptor)
+    else { return }
+    let columns = min(found.columns, CursesScreen.largest.columns)
+    let rows = min(found.rows, CursesScreen.largest.rows)
+    guard columns != size.columns || rows != size.rows else { return }
+    resizeterm(Int32(rows), Int32(columns))
+    size = CursesScreen.windowSize
+  }
+
   /// The first drawing after this switches the terminal over.
   private func take() {
     TerminalGuard.arm(sequence: modes.restore)
@@ -172,6 +204,8 @@ extension CursesScreen {
   }
 
   private func leave() {
+    // ncurses would set the modes of a terminal that is somebody else's by now.
+    guard Platform.isInForeground(of: inputDescriptor) else { return TerminalGuard.restore() }
     send(modes.disable)
     endwin()
     send(modes.afterwards)
@@ -179,7 +213,7 @@ extension CursesScreen {
   }
 
   private func send(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { Platform.write($0, to: fileno(output)) }
+    Platform.write(bytes, to: fileno(output))
   }
 }
 

@@ -14,6 +14,8 @@ public final class HeadlessScreen: Screen {
   public var deviceSize: CellSize
   public private(set) var size: CellSize
   public let colorDepth: ColorDepth
+  /// Whether it counts as gone.
+  public var isLost = false
   /// Every canvas shown, the last one last.
   public private(set) var frames: [CellCanvas] = []
   public private(set) var calls: [Call] = []

@@ -9,6 +9,9 @@ public protocol Screen: AnyObject {
   /// Whether blocks, from which large letters are made, are shown as such.
   var showsBlocks: Bool { get }
 
+  /// Whether the device is gone, so that nobody will ever see what is shown.
+  var isLost: Bool { get }
+
   /// Shows the canvas and its cursor. What is outside the screen is cut off, what the canvas lacks is blank.
   /// The canvas may be changed afterwards.
   func present(_ canvas: CellCanvas)
@@ -36,4 +39,5 @@ public protocol Screen: AnyObject {
 
 extension Screen {
   public var showsBlocks: Bool { true }
+  public var isLost: Bool { false }
 }

@@ -35,7 +35,7 @@ struct TerminalModes {
     // Of a terminal that has but one screen, the drawing's last row is left to the drawing.
     afterwards = leave.isEmpty ? newLine : []
     restore =
-      endFrame + disable + ["sgr0", "rmacs", "cnorm"].flatMap(TerminalModes.capability)
+      endFrame + disable + ["sgr0", "rmacs", "rmir", "smam", "cnorm"].flatMap(TerminalModes.capability)
       + (leave.isEmpty ? TerminalModes.moveToLastRow + newLine : leave)
   }
 

@@ -28,9 +28,11 @@ extension Browser {
       return true
     case .up, .down, .pageUp, .pageDown: return false
     default:
+      let text = current.entry.text
       guard current.entry.type(key) else { return false }
       search = current
-      applySearch()
+      // A key that only moves the cursor, or that finds the line full, finds nothing new.
+      if current.entry.text != text { applySearch() }
       return true
     }
   }

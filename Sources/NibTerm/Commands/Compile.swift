@@ -49,7 +49,7 @@ struct Compile: ParsableCommand {
   }
 
   private func write(_ bytes: [UInt8]) throws {
-    guard destination != "-" else { return FileHandle.standardOutput.write(Data(bytes)) }
+    guard destination != "-" else { return Output.write(bytes) }
     guard destination != file else {
       Output.error(
         "\(file): error: the nib would be written over the document; name another one with -o [same-file]")

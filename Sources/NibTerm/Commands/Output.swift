@@ -1,36 +1,81 @@
 import NibCore
 import NibScreen
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Standard output and standard error. Text that came from files, and their names, is made visible on the way: nothing
 /// that a document says reaches a terminal as a command to it.
+///
+/// Output that cannot be written is an error like any other: a sentence on standard error and status 1. Only a pipe that
+/// its reader has closed ends the program without a word, as it ends all programs in a pipeline.
 enum Output {
   /// Writes a line, or several.
   static func line(_ text: String) { write(text + "\n") }
 
-  /// Writes a line to standard error, or several.
-  static func error(_ text: String) { send(VisibleText.lines(text) + "\n", to: .standardError) }
+  /// Writes a line to standard error, or several. Where that fails there is nobody left to tell: the status has to do.
+  static func error(_ text: String) {
+    _ = send(Array((VisibleText.lines(text) + "\n").utf8), to: STDERR_FILENO)
+  }
 
   /// Writes text without adding anything.
-  static func write(_ text: String) { send(VisibleText.lines(text), to: .standardOutput) }
+  static func write(_ text: String) { write(Array(VisibleText.lines(text).utf8)) }
 
   /// Writes the program's own escape sequences with the text between them. The text has been made visible: a canvas
   /// holds no other.
-  static func write(sequences text: String) { send(text, to: .standardOutput) }
+  static func write(sequences text: String) { write(Array(text.utf8)) }
 
   /// Writes the name of a file, ended by a line break or, for programs that must take any name, by a zero byte.
   ///
   /// A person sees a name that can be read. A program gets the name itself, as from `ls` and `find`.
   static func name(_ path: String, endsWithZero: Bool) {
-    if endsWithZero { return send(path + "\0", to: .standardOutput) }
-    send((Terminal.isOutput ? VisibleText.line(path) : path) + "\n", to: .standardOutput)
+    if endsWithZero { return write(Array((path + "\0").utf8)) }
+    write(Array(((Terminal.isOutput ? VisibleText.line(path) : path) + "\n").utf8))
   }
 
-  /// A closed pipe ends the program quietly.
-  private static func send(_ text: String, to handle: FileHandle) {
-    do {
-      try handle.write(contentsOf: Data(text.utf8))
-    } catch {
-      exit(0)
+  /// Writes bytes as they are.
+  static func write(_ bytes: [UInt8]) {
+    if let code = send(bytes, to: STDOUT_FILENO) { fail(code) }
+  }
+
+  /// Has what others print (the parser its help, by way of the C library's buffer) fail as `write` does. To be called
+  /// once, first.
+  static func checkPrinting() {
+    atexit {
+      if fflush(nil) != 0 { Output.fail(errno) }
     }
   }
+
+  /// Writes all bytes; what went wrong, as errno tells it.
+  private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { rawWrite(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        // Whoever shares the descriptor made it one that does not block.
+        var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&entry, 1, -1)
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return nil
+  }
+
+  private static func fail(_ code: Int32) -> Never {
+    // As a shell tells it of a program that the closed pipe ended.
+    if code == EPIPE { _exit(128 + SIGPIPE) }
+    error("nibterm: error: standard output cannot be written: \(String(cString: strerror(code)))")
+    _exit(1)
+  }
+}
+
+/// The system's call, which `Output.write` hides.
+private func rawWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
 }

@@ -60,6 +60,21 @@ import Testing
     #expect(editor(text).firstShown(before: before, columns: 4) == expected)
   }
 
+  /// As slow as it is for a short text: walking a long one for each of its characters would take hours.
+  @Test func theEndOfALongTextIsFoundAtOnce() {
+    let text = String(repeating: "a", count: 1 << 20)
+    #expect(TextEditor(text).firstShown(before: 0, columns: 10) == (1 << 20) - 9)
+  }
+
+  @Test(arguments: [
+    (10, "ab|", "cd", "abcd|"), (3, "ab|", "cd", "abc|"), (2, "ab|", "cd", "ab|"), (0, "ab|", "c", "ab|"),
+  ])
+  func typingIsBounded(limit: Int, text: String, typed: String, expected: String) {
+    var editor = editor(text)
+    editor.apply(editor.bounded(editor.insertion(of: typed), limit: limit))
+    #expect(editor == self.editor(expected))
+  }
+
   @Test func columnsLeadToPlaces() {
     #expect((0...5).map { editor("a元b|").place(atColumn: $0, from: 0) } == [0, 1, 1, 2, 3, 3])
     #expect(editor("abc|").place(atColumn: 1, from: 1) == 2)

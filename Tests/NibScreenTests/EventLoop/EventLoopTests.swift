@@ -40,6 +40,30 @@ private func keys(_ text: String) -> [InputEvent] { text.map { .key(KeyPress(.ch
     #expect(screen.calls == [.present, .present, .present, .close])
   }
 
+  /// A flood is answered in parts, each drawn, and what comes first of all other wishes is seen between them.
+  @Test func aFloodDoesNotHoldUpSignals() {
+    let signals = SignalPipe()
+    let loop = EventLoop(
+      screen: screen, input: ScriptedInput([keys(String(repeating: "a", count: 100_000))]), signals: signals)
+    recorder.onEvent = { [recorder] _, loop in
+      if recorder.events.count == 100 { signals.post(SIGTERM) }
+      if recorder.events.count > 100 { usleep(100) }
+      loop.setNeedsDisplay()
+    }
+    #expect(loop.run(recorder) == .signal(SIGTERM))
+    #expect(recorder.events.count < 10_000)
+  }
+
+  @Test func aLostScreenEndsTheLoop() {
+    recorder.onEvent = { [screen] event, loop in
+      screen.isLost = true
+      loop.setNeedsDisplay()
+    }
+    let loop = EventLoop(screen: screen, input: ScriptedInput([keys("a"), keys("b")]))
+    #expect(loop.run(recorder) == .inputClosed)
+    #expect(recorder.events == keys("a"))
+  }
+
   @Test func doesNotDrawWithoutNeed() {
     recorder.onEvent = { _, _ in }
     let loop = EventLoop(screen: screen, input: ScriptedInput([keys("a"), keys("b")]))
@@ -95,7 +119,7 @@ private func keys(_ text: String) -> [InputEvent] { text.map { .key(KeyPress(.ch
 
   @Test func readsATerminalsBytesUntilTheyEnd() throws {
     let pipe = try #require(Platform.makePipe())
-    Array("ab\u{1B}[A\u{1B}".utf8).withUnsafeBytes { Platform.write($0, to: pipe.write) }
+    Platform.write(Array("ab\u{1B}[A\u{1B}".utf8), to: pipe.write)
     let loop = EventLoop(screen: screen, input: TerminalInput(descriptor: pipe.read))
     // The lone ESC waits for its time, then the end of the input comes.
     recorder.onEvent = { event, _ in

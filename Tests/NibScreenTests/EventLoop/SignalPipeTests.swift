@@ -13,4 +13,22 @@ import Testing
     #expect(pipe.take() == [SIGINT, SIGWINCH].sorted())
     #expect(pipe.take() == [])
   }
+
+  @Test(arguments: [(SIGINT, true), (SIGTERM, true), (SIGHUP, true), (SIGQUIT, true), (SIGWINCH, false)])
+  func knowsAWishToEnd(signal: Int32, isWish: Bool) {
+    let pipe = SignalPipe()
+    #expect(!pipe.hasPendingWish)
+    pipe.post(signal)
+    #expect(pipe.hasPendingWish == isWish)
+    _ = pipe.take()
+    #expect(!pipe.hasPendingWish)
+  }
+
+  /// More signals than the pipe holds bytes.
+  @Test func aStormFitsIn() {
+    let pipe = SignalPipe()
+    for _ in 0..<100_000 { pipe.post(SIGWINCH) }
+    #expect(pipe.take() == [SIGWINCH])
+    #expect(pipe.take() == [])
+  }
 }

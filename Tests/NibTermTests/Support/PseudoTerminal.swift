@@ -35,7 +35,7 @@ final class PseudoTerminal {
     PseudoTerminal.lock.lock()
     defer { PseudoTerminal.lock.unlock() }
     (master, slave) = try PseudoTerminal.open(columns: columns, rows: rows)
-    screen = TerminalEmulator(columns: columns, rows: rows)
+    screen = TerminalEmulator(columns: max(1, columns), rows: max(1, rows))
     settingsBefore = TerminalSettings(of: slave)
     let path = ttyname(slave).map { String(cString: $0) } ?? "/dev/null"
     let inherited = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME"].contains($0.key) }
@@ -66,27 +66,56 @@ final class PseudoTerminal {
   /// The terminal's modes now.
   var settings: TerminalSettings? { TerminalSettings(of: slave) }
 
-  /// Whether modes, screen, cursor and mouse are what they were before the program began.
-  var isRestored: Bool {
-    settings == settingsBefore && !screen.isAlternateScreen && screen.isCursorVisible && screen.modes.isEmpty
+  /// Whether modes, screen, cursor, colors, keypad and mouse are what they were before the program began.
+  var isRestored: Bool { settings == settingsBefore && screen.isReset }
+
+  /// The ids of the processes that the program has started and that still run.
+  var childrenOfProgram: [pid_t] {
+    let list = Process()
+    list.executableURL = URL(fileURLWithPath: "/usr/bin/pgrep")
+    list.arguments = ["-P", "\(processID)"]
+    let pipe = Pipe()
+    list.standardOutput = pipe
+    guard (try? list.run()) != nil, let data = try? pipe.fileHandleForReading.readToEnd() else { return [] }
+    list.waitUntilExit()
+    return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isWhitespace).compactMap {
+      pid_t($0)
+    }
   }
 
   // MARK: To the program
 
   /// Types text or keys.
-  func send(_ keys: String...) {
-    for byte in keys.joined().utf8 {
-      var byte = byte
-      while write(master, &byte, 1) < 0 && (errno == EINTR || errno == EAGAIN) { pump(milliseconds: 1) }
+  func send(_ keys: String...) { send(bytes: Array(keys.joined().utf8)) }
+
+  /// Types bytes as fast as the program takes them, or until it has ended; whether it took all within `seconds`.
+  @discardableResult
+  func send(bytes: [UInt8], seconds: Double = 60) -> Bool {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.prefix(4096).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if exitStatus != nil || Date() > deadline {
+        return false
+      }
+      pump(milliseconds: count > 0 ? 0 : 1)
+      noteExit()
     }
+    return true
   }
 
   /// Changes the terminal's size; the system tells the program by SIGWINCH.
   func resize(columns: Int, rows: Int) {
     pump(milliseconds: 0)
     PseudoTerminal.setSize(of: master, columns: columns, rows: rows)
-    screen.resize(columns: columns, rows: rows)
+    // A terminal may not know its size; what it shows stays as it is.
+    if columns > 0 && rows > 0 { screen.resize(columns: columns, rows: rows) }
   }
+
+  /// Tells the program of a size that nothing here could show; what is shown stays as it is.
+  func claimSize(columns: Int, rows: Int) { PseudoTerminal.setSize(of: master, columns: columns, rows: rows) }
 
   func signal(_ signal: Int32) { kill(processID, signal) }
 
@@ -163,6 +192,8 @@ extension PseudoTerminal {
     var (master, slave) = (Int32(-1), Int32(-1))
     guard openpty(&master, &slave, nil, nil, nil) == 0 else { throw Failure(call: "openpty", code: errno) }
     for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    // So that a program that reads nothing cannot stop the test.
+    _ = fcntl(master, F_SETFL, O_NONBLOCK)
     setSize(of: master, columns: columns, rows: rows)
     return (master, slave)
   }

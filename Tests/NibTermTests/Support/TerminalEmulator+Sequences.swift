@@ -3,6 +3,8 @@ extension TerminalEmulator {
     switch (intermediate, final) {
     case ("(", _): drawsLines[0] = final == "0"
     case (")", _): drawsLines[1] = final == "0"
+    case (nil, "="): modes.insert(66)
+    case (nil, ">"): modes.remove(66)
     case (nil, "7"): save()
     case (nil, "8"): restore()
     case (nil, "D"): lineFeed()

@@ -36,7 +36,8 @@ struct TerminalEmulator {
   /// Whether G0 and G1 are the set of line-drawing characters, and which of the two is in use.
   var drawsLines = [false, false]
   var shift = 0
-  /// The private modes that are on, of those that change nothing on the screen: 2004 is bracketed paste.
+  /// The private modes that are on, of those that change nothing on the screen: 2004 is bracketed paste, 66 the
+  /// keypad's application mode.
   var modes: Set<Int> = []
   var title = ""
   var parser = EscapeParser()
@@ -51,6 +52,12 @@ struct TerminalEmulator {
   }
 
   var isAlternateScreen: Bool { mainGrid != nil }
+
+  /// Whether all that a program can change but the cells is as in a new terminal.
+  var isReset: Bool {
+    !isAlternateScreen && isCursorVisible && modes.isEmpty && wraps && !insertsCharacters && !isOriginRelative
+      && style == EmulatedStyle() && shift == 0 && drawsLines == [false, false] && region == 0...rows - 1
+  }
 
   /// The rows as text, without spaces at their ends.
   var lines: [String] { (0..<rows).map(line) }

@@ -27,7 +27,9 @@ public struct NibException: Error, Hashable, CustomStringConvertible {
   /// Called with an exception that nobody caught. A running terminal program sets it to restore the terminal
   /// before the process ends; it must not return.
   nonisolated(unsafe) public static var uncaughtHandler: (NibException) -> Never = { exception in
-    FileHandle.standardError.write(Data("\(VisibleText.lines(exception.description))\n".utf8))
+    // Where standard error is closed or full there is nobody to tell.
+    try? FileHandle.standardError.write(
+      contentsOf: Data("\(VisibleText.lines(exception.description))\n".utf8))
     abort()
   }
 

@@ -39,6 +39,12 @@ struct TextEditor: Hashable {
   /// Inserts text at the insertion point.
   func insertion(of text: String) -> Edit { .replace(cursor..<cursor, text) }
 
+  /// The edit with no more text in it than keeps the whole within `limit` characters.
+  func bounded(_ edit: Edit, limit: Int) -> Edit {
+    guard case .replace(let range, let text) = edit, !text.isEmpty else { return edit }
+    return .replace(range, String(text.prefix(max(0, limit - characters.count + range.count))))
+  }
+
   /// The edit's range as UIKit's delegates know it: UTF-16 units.
   func utf16Range(of range: Range<Int>) -> NSRange {
     let start = String(characters[..<clamped(range.lowerBound)]).utf16.count
@@ -127,11 +133,21 @@ extension TextEditor {
 extension TextEditor {
   /// The first character to show in `columns` columns so that the insertion point is in view, moving as
   /// little as possible from the one shown first before. One column is kept for the insertion point after
-  /// the last character.
+  /// the last character. Costs no more for a longer text.
   func firstShown(before old: Int, columns: Int) -> Int {
-    var first = min(old, cursor)
-    while first < cursor, width(of: first..<cursor) >= columns { first += 1 }
-    while first > 0, width(of: first - 1..<characters.count) < columns { first -= 1 }
+    let inView = max(min(old, cursor), firstFitting(before: cursor, columns: columns))
+    return min(inView, firstFitting(before: characters.count, columns: columns))
+  }
+
+  /// The first of the characters before `end` that fit into less than `columns` columns.
+  private func firstFitting(before end: Int, columns: Int) -> Int {
+    var first = end
+    var used = 0
+    while first > 0 {
+      used += CharacterWidth.columns(of: characters[first - 1])
+      if used >= columns { break }
+      first -= 1
+    }
     return first
   }
 

@@ -58,7 +58,12 @@ extension UITextField {
     return true
   }
 
-  private func nibApply(_ edit: TextEditor.Edit) {
+  /// The most characters that typing and pasting bring into a field. Each key costs what the whole text costs; a flood
+  /// of keys must not make that grow for ever.
+  static let nibLongestText = 4096
+
+  private func nibApply(_ wanted: TextEditor.Edit) {
+    let edit = editor.bounded(wanted, limit: UITextField.nibLongestText)
     if case .replace(let range, let string) = edit {
       let allows = delegate?.textField(
         self, shouldChangeCharactersIn: editor.utf16Range(of: range), replacementString: string)

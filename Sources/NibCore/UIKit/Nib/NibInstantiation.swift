@@ -303,6 +303,10 @@ public enum NibLoadingMode: Hashable, Sendable {
   case strict
   /// A missing class, outlet or runtime attribute is a diagnostic, and loading goes on.
   case lenient
+
+  /// How nibs are loaded that nobody asks to be loaded otherwise, such as those of cells: strictly, as an app loads
+  /// them. A tool that shows any document sets it to lenient before it loads the first.
+  nonisolated(unsafe) public static var standard = NibLoadingMode.strict
 }
 
 /// An archived object that may put another one into its place.

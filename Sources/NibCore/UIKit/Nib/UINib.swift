@@ -16,7 +16,7 @@ public final class UINib: NSObject {
   /// Whether there is nothing to read the document from again.
   private let isGiven: Bool
   /// Strict unless set otherwise before the first instantiation.
-  public var nibMode: NibLoadingMode = .strict
+  public var nibMode = NibLoadingMode.standard
   /// What the last instantiation had to tell besides errors.
   public private(set) var nibDiagnostics: [Diagnostic] = []
 
@@ -45,17 +45,19 @@ public final class UINib: NSObject {
   }
 
   /// Makes the nib's objects and returns the top-level ones, placeholders left out. Raises on error, as UIKit
-  /// does; while a lenient load is going on around it, an error is a diagnostic of that load, and nothing is
-  /// returned.
+  /// does; loaded leniently, nothing is returned, and the error is a diagnostic of the load around it.
   @discardableResult
   public func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     NibException.raising {
       do {
         return try nibInstantiate(withOwner: owner, options: options)
       } catch let exception as NibException {
-        guard let around = NibInstantiation.around, around.mode == .lenient else { throw exception }
-        around.report(
-          Diagnostic("nested-nib", .warning, exception.reason, at: around.objectsElement.location))
+        let around = NibInstantiation.around
+        guard around?.mode ?? nibMode == .lenient else { throw exception }
+        if let around {
+          around.report(
+            Diagnostic("nested-nib", .warning, exception.reason, at: around.objectsElement.location))
+        }
         return []
       }
     }

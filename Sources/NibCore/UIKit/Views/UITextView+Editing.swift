@@ -54,7 +54,11 @@ extension UITextView {
     return true
   }
 
-  private func nibApply(_ edit: TextEditor.Edit) {
+  /// The most characters that typing and pasting bring into a text view: as many as one paste.
+  static let nibLongestText = 1 << 20
+
+  private func nibApply(_ wanted: TextEditor.Edit) {
+    let edit = editor.bounded(wanted, limit: UITextView.nibLongestText)
     wantedColumn = nil
     if case .replace(let range, let string) = edit {
       let allows = textDelegate?.textView(

@@ -2,6 +2,10 @@ import NibCore
 
 /// A line of text that is being typed, with its cursor.
 struct TextEntry {
+  /// The most characters that it takes: what is searched for or named is shorter, and a flood of keys must not make it
+  /// slow.
+  static let limit = 1000
+
   private(set) var text: String
   /// Characters before the cursor.
   private var position: Int
@@ -28,13 +32,16 @@ struct TextEntry {
     return true
   }
 
-  /// Inserts text at the cursor; what is no character of a line is left out.
+  /// Inserts text at the cursor; what is no character of a line is left out, and what is too much.
   mutating func insert(_ new: String) {
-    let clean = new.filter { character in
-      character.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
-    }
+    let clean = String(new.lazy.filter(TextEntry.isTyped).prefix(max(0, TextEntry.limit - text.count)))
+    if clean.isEmpty { return }
     text.insert(contentsOf: clean, at: text.index(text.startIndex, offsetBy: position))
     position = min(text.count, position + clean.count)
+  }
+
+  private static func isTyped(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
   }
 
   private mutating func remove(at index: Int) {

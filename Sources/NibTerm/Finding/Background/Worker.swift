@@ -1,4 +1,5 @@
 import NibCore
+import NibScreen
 
 /// A thread that does small pieces of work until it is stopped, and sleeps where there is nothing to do.
 final class Worker: Sendable {
@@ -24,7 +25,9 @@ final class Worker: Sendable {
   init(named name: String, _ work: @escaping @Sendable () -> Next) {
     let bell = bell
     let thread = Thread {
-      while bell.mayGoOn(after: work()) {}
+      Terminal.guardingThread {
+        while bell.mayGoOn(after: work()) {}
+      }
     }
     thread.name = name
     thread.stackSize = Self.stackSize

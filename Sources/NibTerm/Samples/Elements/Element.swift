@@ -38,13 +38,3 @@ struct Element: Decodable, Hashable, Sendable {
     case ionizationEnergy = "ion_energy"
   }
 }
-
-extension Element {
-  /// Whether the element's name, symbol or number begins with `text`, case aside. Everything matches the empty text.
-  func matches(_ text: String) -> Bool {
-    let wanted = text.trimmingCharacters(in: .whitespaces).lowercased()
-    guard !wanted.isEmpty else { return true }
-    return [name, symbol, String(number)].contains { $0.lowercased().hasPrefix(wanted) }
-      || name.lowercased().contains(wanted)
-  }
-}

@@ -70,8 +70,8 @@ class ElementsTableController: UITableViewController {
   /// Lists the elements anew; the cursor stays on its element if that is still there, else it goes to the first one.
   private func reload(keepsPlace: Bool = true) {
     let current = tableView.nibCursor.flatMap { elements.indices.contains($0.row) ? elements[$0.row] : nil }
-    let wanted = tableView.tableHeaderView == nil ? "" : searchField?.text ?? ""
-    elements = order.sorted((store?.elements ?? []).filter { includes($0) && $0.matches(wanted) })
+    let search = ElementSearch(tableView.tableHeaderView == nil ? "" : searchField?.text ?? "")
+    elements = order.sorted((store?.elements ?? []).filter { includes($0) && search.finds($0) })
     tableView.reloadData()
     navigationItem.rightBarButtonItem?.title = order.title
     guard let current else { return }

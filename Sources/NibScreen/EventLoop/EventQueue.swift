@@ -1,0 +1,30 @@
+import NibCore
+
+/// Events that wait to be answered, in order.
+struct EventQueue {
+  /// So many that came together are answered together, however long it takes: nobody types more between two looks at
+  /// the screen.
+  private static let certain = 16
+
+  private var events: [InputEvent] = []
+  /// How many of the events were taken, and how many of them in this turn.
+  private var taken = 0
+  private var takenInTurn = 0
+
+  var isEmpty: Bool { taken == events.count }
+
+  mutating func append(_ more: [InputEvent]) {
+    if isEmpty { (events, taken) = ([], 0) }
+    events += more
+  }
+
+  /// The next event of this turn; `nil` if there is none, or the turn is over because `mayGoOn` says so.
+  mutating func takeNext(mayGoOn: () -> Bool) -> InputEvent? {
+    guard !isEmpty, takenInTurn < EventQueue.certain || mayGoOn() else {
+      takenInTurn = 0
+      return nil
+    }
+    defer { (taken, takenInTurn) = (taken + 1, takenInTurn + 1) }
+    return events[taken]
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import NibCore
+import NibScreen
+
+/// A way in which a program ends or fails.
+enum WayOut: String, CaseIterable {
+  case stop, exit, raise, hang
+  /// Failures of the Swift runtime.
+  case trap, index, unwrap
+  /// Failures of the machine.
+  case access, abort, overflow
+  /// The same on a thread that is not the main one.
+  case threadTrap, threadOverflow
+
+  func take(in loop: EventLoop) {
+    print("printed before \(rawValue)")
+    switch self {
+    case .stop: loop.stop(status: 3)
+    case .exit: Foundation.exit(4)
+    case .raise: NibException(name: "NSTestException", reason: "raised in a running program").raise()
+    case .hang: while true { usleep(1000) }
+    case .trap: fatalError("the words of the trap")
+    case .index: print(WayOut.none[loop.screen.size.columns])
+    case .unwrap: print(WayOut.none.first!)
+    case .access: UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
+    case .abort: Foundation.abort()
+    case .overflow: print(WayOut.depth(of: loop.screen.size.columns))
+    case .threadTrap: WayOut.onThread { fatalError("the words of the trap") }
+    case .threadOverflow: WayOut.onThread { print(WayOut.depth(of: 1)) }
+    }
+  }
+
+  private static let none: [Int] = []
+
+  private static func onThread(_ body: @escaping @Sendable () -> Void) {
+    let thread = Thread { Terminal.guardingThread(body) }
+    thread.stackSize = 1 << 20
+    thread.start()
+  }
+
+  /// Needs more of the stack than there is: each call waits for the one after it.
+  private static func depth(of number: Int) -> Int {
+    number == .max ? 0 : [depth(of: number + 1), number].max() ?? 0
+  }
+}

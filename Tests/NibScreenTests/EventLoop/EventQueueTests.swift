@@ -1,0 +1,37 @@
+import NibCore
+import Testing
+
+@testable import NibScreen
+
+@Suite struct EventQueueTests {
+  private func keys(_ count: Int) -> [InputEvent] {
+    (0..<count).map { .key(KeyPress(.function($0))) }
+  }
+
+  /// All that a turn takes.
+  private func turn(_ queue: inout EventQueue, mayGoOn: Bool) -> [InputEvent] {
+    var events: [InputEvent] = []
+    while let event = queue.takeNext(mayGoOn: { mayGoOn }) { events.append(event) }
+    return events
+  }
+
+  @Test func someAreAnsweredTogetherHoweverLongItTakes() {
+    var queue = EventQueue()
+    queue.append(keys(40))
+    #expect(turn(&queue, mayGoOn: false) == Array(keys(40)[0..<16]))
+    #expect(turn(&queue, mayGoOn: false) == Array(keys(40)[16..<32]))
+    #expect(!queue.isEmpty)
+    #expect(turn(&queue, mayGoOn: false) == Array(keys(40)[32..<40]))
+    #expect(queue.isEmpty)
+    #expect(turn(&queue, mayGoOn: true) == [])
+  }
+
+  @Test func allAreAnsweredWhileThereIsTime() {
+    var queue = EventQueue()
+    queue.append(keys(40))
+    queue.append([.focus(true)])
+    #expect(turn(&queue, mayGoOn: true) == keys(40) + [.focus(true)])
+    queue.append(keys(2))
+    #expect(turn(&queue, mayGoOn: true) == keys(2))
+  }
+}

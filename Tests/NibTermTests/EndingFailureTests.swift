@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// The ways in which a running program can fail: each leaves the terminal as it was, and what it says can be read there.
+@Suite struct EndingFailureTests {
+  private static let program = ElementsRun.program.deletingLastPathComponent()
+    .appendingPathComponent("EndingProgram").path
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    let way: String
+    let endings: Set<ExitStatus>
+    let words: String
+
+    init(_ way: String, _ endings: Set<ExitStatus>, _ words: String = "") {
+      (self.way, self.endings, self.words) = (way, endings, words)
+    }
+
+    var testDescription: String { way }
+  }
+
+  /// A trap is one instruction on Intel's processors and another on ARM's.
+  private static let trap: Set<ExitStatus> = [.signaled(SIGILL), .signaled(SIGTRAP)]
+
+  @Test(arguments: [
+    Case("stop", [.exited(3)]), Case("exit", [.exited(4)]),
+    Case("raise", [.exited(1)], "'NSTestException', reason: 'raised in a running program'"),
+    Case("trap", trap, "the words of the trap"), Case("index", trap, "Index out of range"),
+    Case("unwrap", trap, "Unexpectedly found nil"), Case("access", [.signaled(SIGSEGV), .signaled(SIGBUS)]),
+    Case("abort", [.signaled(SIGABRT)]), Case("overflow", [.signaled(SIGSEGV), .signaled(SIGBUS)]),
+    Case("threadTrap", trap, "the words of the trap"),
+    Case("threadOverflow", [.signaled(SIGSEGV), .signaled(SIGBUS)]),
+  ])
+  func failure(_ failure: Case) throws {
+    let terminal = try PseudoTerminal(Self.program, [failure.way], columns: 120, rows: 80)
+    #expect(terminal.wait(for: "ready for \(failure.way)"))
+    #expect(terminal.screen.isAlternateScreen)
+    terminal.send("x")
+    let ending = try #require(terminal.waitForExit())
+    #expect(failure.endings.contains(ending), "\(ending)")
+    #expect(terminal.isRestored, "\(terminal.screen)")
+    #expect(terminal.screen.text.contains("printed before \(failure.way)"))
+    #expect(failure.words.isEmpty || terminal.screen.text.contains(failure.words), "\(terminal.screen)")
+  }
+
+  /// The first ^C asks, the second does not wait for an answer.
+  @Test func interruptingAProgramThatHangs() throws {
+    let terminal = try PseudoTerminal(Self.program, ["hang"])
+    #expect(terminal.wait(for: "ready for hang"))
+    terminal.send("x")
+    terminal.waitUntilQuiet()
+    terminal.send(Keys.interrupt)
+    terminal.waitUntilQuiet()
+    terminal.send(Keys.interrupt)
+    #expect(terminal.waitForExit() == .signaled(SIGINT))
+    #expect(terminal.isRestored)
+  }
+
+  /// What a log file gets is not kept back, and the screen is restored all the same.
+  @Test func theMessageOfATrapInAFile() throws {
+    let script = #"f=$(mktemp); "$0" trap 2>"$f"; echo; cat "$f"; rm -f "$f""#
+    let terminal = try PseudoTerminal("/bin/sh", ["-c", script, Self.program], columns: 120, rows: 80)
+    #expect(terminal.wait(for: "ready for trap"))
+    terminal.send("x")
+    #expect(terminal.waitForExit() == .exited(0))
+    #expect(terminal.isRestored)
+    #expect(terminal.screen.text.contains("the words of the trap"))
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// Output that cannot be written, input that cannot be read: a sentence and status 1, and no word about a closed pipe.
+@Suite struct EndingOutputTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(SmallNibs.label("First"), to: "A.xib")
+  }
+
+  /// Runs a script in which `$0` is the program; all that it writes.
+  private func run(_ script: String) throws -> TerminalEmulator {
+    let terminal = try PseudoTerminal(
+      "/bin/sh", ["-c", script, ElementsRun.program.path], columns: 120, directory: folder.path)
+    #expect(terminal.waitForExit() == .exited(0))
+    return terminal.screen
+  }
+
+  private static let full = "nibterm: error: standard output cannot be written: No space left on device"
+
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "this system has no /dev/full"),
+    arguments: [
+      "tree A.xib", "show A.xib", "show --format svg A.xib", "show --format json A.xib", "layout A.xib",
+      "compile A.xib -o -", "explain A.xib label", "devices", "manual", "elements </dev/null", "--help",
+      "tree --help",
+      "--version", ". --screen 80x24 --keys j",
+    ])
+  func aFullDisk(arguments: String) throws {
+    let screen = try run(#""$0" \#(arguments) >/dev/full; echo "status $?""#)
+    #expect(screen.contains(Self.full), "\(screen)")
+    #expect(screen.contains("status 1"), "\(screen)")
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "this system has no /dev/full"))
+  func aSavedFileOnAFullDisk() throws {
+    let screen = try run(#""$0" compile A.xib -o /dev/full; echo "status $?""#)
+    #expect(screen.contains("/dev/full: error: the nib cannot be written"), "\(screen)")
+    #expect(screen.contains("status 1"), "\(screen)")
+  }
+
+  /// The reader ends first; the program writes more than a pipe holds. The same where SIGPIPE is ignored.
+  @Test(arguments: ["", "trap '' PIPE; "])
+  func aClosedPipe(preparation: String) throws {
+    let files = Array(repeating: "A.xib", count: 600).joined(separator: " ")
+    let screen = try run(
+      #"\#(preparation){ "$0" layout \#(files); echo "status $?" >&2; } | head -n 1 >/dev/null"#)
+    #expect(screen.lines.filter { !$0.isEmpty } == ["status 141"], "\(screen)")
+  }
+
+  /// What was to be told cannot be; the status still says it.
+  @Test(arguments: [
+    "tree missing.xib 2>&-", "tree missing.xib 2>/dev/full", "tree missing.xib <&- >&- 2>&-",
+    "tree A.xib >&- 2>&-", "elements >&- 2>&-", "tree - <&- 2>&-",
+  ])
+  func nobodyToTell(arguments: String) throws {
+    let screen = try run(#""$0" \#(arguments); echo "status $?""#)
+    #expect(screen.lines.filter { !$0.isEmpty } == ["status 1"], "\(screen)")
+  }
+
+  @Test(arguments: [
+    ("tree A.xib >&-", "standard output cannot be written: Bad file descriptor"),
+    ("tree - <&-", "<standard input>: error: "),
+    ("tree - </", "<standard input>: error: "),
+    ("preview A.xib --rows - <&-", "<standard input>: error: "),
+  ])
+  func closedDescriptors(arguments: String, words: String) throws {
+    let screen = try run(#""$0" \#(arguments); echo "status $?""#)
+    #expect(screen.contains(words), "\(screen)")
+    #expect(screen.contains("status 1"), "\(screen)")
+  }
+
+  /// A file that is opened must not become standard output, and so get what is printed.
+  @Test func aFileIsNotTakenForStandardOutput() throws {
+    let screen = try run(
+      #""$0" compile A.xib -o A.nib >&-; "$0" tree A.nib | head -n 1; cmp A.xib A.xib && echo same"#)
+    #expect(screen.contains("same"), "\(screen)")
+    #expect(!screen.contains("error"), "\(screen)")
+  }
+
+  /// The favourites cannot be kept: the program says so and goes on.
+  @Test func stateThatCannotBeKept() throws {
+    let terminal = try PseudoTerminal(
+      ElementsRun.program.path, ["elements"], environment: ["XDG_STATE_HOME": "/dev/null"])
+    #expect(terminal.wait(for: "Hydrogen"))
+    terminal.waitUntilQuiet()
+    terminal.send(Keys.enter)
+    #expect(terminal.wait(for: "Add to favourites"))
+    terminal.waitUntilQuiet()
+    terminal.send(Keys.enter)
+    #expect(terminal.wait(for: "The favourites cannot be kept"))
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    #expect(terminal.isRestored)
+  }
+}

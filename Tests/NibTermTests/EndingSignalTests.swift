@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+/// Signals that end a program which does not answer them, and those of job control.
+@Suite struct EndingSignalTests {
+  @Test(arguments: [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPIPE, SIGXCPU, SIGXFSZ, SIGSYS, SIGILL])
+  func signalsThatNobodyAnswers(signal: Int32) throws {
+    let run = try ElementsRun()
+    run.terminal.signal(signal)
+    #expect(run.terminal.waitForExit() == .signaled(signal))
+    #expect(run.terminal.isRestored)
+  }
+
+  @Test func quittingByTheKeyOfTheTerminal() throws {
+    let run = try ElementsRun()
+    run.terminal.send(Keys.quit)
+    #expect(run.terminal.waitForExit() == .signaled(SIGQUIT))
+    #expect(run.terminal.isRestored)
+  }
+
+  /// A terminal in which a shell with job control runs a script, and `$0` is the program.
+  private func shell(_ script: String) throws -> PseudoTerminal {
+    try PseudoTerminal("/bin/sh", ["-c", "set -m; " + script, ElementsRun.program.path])
+  }
+
+  private static let untilStopped = "until ps -o stat= -p $! | grep -q T; do :; done; "
+
+  @Test func endingAProgramThatIsSuspended() throws {
+    let script = #""$0" elements; kill %1; bg %1; wait %1; echo "status $?""#
+    let terminal = try shell(script)
+    #expect(terminal.wait(for: "Hydrogen"))
+    terminal.waitUntilQuiet()
+    terminal.send(Keys.suspend)
+    #expect(terminal.wait(for: "status 143"))
+    #expect(terminal.waitForExit() == .exited(0))
+    #expect(terminal.isRestored)
+  }
+
+  /// Stopped without being asked, it cannot restore anything; ended in the background, it still does.
+  @Test func endingAProgramThatWasStoppedByForce() throws {
+    let script = #""$0" elements; kill %1; bg %1; wait %1; echo "status $?""#
+    let terminal = try shell(script)
+    #expect(terminal.wait(for: "Hydrogen"))
+    terminal.waitUntilQuiet()
+    let program = try #require(terminal.childrenOfProgram.first)
+    kill(program, SIGSTOP)
+    #expect(terminal.wait(for: "status 143"))
+    #expect(terminal.waitForExit() == .exited(0))
+    #expect(terminal.isRestored)
+  }
+
+  @Test func startedInTheBackground() throws {
+    let script = #""$0" elements & \#(Self.untilStopped) echo waiting; read -r line; fg; echo "status $?""#
+    let terminal = try shell(script)
+    #expect(terminal.wait(for: "waiting"))
+    #expect(terminal.isRestored)
+    terminal.send(Keys.enter)
+    #expect(terminal.wait(for: "Hydrogen"))
+    terminal.send("q")
+    #expect(terminal.wait(for: "status 0"))
+    #expect(terminal.waitForExit() == .exited(0))
+    #expect(terminal.isRestored)
+  }
+
+  @Test func twoOnOneTerminal() throws {
+    let script =
+      #""$0" elements & \#(Self.untilStopped) "$0" samples Lesson; echo one; read -r line; fg; echo "status $?""#
+    let terminal = try shell(script)
+    #expect(terminal.wait(for: "Lesson"))
+    terminal.waitUntilQuiet()
+    terminal.send("q")
+    #expect(terminal.wait(for: "one"))
+    #expect(terminal.isRestored)
+    terminal.send(Keys.enter)
+    #expect(terminal.wait(for: "Hydrogen"))
+    terminal.send("q")
+    #expect(terminal.wait(for: "status 0"))
+    #expect(terminal.waitForExit() == .exited(0))
+    #expect(terminal.isRestored)
+  }
+
+  // MARK: Parents
+
+  /// Whether a process runs; one that has ended and that nobody has asked about does not.
+  private func isRunning(_ process: pid_t) throws -> Bool {
+    let list = try PseudoTerminal("/bin/sh", ["-c", "ps -o stat= -p \(process)"])
+    _ = list.waitForExit()
+    let state = list.screen.line(0)
+    return !state.isEmpty && !state.hasPrefix("Z")
+  }
+
+  private func waitForEnd(of process: pid_t) throws -> Bool {
+    let deadline = Date(timeIntervalSinceNow: 20)
+    while try isRunning(process) {
+      if Date() > deadline { return false }
+    }
+    return true
+  }
+
+  /// The shell that owns the session dies: the system hangs the terminal up.
+  @Test func theShellIsKilled() throws {
+    let terminal = try PseudoTerminal("/bin/sh", ["-c", #""$0" elements; :"#, ElementsRun.program.path])
+    #expect(terminal.wait(for: "Hydrogen"))
+    let program = try #require(terminal.childrenOfProgram.first)
+    terminal.signal(SIGKILL)
+    #expect(terminal.waitForExit() == .signaled(SIGKILL))
+    #expect(try waitForEnd(of: program))
+  }
+
+  /// A script dies that ran the program, and the shell above takes the terminal back.
+  @Test func theScriptIsKilled() throws {
+    let script = #"sh -c '"$0" elements; :' "$0"; echo "status $?"; read -r line"#
+    let terminal = try shell(script)
+    #expect(terminal.wait(for: "Hydrogen"))
+    let wrapper = try #require(terminal.childrenOfProgram.first)
+    kill(wrapper, SIGKILL)
+    #expect(terminal.wait { !$0.isAlternateScreen && $0.modes.isEmpty })
+    #expect(terminal.settings == terminal.settingsBefore)
+    terminal.send(Keys.enter)
+    #expect(terminal.waitForExit() == .exited(0))
+    #expect(terminal.isRestored)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// More input than anybody types: the program stays alive, answers, and can be ended.
+@Suite struct FloodTests {
+  /// What ends or stops a program or its output.
+  private static let endings: Set<UInt8> = [0x03, 0x04, 0x13, 0x1A, 0x1C, UInt8(ascii: "q")]
+
+  /// Sebastiano Vigna's SplitMix64, the same everywhere.
+  private struct Noise: Sequence, IteratorProtocol {
+    var state: UInt64
+
+    mutating func next() -> UInt8? {
+      while true {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        let byte = UInt8(truncatingIfNeeded: z ^ (z >> 31))
+        if !FloodTests.endings.contains(byte) { return byte }
+      }
+    }
+  }
+
+  /// Whether the program still draws, which it does after all that came before.
+  private func answers(_ terminal: PseudoTerminal) -> Bool {
+    terminal.waitUntilQuiet(milliseconds: 100)
+    let before = terminal.output.count
+    terminal.resize(columns: 70, rows: 20)
+    return terminal.wait { _ in terminal.output.count > before }
+  }
+
+  private func end(_ terminal: PseudoTerminal) {
+    terminal.send(Keys.interrupt)
+    #expect(terminal.waitForExit() == .signaled(SIGINT))
+    #expect(terminal.isRestored)
+  }
+
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func noise(seed: UInt64) throws {
+    let run = try BrowserRun(environment: ["EDITOR": "true"])
+    #expect(run.terminal.send(bytes: Array(Noise(state: seed).prefix(8192))))
+    #expect(answers(run.terminal), "seed \(seed)")
+    end(run.terminal)
+  }
+
+  /// 20,000 keys come while the first are answered; an end that is asked for does not wait for the rest.
+  @Test func keysFasterThanTheyAreAnswered() throws {
+    let run = try ElementsRun()
+    #expect(run.terminal.send(bytes: Array(String(repeating: "jjjk", count: 5000).utf8)))
+    end(run.terminal)
+  }
+
+  @Test(arguments: ["/", ":"])
+  func aMegabytePasted(field: String) throws {
+    let run = try BrowserRun()
+    run.terminal.send(field)
+    run.terminal.waitUntilQuiet()
+    let text = String(repeating: "pasted text ", count: 1 << 20 / 12)
+    #expect(run.terminal.send(bytes: Array("\u{1B}[200~\(text)\u{1B}[201~".utf8)))
+    #expect(answers(run.terminal))
+    end(run.terminal)
+  }
+
+  /// Without marks a paste is a flood of keys.
+  @Test(arguments: ["/", ":"])
+  func textWithoutMarks(field: String) throws {
+    let run = try BrowserRun()
+    run.terminal.send(field)
+    run.terminal.waitUntilQuiet()
+    #expect(run.terminal.send(bytes: Array(String(repeating: "text 元素 é ", count: 2000).utf8)))
+    #expect(answers(run.terminal))
+    end(run.terminal)
+  }
+
+  /// Answers of a terminal that nobody asked for, and sequences without an end.
+  @Test(arguments: [
+    "\u{1B}[?62;22c", "\u{1B}P>|hostile\u{1B}\\", "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}[24;80R",
+    "\u{1B}[" + String(repeating: "9;", count: 5000) + "m",
+    "\u{1B}]52;c;" + String(repeating: "A", count: 3000) + "\u{7}",
+    "\u{1B}[<0;99999999999999999999;1M", "\u{1B}[<0;0;0M\u{1B}[<64;65535;65535M",
+    "\u{1B}[M\u{FF}\u{FF}\u{FF}",
+    "\u{1B}[201~", "\u{1B}[200~unended", "\u{1B}\u{1B}\u{1B}[", "\u{1B}[I\u{1B}[O\u{1B}[I",
+    "\u{1B}]0;unended",
+  ])
+  func answersThatNobodyAskedFor(bytes: String) throws {
+    let run = try ElementsRun()
+    run.terminal.send(bytes)
+    // What has no end is over when nothing more comes; a paste may pause for a second.
+    #expect(run.terminal.wait { _ in true })
+    #expect(answers(run.terminal))
+    run.terminal.resize(columns: 80, rows: 24)
+    #expect(run.terminal.wait(for: "Noble Gases"))
+    end(run.terminal)
+  }
+}

@@ -1,0 +1,30 @@
+import NibCore
+import Testing
+
+@testable import NibTerm
+
+@Suite struct TextEntryTests {
+  @Test func takesNoMoreThanItsLimit() {
+    var entry = TextEntry("ab")
+    entry.insert(String(repeating: "é", count: 1 << 20))
+    #expect(entry.text.count == TextEntry.limit)
+    var isTaken = entry.type(KeyPress(.character("x")))
+    #expect(isTaken && entry.text.count == TextEntry.limit && entry.text.hasSuffix("éé"))
+    _ = entry.type(KeyPress(.backspace))
+    isTaken = entry.type(KeyPress(.character("x")))
+    #expect(isTaken && entry.text.hasSuffix("éx"))
+  }
+
+  /// What is given to edit stays as it is, however long.
+  @Test func aLongTextIsKept() {
+    var entry = TextEntry(String(repeating: "a", count: TextEntry.limit + 1))
+    entry.insert("b")
+    #expect(entry.text.count == TextEntry.limit + 1)
+  }
+
+  @Test func onlyCharactersOfALine() {
+    var entry = TextEntry()
+    entry.insert("a\nb\u{1B}[c\u{7F}")
+    #expect(entry.text == "ab[c")
+  }
+}
