@@ -42,7 +42,7 @@ import Testing
   @Test func levelsMadeInCode() {
     let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     let innermost = UIView(frame: frame)
-    let root = (0..<5_000).reduce(innermost) { inner, _ in
+    let root = (0..<1_000).reduce(innermost) { inner, _ in
       let outer = UIView(frame: frame)
       outer.addSubview(inner)
       return outer
@@ -54,7 +54,7 @@ import Testing
 
   @Test(arguments: ["word ", "x", "\u{301}", "e\u{301}\u{301}", "&#10;", "漢", "&#9;", "👨‍👩‍👧‍👦"])
   func longTexts(_ unit: String) throws {
-    let text = String(repeating: unit, count: 20_000 / unit.utf8.count)
+    let text = String(repeating: unit, count: 2_000 / unit.utf8.count)
     for attributes in [
       "numberOfLines=\"0\"", "lineBreakMode=\"middleTruncation\"",
       "adjustsFontSizeToFit=\"YES\" minimumFontSize=\"1\" numberOfLines=\"3\"",
@@ -80,7 +80,7 @@ import Testing
     ("toolbar", "items", "<barButtonItem title=\"b\"/>"),
   ])
   func manyItems(_ element: String, _ list: String, _ item: String) throws {
-    let items = String(repeating: item, count: 3_000)
+    let items = String(repeating: item, count: 1_000)
     let bar = "<\(element) id=\"bar\">\(RobustXib.rect)<\(list)>\(items)</\(list)></\(element)>"
     #expect(Self.drawn(try Self.canvas(bar)).count == 1)
   }

@@ -20,7 +20,11 @@ public struct NibOrigin {
 }
 
 extension CGRect {
+  /// A document's rectangle as one that can be laid out: lengths beyond a hundred million points are nonsense, and sums of
+  /// them would be no numbers.
   init(_ rect: NibRect) {
-    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    func bounded(_ length: Double) -> Double { min(max(length, -1e8), 1e8) }
+    self.init(
+      x: bounded(rect.x), y: bounded(rect.y), width: bounded(rect.width), height: bounded(rect.height))
   }
 }

@@ -24,8 +24,9 @@ enum CodedSegments {
     },
     compile: { element, object in
       guard let list = element.child(named: "segments") else { return }
-      let segments = list.children.enumerated().map { position, child in
-        compile(child, position, of: Array(list.children).count, object.compilation)
+      let children = Array(list.children)
+      let segments = children.enumerated().map { position, child in
+        compile(child, position, of: children.count, object.compilation)
       }
       object.set(key, object.compilation.list(segments, "NSMutableArray"))
       // The segments are the control's subviews, the last one lowest.

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import NibCore
+
+/// Compiled nibs that stand for more than they hold.
+@Suite struct CompiledFloodTests {
+  /// A table whose prototypes all have the same nib inside.
+  @Test func prototypesThatShareTheirNib() throws {
+    let cell = CodedGraph(objects: [CodedGraph.Object("UITableViewCell")], container: .nibArchive)
+    let pairs = (0..<2_000).flatMap { number in
+      [CodedGraph.Value.string("cell-\(number)"), .object(2)].map {
+        CodedGraph.Entry(CodedGraph.itemKeys.nibArchive, $0)
+      }
+    }
+    let graph = CodedGraph(
+      objects: [
+        CodedGraph.Object(
+          "UITableView", entries: [CodedGraph.Entry("UITableViewCellPrototypeNibs", .object(1))]),
+        CodedGraph.Object("NSDictionary", entries: pairs),
+        CodedGraph.Object(
+          "UINib", entries: [CodedGraph.Entry("archiveData", .data(NIBArchiveWriter.bytes(of: cell)))]),
+      ], container: .nibArchive)
+    let prototypes = CodedPrototypes(linking: graph, file: "Flood.nib")
+    #expect(prototypes.diagnostics.map(\.id) == ["too-many-prototypes"])
+    #expect(prototypes.diagnostics.first?.message.hasPrefix("object 0 (UITableView)") == true)
+    #expect(prototypes.graph.objects.count == 3 + 500)
+  }
+
+  /// Every object holds every other one.
+  @Test func objectsThatHoldEachOther() throws {
+    let count = 60
+    let entries = (1...count).map { CodedGraph.Entry("UISubviews", .object($0)) }
+    let lists = (1...count).map { _ in CodedGraph.Object("UIView", entries: entries) }
+    let root = CodedGraph.Object(
+      "NSObject", entries: [CodedGraph.Entry("UINibTopLevelObjectsKey", .object(count + 1))])
+    let top = CodedGraph.Object(
+      "NSArray", entries: (1...count).map { CodedGraph.Entry(CodedGraph.itemKeys.nibArchive, .object($0)) })
+    let graph = CodedGraph(objects: [root] + lists + [top], container: .nibArchive)
+    let document = try NibReader.read(NIBArchiveWriter.bytes(of: graph), file: "Cycle.nib")
+    #expect(document.root.descendants.filter { $0.isNamed("view") }.count >= count)
+    _ = NibCanvas(document)
+  }
+}
+
+@Suite struct BoundedIntTests {
+  @Test(arguments: [
+    (0, 0), (-0.5, 0), (7.9, 7), (-7.9, -7), (1e9, 1_000_000_000), (1e308, 1_000_000_000),
+    (-.infinity, -1_000_000_000), (.infinity, 1_000_000_000), (.nan, 0),
+  ])
+  func anyNumber(_ number: Double, _ expected: Int) {
+    #expect(Int(bounded: number) == expected)
+    #expect(Int(bounded: Float(number)) == expected)
+  }
+}
