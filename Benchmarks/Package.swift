@@ -12,6 +12,8 @@ let package = Package(
   targets: [
     .executableTarget(name: "DocumentsBench"),
     .executableTarget(name: "Hello"),
+    .executableTarget(name: "SolverBench", dependencies: ["CAllocations"]),
+    .target(name: "CAllocations"),
     .executableTarget(
       name: "ScreenBench",
       dependencies: [

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A system of constraints to solve, and what to do with it: from a file that kiwi's driver reads as well.
+///
+/// A line each:
+///
+///     system NUMBER                                    begins another system, in a file of many
+///     variables COUNT
+///     edit VARIABLE STRENGTH                           a variable whose value is suggested
+///     constraint ABOVE BELOW CONSTANT (VARIABLE COEFFICIENT)...
+///     probe ABOVE BELOW CONSTANT (VARIABLE COEFFICIENT)...    a constraint to add and remove
+///     size VALUE...                                    what to suggest, one for each edit variable
+///
+/// ABOVE and BELOW are what it costs if the sum of terms and constant is above or below zero: `required`,
+/// `free`, or a strength, of which the greater wins whatever the amounts.
+struct Workload {
+  struct Row {
+    var above, below: Simplex.Penalty
+    var constant: Double
+    /// The symbols are numbers of variables, counted from 0.
+    var terms: [Simplex.Term]
+  }
+
+  var variableCount = 0
+  var edits: [(variable: Int, penalty: Simplex.Penalty)] = []
+  var rows: [Row] = []
+  var probes: [Row] = []
+  var sizes: [[Double]] = []
+  private(set) var levelCount = 0
+
+  /// The systems of a file.
+  static func read(path: String) throws -> [Workload] {
+    var systems: [[[String]]] = [[]]
+    for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      if words.first == "system" { systems.append([]) } else { systems[systems.count - 1].append(words) }
+    }
+    return try systems.filter { !$0.isEmpty }.map(Workload.init)
+  }
+
+  private init(_ lines: [[String]]) throws {
+    let levels = Workload.levels(lines)
+    levelCount = levels.count
+    for line in lines { try read(line, levels) }
+  }
+
+  /// The strengths that occur, the greatest as level 0.
+  private static func levels(_ lines: [[String]]) -> [Double: Int] {
+    var found: Set<Double> = []
+    for line in lines {
+      switch line.first {
+      case "edit": found.formUnion(line[2...].compactMap { Double($0) })
+      case "constraint", "probe": found.formUnion(line[1...2].compactMap { Double($0) })
+      default: break
+      }
+    }
+    return Dictionary(uniqueKeysWithValues: found.sorted(by: >).enumerated().map { ($1, $0) })
+  }
+
+  private mutating func read(_ line: [String], _ levels: [Double: Int]) throws {
+    func number(_ index: Int) throws -> Double {
+      guard index < line.count, let value = Double(line[index]) else {
+        throw WorkloadError(line: line.joined(separator: " "))
+      }
+      return value
+    }
+    func penalty(_ index: Int) throws -> Simplex.Penalty {
+      switch line[index] {
+      case "required": return .forbidden
+      case "free": return .free
+      default: return .level(levels[try number(index)] ?? 0)
+      }
+    }
+    switch line.first {
+    case "variables": variableCount = Int(try number(1))
+    case "edit": edits.append((Int(try number(1)), try penalty(2)))
+    case "constraint", "probe":
+      let terms = try stride(from: 4, to: line.count, by: 2).map {
+        Simplex.Term(Int32(try number($0)), try number($0 + 1))
+      }
+      let row = Row(above: try penalty(1), below: try penalty(2), constant: try number(3), terms: terms)
+      if line[0] == "probe" { probes.append(row) } else { rows.append(row) }
+    case "size": sizes.append(try (1..<line.count).map(number))
+    default: break
+    }
+  }
+}
+
+/// A line that is not what it should be.
+struct WorkloadError: Error {
+  var line: String
+}

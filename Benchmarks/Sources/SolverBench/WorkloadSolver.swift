@@ -1,0 +1,53 @@
+/// A workload in NibTerm's solver: sizes are parameters, given before the constraints come.
+struct WorkloadSolver {
+  private let workload: Workload
+  private(set) var simplex: Simplex
+  /// The first of the variables, which follow each other.
+  private let first: Simplex.Symbol
+  private let parameters: [Simplex.Symbol]
+  private var changes: [(parameter: Simplex.Symbol, value: Double)]
+  /// Whether each constraint was accepted.
+  private(set) var isAccepted: [Bool] = []
+
+  init(_ workload: Workload) {
+    self.workload = workload
+    var simplex = Simplex(levelCount: workload.levelCount)
+    first = simplex.makeVariable()
+    for _ in 1..<max(1, workload.variableCount) { _ = simplex.makeVariable() }
+    let size = workload.sizes.first ?? []
+    parameters = workload.edits.indices.map { simplex.makeParameter(size[$0]) }
+    changes = zip(parameters, size).map { (parameter: $0, value: $1) }
+    for (edit, parameter) in zip(workload.edits, parameters) {
+      let terms = [Simplex.Term(first + Int32(edit.variable), 1), Simplex.Term(parameter, -1)]
+      _ = simplex.add(terms, constant: 0, above: edit.penalty, below: edit.penalty)
+    }
+    self.simplex = simplex
+    isAccepted.reserveCapacity(workload.rows.count)
+    for row in workload.rows { isAccepted.append(add(row, isRemovable: false) != .infeasible) }
+  }
+
+  mutating func add(_ row: Workload.Row, isRemovable: Bool) -> Simplex.Addition {
+    var terms = row.terms
+    for index in terms.indices { terms[index].symbol += first }
+    return simplex.add(
+      terms, constant: row.constant, above: row.above, below: row.below, isRemovable: isRemovable)
+  }
+
+  mutating func remove(_ addition: Simplex.Addition) -> Bool {
+    guard case .accepted(let name) = addition else { return false }
+    return simplex.remove(name)
+  }
+
+  mutating func resize(_ size: [Double]) {
+    for index in size.indices { changes[index].value = size[index] }
+    _ = simplex.suggest(changes)
+  }
+
+  /// A buffer for `read`.
+  func makeBuffer() -> [Double] { [Double](repeating: 0, count: Int(first) + workload.variableCount) }
+
+  /// The values of the variables, at the end of the buffer.
+  mutating func read(into buffer: inout [Double]) { simplex.read(into: &buffer) }
+
+  func values(in buffer: [Double]) -> ArraySlice<Double> { buffer[Int(first)...] }
+}
