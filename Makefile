@@ -6,8 +6,8 @@ PROGRAM := .build/release/nibterm
 # Warnings are errors in what developers and CI build; a newer compiler's warnings never stop a user's build.
 STRICT := NIBTERM_STRICT=1
 
-.PHONY: demo build test test-release check layers porting install clean dependencies accept agreement vocabulary pictures bench bench-check fuzz \
-  torture
+.PHONY: demo build test test-release sanitize coverage check layers porting install clean dependencies accept agreement \
+  vocabulary pictures bench bench-check fuzz torture
 
 demo: build
 	@$(PROGRAM) elements
@@ -36,6 +36,14 @@ torture: dependencies
 	$(SWIFT) build --configuration release --product nibterm
 	$(SWIFT) build --configuration release --product EndingProgram
 	python3 Scripts/torture.py --only "$(ONLY)" --kilobytes "$(or $(KILOBYTES),1024)" .build/release
+
+# The tests under the sanitizers: errors of memory, then races, in builds of their own. Takes long.
+sanitize: dependencies
+	Scripts/sanitize.sh address thread
+
+# What the tests reach, a row a layer, and the files with most lines that none reaches.
+coverage: dependencies
+	python3 Scripts/coverage.py
 
 # Everything a reviewer would ask for besides the tests.
 check: dependencies layers

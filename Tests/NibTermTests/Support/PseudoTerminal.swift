@@ -27,7 +27,7 @@ final class PseudoTerminal {
   ///
   /// - Parameters:
   ///   - program: the path of an executable.
-  ///   - environment: added to TERM, a UTF-8 locale, PATH and HOME; nothing else is passed on.
+  ///   - environment: added to TERM, a UTF-8 locale and `inherited`; nothing else is passed on.
   init(
     _ program: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
     terminal: String = "xterm-256color", environment: [String: String] = [:], directory: String? = nil
@@ -38,7 +38,7 @@ final class PseudoTerminal {
     screen = TerminalEmulator(columns: max(1, columns), rows: max(1, rows))
     settingsBefore = TerminalSettings(of: slave)
     let path = ttyname(slave).map { String(cString: $0) } ?? "/dev/null"
-    let inherited = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME"].contains($0.key) }
+    let inherited = ProcessInfo.processInfo.environment.filter { PseudoTerminal.inherited.contains($0.key) }
     let variables = [
       "TERM": terminal, "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no", "NIBTERM_CONFIG": "/dev/null",
     ]
@@ -54,6 +54,11 @@ final class PseudoTerminal {
       throw error
     }
   }
+
+  /// What programs need, and what sanitizers and coverage tell theirs.
+  private static let inherited: Set<String> = [
+    "PATH", "HOME", "ASAN_OPTIONS", "TSAN_OPTIONS", "LLVM_PROFILE_FILE",
+  ]
 
   deinit {
     if exitStatus == nil {

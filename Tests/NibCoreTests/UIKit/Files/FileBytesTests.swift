@@ -4,11 +4,13 @@ import Testing
 @testable import NibCore
 
 /// How files are read that are not as files should be.
-@Suite struct FileBytesTests {
+@Suite final class FileBytesTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("nibterm-\(UUID().uuidString)").path
 
   init() throws { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private func failure(_ path: String, limit: Int = 100, acceptsPipe: Bool = false) -> String? {
     do throws(FileFailure) {

@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+@testable import NibCore
+
+/// The way from a file to the root, and folders told apart.
+@Suite struct SurroundingFoldersTests {
+  @Test func nearestFirst() {
+    let folders = SurroundingFolders(of: URL(fileURLWithPath: "/a/b/c.xib")).map(\.path)
+    #expect(folders == ["/a/b", "/a", "/"])
+    #expect(SurroundingFolders(of: URL(fileURLWithPath: "/c.xib")).map(\.path) == ["/"])
+  }
+
+  /// As where the current folder is gone.
+  @Test func relativePathsThatLeadNowhere() throws {
+    let relative = try #require(URL(string: "../c.xib"))
+    #expect(Array(SurroundingFolders(from: relative)).isEmpty)
+  }
+
+  @Test func aFolderHasOneIdentity() {
+    #expect(FolderIdentity("/tmp") != nil)
+    #expect(FolderIdentity("/tmp") == FolderIdentity("/tmp/../tmp/."))
+    #expect(FolderIdentity("/tmp") != FolderIdentity("/"))
+    #expect(FolderIdentity("/dev/null") == nil)
+    #expect(FolderIdentity("/none") == nil)
+  }
+}
