@@ -10,7 +10,7 @@ final class SceneResizing: Subject {
   init(views: Int) throws {
     let document = try NibReader.read(FormScene(views: views).bytes, file: "scene.storyboard")
     canvas = NibCanvas(document)
-    guard let root = canvas.roots.first?.view else { throw NibException.internalInconsistency("no root") }
+    guard let root = canvas.roots.first?.view else { preconditionFailure("the scene has no view") }
     self.root = root
   }
 
