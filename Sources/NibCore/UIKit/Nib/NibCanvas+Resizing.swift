@@ -1,10 +1,11 @@
 extension NibCanvas {
   /// Lays one of the roots out for options that differ in the size alone, and leaves it as loading it anew would.
   ///
-  /// - Returns: false, and nothing is changed, where only loading anew will do: the root is not the canvas's own, or
-  ///   size classes or something else than the size are others.
+  /// - Returns: false, and nothing is changed, where only loading anew will do: the root is not the canvas's own, it
+  ///   holds a scroll view, which remembers where it rested, or size classes or something else than the size are others.
   public func resize(_ root: UIView, for options: Options) -> Bool {
-    guard let places = savedPlaces[ObjectIdentifier(root)], canResize(for: options) else { return false }
+    guard let places = savedPlaces[ObjectIdentifier(root)], !places.holdScrollViews, canResize(for: options)
+    else { return false }
     self.options = options
     places.restore()
     NibEnvironment.$current.withValue(environment) { layOut(root) }
@@ -29,18 +30,17 @@ struct SavedPlaces {
     let view: UIView
     let frame: CGRect
     let boundsOrigin: CGPoint
-    let contentSize: CGSize?
   }
 
   private var places: [Place] = []
+  /// Whether one of the views scrolls.
+  private(set) var holdScrollViews = false
 
   init(_ root: UIView) { add(root) }
 
   private mutating func add(_ view: UIView) {
-    places.append(
-      Place(
-        view: view, frame: view.storedFrame, boundsOrigin: view.storedBoundsOrigin,
-        contentSize: (view as? UIScrollView)?.contentSize))
+    places.append(Place(view: view, frame: view.storedFrame, boundsOrigin: view.storedBoundsOrigin))
+    if view is UIScrollView { holdScrollViews = true }
     for subview in view.subviews { add(subview) }
   }
 
@@ -52,7 +52,6 @@ struct SavedPlaces {
       place.view.layoutState.solvedFrame = nil
       place.view.layoutState.needsLayout = true
       place.view.layoutState.subtreeNeedsLayout = true
-      if let size = place.contentSize, let scroll = place.view as? UIScrollView { scroll.contentSize = size }
     }
   }
 }

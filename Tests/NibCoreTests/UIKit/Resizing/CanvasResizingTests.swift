@@ -68,6 +68,19 @@ import Testing
     #expect(root.bounds.width == 100)
   }
 
+  /// A table rests where bars end, and its offset follows from all layouts before.
+  @Test func scrollViewsTakeLoading() throws {
+    let text = Self.document.replacingOccurrences(
+      of: "<subviews>",
+      with: """
+        <subviews><tableView id="t">
+        <rect key="frame" x="0" y="0" width="100" height="100"/></tableView>
+        """)
+    let canvas = NibCanvas(try NibReader.read(Array(text.utf8), file: "Sample.xib"))
+    let root = try #require(canvas.roots.first?.view)
+    #expect(!canvas.resize(root, for: options(200, 100)))
+  }
+
   private static let document = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
     targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
