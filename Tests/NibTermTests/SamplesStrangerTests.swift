@@ -63,4 +63,19 @@ import Testing
       #expect(run.status <= 1, "\(path)")
     }
   }
+
+  @Test("a copy of all samples finds its classes, and these their nibs, wherever the program's own lie")
+  func aCopyOfAllSamples() throws {
+    let folder = try TemporaryFolder()
+    let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../SampleNibs").standardized
+    let copy = folder.url.appendingPathComponent("SampleNibs")
+    try FileManager.default.copyItem(at: samples, to: copy)
+    for path in ["PragmaticNib/PragmaticNib.storyboard", "NibOwner/NibOwnerExample.storyboard"] {
+      let original = try CommandRun("show", samples.appendingPathComponent(path).path)
+      let run = try CommandRun("show", copy.appendingPathComponent(path).path)
+      #expect(run.status == 0, "\(run.error)")
+      #expect(run.output == original.output)
+    }
+  }
 }

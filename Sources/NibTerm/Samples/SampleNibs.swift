@@ -26,6 +26,21 @@ enum SampleNibs {
     NibClassRegistry.hideModule(of: ElementView.self, fromDocument: path)
   }
 
+  /// Lets the documents in a folder of samples be shown, be it the program's own or another copy.
+  ///
+  /// The nibs of their classes come from the program's own folder, so those know the classes too. A program that lies
+  /// alone takes them from where the document lies: those inside itself lie in no folder that could be known.
+  private static func open(_ samples: URL) {
+    _ = nibs
+    know(in: samples)
+    if let folder { return know(in: folder) }
+    guard opened.withLock({ $0.insert(samples).inserted }) else { return }
+    for folder in subfolders(of: samples) { NibSearchPath.add(folder: folder) }
+  }
+
+  /// The folders that nibs are taken from for want of one of the program's own.
+  private static let opened = Mutex<Set<URL>>([])
+
   /// Documents in that folder know the samples' classes, whatever module they name, or none.
   private static func know(in folder: URL) {
     NibClassRegistry.registerModule(of: ElementView.self, forDocumentsIn: folder)
