@@ -47,14 +47,29 @@ struct RenderTree {
     }
   }
 
+  /// Adds a view and all in it. Trees can be thousands of views deep, so what each level keeps on the stack is little:
+  /// the work is done by functions that return before the next level.
   private mutating func add(_ view: UIView, at frame: CGRect, _ outer: Surroundings) {
+    guard let inner = open(view, at: frame, outer) else { return }
+    let index = nodes.count - 1
+    for subview in view.subviews {
+      add(subview, at: RenderTree.place(of: subview, in: view, at: frame), inner)
+    }
+    close(index)
+  }
+
+  private static func place(of subview: UIView, in view: UIView, at frame: CGRect) -> CGRect {
+    subview.frame.offsetBy(dx: frame.minX - view.bounds.minX, dy: frame.minY - view.bounds.minY)
+  }
+
+  /// Adds a view's own node; what its subviews inherit, nil if neither it nor they can be seen.
+  private mutating func open(_ view: UIView, at frame: CGRect, _ outer: Surroundings) -> Surroundings? {
     let around = outer.reaching(view)
-    guard showsConcealed || !around.isHidden, !around.reach.isEmpty else { return }
+    guard showsConcealed || !around.isHidden, !around.reach.isEmpty else { return nil }
     let shownCells = grid.visibleCells(frame, within: around.reach)
-    let shown = shownCells.intersection(around.reach)
     let clips = view.nibClipsSubviews
-    if shown.isEmpty && (view.subviews.isEmpty || clips && !showsConcealed) { return }
-    let index = nodes.count
+    let isOutOfSight = shownCells.intersection(around.reach).isEmpty
+    if isOutOfSight && (view.subviews.isEmpty || clips && !showsConcealed) { return nil }
     let isSelected = around.isSelected || view.nibIsChosenRow
     nodes.append(
       RenderNode(
@@ -67,12 +82,14 @@ struct RenderTree {
       inner.clip = shownCells.intersection(around.clip)
       if !showsConcealed { inner.reach = inner.clip }
     }
-    let origin = CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
-    for subview in view.subviews {
-      add(subview, at: subview.frame.offsetBy(dx: origin.x, dy: origin.y), inner)
-    }
+    return inner
+  }
+
+  /// Ends a view's node once its subviews are there.
+  private mutating func close(_ index: Int) {
+    let node = nodes[index]
     // Out of sight, and so is all that it holds.
-    guard !findsContent || !shown.isEmpty || nodes.count > index + 1 else {
+    guard !findsContent || nodes.count > index + 1 || !node.shownCells.intersection(node.reach).isEmpty else {
       nodes.removeLast()
       return
     }

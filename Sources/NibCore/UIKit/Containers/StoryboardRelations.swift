@@ -8,7 +8,7 @@ struct StoryboardRelations {
     switch controller {
     case let navigation as UINavigationController:
       let roots = try children("rootViewController", of: navigation)
-      if !roots.isEmpty { try navigation.nibSetStack(roots) }
+      if !roots.isEmpty { try push(roots, on: navigation) }
     case let tabs as UITabBarController:
       let all = try children("viewControllers", of: tabs)
       if !all.isEmpty { tabs.setViewControllers(all, animated: false) }
@@ -17,6 +17,19 @@ struct StoryboardRelations {
       let panes = try compact.isEmpty ? columns(of: split) : compact
       if !panes.isEmpty { split.viewControllers = panes }
     default: break
+    }
+  }
+
+  /// In a preview a controller that cannot be pushed is left out and told.
+  private func push(_ roots: [UIViewController], on navigation: UINavigationController) throws {
+    do {
+      try navigation.nibSetStack(roots)
+    } catch let exception as NibException where storyboard.nibMode == .lenient {
+      let segue = navigation.nibSegues.first { $0.relationship == "rootViewController" }
+      storyboard.nibReport(
+        Diagnostic(
+          "not-a-child", .warning, exception.reason, at: segue?.element.location,
+          path: segue?.element.nibObjectPath ?? ObjectPath()))
     }
   }
 

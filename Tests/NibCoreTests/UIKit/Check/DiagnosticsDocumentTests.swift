@@ -24,7 +24,7 @@ import Testing
     "malformed-xml",
     "xml-document-type", "xml-limit", "action-source", "malformed-connection", "outlet",
     "mistyped-outlet", "view-outlet", "cell-nib", "not-compiled", "catalog-color", "same-file",
-    "unwritable",
+    "unwritable", "recursive-scene", "too-many-scenes",
   ]
 
   /// The ids that stand before a severity in the sources.
