@@ -277,7 +277,7 @@ ALL = {
     "number-minus-zero": lambda: number("-0"),
 }
 
-KEYS = "2 j j j j Right j j Tab j Tab c Enter Escape + - z q"
+KEYS = "2 j j j j Right j j Tab j Tab c Enter Esc + - z q"
 COMMANDS = {
     "layout": lambda path: ["layout", path],
     "show": lambda path: ["show", path],

@@ -9,6 +9,9 @@ struct BoxClaims {
 
   private var rows: [Int: [Claim]] = [:]
 
+  /// In a row of more boxes than this there is no place for a name: all of it is claimed.
+  private static let crowd = 1_000
+
   /// The boxes of all views of a tree.
   init(_ tree: RenderTree) {
     for (index, node) in tree.nodes.enumerated() {
@@ -31,7 +34,9 @@ struct BoxClaims {
   /// A subview whose box begins at `sharedCorner` claims nothing: both names stand side by side in the edge that
   /// the boxes share.
   func columns(row: Int, above index: Int, _ node: RenderNode, sharedCorner: Int?) -> [Range<Int>] {
-    (rows[row] ?? []).filter { claim in
+    let claims = rows[row] ?? []
+    guard claims.count <= BoxClaims.crowd else { return [node.clip.columnRange] }
+    return claims.filter { claim in
       guard claim.owner > index else { return false }
       return claim.owner >= node.end || claim.corner == nil || claim.corner != sharedCorner
     }.map(\.columns)

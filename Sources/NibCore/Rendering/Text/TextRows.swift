@@ -3,6 +3,9 @@ struct TextRows {
   private var texts: [Int: [Int]] = [:]
   private var obstacles: [Int: [Int]] = [:]
 
+  /// A row of more things than this is one that nobody can read: nothing gives way there, and it costs nothing.
+  private static let crowd = 1_000
+
   mutating func insert(text index: Int, rows: Range<Int>) {
     for row in rows { texts[row, default: []].append(index) }
   }
@@ -22,7 +25,12 @@ struct TextRows {
   func obstacles(in rows: Range<Int>) -> [Int] { members(of: obstacles, in: rows) }
 
   private func members(of table: [Int: [Int]], in rows: Range<Int>) -> [Int] {
-    if rows.count == 1 { return (table[rows.lowerBound] ?? []).sorted() }
-    return Set(rows.flatMap { table[$0] ?? [] }).sorted()
+    if rows.count == 1 { return row(rows.lowerBound, of: table).sorted() }
+    return Set(rows.flatMap { row($0, of: table) }).sorted()
+  }
+
+  private func row(_ row: Int, of table: [Int: [Int]]) -> [Int] {
+    guard let members = table[row], members.count <= TextRows.crowd else { return [] }
+    return members
   }
 }

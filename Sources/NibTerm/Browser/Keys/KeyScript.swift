@@ -32,8 +32,8 @@ enum KeyScript {
         event(.press, column, row), event(.drag, endColumn, endRow), event(.release, endColumn, endRow),
       ]
     case ("wheel", 3):
-      return Array(
-        repeating: event(numbers[2] < 0 ? .wheelUp : .wheelDown, column, row), count: abs(numbers[2]))
+      let notches = max(-1_000, min(1_000, numbers[2]))
+      return Array(repeating: event(notches < 0 ? .wheelUp : .wheelDown, column, row), count: abs(notches))
     default: return nil
     }
   }
