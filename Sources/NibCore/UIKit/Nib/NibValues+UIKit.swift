@@ -158,8 +158,11 @@ extension NibEnvironment {
 extension NibDocument {
   /// The constraints and subviews that variations switch off under those traits.
   func disabledIDs(for traits: NibTraits) -> Set<String> {
+    // Asked for every scene that is made: most documents have no variations, and numbers are compared, not names.
+    guard let name = tree.names.id(of: "variation", in: tree.bytes) else { return [] }
     var disabled: Set<String> = []
-    for element in root.descendants where element.isNamed("variation") {
+    for index in tree.elements.indices where tree.elements[index].name == name {
+      let element = NibElement(document: self, index: index)
       guard let parent = element.parent, parent.child(named: "variation") == element else { continue }
       disabled.formUnion(parent.excludedIDs(for: traits))
     }
