@@ -11,6 +11,7 @@
 #include <ncurses.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <term.h>
 #include <wchar.h>
@@ -66,12 +67,35 @@ static inline bool nibcurses_has_direct_color(void) {
   return tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || nibcurses_string("RGB");
 }
 
-/// Opens the terminal for drawing on `output`; `name` may be NULL for TERM's entry. The size is terminfo's: neither the
-/// environment nor the terminal is believed before its words are checked.
-static inline SCREEN *nibcurses_open(const char *name, FILE *output) {
-  use_env(false);
+/// Sets or, for NULL, removes a variable of the environment.
+static inline void nibcurses_set_variable(const char *name, const char *value) {
+  if (value) setenv(name, value, 1);
+  else unsetenv(name);
+}
+
+/// Opens the terminal for drawing on `output` at that size; `name` may be NULL for TERM's entry.
+///
+/// ncurses takes a size from nobody but the terminal, whose words are not checked then, the environment, which is set for
+/// that long, or terminfo, where there may be none.
+static inline SCREEN *nibcurses_open(const char *name, FILE *output, int rows, int columns) {
+  const char *names[] = {"LINES", "COLUMNS"};
+  const int values[] = {rows, columns};
+  char *before[2];
+  for (int i = 0; i < 2; i++) {
+    const char *value = getenv(names[i]);
+    before[i] = value ? strdup(value) : NULL;
+    char text[16];
+    snprintf(text, sizeof text, "%d", values[i]);
+    nibcurses_set_variable(names[i], text);
+  }
+  use_env(true);
   use_tioctl(false);
   SCREEN *screen = newterm(name, output, stdin);
+  use_env(false);
+  for (int i = 0; i < 2; i++) {
+    nibcurses_set_variable(names[i], before[i]);
+    free(before[i]);
+  }
   if (!screen) return NULL;
   cbreak();
   noecho();

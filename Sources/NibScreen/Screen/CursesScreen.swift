@@ -36,7 +36,8 @@ public final class CursesScreen: Screen {
     // A descriptor of its own: standard output is kept back while the screen is shown.
     guard let output = fdopen(Platform.duplicate(STDOUT_FILENO), "w") else { throw ScreenError.notATerminal }
     TerminalGuard.engage(input: STDIN_FILENO, output: fileno(output))
-    guard let screen = nibcurses_open(name, output) else {
+    let device = CursesScreen.deviceSize(output: fileno(output)) ?? CellSize(columns: 80, rows: 24)
+    guard let screen = nibcurses_open(name, output, Int32(device.rows), Int32(device.columns)) else {
       TerminalGuard.disengage()
       fclose(output)
       throw ScreenError.notATerminal
@@ -51,7 +52,6 @@ public final class CursesScreen: Screen {
     modes = TerminalModes()
     self.usesMouse = usesMouse
     size = CursesScreen.windowSize
-    fitToDevice()
     take()
   }
 
@@ -179,14 +179,18 @@ extension CursesScreen {
   /// (65,535 of each) would need more memory than there is.
   private static let largest = CellSize(columns: 1000, rows: 500)
 
+  /// The size that the terminal has; nil from one that does not know.
+  private static func deviceSize(output: Int32) -> CellSize? {
+    let found = Platform.windowSize(of: output) ?? Platform.windowSize(of: STDIN_FILENO)
+    return found.map {
+      CellSize(columns: min($0.columns, largest.columns), rows: min($0.rows, largest.rows))
+    }
+  }
+
   /// Takes the size that the terminal has; one that it does not know stays as it is.
   private func fitToDevice() {
-    guard let found = Platform.windowSize(of: fileno(output)) ?? Platform.windowSize(of: inputDescriptor)
-    else { return }
-    let columns = min(found.columns, CursesScreen.largest.columns)
-    let rows = min(found.rows, CursesScreen.largest.rows)
-    guard columns != size.columns || rows != size.rows else { return }
-    resizeterm(Int32(rows), Int32(columns))
+    guard let found = CursesScreen.deviceSize(output: fileno(output)), found != size else { return }
+    resizeterm(Int32(found.rows), Int32(found.columns))
     size = CursesScreen.windowSize
   }
 

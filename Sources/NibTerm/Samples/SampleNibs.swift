@@ -20,8 +20,7 @@ enum SampleNibs {
   static func register(forDocument path: String) {
     let file = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
     if let samples = SurroundingFolders(of: file).first(where: isSamples) {
-      _ = nibs
-      return know(in: samples)
+      return open(samples)
     }
     NibClassRegistry.hideModule(of: ElementView.self, fromDocument: path)
   }
