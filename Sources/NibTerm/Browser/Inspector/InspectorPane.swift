@@ -62,7 +62,8 @@ struct InspectorPane {
 
   /// Moves the cursor by what the pane shows at once.
   mutating func movePage(by pages: Int) {
-    guard !page.starts.isEmpty else { return }
+    // Keys may come faster than the page is drawn that its cursor is on.
+    guard page.starts.indices.contains(cursor) else { return }
     let line = page.starts[cursor] + pages * max(1, height - 1)
     setCursor(item(atLine: min(max(0, line), page.lines.count - 1)) ?? cursor)
   }
