@@ -59,6 +59,17 @@ import Testing
     #expect(pane.chosenRow?.label == "frame")
   }
 
+  @Test("A page is asked for before the section that was opened is drawn") func pageBeforeDrawing() throws {
+    var pane = try inspector("press")
+    _ = drawn(&pane, 40, 10)
+    pane.toggleSection("Defaults")
+    pane.moveToEnd()
+    let last = pane.chosenRow?.label
+    pane.movePage(by: 1)
+    pane.movePage(by: -1)
+    #expect(last != nil && pane.chosenRow?.label == last)
+  }
+
   @Test("The cursor stays on its row when the object is shown anew") func stays() throws {
     var pane = try inspector("hello")
     _ = drawn(&pane, 40, 8)

@@ -53,10 +53,11 @@ struct TerminalEmulator {
 
   var isAlternateScreen: Bool { mainGrid != nil }
 
-  /// Whether all that a program can change but the cells is as in a new terminal.
+  /// Whether all that a program can change but the cells is as in a new terminal. What G1 is does not matter while G0 is
+  /// in use: ncurses prepares it for good.
   var isReset: Bool {
     !isAlternateScreen && isCursorVisible && modes.isEmpty && wraps && !insertsCharacters && !isOriginRelative
-      && style == EmulatedStyle() && shift == 0 && drawsLines == [false, false] && region == 0...rows - 1
+      && style == EmulatedStyle() && shift == 0 && !drawsLines[0] && region == 0...rows - 1
   }
 
   /// The rows as text, without spaces at their ends.
