@@ -64,12 +64,12 @@ import Testing
 
   @Test func twoOnOneTerminal() throws {
     let script =
-      #""$0" elements & \#(Self.untilStopped) "$0" samples Lesson; echo one; read -r line; fg; echo "status $?""#
+      #""$0" elements & \#(Self.untilStopped) "$0" samples Lesson; echo "the first is over"; read -r line; fg; echo "status $?""#
     let terminal = try shell(script)
     #expect(terminal.wait(for: "Lesson"))
     terminal.waitUntilQuiet()
     terminal.send("q")
-    #expect(terminal.wait(for: "one"))
+    #expect(terminal.wait(for: "the first is over"))
     #expect(terminal.isRestored)
     terminal.send(Keys.enter)
     #expect(terminal.wait(for: "Hydrogen"))

@@ -76,6 +76,8 @@ import Testing
     link("self", to: ".")
     try folder.write(SmallNibs.label("Deep"), to: "a/b/Deep.xib")
     link("a/b/top", to: folder.path)
+    // A project of its own: what lies around the folder is none of its sources.
+    try folder.write("", to: ".git/HEAD")
     #expect(try run(".").lines == ["Good.xib", "linked.xib", "a/b/Deep.xib"])
     #expect(try run("check", ".").error.hasPrefix("3 documents: no errors"))
     #expect(try run("check", "--strict", ".").error.hasPrefix("3 documents: no errors"))
