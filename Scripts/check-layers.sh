@@ -13,7 +13,7 @@ check() {
   shift
   files=$(for folder in "$layer" "$@"; do find "$core/$folder" -name '*.swift'; done | sort)
   # shellcheck disable=SC2086 -- one word a file is what is wanted
-  if swiftc -typecheck -swift-version 6 -module-name NibCore $files 2>/tmp/nibterm-layer.$$; then
+  if swiftc -wmo -typecheck -swift-version 6 -module-name NibCore $files 2>/tmp/nibterm-layer.$$; then
     echo "layer $layer: ok"
   else
     echo "layer $layer uses what it may not (allowed: ${*:-nothing}):" >&2

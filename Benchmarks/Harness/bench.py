@@ -49,11 +49,11 @@ class Bench:
 
     # Building
 
-    def swift_product(self, name):
-        """An executable of this package, built and linked as the program is."""
+    def swift_product(self, name, linked=None):
+        """An executable of this package, built and linked as the program is, unless it must be linked otherwise."""
         if name not in self._swift_products:
             command = [self.swift, "build", "--package-path", str(HERE), "--configuration", "release",
-                       "--product", name, *self.linked]
+                       "--product", name, *(self.linked if linked is None else linked)]
             say(f"building {name}")
             run(command)
             self._swift_products[name] = str(HERE / ".build" / "release" / name)
