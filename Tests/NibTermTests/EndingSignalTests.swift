@@ -26,24 +26,21 @@ import Testing
   private static let untilStopped = "until ps -o stat= -p $! | grep -q T; do :; done; "
 
   @Test func endingAProgramThatIsSuspended() throws {
-    let script = #""$0" elements; kill %1; bg %1; wait %1; echo "status $?""#
-    let terminal = try shell(script)
-    #expect(terminal.wait(for: "Hydrogen"))
-    terminal.waitUntilQuiet()
-    terminal.send(Keys.suspend)
-    #expect(terminal.wait(for: "status 143"))
-    #expect(terminal.waitForExit() == .exited(0))
-    #expect(terminal.isRestored)
+    try endInTheBackground { terminal in terminal.send(Keys.suspend) }
   }
 
   /// Stopped without being asked, it cannot restore anything; ended in the background, it still does.
   @Test func endingAProgramThatWasStoppedByForce() throws {
+    try endInTheBackground { terminal in kill(try #require(terminal.childrenOfProgram.first), SIGSTOP) }
+  }
+
+  /// Has a running program stopped, which its shell then ends.
+  private func endInTheBackground(_ stop: (PseudoTerminal) throws -> Void) throws {
     let script = #""$0" elements; kill %1; bg %1; wait %1; echo "status $?""#
     let terminal = try shell(script)
     #expect(terminal.wait(for: "Hydrogen"))
     terminal.waitUntilQuiet()
-    let program = try #require(terminal.childrenOfProgram.first)
-    kill(program, SIGSTOP)
+    try stop(terminal)
     #expect(terminal.wait(for: "status 143"))
     #expect(terminal.waitForExit() == .exited(0))
     #expect(terminal.isRestored)

@@ -26,7 +26,7 @@ struct LayoutEngine {
   var conflicts: [LayoutConflict] = []
   /// For each item whether its width, its height is kept from being negative.
   var isBounded: [(width: Bool, height: Bool)]
-  /// The values of the items' variables: see `readValues`.
+  /// The values of the items' variables, as they were when the simplex was last read.
   var values: [Double]
   /// The shape of the simplex in which nothing was found ambiguous.
   var decidedShape: Simplex.Shape?
