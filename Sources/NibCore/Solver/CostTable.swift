@@ -85,18 +85,30 @@ struct CostTable: ~Copyable {
     hasSmallerRatio(Simplex.Term(a, 1), Simplex.Term(b, 1))
   }
 
-  /// Whether the first of two variables costs less for each unit of what its (positive) coefficient does.
+  /// Whether the first of two variables costs less for each unit of what its (positive) coefficient does; of
+  /// equal ones the smaller.
   func hasSmallerRatio(_ a: Simplex.Term, _ b: Simplex.Term) -> Bool {
+    switch compareRatios(a, b) {
+    case .less: true
+    case .greater: false
+    case .equal: a.symbol < b.symbol
+    }
+  }
+
+  enum Comparison { case less, equal, greater }
+
+  /// What two variables cost for each unit of what their (positive) coefficients do.
+  func compareRatios(_ a: Simplex.Term, _ b: Simplex.Term) -> Comparison {
     let first = costs(a.symbol)
     let second = costs(b.symbol)
     if first != nil || second != nil {
       for level in 0..<levelCount {
         let left = first.map { $0[level] / a.coefficient } ?? 0
         let right = second.map { $0[level] / b.coefficient } ?? 0
-        if left < right - Simplex.costTolerance { return true }
-        if left > right + Simplex.costTolerance { return false }
+        if left < right - Simplex.costTolerance { return .less }
+        if left > right + Simplex.costTolerance { return .greater }
       }
     }
-    return a.symbol < b.symbol
+    return .equal
   }
 }

@@ -151,6 +151,9 @@ struct Simplex {
   /// How many pivots there have been: what the work done so far has cost, and how much rounding it has left.
   var pivotCount: Int { storage.tableau.pivotCount }
 
+  /// How many rows the pivots have gone through: what they have cost.
+  var rewrittenRowCount: Int { storage.tableau.rewrittenRowCount }
+
   /// Whether an optimization was ever given up for its length: only numerical breakdown gets there.
   var hasGivenUp: Bool { storage.tableau.hasGivenUp }
 

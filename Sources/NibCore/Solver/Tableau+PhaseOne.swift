@@ -60,15 +60,44 @@ extension Tableau {
   private mutating func expel(_ artificial: Symbol, _ row: Int32, _ missing: Double) {
     addConstant(-missing, to: row)
     values[artificial] = 0
-    var entering: Symbol = -1
-    var largest = Simplex.pivotTolerance
-    for term in rows[row] where kinds[term.symbol] == .restricted && abs(term.coefficient) > largest {
-      entering = term.symbol
-      largest = abs(term.coefficient)
-    }
+    let entering = chooseReplacing(row)
     if entering >= 0 { return pivot(row, entering) }
     keepParameterEquation(rows[row], missing: 0)
     drop(row)
+  }
+
+  /// What an artificial variable that is zero is exchanged with. It may move either way, so either sign will do:
+  /// of each the one with the smallest ratio of cost to coefficient, as no other's cost becomes negative then
+  /// (the dual ratio test), and of these two the one that fewer rows hold, as the pivot goes through them. -1 if
+  /// there is none.
+  private func chooseReplacing(_ row: Int32) -> Symbol {
+    let up = chooseReplacing(row, sign: 1)
+    let down = chooseReplacing(row, sign: -1)
+    guard up >= 0, down >= 0 else { return max(up, down) }
+    return columns[up].count <= columns[down].count ? up : down
+  }
+
+  private func chooseReplacing(_ row: Int32, sign: Double) -> Symbol {
+    var largest = 0.0
+    for term in rows[row] where kinds[term.symbol] == .restricted {
+      largest = max(largest, abs(term.coefficient))
+    }
+    // Dividing by a coefficient that is small beside others makes rounding errors large.
+    let least = max(largest / 1_000, Simplex.pivotTolerance)
+    var best = Term(-1, 0)
+    for term in rows[row] where kinds[term.symbol] == .restricted && sign * term.coefficient > least {
+      let candidate = Term(term.symbol, sign * term.coefficient)
+      if best.symbol < 0 || isBetterReplacing(candidate, best) { best = candidate }
+    }
+    return best.symbol
+  }
+
+  private func isBetterReplacing(_ first: Term, _ second: Term) -> Bool {
+    switch costs.compareRatios(first, second) {
+    case .less: true
+    case .greater: false
+    case .equal: columns[first.symbol].count < columns[second.symbol].count
+    }
   }
 
   private mutating func addConstant(_ constant: Double, to row: Int32) {

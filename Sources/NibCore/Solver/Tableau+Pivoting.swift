@@ -40,6 +40,7 @@ extension Tableau {
       guard holder != own, basics[holder] >= 0 else { continue }
       let factor = merge(into: holder, replacing: symbol)
       guard factor != 0 else { continue }
+      rewrittenRowCount += 1
       let basic = basics[holder]
       values[basic] += factor * value
       if values[basic] < -Simplex.feasibilityTolerance { infeasible.append(holder) }

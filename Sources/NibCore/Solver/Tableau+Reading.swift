@@ -29,6 +29,7 @@ extension Tableau {
     for _ in 0..<kinds.count { work.grow() }
     rowStamp = other.rowStamp
     pivotCount = other.pivotCount
+    rewrittenRowCount = other.rewrittenRowCount
     hasGivenUp = other.hasGivenUp
     version = other.version
     zeroVersion = other.zeroVersion

@@ -60,6 +60,8 @@ struct Tableau: ~Copyable {
   var infeasible = Buffer<Int32>()
 
   var pivotCount = 0
+  /// How many rows pivots have gone through.
+  var rewrittenRowCount = 0
   var hasGivenUp = false
   /// Goes up whenever a row or a definition changes.
   var version = 0
