@@ -1,15 +1,29 @@
-/// A growing array of plain values in memory of its own: it is no one else's, so nothing is counted or copied
-/// behind its back, and indices are checked in debug builds alone.
+/// A growing array of plain values in memory that is no one else's: nothing is counted or copied behind its
+/// back, and indices are checked in debug builds alone.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// The elements; good until the next append.
   private(set) var pointer: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private(set) var capacity: Int
+  /// Whether the memory is the buffer's to free, and no slab's.
+  private var isOwner = true
 
   /// An empty buffer with room for so many elements.
-  init(capacity: Int = 16) {
+  init(capacity: Int) {
     self.capacity = max(1, capacity)
     pointer = .allocate(capacity: self.capacity)
+  }
+
+  /// An empty buffer that begins in a slab, which has to outlive it: it leaves the slab when it needs room for
+  /// more elements than so many.
+  init(capacity: Int, in slab: inout Slab) {
+    self.init(capacity: capacity, at: slab.take(capacity))
+  }
+
+  private init(capacity: Int, at place: UnsafeMutablePointer<Element>?) {
+    self.capacity = max(1, capacity)
+    pointer = place ?? .allocate(capacity: self.capacity)
+    isOwner = place == nil
   }
 
   /// So many equal elements.
@@ -18,7 +32,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     append(repeating: element, count: count)
   }
 
-  deinit { pointer.deallocate() }
+  deinit { if isOwner { pointer.deallocate() } }
 
   /// Another buffer with the same elements.
   func copy() -> Buffer {
@@ -78,8 +92,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private mutating func reserve(_ capacity: Int) {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     larger.moveInitialize(from: pointer, count: count)
-    pointer.deallocate()
+    if isOwner { pointer.deallocate() }
     pointer = larger
+    isOwner = true
     self.capacity = capacity
   }
 }

@@ -2,13 +2,15 @@
 struct CostTable: ~Copyable {
   let levelCount: Int
   /// For each symbol the number of its vector; -1 if it costs nothing.
-  private var slots = Buffer<Int32>()
+  private var slots: Buffer<Int32>
   private var costs: Buffer<Double>
-  private var unusedSlots = Buffer<Int32>()
+  private var unusedSlots: Buffer<Int32>
 
-  init(levelCount: Int) {
+  init(levelCount: Int, symbolCapacity: Int, in slab: inout Slab) {
     self.levelCount = levelCount
-    costs = Buffer(capacity: 16 * levelCount)
+    slots = Buffer(capacity: symbolCapacity, in: &slab)
+    costs = Buffer(capacity: symbolCapacity / 8 * levelCount, in: &slab)
+    unusedSlots = Buffer(capacity: symbolCapacity / 8, in: &slab)
   }
 
   private init(copying other: borrowing CostTable) {

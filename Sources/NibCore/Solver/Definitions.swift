@@ -1,16 +1,24 @@
 /// What defined free variables equal: each a sum of any symbols of lower rank, so that they never go in
 /// circles.
 struct Definitions: ~Copyable {
-  private var variables = Buffer<Simplex.Symbol>()
-  private var ranks = Buffer<Int32>()
-  private var terms = Buffer<Simplex.Term>(capacity: 64)
+  private var variables: Buffer<Simplex.Symbol>
+  private var ranks: Buffer<Int32>
+  private var terms: Buffer<Simplex.Term>
   /// For each definition the number of its first term, and at last the number of all terms.
-  private var starts = Buffer<Int32>()
+  private var starts: Buffer<Int32>
   /// Definitions in the order in which they can be evaluated: `early` backwards, then `late`.
-  private var early = Buffer<Int32>()
-  private var late = Buffer<Int32>()
+  private var early: Buffer<Int32>
+  private var late: Buffer<Int32>
 
-  init() { starts.append(0) }
+  init(capacity: Int, in slab: inout Slab) {
+    variables = Buffer(capacity: capacity, in: &slab)
+    ranks = Buffer(capacity: capacity, in: &slab)
+    terms = Buffer(capacity: 4 * capacity, in: &slab)
+    starts = Buffer(capacity: capacity + 1, in: &slab)
+    early = Buffer(capacity: capacity / 2, in: &slab)
+    late = Buffer(capacity: capacity, in: &slab)
+    starts.append(0)
+  }
 
   private init(copying other: borrowing Definitions) {
     variables = other.variables.copy()
@@ -55,8 +63,15 @@ struct Definitions: ~Copyable {
   }
 
   private func evaluate(_ index: Int32, _ values: borrowing Buffer<Double>) {
+    // By pointers, as this is most of what a resize of a small system does.
+    let bounds = starts.pointer + Int(index)
+    let end = terms.pointer + Int(bounds[1])
+    var term = terms.pointer + Int(bounds[0])
     var value = 0.0
-    for term in self[index] { value += term.coefficient * values[term.symbol] }
+    while term < end {
+      value += term.pointee.coefficient * values[term.pointee.symbol]
+      term += 1
+    }
     values[variables[index]] = value
   }
 }

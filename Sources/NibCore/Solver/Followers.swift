@@ -2,10 +2,16 @@
 /// packed, and good as long as the tableau stays as it was.
 struct Followers: ~Copyable {
   /// For each symbol the number of its list; -1 if it has none, shorter than the symbols are many.
-  private var slots = Buffer<Int32>()
-  private var lists = ListPool<Simplex.Term>(blank: Simplex.Term(Simplex.one, 0))
+  private var slots: Buffer<Int32>
+  private var lists: ListPool<Simplex.Term>
   /// For each list the version of the tableau that it was made of.
-  private var versions = Buffer<Int>()
+  private var versions: Buffer<Int>
+
+  init(in slab: inout Slab) {
+    slots = Buffer(capacity: 16, in: &slab)
+    lists = ListPool(capacity: 4, blank: Simplex.Term(Simplex.one, 0), in: &slab)
+    versions = Buffer(capacity: 4, in: &slab)
+  }
 
   /// The list of a parameter if it is of that version.
   func list(

@@ -10,13 +10,13 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   /// of the next.
   private var waiting: Buffer<Int32>
 
-  /// A pool with room for so many lists.
-  init(capacity: Int = 16, blank: Element) {
+  /// A pool that begins in a slab, with room for so many lists.
+  init(capacity: Int, blank: Element, in slab: inout Slab) {
     precondition(MemoryLayout<Element>.stride >= MemoryLayout<Int32>.size, "a block has to hold a number")
     self.blank = blank
-    lists = Buffer(capacity: capacity)
-    elements = Buffer(capacity: 4 * capacity)
-    waiting = Buffer(capacity: Int32.bitWidth)
+    lists = Buffer(capacity: capacity, in: &slab)
+    elements = Buffer(capacity: 8 * capacity, in: &slab)
+    waiting = Buffer(capacity: Int32.bitWidth, in: &slab)
     waiting.append(repeating: -1, count: Int32.bitWidth)
   }
 

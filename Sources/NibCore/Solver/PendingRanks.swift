@@ -1,6 +1,8 @@
 /// Symbols waiting to be expanded, the highest rank first: a binary heap.
 struct PendingRanks: ~Copyable {
-  private var heap = Buffer<PendingRank>()
+  private var heap: Buffer<PendingRank>
+
+  init(in slab: inout Slab) { heap = Buffer(capacity: 16, in: &slab) }
 
   mutating func insert(_ symbol: Simplex.Symbol, rank: Int32) {
     heap.append(PendingRank(rank: rank, symbol: symbol))

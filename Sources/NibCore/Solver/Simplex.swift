@@ -61,7 +61,8 @@ struct Simplex {
   }
 
   private final class Storage {
-    var tableau: Tableau
+    // Whoever changes it holds the one value that the storage belongs to, which is checked already.
+    @exclusivity(unchecked) var tableau: Tableau
     init(_ tableau: consuming Tableau) { self.tableau = tableau }
   }
 
@@ -114,7 +115,9 @@ struct Simplex {
     change { tableau in
       precondition(values.count <= tableau.values.count, "there are no more symbols")
       tableau.evaluate()
-      for index in values.indices { values[index] = tableau.values[index] }
+      values.withUnsafeMutableBufferPointer { target in
+        target.baseAddress?.update(from: tableau.values.pointer, count: target.count)
+      }
     }
   }
 

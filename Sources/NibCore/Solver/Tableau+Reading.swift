@@ -10,6 +10,7 @@ extension Tableau {
   func copy() -> Tableau { Tableau(copying: self) }
 
   private init(copying other: borrowing Tableau) {
+    var slab = Slab(size: 2_000)
     kinds = other.kinds.copy()
     places = other.places.copy()
     values = other.values.copy()
@@ -26,7 +27,15 @@ extension Tableau {
     constraints = other.constraints.copy()
     contradiction = other.contradiction
     marks = other.marks.copy()
-    for _ in 0..<kinds.count { work.grow() }
+    followers = Followers(in: &slab)
+    work = WorkRow(symbolCapacity: other.kinds.count, in: &slab)
+    work.grow(by: other.kinds.count)
+    pending = PendingRanks(in: &slab)
+    source = Buffer(capacity: 16, in: &slab)
+    found = Buffer(capacity: 16, in: &slab)
+    candidates = Buffer(capacity: 16, in: &slab)
+    infeasible = Buffer(capacity: 16, in: &slab)
+    self.slab = slab
     rowStamp = other.rowStamp
     pivotCount = other.pivotCount
     rewrittenRowCount = other.rewrittenRowCount

@@ -13,51 +13,54 @@ struct Tableau: ~Copyable {
     case marker
   }
 
+  /// Where the buffers begin.
+  var slab: Slab
+
   // For each symbol:
-  var kinds = Buffer<Kind>(capacity: 64)
+  var kinds: Buffer<Kind>
   /// Row of a basic restricted variable, definition of a defined free one; -1 otherwise.
-  var places = Buffer<Int32>(capacity: 64)
+  var places: Buffer<Int32>
   /// Values of parameters and restricted variables; those of free ones are good after `evaluate`.
-  var values = Buffer<Double>(capacity: 64)
+  var values: Buffer<Double>
   /// Whether some constraint mentions the free variable, some definition the other.
-  var isMentioned = Buffer<Bool>(capacity: 64)
+  var isMentioned: Buffer<Bool>
   /// Rows that may hold the symbol, with stale and repeated entries: see `holders`. Not kept for `one`.
-  var columns = ListPool<Int32>(capacity: 64, blank: 0)
+  var columns: ListPool<Int32>
   /// Reduced costs.
   var costs: CostTable
 
   // For each row:
   /// The basic variable as a sum of parameters, markers and nonbasic restricted variables.
-  var rows = ListPool<Term>(capacity: 64, blank: Term(Simplex.one, 0))
+  var rows: ListPool<Term>
   /// The basic variable; -1 in a row that is not in use.
-  var basics = Buffer<Symbol>(capacity: 64)
+  var basics: Buffer<Symbol>
   /// The last column that was cleaned and has the row.
-  var rowStamps = Buffer<Int32>(capacity: 64)
+  var rowStamps: Buffer<Int32>
 
-  var unusedRows = Buffer<Int32>()
-  var unusedSymbols = Buffer<Symbol>()
-  var definitions = Definitions()
+  var unusedRows: Buffer<Int32>
+  var unusedSymbols: Buffer<Symbol>
+  var definitions: Definitions
   /// Required equations between parameters alone: true now, to be checked when a parameter changes.
   var parameterEquations: [[Term]] = []
-  var constraints = Buffer<Constraint>(capacity: 64)
+  var constraints: Buffer<Constraint>
   /// For each parameter that was ever moved the basic variables that follow it.
-  var followers = Followers()
+  var followers: Followers
 
   /// The parameters in the impossible sum of required constraints that the last refused one led to.
   var contradiction: [Symbol] = []
 
   // Scratch space, empty between calls.
-  var work = WorkRow()
-  var pending = PendingRanks()
-  var marks = Buffer<Int32>(capacity: 64)
-  var source = Buffer<Term>()
-  var found = Buffer<Int32>()
+  var work: WorkRow
+  var pending: PendingRanks
+  var marks: Buffer<Int32>
+  var source: Buffer<Term>
+  var found: Buffer<Int32>
   var stamp: Int32 = 0
   var rowStamp: Int32 = 0
   /// Symbols whose reduced cost may have become negative.
-  var candidates = Buffer<Symbol>()
+  var candidates: Buffer<Symbol>
   /// Rows whose basic variable may have become negative.
-  var infeasible = Buffer<Int32>()
+  var infeasible: Buffer<Int32>
 
   var pivotCount = 0
   /// How many rows pivots have gone through.
@@ -71,7 +74,32 @@ struct Tableau: ~Copyable {
   var isEvaluated = false
 
   init(levelCount: Int) {
-    costs = CostTable(levelCount: levelCount)
+    // Room for some twenty views; a larger system's buffers move out one by one, as they double.
+    let symbols = 128
+    let rowCount = 64
+    var slab = Slab(size: 40_000)
+    kinds = Buffer(capacity: symbols, in: &slab)
+    places = Buffer(capacity: symbols, in: &slab)
+    values = Buffer(capacity: symbols, in: &slab)
+    isMentioned = Buffer(capacity: symbols, in: &slab)
+    columns = ListPool(capacity: symbols, blank: 0, in: &slab)
+    costs = CostTable(levelCount: levelCount, symbolCapacity: symbols, in: &slab)
+    rows = ListPool(capacity: rowCount, blank: Term(Simplex.one, 0), in: &slab)
+    basics = Buffer(capacity: rowCount, in: &slab)
+    rowStamps = Buffer(capacity: rowCount, in: &slab)
+    unusedRows = Buffer(capacity: 16, in: &slab)
+    unusedSymbols = Buffer(capacity: 16, in: &slab)
+    definitions = Definitions(capacity: rowCount, in: &slab)
+    constraints = Buffer(capacity: symbols, in: &slab)
+    followers = Followers(in: &slab)
+    work = WorkRow(symbolCapacity: symbols, in: &slab)
+    pending = PendingRanks(in: &slab)
+    marks = Buffer(capacity: symbols, in: &slab)
+    source = Buffer(capacity: 32, in: &slab)
+    found = Buffer(capacity: 32, in: &slab)
+    candidates = Buffer(capacity: 16, in: &slab)
+    infeasible = Buffer(capacity: 16, in: &slab)
+    self.slab = slab
     let one = makeSymbol(.parameter)
     values[one] = 1
     _ = makeSymbol(.parameter)

@@ -2,12 +2,17 @@
 /// costs constant time.
 struct WorkRow: ~Copyable {
   /// The terms so far, in the order in which their symbols came; some may have cancelled out.
-  private(set) var terms = Buffer<Simplex.Term>()
+  private(set) var terms: Buffer<Simplex.Term>
   /// For each symbol the number of its term, counted from 1; 0 if it has none.
-  private var marks = Buffer<Int32>()
+  private var marks: Buffer<Int32>
 
-  /// Makes room for one more symbol.
-  mutating func grow() { marks.append(0) }
+  init(symbolCapacity: Int, in slab: inout Slab) {
+    terms = Buffer(capacity: 32, in: &slab)
+    marks = Buffer(capacity: symbolCapacity, in: &slab)
+  }
+
+  /// Makes room for more symbols.
+  mutating func grow(by count: Int = 1) { marks.append(repeating: 0, count: count) }
 
   /// Adds a term; true if the symbol is new to the row.
   @discardableResult

@@ -6,7 +6,8 @@ import Testing
 struct ListPoolTests {
   @Test func listsAreWhatArraysWouldBe() {
     var random = CellRandom(seed: 5)
-    var pool = ListPool<Int32>(capacity: 1, blank: -7)
+    var slab = Slab(size: 200)
+    var pool = ListPool<Int32>(capacity: 1, blank: -7, in: &slab)
     var arrays = [[Int32]](repeating: [], count: 9)
     for _ in arrays { pool.addList() }
     for step in 0..<3_000 {
@@ -29,6 +30,28 @@ struct ListPoolTests {
     let copy = pool.copy()
     pool.append(1, to: 0)
     #expect(Array(copy[0]) == arrays[0])
+  }
+
+  /// Numbers of four bytes, ten in each of two buffers: both begin in the slab, only the first, or neither.
+  @Test(arguments: [80, 79, 40, 39, 0]) func buffersOfASlabGrowApart(size: Int) {
+    var slab = Slab(size: size)
+    var first = Buffer<Int32>(capacity: 10, in: &slab)
+    var second = Buffer<Int32>(capacity: 10, in: &slab)
+    for number in 0..<Int32(100) {
+      first.append(number)
+      second.append(-number)
+    }
+    #expect((0..<100).allSatisfy { first[$0] == Int32($0) && second[$0] == -Int32($0) })
+  }
+
+  @Test func whatASlabGivesIsAligned() {
+    var slab = Slab(size: 64)
+    let byte: UnsafeMutablePointer<UInt8>? = slab.take(1)
+    let number: UnsafeMutablePointer<Double>? = slab.take(2)
+    let tooMuch: UnsafeMutablePointer<Double>? = slab.take(6)
+    let rest: UnsafeMutablePointer<Double>? = slab.take(5)
+    #expect(byte != nil && tooMuch == nil && rest != nil)
+    #expect(number.map { UInt(bitPattern: $0) % 8 } == 0)
   }
 
   @Test func aBuffersCopyIsItsOwn() {
