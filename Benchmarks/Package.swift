@@ -14,6 +14,10 @@ let package = Package(
     .executableTarget(name: "Hello"),
     .executableTarget(name: "SolverBench", dependencies: ["CAllocations"]),
     .target(name: "CAllocations"),
+    // The layout engine once more, compiled to write down what it asks of the solver.
+    .executableTarget(
+      name: "CaptureBench", dependencies: [.product(name: "NibCore", package: "NibTerm")],
+      exclude: ["Layout/CellGrid.swift"], swiftSettings: [.define("RECORDING")]),
     .executableTarget(
       name: "ScreenBench",
       dependencies: [

@@ -4,12 +4,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+from Harness.figures import Figure
+
 HERE = Path(__file__).resolve().parent.parent
 WORKLOADS = HERE / "Workloads"
 KINDS = ("row", "nest", "form")
 SIZES = (10, 100, 1_000, 10_000)
 # Building ten times as much takes kiwi more than a hundred times as long, and a form of 1,000 rows minutes.
 LARGEST_FOR_KIWI = 100
+# How many views the captured layouts have, about.
+CAPTURED = (50, 200, 600)
 RANDOM_SYSTEMS = 3_000
 FIRST_SEED = 1
 
@@ -25,9 +29,47 @@ def measure(bench):
             path = generated(bench, kind, size)
             peer = kiwi if size <= LARGEST_FOR_KIWI else None
             compare(bench, ours, peer, f"solver: {kind} of {size:,}", path, rounds=bench.rounds if size < 1_000 else 3)
+        compare_sizes(bench, kind)
+    measure_captured(bench, ours, kiwi)
     if kiwi:
         bench.remark(f"kiwi takes part up to rows, nests and forms of {LARGEST_FOR_KIWI}; larger ones take it minutes.")
         check_optima(bench, ours, kiwi)
+
+
+def compare_sizes(bench, kind):
+    """The largest system beside ten of a tenth: about 1 where cost is in proportion to size."""
+    figures = {figure.name: figure for figure in bench.figures}
+    large, small = (figures[f"solver: {kind} of {size:,}, build"] for size in (SIZES[-1], SIZES[-2]))
+    bench.figures.append(
+        Figure(f"solver: {kind} of {SIZES[-1]:,}, build beside ten of {SIZES[-2]:,}", "us", ours=large.ours,
+               peer=[10 * time for time in small.ours], peer_name="ten times the time of one"))
+
+
+def measure_captured(bench, ours, kiwi):
+    """What the layout engine asks of the solver for scenes of the documents."""
+    for views, path, name in captured(bench):
+        compare(bench, ours, kiwi, f"solver: {name}", path, rounds=bench.rounds if views < 600 else 3)
+        found = f"{name}: what the layout engine asks of the solver, captured from the documents."
+        if kiwi:
+            equal, better = compare_costs(read_sized(path), path, ours, kiwi)
+            found += (
+                f" Of {equal + better} sizes the objective is that of kiwi on every level at {equal}, a better one at "
+                f"{better}, a worse one at none.")
+        bench.remark(found)
+
+
+def captured(bench):
+    """For each number of views the workload of a layout that has about so many, and what it is; or a sentence."""
+    capture = bench.swift_product("CaptureBench")
+    bench.build_folder.mkdir(parents=True, exist_ok=True)
+    command = [capture, str(bench.build_folder), ",".join(map(str, CAPTURED)), *bench.documents]
+    result = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    for line in result.stdout.splitlines():
+        views, *rest = line.split("\t")
+        if rest:
+            yield int(views), Path(rest[0]), rest[1]
+        else:
+            bench.remark(f"The documents have too few scenes for a layout of {views} views.")
 
 
 def compare(bench, ours, kiwi, name, path, rounds=None):
@@ -49,22 +91,27 @@ def generated(bench, *words):
 def check_optima(bench, ours, kiwi):
     """Solves random systems with both, and compares what was refused and, level by level, what the rest costs."""
     path = generated(bench, "random", RANDOM_SYSTEMS, FIRST_SEED)
-    systems = read_systems(path)
+    equal, better = compare_costs(read_systems(path), path, ours, kiwi)
+    last = FIRST_SEED + RANDOM_SYSTEMS - 1
+    bench.remark(
+        f"Random systems, seeds {FIRST_SEED} to {last}: the same constraints refused as by kiwi, the same objective on "
+        f"every level in {equal:,}, a better one in {better:,}, a worse one in none.")
+
+
+def compare_costs(systems, path, ours, kiwi):
+    """In how many systems of a file ours does as well as kiwi, and in how many better; a worse one ends the run."""
     equal = better = 0
     for system, own, other in zip(systems, solutions(ours, path), solutions(kiwi, path), strict=True):
         own_costs, other_costs = costs(system, own, "ours"), costs(system, other, "kiwi")
         if own["refused"] != other["refused"] or is_less(other_costs, own_costs):
             raise SystemExit(
-                f"bench: seed {system['seed']}: refused {own['refused']}, at a cost of {own_costs}; "
+                f"bench: {system['name']}: refused {own['refused']}, at a cost of {own_costs}; "
                 f"kiwi {other['refused']}, {other_costs}")
         if is_less(own_costs, other_costs):
             better += 1
         else:
             equal += 1
-    last = FIRST_SEED + RANDOM_SYSTEMS - 1
-    bench.remark(
-        f"Random systems, seeds {FIRST_SEED} to {last}: the same constraints refused as by kiwi, the same objective on "
-        f"every level in {equal:,}, a better one in {better:,}, a worse one in none.")
+    return equal, better
 
 
 def read_systems(path):
@@ -72,11 +119,25 @@ def read_systems(path):
     for line in path.read_text().splitlines():
         words = line.split()
         if words[:1] == ["system"]:
-            systems.append({"seed": int(words[1]), "rows": []})
+            systems.append({"name": f"seed {words[1]}", "rows": []})
         elif words[:1] == ["constraint"]:
-            terms = [(int(words[at]), float(words[at + 1])) for at in range(4, len(words), 2)]
-            systems[-1]["rows"].append((words[1], words[2], float(words[3]), terms))
+            systems[-1]["rows"].append(row(words))
     return systems
+
+
+def read_sized(path):
+    """A system for each size of the one in a file: the edit variables then have to have that size."""
+    lines = [line.split() for line in path.read_text().splitlines()]
+    rows = [row(words) for words in lines if words[0] == "constraint"]
+    edits = [int(words[1]) for words in lines if words[0] == "edit"]
+    for size in (words[1:] for words in lines if words[0] == "size"):
+        given = [("required", "required", -float(value), [(edit, 1)]) for edit, value in zip(edits, size, strict=True)]
+        yield {"name": f"{path.stem} at {' x '.join(size)}", "rows": rows + given}
+
+
+def row(words):
+    terms = [(int(words[at]), float(words[at + 1])) for at in range(4, len(words), 2)]
+    return words[1], words[2], float(words[3]), terms
 
 
 def solutions(program, path):
@@ -97,7 +158,7 @@ def costs(system, solution, side):
         penalty = above if value > 0 else below
         if penalty == "required":
             if abs(value) > 1e-5:
-                raise SystemExit(f"bench: seed {system['seed']}, {side}: required constraint {index} misses by {value}")
+                raise SystemExit(f"bench: {system['name']}, {side}: required constraint {index} misses by {value}")
         elif penalty != "free":
             levels[float(penalty)] = levels.get(float(penalty), 0) + abs(value)
         for word in {above, below} - {"required", "free"}:

@@ -270,6 +270,11 @@ void measure(const Workload& workload, const std::string& name) {
 std::vector<std::size_t> refusedRows(const Workload& workload, const Strengths& strengths, Workload& accepted) {
   std::vector<std::size_t> refused;
   accepted = workload;
+  try {
+    build(workload, strengths, true);
+    return refused;
+  } catch (const kiwi::UnsatisfiableConstraint&) {
+  }
   accepted.rows.clear();
   for (std::size_t index = 0; index < workload.rows.size(); ++index) {
     accepted.rows.push_back(workload.rows[index]);

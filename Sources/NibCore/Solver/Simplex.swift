@@ -68,6 +68,17 @@ struct Simplex {
 
   private var storage: Storage
 
+  #if RECORDING
+    /// What was asked for and accepted; only where benchmarks compile it in, to write real systems down.
+    private(set) var recorded: [Recorded] = []
+
+    struct Recorded {
+      var terms: [Term]
+      var constant: Double
+      var above, below: Penalty
+    }
+  #endif
+
   /// `levelCount` 0 is for feasibility alone.
   init(levelCount: Int) { storage = Storage(Tableau(levelCount: levelCount)) }
 
@@ -92,7 +103,15 @@ struct Simplex {
   mutating func add(
     _ terms: [Term], constant: Double, above: Penalty, below: Penalty, isRemovable: Bool = false
   ) -> Addition {
-    change { $0.add(terms, constant: constant, above: above, below: below, isRemovable: isRemovable) }
+    let addition = change {
+      $0.add(terms, constant: constant, above: above, below: below, isRemovable: isRemovable)
+    }
+    #if RECORDING
+      if addition != .infeasible {
+        recorded.append(Recorded(terms: terms, constant: constant, above: above, below: below))
+      }
+    #endif
+    return addition
   }
 
   /// Removes a constraint. False when only a solver made afresh can be without it; this one is as it was.

@@ -2,7 +2,8 @@
 public final class LayoutBuilder {
   /// The view whose size is given.
   public let root: UIView
-  private(set) var problem = LayoutProblem()
+  /// What the view tree asks of the solver.
+  public private(set) var problem = LayoutProblem()
   private var items: [ObjectIdentifier: LayoutProblem.ItemID] = [:]
   private var contentItems: [ObjectIdentifier: LayoutProblem.ItemID] = [:]
   /// The views of the problem, superviews first.
@@ -27,7 +28,8 @@ public final class LayoutBuilder {
     case engine(() -> String)
   }
 
-  init(root: UIView) {
+  /// Describes a view and all below it that it lays out.
+  public init(root: UIView) {
     self.root = root
     collect(root, parent: nil)
     for constraint in views.flatMap(\.view.constraints) {
@@ -227,7 +229,9 @@ public final class LayoutBuilder {
   }
 
   /// The size of a view's content at a width, both of its alignment rectangle.
-  func measure(_ item: LayoutProblem.ItemID, _ width: Double) -> LayoutProblem.MeasuredContent {
+  public func measure(
+    _ item: LayoutProblem.ItemID, _ width: Double
+  ) -> LayoutProblem.MeasuredContent {
     var low = 0
     var high = views.count
     while low < high {

@@ -1,0 +1,131 @@
+import NibCore
+
+/// What the engine asked of the solver for some scenes, as a workload (`SolverBench/Workload.swift`).
+///
+/// The rows are those that the engine gave to its simplex, in their order and with their levels, until the scenes were
+/// solved at the size of their canvas and all text was measured. The canvas's size is what a resize changes; sizes of
+/// contents are numbers.
+struct CapturedSystem {
+  let viewCount: Int
+  let name: String
+  let text: String
+
+  /// Nil for scenes whose constraints conflict, or do not hold at all the sizes.
+  init?(_ scenes: [CapturedScene]) {
+    guard let size = scenes.first?.size else { return nil }
+    var problem = LayoutProblem()
+    if scenes.count > 1 { problem.addItem(LayoutProblem.Item(name: "canvas")) }
+    let starts = scenes.map { scene in
+      let start = problem.items.count
+      scene.add(to: &problem)
+      return start
+    }
+    if scenes.count > 1 { CapturedSystem.putSideBySide(scenes, starts, &problem) }
+    problem.rootSize = LayoutProblem.RootSize(
+      width: (Double(size.width), 1000), height: (Double(size.height), 1000))
+    var engine = LayoutEngine(problem)
+    let solution = engine.solve { item, width in
+      let index = starts.lastIndex { $0 <= item } ?? 0
+      let content = scenes[index].builder.measure(item - starts[index], width)
+      return LayoutProblem.MeasuredContent(width: content.width, height: content.height)
+    }
+    guard solution.isConverged, solution.conflicts.isEmpty else { return nil }
+    let sizes = CapturedSystem.sizes(around: size)
+    guard sizes.allSatisfy({ CapturedSystem.holds(problem, $0) }) else { return nil }
+    text = SystemWriter(engine).text(sizes: sizes)
+    viewCount = scenes.reduce(0) { $0 + $1.viewCount }
+    name =
+      scenes.count == 1
+      ? "a real scene of \(viewCount) views" : "\(scenes.count) real scenes side by side, \(viewCount) views"
+  }
+
+  /// Each scene is as high as the canvas and as wide, but for what they differed by.
+  private static func putSideBySide(
+    _ scenes: [CapturedScene], _ starts: [Int], _ problem: inout LayoutProblem
+  ) {
+    for (index, start) in starts.enumerated() {
+      let wider = Double(scenes[index].size.width - scenes[0].size.width)
+      let higher = Double(scenes[index].size.height - scenes[0].size.height)
+      let before = index == 0 ? 0 : starts[index - 1]
+      for constraint in [
+        LayoutProblem.Constraint(first: start, .left, .equal, second: before, index == 0 ? .left : .right),
+        LayoutProblem.Constraint(first: start, .top, .equal, second: 0, .top),
+        LayoutProblem.Constraint(first: start, .width, .equal, second: 0, .width, constant: wider),
+        LayoutProblem.Constraint(first: start, .height, .equal, second: 0, .height, constant: higher),
+      ] { problem.addConstraint(constraint) }
+    }
+  }
+
+  /// The canvas's own size, larger and smaller ones, none twice in a row.
+  private static func sizes(around size: CGSize) -> [(width: Double, height: Double)] {
+    [(0, 0), (55, 69), (-20, 85), (100, -60), (10, 140), (40, 20)].map {
+      (Double(size.width) + $0.0, Double(size.height) + $0.1)
+    }
+  }
+
+  private static func holds(_ problem: LayoutProblem, _ size: (width: Double, height: Double)) -> Bool {
+    var engine = LayoutEngine(problem)
+    return engine.resize(width: size.width, height: size.height)
+  }
+}
+
+/// Writes an engine's rows as a workload.
+struct SystemWriter {
+  private let engine: LayoutEngine
+  /// The symbols of the items' variables.
+  private let variables: Range<Simplex.Symbol>
+
+  init(_ engine: LayoutEngine) {
+    self.engine = engine
+    variables = engine.variables.items[0].width..<Simplex.Symbol(engine.variables.symbolLimit)
+  }
+
+  /// Those that tie the root to its size are not among them, but lines of their own.
+  private var rows: [Simplex.Recorded] {
+    engine.simplex.recorded.filter { row in !row.terms.contains { isSize($0.symbol) } }
+  }
+
+  /// Whether that is the root's width or height, which have the first two symbols that the engine makes.
+  private func isSize(_ symbol: Simplex.Symbol) -> Bool {
+    symbol > Tableau.artificial && symbol < variables.lowerBound
+  }
+
+  func text(sizes: [(width: Double, height: Double)]) -> String {
+    var lines = ["variables \(variables.count)", "edit 0 required", "edit 1 required"]
+    lines += rows.map(line)
+    lines += probes
+    lines += sizes.map { "size \($0.width) \($0.height)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func line(_ row: Simplex.Recorded) -> String {
+    var words: [String] = []
+    var constant = row.constant
+    for term in row.terms {
+      if variables.contains(term.symbol) {
+        words += ["\(term.symbol - variables.lowerBound)", "\(term.coefficient)"]
+      } else {
+        constant += term.coefficient * engine.simplex.value(of: term.symbol)
+      }
+    }
+    return (["constraint", word(row.above), word(row.below), "\(constant)"] + words).joined(separator: " ")
+  }
+
+  /// Levels as ranks, the strongest with the greatest.
+  private func word(_ penalty: Simplex.Penalty) -> String {
+    switch penalty {
+    case .forbidden: "required"
+    case .free: "free"
+    case .level(let level): "\(engine.levels.count - level)"
+    }
+  }
+
+  /// The width of an item in the middle, wished for by the weakest, and kept from falling by the strongest.
+  private var probes: [String] {
+    let item = engine.variables.items[engine.variables.items.count / 2]
+    let width = item.width - variables.lowerBound
+    return [
+      "probe 1 1 -40 \(width) 1", "probe free \(engine.levels.count) -44 \(width) 1",
+    ]
+  }
+}
