@@ -4,24 +4,21 @@ struct WorkloadSolver {
   private(set) var simplex: Simplex
   /// The first of the variables, which follow each other.
   private let first: Simplex.Symbol
-  private let parameters: [Simplex.Symbol]
-  private var changes: [(parameter: Simplex.Symbol, value: Double)]
+  private var changes: [(parameter: Simplex.Symbol, value: Double)] = []
   /// Whether each constraint was accepted.
   private(set) var isAccepted: [Bool] = []
 
   init(_ workload: Workload) {
     self.workload = workload
-    var simplex = Simplex(levelCount: workload.levelCount)
+    // In its place from the beginning: a second reference would have it copied at the next change.
+    simplex = Simplex(levelCount: workload.levelCount)
     first = simplex.makeVariable()
     for _ in 1..<max(1, workload.variableCount) { _ = simplex.makeVariable() }
-    let size = workload.sizes.first ?? []
-    parameters = workload.edits.indices.map { simplex.makeParameter(size[$0]) }
-    changes = zip(parameters, size).map { (parameter: $0, value: $1) }
-    for (edit, parameter) in zip(workload.edits, parameters) {
-      let terms = [Simplex.Term(first + Int32(edit.variable), 1), Simplex.Term(parameter, -1)]
+    for value in workload.sizes.first ?? [] { changes.append((simplex.makeParameter(value), value)) }
+    for (edit, change) in zip(workload.edits, changes) {
+      let terms = [Simplex.Term(first + Int32(edit.variable), 1), Simplex.Term(change.parameter, -1)]
       _ = simplex.add(terms, constant: 0, above: edit.penalty, below: edit.penalty)
     }
-    self.simplex = simplex
     isAccepted.reserveCapacity(workload.rows.count)
     for row in workload.rows { isAccepted.append(add(row, isRemovable: false) != .infeasible) }
   }
