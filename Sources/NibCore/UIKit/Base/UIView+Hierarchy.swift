@@ -33,7 +33,7 @@ extension UIView {
     willMove(toSuperview: nil)
     nibRemoveAncestorConstraints()
     parent.removeFromHierarchy(self)
-    parent.setNeedsLayout()
+    parent.nibSubviewsDidChange()
     parent.setNeedsDisplay()
     didMoveToSuperview()
     if hadWindow { nibNotifyWindowChange() }
@@ -79,7 +79,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     insertIntoHierarchy(view, at: index)
     if view.nibEnvironment !== nibEnvironment { view.nibAdopt(nibEnvironment) }
-    setNeedsLayout()
+    nibSubviewsDidChange()
     setNeedsDisplay()
     view.nibMarkForLayout()
     didAddSubview(view)

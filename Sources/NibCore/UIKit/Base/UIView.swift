@@ -78,7 +78,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   open var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var contentScaleFactor: CGFloat = 1
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet { setNeedsLayout() }
+    didSet { nibSetNeedsSolving() }
   }
   public final let layer = NibLayer()
 
@@ -96,17 +96,17 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   // MARK: Layout
 
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { setNeedsLayout() } }
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { nibSetNeedsSolving() } }
   }
   /// The constraints that this view holds, in the order in which they were added.
   public internal(set) final var constraints: [NSLayoutConstraint] = []
   public internal(set) final var layoutGuides: [UILayoutGuide] = []
   var priorities = LayoutPriorities()
   var marginBase = DirectionalMargins()
-  open var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
-  open var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsLayout() } }
+  open var preservesSuperviewLayoutMargins = false { didSet { nibSetNeedsSolving() } }
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { nibSetNeedsSolving() } }
   /// Whether the side margins leave no more between them than reads well (Interface Builder's "Follow Readable Width").
-  var nibFollowsReadableWidth = false { didSet { setNeedsLayout() } }
+  var nibFollowsReadableWidth = false { didSet { nibSetNeedsSolving() } }
   /// Safe-area insets given by a container; nil: derived from the superview's.
   var givenSafeAreaInsets: UIEdgeInsets?
   var guides = StandardGuides()

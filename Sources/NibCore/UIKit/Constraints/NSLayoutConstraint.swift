@@ -25,9 +25,9 @@ open class NSLayoutConstraint: NSObject {
   public private(set) weak var secondItem: AnyObject?
   public let secondAttribute: Attribute
   public let multiplier: CGFloat
-  public var constant: CGFloat { didSet { if constant != oldValue { nibOwner?.setNeedsLayout() } } }
+  public var constant: CGFloat { didSet { if constant != oldValue { nibOwner?.nibSetNeedsSolving() } } }
   public var priority: UILayoutPriority = .required {
-    didSet { if priority != oldValue { nibOwner?.setNeedsLayout() } }
+    didSet { if priority != oldValue { nibOwner?.nibSetNeedsSolving() } }
   }
   public var identifier: String?
   public var shouldBeArchived = false

@@ -63,13 +63,13 @@ extension UIView {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     layoutGuides.append(guide)
-    setNeedsLayout()
+    nibSetNeedsSolving()
   }
 
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
     layoutGuides.remove(at: index)
     guide.owningView = nil
-    setNeedsLayout()
+    nibSetNeedsSolving()
   }
 }

@@ -4,7 +4,7 @@ extension UIView {
     constraint.nibOwner?.removeConstraint(constraint)
     constraint.nibOwner = self
     constraints.append(constraint)
-    setNeedsLayout()
+    nibSetNeedsSolving()
   }
 
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -15,7 +15,7 @@ extension UIView {
     guard constraint.nibOwner === self else { return }
     constraint.nibOwner = nil
     constraints.removeAll { $0 === constraint }
-    setNeedsLayout()
+    nibSetNeedsSolving()
   }
 
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -48,7 +48,7 @@ extension UIView {
     } else {
       priorities.verticalHugging = priority
     }
-    setNeedsLayout()
+    nibSetNeedsSolving()
   }
 
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -63,7 +63,7 @@ extension UIView {
     } else {
       priorities.verticalCompression = priority
     }
-    setNeedsLayout()
+    nibSetNeedsSolving()
   }
 
   /// The content changed: its intrinsic size is asked for again at the next layout.

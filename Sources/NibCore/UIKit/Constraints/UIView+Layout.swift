@@ -82,7 +82,27 @@ extension UIView {
     }
   }
 
+  /// What the engine solves with has changed here: a constraint, a guide, a priority, a margin. The root of the layout
+  /// that this view is part of solves it anew.
+  func nibSetNeedsSolving() {
+    setNeedsLayout()
+    nibLayoutRoot.setNeedsLayout()
+  }
+
+  /// Subviews came or went: they are part of this layout, unless the view places them itself.
+  func nibSubviewsDidChange() {
+    if nibPlacesSubviews { setNeedsLayout() } else { nibSetNeedsSolving() }
+  }
+
   public func setNeedsDisplay() { nibRoot.layoutState.needsDisplay = true }
+
+  /// Whether something in the tree has changed since this was asked last.
+  public func nibTakeTreeNeedsDisplay() -> Bool {
+    let root = nibRoot
+    defer { root.layoutState.needsDisplay = false }
+    return root.layoutState.needsDisplay
+  }
+
   public func setNeedsUpdateConstraints() { setNeedsLayout() }
   public func updateConstraintsIfNeeded() {}
 
@@ -185,7 +205,6 @@ extension UIView {
   /// Hidden or shown: a stack view closes the gap.
   func nibVisibilityDidChange() {
     setNeedsDisplay()
-    superview?.setNeedsLayout()
-    superview?.nibLayoutRoot.setNeedsLayout()
+    superview?.nibSetNeedsSolving()
   }
 }

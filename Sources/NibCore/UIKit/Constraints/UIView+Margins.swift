@@ -17,7 +17,7 @@ extension UIView {
       marginBase = DirectionalMargins(
         top: newValue.top, leading: newValue.left, bottom: newValue.bottom, trailing: newValue.right,
         isAbsolute: true)
-      setNeedsLayout()
+      nibSetNeedsSolving()
       layoutMarginsDidChange()
     }
   }
@@ -34,7 +34,7 @@ extension UIView {
     set {
       marginBase = DirectionalMargins(
         top: newValue.top, leading: newValue.leading, bottom: newValue.bottom, trailing: newValue.trailing)
-      setNeedsLayout()
+      nibSetNeedsSolving()
       layoutMarginsDidChange()
     }
   }

@@ -32,17 +32,17 @@ open class UIStackView: UIView {
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   /// The direction in which the views follow each other.
-  open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { nibRearrange() } }
+  open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { nibSetNeedsSolving() } }
   /// How the arranged views share the length of the stack.
-  open var distribution: Distribution = .fill { didSet { nibRearrange() } }
+  open var distribution: Distribution = .fill { didSet { nibSetNeedsSolving() } }
   /// How the arranged views lie across the stack.
-  open var alignment: Alignment = .fill { didSet { nibRearrange() } }
+  open var alignment: Alignment = .fill { didSet { nibSetNeedsSolving() } }
   /// The distance of neighbours in points, the least one for the equal distributions.
-  open var spacing: CGFloat = 0 { didSet { nibRearrange() } }
+  open var spacing: CGFloat = 0 { didSet { nibSetNeedsSolving() } }
   /// Whether a column's spacing goes from baseline to baseline.
-  open var isBaselineRelativeArrangement = false { didSet { nibRearrange() } }
+  open var isBaselineRelativeArrangement = false { didSet { nibSetNeedsSolving() } }
   /// Whether the views lie inside the layout margins.
-  open var isLayoutMarginsRelativeArrangement = false { didSet { nibRearrange() } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { nibSetNeedsSolving() } }
 
   /// The views in the order of the stack; all are subviews, whose own order is the drawing order.
   open private(set) var arrangedSubviews: [UIView] = []
@@ -105,14 +105,14 @@ open class UIStackView: UIView {
     arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    nibRearrange()
+    nibSetNeedsSolving()
   }
 
   /// Takes the view out of the stack; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
-    nibRearrange()
+    nibSetNeedsSolving()
   }
 
   /// A view that leaves the hierarchy leaves the stack.
@@ -125,7 +125,7 @@ open class UIStackView: UIView {
   open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     customSpacings[ObjectIdentifier(view)] = spacing == UIStackView.spacingUseDefault ? nil : spacing
-    nibRearrange()
+    nibSetNeedsSolving()
   }
 
   /// The distance set after that view; `spacingUseDefault` where there is none.
@@ -137,11 +137,6 @@ open class UIStackView: UIView {
   final func nibSpacing(after view: UIView) -> CGFloat {
     let spacing = customSpacings[ObjectIdentifier(view)] ?? self.spacing
     return spacing == UIStackView.spacingUseSystem ? 8 : spacing
-  }
-
-  private func nibRearrange() {
-    setNeedsLayout()
-    nibLayoutRoot.setNeedsLayout()
   }
 
   // MARK: Layout
