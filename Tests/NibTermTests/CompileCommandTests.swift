@@ -28,6 +28,24 @@ import Testing
     #expect(try run("tree", "Card.nib").output.contains("\"Grüße\""))
   }
 
+  @Test("a file that is written anew keeps its access, and a link to it stays one") func filesThatAreThere()
+    throws
+  {
+    let old = try folder.write("old", to: "Old.nib")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: old)
+    let link = folder.path + "/Link.nib"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Old.nib")
+    #expect(try run("compile", "Card.xib", "-o", "Link.nib").status == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "Old.nib")
+    #expect(try run("tree", "Old.nib").output.contains("\"Grüße\""))
+    let access = try FileManager.default.attributesOfItem(atPath: old)[.posixPermissions] as? Int
+    #expect(access == 0o640)
+    #expect(try run("compile", "Card.xib", "-o", "New.nib").status == 0)
+    #expect(
+      try FileManager.default.attributesOfItem(atPath: folder.path + "/New.nib")[.posixPermissions] as? Int
+        == FileManager.default.attributesOfItem(atPath: folder.path + "/Card.xib")[.posixPermissions] as? Int)
+  }
+
   @Test func whatIsLostIsAWarning() throws {
     _ = try folder.write(SmallNibs.document("<button role=\"primary\" id=\"a\"/>"), to: "B.xib")
     let compile = try run("compile", "B.xib", "-o", "B.nib")

@@ -41,6 +41,17 @@ import Testing
     #expect(screen.contains("status 1"), "\(screen)")
   }
 
+  /// A limit on the size of files stands for a disk that is full.
+  @Test func aSavedFileIsWholeOrAsItWas() throws {
+    let screen = try run(
+      #"echo before >A.nib; ulimit -f 0; "$0" compile A.xib -o A.nib; echo "status $?"; "#
+        + #""$0" compile A.xib -o New.nib; cat A.nib; ls -A -m"#)
+    let words = "error: the nib cannot be written: File too large [unwritable]"
+    #expect(
+      screen.lines.filter { !$0.isEmpty }
+        == ["A.nib: \(words)", "status 1", "New.nib: \(words)", "before", "A.nib, A.xib"])
+  }
+
   /// The reader ends first; the program writes more than a pipe holds. The same where SIGPIPE is ignored.
   @Test(arguments: ["", "trap '' PIPE; "])
   func aClosedPipe(preparation: String) throws {

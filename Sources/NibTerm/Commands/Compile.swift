@@ -55,11 +55,9 @@ struct Compile: ParsableCommand {
         "\(file): error: the nib would be written over the document; name another one with -o [same-file]")
       throw ExitCode(1)
     }
-    do {
-      try Data(bytes).write(to: URL(fileURLWithPath: destination))
-    } catch {
-      Output.error(
-        "\(destination): error: the nib cannot be written: \(error.localizedDescription) [unwritable]")
+    if let code = SavedFile(path: destination).write(bytes) {
+      let reason = String(cString: strerror(code))
+      Output.error("\(destination): error: the nib cannot be written: \(reason) [unwritable]")
       throw ExitCode(1)
     }
   }

@@ -50,7 +50,7 @@ enum Output {
   }
 
   /// Writes all bytes; what went wrong, as errno tells it.
-  private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+  static func send(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { rawWrite(descriptor, $0.baseAddress, $0.count) }
