@@ -2,22 +2,14 @@ import CNCurses
 import NibCore
 
 /// The numbers under which ncurses knows pairs of colors. There are few of them, and a number that was never
-/// defined brings ncurses down; a pair that gets none is shown in part.
+/// defined brings ncurses down; a pair that gets none is shown as one that looks like it, or in part.
 struct ColorPairs {
-  /// Two colors as ncurses counts them, in one number: pairs are looked up for every cell of a picture.
-  private struct Pair: Hashable {
-    private let numbers: UInt64
-
-    init(_ foreground: TerminalColor, _ background: TerminalColor) {
-      let upper = UInt64(UInt32(bitPattern: foreground.cursesNumber))
-      numbers = (upper << 32) | UInt64(UInt32(bitPattern: background.cursesNumber))
-    }
-  }
-
   /// The numbers from 1 below this may be defined; 0 is the terminal's own pair.
   private let limit: Int
   private let define: (_ number: Int32, _ foreground: Int32, _ background: Int32) -> Bool
-  private var numbers: [Pair: Int32] = [:]
+  private var numbers: [ColorPair: Int32] = [:]
+  /// The pairs of `numbers` by what they look like, from when there was no number left.
+  private var similar: SimilarPairs?
 
   /// - Parameters:
   ///   - limit: how many numbers there are, 0 included.
@@ -34,20 +26,30 @@ struct ColorPairs {
   var isFull: Bool { numbers.count + 1 >= limit }
 
   /// Forgets all pairs: what is on the screen must be drawn again.
-  mutating func removeAll() { numbers = [:] }
+  mutating func removeAll() {
+    numbers = [:]
+    similar = nil
+  }
 
-  /// The number of a pair. When there is none left: the same foreground on the terminal's own background, if
-  /// that is known, else the terminal's own pair.
+  /// The number of a pair. When there is none left: that of a pair that looks like it, else of the same foreground on
+  /// the terminal's own background, if one of them is known, else the terminal's own pair.
   mutating func number(foreground: TerminalColor, background: TerminalColor) -> Int32 {
     if foreground == .default && background == .default { return 0 }
-    let pair = Pair(foreground, background)
+    let pair = ColorPair(foreground, background)
     if let number = numbers[pair] { return number }
     let number = Int32(numbers.count + 1)
     guard !isFull, define(number, foreground.cursesNumber, background.cursesNumber) else {
-      return numbers[Pair(foreground, .default)] ?? 0
+      return substitute(for: pair) ?? numbers[ColorPair(foreground, .default)] ?? 0
     }
     numbers[pair] = number
     return number
+  }
+
+  private mutating func substitute(for pair: ColorPair) -> Int32? {
+    guard isFull else { return nil }
+    let table = similar ?? SimilarPairs(numbers)
+    similar = table
+    return table.number(of: pair)
   }
 }
 

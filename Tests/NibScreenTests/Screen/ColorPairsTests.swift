@@ -25,6 +25,24 @@ import Testing
     #expect(pairs.number(foreground: .indexed(3), background: .indexed(4)) == 1)
   }
 
+  @Test("a picture with more colors than there are numbers is shown in those that look most like its own")
+  func moreColorsThanNumbers() {
+    func rgb(_ value: UInt32) -> TerminalColor { .rgb(CellColor(rgb: value)) }
+    var pairs = ColorPairs(limit: 4) { _, _, _ in true }
+    #expect(pairs.number(foreground: rgb(0x101010), background: rgb(0xE0E0E0)) == 1)
+    #expect(pairs.number(foreground: rgb(0x131010), background: rgb(0xF0E0E0)) == 2)
+    #expect(pairs.number(foreground: rgb(0x808080), background: .indexed(1)) == 3)
+    #expect(pairs.isFull)
+    // The finest that holds: 5 bits of each color, then fewer; the first of several.
+    #expect(pairs.number(foreground: rgb(0x121212), background: rgb(0xE1E1E1)) == 1)
+    #expect(pairs.number(foreground: rgb(0x141010), background: rgb(0xF1E1E1)) == 2)
+    #expect(pairs.number(foreground: rgb(0x202020), background: rgb(0xD0D0D0)) == 1)
+    #expect(pairs.number(foreground: rgb(0x909090), background: .indexed(1)) == 3)
+    // Nothing is like them: neither the palette's other entries, nor colors that are far away.
+    #expect(pairs.number(foreground: rgb(0x909090), background: .indexed(2)) == 0)
+    #expect(pairs.number(foreground: rgb(0xE0E0E0), background: rgb(0x101010)) == 0)
+  }
+
   @Test func refusedPairIsTheTerminalsOwn() {
     var pairs = ColorPairs(limit: 100) { _, _, _ in false }
     #expect(pairs.number(foreground: .indexed(1), background: .indexed(2)) == 0)
