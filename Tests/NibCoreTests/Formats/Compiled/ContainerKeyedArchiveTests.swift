@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import NibCore
@@ -33,6 +34,24 @@ import Testing
     let binary = try graph(PropertyListFixture.view)
     let xml = try KeyedArchiveReader.graph(of: Array(PropertyListFixture.view.xml.utf8), file: "K.nib")
     #expect(ContainerFixtures.withoutOffsets(binary) == ContainerFixtures.withoutOffsets(xml))
+  }
+
+  @Test("an XML list in UTF-16 is read as documents in UTF-16 are", arguments: [true, false], [true, false])
+  func utf16(bigEndian: Bool, mark: Bool) throws {
+    let text = PropertyListFixture.view.xml.replacingOccurrences(of: "UTF-8", with: "UTF-16")
+    let bytes = ((mark ? "\u{FEFF}" : "") + text).utf16.flatMap { unit in
+      let bytes = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+      return bigEndian ? bytes : bytes.reversed()
+    }
+    #expect(CompiledNibReader.isContent(of: bytes))
+    let utf8 = try KeyedArchiveReader.graph(of: Array(PropertyListFixture.view.xml.utf8), file: "K.nib")
+    let utf16 = try KeyedArchiveReader.graph(of: bytes, file: "K.nib")
+    #expect(ContainerFixtures.withoutOffsets(utf16) == ContainerFixtures.withoutOffsets(utf8))
+    // What is cut in the middle of a unit is told as it is of a document.
+    #expect(
+      ContainerFixtures.message { () throws(NibReadError) in
+        try NibReader.read(Array(bytes.dropLast()), file: "K.nib")
+      }.contains("UTF-16"))
   }
 
   @Test func containersInsideContainersBecomeObjects() throws {

@@ -3,11 +3,15 @@ struct XMLPropertyList {
   private var list = PropertyList(nodes: [], offsets: [], root: 0)
   private let file: String
 
-  /// Whether the text's root element is `<plist>`.
-  static func isContent(of bytes: [UInt8]) -> Bool { rootStart(in: bytes) != nil }
+  /// Whether the text's root element is `<plist>`. A text that cannot be decoded is no list: whoever reads documents
+  /// says what is wrong with it.
+  static func isContent(of bytes: [UInt8]) -> Bool {
+    (try? decoded(bytes, file: "")).flatMap { rootStart(in: $0) } != nil
+  }
 
   /// The list that the text holds.
   static func read(_ bytes: [UInt8], file: String) throws(NibReadError) -> PropertyList {
+    let bytes = try decoded(bytes, file: file)
     // The scanner refuses document types; blanks in place of the prologue keep all offsets right.
     let prologue = rootStart(in: bytes) ?? 0
     let text = Array(repeating: 0x20, count: prologue) + bytes[prologue...]
@@ -26,6 +30,12 @@ struct XMLPropertyList {
   }
 
   private init(file: String) { self.file = file }
+
+  /// UTF-16 as the UTF-8 that the scanner reads; everything else as it is.
+  private static func decoded(_ bytes: [UInt8], file: String) throws(NibReadError) -> [UInt8] {
+    guard case .utf16 = TextEncoding.found(in: bytes).encoding else { return bytes }
+    return try DecodedText(bytes, file: file).utf8
+  }
 
   /// Where the root begins, if it is `<plist>`. (Declarations, document types and comments begin with signs.)
   private static func rootStart(in bytes: [UInt8]) -> Int? {
