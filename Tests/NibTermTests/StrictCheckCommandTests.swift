@@ -57,6 +57,34 @@ import Testing
       told.lines.contains { $0.hasSuffix("note: 2 source files were read in App/Sources [program-sources]") })
   }
 
+  @Test("a document in no project belongs to the folder that was named, without the projects in there")
+  func foldersInNoProject() throws {
+    let loose = try TemporaryFolder()
+    try loose.write(StrictCheckCommandTests.card("title"), to: "Nibs/Card.xib")
+    try loose.write("class Card: UIView { @IBOutlet var title: UILabel! }", to: "Code/Card.swift")
+    try loose.write("class Card: UIView { @IBOutlet var gone: UILabel! }", to: "Other/Sources/Card.swift")
+    try loose.write("", to: "Other/Package.swift")
+    func read(_ path: String) throws -> String? {
+      let arguments = ["check", "--strict", "--severity", "note", path]
+      return try CommandRun(arguments: arguments, directory: loose.path).lines
+        .first { $0.contains("[program-sources]") }?.components(separatedBy: "note: ").last
+    }
+    #expect(try read(".") == "1 source file was read in . [program-sources]")
+    #expect(try read("Nibs/Card.xib") == "0 source files were read in Nibs [program-sources]")
+    #expect(try CommandRun(arguments: ["check", "--strict", "."], directory: loose.path).status == 0)
+  }
+
+  @Test("the home folder is no project, even if it is a repository") func homeFolder() throws {
+    let home = try TemporaryFolder()
+    try home.write("", to: ".git/HEAD")
+    try home.write("class Card: UIView {}", to: "Elsewhere/Card.swift")
+    try home.write(StrictCheckCommandTests.card("gone"), to: "Desk/Card.xib")
+    let run = try CommandRun(
+      arguments: ["check", "--strict", "--severity", "note", "Desk/Card.xib"], directory: home.path,
+      environment: ["HOME": home.path])
+    #expect(run.output.contains("note: 0 source files were read in Desk [program-sources]"))
+  }
+
   @Test("--module says which of two classes is meant") func module() throws {
     try folder.write("class Card: UIView { @IBOutlet var gone: UILabel! }", to: "Other/Card.swift")
     #expect(try check("App/Nibs/Bad.xib").status == 1)

@@ -66,7 +66,7 @@ struct Check: ParsableCommand {
 
   private func check(_ files: [String]) throws {
     let storyboards = CheckStoryboards(files)
-    var programs = CheckPrograms(folders: sources, module: module)
+    var programs = CheckPrograms(folders: sources, checked: paths, module: module)
     var summary = CheckSummary()
     for file in files {
       for diagnostic in diagnostics(of: file, storyboards, &programs, &summary) {

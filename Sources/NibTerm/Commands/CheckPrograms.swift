@@ -2,14 +2,30 @@ import NibCore
 
 /// The programs that documents belong to: each project's sources are read once.
 struct CheckPrograms {
-  private let folders: [String]
-  private let module: String?
-  private var known: [[String]: NibProgram] = [:]
+  /// Where a program's sources are looked for.
+  private struct Place: Hashable {
+    var folders: [String]
+    /// Whether projects in the folders are programs of their own.
+    var leavesOutProjects = false
+  }
 
-  /// - Parameter folders: where the sources of all documents lie; empty: each document's project.
-  init(folders: [String], module: String?) {
+  private let folders: [String]
+  /// The folders that were named to be checked, as whole paths.
+  private let checked: [String]
+  private let module: String?
+  private var known: [Place: NibProgram] = [:]
+
+  /// - Parameters:
+  ///   - folders: where the sources of all documents lie; empty: each document's project.
+  ///   - checked: the paths that were named to be checked.
+  init(folders: [String], checked: [String], module: String?) {
     self.folders = folders
+    self.checked = checked.filter(CheckPrograms.isFolder).map(CheckPrograms.wholePath)
     self.module = module
+  }
+
+  private static func wholePath(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
   /// Relative to the current folder if it is in there, as documents are told, too.
@@ -26,10 +42,22 @@ struct CheckPrograms {
 
   /// The program that loads a document. Standard input belongs to the current folder's project.
   mutating func program(around file: String) -> NibProgram {
-    let place = folders.isEmpty ? [CheckPrograms.shortened(NibProgram.folder(around: file))] : folders
+    let place = place(of: file)
     if let program = known[place] { return program }
-    let program = NibProgram(sourcesIn: place, module: module)
+    let program = NibProgram(
+      sourcesIn: place.folders, leavesOutProjects: place.leavesOutProjects, module: module)
     known[place] = program
     return program
+  }
+
+  /// A document in no project belongs to the folder that was named, or else to its own, but not to the projects there.
+  private func place(of file: String) -> Place {
+    if !folders.isEmpty { return Place(folders: folders) }
+    if let project = NibProgram.project(around: file) {
+      return Place(folders: [CheckPrograms.shortened(project)])
+    }
+    let path = CheckPrograms.wholePath(file)
+    let folder = checked.first { path.hasPrefix($0 == "/" ? "/" : $0 + "/") } ?? FolderPath.folder(of: path)
+    return Place(folders: [CheckPrograms.shortened(folder)], leavesOutProjects: true)
   }
 }

@@ -8,18 +8,23 @@ struct CommandRun {
 
   /// Runs the program to its end.
   ///
-  /// - Parameter input: what it reads from standard input.
+  /// - Parameters:
+  ///   - input: what it reads from standard input.
+  ///   - environment: variables that are to be others.
   init(_ arguments: String..., input: String = "", directory: String? = nil) throws {
     try self.init(arguments: arguments, input: input, directory: directory)
   }
 
-  init(arguments: [String], input: String = "", directory: String? = nil) throws {
+  init(
+    arguments: [String], input: String = "", directory: String? = nil, environment: [String: String] = [:]
+  ) throws {
     let folder = try TemporaryFolder()
     let process = Process()
     process.executableURL = ElementsRun.program
     process.arguments = arguments
     // What the developer has configured changes no test.
     process.environment = ProcessInfo.processInfo.environment.merging(["NIBTERM_CONFIG": "/dev/null"]) { $1 }
+      .merging(environment) { $1 }
     if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
     // Files hold any amount of output, which pipes do not.
     process.standardInput = try FileHandle(

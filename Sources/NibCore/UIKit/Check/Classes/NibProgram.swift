@@ -16,8 +16,10 @@ public struct NibProgram: Sendable {
   let documents: [String]
 
   /// The program whose sources lie in these folders and below. Reads them all; O(size of the sources).
-  public init(sourcesIn folders: [String] = [], module: String? = nil) {
-    let found = folders.map(SourceFolder.init)
+  ///
+  /// - Parameter leavesOutProjects: whether folders below them that are projects of their own are programs of their own.
+  public init(sourcesIn folders: [String] = [], leavesOutProjects: Bool = false, module: String? = nil) {
+    let found = folders.map { SourceFolder($0, leavesOutProjects: leavesOutProjects) }
     var seen: Set<String> = []
     let paths = found.flatMap(\.sources).filter { seen.insert($0).inserted }
     self.init(
@@ -47,11 +49,8 @@ public struct NibProgram: Sendable {
     sourceCount = count
   }
 
-  /// The folder in which the sources of a document's program are looked for: that of its project, or its own
-  /// if it is in none.
-  public static func folder(around document: String) -> String {
-    let file = URL(fileURLWithPath: document)
-    let folder = SourceRoot.folder(around: file) ?? file.standardizedFileURL.deletingLastPathComponent()
-    return folder.path
+  /// The folder of the project that a document belongs to; nil if it is in none.
+  public static func project(around document: String) -> String? {
+    SourceRoot.folder(around: URL(fileURLWithPath: document))?.path
   }
 }

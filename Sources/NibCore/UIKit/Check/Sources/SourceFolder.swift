@@ -2,7 +2,8 @@
 struct SourceFolder {
   /// Beyond so many entries the search ends: it is for projects, not for disks.
   static let limit = 60_000
-  private static let depth = 16
+  /// So many folders are searched one inside the other.
+  static let depth = 16
 
   /// Files that may declare classes.
   private(set) var sources: [String] = []
@@ -12,10 +13,15 @@ struct SourceFolder {
   private(set) var projects: [String] = []
   /// Whether there was more than the limit lets in.
   private(set) var isCut = false
+  private let leavesOutProjects: Bool
   private var entries = 0
   private var searched: Set<FolderIdentity> = []
 
-  init(_ path: String) { scan(path, depth: 0) }
+  /// - Parameter leavesOutProjects: whether folders below that are projects of their own are not searched.
+  init(_ path: String, leavesOutProjects: Bool = false) {
+    self.leavesOutProjects = leavesOutProjects
+    scan(path, depth: 0)
+  }
 
   private mutating func scan(_ folder: String, depth: Int) {
     // Links are followed; a folder that several lead to is searched once.
@@ -23,6 +29,7 @@ struct SourceFolder {
       searched.insert(identity).inserted
     else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    if leavesOutProjects, depth > 0, names.contains(where: SourceRoot.isSignOfProject) { return }
     for name in names.sorted() where !name.hasPrefix(".") {
       entries += 1
       guard entries <= SourceFolder.limit else {

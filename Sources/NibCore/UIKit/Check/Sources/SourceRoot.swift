@@ -5,20 +5,26 @@ enum SourceRoot {
 
   /// The nearest folder around a document that looks like a project's, or the repository or workspace a
   /// little above it; nil for a document far from any project.
+  ///
+  /// A project from which the document would not be found is too far away. The home folder is none, even if it is a
+  /// repository: people keep their settings so.
   static func folder(around file: URL) -> URL? {
     let folder = file.standardizedFileURL.deletingLastPathComponent()
-    guard let nearest = firstFolder(from: folder, height: .max, where: isSignOfProject) else { return nil }
+    guard let nearest = firstFolder(from: folder, height: SourceFolder.depth, where: isSignOfProject)
+    else { return nil }
     return firstFolder(from: nearest, height: height, where: isSignOfWhole) ?? nearest
   }
 
   private static func firstFolder(from start: URL, height: Int, where isSign: (String) -> Bool) -> URL? {
-    SurroundingFolders(from: start).prefix(height).first { folder in
+    let home = ProcessInfo.processInfo.environment["HOME"] ?? ""
+    return SurroundingFolders(from: start).prefix(height).first { folder in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      return folder.path != "/" && names.contains(where: isSign)
+      return folder.path != "/" && folder.path != home && names.contains(where: isSign)
     }
   }
 
-  private static func isSignOfProject(_ name: String) -> Bool {
+  /// Whether a folder that holds a file or folder of that name is a project's.
+  static func isSignOfProject(_ name: String) -> Bool {
     name == "Package.swift" || name.hasSuffix(".xcodeproj") || isSignOfWhole(name)
   }
 
