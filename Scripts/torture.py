@@ -53,6 +53,9 @@ class Terminal:
                 os.dup2(self.slave, descriptor)
             os.closerange(3, 64)
             os.chdir(ROOT)
+            # Whoever runs this in the background has them ignored, and what is ignored stays so.
+            for number in (signal.SIGINT, signal.SIGQUIT):
+                signal.signal(number, signal.SIG_DFL)
             os.execve(arguments[0], [str(word) for word in arguments], variables)
         os.set_blocking(self.master, False)
 
@@ -241,8 +244,9 @@ class Trials:
                 pass
             if terminal.poll() is None:
                 self.quit(terminal)
-            elif terminal.poll() in (0, 1):
-                terminal.wait_for_end(0, 1)
+            elif terminal.poll() in (0, 1, 130):
+                # Noise may spell ^C as a sequence, which ends the program with the signal's status.
+                terminal.wait_for_end(0, 1, 130)
                 terminal.check_restored()
             else:
                 raise Failure(f"ended with {terminal.poll()}\n{terminal.tail()}")
