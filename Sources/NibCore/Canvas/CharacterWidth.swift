@@ -4,7 +4,7 @@ public enum CharacterWidth {
   /// flags, 0 for what is invisible by itself. A cluster of several spacing letters (some Indic
   /// conjuncts) takes the sum of their columns.
   public static func columns(of character: Character) -> Int {
-    if character.isASCII { return 1 }
+    if character.utf8.count == 1 { return 1 }
     return TerminalGlyph.glyphs(of: character).reduce(0) { $0 + $1.columns }
   }
 

@@ -4,14 +4,17 @@ enum LineBreakPlaces {
   static func isAllowed(between left: Character, and right: Character) -> Bool {
     if isSpace(right) { return false }
     if isSpace(left) { return true }
-    if left == "-" { return right.isLetter }
+    if left.onlyScalar == "-" { return right.isLetter }
     let besideIdeograph = isIdeograph(left) || isIdeograph(right)
     return besideIdeograph && !neverAtEnd.contains(left) && !neverAtStart.contains(right)
   }
 
   /// A space that a line may end at: not one that holds words together.
   static func isSpace(_ character: Character) -> Bool {
-    character == " " || character == "\t" || character == "\u{200B}" || character == "\u{3000}"
+    switch character.onlyScalar {
+    case " ", "\t", "\u{200B}", "\u{3000}": true
+    default: false
+    }
   }
 
   // MARK: ASCII
@@ -41,4 +44,13 @@ enum LineBreakPlaces {
     "…", "”", "’",
   ]
   private static let neverAtEnd: Set<Character> = ["（", "「", "『", "【", "(", "“", "‘"]
+}
+
+extension Character {
+  /// The scalar that the character is; nil if it is several. Characters with marks are compared by what they are composed
+  /// of, which takes long; scalars are numbers.
+  fileprivate var onlyScalar: Unicode.Scalar? {
+    let scalars = unicodeScalars
+    return scalars.index(after: scalars.startIndex) == scalars.endIndex ? scalars.first : nil
+  }
 }

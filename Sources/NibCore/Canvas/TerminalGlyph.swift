@@ -20,7 +20,10 @@ struct TerminalGlyph: Hashable, Sendable {
 
   /// The glyphs that show `character`: usually one, two for a flag, none for what is invisible.
   static func glyphs(of character: Character) -> [TerminalGlyph] {
-    if let ascii = character.asciiValue, 0x20..<0x7F ~= ascii { return printableASCII[Int(ascii) - 0x20] }
+    let bytes = character.utf8
+    if bytes.count == 1, let ascii = bytes.first, 0x20..<0x7F ~= ascii {
+      return printableASCII[Int(ascii) - 0x20]
+    }
     var glyphs: [TerminalGlyph] = []
     var isEmoji = false
     for scalar in character.unicodeScalars {

@@ -4,14 +4,14 @@ import Testing
 
 /// Texts of bytes and texts of characters are broken by the same rules.
 @Suite struct BreakableTextTests {
-  /// A character that is no byte, and that lines treat as they treat `x`.
-  private static let other: Character = "ø"
+  /// Characters that are no bytes, and that lines treat as they treat `x`.
+  private static let others: [Character] = ["ø", "e\u{301}\u{301}"]
 
-  @Test(arguments: UInt64(1)...40) func bytesAndCharactersBreakAlike(seed: UInt64) {
+  @Test(arguments: UInt64(1)...40, others) func bytesAndCharactersBreakAlike(seed: UInt64, other: Character) {
     var random = CellRandom(seed: seed)
     let letters = Array("xxxxx  -\n\t1.x")
     let text = String((0..<40).map { _ in letters.randomElement(using: &random) ?? "x" })
-    let same = String(text.map { $0 == "x" ? Self.other : $0 })
+    let same = String(text.map { $0 == "x" ? other : $0 })
     let (bytes, characters) = (BreakableText(text), BreakableText(same))
     #expect(bytes.columns == characters.columns)
     for columns in [1, 2, 5, 11, 60] {
