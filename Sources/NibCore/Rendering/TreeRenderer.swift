@@ -52,3 +52,12 @@ public struct TreeRenderer {
       rows: max(1, min(cells.size.rows, largest.rows)))
   }
 }
+
+extension TreeRenderer: Equatable {
+  /// Whether both draw the same.
+  public static func == (a: TreeRenderer, b: TreeRenderer) -> Bool {
+    a.style == b.style && a.grid == b.grid && a.paintsPage == b.paintsPage
+      && a.highlightedView === b.highlightedView && a.showsConcealed == b.showsConcealed
+      && a.drawsLargeText == b.drawsLargeText && a.drawsImages == b.drawsImages
+  }
+}

@@ -140,16 +140,21 @@ extension Browser {
     guard !window.isEmpty else { return }
     if canvas.fits { canvas.fit(root.bounds.size, in: window.size) }
     canvas.place(shownCells(of: root), in: window)
-    let renderer = renderer
-    screen.withClip(window) {
-      screen.translated(by: canvas.origin) {
-        drawFrame(of: root, on: screen)
-        renderer.draw(root, on: screen)
-        drawOverlays(root, renderer, on: screen)
-      }
-    }
+    screen.withClip(window) { drawPicture(root, in: window, on: screen) }
     if canvas.shows.rulers { drawRulers(in: area, on: screen) }
     if let failure = open?.failure { drawFailure(failure, in: area, on: screen) }
+  }
+
+  private func drawPicture(_ root: UIView, in window: CellRect, on screen: CellCanvas) {
+    guard let drawn = drawnPicture else { return }
+    let view = DrawnPicture.View(window: window, offset: canvas.offset, held: heldHandle)
+    drawn.draw(view, on: screen) {
+      screen.translated(by: canvas.origin) {
+        drawFrame(of: root, on: screen)
+        drawn.renderer.draw(root, on: screen)
+      }
+    }
+    screen.translated(by: canvas.origin) { drawOverlays(root, drawn, on: screen) }
   }
 
   /// The picture's own cells, or all that lies around them too while concealed views are shown.
@@ -166,9 +171,11 @@ extension Browser {
   /// The edges of the picture, with their grips.
   private func drawFrame(of root: UIView, on screen: CellCanvas) {
     screen.drawBox(pictureCells(of: root).inset(columns: -1, rows: -1), lines: .rounded, style: theme.line)
-    var held: ResizeHandles.Handle?
-    if case .edge(let handle) = dragging { held = handle }
-    handles(of: root).draw(on: screen, dragged: held, colors: theme.overlay)
+    handles(of: root).draw(on: screen, dragged: heldHandle, colors: theme.overlay)
+  }
+
+  private var heldHandle: ResizeHandles.Handle? {
+    if case .edge(let handle) = dragging { handle } else { nil }
   }
 
   private func drawNothing(in area: CellRect, on screen: CellCanvas) {

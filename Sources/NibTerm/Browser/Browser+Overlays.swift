@@ -14,20 +14,20 @@ extension Browser {
   }
 
   /// Plans and draws the overlay; the plan answers clicks until the next drawing.
-  func drawOverlays(_ root: UIView, _ renderer: TreeRenderer, on screen: CellCanvas) {
+  func drawOverlays(_ root: UIView, _ drawn: DrawnPicture, on screen: CellCanvas) {
     let constraint = selectedView == nil ? selected : nil
     let overlay = Overlay(
-      of: root, selection: selectedView, constraintID: constraint, parts: overlayParts, renderer: renderer,
-      colors: theme.overlay)
+      of: root, selection: selectedView, constraintID: constraint, parts: overlayParts,
+      renderer: drawn.renderer, places: drawn.places, colors: theme.overlay)
     overlay.draw(on: screen)
     self.overlay = overlay
-    drawFlash(root, renderer, on: screen)
+    drawFlash(drawn, on: screen)
   }
 
   /// What a save has changed stands out for a moment.
-  private func drawFlash(_ root: UIView, _ renderer: TreeRenderer, on screen: CellCanvas) {
+  private func drawFlash(_ drawn: DrawnPicture, on screen: CellCanvas) {
     guard let flash else { return }
-    for place in renderer.places(in: root) where flash.ids.contains(place.view.nibOrigin?.id ?? "") {
+    for place in drawn.places where flash.ids.contains(place.view.nibOrigin?.id ?? "") {
       screen.restyle(place.visible) {
         $0.foreground = theme.flash.foreground
         $0.attributes.formUnion(theme.flash.attributes)

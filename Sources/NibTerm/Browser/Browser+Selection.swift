@@ -60,7 +60,7 @@ extension Browser {
 
   // MARK: Along the geometry
 
-  private var map: PictureMap? { currentPicture.map { PictureMap(of: $0.view, renderer: renderer) } }
+  private var map: PictureMap? { drawnPicture?.map }
 
   /// Chooses what comes next from the chosen view; without one, the outermost.
   private func move(_ next: (PictureMap, UIView) -> UIView?) {

@@ -48,7 +48,10 @@ final class Browser: EventHandler {
   var layout: PaneLayout
   /// How everything looks.
   var theme: Theme {
-    didSet { passTheme() }
+    didSet {
+      passTheme()
+      drawn = nil
+    }
   }
   var themeName: Theme.Name
   var usesMouse: Bool
@@ -57,6 +60,8 @@ final class Browser: EventHandler {
   var program: (any RunningPage)?
   var sheet: ContactSheet?
   var ambiguity: AmbiguityShow?
+  /// What was drawn of the picture on the canvas.
+  var drawn: DrawnPicture?
   /// What was drawn over the picture last, to be clicked.
   var overlay: Overlay?
   /// Views that a save has changed, until they have been seen.

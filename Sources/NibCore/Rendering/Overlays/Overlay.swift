@@ -21,10 +21,12 @@ public struct Overlay {
   ///   - selection: the selected view, in the tree of `root`; nil for none.
   ///   - constraintID: the id of a constraint that is shown whatever is selected.
   ///   - renderer: what the picture was drawn with; its scale counts, and what it shows.
+  ///   - places: where that renderer draws the views, if that is known.
   ///   - ambiguous: the views to be marked as ambiguous, with the part of that name.
   public init(
     of root: UIView, selection: UIView? = nil, constraintID: String? = nil, parts: OverlayParts,
-    renderer: TreeRenderer, ambiguous: AmbiguousViews? = nil, colors: OverlayColors = OverlayColors()
+    renderer: TreeRenderer, places: [TreeRenderer.Place]? = nil, ambiguous: AmbiguousViews? = nil,
+    colors: OverlayColors = OverlayColors()
   ) {
     geometry = OverlayGeometry(root: root)
     self.selection = selection.flatMap { $0.isDescendant(of: root) ? $0 : nil }
@@ -32,7 +34,8 @@ public struct Overlay {
     self.parts = parts
     self.colors = colors
     self.ambiguous = ambiguous
-    places = renderer.places(in: root)
+    let places = places ?? renderer.places(in: root)
+    self.places = places
     let frame = self.selection.map(geometry.frame)
     var labels = LabelPlacer(
       bounds: Overlay.bounds(of: root, renderer, including: frame),

@@ -17,7 +17,7 @@ public struct PictureMap {
   }
 
   /// A map of those places, which are in drawing order.
-  init(_ places: [TreeRenderer.Place]) {
+  public init(_ places: [TreeRenderer.Place]) {
     self.places = places
     let indices = Dictionary(
       places.enumerated().map { (ObjectIdentifier($0.element.view), $0.offset) },

@@ -1,0 +1,65 @@
+import NibCore
+import Testing
+
+@testable import NibTerm
+
+/// A picture is drawn when it has changed, not at every key.
+@Suite struct DrawnPictureTests {
+  private let root: UIView
+  private let box = UIView(frame: CGRect(x: 8, y: 16, width: 16, height: 16))
+  private let window = CellRect(column: 2, row: 1, columns: 8, rows: 4)
+
+  init() {
+    root = UIView(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
+    box.backgroundColor = .red
+    root.addSubview(box)
+  }
+
+  /// Draws a picture through the window onto an empty screen.
+  private func screen(_ drawn: DrawnPicture, offset: CellPoint, count: inout Int) -> CellCanvas {
+    let screen = CellCanvas(size: CellSize(columns: 12, rows: 6))
+    screen.withClip(window) {
+      drawn.draw(DrawnPicture.View(window: window, offset: offset), on: screen) {
+        count += 1
+        screen.translated(by: window.origin - offset) { drawn.renderer.draw(root, on: screen) }
+      }
+    }
+    return screen
+  }
+
+  @Test func whatIsDrawnIsKept() {
+    let drawn = DrawnPicture(of: root, TreeRenderer())
+    var count = 0
+    let first = screen(drawn, offset: .zero, count: &count)
+    let second = screen(drawn, offset: .zero, count: &count)
+    #expect(count == 1)
+    #expect(second.changes(since: first).isEmpty)
+    #expect(first[row: 2, column: 3].style.background != .default)
+    // Another part of the picture is drawn anew, and so is the first after it.
+    let panned = screen(drawn, offset: CellPoint(column: 1, row: 0), count: &count)
+    #expect(panned[row: 2, column: 2].style.background != .default)
+    #expect(screen(drawn, offset: .zero, count: &count).changes(since: first).isEmpty)
+    #expect(count == 3)
+  }
+
+  @Test func whatHasChangedIsDrawnAnew() {
+    let renderer = TreeRenderer()
+    let drawn = DrawnPicture(of: root, renderer)
+    #expect(drawn.isStill(root, by: renderer))
+    #expect(!drawn.isStill(root, by: TreeRenderer(style: .boxes)))
+    #expect(!drawn.isStill(UIView(), by: renderer))
+    box.frame.origin.x += 8
+    #expect(!drawn.isStill(root, by: renderer))
+    #expect(DrawnPicture(of: root, renderer).places.last?.cells.minColumn == 2)
+  }
+
+  @Test("keys that move the choice keep the picture, another size does not") func keysOfTheBrowser() {
+    let run = BrowserScript("SampleNibs/Lesson/MyTableViewCell.xib", CellSize(columns: 120, rows: 40))
+    run.type("2 j")
+    let drawn = run.browser.drawnPicture
+    run.type("j j Tab Right")
+    #expect(run.browser.drawnPicture === drawn)
+    run.type(".")
+    #expect(run.browser.drawnPicture !== drawn)
+  }
+}
