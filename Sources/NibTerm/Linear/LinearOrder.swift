@@ -5,16 +5,39 @@ enum LinearOrder {
   /// The nodes in reading order. Those at the same place keep their order.
   static func sorted(_ nodes: [LinearNode], isRightToLeft: Bool) -> [LinearNode] {
     let byTop = stable(nodes) { $0.frame.minY < $1.frame.minY }
-    var rows: [[LinearNode]] = []
+    var rows: [Row] = []
     for node in byTop {
-      if let last = rows.indices.last, rows[last].allSatisfy({ isBeside($0.frame, node.frame) }) {
+      if let last = rows.indices.last, rows[last].takes(node) {
         rows[last].append(node)
       } else {
-        rows.append([node])
+        rows.append(Row(node))
       }
     }
     return rows.flatMap { row in
-      stable(row) { isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
+      stable(row.nodes) { isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
+    }
+  }
+
+  /// Nodes beside each other.
+  private struct Row {
+    private(set) var nodes: [LinearNode]
+    /// The frames that decide what else is beside all nodes: what is beside one of them is beside every frame that is no
+    /// higher and ends no sooner.
+    private var deciding: [CGRect]
+
+    init(_ node: LinearNode) {
+      nodes = [node]
+      deciding = [node.frame]
+    }
+
+    func takes(_ node: LinearNode) -> Bool { deciding.allSatisfy { LinearOrder.isBeside($0, node.frame) } }
+
+    mutating func append(_ node: LinearNode) {
+      nodes.append(node)
+      let frame = node.frame
+      if !deciding.contains(where: { $0.height >= frame.height && $0.maxY <= frame.maxY }) {
+        deciding.append(frame)
+      }
     }
   }
 
