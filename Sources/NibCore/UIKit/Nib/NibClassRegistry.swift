@@ -78,8 +78,13 @@ public enum NibClassRegistry {
 
   /// The UIKit class that an element stands for; nil if there is none here.
   static func builtInClass(forElement element: String) -> AnyClass? {
-    let name = className(ofElement: element)
-    return state.withLock { state in
+    builtInClass(named: className(ofElement: element))
+  }
+
+  /// The class of that name among those of UIKit that there are here. Names are looked up once: the runtime looks through
+  /// all classes for one that it does not find.
+  static func builtInClass(named name: String) -> AnyClass? {
+    state.withLock { state in
       if let known = state.found[name] { return known }
       let found: AnyClass? = runtimeClass(name, in: "NibCore")
       state.found[name] = .some(found)

@@ -11,7 +11,7 @@ enum AppleKeys {
 
   /// Whether the class's own attribute table here has the key.
   private static func isRead(_ key: String, _ name: String) -> Bool {
-    guard let type = NibClassRegistry.runtimeClass(name, in: "NibCore") as? any NibDecodable.Type else {
+    guard let type = NibClassRegistry.builtInClass(named: name) as? any NibDecodable.Type else {
       return false
     }
     return NibAttributeTable.table(of: type).property(key) != nil
