@@ -46,6 +46,24 @@ import Testing
   ])
   func otherKeysDoNotEdit(key: KeyPress) { #expect(editor("a|b").edit(for: key) == nil) }
 
+  /// Characters that join others, and those that do not, wherever they are put.
+  @Test(arguments: UInt64(1)...20) func editsGiveWhatTheWholeTextWouldBe(seed: UInt64) {
+    var random = CellRandom(seed: seed)
+    let pieces = ["a", "b", " ", "-", "\u{301}", "🇩", "👩", "\u{200D}", "\n", "\r", "\u{600}", ""]
+    var editor = TextEditor("one two")
+    for _ in 0..<200 {
+      let count = editor.characters.count
+      let start = Int.random(in: 0...count, using: &random)
+      let end = min(count, start + Int.random(in: 0...2, using: &random))
+      let text = (0..<3).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      let head = String(editor.characters[..<start]) + text
+      let whole = Array(head + String(editor.characters[end...]))
+      editor.apply(.replace(start..<end, text))
+      #expect(editor.characters == whole)
+      #expect(editor.cursor == min(head.count, whole.count))
+    }
+  }
+
   @Test func rangesAreInUTF16() {
     #expect(editor("a👩‍👧b|").utf16Range(of: 1..<2) == NSRange(location: 1, length: 5))
     #expect(editor("a👩‍👧b|").utf16Range(of: 2..<3) == NSRange(location: 6, length: 1))

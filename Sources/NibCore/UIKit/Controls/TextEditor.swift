@@ -28,12 +28,23 @@ struct TextEditor: Hashable {
     switch edit {
     case .move(let place): cursor = clamped(place)
     case .replace(let range, let replacement):
+      let replaced = clamped(range.lowerBound)..<clamped(range.upperBound)
+      if replaceAlone(replaced, with: Array(replacement)) { return }
       // A combining character joins what stands before it, so characters are counted again.
-      let head = String(characters[..<clamped(range.lowerBound)]) + replacement
-      let tail = characters[clamped(range.upperBound)...]
+      let head = String(characters[..<replaced.lowerBound]) + replacement
+      let tail = characters[replaced.upperBound...]
       characters = Array(head + String(tail))
       cursor = min(head.count, characters.count)
     }
+  }
+
+  /// Does what `apply` does where nothing joins what stands beside it, at the cost of the edit; false elsewhere.
+  private mutating func replaceAlone(_ range: Range<Int>, with inserted: [Character]) -> Bool {
+    let around = characters[max(0, range.lowerBound - 1)..<min(characters.count, range.upperBound + 1)]
+    guard inserted.allSatisfy(\.isAlone), around.allSatisfy(\.isAlone) else { return false }
+    characters.replaceSubrange(range, with: inserted)
+    cursor = range.lowerBound + inserted.count
+    return true
   }
 
   /// Inserts text at the insertion point.
@@ -167,5 +178,13 @@ extension TextEditor {
       place += 1
     }
     return place
+  }
+}
+
+extension Character {
+  /// Whether it is a printable character of ASCII, which joins no other.
+  fileprivate var isAlone: Bool {
+    let bytes = utf8
+    return bytes.count == 1 && bytes.first.map { 0x20..<0x7F ~= $0 } ?? false
   }
 }

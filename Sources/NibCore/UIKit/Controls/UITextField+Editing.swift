@@ -65,6 +65,8 @@ extension UITextField {
   private func nibApply(_ wanted: TextEditor.Edit) {
     let edit = editor.bounded(wanted, limit: UITextField.nibLongestText)
     if case .replace(let range, let string) = edit {
+      // The field is full.
+      if range.isEmpty && string.isEmpty { return }
       let allows = delegate?.textField(
         self, shouldChangeCharactersIn: editor.utf16Range(of: range), replacementString: string)
       guard allows ?? true else { return }
