@@ -15,8 +15,8 @@ import sys
 import tempfile
 
 HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n'
-SECONDS = int(os.environ.get("FLOOD_SECONDS", "30"))
-MEGABYTES = int(os.environ.get("FLOOD_MEGABYTES", "2048"))
+SECONDS = int(os.environ.get("FLOOD_SECONDS", "15"))
+MEGABYTES = int(os.environ.get("FLOOD_MEGABYTES", "1024"))
 
 
 def xib(objects):
