@@ -98,7 +98,9 @@ enum ObjectTitle {
 
   /// White space of any kind as single spaces.
   private static func oneLine(_ text: String) -> String {
-    let words = text.prefix(longest).split { $0.isWhitespace || $0.isNewline }
+    // A single character can have any number of marks.
+    let beginning = Substring(text.unicodeScalars.prefix(8 * longest))
+    let words = beginning.prefix(longest).split { $0.isWhitespace || $0.isNewline }
     return words.joined(separator: " ")
   }
 }
