@@ -76,6 +76,24 @@ import Testing
     #expect(terminal.isRestored)
   }
 
+  /// Without job control nothing keeps two programs apart. Whichever ends first, the terminal is at last as it was.
+  @Test(arguments: ["$a $b", "$b $a"]) func twoAtATimeOnOneTerminal(order: String) throws {
+    let folder = try TemporaryFolder()
+    let script = """
+      exec 3<&0; "$0" elements <&3 & a=$!; until stty -a <&3 | grep -q -- -icanon; do :; done
+      "$0" samples <&3 & b=$!; until [ -e go ]; do sleep 0.05; done
+      for each in \(order); do kill -TERM $each; wait $each; done; echo "status $?"
+      """
+    let terminal = try PseudoTerminal(
+      "/bin/sh", ["-c", script, ElementsRun.program.path], directory: folder.path)
+    #expect(terminal.wait(for: "Lesson"))
+    terminal.waitUntilQuiet()
+    try folder.write("", to: "go")
+    #expect(terminal.wait(for: "status 143"))
+    #expect(terminal.waitForExit() == .exited(0))
+    #expect(terminal.settings == terminal.settingsBefore)
+  }
+
   // MARK: Parents
 
   /// Whether a process runs; one that has ended and that nobody has asked about does not.

@@ -79,6 +79,7 @@ enum TerminalGuard {
     let output = memory.pointee.rescue >= 0 ? memory.pointee.rescue : memory.pointee.output
     Platform.withoutBeingStopped {
       Platform.resumeOutput(of: memory.pointee.output)
+      noticeModes()
       restoreModes()
       if Platform.write(memory.pointee.sequence, to: output, patience: patience) {
         memory.pointee.capture?.end(at: output, patience: patience)
@@ -111,6 +112,17 @@ enum TerminalGuard {
     let input = memory.pointee.input
     guard Platform.isInForeground(of: input) || isScreenModes(Platform.modes(of: input)) else { return }
     Platform.setModes(&memory.pointee.modes, of: input)
+  }
+
+  /// Without job control another program's screen can be on the terminal when this one begins, and end first: the modes
+  /// from before were that screen's, and those of now are the ones to be left. To be called before modes are set back.
+  /// Signal-safe.
+  static func noticeModes() {
+    let lines = tcflag_t(ICANON)
+    guard memory.pointee.modes.c_lflag & lines == 0, let modes = Platform.modes(of: memory.pointee.input),
+      modes.c_lflag & lines != 0
+    else { return }
+    memory.pointee.modes = modes
   }
 
   private static func isScreenModes(_ modes: termios?) -> Bool {

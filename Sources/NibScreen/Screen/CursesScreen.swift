@@ -211,6 +211,7 @@ extension CursesScreen {
     // ncurses would set the modes of a terminal that is somebody else's by now.
     guard Platform.isInForeground(of: inputDescriptor) else { return TerminalGuard.restore() }
     send(modes.disable)
+    TerminalGuard.noticeModes()
     endwin()
     send(modes.afterwards)
     TerminalGuard.disarm()
