@@ -20,9 +20,15 @@ struct CellEncoder {
     self.pairs = pairs
   }
 
-  /// Call between frames. Whether all cells must be encoded again, because the color pairs had run out.
+  /// Call before a frame is encoded. Whether it is the first that gets color pairs.
+  mutating func beginFrame() -> Bool {
+    pairs.hasRunOut = false
+    return pairs.isEmpty
+  }
+
+  /// Call when a frame has been encoded. Whether all its cells must be encoded again, because the color pairs had run out.
   mutating func recyclePairs() -> Bool {
-    guard pairs.isFull else { return false }
+    guard pairs.hasRunOut else { return false }
     pairs.removeAll()
     styles.removeAll()
     style = nil

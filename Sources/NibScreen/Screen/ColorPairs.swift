@@ -22,6 +22,12 @@ struct ColorPairs {
     self.define = define
   }
 
+  /// Whether a pair was asked for that got no number, since this was last set to false.
+  var hasRunOut = false
+
+  /// Whether none has a number yet.
+  var isEmpty: Bool { numbers.isEmpty }
+
   /// Whether a new pair would get no number.
   var isFull: Bool { numbers.count + 1 >= limit }
 
@@ -29,6 +35,7 @@ struct ColorPairs {
   mutating func removeAll() {
     numbers = [:]
     similar = nil
+    hasRunOut = false
   }
 
   /// The number of a pair. When there is none left: that of a pair that looks like it, else of the same foreground on
@@ -47,6 +54,7 @@ struct ColorPairs {
 
   private mutating func substitute(for pair: ColorPair) -> Int32? {
     guard isFull else { return nil }
+    hasRunOut = true
     let table = similar ?? SimilarPairs(numbers)
     similar = table
     return table.number(of: pair)

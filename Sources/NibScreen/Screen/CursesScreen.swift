@@ -59,14 +59,22 @@ public final class CursesScreen: Screen {
 
   public func present(_ canvas: CellCanvas) {
     guard state == .open, TerminalGuard.holdsTerminal else { return }
-    if encoder.recyclePairs() || presented?.size != canvas.size {
+    if presented?.size != canvas.size {
       presented = nil
       nibcurses_erase()
     }
     let spans = canvas.changes(since: presented)
     // Nothing is sent for a frame that is the one before, its cursor included.
     if spans.isEmpty, let presented, presented.cursor == canvas.cursor { return }
-    for span in spans where span.row < size.rows { put(span, of: canvas) }
+    let isFirst = encoder.beginFrame()
+    put(spans, of: canvas)
+    // A frame that has more pairs than there are numbers has them all for itself, at least.
+    if !isFirst, encoder.recyclePairs() {
+      // For each pair that means other colors now, ncurses looks for it in all cells, unless all are sent anyway.
+      nibcurses_repaint()
+      nibcurses_erase()
+      put(canvas.changes(since: nil), of: canvas)
+    }
     presented = canvas.copy()
     send(modes.beginFrame)
     showCursor(canvas.cursor)
@@ -225,6 +233,10 @@ extension CursesScreen {
 // MARK: - Drawing
 
 extension CursesScreen {
+  private func put(_ spans: [CellSpan], of canvas: CellCanvas) {
+    for span in spans where span.row < size.rows { put(span, of: canvas) }
+  }
+
   private func put(_ span: CellSpan, of canvas: CellCanvas) {
     let columns = span.columns.clamped(to: 0..<size.columns)
     if columns.isEmpty { return }

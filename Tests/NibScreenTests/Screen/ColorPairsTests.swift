@@ -18,10 +18,13 @@ import Testing
     #expect(!pairs.isFull)
     #expect(pairs.number(foreground: .indexed(2), background: .default) == 2)
     #expect(pairs.isFull)
+    #expect(!pairs.hasRunOut)
     // The text keeps its color if that is known, else everything is the terminal's.
     #expect(pairs.number(foreground: .indexed(2), background: .indexed(4)) == 2)
     #expect(pairs.number(foreground: .indexed(3), background: .indexed(4)) == 0)
+    #expect(pairs.hasRunOut)
     pairs.removeAll()
+    #expect(pairs.isEmpty && !pairs.hasRunOut)
     #expect(pairs.number(foreground: .indexed(3), background: .indexed(4)) == 1)
   }
 
