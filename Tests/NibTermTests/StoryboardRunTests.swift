@@ -63,6 +63,16 @@ import Testing
     #expect(end() == .exited(0))
   }
 
+  /// Their code counts on what their own nibs connect.
+  @Test("controllers of the samples run from the nib that makes them, too", arguments: 4...10)
+  func controllersWithNibsOfTheirOwn(row: Int) throws {
+    let keys = "2 " + String(repeating: "j ", count: row) + "r"
+    let run = try CommandRun(
+      "SampleNibs/NMView/MainWindow.xib", "--screen", "100x40", "--keys", keys, "--format", "text",
+      directory: BrowserScript.root.path)
+    #expect(run.status == 0)
+  }
+
   @Test func clicks() {
     #expect(type("r", until: "running: List", "Push"))
     terminal.waitUntilQuiet(milliseconds: 200)

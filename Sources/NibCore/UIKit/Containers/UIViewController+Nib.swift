@@ -116,6 +116,15 @@ extension UIViewController {
     return view
   }
 
+  /// Has a controller that is only looked at load its own nib all the same, if that is there and the class has code in this
+  /// program: it counts on what the nib connects.
+  func nibTakeOwnNib() {
+    guard NibClassRegistry.module(of: type(of: self)) != "NibCore" else { return }
+    let bundle = nibBundle ?? Bundle(for: type(of: self))
+    guard let name = nibName ?? nibDefaultNibName(bundle), NibFiles.exists(name, in: bundle) else { return }
+    nibMode = .strict
+  }
+
   /// Class name minus a trailing `Controller` first, then the class name itself (B9).
   private func nibDefaultNibName(_ bundle: Bundle) -> String? {
     let name = nibClassName(of: self)
