@@ -7,7 +7,7 @@ struct ControlSequence {
 
   /// One of `< = > ?` before the parameters, or 0.
   private let prefix: UInt8
-  /// The parameters, each with its colon-separated parts; one that is not written is 0.
+  /// The parameters, each with its colon-separated parts; one that is not written is 0. None of a broken one.
   private let parameters: [[Int]]
   private let final: UInt8
   private let isBroken: Bool
@@ -18,9 +18,7 @@ struct ControlSequence {
     prefix = hasPrefix ? bytes[0] : 0
     self.final = final
     isBroken = bytes.count > ControlSequence.longest || !rest.allSatisfy { (0x30...0x3B).contains($0) }
-    parameters = rest.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
-      $0.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map(ControlSequence.number)
-    }
+    parameters = isBroken ? [] : ControlSequence.numbers(rest)
   }
 
   /// rxvt marks a shifted key by a `$` in place of the `~`; elsewhere `$` stands before the final byte, in
@@ -75,6 +73,12 @@ struct ControlSequence {
   private func parameter(_ index: Int, part: Int = 0) -> Int {
     guard index < parameters.count, part < parameters[index].count else { return 0 }
     return parameters[index][part]
+  }
+
+  private static func numbers(_ bytes: ArraySlice<UInt8>) -> [[Int]] {
+    bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
+      $0.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map(number)
+    }
   }
 
   /// A decimal number, held below a bound that no meaningful one reaches.

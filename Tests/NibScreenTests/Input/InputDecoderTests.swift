@@ -135,6 +135,8 @@ import Testing
     ("\u{1B}O\r", [KeyPress(.enter)]), ("\u{1B}[M!\r", [KeyPress(.enter)]),
     ("\u{1B}[12é", [KeyPress(.character("é"))]), ("\u{1B}Pabc\r", [KeyPress(.enter)]),
     ("\u{1B}]0;x\u{1B}[B", [KeyPress(.down)]),
+    ("\u{1B}[3;\(String(repeating: ",", count: 60))~\r", [KeyPress(.enter)]),
+    ("\u{1B}[3;\(String(repeating: "9", count: 60))~\r", [KeyPress(.enter)]),
   ])
   func brokenSequence(_ bytes: String, _ keys: [KeyPress]) {
     var decoder = InputDecoder()

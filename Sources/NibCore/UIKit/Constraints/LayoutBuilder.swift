@@ -24,8 +24,22 @@ public final class LayoutBuilder {
 
   enum Origin {
     case constraint(NSLayoutConstraint)
-    /// With its name for messages.
-    case engine(() -> String)
+    case engine(EngineSource)
+  }
+
+  /// What a constraint of the engine's own comes from.
+  enum EngineSource {
+    /// What it is for, and of which view.
+    case purpose(String, of: UIView)
+    case guide(UILayoutGuide)
+
+    /// What messages call it. Made when it is asked for: most never are.
+    var name: String {
+      switch self {
+      case .purpose(let purpose, let view): "\(purpose) of \(view.nibDisplayName)"
+      case .guide(let guide): guide.nibDisplayName
+      }
+    }
   }
 
   /// Describes a view and all below it that it lays out.
@@ -134,7 +148,7 @@ public final class LayoutBuilder {
       addEngine(
         LayoutProblem.Constraint(
           terms: terms, relation: .equal, constant: Double(value - share * length), priority: 1000,
-          isBreakable: false), "autoresizing mask of \(view.nibDisplayName)")
+          isBreakable: false), "autoresizing mask", of: view)
     }
     require(.left, minus: .left, value: frame.minX, share: x.leading, of: .width, size.width)
     require(.width, minus: nil, value: frame.width, share: x.size, of: .width, size.width)
@@ -160,18 +174,23 @@ public final class LayoutBuilder {
       (.left, insets.left), (.top, insets.top), (.right, -insets.right), (.bottom, -insets.bottom),
     ]
     for (edge, constant) in edges {
-      addEngine(
+      add(
         LayoutProblem.Constraint(
           first: item, edge, .equal, second: owner, edge, constant: Double(constant), isBreakable: false),
-        guide.nibDisplayName)
+        from: .engine(.guide(guide)))
     }
   }
 
   private func add(_ constraint: NSLayoutConstraint) {
-    guard var translated = ConstraintTranslator(self).translate(constraint) else { return }
-    translated.identifier = origins.count
-    origins.append(.constraint(constraint))
-    problem.addConstraint(translated)
+    guard let translated = ConstraintTranslator(self).translate(constraint) else { return }
+    add(translated, from: .constraint(constraint))
+  }
+
+  private func add(_ constraint: LayoutProblem.Constraint, from origin: Origin) {
+    var constraint = constraint
+    constraint.identifier = origins.count
+    origins.append(origin)
+    problem.addConstraint(constraint)
   }
 
   // MARK: Insets
@@ -202,12 +221,9 @@ public final class LayoutBuilder {
     problem.addItem(LayoutProblem.Item(parent: parent, name: name))
   }
 
-  /// Adds a constraint of the engine's own, under a name for conflict messages.
-  public func addEngine(_ constraint: LayoutProblem.Constraint, _ name: @autoclosure @escaping () -> String) {
-    var constraint = constraint
-    constraint.identifier = origins.count
-    origins.append(.engine(name))
-    problem.addConstraint(constraint)
+  /// Adds a constraint of the engine's own; conflict messages say what it is for, and of which view.
+  public func addEngine(_ constraint: LayoutProblem.Constraint, _ purpose: String, of view: UIView) {
+    add(constraint, from: .engine(.purpose(purpose, of: view)))
   }
 
   // MARK: Solving
@@ -293,7 +309,7 @@ public final class LayoutBuilder {
     guard origins.indices.contains(identifier) else { return "<size of the layout's root>" }
     switch origins[identifier] {
     case .constraint(let constraint): return constraint.description
-    case .engine(let name): return "<\(name())>"
+    case .engine(let source): return "<\(source.name)>"
     }
   }
 }

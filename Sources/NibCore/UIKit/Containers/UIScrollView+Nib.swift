@@ -60,7 +60,7 @@ extension UIScrollView {
     for edge in [LayoutProblem.Attribute.left, .top] {
       builder.addEngine(
         LayoutProblem.Constraint(first: content, edge, .equal, second: own, edge, isBreakable: false),
-        "content of \(self.nibDisplayName)")
+        "content", of: self)
     }
   }
 }

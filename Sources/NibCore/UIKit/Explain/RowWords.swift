@@ -10,7 +10,7 @@ struct RowWords {
     case .constraint(let index):
       switch layout.origin(at: index) {
       case .constraint(let constraint): return constraint.nibShortName
-      case .engine(let name): return name()
+      case .engine(let source): return source.name
       }
     case .rootSize(let dimension): return "\(dimension) of \(layout.root.nibDisplayName)"
     case .content(let item, let dimension): return "content \(dimension) of \(itemName(item))"
@@ -36,8 +36,8 @@ struct RowWords {
       case .constraint(let constraint):
         return "\(constraint.nibShortName) (\(RowWords.strength(constraint.priority.rawValue))): "
           + constraint.nibBareEquation + margins(of: constraint)
-      case .engine(let text):
-        let name = text()
+      case .engine(let source):
+        let name = source.name
         let meaning = EngineRule(name).map { " (\($0.meaning))" } ?? ""
         return "\(name)\(meaning): \(demand(layout.problem.constraints[index]))"
       }

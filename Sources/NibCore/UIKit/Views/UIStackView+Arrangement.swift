@@ -50,7 +50,7 @@ struct StackArrangement {
   // MARK: Building blocks
 
   func add(_ constraint: LayoutProblem.Constraint, named name: String) {
-    builder.addEngine(constraint, "'\(name)' of \(stack.nibDisplayName)")
+    builder.addEngine(constraint, "'\(name)'", of: stack)
   }
 
   /// An attribute of a view against the same one of the stack, `inset` points further along the axis.
