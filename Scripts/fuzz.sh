@@ -38,7 +38,7 @@ fi
 if is_stale "$build/nibterm-fuzz" Fuzzing/Sources Sources/NibScreen/Input; then
   # Classes that documents name are found by their names at run time: the whole library has to be in the program.
   # shellcheck disable=SC2046
-  instrumented -gline-tables-only -module-name NibTermFuzz -I "$build" -I Sources/CPNG -o "$build/nibterm-fuzz" \
+  instrumented -gline-tables-only -use-ld=lld -module-name NibTermFuzz -I "$build" -I Sources/CPNG -o "$build/nibterm-fuzz" \
     $(find Fuzzing/Sources Sources/NibScreen/Input -name '*.swift') \
     -L "$build" -Xlinker --whole-archive -lNibCore -Xlinker --no-whole-archive -Xlinker -l:libpng16.a -Xlinker -l:libz.a -lm
 fi
