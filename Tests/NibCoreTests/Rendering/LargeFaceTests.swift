@@ -49,7 +49,7 @@ import Testing
   @Test("Canvas: enlarged letters have smooth slopes and round corners, and straight ends")
   func smooth() {
     func picture(_ rows: [Substring]) -> [String] {
-      let glyph = LargeGlyph(rows).doubled
+      let glyph = LargeGlyph(rows.map(\.utf8)).doubled
       return glyph.rows.indices.map { y in
         (0..<glyph.width).map { glyph.isInk($0, y) ? "#" : "." }.joined()
       }

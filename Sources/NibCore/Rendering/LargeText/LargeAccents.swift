@@ -17,5 +17,5 @@ enum LargeAccents {
     "Þ": "P", "þ": "p", "ĳ": "ij", "Ĳ": "IJ", "ŉ": "'n", "ŀ": "l", "Ŀ": "L",
   ]
 
-  private static func mark(_ rows: Substring...) -> LargeGlyph { LargeGlyph(rows) }
+  private static func mark(_ rows: Substring...) -> LargeGlyph { LargeGlyph(rows.map(\.utf8)) }
 }

@@ -26,11 +26,12 @@ final class LargeFace: Sendable {
 
   private func readSheet() -> [Character: LargeGlyph] {
     var glyphs: [Character: LargeGlyph] = [:]
-    let lines = sheet.split(separator: "\n")
+    // Bytes, not characters: a sheet has thousands, and whoever shows one large letter waits for them.
+    let lines = sheet.utf8.split(separator: UInt8(ascii: "\n"))
     for start in stride(from: 0, to: lines.count - height, by: height + 1) {
-      let band = lines[start...start + height].map { $0.split(separator: " ") }
+      let band = lines[start...start + height].map { $0.split(separator: UInt8(ascii: " ")) }
       for (index, name) in band[0].enumerated() {
-        guard let character = name.first else { continue }
+        guard let character = Substring(name).first else { continue }
         glyphs[character] = LargeGlyph(band.dropFirst().map { $0[index] })
       }
     }

@@ -47,10 +47,10 @@ extension LargeGlyph {
 
 extension LargeGlyph {
   /// A picture whose ink is written as `#`, anything else in ASCII is empty. All rows have the width of the first.
-  init(_ rows: [Substring]) {
-    width = rows.first?.utf8.count ?? 0
+  init(_ rows: [Substring.UTF8View]) {
+    width = rows.first?.count ?? 0
     self.rows = rows.map { row in
-      row.utf8.enumerated().reduce(UInt32(0)) {
+      row.enumerated().reduce(UInt32(0)) {
         $1.element == UInt8(ascii: "#") ? $0 | 1 << UInt32($1.offset) : $0
       }
     }
