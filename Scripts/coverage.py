@@ -30,13 +30,16 @@ def tool(name):
 
 
 def test(filter_):
+    """Runs the tests; whether all passed. What they reached counts either way."""
     run("swift", "build", "--build-tests", "--enable-code-coverage", "--scratch-path", SCRATCH)
     shutil.rmtree(PROFILES, ignore_errors=True)
     # %m: a file a program, which its runs add to.
     environment = dict(os.environ, LLVM_PROFILE_FILE=str(PROFILES / "%4m.profraw"))
-    command = ["swift", "test", "--skip-build", "--disable-xctest", "--scratch-path", SCRATCH]
-    run(*command, *(["--filter", filter_] if filter_ else []), env=environment)
+    command = ["swift", "test", "--skip-build", "--disable-xctest", "--scratch-path", str(SCRATCH)]
+    command += ["--filter", filter_] if filter_ else []
+    passed = subprocess.run(command, cwd=ROOT, env=environment).returncode == 0
     run(tool("llvm-profdata"), "merge", "-sparse", *glob.glob(f"{PROFILES}/*.profraw"), "-o", MERGED)
+    return passed
 
 
 def objects():
@@ -104,8 +107,9 @@ def main():
     arguments = parser.parse_args()
     if arguments.missed:
         return show_missed(arguments.missed)
-    test(arguments.filter)
+    passed = test(arguments.filter)
     show(files(), arguments.files)
+    sys.exit(0 if passed else 1)
 
 
 if __name__ == "__main__":

@@ -100,4 +100,23 @@ import Testing
   private func depth(of controller: UIViewController) -> Int {
     1 + (controller.children.map { depth(of: $0) }.max() ?? 0)
   }
+
+  /// UIKit ends a program that pushes these; a tool shows the others.
+  @Test func controllersThatCannotBePushed() throws {
+    let document = try DocumentSamples.xib(
+      """
+      <navigationController id="n"><viewControllers>
+      <navigationController id="m"/><viewController id="v"/>
+      </viewControllers></navigationController>
+      """)
+    let canvas = NibCanvas(document)
+    let diagnostics = canvas.diagnostics.filter { $0.id == "not-a-child" }
+    #expect(
+      diagnostics.map(\.message) == [
+        "a controller is left out: Pushing a navigation controller is not supported"
+      ])
+    #expect(diagnostics.map { $0.location?.line } == [3])
+    let navigation = canvas.controllers.compactMap { $0 as? UINavigationController }
+    #expect(navigation.map(\.viewControllers.count).contains(1))
+  }
 }

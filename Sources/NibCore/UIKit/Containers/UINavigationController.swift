@@ -24,7 +24,24 @@ open class UINavigationController: NibContainerController {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
     let archived: [UIViewController] = coder.nibObjects(in: "viewControllers")
-    NibException.raising { try nibSetStack(archived) }
+    guard coder.instantiation.mode == .lenient else {
+      return NibException.raising { try nibSetStack(archived) }
+    }
+    nibChange(to: nibStack(of: archived, coder))
+  }
+
+  /// Of archived controllers those that can be pushed; the others are told of.
+  private func nibStack(of archived: [UIViewController], _ coder: NibCoder) -> [UIViewController] {
+    var stack: [UIViewController] = []
+    for controller in archived {
+      do {
+        try nibCheck(controller, above: stack[...])
+        stack.append(controller)
+      } catch {
+        coder.report("not-a-child", .warning, "a controller is left out: \(error.reason)")
+      }
+    }
+    return stack
   }
 
   open override class var nibAttributes: [NibAttribute] {
@@ -114,23 +131,23 @@ open class UINavigationController: NibContainerController {
 
   /// Checks a stack and takes it.
   func nibSetStack(_ stack: [UIViewController]) throws {
-    for (index, controller) in stack.enumerated() {
-      try nibCheck(controller)
-      guard !stack[..<index].contains(where: { $0 === controller }) else {
-        throw NibException.invalidArgument(
-          "Pushing the same view controller instance more than once is not supported "
-            + "(\(nibDescription(of: controller, separator: ": ")))")
-      }
-    }
+    for (index, controller) in stack.enumerated() { try nibCheck(controller, above: stack[..<index]) }
     nibChange(to: stack)
   }
 
-  private func nibCheck(_ controller: UIViewController) throws {
+  private func nibCheck(
+    _ controller: UIViewController, above below: ArraySlice<UIViewController>
+  ) throws(NibException) {
     if controller is UINavigationController {
       throw NibException.invalidArgument("Pushing a navigation controller is not supported")
     }
     if controller is UITabBarController, !children.contains(where: { $0 === controller }), !children.isEmpty {
       throw NibException.invalidArgument("Pushing a tab bar controller is not supported")
+    }
+    if below.contains(where: { $0 === controller }) {
+      throw NibException.invalidArgument(
+        "Pushing the same view controller instance more than once is not supported "
+          + "(\(nibDescription(of: controller, separator: ": ")))")
     }
   }
 
