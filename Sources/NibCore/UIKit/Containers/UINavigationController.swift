@@ -24,10 +24,11 @@ open class UINavigationController: NibContainerController {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
     let archived: [UIViewController] = coder.nibObjects(in: "viewControllers")
-    guard coder.instantiation.mode == .lenient else {
-      return NibException.raising { try nibSetStack(archived) }
+    if coder.instantiation.mode == .lenient {
+      nibChange(to: nibStack(of: archived, coder))
+    } else {
+      NibException.raising { try nibSetStack(archived) }
     }
-    nibChange(to: nibStack(of: archived, coder))
   }
 
   /// Of archived controllers those that can be pushed; the others are told of.
