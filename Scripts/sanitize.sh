@@ -13,7 +13,7 @@ for sanitizer in "${@:-address}"; do
   # what they make once until the process ends.
   # Signals are the program's own affair: tests have it end by them, and it has a stack of its own for that.
   signals=handle_segv=0:handle_sigbus=0:handle_sigill=0:handle_sigfpe=0:handle_abort=0:use_sigaltstack=0
-  ASAN_OPTIONS="detect_leaks=0:exitcode=86:$signals" \
+  NIBTERM_SANITIZER=$sanitizer ASAN_OPTIONS="detect_leaks=0:exitcode=86:$signals" \
     TSAN_OPTIONS="halt_on_error=1:exitcode=86:suppressions=$PWD/Scripts/thread-sanitizer.txt:$signals" \
     swift test --skip-build --disable-xctest --sanitize="$sanitizer" --scratch-path "$scratch" \
     ${filter:+--filter "$filter"}

@@ -96,7 +96,7 @@ final class PseudoTerminal {
   /// Types bytes as fast as the program takes them, or until it has ended; whether it took all within `seconds`.
   @discardableResult
   func send(bytes: [UInt8], seconds: Double = 60) -> Bool {
-    let deadline = Date(timeIntervalSinceNow: seconds)
+    let deadline = Date(timeIntervalSinceNow: seconds * PseudoTerminal.patience)
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.prefix(4096).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
@@ -133,10 +133,16 @@ final class PseudoTerminal {
 
   // MARK: From the program
 
+  /// How often longer than elsewhere a program may take: one that a sanitizer watches (`make sanitize`) is slow.
+  private static let patience: Double = isSanitized ? 10 : 1
+
+  /// Whether a sanitizer watches the program.
+  static let isSanitized = ProcessInfo.processInfo.environment["NIBTERM_SANITIZER"] != nil
+
   /// Reads until `condition` holds for the screen; whether it does within `seconds`.
   @discardableResult
   func wait(seconds: Double = 20, until condition: (TerminalEmulator) -> Bool) -> Bool {
-    let deadline = Date(timeIntervalSinceNow: seconds)
+    let deadline = Date(timeIntervalSinceNow: seconds * PseudoTerminal.patience)
     while !condition(screen) {
       guard Date() < deadline, exitStatus == nil || pump(milliseconds: 0) else { return condition(screen) }
       pump(milliseconds: 10)
@@ -156,7 +162,7 @@ final class PseudoTerminal {
 
   /// Reads until the program ends; how it did, `nil` if not within `seconds`.
   func waitForExit(seconds: Double = 20) -> ExitStatus? {
-    let deadline = Date(timeIntervalSinceNow: seconds)
+    let deadline = Date(timeIntervalSinceNow: seconds * PseudoTerminal.patience)
     while exitStatus == nil && Date() < deadline {
       pump(milliseconds: 5)
       noteExit()
