@@ -2,9 +2,10 @@
 struct CodedLeftovers {
   private let words: Set<CodedProperty.Word>
 
-  init(_ codedClass: CodedClass) {
-    words = codedClass.words
-  }
+  init(_ codedClass: CodedClass) { self.init(codedClass.words) }
+
+  /// Tells of what is none of these words.
+  init(_ words: Set<CodedProperty.Word>) { self.words = words }
 
   func report(_ element: NibElement, to compilation: CodedCompilation) {
     for attribute in element.attributes where !Self.common.contains(attribute.name) {

@@ -10,6 +10,8 @@ struct CodedTopLevel {
   func drafts(of values: [CodedGraph.Value]) -> [NibDraft] {
     let placeholders = self.placeholders()
     let objects = values.filter { !isStructure($0) }.compactMap { translation.topLevelDraft(of: $0) }
+    // Static cells are in no other list: without their tables they would be strays.
+    CodedTableSections.translate(translation)
     return placeholders + objects + strays()
   }
 

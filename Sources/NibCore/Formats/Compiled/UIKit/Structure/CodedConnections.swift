@@ -32,9 +32,6 @@ enum CodedConnections {
       let element = translation.drafts[from],
       let to = graph.object(graph.value(destination, of: connection))
     else { return }
-    if graph.objects[to].className == CodedTableSections.className {
-      return CodedTableSections.translate(to, from: from, translation)
-    }
     guard !isStructure(connection, from, graph) else { return }
     if CodedSegues.isTemplate(graph.objects[to]) {
       let segue = CodedSegues.draft(of: to, translation)
@@ -58,11 +55,13 @@ enum CodedConnections {
     element.list("connections").children += drafts
   }
 
-  /// Whether a connection is one that every storyboard has, and that documents do not name.
+  /// Whether a connection is one that documents do not name: what every storyboard has, and a data source of
+  /// static cells.
   private static func isStructure(_ connection: Int, _ from: Int, _ graph: CodedGraph) -> Bool {
+    let to = graph.object(graph.value(destination, of: connection))
+    if to.map({ graph.objects[$0].className == CodedTableSections.className }) ?? false { return true }
     switch graph.string(graph.value(label, of: connection)) {
     case "storyboard"?, "sceneViewController"?:
-      let to = graph.object(graph.value(destination, of: connection))
       return [from, to].contains { end in
         end.map { graph.objects[$0].className == "UIProxyObject" } ?? false
       }

@@ -91,49 +91,59 @@ enum CodedRuntimeAttributes {
   static func compile(_ compilation: CodedCompilation) -> [CodedGraph.Value] {
     compilation.document.root.descendants.filter { $0.isNamed("userDefinedRuntimeAttributes") }.flatMap {
       list in
-      guard let object = list.parent.flatMap({ compilation.number(of: $0) }) else {
-        return [CodedGraph.Value]()
-      }
-      return list.children.map { .object(compilation.add(pair($0, object, compilation))) }
+      guard let owner = list.parent,
+        let object = compilation.proxy(for: owner) ?? compilation.number(of: owner)
+      else { return [CodedGraph.Value]() }
+      return list.children.compactMap { pair($0, object, compilation) }
     }
   }
 
+  /// An attribute with its object; nil, which is reported, if it has no value of its type.
   private static func pair(
     _ element: NibElement, _ object: Int, _ compilation: CodedCompilation
-  ) -> CodedGraph.Object {
-    CodedGraph.Object(
-      "UINibKeyValuePair",
-      entries: [
-        CodedGraph.Entry("UIObject", .object(object)),
-        CodedGraph.Entry("UIKeyPath", compilation.string(element["keyPath"] ?? "")),
-        CodedGraph.Entry("UIValue", value(of: element, compilation)),
-      ])
+  ) -> CodedGraph.Value? {
+    let path = element["keyPath"] ?? ""
+    guard let value = value(of: element, compilation) else {
+      compilation.report(
+        "malformed-value",
+        "the runtime attribute '\(path)' has no value of its type '\(element["type"] ?? "")'; it is left out",
+        at: element.location, in: element)
+      return nil
+    }
+    return .object(
+      compilation.add(
+        CodedGraph.Object(
+          "UINibKeyValuePair",
+          entries: [
+            CodedGraph.Entry("UIObject", .object(object)),
+            CodedGraph.Entry("UIKeyPath", compilation.string(path)), CodedGraph.Entry("UIValue", value),
+          ])))
   }
 
-  private static func value(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value {
+  private static func value(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
     let child = element.child(key: "value")
     switch element["type"] {
-    case "boolean"?: return compilation.boxed(.bool(element.bool("value") ?? false))
-    case "number"?:
-      return (child.flatMap { CodedNumber.value(of: $0) }).map(compilation.boxed) ?? .null
-    case "color"?: return child.flatMap { CodedColor.value(of: $0, compilation) } ?? .null
-    case "image"?: return CodedImage.value(of: element, "value", compilation) ?? .null
+    case "boolean"?: return element.bool("value").map { compilation.boxed(.bool($0)) }
+    case "number"?: return child.flatMap { CodedNumber.value(of: $0) }.map(compilation.boxed)
+    case "color"?: return child.flatMap { CodedColor.value(of: $0, compilation) }
+    case "image"?: return CodedImage.value(of: element, "value", compilation)
+    case "range"?: return child.flatMap { range($0, compilation) }
     case "nil"?: return .null
     case let type?:
-      if let child, let kind = kinds.first(where: { $0.element == type }) {
-        return boxed(child, kind.key, kind.names, compilation)
+      guard let kind = kinds.first(where: { $0.element == type }) else {
+        return compilation.string(element.text("value") ?? "")
       }
-      if type == "range", let child { return range(child, compilation) }
-      return compilation.string(element.text("value") ?? "")
-    case nil: return .null
+      return child.flatMap { boxed($0, kind.key, kind.names, compilation) }
+    case nil: return nil
     }
   }
 
   /// An `NSValue` of text: `{320, 480}`.
   private static func boxed(
     _ element: NibElement, _ key: String, _ names: [String], _ compilation: CodedCompilation
-  ) -> CodedGraph.Value {
-    let numbers = names.map { CodedNumber.text(element.double($0) ?? 0) }
+  ) -> CodedGraph.Value? {
+    let numbers = names.compactMap { element.double($0) }.map { CodedNumber.text($0) }
+    guard numbers.count == names.count else { return nil }
     let pairs = stride(from: 0, to: numbers.count, by: 2).map { "{\(numbers[$0]), \(numbers[$0 + 1])}" }
     let text = pairs.count == 1 ? pairs[0] : "{" + pairs.joined(separator: ", ") + "}"
     let special: Int64 = key == "NS.pointval" ? 1 : key == "NS.sizeval" ? 2 : 3
@@ -147,15 +157,16 @@ enum CodedRuntimeAttributes {
           ])))
   }
 
-  private static func range(_ element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value {
-    let numbers = ["location", "length"].map { compilation.boxed(.integer(Int64(element.int($0) ?? 0))) }
+  private static func range(_ element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
+    guard let location = element.int("location"), let length = element.int("length") else { return nil }
     return .object(
       compilation.add(
         CodedGraph.Object(
           "NSValue",
           entries: [
-            CodedGraph.Entry("NS.special", .integer(4)), CodedGraph.Entry("NS.rangeval.location", numbers[0]),
-            CodedGraph.Entry("NS.rangeval.length", numbers[1]),
+            CodedGraph.Entry("NS.special", .integer(4)),
+            CodedGraph.Entry("NS.rangeval.location", compilation.boxed(.integer(Int64(location)))),
+            CodedGraph.Entry("NS.rangeval.length", compilation.boxed(.integer(Int64(length)))),
           ])))
   }
 }

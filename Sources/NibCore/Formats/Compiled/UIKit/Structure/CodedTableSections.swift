@@ -9,11 +9,24 @@ enum CodedTableSections {
     "headerTitle": "UITableSectionHeaderTitle", "footerTitle": "UITableSectionFooterTitle",
   ]
 
+  /// Puts the cells of all data sources into their tables. Nothing else holds these cells.
+  static func translate(_ translation: CodedTranslation) {
+    let graph = translation.graph
+    for value in graph.array(graph.value("UINibConnectionsKey", of: graph.root)) ?? [] {
+      guard let connection = graph.object(value),
+        let owner = graph.object(graph.value("UISource", of: connection)),
+        let source = graph.object(graph.value("UIDestination", of: connection)),
+        graph.objects[source].className == className
+      else { continue }
+      translate(source, from: owner, translation)
+    }
+  }
+
   /// Puts the cells of a data source into the element of its table.
   ///
   /// - Parameter owner: the object that is connected to the data source: a controller, whose view the table is,
   ///   or the table itself.
-  static func translate(_ source: Int, from owner: Int, _ translation: CodedTranslation) {
+  private static func translate(_ source: Int, from owner: Int, _ translation: CodedTranslation) {
     let graph = translation.graph
     guard let table = table(of: owner, translation) else {
       return translation.report(

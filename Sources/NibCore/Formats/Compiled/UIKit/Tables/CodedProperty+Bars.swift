@@ -129,6 +129,8 @@ enum CodedTextAttributes {
   }
 
   static func value(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
+    let words = colors.map(\.key) + [font.word]
+    CodedLeftovers(Set(words.map(CodedProperty.Word.keyed))).report(element, to: compilation)
     var pairs: [(key: CodedGraph.Value, value: CodedGraph.Value)] = []
     for (word, name) in colors {
       guard let child = element.child(key: word), let color = CodedColor.value(of: child, compilation) else {

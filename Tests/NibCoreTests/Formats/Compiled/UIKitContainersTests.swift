@@ -1,0 +1,146 @@
+import Testing
+
+@testable import NibCore
+
+/// Bars and controllers, compiled and read again.
+@Suite struct UIKitContainersTests {
+  private static let color =
+    "<color key=\"textColor\" red=\"0.5\" green=\"0\" blue=\"1\" alpha=\"1\" colorSpace=\"custom\" "
+    + "customColorSpace=\"sRGB\"/>"
+
+  /// Each row: a document in which everything has a form of its own in a nib.
+  @Test(
+    "J: bars come back as they were",
+    arguments: [
+      // One item is a child, several are a list.
+      """
+      <navigationBar id="a"><items><navigationItem title="T" prompt="P" id="b">\
+      <leftBarButtonItems><barButtonItem title="L" id="c"/><barButtonItem systemItem="trash" id="d"/>\
+      </leftBarButtonItems><barButtonItem key="rightBarButtonItem" style="done" title="R" id="e"/>\
+      </navigationItem></items></navigationBar>
+      """,
+      """
+      <navigationBar largeTitles="YES" translucent="NO" barStyle="black" id="a">\
+      <textAttributes key="titleTextAttributes"><fontDescription key="fontDescription" type="boldSystem" \
+      pointSize="19"/>\(color)</textAttributes>\
+      <textAttributes key="largeTitleTextAttributes">\
+      <color key="textShadowColor" white="0" alpha="1" colorSpace="custom" \
+      customColorSpace="genericGamma22GrayColorSpace"/></textAttributes></navigationBar>
+      """,
+      """
+      <searchBar placeholder="Find" showsScopeBar="YES" searchBarStyle="minimal" id="a"><scopeButtonTitles>\
+      <string>Tea</string><string>Kaffee &amp; Kuchen</string></scopeButtonTitles>\
+      <textInputTraits key="textInputTraits"/></searchBar>
+      """,
+      """
+      <toolbar id="a"><items><barButtonItem systemItem="done" id="b"/>\
+      <barButtonItem systemItem="flexibleSpace" id="c"/>\
+      <barButtonItem width="42" systemItem="fixedSpace" id="d"/>\
+      <barButtonItem enabled="NO" tag="3" id="e"><view key="customView" id="f"/></barButtonItem></items>\
+      </toolbar>
+      """,
+      """
+      <tabBar itemPositioning="centered" itemWidth="40" id="a"><items>\
+      <tabBarItem title="One" badgeValue="2" id="b">\
+      <offsetWrapper key="titlePositionAdjustment" horizontal="0" vertical="-4"/></tabBarItem>\
+      <tabBarItem systemItem="mostViewed" id="c"/></items></tabBar>
+      """,
+    ])
+  func bars(xml: String) throws { try expectSame(xml) }
+
+  @Test(
+    "J: controllers with views, items and other controllers come back as they were",
+    arguments: [
+      """
+      <viewController title="T" hidesBottomBarWhenPushed="YES" modalPresentationStyle="formSheet" id="a">\
+      <view key="view" id="b"><subviews><label text="L" id="c"/></subviews></view>\
+      <navigationItem key="navigationItem" title="N" id="d"/>\
+      <toolbarItems><barButtonItem systemItem="add" id="e"/></toolbarItems>\
+      <size key="preferredContentSize" width="320" height="200"/></viewController>
+      """,
+      """
+      <navigationController toolbarHidden="NO" id="a"><navigationBar key="navigationBar" id="b"/>\
+      <toolbar key="toolbar" id="c"/><viewControllers><viewController id="d"><view key="view" id="e"/>\
+      </viewController><collectionViewController clearsSelectionOnViewWillAppear="NO" id="f"/>\
+      </viewControllers>\
+      </navigationController>
+      """,
+      """
+      <tabBarController id="a"><tabBar key="tabBar" id="b"/><viewControllers>\
+      <tableViewController id="c"><tabBarItem key="tabBarItem" title="One" id="d"/></tableViewController>\
+      <viewController id="e"><tabBarItem key="tabBarItem" systemItem="search" id="f"/></viewController>\
+      </viewControllers></tabBarController>
+      """,
+      """
+      <splitViewController id="a"><viewControllers><viewController title="Master" id="b"/>\
+      <viewController title="Detail" id="c"/></viewControllers></splitViewController>
+      """,
+      """
+      <pageViewController transitionStyle="scroll" navigationOrientation="vertical" spineLocation="mid" \
+      doubleSided="YES" id="a"/>
+      """,
+    ])
+  func controllers(xml: String) throws { try expectSame(xml) }
+
+  @Test("J: each controller inside another one has it as its parent") func parents() throws {
+    let graph = try UIKitNibCompiler.graph(
+      of: try DocumentSamples.xib(
+        """
+        <navigationController id="a"><viewControllers><viewController id="b"/></viewControllers>\
+        </navigationController>
+        """))
+    let child = try #require(graph.objects.firstIndex { $0.className == "UIViewController" })
+    #expect(graph.className(graph.value("UIParentViewController", of: child)) == "UINavigationController")
+  }
+
+  @Test("J: a controller without a view has none") func noView() throws {
+    let graph = try UIKitNibCompiler.graph(
+      of: try DocumentSamples.xib("<viewController id=\"a\"><nil key=\"view\"/></viewController>"))
+    let controller = try #require(graph.objects.firstIndex { $0.className == "UIViewController" })
+    #expect(graph.value("UIView", of: controller) == nil)
+  }
+
+  @Test("J: the items of a controller's bar stand in the controllers, and not once more in the bar")
+  func itemsOfContainers() throws {
+    var graph = UIKitSampleGraph()
+    let item = graph.add("UINavigationItem", [("UITitle", graph.text("T"))])
+    let child = graph.add("UIViewController", [("UINavigationItem", item)])
+    let controller = graph.add("UINavigationController", [("UIViewControllers", graph.list([child]))])
+    let bar = graph.add("UINavigationBar", [("UIItems", graph.list([item])), ("UIDelegate", controller)])
+    graph.set("UINavigationBar", bar, of: controller)
+    graph.top(controller)
+    let root = try UIKitNibTranslator.document(of: graph.graph(), file: "Sample.nib", source: []).root
+    let items = root.descendants.filter { $0.isNamed("navigationItem") }
+    #expect(items.map { $0.parent?.name } == ["viewController"])
+    #expect(root.descendants.first { $0.isNamed("navigationBar") }?.child(named: "items") == nil)
+  }
+
+  /// Each row: what a bar may have, and what is said of it.
+  @Test(
+    "J: what a nib cannot hold is a warning",
+    arguments: [
+      (
+        "<toolbar id=\"a\"><items><barButtonItem systemItem=\"teapot\" id=\"b\"/></items></toolbar>",
+        "'teapot' is no value of 'systemItem' that a compiled nib can hold; it is left out"
+      ),
+      (
+        "<navigationBar id=\"a\"><textAttributes key=\"titleTextAttributes\">\(color)"
+          + "<offsetWrapper key=\"textShadowOffset\" horizontal=\"1\" vertical=\"2\"/></textAttributes>"
+          + "</navigationBar>",
+        "<offsetWrapper key=\"textShadowOffset\"> of <textAttributes> has no known form in a compiled nib; "
+          + "it is left out"
+      ),
+    ])
+  func warnings(xml: String, message: String) throws {
+    let diagnostics = try NibCompiler.compile(try DocumentSamples.xib(xml)).diagnostics
+    #expect(diagnostics.map(\.message) == [message])
+    #expect(diagnostics.first?.location?.line == 2)
+  }
+
+  private func expectSame(_ xml: String) throws {
+    let document = try DocumentSamples.xib(xml)
+    #expect(try NibCompiler.compile(document).diagnostics.map(\.message) == [])
+    let back = try UIKitRoundTripTests.compiled(document)
+    #expect(UIKitSignature(back).lines == UIKitSignature(document).lines)
+  }
+}
