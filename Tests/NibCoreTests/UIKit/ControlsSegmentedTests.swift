@@ -72,6 +72,45 @@ import Testing
     #expect(view.titleForSegment(at: 5) == nil)
   }
 
+  @Test("a segment shows a title or an image, whichever was set last") func images() {
+    let view = control("A", "B", selected: 1)
+    view.insertSegment(with: UIImage(named: "photo"), at: 1, animated: false)
+    #expect(view.numberOfSegments == 3 && view.selectedSegmentIndex == 2)
+    #expect(view.imageForSegment(at: 1)?.nibName == "photo" && view.titleForSegment(at: 1) == nil)
+    view.setImage(UIImage(named: "star"), forSegmentAt: 0)
+    #expect(view.imageForSegment(at: 0)?.nibName == "star" && view.titleForSegment(at: 0) == nil)
+    view.setTitle("C", forSegmentAt: 0)
+    #expect(view.imageForSegment(at: 0) == nil && view.titleForSegment(at: 0) == "C")
+  }
+
+  @Test("a width of its own makes a segment as wide, and 0 leaves it to the title") func widths() {
+    let view = control("A", "B", selected: 1)
+    view.setWidth(56, forSegmentAt: 1)
+    #expect(view.widthForSegment(at: 0) == 0 && view.widthForSegment(at: 1) == 56)
+    #expect(view.intrinsicContentSize.width == CGFloat(3 + 1 + 7) * 8)
+    #expect(Drawn(view, 11).rows == [" A │  [B]  "])
+    view.setWidth(0, forSegmentAt: 1)
+    #expect(view.intrinsicContentSize.width == CGFloat(3 + 1 + 3) * 8)
+  }
+
+  @Test("offsets are kept, and what is said of no segment changes nothing") func noSegment() {
+    let view = control("A", "B")
+    view.setContentOffset(CGSize(width: 1, height: 2), forSegmentAt: 0)
+    #expect(view.contentOffsetForSegment(at: 0) == CGSize(width: 1, height: 2))
+    #expect(view.contentOffsetForSegment(at: 1) == .zero && view.contentOffsetForSegment(at: 2) == .zero)
+    for index in [-1, 2] {
+      view.setImage(UIImage(named: "star"), forSegmentAt: index)
+      view.setTitle("C", forSegmentAt: index)
+      view.setWidth(90, forSegmentAt: index)
+      view.setContentOffset(CGSize(width: 1, height: 2), forSegmentAt: index)
+      view.setEnabled(true, forSegmentAt: index)
+      view.removeSegment(at: index, animated: false)
+      #expect(view.widthForSegment(at: index) == 0 && !view.isEnabledForSegment(at: index))
+      #expect(view.imageForSegment(at: index) == nil && view.titleForSegment(at: index) == nil)
+    }
+    #expect(Drawn(view, 7).rows == ["[A]│ B "])
+  }
+
   @Test func fromANib() throws {
     let objects = try loadedObjects(
       """

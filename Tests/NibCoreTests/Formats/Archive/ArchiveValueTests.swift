@@ -31,6 +31,70 @@ import Testing
     #expect(try ArchiveSamples.view(key).child(key: "frame").flatMap { NibRect($0) } == frame)
   }
 
+  @Test("J6: the part of a view that stretches, and both priorities of both axes") func layoutKeys() throws {
+    let view = try ArchiveSamples.view(
+      """
+      <string key="IBUIContentStretch">{{0.25, 0}, {0.5, 1}}</string>\
+      <string key="NSHuggingPriority">{251, 252}</string>\
+      <string key="NSAntiCompressionPriority">{749.5, 1000}</string>
+      """)
+    let stretch = view.child(key: "contentStretch").flatMap { NibRect($0) }
+    #expect(stretch == NibRect(x: 0.25, y: 0, width: 0.5, height: 1))
+    #expect(
+      ArchiveSamples.attributes(view) == [
+        "horizontalHuggingPriority": "251", "verticalHuggingPriority": "252",
+        "horizontalCompressionResistancePriority": "749.5", "verticalCompressionResistancePriority": "1000",
+      ])
+  }
+
+  @Test(
+    "J11: what is none of the key's values is kept as it is",
+    arguments: [
+      "NSFrame", "NSFrameSize", "IBUIContentStretch", "NSHuggingPriority", "NSAntiCompressionPriority",
+    ])
+  func strangeLayoutKeys(key: String) throws {
+    let view = try ArchiveSamples.view("<string key=\"\(key)\">{wide}</string>")
+    let kept = view.children(named: "archivedKey")
+    #expect(kept.map { $0["name"] } == [key] && kept.map { $0["value"] } == ["{wide}"])
+    #expect(ArchiveSamples.attributes(view) == [:])
+  }
+
+  @Test("J11: flags that are no number are kept as they are") func strangeFlags() throws {
+    let text = ArchiveSamples.archive().replacing(
+      "<int key=\"NSvFlags\">292</int>", with: "<string key=\"NSvFlags\">many</string>")
+    let view = try #require(try ArchiveSamples.read(text).object(id: "3"))
+    #expect(view.children(named: "archivedKey").map { $0["name"] } == ["NSvFlags"])
+    #expect(view.child(key: "autoresizingMask") == nil)
+  }
+
+  @Test("What a view tells those who do not see") func accessibility() throws {
+    let view = try ArchiveSamples.view(
+      """
+      <object class="IBUIAccessibilityConfiguration" key="IBUIAccessibilityConfiguration">\
+      <string key="IBUIAccessibilityLabel">Kettle</string><string key="IBUIAccessibilityHint">Hot</string>\
+      <boolean value="YES" key="IBUIIsAccessibilityElement"/></object>
+      """)
+    let configuration = try #require(view.child(key: "accessibilityConfiguration"))
+    #expect(configuration.name == "accessibility")
+    #expect(
+      ArchiveSamples.attributes(configuration) == [
+        "key": "accessibilityConfiguration", "label": "Kettle", "hint": "Hot",
+      ])
+    #expect(
+      configuration.children(named: "archivedKey").map { $0["name"] } == ["IBUIIsAccessibilityElement"])
+  }
+
+  @Test("The panes of a split view: the master first, whichever the archive has first") func panes() throws {
+    let controllers = ["IBUIDetailViewController", "IBUIMasterViewController"].map { key in
+      "<object class=\"IBUIViewController\" key=\"\(key)\"><string key=\"IBUITitle\">\(key)</string>"
+        + "</object>"
+    }
+    let split = try ArchiveSamples.view(controllers.joined(), class: "IBUISplitViewController")
+    let panes = Array(try #require(split.child(named: "viewControllers")).children)
+    #expect(panes.map(\.name) == ["viewController", "viewController"])
+    #expect(panes.map { $0["title"] } == ["IBUIMasterViewController", "IBUIDetailViewController"])
+  }
+
   @Test(
     "J7: colors, their components in base64 without padding",
     arguments: [

@@ -32,6 +32,98 @@ import Testing
         """)
   }
 
+  /// The window's nib with more connectors: each is a class and its entries, objects of texts included.
+  private func window(
+    _ connectors: [(name: String, entries: [(String, String)], ends: [(String, Int)])]
+  ) throws -> NibDocument {
+    var graph = ContainerFixtures.window
+    for connector in connectors {
+      var entries = connector.ends.map { CodedGraph.Entry($0.0, .object($0.1)) }
+      for (key, text) in connector.entries {
+        entries.append(CodedGraph.Entry(key, .object(graph.objects.count)))
+        graph.objects.append(ContainerFixtures.text(text))
+      }
+      graph.objects[18].entries.append(
+        CodedGraph.Entry("UINibEncoderEmptyKey", .object(graph.objects.count)))
+      graph.objects.append(CodedGraph.Object(connector.name, entries: entries))
+    }
+    return try NibReader.read(NIBArchiveWriter.bytes(of: graph), file: "W.nib")
+  }
+
+  @Test("Outlets and bindings stand in the objects they start from") func connections() throws {
+    let document = try window([
+      ("NSNibOutletConnector", [("NSLabel", "window")], [("NSSource", 2), ("NSDestination", 4)]),
+      (
+        "NSNibBindingConnector", [("NSBinding", "enabled"), ("NSKeyPath", "self.isReady")],
+        [("NSSource", 10), ("NSDestination", 2)]
+      ),
+      ("NSNibBindingConnector", [("NSBinding", "value")], [("NSSource", 10), ("NSDestination", 2)]),
+      ("NSNibControlConnector", [("NSLabel", "undo:")], [("NSSource", 10)]),
+    ])
+    let connections = ["7", "obj-10"].map { document.object(id: $0)?.child(named: "connections")?.dump() }
+    #expect(
+      connections == [
+        """
+        connections
+          outlet destination="obj-4" property="window"
+
+        """,
+        """
+        connections
+          action selector="press:" target="7"
+          binding destination="7" keyPath="self.isReady" name="enabled"
+          binding destination="7" keyPath="" name="value"
+          action selector="undo:"
+
+        """,
+      ])
+  }
+
+  @Test("A connector without its ends, or of an unknown kind, is kept as it is coded") func otherConnectors()
+    throws
+  {
+    let document = try window([
+      ("NSNibOutletConnector", [("NSLabel", "lost")], [("NSSource", 2), ("NSDestination", 3)]),
+      ("NSNibBindingConnector", [], [("NSSource", 10), ("NSDestination", 2)]),
+      ("NSNibFancyConnector", [("NSLabel", "x")], [("NSSource", 10)]),
+      ("NSIBUserDefinedRuntimeAttributesConnector", [], [("NSObject", 3)]),
+    ])
+    let kept = document.root.children(named: "codedKey").filter { $0["name"] == "NSConnections" }
+    #expect(
+      kept.map { $0["class"] } == [
+        "NSNibOutletConnector", "NSNibBindingConnector", "NSNibFancyConnector",
+        "NSIBUserDefinedRuntimeAttributesConnector",
+      ])
+  }
+
+  @Test("Runtime attributes stand in their object, with the values as they are coded")
+  func runtimeAttributes() throws {
+    var graph = ContainerFixtures.window
+    let first = graph.objects.count
+    graph.objects += [
+      CodedGraph.Object(
+        "NSIBUserDefinedRuntimeAttributesConnector",
+        entries: [
+          CodedGraph.Entry("NSObject", .object(10)), CodedGraph.Entry("NSKeyPaths", .object(first + 1)),
+          CodedGraph.Entry("NSValues", .object(first + 2)),
+        ]),
+      ContainerFixtures.list(first + 3, first + 4), ContainerFixtures.list(first + 4, 17),
+      ContainerFixtures.text("kind"), ContainerFixtures.text("count"),
+    ]
+    graph.objects[18].entries.append(CodedGraph.Entry("UINibEncoderEmptyKey", .object(first)))
+    let document = try NibReader.read(NIBArchiveWriter.bytes(of: graph), file: "W.nib")
+    #expect(
+      document.object(id: "obj-10")?.child(named: "userDefinedRuntimeAttributes")?.dump() == """
+        userDefinedRuntimeAttributes
+          userDefinedRuntimeAttribute keyPath="kind"
+            codedKey name="value" value="count"
+          userDefinedRuntimeAttribute keyPath="count"
+            codedKey class="NSNumber" name="value"
+              codedKey name="NS.intval" value="7"
+
+        """)
+  }
+
   @Test("Two objects of one number, and parents in a circle: each object stands once")
   func damagedLists() throws {
     var graph = ContainerFixtures.window

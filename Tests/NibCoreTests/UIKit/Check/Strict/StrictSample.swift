@@ -4,11 +4,14 @@
 enum StrictSample {
   /// What the rehearsal of a xib with these objects says, without the note on the sources; the first of their
   /// lines is line 2.
+  ///
+  /// - Parameter classes: what the document itself says of the program's classes.
   static func xib(
     _ objects: String, file: String = "App/Card.xib", _ sources: [(String, String)] = [],
-    infersObjectiveC: Bool = false
+    infersObjectiveC: Bool = false, classes: String = ""
   ) -> [String] {
-    lines("XIB", "<objects>\(objects)</objects>", file, sources, infersObjectiveC)
+    let described = classes.isEmpty ? "" : "<classes>\(classes)</classes>"
+    return lines("XIB", "<objects>\(objects)</objects>\(described)", file, sources, infersObjectiveC)
   }
 
   /// The same for a storyboard with these objects in one scene.

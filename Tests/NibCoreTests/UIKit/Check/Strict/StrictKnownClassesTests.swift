@@ -1,0 +1,144 @@
+import Testing
+
+@testable import NibCore
+
+/// Classes that no source declares: those that the document describes, and those of the running program.
+@Suite struct StrictKnownClassesTests {
+  private static let described = """
+    <class className="Card" superclassName="UIView"><source key="sourceIdentifier" type="project"/>\
+    <relationships>\
+    <relationship kind="action" name="flip:"/>\
+    <relationship kind="outlet" name="title" candidateClass="UILabel"/>\
+    <relationship kind="outlet" name="anything" candidateClass="id"/>\
+    <relationship kind="outlet" name="untyped"/>\
+    <relationship kind="outletCollection" name="all" candidateClass="UILabel"/>\
+    <relationship kind="outlet"/></relationships></class><class/><class className="Nobody"/>
+    """
+
+  private func described(_ connections: String, _ sources: [(String, String)] = []) -> [String] {
+    StrictSample.xib(
+      StrictSample.view("Card", connections: connections) + StrictSample.label, sources,
+      classes: Self.described)
+  }
+
+  @Test(
+    "a document's own description of a class has its outlets", arguments: ["title", "anything", "untyped"])
+  func outlets(key: String) { #expect(described(StrictSample.outlet(key, to: "l")) == []) }
+
+  @Test("a key that the description has not is an error where the class is described") func missingKey() {
+    #expect(
+      described(StrictSample.outlet("gone", to: "l")) == [
+        StrictSample.undefined("gone", "Card") + " | Card is declared here App/Card.xib:2"
+      ])
+  }
+
+  @Test("described types are Objective-C's: another object is a warning, whatever id is") func types() {
+    #expect(described(StrictSample.outlet("anything", to: "v")) == [])
+    #expect(described(StrictSample.outlet("all", to: "l", kind: "outletCollection")) == [])
+    #expect(
+      described(StrictSample.outlet("title", to: "v")) == [
+        "warning mistyped-outlet: [<Card 0x0> setValue:forKey:]: the key title takes UILabel, but the nib "
+          + "connects Card. | Card is declared here App/Card.xib:2"
+      ])
+    #expect(
+      described(StrictSample.outlet("title", to: "l", kind: "outletCollection")).first?.hasPrefix(
+        "warning mistyped-outlet") == true)
+  }
+
+  @Test("described actions are methods of the class") func actions() {
+    func found(_ selector: String) -> [String] {
+      let action = "<action selector=\"\(selector)\" destination=\"v\" eventType=\"touchUpInside\" id=\"x\"/>"
+      let button = "<button id=\"b\"><connections>\(action)</connections></button>"
+      return StrictSample.xib(StrictSample.view("Card") + button, classes: Self.described)
+    }
+    #expect(found("flip:") == [])
+    #expect(
+      found("flop:") == [
+        "warning unrecognized-selector: -[Card flop:]: unrecognized selector sent to instance 0x0 "
+          + "| Card is declared here App/Card.xib:2"
+      ])
+  }
+
+  @Test("the program's source knows better than the document") func sources() {
+    let source = ("App/Card.swift", "class Card: UIView { @IBOutlet var new: UILabel! }")
+    #expect(described(StrictSample.outlet("new", to: "l"), [source]) == [])
+    #expect(
+      described(StrictSample.outlet("title", to: "l"), [source]) == [
+        StrictSample.undefined("title", "Card") + " | Card is declared here App/Card.swift:1"
+      ])
+  }
+
+  // MARK: The running program's classes
+
+  /// A class of the program below one that only the running program has.
+  private let panel = ("App/Card.swift", "class Card: NibLoadingView { @IBOutlet var holder: UIView! }")
+
+  private func panel(_ connections: String) -> [String] {
+    StrictSample.xib(
+      StrictSample.view("Card", connections: connections) + StrictSample.label, file: "App/S.xib", [panel])
+  }
+
+  @Test(
+    "a superclass that only the running program has is known",
+    arguments: ["view", "backgroundColor", "gone"])
+  func superclass(key: String) { #expect(panel(StrictSample.outlet(key, to: "l")) == []) }
+
+  @Test("the classes above a running one count") func kinds() {
+    let source = (
+      "App/Card.swift", "class Card: UIView { @IBOutlet var holder: UIView!; @IBOutlet var label: UILabel! }"
+    )
+    func found(_ key: String) -> [String] {
+      StrictSample.xib(
+        StrictSample.view("Card", connections: StrictSample.outlet(key, to: "n"))
+          + StrictSample.view("NMView", id: "n"), file: "App/S.xib", [source]
+      ).filter { $0.contains("mistyped") }
+    }
+    #expect(found("holder") == [])
+    #expect(
+      found("label") == [
+        "error mistyped-outlet: [<Card 0x0> setValue:forKey:]: the key label takes UILabel, but the nib "
+          + "connects NMView. | Card is declared here App/Card.swift:1"
+      ])
+  }
+
+  @Test("a running class that loads this nib and stands inside it loads itself") func recursion() {
+    NibClassRegistry.registerModule(of: StrictLoadingCard.self)
+    func found(_ file: String) -> [String] {
+      StrictSample.xib(StrictSample.view("StrictLoadingCard"), file: file)
+        .filter { $0.contains("recursive-nib") }
+    }
+    #expect(found("App/Other.xib") == [])
+    #expect(
+      found("App/StrictLoadingCard.xib").first?.hasPrefix(
+        "error recursive-nib: nib 'StrictLoadingCard' loads itself: the class StrictLoadingCard loads it")
+        == true)
+  }
+
+  @Test("what a running class takes: attributes, outlets and actions, its own and inherited ones")
+  func members() throws {
+    NibClassRegistry.registerModule(of: StrictLoadingCard.self)
+    let running = try #require(RunningClass("StrictLoadingCard", module: nil))
+    #expect(
+      running.names == [
+        "StrictLoadingCard", "StrictPanel", "NibLoadingView", "UIView", "UIResponder", "NSObject",
+      ])
+    for key in ["mark", "corner", "view", "alpha"] { #expect(running.hasKey(key), "\(key)") }
+    for key in ["count", "gone", "_mark", ""] { #expect(!running.hasKey(key), "\(key)") }
+    #expect(running.hasAction("flip:"))
+    #expect(!running.hasAction("flop:"))
+    #expect(RunningClass("StrictNobody", module: nil) == nil)
+  }
+}
+
+/// A view of a program with an outlet and an action.
+class StrictPanel: NibLoadingView {
+  @Outlet var corner: UIView!
+  var count = 0
+
+  override class var nibActions: [NibAction] { super.nibActions + [NibAction("flip:", StrictPanel.flip)] }
+
+  private func flip(_ sender: AnyObject?) { count += 1 }
+}
+
+/// A class below it with an outlet of its own.
+final class StrictLoadingCard: StrictPanel { @Outlet var mark: UIView! }

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import NibCore
+
+/// A controller that shows numbered items.
+final class NumbersController: UICollectionViewController {
+  private(set) var chosen: [Int] = []
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { 3 }
+  override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  { collectionView.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    chosen.append(indexPath.item)
+  }
+}
+
+/// Controllers whose view is a collection.
+@Suite struct CollectionControllerTests {
+  private static func scene(_ attributes: String = "", view: String) -> String {
+    """
+    <collectionViewController id="numbers" \(SmallStoryboard.custom("NumbersController")) \(attributes)>\
+    \(view)</collectionViewController>
+    """
+  }
+
+  private static let collection = """
+    <collectionView key="view" dataMode="prototypes" id="cv">\
+    <rect key="frame" x="0" y="0" width="375" height="667"/>\
+    <collectionViewFlowLayout key="collectionViewLayout" id="l">\
+    <size key="itemSize" width="48" height="32"/></collectionViewFlowLayout>\
+    <cells><collectionViewCell reuseIdentifier="number" id="p">\
+    <rect key="frame" x="0" y="0" width="48" height="32"/>\
+    <view key="contentView" id="pv"><rect key="frame" x="0" y="0" width="48" height="32"/></view>\
+    </collectionViewCell></cells></collectionView>
+    """
+
+  private func controller(_ attributes: String = "") throws -> NumbersController {
+    let scene = Self.scene(attributes, view: Self.collection)
+    let storyboard = try SmallStoryboard.storyboard([scene], initial: "numbers")
+    return try #require(storyboard.instantiateInitialViewController() as? NumbersController)
+  }
+
+  @Test("a storyboard's controller shows its items, with the storyboard's layout and cells") func storyboard()
+    throws
+  {
+    let controller = try controller()
+    let window = UIWindow.phone(showing: controller)
+    let collection = try #require(controller.collectionView)
+    #expect(collection.window === window)
+    #expect(collection.dataSource === controller && collection.delegate === controller)
+    let sizes = collection.visibleCells.map(\.frame.size)
+    #expect(sizes == Array(repeating: CGSize(width: 48, height: 32), count: 3))
+    #expect(collection.visibleCells.allSatisfy { $0.reuseIdentifier == "number" })
+  }
+
+  @Test(
+    "the selection is dropped when the view appears, unless the nib says otherwise", arguments: [true, false])
+  func selection(clears: Bool) throws {
+    let controller = try controller(clears ? "" : "clearsSelectionOnViewWillAppear=\"NO\"")
+    #expect(controller.clearsSelectionOnViewWillAppear == clears)
+    let collection = try #require(controller.collectionView)
+    _ = UIWindow.phone(showing: controller)
+    let path = IndexPath(item: 1, section: 0)
+    collection.selectItem(at: path, animated: false)
+    #expect(collection.indexPathsForSelectedItems == [path])
+    controller.viewWillAppear(false)
+    #expect(collection.indexPathsForSelectedItems == (clears ? [] : [path]))
+  }
+
+  @Test("a controller made in code has a collection of the screen's size, with the layout it was given")
+  func madeInCode() throws {
+    let layout = UICollectionViewFlowLayout()
+    let controller = UICollectionViewController(collectionViewLayout: layout)
+    let collection = try #require(controller.collectionView)
+    #expect(collection.collectionViewLayout === layout)
+    #expect(collection.frame.size == controller.nibEnvironment.screenSize)
+    #expect(collection.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    #expect(collection.dataSource === controller && collection.delegate === controller)
+  }
+
+  @Test("without overrides there is one section with no items") func defaults() throws {
+    let controller = UICollectionViewController(nibName: nil, bundle: nil)
+    let window = UIWindow.phone(showing: controller)
+    window.layoutIfNeeded()
+    let collection = try #require(controller.collectionView)
+    #expect(collection.numberOfSections == 1)
+    #expect(collection.numberOfItems(inSection: 0) == 0)
+    #expect(collection.visibleCells.isEmpty)
+  }
+
+  @Test("a view that is no collection is none") func anotherView() throws {
+    let scene = Self.scene(view: "<view key=\"view\" id=\"v\"/>")
+    let storyboard = try SmallStoryboard.storyboard([scene], initial: "numbers", mode: .lenient)
+    let controller = try #require(storyboard.instantiateInitialViewController() as? NumbersController)
+    controller.viewWillAppear(false)
+    #expect(controller.collectionView == nil)
+    #expect(controller.isViewLoaded)
+  }
+}

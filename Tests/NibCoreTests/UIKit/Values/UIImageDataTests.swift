@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import NibCore
+
+/// Pictures in memory and in files: their first bytes say what they are.
+@Suite struct UIImageDataTests {
+  private static let png: [UInt8] =
+    [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+    + [0, 0, 1, 0x40, 0, 0, 0, 0xf0]
+  private static let gif = Array("GIF89a".utf8) + [0x2c, 0x01, 0x64, 0]
+  private static let bmp = Array("BM".utf8) + [UInt8](repeating: 0, count: 16) + [7, 0, 0, 0, 0, 1, 0, 0]
+  private static let jpeg: [UInt8] = [0xff, 0xd8, 0xff, 0xe0, 0, 16]
+
+  @Test(
+    "the kind is the name, and the size is read where it stands among the first bytes",
+    arguments: [
+      (png, "PNG", CGSize(width: 320, height: 240)), (gif, "GIF", CGSize(width: 300, height: 100)),
+      (bmp, "BMP", CGSize(width: 7, height: 256)), (jpeg, "JPEG", nil),
+    ])
+  func kinds(bytes: [UInt8], name: String, size: CGSize?) throws {
+    // A slice of data does not begin at 0.
+    for data in [Data(bytes), Data([1, 2] + bytes + [9, 9, 9]).dropFirst(2)] {
+      let image = try #require(UIImage(data: data))
+      #expect(image.nibName == name)
+      #expect(image.nibSize == size)
+      #expect(!image.isSymbolImage)
+    }
+  }
+
+  @Test("bytes that are no picture make no image", arguments: [[], Array("<svg/>".utf8), [0x89, 0x50], [0]])
+  func noPicture(bytes: [UInt8]) { #expect(UIImage(data: Data(bytes)) == nil) }
+
+  @Test("a picture that ends before its size has none", arguments: [png, gif, bmp])
+  func truncated(bytes: [UInt8]) throws {
+    let image = try #require(UIImage(data: Data(bytes.dropLast())))
+    #expect(image.nibSize == nil)
+    #expect(image.size == .zero)
+  }
+
+  @Test("a file's picture has the file's name") func files() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nib-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("kettle.png")
+    try Data(Self.png).write(to: file)
+    let image = try #require(UIImage(contentsOfFile: file.path))
+    #expect(image.nibName == "kettle.png")
+    #expect(image.size == CGSize(width: 320, height: 240))
+    #expect(UIImage(contentsOfFile: folder.appendingPathComponent("none.png").path) == nil)
+    #expect(UIImage(contentsOfFile: folder.path) == nil)
+    try Data("no picture".utf8).write(to: file)
+    #expect(UIImage(contentsOfFile: file.path) == nil)
+  }
+}
