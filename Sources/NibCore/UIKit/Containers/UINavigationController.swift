@@ -39,7 +39,9 @@ open class UINavigationController: NibContainerController {
         try nibCheck(controller, above: stack[...])
         stack.append(controller)
       } catch {
-        coder.report("not-a-child", .warning, "a controller is left out: \(error.reason)")
+        coder.report(
+          "not-a-child", .warning, "a controller is left out: \(error.reason)",
+          at: controller.nibOrigin?.element.location)
       }
     }
     return stack
