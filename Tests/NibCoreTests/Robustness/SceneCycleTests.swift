@@ -119,4 +119,17 @@ import Testing
     let navigation = canvas.controllers.compactMap { $0 as? UINavigationController }
     #expect(navigation.map(\.viewControllers.count).contains(1))
   }
+
+  /// Elements and custom classes that are no objects of nibs, and that `init()` cannot make.
+  @Test(arguments: [
+    "<blurEffect id=\"a\"/>", "<customObject id=\"a\" customClass=\"UITraitCollection\"/>",
+    "<customObject id=\"a\" customClass=\"UINib\"/>", "<customObject id=\"a\" customClass=\"UIImage\"/>",
+    "<customObject id=\"a\" customClass=\"NSLayoutConstraint\"/>",
+    "<customObject id=\"a\" customClass=\"UIStoryboardSegue\"/>",
+  ])
+  func objectsThatCannotBeMade(object: String) throws {
+    let canvas = NibCanvas(try DocumentSamples.xib(object + "<view id=\"v\"/>"))
+    #expect(canvas.roots.map(\.id) == ["v"])
+    #expect(problems(canvas).contains("init-returned-nil"))
+  }
 }

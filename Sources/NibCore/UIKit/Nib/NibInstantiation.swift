@@ -180,6 +180,9 @@ final class NibInstantiation {
     }
     switch type {
     case let type as any NibInstantiable.Type: return type.init()
+    case let type as UIResponder.Type: return type.nibMake()
+    // UIKit's other classes (an effect, a trait collection) are no objects of nibs, and few have an `init()`.
+    case let type as NSObject.Type where NibClassRegistry.module(of: type) == "NibCore": return nil
     case let type as NSObject.Type: return type.nibMake()
     default: return NSObject()
     }
