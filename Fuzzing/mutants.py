@@ -149,14 +149,14 @@ def run(program, command, files):
     with subprocess.Popen(
             [program, command, *map(str, files)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL) as process:
-        killer = signal.alarm(30 + len(files))
+        signal.alarm(30 + len(files))
         try:
             _, status, usage = os.wait4(process.pid, 0)
         except TimeoutError:
             process.kill()
             _, status, usage = os.wait4(process.pid, 0)
         finally:
-            signal.alarm(killer)
+            signal.alarm(0)
         process.returncode = os.waitstatus_to_exitcode(status)
     return max(0, -process.returncode), usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
 

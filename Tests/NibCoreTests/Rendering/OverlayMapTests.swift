@@ -24,7 +24,7 @@ import Testing
   }
 
   private static func map(_ root: UIView) -> PictureMap {
-    PictureMap(of: root, renderer: TreeRenderer()) { $0.accessibilityIdentifier != nil }
+    PictureMap(TreeRenderer().places(in: root)) { $0.accessibilityIdentifier != nil }
   }
 
   private static func view(_ name: String, in root: UIView) throws -> UIView {
@@ -106,7 +106,7 @@ import Testing
   @Test func viewsThatCannotBeChosenAreLookedThrough() {
     let inner = box(1, 1, 4, 2)
     let root = box(0, 0, 10, 4, box(0, 0, 8, 4, inner))
-    let map = PictureMap(of: root, renderer: TreeRenderer()) { $0 === inner || $0 === root }
+    let map = PictureMap(TreeRenderer().places(in: root)) { $0 === inner || $0 === root }
     #expect(map.parent(of: inner) === root)
     #expect(map.parent(of: root.subviews[0]) === root)
     #expect(map.neighbour(of: root.subviews[0], toward: .left) === root)

@@ -6,18 +6,14 @@ public struct PictureMap {
   /// For each place the number of the nearest place around it.
   private let parents: [Int?]
 
-  /// The map of a picture that `renderer` draws of `root`.
+  /// The map of a picture.
   ///
-  /// Cost: O(visible views). It holds until the next layout.
-  /// - Parameter isSelectable: which views can be chosen: those of the document, unless told otherwise.
-  public init(
-    of root: UIView, renderer: TreeRenderer, isSelectable: (UIView) -> Bool = { $0.nibOrigin != nil }
-  ) {
-    self.init(renderer.places(in: root).filter { isSelectable($0.view) })
-  }
-
-  /// A map of those places, which are in drawing order.
-  public init(_ places: [TreeRenderer.Place]) {
+  /// Cost: O(places). It holds until the next layout.
+  /// - Parameters:
+  ///   - places: where the picture shows its views, in drawing order.
+  ///   - isSelectable: which views can be chosen: those of the document, unless told otherwise.
+  public init(_ places: [TreeRenderer.Place], isSelectable: (UIView) -> Bool = { $0.nibOrigin != nil }) {
+    let places = places.filter { isSelectable($0.view) }
     self.places = places
     let indices = Dictionary(
       places.enumerated().map { (ObjectIdentifier($0.element.view), $0.offset) },

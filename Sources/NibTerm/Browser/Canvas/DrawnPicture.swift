@@ -17,7 +17,7 @@ final class DrawnPicture {
   private let root: UIView
   let renderer: TreeRenderer
   private(set) lazy var places = renderer.places(in: root)
-  private(set) lazy var map = PictureMap(places.filter { $0.view.nibOrigin != nil })
+  private(set) lazy var map = PictureMap(places)
   /// What was drawn last.
   private var shown: (view: View, cells: CellCanvas)?
 
