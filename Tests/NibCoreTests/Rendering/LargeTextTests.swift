@@ -98,6 +98,23 @@ import Testing
     #expect([200, 90, 72, 50].map { height($0) } == [4, 3, 2, 1])
   }
 
+  @Test("Canvas: a text that is higher than all that is seen of its frame is ordinary, not a part of a letter")
+  func higherThanTheCanvas() {
+    let frame = CGRect(x: -50_000, y: -20, width: 50_160, height: 26_000)
+    let rows = Self.rows(Self.wide, Self.label("Fallen", 20_000, frame) { $0.textAlignment = .right })
+    #expect(rows.allSatisfy { row in !row.contains { "▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".contains($0) } })
+  }
+
+  @Test("Canvas: of a text that is partly in sight, that part is made, and stands where it stood")
+  func partlyInSight() {
+    func rows(_ width: CGFloat) -> [String] {
+      let frame = CGRect(x: 0, y: 0, width: 30_000, height: 72)
+      return Self.rows(
+        CGSize(width: width, height: 80), Self.label(String(repeating: "Total ", count: 100), 60, frame))
+    }
+    #expect(rows(160).map { String($0.prefix(18)) } == rows(1600).map { String($0.prefix(18)) })
+  }
+
   @Test("Canvas: neighbours keep their places")
   func neighbours() {
     // The small text lies on the upper edge of the large one's cells, and has no other row.

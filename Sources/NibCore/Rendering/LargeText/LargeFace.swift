@@ -10,7 +10,8 @@ final class LargeFace: Sendable {
   /// Whether strokes are made wider for bold text; the smallest letters have no room for that.
   let isBoldened: Bool
   private let sheet: String
-  private let glyphs = NibLazy<[Character: LargeGlyph]>()
+  /// By their characters.
+  private let glyphs = NibLazy<[String: LargeGlyph]>()
 
   /// All faces, highest first.
   static let all = [tall, medium, small]
@@ -24,15 +25,14 @@ final class LargeFace: Sendable {
     self.sheet = sheet
   }
 
-  private func readSheet() -> [Character: LargeGlyph] {
-    var glyphs: [Character: LargeGlyph] = [:]
+  private func readSheet() -> [String: LargeGlyph] {
+    var glyphs: [String: LargeGlyph] = [:]
     // Bytes, not characters: a sheet has thousands, and whoever shows one large letter waits for them.
     let lines = sheet.utf8.split(separator: UInt8(ascii: "\n"))
     for start in stride(from: 0, to: lines.count - height, by: height + 1) {
       let band = lines[start...start + height].map { $0.split(separator: UInt8(ascii: " ")) }
       for (index, name) in band[0].enumerated() {
-        guard let character = Substring(name).first else { continue }
-        glyphs[character] = LargeGlyph(band.dropFirst().map { $0[index] })
+        glyphs[String(Substring(name))] = LargeGlyph(band.dropFirst().map { $0[index] })
       }
     }
     glyphs[" "] = LargeGlyph(width: space, rows: [])
@@ -43,7 +43,7 @@ final class LargeFace: Sendable {
   var rows: Int { height / 2 }
 
   /// The picture of a character that is drawn as it is in the sheet; nil without one.
-  func drawn(_ character: Character) -> LargeGlyph? { glyphs.get(readSheet)[character] }
+  func drawn(_ character: Character) -> LargeGlyph? { glyphs.get(readSheet)[String(character)] }
 
   /// The pictures that show a character: its own, or its letter's with the accent as far as there is room for
   /// it; nil when there are none.

@@ -16,11 +16,11 @@ struct LargeScale: Hashable {
   /// The half columns by which bold strokes are wider.
   var boldStroke: Int { LargeFace.all[face].isBoldened ? max(1, across / 2) : 0 }
 
-  /// The widths at this height, widest first: from pixels as wide as they are high to half of that, in cells
-  /// twice as high as wide.
-  var widths: [LargeScale] {
-    (down...2 * down).reversed().map { LargeScale(face: face, across: $0, down: down) }
-  }
+  /// At this height, pixels as wide as they are high, in cells twice as high as wide.
+  var widest: LargeScale { LargeScale(face: face, across: 2 * down, down: down) }
+
+  /// At this height, pixels half as wide as they are high.
+  var narrowest: LargeScale { LargeScale(face: face, across: down, down: down) }
 
   /// The sizes of lines of at most so many rows, highest first, of one height the finest first. The smallest
   /// face is never enlarged: its letters are too coarse.

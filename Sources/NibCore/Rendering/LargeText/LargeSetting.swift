@@ -1,8 +1,17 @@
 /// A large text in letters of one size: how wide its lines are, and its picture.
 struct LargeSetting {
   private(set) var scale: LargeScale
-  private let lines: [[Piece]]
-  private let wishes: [Int]
+  private let lines: [Line]
+
+  /// A line's characters, and how wide they are at every size.
+  private struct Line {
+    var pieces: [Piece] = []
+    /// The half columns that the line is wide in points.
+    let wish: Int
+    /// The pixels of all characters, and how many of these have bold strokes.
+    var pixels = 0
+    var boldPieces = 0
+  }
 
   /// A character's picture.
   private struct Piece {
@@ -14,15 +23,16 @@ struct LargeSetting {
   /// The text at a size; nil if the face lacks one of its characters.
   init?(_ text: LargeText, _ scale: LargeScale, grid: CellGrid) {
     self.scale = scale
-    wishes = text.lines.map { Int(bounded: min(1_000_000, $0.width * 2 / grid.cellWidth).rounded()) }
-    var lines: [[Piece]] = []
+    var lines: [Line] = []
     for line in text.lines {
-      var pieces: [Piece] = []
+      var set = Line(wish: Int(bounded: min(1_000_000, line.width * 2 / grid.cellWidth).rounded()))
       for (character, run) in line.characters {
         guard let glyphs = LargeFace.all[scale.face].glyphs(for: character) else { return nil }
-        pieces += glyphs.map { Piece(glyph: $0, run: run, isBold: text.bold[run]) }
+        set.pieces += glyphs.map { Piece(glyph: $0, run: run, isBold: text.bold[run]) }
+        set.pixels += glyphs.reduce(0) { $0 + $1.width }
+        set.boldPieces += text.bold[run] ? glyphs.count : 0
       }
-      lines.append(pieces)
+      lines.append(set)
     }
     self.lines = lines
   }
@@ -30,15 +40,27 @@ struct LargeSetting {
   /// The same letters about as wide as the text is in points, or as near to that as fits into so many half columns;
   /// nil when nothing fits.
   func fitted(into width: Int) -> LargeSetting? {
-    let fitting = scale.widths.map(scaled).filter { setting in
-      setting.lines.allSatisfy { setting.natural($0) <= width }
+    var narrowest = scale.narrowest
+    guard scaled(narrowest).fits({ _ in width }) else { return nil }
+    // Letters grow with their pixels: all widths up to the widest that fits do.
+    var tooWide = scale.widest.across + 1
+    while tooWide - narrowest.across > 1 {
+      var middle = narrowest
+      middle.across = (narrowest.across + tooWide) / 2
+      if scaled(middle).fits({ min(width, $0.wish + $0.wish / 4 + 3) }) {
+        narrowest = middle
+      } else {
+        tooWide = middle.across
+      }
     }
-    return fitting.first { setting in
-      zip(setting.lines, setting.wishes).allSatisfy { setting.natural($0) <= $1 + $1 / 4 + 3 }
-    } ?? fitting.last
+    return scaled(narrowest)
   }
 
-  private func scaled(_ scale: LargeScale) -> LargeSetting {
+  /// Whether every line has the room that is said to be there for it.
+  private func fits(_ room: (Line) -> Int) -> Bool { lines.allSatisfy { natural($0) <= room($0) } }
+
+  /// The same text with pixels of another size in the same face.
+  func scaled(_ scale: LargeScale) -> LargeSetting {
     var other = self
     other.scale = scale
     return other
@@ -48,15 +70,16 @@ struct LargeSetting {
 
   /// The half columns that each line takes: those of the text in points, as far as they are there.
   func widths(within width: Int) -> [Int] {
-    zip(lines, wishes).map { line, wish in
+    lines.map { line in
       // Letters too far apart are no words any more.
-      let loosest = natural(line) + max(0, line.count - 1) * 2 * scale.across
-      return max(natural(line), min(wish, width, loosest))
+      let loosest = natural(line) + max(0, line.pieces.count - 1) * 2 * scale.across
+      return max(natural(line), min(line.wish, width, loosest))
     }
   }
 
-  private func natural(_ line: [Piece]) -> Int {
-    line.reduce(0) { $0 + width(of: $1) } + max(0, line.count - 1) * scale.gap
+  private func natural(_ line: Line) -> Int {
+    line.pixels * scale.across + line.boldPieces * scale.boldStroke
+      + max(0, line.pieces.count - 1) * scale.gap
   }
 
   private func width(of piece: Piece) -> Int {
@@ -67,8 +90,8 @@ struct LargeSetting {
 
   /// Draws a line from a quarter of a cell on, in so many half columns.
   func draw(line: Int, width: Int, from start: CellPoint, on bitmap: inout LargeBitmap) {
-    let pieces = lines[line]
-    let extra = max(0, width - natural(pieces))
+    let pieces = lines[line].pieces
+    let extra = max(0, width - natural(lines[line]))
     let gaps = max(1, pieces.count - 1)
     var natural = start.column
     var free = start.column

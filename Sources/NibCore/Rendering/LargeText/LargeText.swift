@@ -32,8 +32,10 @@ struct LargeText {
       lineBreakMode: text.lineBreak)
     if text.numberOfLines > 0 && set.lines.count > text.numberOfLines { return nil }
     let owners = LargeText.owners(of: string, runs.map(\.text.utf8.count))
+    var (counted, start) = (string.startIndex, 0)
     lines = set.lines.map { line in
-      let start = string.distance(from: string.startIndex, to: line.range.lowerBound)
+      start += string.distance(from: counted, to: line.range.lowerBound)
+      counted = line.range.lowerBound
       let characters = string[line.range].enumerated().map {
         (character: $0.element, run: owners[start + $0.offset])
       }

@@ -18,12 +18,22 @@ struct LargeTextRoom {
     columns = (left..<max(left, halves.columns(Double(place.maxX)))).clamped(to: own)
   }
 
-  /// The heights at which the text may be tried, best first.
-  func heights(for text: LargeText) -> [LargeScale] {
+  /// The text at the heights at which it may be tried, best first; without those of faces that lack one of its
+  /// characters. A line that is higher than all that can be seen of the view is not large but unreadable.
+  func settings(of text: LargeText) -> [LargeSetting] {
     guard !text.lines.isEmpty, !columns.isEmpty else { return [] }
     let wish = LargeText.rows(lineHeight: text.lineHeight, grid)
-    return LargeScale.heights(rows: min(wish, request.cells.size.rows / text.lines.count))
+    let heights = LargeScale.heights(
+      rows: min(wish, request.cells.size.rows / text.lines.count, visible.size.rows))
+    var faces: [Int: LargeSetting?] = [:]
+    return heights.compactMap { height in
+      if faces[height.face] == nil { faces[height.face] = .some(LargeSetting(text, height, grid: grid)) }
+      return faces[height.face]??.scaled(height)
+    }
   }
+
+  /// What can be seen of the view.
+  private var visible: CellRect { request.cells.intersection(request.clip) }
 
   /// The rows of cells that the text takes at a height.
   func rows(of height: LargeScale, _ text: LargeText) -> Range<Int> {
@@ -32,29 +42,30 @@ struct LargeTextRoom {
     return top..<top + count
   }
 
-  /// The text at a height as wide as it should be; nil when it does not fit into the free columns, or has a character
-  /// that the face lacks.
-  func setting(of text: LargeText, _ height: LargeScale, within free: Range<Int>) -> LargeSetting? {
-    LargeSetting(text, height, grid: grid)?.fitted(into: halves(within: free).count)
+  /// The text as wide as it should be; nil when it does not fit into the free columns.
+  func fitted(_ setting: LargeSetting, within free: Range<Int>) -> LargeSetting? {
+    setting.fitted(into: halves(within: free).count)
   }
 
-  /// The blocks of the lines at a size.
+  /// The blocks of the lines at a size, as far as they can be seen.
   func placement(of setting: LargeSetting, _ text: LargeText, within free: Range<Int>) -> TextPlacement {
     let lines = quarters(of: setting, in: halves(within: free))
-    let left = (lines.map(\.lowerBound).min() ?? 0) >> 1
-    let right = ((lines.map(\.upperBound).max() ?? 0) + 1) >> 1
-    let rows = rows(of: setting.scale, text)
+    let all = (lines.map(\.lowerBound).min() ?? 0) >> 1..<((lines.map(\.upperBound).max() ?? 0) + 1) >> 1
+    let columns = all.clamped(to: visible.columnRange)
+    let top = rows(of: setting.scale, text).lowerBound
+    let rows = rows(of: setting.scale, text).clamped(to: visible.rowRange)
     let pitch = pitch(of: setting.scale, text)
-    var bitmap = LargeBitmap(size: CellSize(columns: right - left, rows: rows.count))
+    var bitmap = LargeBitmap(size: CellSize(columns: columns.count, rows: rows.count))
     for (line, quarters) in lines.enumerated() {
-      let start = CellPoint(column: quarters.lowerBound - 2 * left, row: 2 * line * pitch)
+      let start = CellPoint(
+        column: quarters.lowerBound - 2 * columns.lowerBound, row: 2 * (top + line * pitch - rows.lowerBound))
       setting.draw(line: line, width: quarters.count, from: start, on: &bitmap)
     }
     return TextPlacement(
       lines: rows.enumerated().map { number, row in
         TextPlacement.Line(
-          blocks: bitmap.blocks(row: number), start: CellPoint(column: left, row: row),
-          lines: LargeTextRoom.lines(inRow: number % pitch, of: setting.scale.rows))
+          blocks: bitmap.blocks(row: number), start: CellPoint(column: columns.lowerBound, row: row),
+          lines: LargeTextRoom.lines(inRow: (row - top) % pitch, of: setting.scale.rows))
       })
   }
 
