@@ -7,13 +7,25 @@ struct PriorityLevels {
   var count: Int { priorities.count + 1 }
 
   init(_ problem: LayoutProblem) {
-    var found = Set(problem.constraints.map(\.priority))
-    for item in problem.items {
-      if item.intrinsicWidth != nil { found.formUnion([item.hugging.width, item.compression.width]) }
-      if item.intrinsicHeight != nil { found.formUnion([item.hugging.height, item.compression.height]) }
+    var found: [Float] = []
+    // Neighbours mostly have the same priority: most doubles end here.
+    func note(_ priority: Float) {
+      guard !PriorityLevels.isRequired(priority), priority.isFinite, priority != found.last else { return }
+      found.append(priority)
     }
-    found.formUnion([problem.rootSize.width?.priority, problem.rootSize.height?.priority].compactMap { $0 })
-    priorities = found.filter { !PriorityLevels.isRequired($0) && $0.isFinite }.sorted(by: >)
+    for constraint in problem.constraints { note(constraint.priority) }
+    for item in problem.items {
+      if item.intrinsicWidth != nil {
+        note(item.hugging.width)
+        note(item.compression.width)
+      }
+      if item.intrinsicHeight != nil {
+        note(item.hugging.height)
+        note(item.compression.height)
+      }
+    }
+    for size in [problem.rootSize.width, problem.rootSize.height] { size.map { note($0.priority) } }
+    priorities = found.sorted(by: >).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
   /// Whether a constraint of that priority has its level here, or needs none.

@@ -33,12 +33,12 @@ enum SampleNibs {
     _ = nibs
     know(in: samples)
     if let folder { return know(in: folder) }
-    guard opened.withLock({ $0.insert(samples).inserted }) else { return }
+    guard opened.withLock({ $0.insert(samples.path).inserted }) else { return }
     for folder in subfolders(of: samples) { NibSearchPath.add(folder: folder) }
   }
 
-  /// The folders that nibs are taken from for want of one of the program's own.
-  private static let opened = Mutex<Set<URL>>([])
+  /// The paths of folders that nibs are taken from for want of one of the program's own.
+  private static let opened = Mutex<Set<String>>([])
 
   /// Documents in that folder know the samples' classes, whatever module they name, or none.
   private static func know(in folder: URL) {

@@ -15,12 +15,8 @@ public final class LayoutBuilder {
   private(set) var origins: [Origin] = []
   /// The margins and safe areas that went into the problem, once each.
   private(set) var insetUses: [InsetUse] = []
-  private var insetsInUse: [InsetKey: UIEdgeInsets] = [:]
-
-  private struct InsetKey: Hashable {
-    let view: ObjectIdentifier
-    let role: UILayoutGuide.Role
-  }
+  /// Where those of a view are among them.
+  private var insetsInUse: [ObjectIdentifier: [Int]] = [:]
 
   enum Origin {
     case constraint(NSLayoutConstraint)
@@ -197,10 +193,10 @@ public final class LayoutBuilder {
 
   /// How far a guide of that role lies inside the view; nil for guides that constraints place.
   private func insets(of view: UIView, _ role: UILayoutGuide.Role) -> UIEdgeInsets? {
-    let key = InsetKey(view: ObjectIdentifier(view), role: role)
-    if let known = insetsInUse[key] { return known }
+    let known = insetsInUse[ObjectIdentifier(view), default: []].first { insetUses[$0].role == role }
+    if let known { return insetUses[known].insets }
     guard let insets = view.nibInsets(of: role) else { return nil }
-    insetsInUse[key] = insets
+    insetsInUse[ObjectIdentifier(view), default: []].append(insetUses.count)
     insetUses.append(InsetUse(view: view, role: role, insets: insets))
     return insets
   }

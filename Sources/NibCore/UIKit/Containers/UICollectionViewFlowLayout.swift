@@ -53,9 +53,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private static func size(
-    _ key: String, _ path: ReferenceWritableKeyPath<UICollectionViewFlowLayout, CGSize>
+    _ key: String, _ path: @autoclosure @escaping NibAttribute.Path<UICollectionViewFlowLayout, CGSize>
   ) -> NibAttribute {
-    .value(key, path) { (size: NibSize) in CGSize(width: size.width, height: size.height) }
+    .value(key, path()) { (size: NibSize) in CGSize(width: size.width, height: size.height) }
   }
 
   private var nibEstimatesAutomatically: Bool {

@@ -21,6 +21,10 @@ public struct NibAttribute: @unchecked Sendable {
 
   enum Source { case attribute, child, none, state }
 
+  /// A property. Its key path is made when a document first gives it a value: the types that it needs at run time cost
+  /// more than everything else about a row, and of most rows nothing is ever asked.
+  public typealias Path<Object, Value> = () -> ReferenceWritableKeyPath<Object, Value>
+
   /// From an object to its copy.
   typealias Copying = (_ original: AnyObject, _ copy: AnyObject, _ copier: NibCopier) -> Void
 
@@ -44,13 +48,14 @@ public struct NibAttribute: @unchecked Sendable {
   }
 
   /// The row, with copies taking over what the property holds.
-  func copied<Object: AnyObject, Value>(by path: ReferenceWritableKeyPath<Object, Value>) -> NibAttribute {
+  func copied<Object: AnyObject, Value>(by path: @autoclosure @escaping Path<Object, Value>) -> NibAttribute {
     var row = self
     row.copy = { original, copy, copier in
       guard let original = original as? Object, let copy = copy as? Object else { return }
+      let path = path()
       copy[keyPath: path] = copier.copied(original[keyPath: path])
     }
-    row.read = { ($0 as? Object).map { $0[keyPath: path] } }
+    row.read = { ($0 as? Object).map { $0[keyPath: path()] } }
     return row
   }
 
@@ -62,9 +67,9 @@ public struct NibAttribute: @unchecked Sendable {
   }
 
   private static func setter<Object: AnyObject, Value>(
-    _ path: ReferenceWritableKeyPath<Object, Value>
+    _ path: @escaping Path<Object, Value>
   ) -> (Object, Value) -> Void {
-    { object, value in object[keyPath: path] = value }
+    { object, value in object[keyPath: path()] = value }
   }
 
   /// Numbers cross freely, as they do through NSNumber on Apple's systems.
@@ -104,68 +109,68 @@ func nibNumber(_ value: Any) -> Double? {
 extension NibAttribute {
   /// `YES` or `NO`.
   public static func bool<Object: AnyObject>(
-    _ name: String, _ path: ReferenceWritableKeyPath<Object, Bool>
+    _ name: String, _ path: @autoclosure @escaping Path<Object, Bool>
   ) -> NibAttribute {
-    NibAttribute(name, .attribute, decode: { nibBool($0.text) }, assign: setter(path)).copied(by: path)
+    NibAttribute(name, .attribute, decode: { nibBool($0.text) }, assign: setter(path)).copied(by: path())
   }
 
   /// `YES` or `NO`, with the opposite meaning.
   public static func inverted<Object: AnyObject>(
-    _ name: String, _ path: ReferenceWritableKeyPath<Object, Bool>
+    _ name: String, _ path: @autoclosure @escaping Path<Object, Bool>
   ) -> NibAttribute {
     NibAttribute(
       name, .attribute, decode: { nibBool($0.text) },
-      assign: { (object: Object, value: Bool) in object[keyPath: path] = !value }
-    ).copied(by: path).reading { ($0 as? Bool).map { !$0 } }
+      assign: { (object: Object, value: Bool) in object[keyPath: path()] = !value }
+    ).copied(by: path()).reading { ($0 as? Bool).map { !$0 } }
   }
 
   public static func number<Object: AnyObject>(
-    _ name: String, _ path: ReferenceWritableKeyPath<Object, CGFloat>
+    _ name: String, _ path: @autoclosure @escaping Path<Object, CGFloat>
   ) -> NibAttribute {
     NibAttribute(
       name, .attribute, decode: { nibFinite($0.text).map { CGFloat($0) } },
       assign: setter(path)
-    ).copied(by: path)
+    ).copied(by: path())
   }
 
   public static func double<Object: AnyObject>(
-    _ name: String, _ path: ReferenceWritableKeyPath<Object, Double>
+    _ name: String, _ path: @autoclosure @escaping Path<Object, Double>
   ) -> NibAttribute {
-    NibAttribute(name, .attribute, decode: { nibFinite($0.text) }, assign: setter(path)).copied(by: path)
+    NibAttribute(name, .attribute, decode: { nibFinite($0.text) }, assign: setter(path)).copied(by: path())
   }
 
   public static func float<Object: AnyObject>(
-    _ name: String, _ path: ReferenceWritableKeyPath<Object, Float>
+    _ name: String, _ path: @autoclosure @escaping Path<Object, Float>
   ) -> NibAttribute {
     NibAttribute(
       name, .attribute, decode: { nibFinite($0.text).map { Float($0) } }, assign: setter(path)
-    ).copied(by: path)
+    ).copied(by: path())
   }
 
   public static func integer<Object: AnyObject>(
-    _ name: String, _ path: ReferenceWritableKeyPath<Object, Int>
+    _ name: String, _ path: @autoclosure @escaping Path<Object, Int>
   ) -> NibAttribute {
     NibAttribute(
       name, .attribute, decode: { nibFinite($0.text).flatMap { Int(exactly: $0.rounded()) } },
       assign: setter(path)
-    ).copied(by: path)
+    ).copied(by: path())
   }
 
   /// A string, in an attribute or (long or multi-line ones) in a keyed `<string>` child.
   public static func string<Object: AnyObject>(
-    _ name: String, _ path: ReferenceWritableKeyPath<Object, String?>
+    _ name: String, _ path: @autoclosure @escaping Path<Object, String?>
   ) -> NibAttribute {
-    NibAttribute(name, .attribute, decode: { $0.text }, assign: setter(path)).copied(by: path)
+    NibAttribute(name, .attribute, decode: { $0.text }, assign: setter(path)).copied(by: path())
   }
 
   /// One of a set of words.
   public static func choice<Object: AnyObject, Value>(
-    _ name: String, _ words: KeyValuePairs<String, Value>, _ path: ReferenceWritableKeyPath<Object, Value>
+    _ name: String, _ words: KeyValuePairs<String, Value>, _ path: @autoclosure @escaping Path<Object, Value>
   ) -> NibAttribute {
     NibAttribute(
       name, .attribute, decode: { input in words.first { $0.key == input.text }?.value },
       assign: setter(path)
-    ).copied(by: path).reading { value in words.first { "\($0.value)" == "\(value)" }?.key }
+    ).copied(by: path()).reading { value in words.first { "\($0.value)" == "\(value)" }?.key }
   }
 
   /// An attribute of any form.
@@ -186,16 +191,16 @@ extension NibAttribute {
 
   /// A property that no attribute gives, but connections and runtime attributes may set.
   public static func property<Object: AnyObject, Value>(
-    _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>
+    _ name: String, _ path: @autoclosure @escaping Path<Object, Value>
   ) -> NibAttribute {
     NibAttribute(name, .none, decode: { _ in nil }, assign: setter(path))
   }
 
   /// A property that copies take over although no attribute or child alone gives it.
   public static func state<Object: AnyObject, Value>(
-    _ path: ReferenceWritableKeyPath<Object, Value>
+    _ path: @autoclosure @escaping Path<Object, Value>
   ) -> NibAttribute {
-    NibAttribute("", .state, decode: { _ in nil }, assign: setter(path)).copied(by: path)
+    NibAttribute("", .state, decode: { _ in nil }, assign: setter(path)).copied(by: path())
   }
 
   /// An attribute that is understood elsewhere.

@@ -47,11 +47,11 @@ enum NibFiles {
   private static func find(_ name: String, in bundle: Bundle) -> URL? {
     let bare = bareName(name)
     guard !bare.isEmpty, !bare.contains("/") else { return nil }
+    let names = candidates(bare)
     for folder in NibSearchPath.folders(of: bundle) {
-      for file in candidates(bare) {
-        let url = folder.appendingPathComponent(file)
-        if FileManager.default.fileExists(atPath: url.path) { return url }
-      }
+      let path = folder.path
+      let found = names.first { FileManager.default.fileExists(atPath: "\(path)/\($0)") }
+      if let found { return folder.appendingPathComponent(found) }
     }
     return nil
   }
@@ -97,7 +97,8 @@ public enum NibSearchPath {
     state.withLock { $0.sources }.reversed().lazy.compactMap { $0(name) }.first
   }
 
-  /// A bundle's folders in the order of BEHAVIOURS B8: languages, Base, the root, SwiftPM's resource bundles.
+  /// A bundle's folders in the order of BEHAVIOURS B8: languages as far as it has them, Base, the root, SwiftPM's
+  /// resource bundles.
   static func folders(of bundle: Bundle) -> [URL] {
     var roots: [URL] = []
     if let resources = bundle.resourceURL { roots.append(resources) }
@@ -105,8 +106,8 @@ public enum NibSearchPath {
     let languages = Locale.preferredLanguages.flatMap { [$0, String($0.prefix { $0 != "-" })] }
     let localized = roots.flatMap { root in
       // Foundation on Linux cannot tell a bundle's development region safely; English is nearly always it.
-      (languages + ["en", "Base"]).map {
-        root.appendingPathComponent("\($0).lproj")
+      (languages + ["en", "Base"]).map { root.appendingPathComponent("\($0).lproj") }.filter {
+        FileManager.default.fileExists(atPath: $0.path)
       }
     }
     return localized + roots + roots.flatMap(resourceBundles) + state.withLock { $0.folders }

@@ -20,7 +20,8 @@ final class NibInstantiation {
   private(set) var diagnostics: [Diagnostic] = []
   /// Objects by the id of their element: of two with the same id, the one that comes first in the document.
   private var objects: [String: AnyObject] = [:]
-  private var objectsByElement: [NibElement: AnyObject] = [:]
+  /// Objects by the number of their element in the document.
+  private var objectsByElement: [Int: AnyObject] = [:]
   /// Elements whose object is being made: a view that contains itself by reference ends here.
   private var open: [NibElement] = []
   /// Objects that this load made, with their elements, in the order in which they were made.
@@ -115,7 +116,7 @@ final class NibInstantiation {
   /// The object that an element stands for, made on first use; nil when its initializer returned nil.
   func object(for element: NibElement) -> AnyObject? {
     if let target = element["reference"] { return object(id: target, referredToBy: element) }
-    if let known = objectsByElement[element] { return known }
+    if let known = objectsByElement[element.index] { return known }
     open.append(element)
     defer { open.removeLast() }
     return make(element)
@@ -153,7 +154,7 @@ final class NibInstantiation {
 
   /// The object that was made of an element or stands in for a placeholder.
   func knownObject(for element: NibElement) -> AnyObject? {
-    objectsByElement[element] ?? element.id.flatMap { objects[$0] }
+    objectsByElement[element.index] ?? element.id.flatMap { objects[$0] }
   }
 
   private func make(_ element: NibElement) -> AnyObject? {
@@ -167,7 +168,7 @@ final class NibInstantiation {
             + "the object is left out", at: element.location, path: element.nibObjectPath))
       return nil
     }
-    if objectsByElement[element] !== object { register(object, for: element) }
+    if objectsByElement[element.index] !== object { register(object, for: element) }
     return object
   }
 
@@ -196,7 +197,7 @@ final class NibInstantiation {
     let replacement = replaceable.awakeAfter(using: coder).map(nibObject)
     guard replacement !== object else { return object }
     made.removeAll { $0.object === object }
-    objectsByElement[coder.element] = nil
+    objectsByElement[coder.element.index] = nil
     if let id = coder.element.id, objects[id] === object { objects[id] = nil }
     guard let replacement else { return nil }
     if nibReplaceable(replacement)?.nibOrigin != nil { awakened.append(replacement) }
@@ -207,7 +208,7 @@ final class NibInstantiation {
   /// refer to their parent.
   func register(_ object: AnyObject, for element: NibElement) {
     if let id = element.id, objects[id] == nil || document.object(id: id) == element { objects[id] = object }
-    objectsByElement[element] = object
+    objectsByElement[element.index] = object
     made.append((object, element))
   }
 

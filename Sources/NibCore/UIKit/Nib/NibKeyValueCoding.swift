@@ -35,7 +35,7 @@ func nibSend(_ value: Any?, forKey key: String, to object: AnyObject) throws {
 
 /// The wrapper behind the stored property `key`, nearest class first.
 func nibProperty(_ key: String, of object: AnyObject) -> (any NibSettableProperty)? {
-  StoredProperties.of(object).value(ofPropertyNamed: "_" + key, in: object) as? any NibSettableProperty
+  SettableProperties.of(type(of: object)).wrapper(of: key, in: object)
 }
 
 extension NibException {

@@ -104,29 +104,29 @@ extension FontWeight {
 extension NibAttribute {
   /// A color in a keyed child; `<nil>` leaves the class's default.
   public static func color<Object: AnyObject>(
-    _ key: String, _ path: ReferenceWritableKeyPath<Object, UIColor?>
+    _ key: String, _ path: @autoclosure @escaping Path<Object, UIColor?>
   ) -> NibAttribute {
     .child(
       key, decode: { UIColor(nib: $0, in: $1.instantiation.document) },
       assign: { (object: Object, color: UIColor) in
-        object[keyPath: path] = color
+        object[keyPath: path()] = color
       }
-    ).copied(by: path)
+    ).copied(by: path())
   }
 
   /// A font in a keyed child.
   public static func font<Object: AnyObject>(
-    _ key: String, _ path: ReferenceWritableKeyPath<Object, UIFont>, standardSize: CGFloat = 14
+    _ key: String, _ path: @autoclosure @escaping Path<Object, UIFont>, standardSize: CGFloat = 14
   ) -> NibAttribute {
     .child(
       key, decode: { element, _ in UIFont(nib: element, standardSize: standardSize) },
-      assign: { (object: Object, font: UIFont) in object[keyPath: path] = font }
-    ).copied(by: path)
+      assign: { (object: Object, font: UIFont) in object[keyPath: path()] = font }
+    ).copied(by: path())
   }
 
   /// An image named in an attribute.
   public static func image<Object: AnyObject>(
-    _ name: String, _ path: ReferenceWritableKeyPath<Object, UIImage?>
+    _ name: String, _ path: @autoclosure @escaping Path<Object, UIImage?>
   ) -> NibAttribute {
     NibAttribute(
       name, .attribute,
@@ -134,8 +134,8 @@ extension NibAttribute {
         UIImage(
           nib: $0.text, isSystem: $0.coder.element["catalog"] == "system", in: $0.coder.element.document)
       },
-      assign: { (object: Object, image: UIImage) in object[keyPath: path] = image }
-    ).copied(by: path)
+      assign: { (object: Object, image: UIImage) in object[keyPath: path()] = image }
+    ).copied(by: path())
   }
 }
 

@@ -19,11 +19,11 @@ extension UIImage {
 extension NibAttribute {
   /// An image named in a keyed `<imageReference>` child.
   static func imageReference<Object: AnyObject>(
-    _ key: String, _ path: ReferenceWritableKeyPath<Object, UIImage?>
+    _ key: String, _ path: @autoclosure @escaping Path<Object, UIImage?>
   ) -> NibAttribute {
     child(
       key, decode: { element, coder in UIImage.nib(reference: element, coder) },
-      assign: { (object: Object, image: UIImage) in object[keyPath: path] = image }
-    ).copied(by: path)
+      assign: { (object: Object, image: UIImage) in object[keyPath: path()] = image }
+    ).copied(by: path())
   }
 }

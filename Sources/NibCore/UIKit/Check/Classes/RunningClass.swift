@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// A class that the running program has, as nibs see it.
 struct RunningClass {
   private let type: AnyClass
@@ -26,16 +24,8 @@ struct RunningClass {
     if let type = type as? any NibDecodable.Type, NibAttributeTable.table(of: type).property(key) != nil {
       return true
     }
-    var isFound = false
-    _ = _forEachField(of: type, options: RunningClass.fieldsOfClass) { name, _, fieldType, _ in
-      isFound = String(cString: name) == "_\(key)" && fieldType is any NibSettableProperty.Type
-      return !isFound
-    }
-    return isFound
+    return SettableProperties.of(type).contains(key)
   }
-
-  /// Means that the type is a class; the library's own constant is no `let`.
-  private static let fieldsOfClass = _EachFieldOptions(rawValue: 1)
 
   /// Whether the class lists a method of that selector.
   func hasAction(_ selector: String) -> Bool {
