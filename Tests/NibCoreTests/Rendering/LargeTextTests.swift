@@ -98,7 +98,7 @@ import Testing
     #expect([200, 90, 72, 50].map { height($0) } == [4, 3, 2, 1])
   }
 
-  @Test("Canvas: a text that is higher than all that is seen of its frame is ordinary, not a part of a letter")
+  @Test("Canvas: a text that is higher than what is seen of its frame is ordinary, no part of a letter")
   func higherThanTheCanvas() {
     let frame = CGRect(x: -50_000, y: -20, width: 50_160, height: 26_000)
     let rows = Self.rows(Self.wide, Self.label("Fallen", 20_000, frame) { $0.textAlignment = .right })

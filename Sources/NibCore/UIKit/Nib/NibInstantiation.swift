@@ -164,8 +164,9 @@ final class NibInstantiation {
       report(
         Diagnostic(
           "init-returned-nil", .warning,
-          "init(coder:) of \(type.map { "\($0)" } ?? element.name) returned nil; "
-            + "the object is left out", at: element.location, path: element.nibObjectPath))
+          (nibCodingClass(type) == nil ? "nibs make no objects of " : "init(coder:) gave no object of ")
+            + "\(type.map { "\($0)" } ?? element.name); it is left out",
+          at: element.location, path: element.nibObjectPath))
       return nil
     }
     if objectsByElement[element.index] !== object { register(object, for: element) }

@@ -17,6 +17,9 @@ final class MenuPanel: Panel {
   private let isFiltered: Bool
   private var entry = TextEntry()
   private var search = FuzzyFilter()
+  /// Whether something was typed that the list has not been searched for: that is done when the list is needed, so that
+  /// keys that come faster than they are drawn cost one search.
+  private var isStale = false
   private var shown: [(item: Item, matches: [Int])]
   private var scroll = ListScroll()
   private var rows = CellRect.zero
@@ -36,15 +39,24 @@ final class MenuPanel: Panel {
   func handle(_ key: KeyPress) -> PanelAnswer {
     switch key.key {
     case .escape: return .close
-    case .enter: return choose(scroll.chosen)
+    case .enter:
+      filter()
+      return choose(scroll.chosen)
+    case .character where isFiltered && key.modifiers.isEmpty:
+      type(key)
+      return .stay
     case .character(let character) where !isFiltered:
       if let index = items.firstIndex(where: { $0.key == character }) { return choose(index) }
       return move(character == "j" ? KeyPress(.down) : character == "k" ? KeyPress(.up) : key)
     default: break
     }
-    if scroll.move(key, count: shown.count, page: rows.size.rows) { return .stay }
-    if isFiltered, entry.type(key) { filter() }
+    filter()
+    if !scroll.move(key, count: shown.count, page: rows.size.rows), isFiltered { type(key) }
     return .stay
+  }
+
+  private func type(_ key: KeyPress) {
+    if entry.type(key) { isStale = true }
   }
 
   private func move(_ key: KeyPress) -> PanelAnswer {
@@ -56,13 +68,14 @@ final class MenuPanel: Panel {
   func paste(_ text: String) -> PanelAnswer {
     if isFiltered {
       entry.insert(text)
-      filter()
+      isStale = true
     }
     return .stay
   }
 
   func handle(_ mouse: MouseEvent) -> PanelAnswer {
     let point = CellPoint(column: mouse.column, row: mouse.row)
+    filter()
     switch mouse.action {
     case .press: return rows.contains(point) ? choose(scroll.top + point.row - rows.minRow) : .close
     case .wheelUp: scroll.scroll(by: -3, count: shown.count, page: rows.size.rows)
@@ -77,6 +90,8 @@ final class MenuPanel: Panel {
   }
 
   private func filter() {
+    guard isStale else { return }
+    isStale = false
     scroll = ListScroll()
     search.setText(entry.text)
     shown = search.matches.map { match in
@@ -88,6 +103,7 @@ final class MenuPanel: Panel {
   // MARK: Drawing
 
   func draw(on canvas: CellCanvas, theme: Theme) {
+    filter()
     let widest = items.map { CellText.columns(of: $0.title) + CellText.columns(of: $0.detail) + 2 }.max() ?? 0
     let head = isFiltered ? 1 : 0
     let wanted = CellSize(

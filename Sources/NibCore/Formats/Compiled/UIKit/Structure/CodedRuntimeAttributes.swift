@@ -147,26 +147,23 @@ enum CodedRuntimeAttributes {
     let pairs = stride(from: 0, to: numbers.count, by: 2).map { "{\(numbers[$0]), \(numbers[$0 + 1])}" }
     let text = pairs.count == 1 ? pairs[0] : "{" + pairs.joined(separator: ", ") + "}"
     let special: Int64 = key == "NS.pointval" ? 1 : key == "NS.sizeval" ? 2 : 3
-    return .object(
-      compilation.add(
-        CodedGraph.Object(
-          "NSValue",
-          entries: [
-            CodedGraph.Entry("NS.special", .integer(special)),
-            CodedGraph.Entry(key, compilation.string(text)),
-          ])))
+    return value(special, [CodedGraph.Entry(key, compilation.string(text))], compilation)
   }
 
   private static func range(_ element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
     guard let location = element.int("location"), let length = element.int("length") else { return nil }
-    return .object(
-      compilation.add(
-        CodedGraph.Object(
-          "NSValue",
-          entries: [
-            CodedGraph.Entry("NS.special", .integer(4)),
-            CodedGraph.Entry("NS.rangeval.location", compilation.boxed(.integer(Int64(location)))),
-            CodedGraph.Entry("NS.rangeval.length", compilation.boxed(.integer(Int64(length)))),
-          ])))
+    let entries = [
+      CodedGraph.Entry("NS.rangeval.location", compilation.boxed(.integer(Int64(location)))),
+      CodedGraph.Entry("NS.rangeval.length", compilation.boxed(.integer(Int64(length)))),
+    ]
+    return value(4, entries, compilation)
+  }
+
+  /// An `NSValue` of a kind, by Foundation's number of it.
+  private static func value(
+    _ special: Int64, _ entries: [CodedGraph.Entry], _ compilation: CodedCompilation
+  ) -> CodedGraph.Value {
+    let kind = CodedGraph.Entry("NS.special", .integer(special))
+    return .object(compilation.add(CodedGraph.Object("NSValue", entries: [kind] + entries)))
   }
 }
