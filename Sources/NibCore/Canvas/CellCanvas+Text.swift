@@ -13,4 +13,15 @@ extension CellCanvas {
   ) -> Int {
     store.put(text, at: point + origin, style: style, limit: max(0, maxColumns ?? .max), clip: clip)
   }
+
+  /// Writes a character one column wide into some columns of a row; costs what lies inside the clip.
+  public func put(
+    repeating character: Character, columns: Range<Int>, row: Int, style: CellStyle = .plain
+  ) {
+    let shown = columns.clamped(to: clipBounds.columnRange)
+    guard !shown.isEmpty, clipBounds.rowRange.contains(row) else { return }
+    put(
+      String(repeating: character, count: shown.count), at: CellPoint(column: shown.lowerBound, row: row),
+      style: style)
+  }
 }

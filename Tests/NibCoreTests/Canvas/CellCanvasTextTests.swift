@@ -72,6 +72,18 @@ import Testing
     #expect(canvas[row: 0, column: 2] == Cell(text: "", columns: 0))
   }
 
+  /// A control may be a billion columns wide: only those within the clip are written.
+  @Test func repeatedCharacter() {
+    let canvas = CellCanvas(size: CellSize(columns: 6, rows: 2))
+    canvas.translated(by: CellPoint(column: 2, row: 0)) {
+      canvas.put(repeating: "─", columns: -1_000_000_000..<1_000_000_000, row: 0)
+      canvas.put(repeating: "█", columns: 1..<3, row: 1)
+      canvas.put(repeating: "x", columns: -9..<9, row: 2)
+      canvas.put(repeating: "x", columns: 7..<9, row: 1)
+    }
+    #expect(TextExport().rows(of: canvas) == ["──────", "   ██"])
+  }
+
   @Test func outsideReadsBlank() {
     #expect(CellCanvas(1, 1)[row: 5, column: -1] == Cell())
     #expect(CellCanvas(-3, 7).size == CellSize(columns: 0, rows: 7))

@@ -132,4 +132,45 @@ import Testing
     #expect(canvas.roots.map(\.id) == ["v"])
     #expect(problems(canvas).contains("init-returned-nil"))
   }
+
+  /// Outlets that make a view a part of its own parts, at once or by way of others.
+  @Test(arguments: [
+    [("in", "accessoryView", "root")], [("in", "accessoryView", "in")], [("in", "backgroundView", "out")],
+    [("out", "accessoryView", "in"), ("in", "accessoryView", "out")],
+    [("in", "contentView", "side"), ("out", "accessoryView", "side"), ("side", "contentView", "in")],
+    [("side", "contentView", "root"), ("in", "contentView", "root")], [("field", "leftView", "root")],
+    [("table", "tableHeaderView", "root")], [("table", "backgroundView", "root")],
+  ])
+  func partsThatContainTheWhole(outlets: [(source: String, property: String, destination: String)]) throws {
+    func connections(_ source: String) -> String {
+      let all = outlets.enumerated().filter { $0.element.source == source }.map { index, outlet in
+        "<outlet property=\"\(outlet.property)\" destination=\"\(outlet.destination)\" id=\"o\(index)\"/>"
+      }
+      return all.isEmpty ? "" : "<connections>\(all.joined())</connections>"
+    }
+    func cell(_ id: String, _ inner: String) -> String {
+      """
+      <tableViewCell id="\(id)"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)c">\(RobustXib.rect)\(inner)\
+      </tableViewCellContentView>\(connections(id))</tableViewCell>
+      """
+    }
+    let canvas = NibCanvas(
+      try DocumentSamples.xib(
+        """
+        <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+        \(cell("out", "<subviews>" + cell("in", "") + "</subviews>"))\(cell("side", ""))
+        <textField id="field">\(RobustXib.rect)\(connections("field"))</textField>
+        <tableView id="table">\(RobustXib.rect)\(connections("table"))</tableView></subviews></view>
+        """))
+    for _ in 0..<2 {
+      for root in canvas.roots {
+        root.view.setNeedsLayout()
+        root.view.layoutIfNeeded()
+        _ = TreeRenderer().canvas(for: root.view)
+        for view in root.views { #expect(view.superview?.isDescendant(of: view) != true) }
+      }
+    }
+    _ = NibCheck(canvas.document).diagnostics
+  }
 }

@@ -23,8 +23,8 @@ extension NibBar {
     if let color = context.color(nibBackgroundColor) { context.canvas.tint(context.cells, background: color) }
     guard context.size.rows > 1 else { return }
     context.canvas.put(
-      String(repeating: "─", count: context.size.columns), at: CellPoint(column: 0, row: edgeRow),
-      style: context.style(.separator, .dim))
+      repeating: "─", columns: context.cells.columnRange, row: edgeRow, style: context.style(.separator, .dim)
+    )
   }
 }
 

@@ -51,6 +51,9 @@ public struct NibDrawingContext {
   /// The whole of the view in cells.
   public var cells: CellRect { CellRect(origin: .zero, size: size) }
 
+  /// The rows of the view that are seen: others need not be drawn.
+  public var shownRows: Range<Int> { cells.rowRange.clamped(to: canvas.clipBounds.rowRange) }
+
   /// A color as the canvas takes it, over what shines through; nil for none or clear.
   public func color(_ color: UIColor?) -> CellColor? {
     guard let color else { return nil }

@@ -69,7 +69,7 @@ extension UIView {
   private func nibIndex(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
 
   private func nibInsert(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "a view cannot be added below itself")
+    guard !isDescendant(of: view) else { return nibRefuse(view) }
     if view.superview === self {
       moveInHierarchy(view, to: index)
       setNeedsDisplay()
@@ -85,6 +85,17 @@ extension UIView {
     didAddSubview(view)
     view.didMoveToSuperview()
     if window != nil { view.nibNotifyWindowChange() }
+  }
+
+  /// A view is not added below itself, for which UIKit raises: outlets of a document may ask for that in roundabout ways,
+  /// long after they were connected. Who loads the document is told.
+  private func nibRefuse(_ view: UIView) {
+    guard let loading = NibInstantiation.around else { return }
+    loading.report(
+      Diagnostic(
+        "recursive-object", .error,
+        "the \(nibClassName(of: view)) around this \(nibClassName(of: self)) is not added to it",
+        at: nibOrigin?.element.location, path: nibOrigin?.element.nibObjectPath ?? ObjectPath()))
   }
 
   private func nibNotifyWindowChange() {

@@ -40,7 +40,7 @@ final class ScrollIndicator: UIView {
   override func nibDraw(in context: NibDrawingContext) {
     guard context.size.rows > 0 else { return }
     let thumb = thumb(rows: context.size.rows)
-    for row in thumb {
+    for row in thumb.clamped(to: context.shownRows) {
       context.canvas.put("┃", at: CellPoint(column: 0, row: row), style: context.style(.systemGray))
     }
   }

@@ -134,7 +134,7 @@ final class SplitDivider: UIView {
 
   override func nibDraw(in context: NibDrawingContext) {
     let style = context.style(.separator, .dim)
-    for row in 0..<context.size.rows {
+    for row in context.shownRows {
       context.canvas.put("│", at: CellPoint(column: max(0, context.size.columns - 1), row: row), style: style)
     }
   }

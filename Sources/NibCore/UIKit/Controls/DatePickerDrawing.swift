@@ -66,7 +66,7 @@ struct DatePickerDrawing {
     drawLine()
     let room = max(0, line.size.columns - CellText.columns(of: picker.pattern))
     let rows = context.style == .boxes ? 1..<max(1, context.size.rows - 1) : context.cells.rowRange
-    for row in rows where abs(row - line.minRow) > 1 {
+    for row in rows.clamped(to: context.shownRows) where abs(row - line.minRow) > 1 {
       // The rows beside the chosen one make place for the lines around it.
       let steps = row < line.minRow ? row - line.minRow + 1 : row - line.minRow - 1
       drawNeighbours(steps, from: line.minColumn + room / 2, row: row)

@@ -8,8 +8,7 @@ struct PickerBand {
     let style = context.style(.separator, .dim)
     for line in [row - 1, row + 1] where context.cells.rowRange.contains(line) {
       context.canvas.put(
-        String(repeating: "─", count: max(0, context.size.columns - 2)),
-        at: CellPoint(column: 1, row: line), style: style)
+        repeating: "─", columns: 1..<max(1, context.size.columns - 1), row: line, style: style)
     }
   }
 }

@@ -147,7 +147,7 @@ open class UIPickerView: UIView {
     guard numberOfComponents > 0 else { return drawSamples(middle: middle, in: context) }
     for (place, columns) in context.cells.split(into: rows.count).enumerated() {
       let component = nibIsRightToLeft ? rows.count - 1 - place : place
-      for row in context.cells.rowRange where abs(row - middle) != 1 {
+      for row in context.shownRows where abs(row - middle) != 1 {
         drawRow(of: component, at: row, middle: middle, columns: columns, in: context)
       }
     }
@@ -174,7 +174,7 @@ open class UIPickerView: UIView {
   private func drawSamples(middle: Int, in context: NibDrawingContext) {
     guard nibIsOnCanvas, dataSource == nil else { return }
     let samples = UIPickerView.samples
-    for row in context.cells.rowRange where abs(row - middle) != 1 {
+    for row in context.shownRows where abs(row - middle) != 1 {
       let distance = distance(of: row, from: middle)
       guard samples.indices.contains(samples.count / 2 + distance) else { continue }
       let cells = CellRect(column: 1, row: row, columns: max(0, context.size.columns - 2), rows: 1)

@@ -157,15 +157,15 @@ open class UISlider: UIControl {
     guard last >= 0 else { return }
     let range = maximumValue - minimumValue
     let share = range > 0 ? (value - minimumValue) / range : 0
-    let filled = Int(bounded: (share * Float(last)).rounded())
+    let filled = max(0, min(last, Int(bounded: (share * Float(last)).rounded())))
     let knob = nibIsRightToLeft ? last - filled : filled
     let low = context.controlStyle(minimumTrackTintColor ?? context.tint, isEnabled: isEnabled)
     let high = context.controlStyle(maximumTrackTintColor ?? .systemGray3, isEnabled: isEnabled)
-    for column in 0...last where column != knob {
-      let isFilled = (column < knob) != nibIsRightToLeft
+    for (isFilled, columns) in [(!nibIsRightToLeft, 0..<knob), (nibIsRightToLeft, knob + 1..<last + 1)] {
       context.canvas.put(
-        isFilled ? "━" : "─", at: CellPoint(column: line.minColumn + column, row: line.minRow),
-        style: isFilled ? low : high)
+        repeating: isFilled ? "━" : "─",
+        columns: line.minColumn + columns.lowerBound..<line.minColumn + columns.upperBound,
+        row: line.minRow, style: isFilled ? low : high)
     }
     context.canvas.put(
       "●", at: CellPoint(column: line.minColumn + knob, row: line.minRow),

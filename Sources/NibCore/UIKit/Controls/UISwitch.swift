@@ -59,11 +59,15 @@ open class UISwitch: UIControl {
   /// Draws `(━━━●)` when on and `(○   )` when off; from right to left the knob changes sides.
   open override func nibDraw(in context: NibDrawingContext) {
     let line = context.controlLine
-    let track = max(0, line.size.columns - 3)
-    let way = String(repeating: isOn ? "━" : " ", count: track)
     let knob = isOn ? "●" : "○"
-    let text = isOn == nibIsRightToLeft ? "(\(knob)\(way))" : "(\(way)\(knob))"
     let style = context.controlStyle(isOn ? onTintColor ?? .systemGreen : nil, isEnabled: isEnabled)
-    context.canvas.put(text, in: line, .left, style: style)
+    guard line.size.columns > 3 else { return context.canvas.put("(\(knob))", in: line, .left, style: style) }
+    let place = isOn == nibIsRightToLeft ? line.minColumn + 1 : line.maxColumn - 2
+    context.canvas.put(
+      repeating: isOn ? "━" : " ", columns: line.minColumn + 1..<line.maxColumn - 1, row: line.minRow,
+      style: style)
+    for (column, text) in [(line.minColumn, "("), (place, knob), (line.maxColumn - 1, ")")] {
+      context.canvas.put(text, at: CellPoint(column: column, row: line.minRow), style: style)
+    }
   }
 }

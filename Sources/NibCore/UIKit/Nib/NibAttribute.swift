@@ -19,6 +19,9 @@ public struct NibAttribute: @unchecked Sendable {
   /// Why the value changes nothing here, neither the screen nor the loading; nil for what does.
   let ignoredBecause: String?
 
+  /// Whether the property holds a view that is a part of the object, if that is a view.
+  var holdsPart: Bool { declaredType is UIView.Type || declaredType is any OptionalView.Type }
+
   enum Source { case attribute, child, none, state }
 
   /// A property. Its key path is made when a document first gives it a value: the types that it needs at run time cost
@@ -83,6 +86,10 @@ public struct NibAttribute: @unchecked Sendable {
     return number as? Value
   }
 }
+
+/// A view or nothing.
+private protocol OptionalView {}
+extension Optional: OptionalView where Wrapped: UIView {}
 
 /// What a row decodes from: an attribute's text, or a child element.
 public struct NibAttributeInput {

@@ -16,6 +16,10 @@ public func nibSetValue(_ value: Any?, forKey key: String, of object: AnyObject)
     return
   }
   if let builtIn = nibBuiltInProperty(key, of: object) {
+    if builtIn.holdsPart, let part = value as? UIView, (object as? UIView)?.isDescendant(of: part) == true {
+      throw NibException.invalidArgument(
+        "[\(nibDescription(of: object)) setValue:forKey:]: the \(key) would contain what it is a part of.")
+    }
     guard builtIn.set(object, value) else {
       throw NibException.mistyped(value, forKey: key, declared: builtIn.declaredType, of: object)
     }

@@ -57,19 +57,23 @@ open class UIProgressView: UIView {
   open override func nibDraw(in context: NibDrawingContext) {
     let line = context.controlLine
     guard line.size.columns > 0 else { return }
-    let eighths = Int(bounded: (progress * Float(line.size.columns * 8)).rounded())
+    let most = line.size.columns * 8
+    let eighths = max(0, min(most, Int(bounded: (progress * Float(most)).rounded())))
     let isMirrored = nibIsRightToLeft
     let whole = isMirrored ? (eighths + 4) / 8 : eighths / 8
     let part = isMirrored || eighths % 8 == 0 ? "" : UIProgressView.partialBlocks[eighths % 8 - 1]
+    let start = isMirrored ? line.maxColumn - whole : line.minColumn
+    let done = start..<start + whole
+    let rest =
+      isMirrored ? line.minColumn..<start : min(done.upperBound + part.count, line.maxColumn)..<line.maxColumn
     if progressViewStyle == .default || trackTintColor != nil {
-      let rest = String(repeating: "─", count: max(0, line.size.columns - whole - part.count))
       context.canvas.put(
-        rest, in: line, isMirrored ? .left : .right,
+        repeating: "─", columns: rest, row: line.minRow,
         style: context.controlStyle(trackTintColor ?? .systemGray3))
     }
-    context.canvas.put(
-      String(repeating: "█", count: whole) + part, in: line, isMirrored ? .right : .left,
-      style: context.controlStyle(progressTintColor ?? context.tint))
+    let style = context.controlStyle(progressTintColor ?? context.tint)
+    context.canvas.put(repeating: "█", columns: done, row: line.minRow, style: style)
+    context.canvas.put(part, at: CellPoint(column: done.upperBound, row: line.minRow), style: style)
   }
 
   private static let partialBlocks = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
