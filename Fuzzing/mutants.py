@@ -37,6 +37,11 @@ NUMBERS = (
 TEXTS = (
     "", "YES", "NO", "maybe", "\u202e", "e" + "\u0301" * 50, "👨‍👩‍👧", "x" * 5000, "\n\n\n", "%@ %n %s", "../../etc/passwd", "-1", "-2",
     "leading", "trailingMargin", "firstBaseline", "width", "UIView", "UITableView", "NSObject", "_TtC3App4View", "\u200b", "漢字")
+PROPERTIES = (
+    "accessoryView", "backgroundView", "selectedBackgroundView", "contentView", "tableHeaderView", "leftView", "titleView",
+    "customView", "view", "inputView", "refreshControl", "navigationBar", "toolbar", "tabBar", "viewControllers", "items",
+    "rootViewController", "navigationItem", "delegate", "dataSource", "collectionViewLayout", "layer", "subviews", "window",
+    "arrangedSubviews", "gestureRecognizers", "constraints", "tintColor", "font", "image", "text", "hidden", "frame")
 
 
 def elements(root):
@@ -126,7 +131,19 @@ def enlarge(root, rng):
         element.set(rng.choice(("x", "y", "width", "height", "constant", "multiplier", "priority")), rng.choice(NUMBERS))
 
 
-MUTATIONS = (drop, double, swap, move, nest, rename, remove_attribute, retype, retype, exchange, rewire, rewire, enlarge)
+def connect(root, rng):
+    """Makes outlets between any objects, under UIKit's own names."""
+    objects = [element for element in root.iter() if element.get("id")]
+    for number in range(rng.choice((1, 1, 5)) if objects else 0):
+        source = rng.choice(objects)
+        found = source.find("connections")
+        connections = ET.SubElement(source, "connections") if found is None else found
+        ET.SubElement(
+            connections, rng.choice(("outlet", "outlet", "outletCollection")), property=rng.choice(PROPERTIES),
+            destination=rng.choice(objects).get("id"), id=f"outlet-{number}-{rng.randrange(10_000)}")
+
+
+MUTATIONS = (drop, double, swap, move, nest, rename, remove_attribute, retype, retype, exchange, rewire, rewire, enlarge, connect)
 
 
 def mutant(sources, seed, number):

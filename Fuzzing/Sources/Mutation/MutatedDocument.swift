@@ -46,7 +46,7 @@ private struct Mutation {
     let all = root.all
     let element = random.element(all)
     let other = random.element(all)
-    switch random.below(20) {
+    switch random.below(21) {
     case 0: drop(from: element)
     case 1: duplicate(in: element)
     case 2: swap(element, other)
@@ -61,6 +61,7 @@ private struct Mutation {
     case 16: reshape(all)
     case 17: repeatChild(of: element)
     case 18: nest(in: element)
+    case 19: connect(element, to: other)
     default: removeAttribute(of: element)
     }
   }
@@ -127,6 +128,18 @@ private struct Mutation {
     child["key"] = random.chance(of: 2) ? HostileValues.any(&random) : nil
     child["id"] = "fuzz-\(random.below(1000))"
     element.children.append(child)
+  }
+
+  /// An outlet, or several, from one object to another.
+  private mutating func connect(_ element: FuzzElement, to other: FuzzElement) {
+    guard let destination = other["id"] else { return }
+    let list = element.children.first { $0.name == "connections" } ?? FuzzElement.empty("connections")
+    if !element.children.contains(where: { $0 === list }) { element.children.append(list) }
+    let outlet = FuzzElement.empty(random.chance(of: 4) ? "outletCollection" : "outlet")
+    outlet["property"] = random.element(HostileValues.properties)
+    outlet["destination"] = destination
+    outlet["id"] = "fuzz-\(random.below(1000))"
+    list.children.append(outlet)
   }
 
   private mutating func giveNewIDs(_ element: FuzzElement) {
