@@ -92,3 +92,14 @@ private enum ClassNames {
 /// The bare name of a type. `String(describing:)` gives the same, but first asks the Swift runtime three times whether
 /// the type describes itself, and each question goes through every conformance in the program.
 public func nibBareName(of type: Any.Type) -> String { _typeName(type, qualified: false) }
+
+extension String {
+  /// The text of an exception without the addresses of objects, which differ from run to run.
+  var withoutAddresses: String {
+    var result = ""
+    for part in split(separator: " 0x", omittingEmptySubsequences: false) {
+      result += result.isEmpty ? part : part.drop { $0.isHexDigit }
+    }
+    return result
+  }
+}

@@ -40,7 +40,6 @@ extension [Diagnostic] {
       guard isKnown || diagnostic.id != "runtime-attribute" else { return nil }
       var note = diagnostic
       note.severity = .note
-      note.message = diagnostic.message.withoutAddresses
       return note
     }
   }
@@ -68,17 +67,6 @@ extension Diagnostic {
     for index in path.steps.indices where path.steps[index].className.first?.isLowercase == true {
       result.path.steps[index].className = NibClassRegistry.displayName(
         ofElement: path.steps[index].className)
-    }
-    return result
-  }
-}
-
-extension String {
-  /// The text of an exception without the addresses of objects, which differ from run to run.
-  var withoutAddresses: String {
-    var result = ""
-    for part in split(separator: " 0x", omittingEmptySubsequences: false) {
-      result += result.isEmpty ? part : part.drop { $0.isHexDigit }
     }
     return result
   }

@@ -75,7 +75,7 @@ public final class NibCanvas {
     SceneMaking.together {
       for objects in document.objectLists where ids.map({ objects.holds($0) }) ?? true { load(objects) }
     }
-    diagnostics += storyboard.nibSceneDiagnostics
+    diagnostics += storyboard.nibSceneDiagnostics.map(\.withoutAddresses)
   }
 
   private func load(_ objects: NibElement) {
@@ -91,7 +91,7 @@ public final class NibCanvas {
       }
       addRoots(loading.madeObjects)
     }
-    diagnostics += loading.diagnostics
+    diagnostics += loading.diagnostics.map(\.withoutAddresses)
   }
 
   private func addRoots(_ made: [AnyObject]) {
@@ -208,5 +208,14 @@ extension NibElement {
       }
       return false
     }
+  }
+}
+
+extension Diagnostic {
+  /// The same in every run: UIKit's texts name objects by their addresses.
+  fileprivate var withoutAddresses: Diagnostic {
+    var result = self
+    result.message = message.withoutAddresses
+    return result
   }
 }
