@@ -1,5 +1,5 @@
-/// For each parameter that was ever moved the basic variables that follow it, with their coefficients:
-/// packed, and good as long as the tableau stays as it was.
+/// For each parameter that was ever moved the variables that follow it, with how far they go for each unit: packed, and
+/// good as long as the tableau stays as it was.
 struct Followers: ~Copyable {
   /// For each symbol the number of its list; -1 if it has none, shorter than the symbols are many.
   private var slots: Buffer<Int32>

@@ -5,7 +5,7 @@ extension Tableau {
     let change = value - values[parameter]
     guard change != 0 else { return }
     values[parameter] = value
-    isEvaluated = false
+    moveDefined(by: parameter, change)
     for follower in followers(of: parameter) {
       let old = values[follower.symbol]
       let new = old + follower.coefficient * change
@@ -14,6 +14,33 @@ extension Tableau {
         noteZero(follower.symbol, old, new)
       }
     }
+  }
+
+  /// Defined variables that have their values follow, too, once a parameter has moved twice with the tableau as it is;
+  /// otherwise they are evaluated when somebody asks.
+  private mutating func moveDefined(by parameter: Symbol, _ change: Double) {
+    guard isEvaluated, let rates = rates(of: parameter) else {
+      isEvaluated = false
+      return
+    }
+    for rate in rates { values[rate.symbol] += rate.coefficient * change }
+  }
+
+  /// How far each defined variable goes for each unit of a parameter; nil if that would not pay yet.
+  private mutating func rates(of parameter: Symbol) -> UnsafeMutableBufferPointer<Term>? {
+    if let list = definedFollowers.list(of: parameter, version: version) { return list }
+    guard let basics = followers.list(of: parameter, version: version) else { return nil }
+    slopes.truncate(to: 0)
+    slopes.append(repeating: 0, count: values.count)
+    slopes[parameter] = 1
+    for follower in basics { slopes[follower.symbol] = follower.coefficient }
+    definitions.evaluate(slopes)
+    let slot = definedFollowers.restart(parameter, version: version)
+    for index in 0..<Int32(definitions.count) {
+      let variable = definitions.variable(index)
+      if slopes[variable] != 0 { definedFollowers.append(Term(variable, slopes[variable]), to: slot) }
+    }
+    return definedFollowers.list(of: parameter, version: version)
   }
 
   private mutating func followers(of parameter: Symbol) -> UnsafeMutableBufferPointer<Term> {

@@ -28,6 +28,8 @@ extension Tableau {
     contradiction = other.contradiction
     marks = other.marks.copy()
     followers = Followers(in: &slab)
+    definedFollowers = Followers(in: &slab)
+    slopes = Buffer(capacity: 1, in: &slab)
     work = WorkRow(symbolCapacity: other.kinds.count, in: &slab)
     work.grow(by: other.kinds.count)
     pending = PendingRanks(in: &slab)

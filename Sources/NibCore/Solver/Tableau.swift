@@ -43,8 +43,11 @@ struct Tableau: ~Copyable {
   /// Required equations between parameters alone: true now, to be checked when a parameter changes.
   var parameterEquations: [[Term]] = []
   var constraints: Buffer<Constraint>
-  /// For each parameter that was ever moved the basic variables that follow it.
+  /// The basic variables that follow parameters.
   var followers: Followers
+  /// The defined variables that do, and scratch space to find them out: how far each symbol goes with a parameter.
+  var definedFollowers: Followers
+  var slopes: Buffer<Double>
 
   /// The parameters in the impossible sum of required constraints that the last refused one led to.
   var contradiction: [Symbol] = []
@@ -92,6 +95,8 @@ struct Tableau: ~Copyable {
     definitions = Definitions(capacity: rowCount, in: &slab)
     constraints = Buffer(capacity: symbols, in: &slab)
     followers = Followers(in: &slab)
+    definedFollowers = Followers(in: &slab)
+    slopes = Buffer(capacity: 1, in: &slab)
     work = WorkRow(symbolCapacity: symbols, in: &slab)
     pending = PendingRanks(in: &slab)
     marks = Buffer(capacity: symbols, in: &slab)

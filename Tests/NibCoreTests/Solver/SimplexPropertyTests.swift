@@ -22,6 +22,25 @@ struct SimplexPropertyTests {
     }
   }
 
+  /// Defined variables have their values follow a parameter as long as the tableau stays as it is: they are where their
+  /// definitions put them, also after many moves.
+  @Test func valuesThatFollowParametersAreThoseOfTheDefinitions() {
+    for seed in Self.seeds {
+      let system = SmallSystem(seed: seed)
+      var random = CellRandom(seed: UInt64(seed))
+      guard let built = system.builtWithParameters(), !built.parameters.isEmpty else { continue }
+      var simplex = built.simplex
+      var values = simplex.solution()
+      for round in 0..<40 {
+        let parameter = built.parameters[.random(in: built.parameters.indices, using: &random)]
+        guard simplex.suggest([(parameter, .random(in: -6...6, using: &random))]) else { break }
+        simplex.read(into: &values)
+        let isSame = zip(values, simplex.solution()).allSatisfy { abs($0 - $1) < 1e-9 }
+        #expect(isSame, "seed \(seed), round \(round)")
+      }
+    }
+  }
+
   @Test func suggestedConstantsAreSolvedAsIfBuiltWithThem() {
     for seed in Self.seeds {
       var system = SmallSystem(seed: seed)
