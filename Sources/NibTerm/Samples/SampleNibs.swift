@@ -109,9 +109,11 @@ enum SampleNibs {
 
   /// A folder and all folders in it, in the order of their paths.
   private static func subfolders(of folder: URL) -> [URL] {
-    let below = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
-    let folders = below?.compactMap { $0 as? URL }.filter { $0.hasDirectoryPath } ?? []
-    return [folder] + folders.sorted { $0.path < $1.path }
+    subfolders(ofPath: folder.path).map { URL(fileURLWithPath: $0, isDirectory: true) }
+  }
+
+  private static func subfolders(ofPath path: String) -> [String] {
+    let names = (try? FolderListing(of: path))?.folders ?? []
+    return [path] + names.flatMap { subfolders(ofPath: "\(path)/\($0)") }
   }
 }

@@ -59,7 +59,7 @@ struct LargeSetting {
   /// Whether every line has the room that is said to be there for it.
   private func fits(_ room: (Line) -> Int) -> Bool { lines.allSatisfy { natural($0) <= room($0) } }
 
-  /// The same text with pixels of another size in the same face.
+  /// The same text with pixels of another size in the same face, which changes widths alone.
   func scaled(_ scale: LargeScale) -> LargeSetting {
     var other = self
     other.scale = scale
@@ -126,5 +126,27 @@ struct LargeSetting {
           rows: place.row + rows.lowerBound..<place.row + rows.upperBound, run: piece.run)
       }
     }
+  }
+}
+
+/// A large text in every face that it is tried in: set once in each, when it is.
+struct LargeSettings {
+  private let text: LargeText
+  private let grid: CellGrid
+  /// By face; inside, nil for one that lacks a character.
+  private var known: [LargeSetting??]
+
+  init(_ text: LargeText, _ grid: CellGrid) {
+    self.text = text
+    self.grid = grid
+    known = Array(repeating: .none, count: LargeFace.all.count)
+  }
+
+  /// The text at a size; nil if the face lacks one of its characters.
+  mutating func setting(_ scale: LargeScale) -> LargeSetting? {
+    if case .some(let setting) = known[scale.face] { return setting?.scaled(scale) }
+    let setting = LargeSetting(text, scale, grid: grid)
+    known[scale.face] = .some(setting)
+    return setting
   }
 }

@@ -34,9 +34,12 @@ struct LargeTextPlacer {
         metrics: node.view.nibEnvironment.textMetrics, grid: tree.grid)
     else { return }
     let room = LargeTextRoom(tree.texts[index], node.frame.inset(by: text.insets), tree.grid)
-    for height in room.settings(of: large) {
-      let free = freeColumns(for: index, in: room.rows(of: height.scale, large))
-      guard let setting = room.fitted(height, within: free) else { continue }
+    var settings = LargeSettings(large, tree.grid)
+    for height in room.heights(for: large) {
+      let free = freeColumns(for: index, in: room.rows(of: height, large))
+      guard let setting = settings.setting(height).flatMap({ room.fitted($0, within: free) }) else {
+        continue
+      }
       rows.remove(text: index, rows: placements[index].rows)
       placements[index] = room.placement(of: setting, large, within: free)
       rows.insert(text: index, rows: placements[index].rows)

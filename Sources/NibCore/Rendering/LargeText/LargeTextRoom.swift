@@ -18,18 +18,13 @@ struct LargeTextRoom {
     columns = (left..<max(left, halves.columns(Double(place.maxX)))).clamped(to: own)
   }
 
-  /// The text at the heights at which it may be tried, best first; without those of faces that lack one of its
-  /// characters. A line that is higher than all that can be seen of the view is not large but unreadable.
-  func settings(of text: LargeText) -> [LargeSetting] {
+  /// The heights at which the text may be tried, best first. A line that is higher than all that can be seen of the view
+  /// is not large but unreadable.
+  func heights(for text: LargeText) -> [LargeScale] {
     guard !text.lines.isEmpty, !columns.isEmpty else { return [] }
     let wish = LargeText.rows(lineHeight: text.lineHeight, grid)
-    let heights = LargeScale.heights(
+    return LargeScale.heights(
       rows: min(wish, request.cells.size.rows / text.lines.count, visible.size.rows))
-    var faces: [Int: LargeSetting?] = [:]
-    return heights.compactMap { height in
-      if faces[height.face] == nil { faces[height.face] = .some(LargeSetting(text, height, grid: grid)) }
-      return faces[height.face]??.scaled(height)
-    }
   }
 
   /// What can be seen of the view.

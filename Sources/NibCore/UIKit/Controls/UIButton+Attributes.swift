@@ -32,7 +32,7 @@ extension UIButton {
     ]
     return states.map { name, state in
       .child(name, decode: ButtonLook.init(nib:_:)) { (button: UIButton, look: ButtonLook) in
-        button.looks[state.rawValue] = look
+        button.looks[state.nibKey] = look
       }
     }
   }

@@ -14,41 +14,41 @@ extension UIButton {
 
   /// Sets the title for a state; a configured button's normal title is its configuration's.
   public func setTitle(_ title: String?, for state: State) {
-    looks[state.rawValue, default: ButtonLook()].title = title
+    looks[state.nibKey, default: ButtonLook()].title = title
     if state == .normal { configuration?.title = title }
   }
 
   /// Sets an attributed title for a state; it counts before a plain one.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    looks[state.rawValue, default: ButtonLook()].attributedTitle = title
+    looks[state.nibKey, default: ButtonLook()].attributedTitle = title
   }
 
   /// Sets the title's color for a state.
   public func setTitleColor(_ color: UIColor?, for state: State) {
-    looks[state.rawValue, default: ButtonLook()].titleColor = color
+    looks[state.nibKey, default: ButtonLook()].titleColor = color
   }
 
   /// Sets the color of the title's shadow for a state; a terminal draws none.
   public func setTitleShadowColor(_ color: UIColor?, for state: State) {
-    looks[state.rawValue, default: ButtonLook()].titleShadowColor = color
+    looks[state.nibKey, default: ButtonLook()].titleShadowColor = color
   }
 
   /// Sets the image beside the title for a state.
   public func setImage(_ image: UIImage?, for state: State) {
     if state == .normal { configuration?.image = image }
-    looks[state.rawValue, default: ButtonLook()].image = image
+    looks[state.nibKey, default: ButtonLook()].image = image
   }
 
   /// Sets the image behind the title for a state.
   public func setBackgroundImage(_ image: UIImage?, for state: State) {
-    looks[state.rawValue, default: ButtonLook()].backgroundImage = image
+    looks[state.nibKey, default: ButtonLook()].backgroundImage = image
   }
 
   /// Sets how large symbols are for a state.
   public func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
-    looks[state.rawValue, default: ButtonLook()].symbolConfiguration = configuration
+    looks[state.nibKey, default: ButtonLook()].symbolConfiguration = configuration
   }
 
   // MARK: Asking
@@ -88,7 +88,7 @@ extension UIButton {
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   private func nibValue<Value>(_ part: KeyPath<ButtonLook, Value?>, for state: State) -> Value? {
-    looks[state.rawValue]?[keyPath: part] ?? looks[State.normal.rawValue]?[keyPath: part]
+    looks[state.nibKey]?[keyPath: part] ?? looks[State.normal.nibKey]?[keyPath: part]
   }
 
   /// The symbol configuration that counts for the present image.

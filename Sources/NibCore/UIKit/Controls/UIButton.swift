@@ -12,8 +12,8 @@ open class UIButton: UIControl {
 
   /// Set when the button is made.
   open internal(set) var buttonType: ButtonType = .custom
-  /// The title, image and colors of each state; what a state lacks is the normal state's.
-  var looks: [UInt: ButtonLook] = [:] { didSet { invalidateIntrinsicContentSize() } }
+  /// The title, image and colors of each state, by its key; what a state lacks is the normal state's.
+  var looks: [Int: ButtonLook] = [:] { didSet { invalidateIntrinsicContentSize() } }
 
   /// What the button is for; kept.
   open var role: Role = .normal

@@ -32,6 +32,9 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
     public static let focused = State(rawValue: 1 << 3)
+
+    /// A key of the kind that other tables have: each further kind costs a program time when it starts.
+    var nibKey: Int { Int(bitPattern: rawValue) }
   }
 
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {

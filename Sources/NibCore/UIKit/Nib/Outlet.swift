@@ -11,15 +11,20 @@ public final class Outlet<Value>: NibSettableProperty {
   private var strongValue: Value
   private weak var weakObject: AnyObject?
   private var observers = PropertyObservers<Value>()
+  /// The value as the property's type; nil if it is of another. A cast to an optional type asks for conformances, which
+  /// takes a thousand times as long as one to what it wraps.
+  private let cast: (Any) -> Value?
 
   public init(wrappedValue: Value) {
     ownership = .strong
     strongValue = wrappedValue
+    cast = { $0 as? Value }
   }
 
-  public init(_ ownership: Ownership = .strong) where Value: ExpressibleByNilLiteral {
+  public init<Wrapped>(_ ownership: Ownership = .strong) where Value == Wrapped? {
     self.ownership = ownership
     strongValue = nil
+    cast = { ($0 as? Wrapped).map { .some($0) } }
   }
 
   public var wrappedValue: Value {
@@ -74,7 +79,7 @@ public final class Outlet<Value>: NibSettableProperty {
 
   public func nibAssign(_ value: Any?) -> Bool {
     guard let value else { return assignNil() }
-    guard let typed = value as? Value else { return false }
+    guard let typed = cast(value) else { return false }
     wrappedValue = typed
     return true
   }
