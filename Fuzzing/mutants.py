@@ -143,7 +143,8 @@ def connect(root, rng):
             destination=rng.choice(objects).get("id"), id=f"outlet-{number}-{rng.randrange(10_000)}")
 
 
-MUTATIONS = (drop, double, swap, move, nest, rename, remove_attribute, retype, retype, exchange, rewire, rewire, enlarge, connect)
+MUTATIONS = (
+    drop, double, swap, move, nest, rename, remove_attribute, retype, retype, exchange, rewire, rewire, enlarge, connect)
 
 
 def mutant(sources, seed, number):

@@ -130,7 +130,7 @@ private struct Mutation {
     element.children.append(child)
   }
 
-  /// An outlet, or several, from one object to another.
+  /// An outlet, or one of a collection, from one object to another.
   private mutating func connect(_ element: FuzzElement, to other: FuzzElement) {
     guard let destination = other["id"] else { return }
     let list = element.children.first { $0.name == "connections" } ?? FuzzElement.empty("connections")
