@@ -64,7 +64,88 @@ import Testing
     #expect(compile.status == 1)
     #expect(compile.error.contains("[cannot-compile]"))
     #expect(try run("compile", "None.xib").status == 1)
-    #expect(try run("compile", "Card.xib", "-o", "Card.xib").error.contains("[same-file]"))
     #expect(try run("compile", "-").status == 64)
+  }
+
+  /// Runs the command, which must fail and change nothing in the folder; what it says.
+  private func refusal(_ arguments: String...) throws -> String {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    let before = names.map { FileManager.default.contents(atPath: "\(folder.path)/\($0)") }
+    let compile = try CommandRun(arguments: ["compile"] + arguments, directory: folder.path)
+    #expect(compile.status == 1)
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == names)
+    #expect(names.map { FileManager.default.contents(atPath: "\(folder.path)/\($0)") } == before)
+    return compile.error
+  }
+
+  @Test("no path that leads to the document is written to")
+  func theDocumentIsKept() throws {
+    let manager = FileManager.default
+    try manager.createSymbolicLink(atPath: folder.path + "/Card.nib", withDestinationPath: "Card.xib")
+    try manager.linkItem(atPath: folder.path + "/Card.xib", toPath: folder.path + "/Hard.nib")
+    try manager.createDirectory(atPath: folder.path + "/inner", withIntermediateDirectories: false)
+    for path in [
+      "Card.xib", "./Card.xib", ".//Card.xib", "inner/../Card.xib", folder.path + "/Card.xib", "Card.nib",
+      "Hard.nib",
+    ] {
+      #expect(
+        try refusal("Card.xib", "-o", path)
+          == "\(path): error: the nib would be written over the document; "
+          + "name another file with -o [same-file]\n")
+    }
+    #expect(try refusal("Card.xib").hasPrefix("Card.nib: error: the nib would be written over the document"))
+    #expect(try refusal("Hard.nib", "-o", "Card.xib").contains("[same-file]"))
+  }
+
+  @Test func aDocumentThatIsAFolderIsKept() throws {
+    #expect(try run("compile", "Card.xib").status == 0)
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: folder.path + "/Pack.nib", withIntermediateDirectories: false)
+    try manager.copyItem(atPath: folder.path + "/Card.nib", toPath: folder.path + "/Pack.nib/runtime.nib")
+    let words = "the nib would be written into the document, which is a folder; name a file outside it"
+    for name in ["runtime.nib", "new.nib"] {
+      #expect(
+        try refusal("Pack.nib", "-o", "./Pack.nib/" + name)
+          == "./Pack.nib/\(name): error: \(words) with -o [same-file]\n")
+    }
+    #expect(try run("compile", "Pack.nib", "-o", "Pack.nib2").status == 0)
+  }
+
+  @Test("names of documents are not written to, nor links to them, whether they exist or not")
+  func documentNames() throws {
+    try folder.write("somebody's work", to: "Other.xib")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/Link.nib", withDestinationPath: "Other.xib")
+    for (path, name) in [
+      ("Other.xib", "Other.xib"), ("New.XIB", "New.XIB"), ("./Main.storyboard", "Main.storyboard"),
+      ("MAIN.StoryBoard", "MAIN.StoryBoard"), (".xib", ".xib"), ("Link.nib", "Other.xib"),
+    ] {
+      #expect(
+        try refusal("Card.xib", "-o", path)
+          == "\(path): error: the nib cannot be written: '\(name)' is the name of a document; "
+          + "name a file that ends in .nib [unwritable]\n")
+    }
+  }
+
+  @Test("only regular files are written")
+  func otherThanFiles() throws {
+    #expect(mkfifo(folder.path + "/Pipe.nib", 0o600) == 0)
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: folder.path + "/Folder.nib", withIntermediateDirectories: false)
+    try manager.createSymbolicLink(atPath: folder.path + "/Dangling.nib", withDestinationPath: "missing")
+    for (path, reason) in [
+      ("Folder.nib", "this is a folder; name a file, or '-' for standard output"),
+      ("Pipe.nib", "this is a pipe; name a file, or '-' for standard output"),
+      ("/dev/null", "this is a device; name a file, or '-' for standard output"),
+      ("Dangling.nib", "this is a link to a file that does not exist"),
+      ("none/Card.nib", "No such file or directory"),
+      ("Card.xib/Card.nib", "Not a directory"),
+    ] {
+      #expect(
+        try run("compile", "Card.xib", "-o", path).error
+          == "\(path): error: the nib cannot be written: \(reason) [unwritable]\n")
+    }
+    #expect(try manager.destinationOfSymbolicLink(atPath: folder.path + "/Dangling.nib") == "missing")
+    #expect(!manager.fileExists(atPath: folder.path + "/missing"))
   }
 }

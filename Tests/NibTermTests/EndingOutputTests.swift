@@ -34,13 +34,6 @@ import Testing
     #expect(screen.contains("status 1"), "\(screen)")
   }
 
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "this system has no /dev/full"))
-  func aSavedFileOnAFullDisk() throws {
-    let screen = try run(#""$0" compile A.xib -o /dev/full; echo "status $?""#)
-    #expect(screen.contains("/dev/full: error: the nib cannot be written"), "\(screen)")
-    #expect(screen.contains("status 1"), "\(screen)")
-  }
-
   /// A limit on the size of files stands for a disk that is full. (ThreadSanitizer writes files of its own.)
   @Test(.disabled(if: PseudoTerminal.isSanitized)) func aSavedFileIsWholeOrAsItWas() throws {
     let screen = try run(
@@ -91,6 +84,21 @@ import Testing
       #""$0" compile A.xib -o A.nib >&-; "$0" tree A.nib | head -n 1; cmp A.xib A.xib && echo same"#)
     #expect(screen.contains("same"), "\(screen)")
     #expect(!screen.contains("error"), "\(screen)")
+  }
+
+  @Test func aNibIsNotWrittenOverStandardInput() throws {
+    let screen = try run(
+      #"cp A.xib Copy; "$0" compile - -o ./Copy <Copy; echo "status $?"; cmp A.xib Copy && echo same"#)
+    let words = "the nib would be written over the document; name another file with -o [same-file]"
+    #expect(screen.lines.filter { !$0.isEmpty } == ["./Copy: error: \(words)", "status 1", "same"])
+  }
+
+  @Test func aNibDoesNotReplaceTheFileOfStandardOutput() throws {
+    let screen = try run(
+      #"echo before >log; "$0" compile A.xib -o /dev/stdout >>log; echo "status $?"; cat log"#)
+    let words = "this is where standard output goes; name a file, or '-' for standard output [unwritable]"
+    // The line is longer than the terminal is wide.
+    #expect(screen.lines.joined() == "/dev/stdout: error: the nib cannot be written: \(words)status 1before")
   }
 
   /// The favourites cannot be kept: the program says so and goes on.

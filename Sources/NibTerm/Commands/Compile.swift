@@ -33,10 +33,10 @@ struct Compile: ParsableCommand {
     guard let document = InputFile.document(file) else { throw ExitCode(1) }
     do {
       let nib = try NibCompiler.compile(document)
-      for diagnostic in nib.diagnostics { Output.error(diagnostic.rendered) }
+      for diagnostic in nib.diagnostics { Output.error(diagnostic) }
       try write(nib.bytes)
     } catch let error as NibReadError {
-      Output.error(error.diagnostic.rendered)
+      Output.error(error.diagnostic)
       throw ExitCode(1)
     }
   }
@@ -50,14 +50,10 @@ struct Compile: ParsableCommand {
 
   private func write(_ bytes: [UInt8]) throws {
     guard destination != "-" else { return Output.write(bytes) }
-    guard destination != file else {
-      Output.error(
-        "\(file): error: the nib would be written over the document; name another one with -o [same-file]")
-      throw ExitCode(1)
-    }
-    if let code = SavedFile(path: destination).write(bytes) {
-      let reason = String(cString: strerror(code))
-      Output.error("\(destination): error: the nib cannot be written: \(reason) [unwritable]")
+    do throws(SavedFile.Failure) {
+      try SavedFile(path: destination).write(bytes, madeFrom: file)
+    } catch {
+      Output.error("\(destination): error: \(error.message) [\(error.id)]")
       throw ExitCode(1)
     }
   }

@@ -9,28 +9,94 @@ import NibCore
 /// A file that the program writes: whole, or not at all.
 ///
 /// The bytes go into a hidden file beside it, which takes its name when everything is written. Whatever comes between
-/// (a full disk, the end of the program), the name means what it meant before. Devices and pipes are written as they are.
+/// (a full disk, the end of the program), the name means what it meant before.
+///
+/// Only new files and regular files are written. Documents of Interface Builder are never replaced: neither the one
+/// that the bytes were made from, however its path is spelled, nor any other by its name.
 struct SavedFile {
   let path: String
 
-  /// Writes the file; what went wrong, as errno tells it.
-  func write(_ bytes: [UInt8]) -> Int32? {
+  /// Why a file is not written.
+  enum Failure: Error, Hashable {
+    /// The path leads to the document that the bytes were made from.
+    case source
+    /// The document that the bytes were made from is a folder, and the path leads into it.
+    case insideSource
+    /// The path leads to something other than a file to write, which the text names.
+    case form(String)
+    /// The path is a link to nothing.
+    case danglingLink
+    /// The file would have this name, which belongs to a document.
+    case documentName(String)
+    /// A system call failed with this error number.
+    case system(Int32)
+
+    /// In words, without a full stop.
+    var message: String {
+      switch self {
+      case .source: "the nib would be written over the document; name another file with -o"
+      case .insideSource:
+        "the nib would be written into the document, which is a folder; name a file outside it with -o"
+      case .form(let form):
+        "the nib cannot be written: this is \(form); name a file, or '-' for standard output"
+      case .danglingLink: "the nib cannot be written: this is a link to a file that does not exist"
+      case .documentName(let name):
+        "the nib cannot be written: '\(name)' is the name of a document; name a file that ends in .nib"
+      case .system(let code): "the nib cannot be written: \(String(cString: strerror(code)))"
+      }
+    }
+
+    /// The id under which docs/diagnostics.md explains the failure.
+    var id: String {
+      switch self {
+      case .source, .insideSource: "same-file"
+      case .form, .danglingLink, .documentName, .system: "unwritable"
+      }
+    }
+  }
+
+  /// Writes the file.
+  ///
+  /// - Parameter source: the path of the document that the bytes were made from; `-` is standard input.
+  func write(_ bytes: [UInt8], madeFrom source: String) throws(Failure) {
     // A limit on the size of files is told like a full disk; the signal would end the program.
     let previous = signal(SIGXFSZ, SIG_IGN)
     defer { signal(SIGXFSZ, previous) }
-    var before = stat()
-    guard stat(path, &before) == 0 else { return replace(path, with: bytes, before: nil) }
-    guard before.st_mode & S_IFMT == S_IFREG else { return fill(open(path, O_WRONLY), with: bytes) }
-    // What may not be written is not replaced either. A link stays one: the file that it leads to is written.
-    guard access(path, W_OK) == 0, let target = realpath(path, nil) else { return errno }
-    defer { free(target) }
-    return replace(String(cString: target), with: bytes, before: before)
+    let before = try status()
+    if let before, SavedFile.isSame(before, SavedFile.status(ofSource: source)) { throw .source }
+    let target = try place(of: before)
+    if SavedFile.isPlace(target, inside: source) { throw .insideSource }
+    for name in [path, target].map(SavedFile.name(of:)) where SavedFile.isDocument(named: name) {
+      throw .documentName(name)
+    }
+    if let code = replace(target, with: bytes, before: before) { throw .system(code) }
+  }
+
+  /// The state of what the path leads to; `nil` if there is nothing.
+  private func status() throws(Failure) -> stat? {
+    var found = stat()
+    if stat(path, &found) == 0 { return found }
+    let code = errno
+    guard code == ENOENT else { throw .system(code) }
+    // A new file under this name would take the link's place; a file where the link leads is not what was asked for.
+    if lstat(path, &found) == 0 { throw .danglingLink }
+    return nil
+  }
+
+  /// The path under which the file is replaced. A link stays one: the file that it leads to is replaced.
+  private func place(of file: stat?) throws(Failure) -> String {
+    guard let file else { return path }
+    if let form = SavedFile.form(of: file) ?? SavedFile.standardStream(of: file) { throw .form(form) }
+    // A file without permission to write is not replaced either.
+    guard access(path, W_OK) == 0, let target = SavedFile.realPath(path) else { throw .system(errno) }
+    return target
   }
 
   /// Writes another file and gives it the name.
+  ///
+  /// - Returns: nil or what went wrong, as errno tells it.
   private func replace(_ path: String, with bytes: [UInt8], before: stat?) -> Int32? {
-    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    var name = Array((folder + ".nibterm-XXXXXX").utf8CString)
+    var name = Array((SavedFile.folder(of: path) + ".nibterm-XXXXXX").utf8CString)
     let file = mkstemp(&name)
     if file >= 0 { setAccess(of: file, as: before) }
     let problem = fill(file, with: bytes) ?? (rename(name, path) == 0 ? nil : errno)
@@ -55,5 +121,87 @@ struct SavedFile {
     guard file >= 0 else { return errno }
     let problem = Output.send(bytes, to: file)
     return close(file) == 0 || problem != nil ? problem : errno
+  }
+}
+
+// MARK: - Files and names
+
+extension SavedFile {
+  private static func status(ofSource path: String) -> stat? {
+    var status = stat()
+    let code = path == "-" ? fstat(STDIN_FILENO, &status) : stat(path, &status)
+    return code == 0 ? status : nil
+  }
+
+  private static func isSame(_ file: stat, _ other: stat?) -> Bool {
+    guard let other else { return false }
+    return file.st_dev == other.st_dev && file.st_ino == other.st_ino
+  }
+
+  /// What a file is if it is not a regular one.
+  private static func form(of file: stat) -> String? {
+    switch file.st_mode & S_IFMT {
+    case S_IFREG: nil
+    case S_IFDIR: "a folder"
+    case S_IFIFO: "a pipe"
+    case S_IFSOCK: "a socket"
+    default: "a device"
+    }
+  }
+
+  /// What a file is if this process writes to it already, as /dev/stdout is: others may have it open, too.
+  private static func standardStream(of file: stat) -> String? {
+    for (descriptor, name) in [(STDOUT_FILENO, "standard output"), (STDERR_FILENO, "standard error")] {
+      var status = stat()
+      if fstat(descriptor, &status) == 0, isSame(file, status) { return "where \(name) goes" }
+    }
+    return nil
+  }
+
+  /// Whether a file lies below the source, where that is a folder.
+  private static func isPlace(_ path: String, inside source: String) -> Bool {
+    guard let status = status(ofSource: source), status.st_mode & S_IFMT == S_IFDIR,
+      let outer = realPath(source), let inner = realPath(folder(of: path))
+    else { return false }
+    return "\(inner)/".utf8.starts(with: "\(outer)/".utf8)
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// The path up to its last slash, with it; `./` for a bare name.
+  private static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(Substring(path.utf8[...$0])) } ?? "./"
+  }
+
+  private static func name(of path: String) -> String {
+    path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
+  }
+
+  private static func isDocument(named name: String) -> Bool {
+    let ending = name.lowercased().utf8.reversed()
+    return [".xib", ".storyboard"].contains { ending.starts(with: $0.utf8.reversed()) }
+  }
+}
+
+// MARK: - Files of the program's own
+
+extension SavedFile {
+  /// Replaces a file, whatever its name, or makes a new one.
+  ///
+  /// - Parameter path: the file itself; a link would be replaced.
+  /// - Returns: nil or what went wrong, as errno tells it.
+  static func replace(_ path: String, with bytes: [UInt8]) -> Int32? {
+    let previous = signal(SIGXFSZ, SIG_IGN)
+    defer { signal(SIGXFSZ, previous) }
+    let file = SavedFile(path: path)
+    var before = stat()
+    guard lstat(path, &before) == 0 else { return file.replace(path, with: bytes, before: nil) }
+    guard before.st_mode & S_IFMT == S_IFREG else { return EPERM }
+    guard access(path, W_OK) == 0 else { return errno }
+    return file.replace(path, with: bytes, before: before)
   }
 }
