@@ -87,7 +87,7 @@ import Testing
     let run = try start(environment: ["EDITOR": "'\(editor)' -n"])
     let shown = run.screen.lines
     run.send("e")
-    #expect(run.wait(for: "editing -n Person.xib"))
+    #expect(run.wait(for: "editing -n ./Person.xib"))
     #expect(!run.screen.isAlternateScreen)
     #expect(run.settings == run.settingsBefore)
     run.send("typed", Keys.enter)

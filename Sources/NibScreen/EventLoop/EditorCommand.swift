@@ -15,8 +15,7 @@ public struct EditorCommand: Hashable, Sendable {
   ///
   /// - Parameter line: counted from 1; nil opens the file as the editor pleases.
   public func arguments(file: String, line: Int? = nil) -> [String] {
-    // What begins with a hyphen would be taken for an option.
-    let file = file.hasPrefix("-") ? "./" + file : file
+    let file = ForegroundProgram.argument(forFile: file)
     let place = line.map { EditorCommand.place($0, in: file, of: program) } ?? [file]
     // The shell takes the user's own options apart, as git has it.
     return ["/bin/sh", "-c", editor + " \"$@\"", editor] + place

@@ -27,6 +27,8 @@ public final class EventLoop {
   /// What has come and is not answered yet.
   private var waiting = EventQueue()
   private var isInputClosed = false
+  /// Whether what has come by the next drawing was meant for a program that ran in the foreground.
+  private var discardsInput = false
   /// When what the input holds back counts as complete.
   private var inputDeadline: ContinuousClock.Instant?
 
@@ -112,13 +114,19 @@ extension EventLoop {
 
   /// Gives the terminal to a program, an editor say, until it ends; then everything is drawn anew.
   ///
-  /// - Parameter arguments: the program's name or path, and what follows it.
+  /// What is typed from the call until that drawing is dropped: the keys were meant for the program, or pressed by
+  /// somebody who did not see yet what they would do.
+  ///
+  /// - Parameter arguments: the program's name or path, and what follows it. Relative paths of files must begin with
+  ///   `./`, as those of `EditorCommand` do: a name can begin with whatever the program takes for something else.
   /// - Returns: the exit status that a shell would tell: 128 and the signal for a program that a signal
   ///   ended, 127 for one that is not there, 126 for one that cannot be run.
   public func runInForeground(_ arguments: [String]) -> Int32 {
     let status = screen.run(arguments)
     screen.updateSize()
     setNeedsDisplay()
+    waiting.removeAll()
+    discardsInput = true
     return status
   }
 }
@@ -199,8 +207,17 @@ extension EventLoop {
     needsDisplay = false
     let canvas = CellCanvas(size: screen.size)
     handler.draw(on: canvas)
+    discardInputIfNeeded()
     screen.present(canvas)
     if screen.isLost { end(.inputClosed) }
+  }
+
+  /// Before the screen is shown: what is typed after that is meant for it.
+  private func discardInputIfNeeded() {
+    guard discardsInput else { return }
+    discardsInput = false
+    inputDeadline = nil
+    input.discard()
   }
 }
 

@@ -14,9 +14,12 @@ struct EventQueue {
   var isEmpty: Bool { taken == events.count }
 
   mutating func append(_ more: [InputEvent]) {
-    if isEmpty { (events, taken) = ([], 0) }
+    if isEmpty { removeAll() }
     events += more
   }
+
+  /// Drops all events that wait.
+  mutating func removeAll() { (events, taken) = ([], 0) }
 
   /// The next event of this turn; `nil` if there is none, or the turn is over because `mayGoOn` says so.
   mutating func takeNext(mayGoOn: () -> Bool) -> InputEvent? {

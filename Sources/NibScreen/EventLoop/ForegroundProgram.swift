@@ -3,8 +3,18 @@ import Foundation
 /// Another program, an editor say, that has the terminal until it ends. The terminal must have been given
 /// back before.
 struct ForegroundProgram {
-  /// The program's name or path, and what follows it.
+  /// The program's name or path, and what follows it. Paths of files come from `argument(forFile:)`.
   let arguments: [String]
+
+  /// The argument that stands for a file, whatever the file's name means to the program.
+  ///
+  /// Programs take a leading `-` for an option, vi takes `+` for a command that it runs, git takes `:` for a pattern,
+  /// and others take `name://` for an address. No path that begins with `/` or `./` means any of that, so all
+  /// relative paths begin with `./`.
+  static func argument(forFile path: String) -> String {
+    // Bytes, because a combining mark after a slash makes another character of it.
+    path.utf8.starts(with: "/".utf8) || path.utf8.starts(with: "./".utf8) ? path : "./" + path
+  }
 
   /// Runs the program to its end.
   ///

@@ -10,6 +10,12 @@ public protocol InputSource: AnyObject {
   func read() -> InputBatch
   /// The rest did not come within `patience`: what the beginning means by itself.
   func flush() -> [InputEvent]
+  /// Drops what has arrived and was not read. Input written down beforehand arrives when it is read, so it stays.
+  func discard()
+}
+
+extension InputSource {
+  public func discard() {}
 }
 
 /// What an input source had at hand.

@@ -19,6 +19,12 @@ extension Platform {
     while tcsetattr(descriptor, TCSANOW, modes) != 0 && errno == EINTR {}
   }
 
+  /// Drops what was typed on the terminal and not read, in every mode. Nothing happens in the background, where the
+  /// input is another program's, nor to what is not a terminal.
+  static func discardInput(of descriptor: Int32) {
+    if isInForeground(of: descriptor) { tcflush(descriptor, TCIFLUSH) }
+  }
+
   /// Columns and rows of the terminal; `nil` if it does not know.
   static func windowSize(of descriptor: Int32) -> (columns: Int, rows: Int)? {
     var size = winsize()

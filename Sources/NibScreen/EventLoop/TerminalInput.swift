@@ -35,4 +35,9 @@ public final class TerminalInput: InputSource {
   }
 
   public func flush() -> [InputEvent] { decoder.flush() }
+
+  public func discard() {
+    decoder = InputDecoder()
+    Platform.discardInput(of: source)
+  }
 }

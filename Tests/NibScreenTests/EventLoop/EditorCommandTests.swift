@@ -13,18 +13,26 @@ import Testing
   }
 
   @Test(arguments: [
-    ("vi", ["+7", "A.xib"]), ("/usr/bin/emacsclient -nw", ["+7", "A.xib"]),
-    ("code -w", ["--goto", "A.xib:7"]),
-    ("hx", ["A.xib:7"]), ("mate", ["--line", "7", "A.xib"]),
+    ("vi", ["+7", "./A.xib"]), ("/usr/bin/emacsclient -nw", ["+7", "./A.xib"]),
+    ("code -w", ["--goto", "./A.xib:7"]),
+    ("hx", ["./A.xib:7"]), ("mate", ["--line", "7", "./A.xib"]),
   ])
   func place(editor: String, place: [String]) {
     let arguments = EditorCommand(environment: ["EDITOR": editor]).arguments(file: "A.xib", line: 7)
     #expect(arguments == ["/bin/sh", "-c", editor + " \"$@\"", editor] + place)
   }
 
-  @Test func names() {
+  /// No name is an option, a command of vi, an address or a pattern of git.
+  @Test(arguments: [
+    ("-x.xib", "./-x.xib"), ("+!touch ran.xib", "./+!touch ran.xib"), ("-", "./-"), ("--", "./--"),
+    (":(glob)*.xib", "./:(glob)*.xib"), (":!x.xib", "./:!x.xib"), ("ftp://host/x.xib", "./ftp://host/x.xib"),
+    ("~/x.xib", "./~/x.xib"), ("-\u{301}.xib", "./-\u{301}.xib"), ("A.xib", "./A.xib"),
+    ("in/A.xib", "./in/A.xib"), ("../A.xib", "./../A.xib"), ("./+A.xib", "./+A.xib"), ("/A.xib", "/A.xib"),
+    ("/\u{301}A.xib", "/\u{301}A.xib"),
+  ])
+  func names(path: String, argument: String) {
     let command = EditorCommand(environment: [:])
-    #expect(command.arguments(file: "-x.xib").last == "./-x.xib")
-    #expect(command.arguments(file: "A.xib").suffix(2) == ["vi", "A.xib"])
+    #expect(command.arguments(file: path).suffix(2) == ["vi", argument])
+    #expect(command.arguments(file: path, line: 7).suffix(3) == ["vi", "+7", argument])
   }
 }

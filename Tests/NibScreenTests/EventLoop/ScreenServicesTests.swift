@@ -50,4 +50,11 @@ private final class Actor: EventHandler {
     #expect(actor.sizes == [.resize(columns: 9, rows: 2)])
     #expect(screen.frames.last?.size == CellSize(columns: 9, rows: 2))
   }
+
+  @Test func keysThatCameBeforeAProgramEndedAreDropped() {
+    let actor = Actor([{ _ = $0.runInForeground(["vi"]) }, { $0.setMouse(false) }, { $0.setMouse(true) }])
+    let key = InputEvent.key(KeyPress(.enter))
+    _ = EventLoop(screen: screen, input: ScriptedInput([[key, key, key], [key]])).run(actor)
+    #expect(screen.calls == [.present, .run(["vi"]), .present, .setMouse(false), .close])
+  }
 }

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// The editor that the browser starts: what it is given, and what becomes of keys that are typed meanwhile.
+@Suite struct EditorRunTests {
+  private let folder: TemporaryFolder
+  /// Gets a line for each editor that starts.
+  private let log: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    log = try folder.write("", to: "log")
+  }
+
+  /// An editor that logs its last argument, says so on the terminal and then runs a shell script.
+  private func editor(_ script: String) -> [String: String] {
+    ["EDITOR": #"sh -c 'for last; do :; done; echo "$last" >>\#(log); echo editing; \#(script)' sh"#]
+  }
+
+  private var logged: [Substring] {
+    get throws { try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n") }
+  }
+
+  @Test(
+    "names that mean something else to programs",
+    arguments: ["+!touch ran.xib", "-c.xib", ":(glob)*.xib"])
+  func names(name: String) throws {
+    try folder.write(SmallNibs.label("First"), to: "nibs/\(name)")
+    let terminal = try PseudoTerminal(
+      ElementsRun.program.path, environment: editor("exit 0"), directory: folder.path + "/nibs")
+    #expect(terminal.wait { $0.contains("q quit") && $0.contains("First") })
+    terminal.waitUntilQuiet()
+    let sent = terminal.output.count
+    terminal.send("e")
+    #expect(
+      terminal.wait { _ in String(decoding: terminal.output[sent...], as: UTF8.self).contains("editing") })
+    #expect(terminal.wait { $0.isAlternateScreen && $0.contains("q quit") })
+    terminal.send("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    #expect(try logged == ["./\(name)"])
+  }
+
+  @Test func queuedKeysStartOneEditor() throws {
+    let run = try BrowserRun(environment: editor("read -r line"))
+    #expect(run.send("eee", until: "editing"))
+    run.terminal.send(Keys.enter)
+    #expect(run.terminal.wait { $0.isAlternateScreen && $0.contains("q quit") })
+    #expect(run.end() == .exited(0))
+    #expect(try logged == ["./A.xib"])
+  }
+
+  @Test("keys that the editor left are dropped, those typed at the drawn screen are not") func keysMeanwhile()
+    throws
+  {
+    let run = try BrowserRun(environment: editor("read -r line; echo read; sleep 0.5"))
+    #expect(run.send("e", until: "editing"))
+    run.terminal.send(Keys.enter)
+    #expect(run.terminal.wait(for: "read"))
+    run.terminal.send("jeeq", "\u{1B}[200~pas")
+    #expect(run.terminal.wait { $0.isAlternateScreen && $0.contains("q quit") })
+    #expect(run.screen.contains("First"))
+    #expect(run.send("j", until: "[malformed-xml]"))
+    #expect(run.end() == .exited(0))
+    #expect(try logged == ["./A.xib"])
+  }
+}
