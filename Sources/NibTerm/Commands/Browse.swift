@@ -32,7 +32,7 @@ struct Browse: ParsableCommand {
     guard Terminal.isInteractive || script.isGiven, !linear, !null, path != "-" else {
       return try printPlainly(isFolder)
     }
-    guard isFolder || FileManager.default.fileExists(atPath: path) else {
+    guard isFolder || Disk.exists(path) else {
       Output.error("\(path): error: there is no such file or folder [no-file]")
       throw ExitCode(1)
     }

@@ -18,7 +18,7 @@ enum SampleNibs {
 
   /// Lets a document be shown: if it lies in a folder of samples, it finds its classes and their nibs.
   static func register(forDocument path: String) {
-    let file = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
+    let file = Disk.url(path).standardizedFileURL.resolvingSymlinksInPath()
     if let samples = SurroundingFolders(of: file).first(where: isSamples) {
       return open(samples)
     }
@@ -73,7 +73,7 @@ enum SampleNibs {
   /// The name to look a sample's storyboard up by: an app calls its own `Main`, and of samples there are several.
   static func storyboard(_ name: String) -> String {
     let hasMain = preferred.withLock { $0 }.contains {
-      FileManager.default.fileExists(atPath: $0.appendingPathComponent("Main.storyboard").path)
+      Disk.exists($0.appendingPathComponent("Main.storyboard").path)
     }
     return hasMain ? "Main" : name
   }
@@ -95,7 +95,7 @@ enum SampleNibs {
       program.appendingPathComponent("../share/nibterm/SampleNibs").standardizedFileURL,
     ]
     if let build = program.pathComponents.lastIndex(of: ".build") {
-      let package = program.pathComponents[1..<build].reduce(URL(fileURLWithPath: "/")) {
+      let package = program.pathComponents[1..<build].reduce(Disk.url("/")) {
         $0.appendingPathComponent($1)
       }
       candidates.append(package.appendingPathComponent("SampleNibs"))
@@ -104,12 +104,12 @@ enum SampleNibs {
   }()
 
   private static func isSamples(_ folder: URL) -> Bool {
-    FileManager.default.fileExists(atPath: folder.appendingPathComponent("Elements/ElementsTabs.xib").path)
+    Disk.exists(folder.appendingPathComponent("Elements/ElementsTabs.xib").path)
   }
 
   /// A folder and all folders in it, in the order of their paths.
   private static func subfolders(of folder: URL) -> [URL] {
-    subfolders(ofPath: folder.path).map { URL(fileURLWithPath: $0, isDirectory: true) }
+    subfolders(ofPath: folder.path).map { Disk.url($0, isDirectory: true) }
   }
 
   private static func subfolders(ofPath path: String) -> [String] {

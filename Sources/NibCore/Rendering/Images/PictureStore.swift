@@ -15,17 +15,11 @@ final class PictureStore: Sendable {
 
   /// What is known about a file.
   private struct Entry {
-    var stamp: Stamp
+    var stamp: FileStamp
     var picture: Result<PixelImage, Problem>
     var lastUse: Int
 
     var cost: Int { (try? picture.get().bytes.count) ?? 0 }
-  }
-
-  /// Tells whether a file changed.
-  private struct Stamp: Hashable {
-    var modified: Date
-    var size: Int
   }
 
   private struct State {
@@ -59,33 +53,31 @@ final class PictureStore: Sendable {
   ///
   /// - Throws: `Problem` for a file that is missing, too large, or no PNG.
   func picture(at path: String) throws(Problem) -> PixelImage {
-    let stamp = try Self.stamp(of: path)
+    guard let stamp = Disk.stamp(of: path) else { throw Self.missing }
     let result = state.withLock { state in
       state.uses += 1
       if let known = state.entries[path], known.stamp == stamp {
         state.entries[path]?.lastUse = state.uses
         return known.picture
       }
-      let picture = Result { () throws(Problem) in try Self.read(path, stamp) }
+      let picture = Result { () throws(Problem) in try Self.read(path) }
       state.keep(Entry(stamp: stamp, picture: picture, lastUse: state.uses), path, budget: budget)
       return picture
     }
     return try result.get()
   }
 
-  private static func stamp(of path: String) throws(Problem) -> Stamp {
-    guard let facts = try? FileManager.default.attributesOfItem(atPath: path),
-      let modified = facts[.modificationDate] as? Date, let size = facts[.size] as? Int
-    else { throw Problem(message: "the file is missing or may not be read") }
-    return Stamp(modified: modified, size: size)
-  }
+  private static let missing = Problem(message: "the file is missing or may not be read")
 
-  private static func read(_ path: String, _ stamp: Stamp) throws(Problem) -> PixelImage {
-    guard stamp.size <= largestFile else {
-      throw Problem(message: "the file has \(stamp.size) bytes, more than the \(largestFile) that are read")
-    }
-    guard let bytes = FileBytes.ifReadable(path, limit: largestFile) else {
-      throw Problem(message: "the file is missing or may not be read")
+  private static func read(_ path: String) throws(Problem) -> PixelImage {
+    let bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try FileBytes.read(path, limit: largestFile)
+    } catch {
+      if case .tooLarge(let size?, let limit) = error.reason {
+        throw Problem(message: "the file has \(size) bytes, more than the \(limit) that are read")
+      }
+      throw missing
     }
     do {
       return try PNGReader.read(bytes).reduced(to: longestSide)

@@ -53,7 +53,7 @@ public enum NibClassRegistry {
   private static func modules(ofDocument file: String) -> [String] {
     let folders = state.withLock { $0.folders }
     guard !folders.isEmpty else { return [] }
-    let path = URL(fileURLWithPath: file).standardizedFileURL.resolvingSymlinksInPath().path
+    let path = Disk.url(file).standardizedFileURL.resolvingSymlinksInPath().path
     return folders.filter { path.hasPrefix($0.path) }.map(\.module)
   }
 

@@ -13,7 +13,7 @@ extension UIImage {
     guard let bytes = FileBytes.ifReadable(path), let header = PictureHeader(Data(bytes)) else {
       return nil
     }
-    self.init(nibSource: .named(URL(fileURLWithPath: path).lastPathComponent), size: header.size)
+    self.init(nibSource: .named(Disk.name(of: path)), size: header.size)
   }
 }
 

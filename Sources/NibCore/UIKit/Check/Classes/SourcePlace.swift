@@ -6,7 +6,7 @@ struct SourcePlace: Sendable {
   /// - Parameter module: the module whose classes come first; its files lie in a folder of that name.
   init(_ file: String, module: String? = nil) {
     let isAbsolute = file.hasPrefix("/")
-    let path = isAbsolute ? file : "\(FileManager.default.currentDirectoryPath)/\(file)"
+    let path = isAbsolute ? file : "\(Disk.currentFolder)/\(file)"
     folders = path.split(separator: "/").filter { $0 != "." && !$0.hasSuffix(".lproj") }.dropLast()
     self.module = module
   }

@@ -1,0 +1,65 @@
+/// Names on the disk: questions about them, and the only place where paths become URLs.
+///
+/// Foundation takes a path that begins with a tilde for a home folder and looks up the user; file attributes, and some
+/// of its errors, look up users as well. In a statically linked program, the C library's look-up crashes. Here, a tilde
+/// is a character like any other, and nothing asks for a user.
+public enum Disk {
+  /// The URL of a file or folder.
+  ///
+  /// - Parameter isDirectory: whether the path is a folder's. If `nil`, Foundation asks the disk.
+  public static func url(_ path: String, isDirectory: Bool? = nil) -> URL {
+    let literal = path.utf8.first == UInt8(ascii: "~") ? "./" + path : path
+    guard let isDirectory else { return URL(fileURLWithPath: literal) }
+    return URL(fileURLWithPath: literal, isDirectory: isDirectory)
+  }
+
+  /// The current folder; empty if it no longer exists.
+  public static var currentFolder: String { realPath(".") ?? "" }
+
+  /// Whether something has that name. Links are followed.
+  public static func exists(_ path: String) -> Bool { status(path) != nil }
+
+  /// Whether a folder, or a link to one, has that name.
+  public static func isFolder(_ path: String) -> Bool {
+    status(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
+  }
+
+  /// The size and modification time of a file; `nil` if it is missing.
+  public static func stamp(of path: String) -> FileStamp? { status(path).map { FileStamp($0) } }
+
+  /// The absolute path without links; `nil` if nothing has that name.
+  public static func realPath(_ path: String) -> String? {
+    guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The last part of a path. Slashes at the end do not count.
+  public static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// The path of the folder that a file is in; `.` for a bare name. Slashes at the end do not count.
+  public static func folder(of path: String) -> String {
+    let bare = withoutSlashes(path[...])
+    guard let slash = bare.lastIndex(of: "/") else { return "." }
+    let folder = withoutSlashes(bare[..<slash])
+    return folder.isEmpty ? "/" : String(folder)
+  }
+
+  /// A path in a folder. Names in the folder `.` stay bare.
+  public static func path(of name: String, in folder: String) -> String {
+    if folder == "." { return name }
+    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  private static func withoutSlashes(_ path: Substring) -> Substring {
+    path.lastIndex { $0 != "/" }.map { path[...$0] } ?? ""
+  }
+
+  private static func status(_ path: String) -> stat? {
+    var status = stat()
+    // The system would read a path only up to a zero.
+    return !path.utf8.contains(0) && stat(path, &status) == 0 ? status : nil
+  }
+}

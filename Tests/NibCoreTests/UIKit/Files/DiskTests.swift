@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import NibCore
+
+/// Paths as Foundation and the system get them.
+@Suite struct DiskTests {
+  @Test(
+    "disk: a tilde is a character like any other", arguments: ["~x.xib", "~", "~d/in.xib", "~root", "a~b"])
+  func tildes(path: String) {
+    let here = FileManager.default.currentDirectoryPath
+    #expect(Disk.url(path).path == "\(here)/\(path)")
+    #expect(Disk.url(path, isDirectory: true).path == "\(here)/\(path)")
+    #expect(Disk.url(path, isDirectory: false).standardizedFileURL.path == "\(here)/\(path)")
+    #expect(Disk.url("./" + path).standardizedFileURL.path == "\(here)/\(path)")
+    #expect(Disk.url("/a/" + path).path == "/a/\(path)")
+  }
+
+  /// Foundation looks up users for these calls, which ends a statically linked program; see `Disk`.
+  @Test("disk: only Disk makes URLs of paths, and nothing asks Foundation about files") func onePlace() throws
+  {
+    let sources = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../../Sources")
+      .standardizedFileURL.resolvingSymlinksInPath()
+    // These ask about the user's own folders, which the environment names by whole paths.
+    let others: Set = ["Favorites.swift", "SettingsFile.swift", "RowsFile.swift", "Disk.swift"]
+    let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+    var found: [String] = []
+    for case let file as URL in files where file.pathExtension == "swift" {
+      guard !others.contains(file.lastPathComponent) else { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let isFound = [
+        "URL(fileURLWithPath", "URL(filePath", "FileManager.", "expandingTilde", "NSHomeDirectory",
+      ]
+      .contains { text.contains($0) }
+      if isFound { found.append(file.lastPathComponent) }
+    }
+    #expect(found == [])
+  }
+
+  @Test(
+    "disk: names and folders of paths",
+    arguments: [
+      ("a.xib", "a.xib", "."), ("a/b.xib", "b.xib", "a"), ("a/b.nib/", "b.nib", "a"), ("/a", "a", "/"),
+      ("a//b", "b", "a"), ("./a", "a", "."), ("/", "/", "."), ("~a/~b", "~b", "~a"), ("", "", "."),
+    ])
+  func parts(path: String, name: String, folder: String) {
+    #expect(Disk.name(of: path) == name)
+    #expect(Disk.folder(of: path) == folder)
+  }
+
+  @Test("disk: what is there") func questions() throws {
+    let folder = try FolderOfTests()
+    try folder.write("text", to: "~a/~b")
+    try folder.link("link", to: "~a")
+    try folder.link("nowhere", to: "none")
+    func path(_ name: String) -> String { "\(folder.path)/\(name)" }
+    #expect(
+      ["~a", "~a/~b", "link", "link/~b", "nowhere", "none"].map { Disk.exists(path($0)) }
+        == [true, true, true, true, false, false])
+    #expect(
+      ["~a", "~a/~b", "link", "nowhere"].map { Disk.isFolder(path($0)) } == [true, false, true, false])
+    #expect(Disk.realPath(path("link/~b")) == Disk.realPath(folder.path).map { $0 + "/~a/~b" })
+    #expect(Disk.stamp(of: path("~a/~b")) != nil)
+    #expect(Disk.stamp(of: path("none")) == nil)
+    // The system would see only what comes before the zero.
+    #expect(!Disk.exists(path("~a\0b")))
+    #expect(Disk.realPath(path("~a\0b")) == nil)
+    #expect(Disk.currentFolder == FileManager.default.currentDirectoryPath)
+  }
+}
+
+/// A folder for one test, removed with it.
+final class FolderOfTests {
+  let path: String
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.appendingPathComponent("nibterm-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a file; folders in its name are made. Returns the file's path.
+  @discardableResult
+  func write(_ text: String, to name: String) throws -> String {
+    let file = URL(fileURLWithPath: path).appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: "\(path)/\(name)", withDestinationPath: target)
+  }
+}
