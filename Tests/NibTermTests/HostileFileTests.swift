@@ -3,12 +3,18 @@ import Testing
 
 @testable import NibTerm
 
-/// What the commands make of names that stand for no file, or for one that cannot be read.
+/// How commands treat names that stand for no file, or for one that cannot be read.
+///
+/// Each test has a folder of its own, and in it the project that the commands run in: what lies around the folder changes
+/// nothing.
 @Suite struct HostileFileTests {
+  private let around: TemporaryFolder
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    around = try TemporaryFolder()
+    folder = try TemporaryFolder(in: around.url)
+    try folder.write("", to: ".git/HEAD")
     try folder.write(SmallNibs.label("Good"), to: "Good.xib")
   }
 
@@ -76,11 +82,29 @@ import Testing
     link("self", to: ".")
     try folder.write(SmallNibs.label("Deep"), to: "a/b/Deep.xib")
     link("a/b/top", to: folder.path)
-    // A project of its own: what lies around the folder is none of its sources.
-    try folder.write("", to: ".git/HEAD")
     #expect(try run(".").lines == ["Good.xib", "linked.xib", "a/b/Deep.xib"])
     #expect(try run("check", ".").error.hasPrefix("3 documents: no errors"))
     #expect(try run("check", "--strict", ".").error.hasPrefix("3 documents: no errors"))
+  }
+
+  @Test("files: a search for sources stays in the project, and reads a folder once") func strangers() throws {
+    let nib = """
+      <view id="v" customClass="Card">
+      <connections><outlet property="gone" destination="v" id="o"/></connections></view>
+      """
+    try folder.write(SmallNibs.document(nib), to: "Card.xib")
+    try folder.write("class Card: UIView { @IBOutlet var gone: UIView! }", to: "Code/Card.swift")
+    try around.write("class Card: UIView {}", to: "Stranger/Card.swift")
+    link("up", to: "..")
+    link("again", to: "Code")
+    link("Code/self", to: ".")
+    link("stranger", to: "\(around.path)/Stranger")
+    let run = try run("check", "--strict", "--severity", "note", "Card.xib")
+    #expect(run.output.contains("note: 1 source file was read in . [program-sources]"))
+    #expect(run.status == 0)
+    // What is named is read.
+    let other = try self.run("check", "--strict", "--sources", "stranger", "Card.xib")
+    #expect(other.output.contains("not key value coding-compliant for the key gone"))
   }
 
   @Test("files: names that are no UTF-8 are counted, and can be piped") func notUTF8() throws {
@@ -134,7 +158,6 @@ import Testing
   @Test("files: pipes where a project has files of its own are not opened") func pipesAround() throws {
     makePipe(".gitignore")
     makePipe("Thing.swift")
-    try folder.write("", to: ".git/HEAD")
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/Assets.xcassets/Brand.colorset", withIntermediateDirectories: true)
     makePipe("Assets.xcassets/Brand.colorset/Contents.json")

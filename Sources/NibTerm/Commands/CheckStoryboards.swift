@@ -10,9 +10,7 @@ struct CheckStoryboards {
   /// The names that a document in this file can refer to; nil for standard input, which lies nowhere.
   func names(beside file: String) -> Set<String>? {
     guard file != "-" else { return nil }
-    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
-    let found = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return checked.union(CheckStoryboards.names(of: found))
+    return checked.union(CheckStoryboards.names(of: FolderWalk.names(in: Disk.folder(of: file))))
   }
 
   private static func names(of files: [String]) -> Set<String> {

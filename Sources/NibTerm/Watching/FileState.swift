@@ -37,18 +37,14 @@ enum FileState: Equatable, Sendable {
     self = .there(stamp)
   }
 
-  /// As many as a document may have.
-  private static let mostParts = 10_000
-
   /// Empty for a file.
   private static func parts(of path: String) -> [Part] {
-    let names =
-      (FileManager.default.enumerator(atPath: path)?.lazy.compactMap { $0 as? String })
-      .map { Array($0.prefix(mostParts)) } ?? []
-    return names.sorted().compactMap { name in
-      guard case .there(let stamp) = FileState(of: FolderPath.join(path, name)) else { return nil }
-      return Part(path: name, stamp: stamp)
+    var parts: [Part] = []
+    NibPackage.forEachItem(in: path) { item in
+      guard case .there(let stamp) = FileState(of: item.path) else { return }
+      parts.append(Part(path: item.path, stamp: stamp))
     }
+    return parts
   }
 }
 

@@ -19,13 +19,14 @@ struct AssetIndex: Sendable {
   /// The nearest counts where there are several of a name. A set is found by its name, and by its path in the catalog
   /// as catalogs with namespaces have it.
   init(around file: String) {
-    guard FileManager.default.fileExists(atPath: file) else { return }
+    guard Disk.exists(file) else { return }
+    var walk = FolderWalk(limit: Self.mostItems, depth: Self.catalogDepth)
     for folder in Self.folders(around: file) {
       var found: [String: [ImageSet.File]] = [:]
-      for name in Self.names(in: folder) {
-        if name.hasSuffix(".xcassets") {
-          add(catalog: folder + "/" + name)
-        } else if let picture = ImageSet.File.loose(name, in: folder) {
+      for item in FolderWalk.items(in: folder) {
+        if item.kind == .folder, item.name.hasSuffix(".xcassets") {
+          add(catalog: item.path, &walk)
+        } else if item.kind.isFile, let picture = ImageSet.File.loose(item.name, in: folder) {
           found[picture.name, default: []].append(picture.file)
         }
       }
@@ -33,14 +34,18 @@ struct AssetIndex: Sendable {
     }
   }
 
-  private mutating func add(catalog: String) {
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: catalog)) ?? []
-    for path in paths.sorted() {
-      if path.hasSuffix(".colorset") {
-        Self.add(path.dropLast(".colorset".count), at: catalog + "/" + path, to: &colors)
-      } else if path.hasSuffix(".imageset") {
-        Self.add(path.dropLast(".imageset".count), at: catalog + "/" + path, to: &images)
+  private mutating func add(catalog: String, _ walk: inout FolderWalk) {
+    walk.walk(catalog) { item in
+      guard item.kind == .folder else { return false }
+      let inside = item.path.dropFirst(catalog.count + 1)
+      if item.name.hasSuffix(".colorset") {
+        Self.add(inside.dropLast(".colorset".count), at: item.path, to: &colors)
+      } else if item.name.hasSuffix(".imageset") {
+        Self.add(inside.dropLast(".imageset".count), at: item.path, to: &images)
+      } else {
+        return true
       }
+      return false
     }
   }
 
@@ -50,10 +55,15 @@ struct AssetIndex: Sendable {
     }
   }
 
+  /// The largest number of files and folders that are looked at in all catalogs together.
+  private static let mostItems = 60_000
+  /// The largest number of folders inside each other that are read in a catalog.
+  private static let catalogDepth = 32
+
   /// Folders that may hold catalogs: the document's own and those around it up to the project's, nearest first, and
   /// what lies in each.
   private static func folders(around file: String) -> [String] {
-    let file = URL(fileURLWithPath: file).standardizedFileURL
+    let file = Disk.url(file).standardizedFileURL
     let project = ProjectFolder(of: file).root.standardizedFileURL.path
     let around = SurroundingFolders(of: file).map(\.path)
     let inside = around.prefix { $0 != project && $0.hasPrefix(project) }
@@ -66,17 +76,13 @@ struct AssetIndex: Sendable {
     return Array(all.filter { seen.insert($0).inserted }.prefix(limit))
   }
 
-  /// Beyond so many folders the search ends: it is for projects, not for disks.
+  /// The largest number of folders that are searched.
   private static let limit = 2000
 
-  /// Names with a dot in them are files: none is opened to find that out.
+  /// The folders in a folder, without bundles and catalogs, which have a dot in their names.
   private static func inner(_ folder: String) -> [String] {
-    names(in: folder).filter { !$0.utf8.contains(UInt8(ascii: ".")) }.map { folder + "/" + $0 }
-  }
-
-  private static func names(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted()
+    FolderWalk.items(in: folder).filter { $0.kind == .folder && !$0.name.utf8.contains(UInt8(ascii: ".")) }
+      .map(\.path)
   }
 }
 
@@ -95,7 +101,7 @@ extension AssetIndex {
   /// The index around a document, looked up anew after some seconds: that of all documents in its folder.
   static func recent(around file: String) -> AssetIndex {
     // What comes from elsewhere, standard input say, lies in no folder.
-    guard FileManager.default.fileExists(atPath: file) else { return AssetIndex() }
+    guard Disk.exists(file) else { return AssetIndex() }
     let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
     let now = ContinuousClock.now
     let known = recent.withLock { $0 }

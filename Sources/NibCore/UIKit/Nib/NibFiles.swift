@@ -50,7 +50,7 @@ enum NibFiles {
     let names = candidates(bare)
     for folder in NibSearchPath.folders(of: bundle) {
       let path = folder.path
-      let found = names.first { FileManager.default.fileExists(atPath: "\(path)/\($0)") }
+      let found = names.first { Disk.exists("\(path)/\($0)") }
       if let found { return folder.appendingPathComponent(found) }
     }
     return nil
@@ -107,7 +107,7 @@ public enum NibSearchPath {
     let localized = roots.flatMap { root in
       // Foundation on Linux cannot tell a bundle's development region safely; English is nearly always it.
       (languages + ["en", "Base"]).map { root.appendingPathComponent("\($0).lproj") }.filter {
-        FileManager.default.fileExists(atPath: $0.path)
+        Disk.exists($0.path)
       }
     }
     return localized + roots + roots.flatMap(resourceBundles) + state.withLock { $0.folders }
@@ -115,8 +115,7 @@ public enum NibSearchPath {
 
   /// SwiftPM puts a module's resources in `Package_Module.resources` beside the program.
   private static func resourceBundles(beside folder: URL) -> [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+    FolderWalk.names(in: folder.path).filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
       .map { folder.appendingPathComponent($0) }
   }
 }

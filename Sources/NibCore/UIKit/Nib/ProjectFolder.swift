@@ -1,7 +1,9 @@
 /// The folder of the project that a document belongs to, where the storyboards that it refers to lie.
 struct ProjectFolder {
-  /// Beyond so many files the search ends: it is for projects, not for disks.
+  /// The largest number of files and folders that a search visits.
   private static let limit = 50_000
+  /// The largest number of folders inside each other that a search reads.
+  private static let depth = 64
 
   let root: URL
   private let start: [String]
@@ -27,11 +29,11 @@ struct ProjectFolder {
   }
 
   private func files(called name: String) -> [URL] {
-    guard let all = FileManager.default.enumerator(atPath: root.path) else { return [] }
     var found: [URL] = []
-    for case let path as String in all.prefix(ProjectFolder.limit) {
-      guard path == name || path.hasSuffix("/" + name) else { continue }
-      found.append(root.appendingPathComponent(path))
+    var walk = FolderWalk(limit: ProjectFolder.limit, depth: ProjectFolder.depth)
+    walk.walk(root.path) { item in
+      if item.name == name, item.kind.isFile { found.append(Disk.url(item.path, isDirectory: false)) }
+      return true
     }
     return found
   }
@@ -47,8 +49,7 @@ struct ProjectFolder {
 
   private static func project(around folder: URL) -> URL? {
     SurroundingFolders(from: folder).first { folder in
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      return folder.path != "/" && names.contains(where: isSignOfProject)
+      folder.path != "/" && FolderWalk.names(in: folder.path).contains(where: isSignOfProject)
     }
   }
 

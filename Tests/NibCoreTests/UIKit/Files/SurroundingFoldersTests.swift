@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// The way from a file to the root, and folders told apart.
+/// The way from a file to the root.
 @Suite struct SurroundingFoldersTests {
   @Test func nearestFirst() {
     let folders = SurroundingFolders(of: URL(fileURLWithPath: "/a/b/c.xib")).map(\.path)
@@ -15,13 +15,5 @@ import Testing
   @Test func relativePathsThatLeadNowhere() throws {
     let relative = try #require(URL(string: "../c.xib"))
     #expect(Array(SurroundingFolders(from: relative)).isEmpty)
-  }
-
-  @Test func aFolderHasOneIdentity() {
-    #expect(FolderIdentity("/tmp") != nil)
-    #expect(FolderIdentity("/tmp") == FolderIdentity("/tmp/../tmp/."))
-    #expect(FolderIdentity("/tmp") != FolderIdentity("/"))
-    #expect(FolderIdentity("/dev/null") == nil)
-    #expect(FolderIdentity("/none") == nil)
   }
 }

@@ -1,76 +1,50 @@
 /// The source files and documents in a folder and below, in the order of their paths.
+///
+/// Links to folders are not entered (`FolderEntry`): sources outside the project are read only if somebody names their
+/// folder.
 struct SourceFolder {
-  /// Beyond so many entries the search ends: it is for projects, not for disks.
+  /// The largest number of entries that are visited.
   static let limit = 60_000
-  /// So many folders are searched one inside the other.
+  /// The largest number of folders inside each other that are read.
   static let depth = 16
 
   /// Files that may declare classes.
-  private(set) var sources: [String] = []
+  let sources: [String]
   /// Documents of Interface Builder.
-  private(set) var documents: [String] = []
+  let documents: [String]
   /// Xcode's project files.
-  private(set) var projects: [String] = []
+  let projects: [String]
   /// Whether there was more than the limit lets in.
-  private(set) var isCut = false
-  private let leavesOutProjects: Bool
-  private var entries = 0
-  private var searched: Set<FolderIdentity> = []
+  let isCut: Bool
 
   /// - Parameter leavesOutProjects: whether folders below that are projects of their own are not searched.
   init(_ path: String, leavesOutProjects: Bool = false) {
-    self.leavesOutProjects = leavesOutProjects
-    scan(path, depth: 0)
-  }
-
-  private mutating func scan(_ folder: String, depth: Int) {
-    // Links are followed; a folder that several lead to is searched once.
-    guard depth < SourceFolder.depth, !isCut, let identity = FolderIdentity(folder),
-      searched.insert(identity).inserted
-    else { return }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    if leavesOutProjects, depth > 0, names.contains(where: SourceRoot.isSignOfProject) { return }
-    for name in names.sorted() where !name.hasPrefix(".") {
-      entries += 1
-      guard entries <= SourceFolder.limit else {
-        isCut = true
-        return
+    var sources: [String] = []
+    var documents: [String] = []
+    var projects: [String] = []
+    var walk = FolderWalk(limit: SourceFolder.limit, depth: SourceFolder.depth)
+    walk.walk(path) { item in
+      if item.kind == .folder {
+        return SourceFolder.isSearched(item) && !(leavesOutProjects && SourceRoot.isProject(item.path))
       }
-      let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if SourceLanguage(fileName: name) != nil, !SourceFolder.isFolder(path) {
-        sources.append(path)
-      } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
-        documents.append(path)
-      } else if name == "project.pbxproj" {
-        projects.append(path)
-      } else if SourceFolder.mayBeFolder(name) {
-        scan(path, depth: depth + 1)
+      guard item.kind.isFile else { return false }
+      if SourceLanguage(fileName: item.name) != nil {
+        sources.append(item.path)
+      } else if item.name.hasSuffix(".xib") || item.name.hasSuffix(".storyboard") {
+        documents.append(item.path)
+      } else if item.name == "project.pbxproj" {
+        projects.append(item.path)
       }
+      return false
     }
+    (self.sources, self.documents, self.projects) = (sources, documents, projects)
+    isCut = walk.isCut
   }
 
-  /// There are projects called `SQLite.swift`.
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  /// Catalogs of pictures, and what tools download or build, hold thousands of files and no sources of the project.
+  private static func isSearched(_ folder: FolderWalk.Item) -> Bool {
+    !unsearched.contains(folder.name) && !folder.name.hasSuffix(".xcassets")
   }
 
-  /// Most files have an extension that no folder has; asking the disk for each takes longer than all else.
-  private static func mayBeFolder(_ name: String) -> Bool {
-    guard let dot = name.lastIndex(of: ".") else { return !plainFiles.contains(name) }
-    let ending = name[name.index(after: dot)...]
-    return !fileEndings.contains(ending.lowercased())
-  }
-
-  private static let plainFiles: Set<String> = [
-    "node_modules", "DerivedData", "Makefile", "LICENSE", "Podfile",
-  ]
-
-  private static let fileEndings: Set<String> = [
-    "c", "cpp", "cc", "hpp", "png", "jpg", "jpeg", "gif", "pdf", "svg", "json", "plist", "strings", "md",
-    "txt",
-    "html", "css", "js", "ts", "py", "rb", "sh", "xml", "yml", "yaml", "ttf", "otf", "wav", "mp3", "mp4",
-    "mov",
-    "xcassets", "a", "dylib", "zip", "gz", "lock", "xcconfig", "entitlements", "stringsdict", "modulemap",
-  ]
+  private static let unsearched: Set<String> = ["node_modules", "DerivedData"]
 }

@@ -18,13 +18,18 @@ enum SourceRoot {
   private static func firstFolder(from start: URL, height: Int, where isSign: (String) -> Bool) -> URL? {
     let home = ProcessInfo.processInfo.environment["HOME"] ?? ""
     return SurroundingFolders(from: start).prefix(height).first { folder in
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      return folder.path != "/" && folder.path != home && names.contains(where: isSign)
+      folder.path != "/" && folder.path != home
+        && FolderWalk.names(in: folder.path).contains(where: isSign)
     }
   }
 
+  /// Whether a folder looks like a project's.
+  static func isProject(_ folder: String) -> Bool {
+    FolderWalk.names(in: folder).contains(where: isSignOfProject)
+  }
+
   /// Whether a folder that holds a file or folder of that name is a project's.
-  static func isSignOfProject(_ name: String) -> Bool {
+  private static func isSignOfProject(_ name: String) -> Bool {
     name == "Package.swift" || name.hasSuffix(".xcodeproj") || isSignOfWhole(name)
   }
 

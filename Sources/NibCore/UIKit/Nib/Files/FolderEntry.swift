@@ -1,0 +1,92 @@
+/// An entry of a folder, as the system lists it: valid only while the folder is read.
+///
+/// All searches read folders here, and with them this rule: links to files stand for the files, and links to folders are
+/// never entered. A folder inside a project is found at its own place, and a search neither leaves the project nor
+/// runs in circles.
+public struct FolderEntry {
+  /// What an entry is.
+  public enum Kind: Hashable, Sendable {
+    case file, folder
+    /// A link to a file.
+    case linkedFile
+    /// A link to a folder.
+    case linkedFolder
+    /// A pipe, a socket, a device, or a link that leads nowhere.
+    case other
+
+    /// Whether it is a file or a link to one.
+    public var isFile: Bool { self == .file || self == .linkedFile }
+  }
+
+  /// The name as the system stores it.
+  public let bytes: UnsafeBufferPointer<UInt8>
+  private let type: Int
+  private let folder: Int32
+
+  /// Reads a folder's entries in the system's order, without `.` and `..`.
+  public static func forEach(
+    in path: String, _ body: (FolderEntry) -> Void
+  ) throws(FolderFailure) {
+    guard !path.utf8.contains(0) else { throw FolderFailure(ENOENT) }
+    guard let stream = opendir(path) else { throw FolderFailure(errno) }
+    defer { closedir(stream) }
+    errno = 0
+    while let entry = readdir(stream) {
+      let type = Int(entry.pointee.d_type)
+      withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: UInt8.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
+          let bytes = UnsafeBufferPointer(start: $0, count: strlen($0))
+          guard !bytes.elementsEqual(".".utf8), !bytes.elementsEqual("..".utf8) else { return }
+          body(FolderEntry(bytes: bytes, type: type, folder: dirfd(stream)))
+        }
+      }
+      errno = 0
+    }
+    if errno != 0 { throw FolderFailure(errno) }
+  }
+
+  /// The name; `nil` if it is not UTF-8.
+  public var name: String? { String(validating: bytes, as: UTF8.self) }
+
+  /// Whether the name begins with a dot.
+  public var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
+
+  /// Whether the listing itself says that this is a file: the answer for most entries, and free.
+  public var isKnownFile: Bool { type == Int(DT_REG) }
+
+  /// What the entry is. The system is asked only about links, and on file systems whose listings do not say.
+  public var kind: Kind {
+    switch type {
+    case Int(DT_REG): .file
+    case Int(DT_DIR): .folder
+    case Int(DT_LNK), Int(DT_UNKNOWN): askedKind
+    default: .other
+    }
+  }
+
+  private var askedKind: Kind {
+    let own = mode(AT_SYMLINK_NOFOLLOW)
+    let isLink = own == S_IFLNK
+    switch isLink ? mode(0) : own {
+    case S_IFREG: return isLink ? .linkedFile : .file
+    case S_IFDIR: return isLink ? .linkedFolder : .folder
+    default: return .other
+    }
+  }
+
+  /// The part of the mode that says what the entry is; 0 if the system does not say.
+  private func mode(_ flags: Int32) -> mode_t {
+    bytes.withMemoryRebound(to: CChar.self) { name in
+      var status = stat()
+      guard let start = name.baseAddress, fstatat(folder, start, &status, flags) == 0 else { return 0 }
+      return status.st_mode & S_IFMT
+    }
+  }
+}
+
+/// The reason why a folder could not be listed.
+public struct FolderFailure: Error, Equatable {
+  public let reason: String
+
+  fileprivate init(_ number: Int32) { reason = String(cString: strerror(number)) }
+}

@@ -1,0 +1,63 @@
+/// Visits the entries of a folder and of the folders below it, in the order of their names.
+///
+/// Hidden entries and names that are not UTF-8 are left out. Links to folders are visited but not entered: see
+/// `FolderEntry`. The walk is bounded, because a project may lie on a disk full of other things.
+public struct FolderWalk {
+  /// Something in a folder.
+  public struct Item {
+    /// The folder's path and the name.
+    public let path: String
+    public let name: String
+    public let kind: FolderEntry.Kind
+  }
+
+  /// Whether there were more entries than the limit.
+  public private(set) var isCut = false
+  private var rest: Int
+  private let depth: Int
+
+  /// - Parameters:
+  ///   - limit: the largest number of entries to visit.
+  ///   - depth: the largest number of folders inside each other to read, the first one included.
+  public init(limit: Int, depth: Int) {
+    rest = limit
+    self.depth = depth
+  }
+
+  /// Visits everything in a folder and below it. A folder that cannot be read is taken for empty.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder; a link to a folder is followed here.
+  ///   - visit: returns whether to enter the item, if it is a folder.
+  public mutating func walk(_ folder: String, _ visit: (Item) -> Bool) { walk(folder, 0, visit) }
+
+  private mutating func walk(_ folder: String, _ level: Int, _ visit: (Item) -> Bool) {
+    guard level < depth else { return }
+    for item in FolderWalk.items(in: folder) {
+      guard rest > 0 else {
+        isCut = true
+        return
+      }
+      rest -= 1
+      if visit(item), item.kind == .folder { walk(item.path, level + 1, visit) }
+      guard !isCut else { return }
+    }
+  }
+
+  /// The entries of one folder, in the order of their names; none if it cannot be read.
+  static func items(in folder: String) -> [Item] {
+    var items: [Item] = []
+    try? FolderEntry.forEach(in: folder) { entry in
+      guard !entry.isHidden, let name = entry.name else { return }
+      items.append(Item(path: Disk.path(of: name, in: folder), name: name, kind: entry.kind))
+    }
+    return items.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// The names of everything in a folder, hidden entries included; none if it cannot be read.
+  public static func names(in folder: String) -> [String] {
+    var names: [String] = []
+    try? FolderEntry.forEach(in: folder) { if let name = $0.name { names.append(name) } }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}

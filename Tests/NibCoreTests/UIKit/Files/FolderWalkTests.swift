@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import NibCore
+
+/// The walk that all searches of projects share, and the searches: none leaves the folder that it began in.
+@Suite struct FolderWalkTests {
+  /// The folder that is searched lies in it, beside what is a stranger's.
+  private let around: FolderOfTests
+  private var project: String { around.path + "/project" }
+
+  init() throws {
+    around = try FolderOfTests()
+    try around.write("", to: "project/.git/HEAD")
+  }
+
+  private func walked(limit: Int = 1000, depth: Int = 9, enters: (String) -> Bool = { _ in true }) -> [String]
+  {
+    var found: [String] = []
+    var walk = FolderWalk(limit: limit, depth: depth)
+    walk.walk(project) { item in
+      found.append(String(item.path.dropFirst(project.count + 1)) + (item.kind == .folder ? "/" : ""))
+      return enters(item.name)
+    }
+    return found + (walk.isCut ? ["(cut)"] : [])
+  }
+
+  @Test("walk: the order of names, a folder before what is in it, and no hidden entries") func order() throws
+  {
+    for name in ["b/x", "b/a", "a", "b.txt", ".hidden/x", "b/.x", "~c/d"] {
+      try around.write("", to: "project/" + name)
+    }
+    #expect(walked() == ["a", "b/", "b/a", "b/x", "b.txt", "~c/", "~c/d"])
+    #expect(walked(enters: { $0 != "b" }) == ["a", "b/", "b.txt", "~c/", "~c/d"])
+    #expect(walked(depth: 1) == ["a", "b/", "b.txt", "~c/"])
+    #expect(walked(limit: 3) == ["a", "b/", "b/a", "(cut)"])
+    #expect(walked(limit: 7).last == "~c/d")
+  }
+
+  @Test("walk: links to folders are not entered, wherever they lead") func links() throws {
+    try around.write("", to: "project/a/x")
+    try around.write("", to: "stranger/y")
+    try around.link("project/inside", to: "a")
+    try around.link("project/a/loop", to: ".")
+    try around.link("project/a/up", to: "../..")
+    try around.link("project/outside", to: "../stranger")
+    try around.link("project/file", to: "../stranger/y")
+    try around.link("project/nowhere", to: "none")
+    #expect(walked() == ["a/", "a/loop", "a/up", "a/x", "file", "inside", "nowhere", "outside"])
+    var kinds: [FolderEntry.Kind] = []
+    var walk = FolderWalk(limit: 100, depth: 1)
+    walk.walk(project) { item in
+      kinds.append(item.kind)
+      return false
+    }
+    #expect(kinds == [.folder, .linkedFile, .linkedFolder, .other, .linkedFolder])
+    // A folder that is named is searched even if it is a link.
+    #expect(FolderWalk.items(in: project + "/inside").map(\.name) == ["loop", "up", "x"])
+  }
+
+  @Test("walk: what cannot be read is empty") func unreadable() throws {
+    #expect(FolderWalk.items(in: project + "/none").isEmpty)
+    #expect(FolderWalk.names(in: project + "/.git/HEAD") == [])
+    #expect(FolderWalk.names(in: project + "\0") == [])
+    #expect(FolderWalk.names(in: project) == [".git"])
+  }
+
+  // MARK: Searches
+
+  @Test("sources: those of a project, once each, and none from outside") func sources() throws {
+    try around.write("class A {}", to: "project/App/A.swift")
+    try around.write("class B {}", to: "stranger/B.swift")
+    try around.write("", to: "project/App/SQLite.swift/C.swift")
+    try around.write("", to: "project/Assets.xcassets/D.swift")
+    try around.write("", to: "project/App/X.xcodeproj/project.pbxproj")
+    try around.write("", to: "project/App/A.xib")
+    try around.link("project/up", to: "..")
+    try around.link("project/again", to: "App")
+    try around.link("project/stranger", to: around.path + "/stranger")
+    try around.link("project/Linked.swift", to: "../stranger/B.swift")
+    let found = SourceFolder(project)
+    func relative(_ paths: [String]) -> [String] { paths.map { String($0.dropFirst(project.count + 1)) } }
+    #expect(relative(found.sources) == ["App/A.swift", "App/SQLite.swift/C.swift", "Linked.swift"])
+    #expect(relative(found.documents) == ["App/A.xib"])
+    #expect(relative(found.projects) == ["App/X.xcodeproj/project.pbxproj"])
+    #expect(!found.isCut)
+    #expect(SourceFolder(project, leavesOutProjects: true).sources.map(Disk.name) == ["Linked.swift"])
+  }
+
+  @Test("assets: those of a project, and none from outside") func assets() throws {
+    let document = try around.write("", to: "project/App/A.xib")
+    for place in ["project/Shared", "stranger"] {
+      try around.write("", to: "\(place)/Assets.xcassets/Set/\(Disk.name(of: place)).colorset/Contents.json")
+      try around.write("", to: "\(place)/Pictures/\(Disk.name(of: place)).png")
+    }
+    try around.link("project/App/up", to: "../..")
+    try around.link("project/App/Linked.xcassets", to: "../../stranger/Assets.xcassets")
+    try around.link("project/App/stranger", to: "../../stranger")
+    try around.link("project/App/Pictures", to: "../../stranger/Pictures")
+    let index = AssetIndex(around: document)
+    #expect(index.colors.keys.sorted() == ["Set/Shared", "Shared"])
+    #expect(index.loose.keys.sorted() == ["Shared"])
+  }
+
+  @Test("storyboards: those of a project, and none from outside") func storyboards() throws {
+    func storyboard(_ name: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="\(name)">
+      <scenes/></document>
+      """
+    }
+    let document = try around.write(storyboard("main"), to: "project/Main.storyboard")
+    try around.write(storyboard("near"), to: "project/a/Near.storyboard")
+    try around.write(storyboard("far"), to: "stranger/Far.storyboard")
+    try around.link("project/up", to: "..")
+    let folder = ProjectFolder(of: Disk.url(document))
+    #expect(try folder.storyboard(named: "Near")?.root["initialViewController"] == "near")
+    #expect(try folder.storyboard(named: "Far") == nil)
+  }
+}
