@@ -37,6 +37,49 @@ import Testing
     #expect(list.error == "locked: warning: \(remark) [unreadable-folder]\n")
   }
 
+  @Test("finder: files of patterns that do not count in full are reported") func ignoreFiles() throws {
+    let line = "build/\n"
+    try folder.write(String(repeating: line, count: (1 << 18) / line.utf8.count + 1), to: ".gitignore")
+    let most = "at most 10000, and 2000 with wildcards"
+    try folder.write((0...2000).map { "?\($0)\n" }.joined(), to: "build/.gitignore")
+    let list = try run(".")
+    #expect(list.status == 0)
+    #expect(list.lines == ["Mine.xib", "build/Copy.xib"])
+    #expect(
+      list.error.split(separator: "\n") == [
+        ".gitignore: warning: the patterns in this file do not count: it has 262150 bytes, and at most 262144 "
+          + "bytes are read [ignore-file]",
+        "build/.gitignore: warning: only the first patterns in this file count: with those of the folders above, "
+          + "\(most) [ignore-file]",
+      ])
+    #expect(try run("build").error.hasPrefix("\(try #require(realPath(folder.path)))/.gitignore: warning: "))
+  }
+
+  private func realPath(_ path: String) -> String? {
+    realpath(path, nil).map { resolved in
+      defer { free(resolved) }
+      return String(cString: resolved)
+    }
+  }
+
+  @Test("finder: a name may begin with a tilde") func tildes() throws {
+    try folder.write(SmallNibs.label("Wave"), to: "~x.xib")
+    try folder.write(SmallNibs.label("Wave"), to: "~d/~y.xib")
+    try folder.write("text\nWave\n", to: "~x.csv")
+    #expect(try run(".").lines == ["Mine.xib", "~x.xib", "~d/~y.xib"])
+    #expect(try run("~d").lines == ["~d/~y.xib"])
+    for command in ["show", "tree", "check", "layout"] {
+      let plain = try run(command, "~x.xib")
+      #expect(plain.status == 0)
+      #expect(
+        plain.output == (try run(command, "./~x.xib")).output.replacingOccurrences(of: "./~", with: "~"))
+    }
+    #expect(try run("check", "--strict", "~x.xib", "~d").error.hasPrefix("2 documents: no errors"))
+    #expect(try run("show", "--format", "svg", "~x.xib").output.contains("~x.xib"))
+    let none = "~none.xib: error: there is no such file [no-file]\n"
+    #expect(try run("show", "~none.xib").error == none)
+  }
+
   @Test("finder: programs get names as they are, with control characters") func hostileNames() throws {
     try folder.write("", to: "odd\u{1B}[2J.xib")
     #expect(try run(".").lines == ["Mine.xib", "odd\u{1B}[2J.xib"])

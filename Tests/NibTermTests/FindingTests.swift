@@ -89,7 +89,7 @@ import Testing
 
   @Test("finder: a folder that is not there is remarked on") func remarks() {
     let folders = Array(FolderSearch(root: folder.path + "/none", respectsIgnore: true))
-    #expect(folders.map(\.remark) == [FinderRemark(path: "", reason: "No such file or directory")])
+    #expect(folders.map(\.remarks) == [[.folder("", reason: "No such file or directory")]])
   }
 
   @Test("finder: batches hold everything in order; the last one says so") func batches() throws {

@@ -10,7 +10,8 @@ import Testing
     "a.xib", "b.xib", "ab.nib", "Foo.storyboard", "[a].xib", "#c.xib", "!d.nib",
   ]
   private static let pieces = [
-    "a", "b", "ab", "build", "Foo", "*", "**", "?", "/", "/", "/", "[ab]", "[!a]", "[a-z]", ".xib", "*.xib",
+    "a", "b", "ab", "build", "Foo", "*", "**", "**/", "?", "/", "/", "/", "[ab]", "[!a]", "[a-z]", ".xib",
+    "*.xib",
     "*.nib", "\\#c", "\\", "x y", "[[:upper:]]", "[", "]", " ", "\\ ",
   ]
 

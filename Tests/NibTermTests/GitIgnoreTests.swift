@@ -28,6 +28,11 @@ import Testing
     Row("?.xib", ignored: ["a.xib"], kept: ["ab.xib", ".xib"]),
     Row("b?a", kept: ["b/a"]),
     Row("**/b/a", ignored: ["b/a", "c/b/a", "c/d/b/a"], kept: ["cb/a"]),
+    Row("**/**/b/a", ignored: ["b/a", "c/b/a", "c/d/b/a"], kept: ["cb/a"]),
+    Row("c/**/**/**/a", ignored: ["c/a", "c/b/a", "c/d/e/f/a"], kept: ["ca", "b/c/a"]),
+    Row("**\\/a", ignored: ["b/a", "c/b/a"], kept: ["a", "ba"]),
+    Row("a***?.xib", ignored: ["ab.xib", "abbb.xib", "c/ab.xib"], kept: ["a.xib"]),
+    Row("/***/", ignored: ["a/", "a/b/"], kept: ["a"]),
     Row("b/**", ignored: ["b/a", "b/c/a", "b/c/"], kept: ["b/", "b", "c/b/a"]),
     Row("b/**/a", ignored: ["b/a", "b/c/a", "b/c/d/a"], kept: ["ba", "b/ca"]),
     Row("a**b", ignored: ["ab", "axxb", "c/axb"], kept: ["a"]),
@@ -71,6 +76,60 @@ import Testing
     #expect(ignore.ignores("b/c.nib", isFolder: false))
     #expect(ignore.ignores("b/d.nib", isFolder: false))
     #expect(!ignore.ignores("b/b/d.nib", isFolder: false))
+  }
+
+  /// A pattern behind a prefix that moves it across the borders of machine words.
+  @Test("gitignore: long patterns match as short ones do", arguments: 1...6 as ClosedRange<UInt64>)
+  func longPatterns(seed: UInt64) throws {
+    var chance = SplitMix(seed)
+    for _ in 0..<400 {
+      let pattern = Self.text(of: ["a", "b", "*", "?", "/", "**/", "[ab]", "**"], &chance)
+      let text = Self.text(of: ["a", "b", "ab", "/"], &chance)
+      let glob = try #require(GitIgnoreGlob(Array(pattern.utf8)[...]))
+      let matches = glob.matches(Array(text.utf8)[...])
+      for length in [1, 58, 61, 62, 63, 64, 65, 126, 127, 128] {
+        let prefix = String(repeating: "x", count: length) + "/"
+        let long = try #require(GitIgnoreGlob(Array((prefix + pattern).utf8)[...]))
+        #expect(long.matches(Array((prefix + text).utf8)[...]) == matches, "\(pattern) \(text) \(length)")
+      }
+    }
+  }
+
+  private static func text(of pieces: [String], _ chance: inout SplitMix) -> String {
+    (0...chance.next(5)).map { _ in pieces[chance.next(pieces.count)] }.joined()
+  }
+
+  @Test("gitignore: many patterns of many asterisks do not take long", .timeLimit(.minutes(1)))
+  func manyHostilePatterns() {
+    var ignore = GitIgnore.none
+    let stars = String(repeating: "*a", count: 40)
+    let isWhole = ignore.add(Array((0..<1000).map { "\(stars)\($0)\n" }.joined().utf8), in: "")
+    #expect(isWhole)
+    let name = String(repeating: "a", count: 60)
+    let ignored = (0..<100).filter { ignore.ignores("\(name)_\($0).xib", isFolder: false) }
+    #expect(ignored.isEmpty)
+    #expect(ignore.ignores("\(name)7", isFolder: false))
+  }
+
+  @Test("gitignore: the first patterns count, in all files around a folder together") func limits() {
+    func add(_ line: String, _ count: Int, to ignore: inout GitIgnore, in folder: String = "") -> Bool {
+      let lines = (0..<count).map { line.replacingOccurrences(of: "N", with: "\($0)") + "\n" }
+      return ignore.add(Array(lines.joined().utf8), in: folder)
+    }
+    var ignore = GitIgnore.none
+    #expect(add("aN", GitIgnore.mostPatterns - 1, to: &ignore))
+    #expect(add("b", 1, to: &ignore, in: "c"))
+    #expect(!add("d", 1, to: &ignore, in: "c/e"))
+    #expect(ignore.ignores("c/e/a9998", isFolder: false))
+    #expect(ignore.ignores("c/e/b", isFolder: false))
+    #expect(!ignore.ignores("c/e/d", isFolder: false))
+    var globs = GitIgnore.none
+    #expect(!add("a?N", GitIgnore.mostGlobs + 1, to: &globs))
+    #expect(globs.ignores("ab1999", isFolder: false))
+    #expect(!globs.ignores("ab2000", isFolder: false))
+    // One asterisk at the beginning costs no more than the letters behind it.
+    var suffixes = GitIgnore.none
+    #expect(add("*.N", GitIgnore.mostGlobs + 1, to: &suffixes))
   }
 
   @Test("gitignore: no pattern takes long") func hostilePatterns() {

@@ -19,7 +19,7 @@ final class NibFinder {
     var folders = 0
     var documents = 0
     var isDone = false
-    /// Folders that could not be looked into, at most `mostRemarks` of them.
+    /// What could not be searched in full, at most `mostRemarks` of it.
     var remarks: [FinderRemark] = []
     /// How many there were in all.
     var remarkCount = 0
@@ -29,9 +29,8 @@ final class NibFinder {
     fileprivate mutating func count(_ folder: FoundFolder) {
       folders += 1
       documents += folder.documents.count
-      guard let remark = folder.remark else { return }
-      remarkCount += 1
-      if remarks.count < Self.mostRemarks { remarks.append(remark) }
+      remarkCount += folder.remarks.count
+      remarks += folder.remarks.prefix(Self.mostRemarks - remarks.count)
     }
   }
 

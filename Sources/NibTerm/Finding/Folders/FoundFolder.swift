@@ -9,6 +9,6 @@ struct FoundFolder {
   let subfolders: [PendingFolder]
   /// Whether there is a `.gitignore`.
   let hasIgnoreFile: Bool
-  /// Why not everything in the folder could be looked at; nil if it could.
-  let remark: FinderRemark?
+  /// Why not everything in the folder could be looked at, or not every pattern of git's counts.
+  let remarks: [FinderRemark]
 }

@@ -1,3 +1,5 @@
+import NibCore
+
 /// A folder to be searched, with what is known about it from above.
 struct PendingFolder {
   /// The path from the folder that the search began in, whose own path is empty.
@@ -23,26 +25,29 @@ struct PendingFolder {
   /// - Parameter root: where the folder is on disk that the search began in.
   func search(root: String) -> FoundFolder {
     let place = FolderPath.join(root, path)
-    do throws(FolderListing.Failure) {
+    do throws(FolderFailure) {
       let listing = try FolderListing(of: place)
       var inside = scope
       inside?.enter(place, listing)
-      return found(listing, inside)
+      let remarks = inside?.takeRemarks() ?? []
+      return found(listing, inside, remarks)
     } catch {
-      let remark = FinderRemark(path: path, reason: error.reason)
-      return FoundFolder(path: path, documents: [], subfolders: [], hasIgnoreFile: false, remark: remark)
+      let remark = FinderRemark.folder(path, reason: error.reason)
+      return FoundFolder(path: path, documents: [], subfolders: [], hasIgnoreFile: false, remarks: [remark])
     }
   }
 
-  private func found(_ listing: FolderListing, _ inside: GitScope?) -> FoundFolder {
+  private func found(
+    _ listing: FolderListing, _ inside: GitScope?, _ remarks: [FinderRemark]
+  ) -> FoundFolder {
     let documents = listing.documents.filter { inside?.ignores($0.name, isFolder: $0.isFolder) != true }
     let folders = listing.folders.filter { inside?.ignores($0, isFolder: true) != true }
-    let remark = FinderRemark(path: path, reason: "\(listing.unnameable) names in it are no UTF-8")
+    let unnameable = FinderRemark.folder(path, reason: "\(listing.unnameable) names in it are no UTF-8")
     return FoundFolder(
       path: path,
       documents: documents.map { FolderPath.join(path, $0.name) },
       subfolders: folders.map { PendingFolder(path: FolderPath.join(path, $0), scope: inside?.below($0)) },
       hasIgnoreFile: listing.hasIgnoreFile,
-      remark: listing.unnameable == 0 ? nil : remark)
+      remarks: remarks + (listing.unnameable == 0 ? [] : [unnameable]))
   }
 }

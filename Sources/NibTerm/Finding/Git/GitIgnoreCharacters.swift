@@ -1,19 +1,42 @@
-/// What stands between brackets in a pattern: a set of bytes, never the slash.
+/// The bytes that a step of a pattern takes: a set of them, one bit each.
 struct GitIgnoreCharacters {
-  private var members: Set<UInt8> = []
-  private var isNegated = false
+  private var members = SIMD4<UInt64>()
 
   /// Every byte but the slash.
-  static let allButSlash = GitIgnoreCharacters()
+  static let allButSlash = GitIgnoreCharacters(excluding: .slash)
 
-  private init() { isNegated = true }
+  /// One byte.
+  static func only(_ byte: UInt8) -> GitIgnoreCharacters {
+    var characters = GitIgnoreCharacters()
+    characters.insert(byte)
+    return characters
+  }
 
-  func contains(_ byte: UInt8) -> Bool { byte != .slash && members.contains(byte) != isNegated }
+  private init() {}
 
-  /// Reads a set whose opening bracket is taken off already, through its closing one.
+  private init(excluding byte: UInt8) { members = ~GitIgnoreCharacters.only(byte).members }
+
+  private mutating func insert(_ byte: UInt8) { members[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
+
+  func contains(_ byte: UInt8) -> Bool { members[Int(byte >> 6)] >> UInt64(byte & 63) & 1 == 1 }
+
+  /// Calls a function with each of the bytes.
+  func forEachByte(_ body: (UInt8) -> Void) {
+    for word in 0..<4 {
+      var rest = members[word]
+      while rest != 0 {
+        body(UInt8(word << 6 | rest.trailingZeroBitCount))
+        rest &= rest - 1
+      }
+    }
+  }
+
+  /// Reads a set between brackets, whose opening one is taken off already, through its closing one. The slash is in no
+  /// such set.
   ///
-  /// - Returns: nil if it has no end, or names a class that there is not.
+  /// - Returns: `nil` if it has no end, or names a class that does not exist.
   init?(_ rest: inout ArraySlice<UInt8>) {
+    var isNegated = false
     if rest.first == .exclamation || rest.first == .caret {
       isNegated = true
       rest.removeFirst()
@@ -26,19 +49,21 @@ struct GitIgnoreCharacters {
       guard let byte = rest.popFirst() else { return nil }
       if byte == .hyphen, let start = previous, let next = rest.first, next != .closeBracket {
         guard let end = Self.member(rest.removeFirst(), &rest) else { return nil }
-        if start <= end { members.formUnion(start...end) }
+        if start <= end { for byte in start...end { insert(byte) } }
         previous = nil
       } else if byte == .openBracket, rest.first == .colon, let name = Self.className(&rest) {
         guard let characters = Self.classes[name] else { return nil }
-        members.formUnion((0...127).filter(characters))
+        for byte in 0...127 as ClosedRange<UInt8> where characters(byte) { insert(byte) }
         previous = nil
       } else {
         guard let member = Self.member(byte, &rest) else { return nil }
-        members.insert(member)
+        insert(member)
         previous = member
       }
     }
     rest.removeFirst()
+    if isNegated { members = ~members }
+    members &= GitIgnoreCharacters.allButSlash.members
   }
 
   /// The byte itself, or the one that a backslash takes as it stands.

@@ -16,7 +16,13 @@ struct GitIgnorePattern {
     case glob(prefix: ArraySlice<UInt8>, GitIgnoreGlob)
   }
 
-  /// Longer lines are no patterns that a person wrote; their cost is theirs alone.
+  /// What comparing it costs for each byte of a name; 0 if it compares letters only.
+  var cost: Int {
+    if case .glob(_, let glob) = shape { return glob.words }
+    return 0
+  }
+
+  /// Longer lines are not patterns that a person wrote, and are left out.
   private static let longest = 1000
 
   /// - Parameter line: without its line break.
@@ -68,18 +74,18 @@ struct GitIgnorePattern {
     guard isFolder || !isForFoldersOnly else { return false }
     let text = isForNames ? name : path
     switch shape {
-    case .equal(let whole): return text.elementsEqual(whole)
+    case .equal(let whole): return text.count == whole.count && text.elementsEqual(whole)
     case .suffix(let end): return text.count >= end.count && text.suffix(end.count).elementsEqual(end)
     case .glob(let prefix, let glob):
       return text.starts(with: prefix) && glob.matches(text.dropFirst(prefix.count))
     }
   }
 
-  /// The patterns of a file's text, in its order.
-  static func all(in text: [UInt8]) -> [GitIgnorePattern] {
+  /// The patterns of a file's text, in its order. They are made when they are asked for.
+  static func all(in text: [UInt8]) -> some Sequence<GitIgnorePattern> {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bare = text.starts(with: mark) ? text.dropFirst(mark.count) : text[...]
-    return bare.split(separator: .newline).compactMap { line in
+    return bare.split(separator: .newline).lazy.compactMap { line in
       GitIgnorePattern(line.last == .carriageReturn ? line.dropLast() : line)
     }
   }

@@ -20,9 +20,12 @@ struct GitScope {
       place = ""
       ignored = GitWorkTree.excluded(atTop: path)
     }
-    guard listing.hasIgnoreFile, let place, let text = SmallFile.bytes("\(path)/.gitignore") else { return }
-    ignored.add(text, in: place)
+    guard listing.hasIgnoreFile, let place else { return }
+    ignored.add(file: FolderPath.join(path, ".gitignore"), in: place)
   }
+
+  /// The remarks on files that have been read since the last call.
+  mutating func takeRemarks() -> [FinderRemark] { ignored.takeRemarks() }
 
   /// The scope of a folder in this one.
   func below(_ name: String) -> GitScope {

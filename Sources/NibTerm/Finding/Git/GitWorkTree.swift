@@ -9,9 +9,8 @@ struct GitWorkTree {
 
   /// - Returns: nil for a folder that lies in no work tree; `.gitignore` files mean nothing there.
   init?(around folder: String) {
-    guard let resolved = realpath(folder, nil) else { return nil }
-    defer { free(resolved) }
-    let parts = String(cString: resolved).split(separator: "/").map(String.init)
+    guard let resolved = Disk.realPath(folder) else { return nil }
+    let parts = resolved.split(separator: "/").map(String.init)
     let tops = (0...parts.count).reversed().lazy.map {
       (depth: $0, path: "/" + parts[..<$0].joined(separator: "/"))
     }
@@ -20,7 +19,8 @@ struct GitWorkTree {
     let inside = parts[top.depth...]
     for depth in 0..<inside.count {
       let place = inside.prefix(depth).joined(separator: "/")
-      if let text = SmallFile.bytes("\(top.path)/\(place)/.gitignore") { ignored.add(text, in: place) }
+      let folder = FolderPath.join(top.path, place)
+      ignored.add(file: FolderPath.join(folder, ".gitignore"), in: place)
     }
     self.ignored = ignored
     place = inside.joined(separator: "/")
@@ -36,7 +36,7 @@ struct GitWorkTree {
   /// - Parameter top: the work tree's top.
   static func excluded(atTop top: String) -> GitIgnore {
     var ignored = GitIgnore.none
-    if let text = SmallFile.bytes("\(repository(ofTop: top))/info/exclude") { ignored.add(text, in: "") }
+    ignored.add(file: "\(repository(ofTop: top))/info/exclude", in: "")
     return ignored
   }
 
@@ -44,9 +44,16 @@ struct GitWorkTree {
   /// trees then share the first one's `info`.
   private static func repository(ofTop top: String) -> String {
     let marker = "gitdir: "
-    guard let line = SmallFile.line("\(top)/.git"), line.hasPrefix(marker) else { return "\(top)/.git" }
+    guard let line = firstLine("\(top)/.git"), line.hasPrefix(marker) else { return "\(top)/.git" }
     let own = path(String(line.dropFirst(marker.count)), from: top)
-    return SmallFile.line("\(own)/commondir").map { path($0, from: own) } ?? own
+    return firstLine("\(own)/commondir").map { path($0, from: own) } ?? own
+  }
+
+  /// The first line of a small file; `nil` if there is none.
+  private static func firstLine(_ path: String) -> String? {
+    FileBytes.ifReadable(path, limit: 1 << 16).map {
+      String(decoding: $0.prefix { $0 != .newline && $0 != .carriageReturn }, as: UTF8.self)
+    }
   }
 
   private static func path(_ path: String, from folder: String) -> String {
