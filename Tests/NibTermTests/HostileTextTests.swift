@@ -80,6 +80,44 @@ import Testing
   }
 
   @Test(
+    "messages are one line, whatever arguments they quote",
+    arguments: [
+      ["a\nb"], ["a\nb.xib"], ["show", "a\nb.xib"], ["tree", "a\nb.xib"], ["check", "a\nb"],
+      ["compile", "a\nb.xib"],
+      ["show", Self.plain, "a\nb"], ["explain", Self.plain, "a\nb"],
+      ["explain", Self.plain, "label", "a\nb"],
+      ["show", Self.plain, "x", "a\nb"], ["x", "a\nb", "c\nd"], ["show", "-a\nb", "x"],
+      ["show", "--a\nb", "x"],
+      ["show", "--a\nb=c", "x"], ["show", "--dark=a\nb", "x"], ["show", "x", "--device", "a\nb"],
+      ["show", "x", "--device=a\nb"], ["show", "x", "--size", "a\nb"], ["show", "x", "--text-size", "a\nb"],
+      ["show", "x", "--format", "a\nb"], ["show", "x", "--style", "a\nb"],
+      ["show", "x", "--columns", "a\nb"],
+      ["check", "--severity", "a\nb", "x"], ["check", "--strict", "--sources", "a\nb", "x"],
+      ["layout", "--jobs", "a\nb", "x"], ["preview", "a\nb"], ["preview", "a\nb", "--rows", "x.json"],
+      ["preview", Self.plain, "--rows", "a\nb"], ["preview", "x", "--rows", "x", "--row-height", "a\nb"],
+      ["samples", "a\nb"], ["samples", "elements", "a\nb"], ["samples", "--nibs", "a\nb"],
+      ["compile", Self.plain, "-o", "a\nb/c"], ["--screen", "a\nb"], ["--keys", "a\nb"], ["devices", "a\nb"],
+      ["--generate-completion-script", "a\nb"],
+    ])
+  func breaksInArguments(_ arguments: [String]) throws {
+    try folder.write(SmallNibs.label("Plain"), to: Self.plain)
+    let run = try CommandRun(arguments: arguments, directory: folder.path)
+    #expect(run.status != 0)
+    #expect(run.error.contains("a␊b"))
+    #expect(!(run.output + run.error).contains("a\nb"))
+    expectHarmless(run)
+  }
+
+  private static let plain = "Plain.xib"
+
+  @Test("the parser's messages keep their own line breaks") func breaksOfTheParser() throws {
+    let run = try CommandRun("explain", "x", "y", "a\r\nb")
+    #expect(run.error.hasPrefix("Error: The value 'a␍␊b' is invalid for '<edge>'."))
+    #expect(run.error.contains("one of the following:\n  - left\n  - right\n"))
+    #expect(run.error.contains("\nUsage: nibterm explain "))
+  }
+
+  @Test(
     "the browser on hostile documents",
     arguments: ["", "j", "j j", "2 j j E", "!", "4 G", ": type:a", "i I t"])
   func browser(keys: String) throws {

@@ -92,7 +92,7 @@ struct Check: ParsableCommand {
         .diagnostics
     } catch {
       guard InputFile.isUnreadable(error) else { return [error.diagnostic] }
-      Output.error(error.diagnostic.rendered)
+      Output.error(error.diagnostic)
       summary.unreadable += 1
       return []
     }

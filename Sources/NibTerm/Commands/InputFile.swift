@@ -7,7 +7,7 @@ enum InputFile {
     do {
       return try read(path)
     } catch {
-      Output.error(error.diagnostic.rendered)
+      Output.error(error.diagnostic)
       return nil
     }
   }
@@ -39,7 +39,7 @@ enum InputFile {
   static func nibs(below path: String, respectsIgnore: Bool) -> [String] {
     guard isFolder(path) else { return [path] }
     return FolderSearch(root: path, respectsIgnore: respectsIgnore).flatMap { folder in
-      if let remark = folder.remark { Output.error(remark.diagnostic(below: path).rendered) }
+      if let remark = folder.remark { Output.error(remark.diagnostic(below: path)) }
       return folder.documents.map { FolderPath.join(path, $0) }
     }
   }

@@ -41,7 +41,7 @@ struct Layout: ParsableCommand {
     OrderedJobs(threads: jobs).run(files) { file in
       nibAutoreleasePool { Result(file, options) }
     } finish: { result in
-      if let remark = result.remark { Output.error(remark.rendered) }
+      if let remark = result.remark { Output.error(remark) }
       if let lines = result.lines { Output.write(lines) } else { failed = true }
     }
     if failed { throw ExitCode(1) }

@@ -16,8 +16,15 @@ enum Output {
   /// Writes a line, or several.
   static func line(_ text: String) { write(text + "\n") }
 
-  /// Writes a line to standard error, or several. Where that fails there is nobody left to tell: the status has to do.
-  static func error(_ text: String) {
+  /// Writes a message to standard error: one line, whatever it quotes. An error here is not reported: there is nowhere
+  /// left to report it.
+  static func error(_ message: String) { error(lines: VisibleText.line(message)) }
+
+  /// Writes a diagnostic to standard error.
+  static func error(_ diagnostic: Diagnostic) { error(lines: diagnostic.rendered) }
+
+  /// Writes text to standard error that has line breaks of its own. Whatever it quotes has been made visible.
+  static func error(lines text: String) {
     _ = send(Array((VisibleText.lines(text) + "\n").utf8), to: STDERR_FILENO)
   }
 

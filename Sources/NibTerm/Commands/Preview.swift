@@ -81,7 +81,7 @@ struct Preview: ParsableCommand {
     if rows == "-" || file == "-", !draw { _ = Terminal.takeInput() }
     if Terminal.isInteractive && !draw { return try show(pane, states) }
     let picture = pane.picture(style: screen.style)
-    for remark in pane.remarks { Output.error(remark.rendered) }
+    for remark in pane.remarks { Output.error(remark) }
     Output.write(sequences: text(of: picture))
   }
 
@@ -95,7 +95,7 @@ struct Preview: ParsableCommand {
     do {
       return try request.open()
     } catch {
-      Output.error(request.text(of: error))
+      Output.error(lines: request.text(of: error))
       throw ExitCode(1)
     }
   }

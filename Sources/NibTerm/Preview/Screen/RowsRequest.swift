@@ -37,8 +37,9 @@ struct RowsRequest {
     switch error {
     case let error as NibReadError: error.diagnostic.rendered
     case let error as RowsError: error.diagnostic.rendered
-    case let exception as NibException: "\(file): error: \(exception.reason) [nib-exception]"
-    default: "\(file): error: \(error)"
+    case let exception as NibException:
+      VisibleText.line("\(file): error: \(exception.reason) [nib-exception]")
+    default: VisibleText.line("\(file): error: \(error)")
     }
   }
 }
