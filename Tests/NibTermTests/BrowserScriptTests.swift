@@ -43,6 +43,31 @@ import Testing
     #expect(run.contains("Broken.xib"))
   }
 
+  @Test(
+    arguments: CommandTests.withoutViews.map(\.name), ["", "3 p", "3 f u #", "3 S Backspace Backspace Enter"])
+  func documentsWithoutViewsSaySo(name: String, keys: String) throws {
+    let folder = try TemporaryFolder()
+    let text = try #require(CommandTests.withoutViews.first { $0.name == name }?.text)
+    let run = BrowserScript(try folder.write(text, to: name), keys: keys)
+    #expect(run.lines[1].contains("There is nothing to draw: the document has no views."))
+  }
+
+  @Test func narrowPanesBreakTheNoteOfADocumentWithoutViews() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(SmallNibs.document("<tapGestureRecognizer id=\"g\"/>"), to: "Gesture.xib")
+    let run = BrowserScript(file, CellSize(columns: 24, rows: 12), keys: "3")
+    let words = run.lines.dropFirst().prefix(5).joined(separator: " ").split(separator: " ")
+    #expect(words.joined(separator: " ").contains("There is nothing to draw: the document has no views."))
+    #expect(run.contains("UITapGestureRecognizer"))
+  }
+
+  @Test func documentsOfOtherSystemsHaveNothingToDraw() throws {
+    let folder = try TemporaryFolder()
+    let mac = SmallNibs.label("Mac").replacingOccurrences(of: "CocoaTouch", with: "Cocoa")
+    let run = BrowserScript(try folder.write(mac, to: "Mac.xib"))
+    #expect(run.contains("There is nothing to draw: this is not an iOS document."))
+  }
+
   // MARK: Selecting
 
   @Test func arrowsSelectAlongTheGeometry() {

@@ -94,6 +94,86 @@ import Testing
     #expect(run.error == "\(good): error: it has no view or scene 'nobody' [no-object]\n")
   }
 
+  /// Documents without views: a xib's objects, or a storyboard.
+  static let withoutViews: [(name: String, text: String)] = [
+    ("Owner.xib", SmallNibs.document("")),
+    ("Gesture.xib", SmallNibs.document("<tapGestureRecognizer id=\"g\"/>")),
+    ("Item.xib", SmallNibs.document("<barButtonItem title=\"Save\" id=\"b\"/>")),
+    ("Empty.storyboard", SmallNibs.storyboard("")),
+    (
+      "Exit.storyboard",
+      SmallNibs.storyboard("<scene sceneID=\"s\"><objects><exit id=\"e\"/></objects></scene>")
+    ),
+  ]
+
+  @Test(
+    arguments: CommandTests.withoutViews.map(\.name),
+    [["--format", "text"], ["--format", "ansi"], ["--linear"]])
+  func showSaysWhenThereAreNoViews(name: String, options: [String]) throws {
+    let text = try #require(CommandTests.withoutViews.first { $0.name == name }?.text)
+    try folder.write(text, to: name)
+    let run = try CommandRun(arguments: ["show", name] + options, directory: folder.path)
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    #expect(
+      run.error == "\(name): note: there is nothing to draw: the document has no views [no-views]\n")
+  }
+
+  @Test func picturesOfDocumentsWithoutViews() throws {
+    let file = try folder.write(SmallNibs.document(""), to: "Owner.xib")
+    let picture = try CommandRun("show", file, "--format", "svg")
+    #expect(picture.output.contains("<desc>There is nothing to draw."))
+    #expect(picture.error.contains("[no-views]"))
+    let json = try CommandRun("show", file, "--format", "json")
+    #expect(json.output.contains("\"roots\": []"))
+    #expect([picture.status, json.status] == [0, 0])
+  }
+
+  /// A storyboard's reference is drawn as a box with its target.
+  @Test func aReferenceIsDrawn() throws {
+    let run = try CommandRun(
+      "show", "-",
+      input: SmallNibs.storyboard(
+        """
+        <scene sceneID="s"><objects><viewControllerPlaceholder storyboardName="Other" id="p" \
+        sceneMemberID="viewController"/></objects></scene>
+        """))
+    #expect(run.status == 0)
+    #expect(run.output.contains("Storyboard: Other"))
+    #expect(run.error == "")
+  }
+
+  @Test(arguments: [
+    (
+      "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"80\" height=\"32\"/>",
+      "no view shows text or lines; --style boxes"
+    ),
+    ("<rect key=\"frame\" x=\"0\" y=\"0\" width=\"0\" height=\"0\"/>", "the view has no size; give it one"),
+  ])
+  func showSaysWhenADrawingIsBlank(frame: String, reason: String) throws {
+    let document = SmallNibs.document("<view id=\"v\">\(frame)</view>")
+    for options in [["--format", "text"], ["--format", "ansi"]] {
+      let run = try CommandRun(arguments: ["show", "-"] + options, input: document)
+      #expect(run.status == 0)
+      #expect(run.error.hasPrefix("-: note: the drawing is blank: \(reason)"))
+    }
+    let boxes = try CommandRun("show", "-", "--style", "boxes", "--size", "80x32", input: document)
+    #expect(boxes.lines.first == "┌─UIView─┐")
+    #expect(boxes.error == "")
+  }
+
+  @Test func colorsAloneAreADrawing() throws {
+    let document = SmallNibs.document(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="80" height="32"/>
+      <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      </view>
+      """)
+    let run = try CommandRun("show", "-", "--format", "ansi", input: document)
+    #expect(run.output.contains("\u{1B}["))
+    #expect(run.error == "")
+  }
+
   @Test func otherPlatformsAreNamed() throws {
     let mac = SmallNibs.label("Mac").replacingOccurrences(of: "CocoaTouch", with: "Cocoa")
     let run = try CommandRun("show", "-", input: mac)

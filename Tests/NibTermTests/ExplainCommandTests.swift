@@ -69,6 +69,15 @@ import Testing
     #expect(reason["line"] as? Int == 11)
   }
 
+  @Test func objectsThatAreNotViews() throws {
+    let document = SmallNibs.document("<tapGestureRecognizer id=\"tap\"/>")
+    let run = try CommandRun("explain", "-", "tap", input: document)
+    #expect(run.status == 1)
+    #expect(
+      run.error == "<standard input>:5:5: error: 'tap' (<tapGestureRecognizer>) is not a view or constraint "
+        + "on this canvas [no-object]\n")
+  }
+
   @Test func whatIsNotThere() throws {
     let missing = try explain("A.xib", "bagde")
     #expect(missing.status == 1)

@@ -133,7 +133,9 @@ extension Browser {
 
   private func drawCanvas(in area: CellRect, on screen: CellCanvas) {
     if let program { return program.draw(on: screen, in: area, style: canvas.style) }
-    if let sheet { return sheet.draw(on: screen, in: area, style: canvas.style, theme: theme) }
+    if let sheet, currentPicture != nil {
+      return sheet.draw(on: screen, in: area, style: canvas.style, theme: theme)
+    }
     if let failure = open?.failure { drawFailure(failure, in: area, on: screen) }
     guard let root = currentPicture?.view else { return drawNothing(in: area, on: screen) }
     let window = canvas.shows.rulers ? area.withoutRulers : area
@@ -180,15 +182,21 @@ extension Browser {
 
   private func drawNothing(in area: CellRect, on screen: CellCanvas) {
     if open?.failure != nil { return }
-    let text =
-      open?.document.map { NibOutline($0).text }
-      ?? (documents == nil
-        ? "" : (isFinding ? "Looking for documents…" : "There is no .xib, .storyboard or .nib file here."))
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = linesForNothing(columns: area.size.columns)
     for (row, line) in lines.prefix(area.size.rows).enumerated() {
-      screen.put(
-        String(line), at: area.origin + CellPoint(column: 0, row: row), maxColumns: area.size.columns)
+      screen.put(line, at: area.origin + CellPoint(column: 0, row: row), maxColumns: area.size.columns)
     }
+  }
+
+  /// Why there is no picture; for a document without views, also its outline.
+  private func linesForNothing(columns: Int) -> [String] {
+    guard let shown = open?.canvas else {
+      if documents == nil { return [] }
+      return [isFinding ? "Looking for documents…" : "There is no .xib, .storyboard or .nib file here."]
+    }
+    let reason = "There is nothing to draw: \(ShownSubject.reasonForNone(in: shown))."
+    let outline = NibOutline(shown.document).text.split(separator: "\n").map(String.init)
+    return CellText.lines(of: reason, columns: max(1, columns)) + [""] + outline
   }
 
   /// Why the file cannot be read, over the last good drawing.

@@ -26,8 +26,10 @@ struct DocumentPrinter {
       Output.error("\(file): error: it has no view or scene '\(object ?? "")' [no-object]")
       throw ExitCode(1)
     }
-    if subjects.isEmpty { Output.error("\(file): warning: it has no view to draw [no-views]") }
-    write(subjects, file: file, part: object == nil ? nil : subjects.first?.name)
+    let reason = ShownSubject.reasonForNone(in: loaded)
+    if subjects.isEmpty { Output.error("\(file): note: there is nothing to draw: \(reason) [no-views]") }
+    let isBlank = write(subjects, file: file, part: object == nil ? nil : subjects.first?.name)
+    if isBlank { tellBlank(subjects, file: file) }
     if loaded.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 
@@ -37,7 +39,7 @@ struct DocumentPrinter {
     let missing = told.filter { $0.id == "unknown-class" }
     let isListed = missing.count <= 3
     for diagnostic in told where isListed || diagnostic.id != "unknown-class" {
-      Output.error(diagnostic.rendered)
+      Output.error(diagnostic)
     }
     guard !isListed else { return }
     var names: [String] = []
@@ -49,20 +51,40 @@ struct DocumentPrinter {
         + "\(names.joined(separator: ", ")); 'nibterm check --severity note' tells where [unknown-class]")
   }
 
+  /// Reports that drawings of views show nothing but spaces.
+  private func tellBlank(_ subjects: [ShownSubject], file: String) {
+    let hasSize = subjects.contains { !$0.view.bounds.isEmpty }
+    let reason =
+      hasSize
+      ? "no view shows text or lines; --style boxes draws the outlines of views"
+      : "the view has no size; give it one, for example with --size 320x480"
+    Output.error("\(file): note: the drawing is blank: \(reason) [blank]")
+  }
+
   /// Writes drawings of subjects, each under its heading if there are several.
   ///
   /// - Parameter part: the name of the one that was asked for.
-  func write(_ subjects: [ShownSubject], file: String, part: String? = nil) {
-    if isLinear { return Output.write(LinearText.text(of: subjects)) }
+  /// - Returns: whether text was written that shows nothing of any subject.
+  @discardableResult
+  func write(_ subjects: [ShownSubject], file: String, part: String? = nil) -> Bool {
     switch format {
-    case .json: return Output.write(JSONDrawing.text(of: subjects.map { drawing(of: $0) }, file: file))
-    case .svg: return Output.write(picture(of: subjects.map { drawing(of: $0) }, file: file, part: part))
-    case .text, .ansi, nil: break
+    case _ where isLinear: Output.write(LinearText.text(of: subjects))
+    case .json: Output.write(JSONDrawing.text(of: subjects.map { drawing(of: $0) }, file: file))
+    case .svg: Output.write(picture(of: subjects.map { drawing(of: $0) }, file: file, part: part))
+    case .text, .ansi, nil: return writeText(of: subjects)
     }
+    return false
+  }
+
+  private func writeText(of subjects: [ShownSubject]) -> Bool {
+    var isBlank = !subjects.isEmpty
     for (index, subject) in subjects.enumerated() {
       if subjects.count > 1 { Output.line((index > 0 ? "\n" : "") + VisibleText.line(subject.heading)) }
-      Output.write(sequences: text(of: drawing(of: subject).canvas))
+      let text = text(of: drawing(of: subject).canvas)
+      isBlank = isBlank && text.utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+      Output.write(sequences: text)
     }
+    return isBlank
   }
 
   private func text(of canvas: CellCanvas) -> String {
@@ -79,11 +101,19 @@ struct DocumentPrinter {
   private func picture(of drawings: [Drawing], file: String, part: String?) -> String {
     let name = file == "-" ? nil : URL(fileURLWithPath: file).lastPathComponent
     let title = [name, part].compactMap { $0 }.joined(separator: ": ")
+    let pictures = drawings.map {
+      SVGExport.Picture($0.canvas, heading: drawings.count > 1 ? $0.subject.heading : nil)
+    }
     let export = SVGExport(title: title, appearance: isDark ? .dark : .automatic)
-    return export.text(
-      of: drawings.map {
-        SVGExport.Picture($0.canvas, heading: drawings.count > 1 ? $0.subject.heading : nil)
-      })
+    return export.text(of: pictures.isEmpty ? [DocumentPrinter.pictureOfNothing] : pictures)
+  }
+
+  /// What a picture says of a document without views.
+  private static var pictureOfNothing: SVGExport.Picture {
+    let text = "There is nothing to draw."
+    let canvas = CellCanvas(size: CellSize(columns: text.count, rows: 1))
+    canvas.put(text, at: .zero)
+    return SVGExport.Picture(canvas)
   }
 
   private var isDark: Bool { canvas.style == .dark }

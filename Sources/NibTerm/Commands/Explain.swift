@@ -62,9 +62,12 @@ struct Explain: ParsableCommand {
   }
 
   private func tellMissing(_ canvas: NibCanvas) {
-    if let element = canvas.document.object(id: object), element.isNamed("constraint") {
-      return Output.error(
-        "\(element.location): error: the constraint '\(object)' is not installed on this canvas [no-object]")
+    if let element = canvas.document.object(id: object) {
+      let problem =
+        element.isNamed("constraint")
+        ? "the constraint '\(object)' is not installed on this canvas"
+        : "'\(object)' (<\(element.name)>) is not a view or constraint on this canvas"
+      return Output.error("\(element.location): error: \(problem) [no-object]")
     }
     let nearest = canvas.nearestNames(to: object).map { "'\($0)'" }.joined(separator: ", ")
     let hint = nearest.isEmpty ? "" : "; near it are \(nearest)"

@@ -40,6 +40,13 @@ struct ShownSubject {
     controller.nibOrigin.flatMap { canvas.picture(ofController: $0.id) }.map(ShownSubject.init)
   }
 
+  /// Why a document without subjects has none, as the end of a sentence.
+  static func reasonForNone(in canvas: NibCanvas) -> String {
+    guard canvas.document.kind.isSupported else { return "this is not an iOS document" }
+    let isBroken = canvas.diagnostics.contains { $0.severity == .error }
+    return isBroken ? "no view could be loaded" : "the document has no views"
+  }
+
   private init(_ view: UIView, name: String) {
     self.view = view
     controller = nil

@@ -15,6 +15,17 @@ enum SmallNibs {
       """)
   }
 
+  /// A storyboard with those scenes.
+  static func storyboard(_ scenes: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch">
+      <scenes>\(scenes)</scenes>
+    </document>
+    """
+  }
+
   /// A xib with those objects and a File's Owner.
   static func document(_ objects: String) -> String {
     """
