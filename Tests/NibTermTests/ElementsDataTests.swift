@@ -87,6 +87,120 @@ import Testing
     #expect(Favorites(file: file).symbols == ["Fe", "U"])
   }
 
+  /// The file of favourites in a folder, with contents.
+  private func favorites(in folder: TemporaryFolder, _ bytes: [UInt8], mode: Int = 0o644) throws -> URL {
+    let file = folder.url.appendingPathComponent("favourites")
+    try Data(bytes).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
+    return file
+  }
+
+  private func text(_ file: URL) throws -> String {
+    String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
+
+  @Test("favourites: changes of several programs are all kept") func favoritesOfSeveralPrograms() throws {
+    let folder = try TemporaryFolder()
+    let file = try favorites(in: folder, Array("He\nNa\n".utf8))
+    let (first, second) = (Favorites(file: file), Favorites(file: file))
+    try first.toggle(element("Fe"))
+    try second.toggle(element("He"))
+    #expect(second.symbols == ["Na", "Fe"])
+    try first.toggle(element("U"))
+    #expect(first.symbols == ["Na", "Fe", "U"])
+    #expect(try text(file) == "Na\nFe\nU\n")
+    // What both do alike is done once.
+    try second.toggle(element("U"))
+    #expect(try text(file) == "Na\nFe\nU\n")
+  }
+
+  @Test("favourites: changes at the same time are all kept") func favoritesAtTheSameTime() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("favourites")
+    let elements = try elements()
+    DispatchQueue.concurrentPerform(iterations: 100) { index in
+      #expect(throws: Never.self) { try Favorites(file: file).toggle(elements[index]) }
+    }
+    #expect(Set(Favorites(file: file).symbols) == Set(elements.prefix(100).map(\.symbol)))
+    #expect(Favorites(file: file).symbols.count == 100)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["favourites"])
+  }
+
+  @Test("favourites: other lines are kept byte for byte") func otherLinesOfFavorites() throws {
+    let folder = try TemporaryFolder()
+    let lines =
+      Array("# mine\r\n\nHe \n".utf8) + [0xFF, 0xC3, 0x0A, 0x00, 0x0A] + Array("Na\r\nNa\nlast".utf8)
+    let file = try favorites(in: folder, lines)
+    let favorites = Favorites(file: file)
+    #expect(try favorites.contains(element("Na")))
+    try favorites.toggle(element("Fe"))
+    #expect(try Array(Data(contentsOf: file)) == lines + Array("\nFe\n".utf8))
+    try favorites.toggle(element("Na"))
+    let rest = Array("# mine\r\n\nHe \n".utf8) + [0xFF, 0xC3, 0x0A, 0x00, 0x0A] + Array("last\nFe\n".utf8)
+    #expect(try Array(Data(contentsOf: file)) == rest)
+  }
+
+  @Test("favourites: the file's permissions stay", arguments: [0o600, 0o640, 0o666])
+  func permissionsOfFavorites(mode: Int) throws {
+    let folder = try TemporaryFolder()
+    let file = try favorites(in: folder, Array("He\n".utf8), mode: mode)
+    try Favorites(file: file).toggle(element("Fe"))
+    #expect(try text(file) == "He\nFe\n")
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect(attributes[.posixPermissions] as? Int == mode)
+  }
+
+  @Test("favourites: links are kept, and the file that they lead to is written", arguments: [true, false])
+  func linkedFavorites(exists: Bool) throws {
+    let folder = try TemporaryFolder()
+    let manager = FileManager.default
+    let target = folder.url.appendingPathComponent("synced/elements")
+    try manager.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+    if exists { try Data("He\n".utf8).write(to: target) }
+    let links = ["favourites": "other/link", "other/link": "../synced/elements"]
+    try manager.createDirectory(atPath: folder.path + "/other", withIntermediateDirectories: true)
+    for (name, path) in links {
+      try manager.createSymbolicLink(atPath: "\(folder.path)/\(name)", withDestinationPath: path)
+    }
+    let file = folder.url.appendingPathComponent("favourites")
+    try Favorites(file: file).toggle(element("Fe"))
+    for (name, path) in links {
+      #expect(try manager.destinationOfSymbolicLink(atPath: "\(folder.path)/\(name)") == path)
+    }
+    #expect(try text(target) == (exists ? "He\nFe\n" : "Fe\n"))
+    #expect(Favorites(file: file).symbols == (exists ? ["He", "Fe"] : ["Fe"]))
+  }
+
+  @Test("favourites: what cannot be read is not replaced, and the change is written later")
+  func unreadableFavorites() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("favourites")
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+    let favorites = Favorites(file: file)
+    let sodium = try element("Na")
+    let error = #expect(throws: (any Error).self) { try favorites.toggle(sodium) }
+    #expect(error?.localizedDescription == "this is a folder, not a document")
+    #expect(favorites.contains(sodium))
+    try FileManager.default.removeItem(at: file)
+    try favorites.toggle(element("Fe"))
+    #expect(try text(file) == "Na\nFe\n")
+  }
+
+  @Test("favourites: links in a circle, links to nowhere and pipes are errors")
+  func favoritesThatCannotBeWritten() throws {
+    let folder = try TemporaryFolder()
+    let manager = FileManager.default
+    for (name, path) in [("a", "b"), ("b", "a"), ("nowhere", "none/file"), ("null", "/dev/null")] {
+      try manager.createSymbolicLink(atPath: "\(folder.path)/\(name)", withDestinationPath: path)
+    }
+    #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
+    for name in ["a", "nowhere", "null", "pipe"] {
+      let favorites = Favorites(file: folder.url.appendingPathComponent(name))
+      #expect(throws: (any Error).self, "\(name)") { try favorites.toggle(element("Na")) }
+    }
+    #expect(try manager.contentsOfDirectory(atPath: folder.path).count == 5)
+  }
+
   @Test func placeOfTheFavorites() {
     let given = Favorites.userFile(environment: ["XDG_STATE_HOME": "/s", "HOME": "/h"])
     #expect(given.path == "/s/nibterm/favourites")

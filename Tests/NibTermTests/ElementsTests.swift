@@ -134,6 +134,29 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
+  @Test("F8: two programs that run at once keep each other's favourites")
+  func favouritesOfTwoPrograms() throws {
+    let first = try ElementsRun(favorites: ["Na"])
+    let state = first.favorites.deletingLastPathComponent().deletingLastPathComponent()
+    let second = try PseudoTerminal(
+      ElementsRun.program.path, ["elements"], environment: ["XDG_STATE_HOME": state.path])
+    #expect(second.wait(for: "Hydrogen"))
+    second.waitUntilQuiet()
+    #expect(first.send(Keys.enter, until: "☆ Add to favourites"))
+    #expect(first.send(Keys.enter, until: "★ Remove from favourites"))
+    second.send(Keys.down)
+    second.waitUntilQuiet()
+    second.send(Keys.enter)
+    #expect(second.wait(for: "☆ Add to favourites"))
+    second.waitUntilQuiet()
+    second.send(Keys.enter)
+    #expect(second.wait(for: "★ Remove from favourites"))
+    #expect(first.favoritesText == "Na\nH\nHe\n")
+    second.send("q")
+    #expect(second.waitForExit() == .exited(0))
+    #expect(first.end() == .exited(0))
+  }
+
   @Test func mouse() throws {
     let run = try ElementsRun()
     #expect(try click("Helium", in: run, until: "Ionisation energy"))
