@@ -15,7 +15,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0"),
   ],
   targets: [
     .systemLibrary(name: "CNCurses"),
@@ -41,7 +40,6 @@ let package = Package(
       dependencies: [
         "NibCore", "NibScreen",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "SwiftCSV", package: "SwiftCSV"),
       ],
       swiftSettings: settings),
     .testTarget(

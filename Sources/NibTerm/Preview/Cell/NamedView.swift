@@ -51,10 +51,15 @@ struct NamedView {
     ]
   }
 
-  /// Lower case, letters and digits only: `user_name` is `userName`, and so is `user.name`.
+  /// Lower case, letters and digits only: `user_name` is `userName`, and so is `user.name`. Empty for a text
+  /// that is too long to be a name.
   static func folded(_ name: String) -> String {
-    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+    guard name.utf8.count <= longestName else { return "" }
+    return String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
+
+  /// In bytes.
+  private static let longestName = 1000
 
   /// A folded name without its class's words: `title` for `titlelabel`.
   private func shortened(_ name: String) -> [String] {

@@ -11,6 +11,7 @@ final class RowFeeder {
   private var fillers: [ObjectIdentifier: (cell: UIView, filler: CellFiller)] = [:]
   private var shownRows: Set<Int> = []
   private var misfits: Set<Int> = []
+  private var cutColumns: Set<Int> = []
   private var found: [Diagnostic] = []
 
   init(_ prototype: CellPrototype, rows: any RowsData) {
@@ -56,6 +57,7 @@ final class RowFeeder {
       for misfit in filler(of: cell)?.fill(row) ?? [] where misfits.insert(misfit.column).inserted {
         tell(misfit, of: row, index)
       }
+      tellCutValues(of: row, index)
     } catch {
       tell(error.diagnostic)
     }
@@ -71,11 +73,22 @@ final class RowFeeder {
   }
 
   private func tell(_ misfit: (column: Int, wanted: String), of row: [RowValue?], _ index: Int) {
-    let value = row[misfit.column]?.text ?? ""
+    let name = rows.columns[misfit.column].cut()
+    let value = (row[misfit.column]?.text ?? "").cut()
     tell(
       Diagnostic(
-        "row-value", .warning,
-        "the column '\(rows.columns[misfit.column])' has '\(value)', and its view shows \(misfit.wanted)",
+        "row-value", .warning, "the column '\(name)' has '\(value)', and its view shows \(misfit.wanted)",
         at: rows.location(ofRow: index)))
+  }
+
+  private func tellCutValues(of row: [RowValue?], _ index: Int) {
+    let columns = (match?.views.keys.sorted() ?? []).filter { row[$0]?.isCut ?? false }
+    for column in columns where cutColumns.insert(column).inserted {
+      tell(
+        Diagnostic(
+          "long-value", .note,
+          "the column '\(rows.columns[column].cut())' has a text of more than \(RowsLimit.bytesOfValue) bytes, and "
+            + "its beginning is shown", at: rows.location(ofRow: index)))
+    }
   }
 }

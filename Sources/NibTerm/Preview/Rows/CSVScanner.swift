@@ -1,13 +1,11 @@
 /// Finds where the records of a CSV begin, and what is wrong with them: a quarter of a second for a million
 /// rows, where taking all of them apart costs many.
 ///
-/// The rules are those of RFC 4180 as SwiftCSV has them: white space before a field does not count, a quote
-/// inside a field is doubled, and CR, LF or both end a record. Empty lines are no records.
+/// The rules are those of RFC 4180, and white space before a field does not count: a quote inside a field is
+/// doubled, and CR, LF or both end a record. Empty lines are no records.
 struct CSVScanner {
-  /// Where each record begins.
-  private(set) var starts: [Int] = []
-  /// Where the last one ends.
-  private(set) var end = 0
+  /// Where each record begins, and where the last one ends.
+  private(set) var bounds: [Int] = []
 
   private enum State {
     case fieldStart, plain, quoted
@@ -45,8 +43,30 @@ struct CSVScanner {
     if state == .quoted { throw error("the quote that opens here is never closed", at: quote) }
     if state == .quoteInPlain { throw strayQuote }
     try endRecord(at: bytes.count)
-    end = bytes.count
+    bounds.append(bytes.count)
   }
+
+  /// The first comma, semicolon or tab outside quotes in the first line that is not blank; a comma if that
+  /// has none.
+  static func delimiter(ofHeaderIn bytes: [UInt8]) -> UInt8 {
+    var isQuoted = false
+    var isInLine = false
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "\""):
+        isQuoted.toggle()
+        isInLine = true
+      case _ where isQuoted, UInt8(ascii: " "): break
+      case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t"): return byte
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): if isInLine { return UInt8(ascii: ",") }
+      default: isInLine = true
+      }
+    }
+    return UInt8(ascii: ",")
+  }
+
+  /// Whether a byte is white space that does not count at the ends of a field.
+  static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
   private mutating func take(_ byte: UInt8, at offset: Int) throws(RowsError) {
     let isQuote = byte == UInt8(ascii: "\"")
@@ -57,7 +77,7 @@ struct CSVScanner {
     case .quoteInPlain: throw strayQuote
     case _ where byte == delimiter: try endField(at: offset)
     case _ where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r"): try endRecord(at: offset + 1)
-    case _ where byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t"): break
+    case _ where CSVScanner.isBlank(byte): break
     case .fieldStart:
       isBlank = false
       state = isQuote ? .quoted : .plain
@@ -81,18 +101,28 @@ struct CSVScanner {
     isBlank = false
     state = .fieldStart
     fields += 1
-    if let most = fieldsOfFirst, fields > most {
-      throw error("a row of more than \(most) fields, which is what the header names", at: offset + 1)
-    }
+    guard fields > fieldsOfFirst ?? RowsLimit.columns else { return }
+    throw error(
+      fieldsOfFirst.map { "a row of more than \($0) fields, which is what the header names" }
+        ?? "a header of more than \(RowsLimit.columns) fields", at: offset + 1)
   }
 
   private mutating func endRecord(at offset: Int) throws(RowsError) {
     if !isBlank {
-      starts.append(recordStart)
+      try checkLimits(at: offset)
+      bounds.append(recordStart)
       if fieldsOfFirst == nil { fieldsOfFirst = fields }
     }
     state = .fieldStart
     (recordStart, fields, isBlank) = (offset, 1, true)
+  }
+
+  private func checkLimits(at end: Int) throws(RowsError) {
+    if end - recordStart > RowsLimit.bytesOfRow {
+      throw error("a row of more than \(RowsLimit.bytesOfRow) bytes", at: recordStart)
+    }
+    // The header is no row.
+    if bounds.count > RowsLimit.rows { throw error("more than \(RowsLimit.rows) rows", at: recordStart) }
   }
 
   private func error(_ message: String, at offset: Int) -> RowsError {

@@ -1,19 +1,18 @@
 extension JSONReader {
   /// Takes a text in quotes.
-  mutating func string() throws(RowsError) -> String {
+  mutating func string(into text: inout LimitedText) throws(RowsError) {
     let quote = offset
-    var text = ""
     advance()
     var start = offset
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):
-        text += self.text(from: start)
+        text.append(bytes(from: start))
         advance()
-        return text
+        return
       case UInt8(ascii: "\\"):
-        text += self.text(from: start)
-        text.unicodeScalars.append(try escape())
+        text.append(bytes(from: start))
+        text.append(String(try escape()))
         start = offset
       case ..<0x20:
         throw error("a control character in a text; write it as \\u00\(hex(byte))", at: offset)
@@ -23,18 +22,18 @@ extension JSONReader {
     throw error("the text that begins here is never closed", at: quote)
   }
 
-  private mutating func escape() throws(RowsError) -> Unicode.Scalar {
+  private mutating func escape() throws(RowsError) -> Character {
     advance()
     let byte = next ?? 0
     advance()
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Character(Unicode.Scalar(byte))
     case UInt8(ascii: "b"): return "\u{8}"
     case UInt8(ascii: "f"): return "\u{C}"
     case UInt8(ascii: "n"): return "\n"
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"): return try scalar()
+    case UInt8(ascii: "u"): return Character(try scalar())
     default: throw error("an escape that JSON does not have", at: offset - 1)
     }
   }

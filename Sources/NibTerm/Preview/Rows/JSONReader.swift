@@ -1,7 +1,9 @@
-/// Reads JSON (RFC 8259) from bytes, one value at a time.
+/// Reads JSON (RFC 8259) from bytes, one value at a time. What is not asked for is checked and forgotten.
 struct JSONReader {
   /// Deeper nesting is taken for an attack.
   private static let deepest = 256
+  /// The most characters of a number; those of a real one are a few dozen.
+  private static let longestNumber = 1000
 
   private let source: RowsSource
   /// The next byte to read.
@@ -50,7 +52,7 @@ struct JSONReader {
   mutating func advance() { offset += 1 }
 
   /// What was read since a byte.
-  func text(from start: Int) -> String { String(decoding: source.bytes[start..<offset], as: UTF8.self) }
+  func bytes(from start: Int) -> ArraySlice<UInt8> { source.bytes[start..<offset] }
 
   /// An error at a byte.
   func error(_ message: String, at offset: Int) -> RowsError {
@@ -59,42 +61,55 @@ struct JSONReader {
 
   // MARK: Values
 
-  /// Takes a value.
-  mutating func value() throws(RowsError) -> JSONNode {
+  /// Takes a value. An array or an object is one text: elements are joined by commas, members by spaces.
+  mutating func value() throws(RowsError) -> RowValue {
     guard let byte = peek() else { throw error("expected a value") }
     switch byte {
-    case UInt8(ascii: "{"): return try nested { reader throws(RowsError) in .object(try reader.members()) }
-    case UInt8(ascii: "["): return try nested { reader throws(RowsError) in .list(try reader.elements()) }
-    case UInt8(ascii: "\""): return .scalar(.text(try string()))
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .scalar(try number())
-    default: return .scalar(try word())
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""):
+      var text = LimitedText(limit: RowsLimit.bytesOfValue)
+      try add(to: &text)
+      return RowValue(text)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return .number(String(decoding: try number(), as: UTF8.self))
+    default: return try word()
     }
   }
 
-  private mutating func nested(
-    _ read: (inout JSONReader) throws(RowsError) -> JSONNode
-  ) throws(RowsError) -> JSONNode {
-    depth += 1
-    defer { depth -= 1 }
-    if depth > JSONReader.deepest { throw error("values are nested more than \(JSONReader.deepest) deep") }
-    return try read(&self)
+  /// Takes a value of which nothing is wanted.
+  mutating func pass() throws(RowsError) {
+    var nothing = LimitedText(limit: 0)
+    try add(to: &nothing)
   }
 
-  private mutating func members() throws(RowsError) -> [JSONNode.Member] {
-    var members: [JSONNode.Member] = []
+  /// Takes a value and adds it to a text.
+  private mutating func add(to text: inout LimitedText) throws(RowsError) {
+    guard let byte = peek() else { throw error("expected a value") }
+    switch byte {
+    case UInt8(ascii: "{"): try addMembers(to: &text)
+    case UInt8(ascii: "["): try addElements(to: &text)
+    case UInt8(ascii: "\""): try string(into: &text)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): text.append(try number())
+    default: text.append(try word().text)
+    }
+  }
+
+  private mutating func addMembers(to text: inout LimitedText) throws(RowsError) {
+    var separator = ""
     try list(from: "{", to: "}", of: "member") { reader throws(RowsError) in
-      let key = try reader.key()
-      members.append(JSONNode.Member(key: key, value: try reader.value()))
+      _ = try reader.key(limit: 0)
+      text.append(separator)
+      separator = " "
+      try reader.add(to: &text)
     }
-    return members
   }
 
-  private mutating func elements() throws(RowsError) -> [JSONNode] {
-    var elements: [JSONNode] = []
+  private mutating func addElements(to text: inout LimitedText) throws(RowsError) {
+    var separator = ""
     try list(from: "[", to: "]", of: "element") { reader throws(RowsError) in
-      elements.append(try reader.value())
+      text.append(separator)
+      separator = ", "
+      try reader.add(to: &text)
     }
-    return elements
   }
 
   /// Takes a list with its brackets; `read` takes each thing in it.
@@ -102,6 +117,9 @@ struct JSONReader {
     from open: Unicode.Scalar, to close: Unicode.Scalar, of thing: String,
     _ read: (inout JSONReader) throws(RowsError) -> Void
   ) throws(RowsError) {
+    if depth > JSONReader.deepest { throw error("values are nested more than \(JSONReader.deepest) deep") }
+    depth += 1
+    defer { depth -= 1 }
     try expect(open, "at the start")
     if skip(close) { return }
     repeat { try read(&self) } while skip(",")
@@ -109,11 +127,12 @@ struct JSONReader {
   }
 
   /// Takes the key of a member and the colon behind it.
-  mutating func key() throws(RowsError) -> String {
+  mutating func key(limit: Int = .max) throws(RowsError) -> String {
     guard peek() == UInt8(ascii: "\"") else { throw error("expected a member's name in quotes") }
-    let key = try string()
+    var key = LimitedText(limit: limit)
+    try string(into: &key)
     try expect(":", "after the member's name")
-    return key
+    return key.text
   }
 
   private mutating func word() throws(RowsError) -> RowValue {
@@ -126,15 +145,16 @@ struct JSONReader {
   }
 
   /// The digits stay as they are; what follows the grammar of numbers is left to `Double`.
-  private mutating func number() throws(RowsError) -> RowValue {
+  private mutating func number() throws(RowsError) -> ArraySlice<UInt8> {
     let start = offset
     while let byte = next, JSONReader.isOfNumber(byte) { offset += 1 }
-    let text = text(from: start)
-    guard Double(text) != nil else {
+    let digits = bytes(from: start)
+    let text = String(decoding: digits.prefix(JSONReader.longestNumber), as: UTF8.self)
+    guard digits.count <= JSONReader.longestNumber, Double(text) != nil else {
       offset = start
-      throw error("'\(text)' is no number")
+      throw error("'\(text.cut())' is no number")
     }
-    return .number(text)
+    return digits
   }
 
   private static func isOfNumber(_ byte: UInt8) -> Bool {

@@ -6,54 +6,52 @@ import NibCore
 struct JSONRows: RowsData {
   private struct Table {
     var starts: [Int] = []
-    var columns: [String] = []
-    var known: Set<String> = []
+    var columns = JSONColumns()
   }
 
-  let columns: [String]
   private let source: RowsSource
-  private let starts: [Int]
+  private let table: Table
 
   /// - Throws: `RowsError` with the place of the first thing that is wrong.
   init(_ source: RowsSource) throws(RowsError) {
     self.source = source
     var reader = JSONReader(source)
-    let table =
+    table =
       reader.peek() == UInt8(ascii: "{")
       ? try JSONRows.onlyTable(&reader, source) : try JSONRows.table(&reader)
     if reader.peek() != nil { throw reader.error("expected nothing after the rows") }
-    columns = table.columns
-    starts = table.starts
   }
 
   var file: String { source.file }
-  var count: Int { starts.count }
+  var columns: [String] { table.columns.names }
+  var count: Int { table.starts.count }
 
   func row(_ index: Int) throws(RowsError) -> [RowValue?] {
-    var reader = JSONReader(source, at: starts[index])
-    let values = try reader.value().columns()
-    // Of members of the same name the last one counts, as everywhere.
-    let byName = Dictionary(values.map { ($0.name, $0.value) }) { $1 }
-    return columns.map { byName[$0] }
+    var reader = JSONReader(source, at: table.starts[index])
+    var values = [RowValue?](repeating: nil, count: columns.count)
+    try table.columns.read(&reader, into: &values)
+    return values
   }
 
-  func location(ofRow index: Int) -> SourceLocation { source.location(of: starts[index]) }
+  func location(ofRow index: Int) -> SourceLocation { source.location(of: table.starts[index]) }
 
   // MARK: Finding the rows
 
   /// The one member of the outermost object that is a table.
   private static func onlyTable(_ reader: inout JSONReader, _ source: RowsSource) throws(RowsError) -> Table {
-    var tables: [(name: String, table: Table)] = []
+    var names: [String] = []
+    var tables = 0
+    var first = Table()
     try reader.list(from: "{", to: "}", of: "member") { reader throws(RowsError) in
       let name = try reader.key()
-      guard isTable(reader) else {
-        _ = try reader.value()
-        return
-      }
-      tables.append((name, try table(&reader)))
+      guard isTable(reader) else { return try reader.pass() }
+      tables += 1
+      if names.count < 5 { names.append("'\(name.cut())'") }
+      if tables == 1 { first = try table(&reader) } else { try reader.pass() }
     }
-    if tables.count == 1 { return tables[0].table }
-    let found = tables.isEmpty ? "none" : tables.map { "'\($0.name)'" }.joined(separator: ", ")
+    if tables == 1 { return first }
+    if tables > names.count { names.append("and \(tables - names.count) more") }
+    let found = names.isEmpty ? "none" : names.joined(separator: ", ")
     throw RowsError(
       malformed: "rows are an array of objects, or an object with one such array in it; here is \(found)",
       at: source.location(of: 0))
@@ -72,14 +70,123 @@ struct JSONRows: RowsData {
       throw reader.error("rows are an array of objects, or an object with one such array in it")
     }
     try reader.list(from: "[", to: "]", of: "row") { reader throws(RowsError) in
-      _ = reader.peek()
+      let kind = kind(of: reader.peek())
       let start = reader.offset
-      var before = reader
-      let row = try reader.value()
-      guard case .object = row else { throw before.error("a row is an object, and this is \(row.kind)") }
+      guard kind == nil else {
+        // What is no value at all is told first.
+        try reader.pass()
+        throw reader.error("a row is an object, and this is \(kind ?? "")", at: start)
+      }
       table.starts.append(start)
-      for (name, _) in row.columns() where table.known.insert(name).inserted { table.columns.append(name) }
+      if table.starts.count > RowsLimit.rows {
+        throw reader.error("more than \(RowsLimit.rows) rows", at: start)
+      }
+      try table.columns.find(&reader)
+      if reader.offset - start > RowsLimit.bytesOfRow {
+        throw reader.error("a row of more than \(RowsLimit.bytesOfRow) bytes", at: start)
+      }
     }
     return table
+  }
+
+  /// What a value is that begins with a byte, for messages; nil for an object.
+  private static func kind(of byte: UInt8?) -> String? {
+    switch byte {
+    case UInt8(ascii: "{"): nil
+    case UInt8(ascii: "["): "an array"
+    case UInt8(ascii: "\""): "a text"
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): "a truth value"
+    case UInt8(ascii: "n"): "null"
+    default: "a number"
+    }
+  }
+}
+
+/// The columns of rows that are objects: `user.name` is the member `name` of the member `user`.
+private struct JSONColumns {
+  /// The names, in the order in which they appear first.
+  private(set) var names: [String] = []
+  /// The columns by name: a key may contain a period, too.
+  private var columns: [String: Int] = [:]
+  private var bytesOfNames = 0
+  /// The members of rows, and of objects in them; the first stands for the row itself.
+  private var members = [Member()]
+
+  private struct Member {
+    var key = ""
+    var parent: Int?
+    var column: Int?
+    /// The members of its objects.
+    var members: [String: Int] = [:]
+  }
+
+  // MARK: Finding columns
+
+  /// Takes an object and adds the columns that it has.
+  mutating func find(_ reader: inout JSONReader) throws(RowsError) { try find(&reader, in: 0) }
+
+  private mutating func find(_ reader: inout JSONReader, in parent: Int) throws(RowsError) {
+    try reader.list(from: "{", to: "}", of: "member") { reader throws(RowsError) in
+      _ = reader.peek()
+      let start = reader.offset
+      let member = self.member(try reader.key(), of: parent)
+      guard members.count - 1 <= RowsLimit.columns else {
+        throw reader.error("rows with more than \(RowsLimit.columns) different members", at: start)
+      }
+      if reader.peek() == UInt8(ascii: "{") { return try find(&reader, in: member) }
+      try reader.pass()
+      if members[member].column == nil { try addColumn(member, reader, start) }
+    }
+  }
+
+  /// The member of that key, a new one if there was none.
+  private mutating func member(_ key: String, of parent: Int) -> Int {
+    if let known = members[parent].members[key] { return known }
+    members[parent].members[key] = members.count
+    members.append(Member(key: key, parent: parent))
+    return members.count - 1
+  }
+
+  private mutating func addColumn(_ member: Int, _ reader: JSONReader, _ start: Int) throws(RowsError) {
+    let path = path(of: member)
+    bytesOfNames += path.reduce(0) { $0 + $1.utf8.count + 1 }
+    guard bytesOfNames <= RowsLimit.bytesOfNames else {
+      throw reader.error("the names of columns have more than \(RowsLimit.bytesOfNames) bytes", at: start)
+    }
+    let name = path.joined(separator: ".")
+    let column = columns[name] ?? names.count
+    if column == names.count { names.append(name) }
+    columns[name] = column
+    members[member].column = column
+  }
+
+  /// The keys that lead to a member.
+  private func path(of member: Int) -> [String] {
+    var keys: [String] = []
+    var current = members[member]
+    while let parent = current.parent {
+      keys.append(current.key)
+      current = members[parent]
+    }
+    return keys.reversed()
+  }
+
+  // MARK: Reading rows
+
+  /// Takes an object and sets the values of its columns. Of members of the same name the last one counts, as
+  /// everywhere.
+  func read(_ reader: inout JSONReader, into values: inout [RowValue?]) throws(RowsError) {
+    try read(&reader, in: 0, into: &values)
+  }
+
+  private func read(
+    _ reader: inout JSONReader, in parent: Int, into values: inout [RowValue?]
+  ) throws(RowsError) {
+    try reader.list(from: "{", to: "}", of: "member") { reader throws(RowsError) in
+      guard let member = members[parent].members[try reader.key()] else { return try reader.pass() }
+      if reader.peek() == UInt8(ascii: "{") { return try read(&reader, in: member, into: &values) }
+      guard let column = members[member].column else { return try reader.pass() }
+      values[column] = try reader.value()
+    }
   }
 }

@@ -16,7 +16,7 @@ enum RowText {
     switch value {
     case .null: "null"
     case .bool, .number: value.text
-    case .text(let text): JSON.string(text)
+    case .text(let text, _): JSON.string(text)
     }
   }
 }

@@ -18,6 +18,16 @@ protocol RowsData: Sendable {
   func location(ofRow index: Int) -> SourceLocation
 }
 
+/// The largest tables that are read. A file that exceeds a limit is an error; a longer value is shown in part.
+enum RowsLimit {
+  static let rows = 1 << 24
+  static let columns = 1 << 14
+  static let bytesOfRow = 1 << 24
+  static let bytesOfValue = 10_000
+  /// The limit for the names of all columns together.
+  static let bytesOfNames = 1 << 24
+}
+
 /// Why rows cannot be read, with the place.
 struct RowsError: Error, Hashable {
   let diagnostic: Diagnostic

@@ -83,7 +83,8 @@ final class RowsScreen: EventHandler {
 
   private func copyRow(_ loop: EventLoop) {
     guard let text = pane.currentRowText else { return }
-    message = loop.copyToClipboard(text) ? "copied \(text)" : "this terminal has no clipboard to copy to"
+    message =
+      loop.copyToClipboard(text) ? "copied \(text.cut(to: 500))" : "this terminal has no clipboard to copy to"
   }
 
   private func edit(_ loop: EventLoop) {

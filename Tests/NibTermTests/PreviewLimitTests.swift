@@ -1,0 +1,198 @@
+import Foundation
+import NibCore
+import Testing
+
+@testable import NibTerm
+
+/// Rows that are larger than anybody's: what is read of them, and what is said of the rest.
+@Suite struct PreviewLimitTests {
+  private static let megabyte = 1 << 20
+
+  private func rows(_ text: String, _ file: String) throws -> any RowsData {
+    try RowsFile.rows(in: RowsSource(file: file, bytes: Array(text.utf8)))
+  }
+
+  private func error(_ text: String, _ file: String) -> String? {
+    #expect(throws: RowsError.self) { try rows(text, file) }?.diagnostic.rendered
+  }
+
+  // MARK: What CSV means
+
+  @Test(
+    arguments: [
+      ("\n \n a;b\n1;2", "data.csv", ["a", "b"], ["1", "2"]),
+      ("\"a,\n;\";b\n1;2", "data.csv", ["a,\n;", "b"], ["1", "2"]),
+      ("\"a\"\"b\" , c \n1,2", "data.csv", ["a\"b", "c"], ["1", "2"]),
+      ("a\tb\n \tx", "data.csv", ["a", "b"], ["", "x"]), ("a,b\n1,2", "data.tsv", ["a,b"], ["1,2"]),
+      ("a,b\none\u{2028}two,\u{301}x", "data.csv", ["a", "b"], ["one\u{2028}two", "\u{301}x"]),
+      ("a,b\n x y , \"\" \n", "data.csv", ["a", "b"], ["x y ", ""]),
+      ("a,b\n\"\"\"\",x\"\"", "data.csv", ["a", "b"], ["\"", "x\""]),
+    ] as [(String, String, [String], [String])])
+  func headersAndFields(text: String, file: String, columns: [String], values: [String]) throws {
+    let rows = try rows(text, file)
+    #expect(rows.columns == columns)
+    #expect(try rows.row(0) == values.map { .text($0) })
+  }
+
+  // MARK: Long values
+
+  @Test(
+    "of a field of megabytes the beginning is kept, whole characters only",
+    arguments: [
+      ("data.csv", "title\n%\n"), ("data.csv", "title\n\"%\"\n"), ("data.json", "[{\"title\": \"%\"}]"),
+      ("data.json", "[{\"title\": [\"%\"]}]"),
+    ])
+  func longValues(file: String, template: String) throws {
+    func text(_ value: String) -> String { template.replacingOccurrences(of: "%", with: value) }
+    let start = String(repeating: "x", count: RowsLimit.bytesOfValue - 1)
+    let fits = try rows(text(start + "y"), file).row(0)
+    #expect(fits == [.text(start + "y")])
+    let cut = try rows(text(start + String(repeating: "é", count: Self.megabyte)), file).row(0)
+    #expect(cut == [.text(start + "…", isCut: true)])
+  }
+
+  @Test func longArrays() throws {
+    let text =
+      "[{\"a\": [\(String(repeating: "[1, null], ", count: 10_000)){\"b\": true, \"c\": 2}], \"d\": 3}]"
+    let row = try rows(text, "data.json").row(0)
+    #expect(row.count == 2 && row.last == .number("3"))
+    #expect(row.first??.isCut == true)
+    #expect(row.first??.text.hasPrefix("1, , 1, , ") == true)
+    #expect(row.first??.text.utf8.count == RowsLimit.bytesOfValue + "…".utf8.count)
+    let short = try rows("[{\"a\": [[1, null], {\"b\": true, \"c\": [2]}, []]}]", "data.json").row(0)
+    #expect(short == [.text("1, , true 2, ")])
+  }
+
+  // MARK: Members of members
+
+  @Test("a column is the same however its name comes about") func columnsOfOneName() throws {
+    let rows = try rows(
+      "[{\"a\": {\"b\": 1}, \"c\": 2}, {\"a.b\": 3, \"a\": 4}, {\"c\": {\"d\": 5}, \"\\u0061\": 6}]",
+      "data.json")
+    #expect(rows.columns == ["a.b", "c", "a", "c.d"])
+    let values = try (0..<3).map { index in try rows.row(index).map { $0?.text } }
+    #expect(values == [["1", "2", nil, nil], ["3", nil, "4", nil], [nil, nil, "6", "5"]])
+  }
+
+  // MARK: Limits
+
+  @Test func limitsOfCSV() {
+    let commas = String(repeating: ",", count: RowsLimit.columns)
+    #expect(
+      error(commas, "data.csv")
+        == "data.csv:1:16385: error: a header of more than 16384 fields [malformed-rows]")
+    #expect(throws: Never.self) { try rows(String(commas.dropLast()), "data.csv") }
+    let long = String(repeating: "x", count: RowsLimit.bytesOfRow)
+    #expect(
+      error("a\n\n\(long)\n", "data.csv")
+        == "data.csv:3:1: error: a row of more than 16777216 bytes [malformed-rows]")
+  }
+
+  @Test func limitsOfJSON() {
+    func members(_ count: Int) -> String {
+      "[\((0..<count).map { "{\"k\($0)\":{}}" }.joined(separator: ","))]"
+    }
+    #expect(throws: Never.self) { try rows(members(RowsLimit.columns), "data.json") }
+    let many = error(members(RowsLimit.columns + 1), "data.json")
+    #expect(many?.hasSuffix("error: rows with more than 16384 different members [malformed-rows]") == true)
+    let path = String(repeating: "{\"\(String(repeating: "n", count: 100))\":", count: 200)
+    let names = (0..<1000).map { "\"a\($0)\":1" }.joined(separator: ",")
+    let deep = error("[\(path){\(names)}\(String(repeating: "}", count: 200))]", "data.json")
+    #expect(
+      deep?.hasSuffix("error: the names of columns have more than 16777216 bytes [malformed-rows]") == true)
+  }
+
+  @Test func messagesQuoteTheBeginning() {
+    let digits = String(repeating: "1", count: 60)
+    #expect(
+      error("[{\"a\": \(digits)\(String(repeating: "1", count: Self.megabyte))}]", "data.json")
+        == "data.json:1:8: error: '\(digits)...' is no number [malformed-rows]")
+    let tables = (0..<9).map { "\"\(String(repeating: "\($0)", count: 61))\": []" }.joined(separator: ", ")
+    let quoted = (0..<5).map { "'\(String(repeating: "\($0)", count: 60))...', " }.joined()
+    #expect(error("{\(tables)}", "data.json")?.contains("; here is \(quoted)and 4 more [") == true)
+  }
+
+  @Test(arguments: [
+    ("", ""), (String(repeating: "é", count: 60), String(repeating: "é", count: 60)),
+    (String(repeating: "é", count: 61), String(repeating: "é", count: 60) + "..."),
+    (String(repeating: "👩‍👩‍👧‍👦", count: 9), String(repeating: "👩‍👩‍👧‍👦", count: 9)),
+  ])
+  func quotedText(text: String, expected: String) {
+    #expect(text.cut() == expected)
+  }
+
+  @Test func oneCharacterOfManyScalars() {
+    let text = "e" + String(repeating: "\u{301}", count: Self.megabyte)
+    #expect(text.cut().unicodeScalars.count == 243)
+  }
+
+  // MARK: Columns
+
+  private func remarks(_ columns: [String], outlets: [String] = ["title"]) -> [String] {
+    let views = outlets.map {
+      NamedView(id: $0, className: "UILabel", isFillable: true, outlets: [$0], label: nil, text: nil)
+    }
+    return ColumnMatch(columns: columns, views: views, at: SourceLocation(file: "f", line: 1, column: 1))
+      .remarks
+      .map(\.message)
+  }
+
+  @Test func longNamesOfColumns() {
+    let long = String(repeating: "x", count: Self.megabyte)
+    let quoted = String(repeating: "x", count: 60) + "..."
+    #expect(remarks([long, "title"]) == ["the column '\(quoted)' fills no view of the cell"])
+    #expect(
+      remarks(["title"], outlets: [long, "title"]) == [
+        "the outlet '\(quoted)' (UILabel) has no column and shows what the nib says"
+      ])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func manyColumns() {
+    let names = (0..<RowsLimit.columns).map { "some column \($0)" }
+    let outlets = (0..<200).map { "someCalumn\($0 + 50)" }
+    let remarks = remarks(names, outlets: outlets)
+    #expect(remarks.count == 201)
+    #expect(
+      remarks[0] == "the column 'some column 0' fills no view of the cell; the nearest name is 'someCalumn50'"
+    )
+    #expect(remarks[100] == "16284 more columns fill no view of the cell")
+  }
+
+  @Test("of views with one name each is filled by one column, in their order") func viewsOfOneName() {
+    let views = (0..<3).map {
+      NamedView(
+        id: "\($0)", className: "UILabel", isFillable: true, outlets: ["title"], label: nil, text: nil)
+    }
+    let match = ColumnMatch(
+      columns: ["Title", "title", "x", "TITLE", "title"], views: views,
+      at: SourceLocation(file: "f", line: 1, column: 1))
+    #expect(match.views == [0: "0", 1: "1", 3: "2"])
+  }
+
+  // MARK: The program
+
+  @Test(
+    "the real program shows and tells the beginning",
+    arguments: [
+      ("data.csv", "%,title,note\n1,%,b\n"),
+      ("data.json", "[{\"%\": 1, \"title\": \"%\", \"note\": \"b\"}]"),
+    ])
+  func program(file: String, template: String) throws {
+    let long = String(repeating: "wörd ", count: Self.megabyte / 6)
+    let folder = try TemporaryFolder()
+    try folder.write(PreviewNibs.stacked, to: "Person.xib")
+    try folder.write(template.replacingOccurrences(of: "%", with: long), to: file)
+    let run = try CommandRun(
+      arguments: ["preview", "Person.xib", "--rows", file], directory: folder.path)
+    #expect(run.status == 0)
+    #expect(run.output.contains("wörd wörd"))
+    let name = String(repeating: "wörd ", count: 12)
+    let place = file.hasSuffix("csv") ? "\(file):2:1" : "\(file):1:2"
+    #expect(
+      run.error.split(separator: "\n") == [
+        "\(file):1:1: warning: the column '\(name)...' fills no view of the cell [unknown-column]",
+        "\(place): note: the column 'title' has a text of more than 10000 bytes, and its beginning is shown "
+          + "[long-value]",
+      ])
+  }
+}
