@@ -91,6 +91,17 @@ import Testing
     #expect(try check("--module", "Other", "App/Nibs/Bad.xib").status == 0)
   }
 
+  @Test("sources nested too deep are told once, however many documents belong to them")
+  func deepSources() throws {
+    let count = 20_000
+    let deep = String(repeating: "struct A {\n", count: count) + String(repeating: "}", count: count)
+    try folder.write(deep + "\nclass Base: UIView {}", to: "App/Sources/Deep.swift")
+    let run = try check("App/Nibs/Good.xib", "App/Nibs")
+    let warning = "warning: types are nested more than 64 deep; deeper ones are not read [deep-source]"
+    #expect(run.lines.first == "App/Sources/Deep.swift:65:10: \(warning)")
+    #expect(run.error == "3 documents: 1 error, 1 warning; not shown: 3 notes\n")
+  }
+
   @Test func jsonHasTheSameFields() throws {
     let run = try check("--format", "json", "App/Nibs/Bad.xib")
     #expect(

@@ -54,7 +54,7 @@ struct Check: ParsableCommand {
     guard strict || (sources.isEmpty && module == nil) else {
       throw ValidationError("--sources and --module go with --strict")
     }
-    for folder in sources where !CheckPrograms.isFolder(folder) {
+    for folder in sources where !Disk.isFolder(folder) {
       throw ValidationError("--sources: '\(folder)' is no folder")
     }
   }
@@ -87,7 +87,10 @@ struct Check: ParsableCommand {
     summary.files += 1
     do {
       let document = try InputFile.read(file)
-      if strict { return NibStrictCheck(document, program: programs.program(around: file)).diagnostics }
+      if strict {
+        let found = NibStrictCheck(document, program: programs.program(around: file)).diagnostics
+        return programs.takeDiagnostics() + found
+      }
       return NibCheck(document, options: canvas.canvas, storyboards: storyboards.names(beside: file))
         .diagnostics
     } catch {

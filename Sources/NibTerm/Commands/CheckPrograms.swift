@@ -14,30 +14,28 @@ struct CheckPrograms {
   private let checked: [String]
   private let module: String?
   private var known: [Place: NibProgram] = [:]
+  /// What was not read of the sources, as far as nobody took it yet.
+  private var untold: [Diagnostic] = []
+  private var told: Set<Diagnostic> = []
 
   /// - Parameters:
   ///   - folders: where the sources of all documents lie; empty: each document's project.
   ///   - checked: the paths that were named to be checked.
   init(folders: [String], checked: [String], module: String?) {
     self.folders = folders
-    self.checked = checked.filter(CheckPrograms.isFolder).map(CheckPrograms.wholePath)
+    self.checked = checked.filter(Disk.isFolder).map(CheckPrograms.wholePath)
     self.module = module
   }
 
   private static func wholePath(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.path
+    Disk.url(path).standardizedFileURL.path
   }
 
   /// Relative to the current folder if it is in there, as documents are told, too.
   private static func shortened(_ path: String) -> String {
-    let current = FileManager.default.currentDirectoryPath
+    let current = Disk.currentFolder
     if path == current { return "." }
     return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
-  }
-
-  static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   /// The program that loads a document. Standard input belongs to the current folder's project.
@@ -47,7 +45,14 @@ struct CheckPrograms {
     let program = NibProgram(
       sourcesIn: place.folders, leavesOutProjects: place.leavesOutProjects, module: module)
     known[place] = program
+    untold += program.diagnostics.filter { told.insert($0).inserted }
     return program
+  }
+
+  /// What was not read of the programs' sources: each thing once, and then no more.
+  mutating func takeDiagnostics() -> [Diagnostic] {
+    defer { untold = [] }
+    return untold
   }
 
   /// A document in no project belongs to the folder that was named, or else to its own, but not to the projects there.

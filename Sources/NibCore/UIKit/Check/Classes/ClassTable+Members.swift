@@ -14,15 +14,14 @@ extension ClassTable {
   /// What `setValue(_:forKey:)` would find in a class.
   func key(_ key: String, in name: String) -> Finding {
     let chain = chain(of: name)
+    let wanted = ClassMembers.Key(key)
     var hidden: SourceLocation?
     for name in chain.names {
-      for part in ownParts(of: name) {
-        if part.takesAnyKey { return .unknown(superclass: nil) }
-        if let property = part.property(key) {
-          if property.isExposed || program.infersObjectiveC { return .found(property.type) }
-          hidden = hidden ?? property.location
-        }
-        if part.hasSetter(of: key) { return .found(nil) }
+      switch members(of: name).answer(to: wanted, infersObjectiveC: program.infersObjectiveC) {
+      case .found(let type): return .found(type)
+      case .anything: return .unknown(superclass: nil)
+      case .hidden(let location): hidden = hidden ?? location
+      case .absent: break
       }
       switch AppleKeys.contains(key, in: name) {
       case true?: return .found(nil)
@@ -32,7 +31,7 @@ extension ClassTable {
     }
     if let missing = chain.missing { return running(missing, { $0.hasKey(key) }) }
     // Apple's classes have variables of their own, which key-value coding finds.
-    if key.hasPrefix("_") { return .unknown(superclass: nil) }
+    if chain.isCut || key.hasPrefix("_") { return .unknown(superclass: nil) }
     return hidden.map(Finding.hidden) ?? .absent
   }
 
@@ -41,15 +40,12 @@ extension ClassTable {
     let chain = chain(of: name)
     var hidden: SourceLocation?
     for name in chain.names {
-      for part in ownParts(of: name) {
-        if part.takesAnySelector { return .unknown(superclass: nil) }
-        let found = part.methods.filter { !$0.isStatic && $0.selectors.contains(selector) }
-        if !found.isEmpty && program.infersObjectiveC || found.contains(where: \.isExposed)
-          || part.isProperty(selector)
-        {
-          return .found(nil)
-        }
-        hidden = hidden ?? found.first?.location
+      let members = members(of: name)
+      switch members.answer(toSelector: selector, infersObjectiveC: program.infersObjectiveC) {
+      case .found(let type): return .found(type)
+      case .anything: return .unknown(superclass: nil)
+      case .hidden(let location): hidden = hidden ?? location
+      case .absent: break
       }
       if AppleClasses.contains(name), AppleKeys.contains("", in: name) == nil {
         return .unknown(superclass: name)
@@ -57,37 +53,12 @@ extension ClassTable {
     }
     if let missing = chain.missing { return running(missing, { $0.hasAction(selector) }) }
     if AppleActions.contains(selector) { return .found(nil) }
+    if chain.isCut { return .unknown(superclass: nil) }
     return hidden.map(Finding.hidden) ?? .absent
   }
 
   private func running(_ name: String, _ isThere: (RunningClass) -> Bool) -> Finding {
     guard let running = RunningClass(name, module: nil) else { return .unknown(superclass: name) }
     return isThere(running) ? .found(nil) : .unknown(superclass: nil)
-  }
-}
-
-extension SourceClass {
-  /// The property that key-value coding finds: one of that name, or a variable named after it.
-  fileprivate func property(_ key: String) -> SourceProperty? {
-    let capitalized = key.prefix(1).uppercased() + key.dropFirst()
-    let names = [key, "_\(key)", "is\(capitalized)", "_is\(capitalized)"]
-    let found = properties.filter { names.contains($0.name) }
-    return found.first(where: \.isExposed) ?? found.first
-  }
-
-  fileprivate func hasSetter(of key: String) -> Bool {
-    let setter = "set\(key.prefix(1).uppercased())\(key.dropFirst()):"
-    return methods.contains {
-      $0.isExposed && !$0.isStatic && $0.selectors.contains { [setter, "_\(setter)"].contains($0) }
-    }
-  }
-
-  /// Whether a selector gets or sets a property.
-  fileprivate func isProperty(_ selector: String) -> Bool {
-    properties.contains { property in
-      guard property.isExposed else { return false }
-      let setter = "set\(property.name.prefix(1).uppercased())\(property.name.dropFirst()):"
-      return selector == property.name || selector == setter
-    }
   }
 }

@@ -3,7 +3,10 @@
 final class ClassTable {
   let program: NibProgram
   private let place: SourcePlace
+  private var knownNames: [String: [String]] = [:]
   private var knownParts: [String: [SourceClass]] = [:]
+  private var knownMembers: [String: ClassMembers] = [:]
+  private var knownParents: [String: [String]] = [:]
   private var knownChains: [String: Chain] = [:]
   private var sources: SourceIndex { program.sources }
 
@@ -20,7 +23,7 @@ final class ClassTable {
 
   /// Where a class of that name is known from; nil for an unknown one.
   func origin(of name: String, module: String?) -> Origin? {
-    let names = sources.resolved(name)
+    let names = resolved(name)
     if names.contains(where: sources.isDeclared) { return .sources }
     if names.contains(where: AppleClasses.contains) { return .apple }
     return RunningClass(name, module: module) == nil ? nil : .running
@@ -28,7 +31,15 @@ final class ClassTable {
 
   /// The place where a class is declared.
   func declaration(of name: String) -> SourceLocation? {
-    sources.resolved(name).lazy.flatMap(ownParts).first(where: \.isDeclaration)?.location
+    resolved(name).lazy.flatMap(ownParts).first(where: \.isDeclaration)?.location
+  }
+
+  /// What an alias stands for; the name itself if it is none.
+  private func resolved(_ name: String) -> [String] {
+    if let known = knownNames[name] { return known }
+    let names = sources.resolved(name)
+    knownNames[name] = names
+    return names
   }
 
   /// What declares a class or adds to it, those above it left out.
@@ -39,21 +50,40 @@ final class ClassTable {
     return parts
   }
 
+  /// The same, by the names of what they declare.
+  func members(of name: String) -> ClassMembers {
+    if let known = knownMembers[name] { return known }
+    let members = ClassMembers(ownParts(of: name))
+    knownMembers[name] = members
+    return members
+  }
+
   // MARK: Superclasses
 
-  /// The classes directly above one.
+  /// The classes directly above one: several if several declarations of it disagree.
   private func parents(of name: String) -> [String] {
+    if let known = knownParents[name] { return known }
     var names: [String] = []
-    for part in ownParts(of: name) where part.isDeclaration {
-      guard let superclass = part.superclass, !isProtocol(superclass) else { continue }
-      names += sources.resolved(superclass).filter { $0 != name }
-    }
     if let superclass = AppleClasses.superclass(of: name) { names.append(superclass) }
+    for part in ownParts(of: name) where part.isDeclaration && names.count <= ClassTable.longestChain {
+      guard let superclass = part.superclass, !isProtocol(superclass) else { continue }
+      names += resolved(superclass).filter { $0 != name }
+    }
+    knownParents[name] = names
     return names
   }
 
-  /// A class and all above it, nearest first. `missing` is one among them that is not known.
-  typealias Chain = (names: [String], missing: String?)
+  /// So many classes are looked at, beginning with one, on the way up: real ones are a dozen.
+  static let longestChain = 256
+
+  /// A class and all above it, nearest first.
+  struct Chain {
+    fileprivate(set) var names: [String] = []
+    /// One among them that is not known.
+    fileprivate(set) var missing: String?
+    /// Whether there are more than are looked at.
+    fileprivate(set) var isCut = false
+  }
 
   /// The class of that name and those above it.
   func chain(of name: String) -> Chain {
@@ -64,21 +94,22 @@ final class ClassTable {
   }
 
   private func makeChain(of name: String) -> Chain {
-    var found: [String] = []
-    var missing: String?
-    var open = sources.resolved(name)
+    var chain = Chain()
+    var open = resolved(name)
     var seen: Set<String> = []
-    while !open.isEmpty {
-      let next = open.removeFirst()
+    var index = 0
+    while index < open.count {
+      let next = open[index]
+      index += 1
       guard seen.insert(next).inserted else { continue }
-      found.append(next)
-      guard isKnown(next) else {
-        missing = missing ?? next
-        continue
+      guard chain.names.count < ClassTable.longestChain else {
+        chain.isCut = true
+        break
       }
-      open += parents(of: next)
+      chain.names.append(next)
+      if isKnown(next) { open += parents(of: next) } else { chain.missing = chain.missing ?? next }
     }
-    return (found, missing)
+    return chain
   }
 
   private func isKnown(_ name: String) -> Bool {
@@ -93,16 +124,13 @@ final class ClassTable {
 
   /// Whether a class is or descends from another; nil if that cannot be told.
   func isKind(_ name: String, of other: String) -> Bool? {
-    let targets = Set(sources.resolved(other))
+    let targets = Set(resolved(other))
     guard targets.contains(where: isKnown) else { return nil }
     let chain = chain(of: name)
     if !targets.isDisjoint(with: chain.names) { return true }
     if chain.missing == name, let running = RunningClass(name, module: nil) {
       return running.names.contains { targets.contains($0) }
     }
-    return chain.missing == nil ? false : nil
+    return chain.missing == nil && !chain.isCut ? false : nil
   }
-
-  /// The declarations and extensions of a class and of those above it.
-  func parts(of name: String) -> [SourceClass] { chain(of: name).names.flatMap(ownParts) }
 }

@@ -14,6 +14,8 @@ public struct NibProgram: Sendable {
   let infersObjectiveC: Bool
   /// The documents in the folders.
   let documents: [String]
+  /// What was not read of the sources, and why.
+  public let diagnostics: [Diagnostic]
 
   /// The program whose sources lie in these folders and below. Reads them all; O(size of the sources).
   ///
@@ -41,16 +43,20 @@ public struct NibProgram: Sendable {
     self.infersObjectiveC = infersObjectiveC
     self.module = module
     var count = 0
+    var diagnostics: [Diagnostic] = []
     sources = SourceIndex(
       files.lazy.map { path, bytes in
         count += 1
-        return SourceLanguage(fileName: path).map { SourceFile(bytes, file: path, $0) } ?? SourceFile()
+        let file = SourceLanguage(fileName: path).map { SourceFile(bytes, file: path, $0) } ?? SourceFile()
+        diagnostics += file.diagnostics
+        return file
       })
     sourceCount = count
+    self.diagnostics = diagnostics
   }
 
   /// The folder of the project that a document belongs to; nil if it is in none.
   public static func project(around document: String) -> String? {
-    SourceRoot.folder(around: URL(fileURLWithPath: document))?.path
+    SourceRoot.folder(around: Disk.url(document))?.path
   }
 }

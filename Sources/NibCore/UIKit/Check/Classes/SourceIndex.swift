@@ -53,15 +53,18 @@ struct SourceIndex: Sendable {
 
   func isProtocol(_ name: String) -> Bool { protocols.contains(name) && !isDeclared(name) }
 
-  /// What an alias stands for, through any number of others; the name itself if it is none.
+  /// So many names are followed from one alias to the next.
+  private static let longestAlias = 256
+
+  /// What an alias stands for, through others; the name itself if it is none.
   func resolved(_ name: String) -> [String] {
     var found: [String] = []
     var open = [name]
     var seen: Set<String> = []
     while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
-      if let targets = aliases[next], !isDeclared(next) {
-        open += targets
+      if seen.count < SourceIndex.longestAlias, let targets = aliases[next], !isDeclared(next) {
+        open += targets.prefix(SourceIndex.longestAlias)
       } else {
         found.append(next)
       }

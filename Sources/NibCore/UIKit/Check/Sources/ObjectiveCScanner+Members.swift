@@ -7,7 +7,7 @@ extension ObjectiveCScanner {
     let start = index
     while index < limit, !source.isSymbol(index, ";"), !source.isSymbol(index, "}") {
       let isGroup = ["(", "{", "["].contains { source.isSymbol(index, $0) }
-      index = isGroup ? min(source.end(ofGroupAt: index), limit) : index + 1
+      index = isGroup ? source.end(ofGroupAt: index, before: limit) : index + 1
     }
     let end = index
     index = min(index + 1, limit)
@@ -27,7 +27,7 @@ extension ObjectiveCScanner {
     while place < end {
       if source.isWord(place, "IBOutletCollection"), source.isSymbol(place + 1, "(") {
         element = source.text(place + 2)
-        place = min(source.end(ofGroupAt: place + 1), end)
+        place = source.end(ofGroupAt: place + 1, before: end)
       } else if source.isWord(place), ObjectiveCScanner.qualifiers.contains(source.text(place)) {
         place += 1
       } else {
@@ -37,7 +37,7 @@ extension ObjectiveCScanner {
     guard source.isWord(place) else { return nil }
     let name = source.text(place)
     place += 1
-    if source.isSymbol(place, "<") { place = min(source.end(ofGroupAt: place), end) }
+    if source.isSymbol(place, "<") { place = source.end(ofGroupAt: place, before: end) }
     if let element {
       return SourceType(names: element == "id" ? [] : [element], isCollection: true, isChecked: false)
     }
@@ -63,7 +63,7 @@ extension ObjectiveCScanner {
         start = current + 1
       }
       let isGroup = source.isSymbol(current, "(") && !source.isSymbol(current + 1, "^")
-      current = isGroup ? source.end(ofGroupAt: current) : current + 1
+      current = isGroup ? source.end(ofGroupAt: current, before: range.upperBound) : current + 1
     }
     return result + [start..<range.upperBound]
   }

@@ -14,21 +14,6 @@ struct SourceClass: Sendable {
   /// The identifiers of segues that its methods perform.
   var performedSegues: [SourceName] = []
   let location: SourceLocation
-
-  /// Whether the class answers to keys that it does not declare.
-  var takesAnyKey: Bool {
-    methods.contains {
-      !Set($0.selectors).isDisjoint(with: ["setValue:forUndefinedKey:", "setValue:forKey:"])
-    }
-  }
-
-  /// Whether the class answers to messages that it does not declare.
-  var takesAnySelector: Bool {
-    methods.contains {
-      !Set($0.selectors).isDisjoint(
-        with: ["forwardInvocation:", "forwardingTargetForSelector:", "resolveInstanceMethod:"])
-    }
-  }
 }
 
 /// A text with its place.

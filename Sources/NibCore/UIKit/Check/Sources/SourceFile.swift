@@ -7,6 +7,8 @@ struct SourceFile: Sendable {
   var registrations: [SourceRegistration] = []
   /// The strings of a file that hands external objects to nibs.
   var externalObjects: [String] = []
+  /// What was not read of the file, and why.
+  var diagnostics: [Diagnostic] = []
 
   /// Reads a source file. Nothing in it can make this fail.
   init(_ bytes: [UInt8], file: String, _ language: SourceLanguage) {

@@ -124,7 +124,10 @@ struct SourceLexer {
     case "else", "elseif", "elif": mark(.alternative, end)
     case "endif": mark(.conditionalEnd, end)
     case _ where language == .objectiveC: skipLine()
-    default: symbol(UInt8(ascii: "#"))
+    default:
+      // Several in a row are one symbol.
+      add(.symbol(UInt8(ascii: "#")), start..<start + 1)
+      position = nameStart
     }
   }
 

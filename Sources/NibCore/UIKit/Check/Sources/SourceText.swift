@@ -17,9 +17,11 @@ struct SourceText: Sendable {
 
   /// Whether the token is that word.
   func isWord(_ index: Int, _ word: StaticString) -> Bool {
-    guard tokens.indices.contains(index), tokens[index].kind == .word else { return false }
+    // Nearly all tokens differ in length.
+    guard index >= 0, index < tokens.count, tokens[index].range.count == word.utf8CodeUnitCount,
+      tokens[index].kind == .word
+    else { return false }
     let range = tokens[index].range
-    guard range.count == word.utf8CodeUnitCount else { return false }
     return word.withUTF8Buffer { buffer in bytes[range].elementsEqual(buffer) }
   }
 
@@ -39,11 +41,16 @@ struct SourceText: Sendable {
   ///
   /// A branch of conditional compilation begins where its `#if` does, so that brackets opened in two branches
   /// and closed once behind them are counted once.
-  func end(ofGroupAt index: Int) -> Int {
-    guard let open = symbolByte(index), let close = SourceText.closing(open) else { return index + 1 }
+  ///
+  /// - Parameter limit: where the search ends, which is then the answer.
+  func end(ofGroupAt index: Int, before limit: Int = .max) -> Int {
+    let limit = min(limit, tokens.count)
+    guard index < limit, let open = symbolByte(index), let close = SourceText.closing(open) else {
+      return index + 1
+    }
     var depth = 0
     var outer: [Int] = []
-    for current in index..<tokens.count {
+    for current in index..<limit {
       switch tokens[current].kind {
       case .symbol(open): depth += 1
       case .symbol(close):
@@ -55,7 +62,7 @@ struct SourceText: Sendable {
       default: break
       }
     }
-    return tokens.count
+    return limit
   }
 
   private static func closing(_ open: UInt8) -> UInt8? {

@@ -51,7 +51,8 @@ struct SourceUses {
   private func describedClass(from start: Int) -> SourceNibLoad? {
     let words = source.isWord(start, "String") || source.isWord(start, "NSStringFromClass")
     guard words, source.isSymbol(start + 1, "(") else { return nil }
-    let argument = start + 2..<max(start + 2, source.end(ofGroupAt: start + 1) - 1)
+    let end = source.end(ofGroupAt: start + 1, before: start + SourceUses.longestArgument)
+    let argument = start + 2..<max(start + 2, end - 1)
     for index in argument where source.isWord(index) {
       if source.isWord(index, "Self") || source.isWord(index, "self"), !source.isSymbol(index - 1, ".") {
         return .ownClass
@@ -61,6 +62,9 @@ struct SourceUses {
     }
     return nil
   }
+
+  /// The most tokens of an argument that is read.
+  private static let longestArgument = 32
 
   /// The identifier of a segue that the object itself performs there.
   private func segue(at index: Int) -> SourceName? {

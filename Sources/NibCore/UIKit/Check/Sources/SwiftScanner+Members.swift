@@ -62,6 +62,7 @@ extension SwiftScanner {
   /// behind it in any case.
   mutating func scanSourceType() -> SourceType? {
     var type = scanSimpleType()
+    var isFunction = false
     while true {
       if source.isSymbol(index, "!") || source.isSymbol(index, "?") {
         index += 1
@@ -70,12 +71,11 @@ extension SwiftScanner {
         let other = scanSimpleType()
         type?.names += other?.names ?? []
       } else if source.isSymbol(index, "-") {
-        // A function's type.
         index += 1
-        _ = scanSourceType()
-        return nil
+        _ = scanSimpleType()
+        isFunction = true
       } else {
-        return type
+        return isFunction ? nil : type
       }
     }
   }
@@ -97,7 +97,14 @@ extension SwiftScanner {
   private mutating func scanGroupedType(behind offset: Int = 0, isArray: Bool? = nil) -> SourceType? {
     index += offset
     let isArray = isArray ?? source.isSymbol(index, "[")
-    let end = source.end(ofGroupAt: index)
+    guard openBrackets.count < SwiftScanner.deepest else {
+      skipNested()
+      return nil
+    }
+    let end = source.end(ofGroupAt: index, before: openBrackets.end)
+    let outer = openBrackets
+    openBrackets = (outer.count + 1, end)
+    defer { openBrackets = outer }
     index += 1
     var type = scanSourceType()
     // A dictionary, a tuple, the arguments of a function.
@@ -147,7 +154,7 @@ extension SwiftScanner {
       case .symbol(UInt8(ascii: "@")): index += 2
       case .symbol(UInt8(ascii: "(")), .symbol(UInt8(ascii: "[")), .symbol(UInt8(ascii: "{")),
         .symbol(UInt8(ascii: "<")):
-        index = min(source.end(ofGroupAt: index), end)
+        index = source.end(ofGroupAt: index, before: end)
       default: index += 1
       }
     }

@@ -4,6 +4,12 @@ struct SwiftScanner {
   let uses: SourceUses
   var index = 0
   private(set) var result = SourceFile()
+  /// What is open around the index, the file first.
+  private var scopes = [Scope()]
+  /// What stands before the next declaration.
+  private var modifiers = SwiftModifiers()
+  /// The brackets of a type that are open around the index, and where the innermost end.
+  var openBrackets = (count: 0, end: Int.max)
 
   init(_ source: SourceText, file: String) {
     self.source = source
@@ -12,7 +18,7 @@ struct SwiftScanner {
 
   /// All that the file declares.
   mutating func run() -> SourceFile {
-    while index < source.tokens.count { scanMembers(of: nil) }
+    while index < source.tokens.count { step() }
     result.classes.removeAll { !$0.isDeclaration && $0.properties.isEmpty && $0.methods.isEmpty }
     return result
   }
@@ -23,34 +29,50 @@ struct SwiftScanner {
     let isObjectiveC: Bool
   }
 
-  /// Reads declarations up to the brace that closes them; between declarations anything may stand.
-  private mutating func scanMembers(of owner: Owner?) {
-    var modifiers = SwiftModifiers()
+  /// The braces of a type, or the file.
+  private struct Scope {
+    /// The class that its members belong to.
+    var owner: Owner?
+    /// The `#if`s that began in it and are open.
     var conditionals = 0
-    while index < source.tokens.count {
-      switch source.tokens[index].kind {
-      case .symbol(UInt8(ascii: "}")):
-        index += 1
-        return
-      case .symbol(UInt8(ascii: "@")): scanAttribute(&modifiers)
-      case .symbol(UInt8(ascii: "{")), .symbol(UInt8(ascii: "(")), .symbol(UInt8(ascii: "[")):
-        index = source.end(ofGroupAt: index)
-        modifiers = SwiftModifiers()
-      // What stands behind a dot is no keyword.
-      case .symbol(UInt8(ascii: ".")): index += 2
-      case .word: scanWord(owner, &modifiers)
-      case .conditional:
-        conditionals += 1
-        index += 1
-      case .alternative where conditionals == 0: skipAlternatives()
-      case .conditionalEnd:
-        conditionals = max(0, conditionals - 1)
-        index += 1
-      case .symbol, .string, .alternative:
-        index += 1
-        modifiers = SwiftModifiers()
-      }
+  }
+
+  /// Reads a declaration, or passes one of the tokens that may stand between declarations.
+  private mutating func step() {
+    switch source.tokens[index].kind {
+    case .symbol(UInt8(ascii: "}")): closeScope()
+    case .symbol(UInt8(ascii: "@")): scanAttribute()
+    case .symbol(UInt8(ascii: "{")), .symbol(UInt8(ascii: "(")), .symbol(UInt8(ascii: "[")):
+      index = source.end(ofGroupAt: index)
+      modifiers = SwiftModifiers()
+    // What stands behind a dot is no keyword.
+    case .symbol(UInt8(ascii: ".")): index += 2
+    case .word: scanWord()
+    case .conditional:
+      scopes[scopes.count - 1].conditionals += 1
+      index += 1
+    case .alternative where scopes[scopes.count - 1].conditionals == 0: skipAlternatives()
+    case .conditionalEnd:
+      scopes[scopes.count - 1].conditionals = max(0, scopes[scopes.count - 1].conditionals - 1)
+      index += 1
+    case .symbol, .string, .alternative:
+      index += 1
+      modifiers = SwiftModifiers()
     }
+  }
+
+  private mutating func openScope(_ owner: Owner?) {
+    index += 1
+    scopes.append(Scope(owner: owner))
+    modifiers = SwiftModifiers()
+  }
+
+  /// Past a closing brace; one too many does no harm.
+  private mutating func closeScope() {
+    index += 1
+    scopes.removeLast()
+    if scopes.isEmpty { scopes = [Scope()] }
+    modifiers = SwiftModifiers()
   }
 
   /// Past the other branches of an `#if` that began outside of the braces that are open.
@@ -63,7 +85,7 @@ struct SwiftScanner {
     }
   }
 
-  private mutating func scanWord(_ owner: Owner?, _ modifiers: inout SwiftModifiers) {
+  private mutating func scanWord() {
     let word = source.text(index)
     let isTypeMember = word == "class" && SwiftModifiers.declarationWords.contains(source.text(index + 1))
     if word == "static" || isTypeMember {
@@ -79,8 +101,9 @@ struct SwiftScanner {
       if isModifier { index = source.end(ofGroupAt: index) }
       return
     }
-    scan(&self, owner, modifiers)
+    let found = modifiers
     modifiers = SwiftModifiers()
+    scan(&self, scopes[scopes.count - 1].owner, found)
   }
 
   private typealias Declaration = @Sendable (inout SwiftScanner, Owner?, SwiftModifiers) -> Void
@@ -97,7 +120,7 @@ struct SwiftScanner {
     "typealias": { scanner, _, _ in scanner.scanAlias() },
   ]
 
-  private mutating func scanAttribute(_ modifiers: inout SwiftModifiers) {
+  private mutating func scanAttribute() {
     let name = source.text(index + 1)
     modifiers.attributes.insert(name)
     index += 2
@@ -123,15 +146,28 @@ struct SwiftScanner {
     if isProtocol { result.protocols.append(name) }
     let parents = scanInheritance()
     guard source.isSymbol(index, "{") else { return }
-    index += 1
-    guard isClass || isExtension else { return scanMembers(of: nil) }
+    guard scopes.count <= SwiftScanner.deepest else { return skipNested() }
+    guard isClass || isExtension else { return openScope(nil) }
     let place = result.classes.count
     result.classes.append(
       SourceClass(
         name: name, objectiveCName: modifiers.objectiveCName, superclass: isClass ? parents.first : nil,
         isDeclaration: isClass, location: location))
     let isObjectiveC = !modifiers.attributes.isDisjoint(with: ["objcMembers", "objc"])
-    scanMembers(of: Owner(index: place, isObjectiveC: isObjectiveC && (isExtension || modifiers.exposesAll)))
+    openScope(Owner(index: place, isObjectiveC: isObjectiveC && (isExtension || modifiers.exposesAll)))
+  }
+
+  /// So many types are read one inside the other, and so many brackets of one type.
+  static let deepest = 64
+
+  /// Past a group of brackets that is nested too deep, which is told once a file.
+  mutating func skipNested() {
+    if result.diagnostics.isEmpty {
+      let message =
+        "types are nested more than \(SwiftScanner.deepest) deep; deeper ones are not read"
+      result.diagnostics.append(Diagnostic("deep-source", .warning, message, at: uses.location(index)))
+    }
+    index = source.end(ofGroupAt: index, before: openBrackets.end)
   }
 
   /// The last part of `A.B.C<D>`.
@@ -139,7 +175,7 @@ struct SwiftScanner {
     var name = source.text(index)
     index += 1
     while true {
-      if source.isSymbol(index, "<") { index = source.end(ofGroupAt: index) }
+      if source.isSymbol(index, "<") { index = source.end(ofGroupAt: index, before: openBrackets.end) }
       guard source.isSymbol(index, "."), source.isWord(index + 1) else { return name }
       name = source.text(index + 1)
       index += 2

@@ -7,7 +7,7 @@ struct CellNibRehearsal {
   init(_ rehearsal: Rehearsal) {
     self.rehearsal = rehearsal
     guard rehearsal.document.kind.container != .storyboard else { return }
-    let registrations = (rehearsal.program.sources.registrations[rehearsal.nibName] ?? []).filter(isMeant)
+    let registrations = meant(rehearsal.program.sources.registrations[rehearsal.nibName] ?? [])
     for registration in registrations { check(registration) }
     if registrations.isEmpty { checkUnregistered() }
   }
@@ -15,10 +15,11 @@ struct CellNibRehearsal {
   // MARK: Registered nibs
 
   /// Of several nibs with one name, a registration means the nearest.
-  private func isMeant(_ registration: SourceRegistration) -> Bool {
+  private func meant(_ registrations: [SourceRegistration]) -> [SourceRegistration] {
+    guard !registrations.isEmpty else { return [] }
     let namesakes = rehearsal.program.documents.filter { Rehearsal.nibName(of: $0) == rehearsal.nibName }
     let places = ([rehearsal.document.file] + namesakes).map { SourcePlace($0) }
-    return SourcePlace(registration.location.file).nearest(places).contains(0)
+    return registrations.filter { SourcePlace($0.location.file).nearest(places).contains(0) }
   }
 
   private mutating func check(_ registration: SourceRegistration) {

@@ -5,10 +5,20 @@ struct ClassRehearsal {
 
   init(_ rehearsal: Rehearsal) {
     self.rehearsal = rehearsal
+    var seen: Set<String> = []
     for element in rehearsal.document.root.descendants {
-      guard let name = element["customClass"], !name.isEmpty, !element.isNamed("segue") else { continue }
-      check(element, name)
+      guard let name = element["customClass"], !name.isEmpty else { continue }
+      if !element.isNamed("segue") { check(element, name) }
+      if seen.insert(name).inserted, rehearsal.table.chain(of: name).isCut { tellDepth(element, name) }
     }
+  }
+
+  private mutating func tellDepth(_ element: NibElement, _ name: String) {
+    diagnostics.append(
+      rehearsal.diagnostic(
+        "deep-superclasses", .warning,
+        "\(name) has more than \(ClassTable.longestChain - 1) superclasses; those above are not looked at",
+        at: element, attribute: "customClass", notes: rehearsal.notes(on: Rehearsal.ObjectClass(name: name))))
   }
 
   private mutating func check(_ element: NibElement, _ name: String) {

@@ -52,8 +52,8 @@ struct ControllerRehearsal {
   }
 
   private func makesItsView(_ name: String) -> Bool {
-    rehearsal.table.parts(of: name).contains { part in
-      !AppleClasses.contains(part.name) && part.methods.contains { $0.selectors.contains("loadView") }
+    rehearsal.table.chain(of: name).names.contains { name in
+      !AppleClasses.contains(name) && rehearsal.table.members(of: name).hasMethod("loadView")
     }
   }
 

@@ -6,8 +6,12 @@ struct RecursionRehearsal {
   init(_ rehearsal: Rehearsal) {
     self.rehearsal = rehearsal
     guard rehearsal.document.kind.container != .storyboard else { return }
+    var known: [String: Bool] = [:]
     for element in rehearsal.document.root.descendants where !element.isNamed("placeholder") {
-      guard let name = element["customClass"], loadsNib(name) else { continue }
+      guard let name = element["customClass"] else { continue }
+      let isLoader = known[name] ?? loadsNib(name)
+      known[name] = isLoader
+      guard isLoader else { continue }
       diagnostics.append(
         rehearsal.diagnostic(
           "recursive-nib", .error,
@@ -19,18 +23,22 @@ struct RecursionRehearsal {
 
   /// Whether making an object of a class from a nib loads this one.
   private func loadsNib(_ name: String) -> Bool {
-    let parts = rehearsal.table.parts(of: name)
-    guard !parts.isEmpty else { return isLoader(RunningClass(name, module: nil)?.names ?? [], name) }
-    let methods = parts.flatMap(\.methods).filter { !$0.isStatic }
-    var open = methods.filter { RecursionRehearsal.entrances.contains($0.name) }
+    let names = rehearsal.table.chain(of: name).names
+    let classes = names.map(rehearsal.table.members)
+    guard !classes.allSatisfy(\.isEmpty) else {
+      return isLoader(RunningClass(name, module: nil)?.names ?? [], name)
+    }
+    var open = RecursionRehearsal.entrances.flatMap { called in
+      classes.flatMap { $0.methods(named: called) }
+    }
     var seen: Set<String> = []
     while let method = open.popLast() {
       if method.loads.contains(where: { $0.name(in: name) == rehearsal.nibName }) { return true }
       for call in method.calls where seen.insert(call).inserted {
-        open += methods.filter { $0.name == call }
+        open += classes.flatMap { $0.methods(named: call) }
       }
     }
-    return isLoader(rehearsal.table.chain(of: name).names, name)
+    return isLoader(names, name)
   }
 
   /// The methods that loading itself calls.
