@@ -48,8 +48,11 @@ public final class TerminalApplication: EventHandler {
 
   /// Shows the window until somebody quits. End the process with `exitProcess()` of what it returns.
   ///
+  /// Problems that do not end the program, such as constraints that cannot hold together, are in `ProgramLog`.
+  ///
   /// - Throws: `ScreenError` when the terminal cannot show it.
   public func run() throws -> LoopEnding {
+    ProgramLog.open()
     let terminal = try CursesScreen()
     NibException.uncaughtHandler = { exception in
       Terminal.terminate(message: exception.description)

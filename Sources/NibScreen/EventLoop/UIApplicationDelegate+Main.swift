@@ -6,6 +6,7 @@ extension UIApplicationDelegate {
   /// The main interface is loaded, the delegate finishes launching, then the window is shown (see
   /// `UIApplication.nibLaunch`). An exception of loading ends the process as on iOS.
   public static func main() {
+    ProgramLog.open()
     do {
       let window = try UIApplication.shared.nibLaunch(delegate: UIApplication.nibMakeDelegate(Self.self))
       let ending = try TerminalApplication(window: window).run()

@@ -144,12 +144,21 @@ extension Browser {
   func run() {
     if program != nil { return endProgram() }
     guard let open, let document = open.document, let subject = currentPicture else { return }
-    let file = URL(fileURLWithPath: open.path)
+    let file = Disk.url(open.path)
     let preview = NibPreviewProgram(document, options: settings.options, file: file)
     let id = subject.controller?.nibOrigin?.id ?? subject.id
-    guard let page = ProgramPage(preview, showing: id) else { return tell("There is nothing to run here.") }
+    guard let page = ProgramPage(preview, showing: id, log: Browser.openLog()) else {
+      return tell("There is nothing to run here.")
+    }
     program = page
     focus(on: .canvas)
+  }
+
+  /// A log of its own for each run: what was reported before is reported again if it still happens.
+  private static func openLog() -> ProblemLog {
+    let log = ProblemLog()
+    ProgramLog.open(log)
+    return log
   }
 
   /// Shows the cell of the document with the rows of the JSON or CSV file beside it.

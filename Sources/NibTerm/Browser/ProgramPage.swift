@@ -17,6 +17,7 @@ extension RowsPane: RunningPage {}
 final class ProgramPage: RunningPage {
   private let program: NibPreviewProgram
   private let window: UIWindow
+  private let log: ProblemLog
   private let grid = CellGrid.standard
   private var offset = CellPoint.zero
   private var pane = CellRect.zero
@@ -24,10 +25,15 @@ final class ProgramPage: RunningPage {
   private var revealed = CellRect.zero
 
   /// Nil when the document has nothing to run.
-  init?(_ program: NibPreviewProgram, showing id: String?) {
-    guard let window = program.window(showing: id) else { return nil }
+  ///
+  /// - Parameter log: where the program's problems are reported.
+  init?(_ program: NibPreviewProgram, showing id: String?, log: ProblemLog) {
+    guard let window = ProblemLog.$current.withValue(log, operation: { program.window(showing: id) }) else {
+      return nil
+    }
     self.program = program
     self.window = window
+    self.log = log
   }
 
   /// What the status line says: the last thing that did not work, else what runs.
@@ -47,11 +53,18 @@ final class ProgramPage: RunningPage {
   /// Ends the program.
   func close() { window.nibClose() }
 
+  /// Does some of the program's work, on its device and with its log.
+  private func asProgram<Result>(_ work: () -> Result) -> Result {
+    ProblemLog.$current.withValue(log) {
+      NibEnvironment.$current.withValue(program.environment, operation: work)
+    }
+  }
+
   // MARK: Events
 
   /// False if the program did not use the event.
   func handle(_ event: InputEvent) -> Bool {
-    NibEnvironment.$current.withValue(program.environment) {
+    asProgram {
       switch event {
       case .key(let key): return window.nibSend(event, grid: grid) || scroll(key)
       case .mouse(let mouse): return handle(mouse)
@@ -126,7 +139,7 @@ final class ProgramPage: RunningPage {
   func draw(on canvas: CellCanvas, in pane: CellRect, style: NibDrawingContext.Style) {
     guard !pane.isEmpty else { return }
     self.pane = pane
-    NibEnvironment.$current.withValue(program.environment) {
+    asProgram {
       window.nibUpdateFocus()
       window.layoutIfNeeded()
       reveal()

@@ -10,6 +10,7 @@ struct Elements: ParsableCommand {
     discussion: "When the output is no terminal, draws the first screen once, 80 columns wide.")
 
   func run() throws {
+    ProgramLog.open()
     let application = TerminalApplication(
       rootViewController: try ElementsDemo.makeRootController(),
       help: [

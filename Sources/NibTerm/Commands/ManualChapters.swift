@@ -18,6 +18,10 @@ enum ManualChapters {
 
   private static let environment: KeyValuePairs = [
     "NIBTERM_CONFIG": "The configuration file, in place of the one below.",
+    "NIBTERM_LOG": """
+    The file that the problems of a running program are appended to as they occur, such as constraints that cannot hold \
+    together. Without it they are on standard error once the terminal is restored.
+    """,
     "XDG_CONFIG_HOME": "The folder of the configuration file, if it is not ~/.config.",
     "XDG_STATE_HOME": "The folder of what the demo remembers, if it is not ~/.local/state.",
     "VISUAL, EDITOR": "The editor that a document is opened in; the first one that is set counts, else vi.",

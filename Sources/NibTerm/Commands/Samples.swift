@@ -65,23 +65,24 @@ struct Samples: ParsableCommand {
   }
 
   private func print(_ sample: Sample, _ screens: [Sample.Screen]) throws {
+    ProgramLog.open()
     let printer = DocumentPrinter(format: format, style: style, color: color, canvas: canvas.canvas)
     try SamplePrinter(sample: sample, canvas: canvas, printer: printer).print(screens)
   }
 
   private func registerNibs() throws {
     if let nibs {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: nibs, isDirectory: &isFolder), isFolder.boolValue else {
+      guard Disk.isFolder(nibs) else {
         Output.error("\(nibs): error: there is no such folder [no-folder]")
         throw ExitCode(1)
       }
-      SampleNibs.prefer(URL(fileURLWithPath: nibs))
+      SampleNibs.prefer(Disk.url(nibs))
     }
     SampleNibs.register()
   }
 
   private func run(_ controller: @autoclosure () throws -> UIViewController) throws {
+    ProgramLog.open()
     do {
       let application = TerminalApplication(
         rootViewController: try controller(), style: style)

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import NibCore
@@ -70,6 +71,21 @@ import Testing
             + "standard height instead."
         ])
     }
+  }
+
+  @Test("D12: a running program reports it once, for all of its tables") func aHeightOfZeroIsReportedOnce() {
+    let log = ProblemLog()
+    let reports = Mutex<[String]>([])
+    log.open { report in reports.withLock { $0.append(report) } }
+    NibEnvironment.$current.withValue(.phone) {
+      ProblemLog.$current.withValue(log) {
+        let source = ListSource(3)
+        for _ in 0..<2 { #expect(table(Self.cell(""), source).visibleCells.count == 3) }
+      }
+    }
+    let found = reports.withLock { $0 }
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("Warning once only: Detected a case where constraints") == true)
   }
 
   @Test("D18: styles place their labels") func stylesPlaceTheirLabels() {

@@ -27,14 +27,21 @@ public struct NibException: Error, Hashable, CustomStringConvertible {
   /// Called with an exception that nobody caught. A running terminal program sets it to restore the terminal
   /// before the process ends; it must not return.
   nonisolated(unsafe) public static var uncaughtHandler: (NibException) -> Never = { exception in
-    // Where standard error is closed or full there is nobody to tell.
-    try? FileHandle.standardError.write(
-      contentsOf: Data("\(VisibleText.lines(exception.description))\n".utf8))
+    writeToStandardError(exception.description)
     abort()
   }
 
-  /// Ends the program as an uncaught exception does on iOS.
-  public func raise() -> Never { NibException.uncaughtHandler(self) }
+  /// Ends the program as an uncaught exception does on iOS. What a log that nobody has opened holds often names the
+  /// cause, such as an unknown class: it is written first.
+  public func raise() -> Never {
+    ProblemLog.current.open(NibException.writeToStandardError)
+    NibException.uncaughtHandler(self)
+  }
+
+  private static func writeToStandardError(_ text: String) {
+    // Where standard error is closed or full there is nobody to tell.
+    try? FileHandle.standardError.write(contentsOf: Data("\(VisibleText.lines(text))\n".utf8))
+  }
 
   /// Runs `body`, and raises what it throws.
   static func raising<Result>(_ body: () throws -> Result) -> Result {

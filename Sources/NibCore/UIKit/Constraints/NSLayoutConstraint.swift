@@ -95,16 +95,23 @@ open class NSLayoutConstraint: NSObject {
 
   /// The constraint in one line, as conflict messages name it.
   public var nibEquation: String {
-    let sign = [Relation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="][relation] ?? "=="
-    var text = "\(name(firstItem)).\(firstAttribute) \(sign) "
-    if hasSecondItem {
-      if multiplier != 1 { text += "\(NibNumber.text(multiplier))*" }
-      text += "\(name(secondItem)).\(secondAttribute)"
-      if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(NibNumber.text(abs(constant)))" }
-    } else {
+    var text = nibShape
+    if !hasSecondItem {
       text += NibNumber.text(constant)
+    } else if constant != 0 {
+      text += " \(constant < 0 ? "-" : "+") \(NibNumber.text(abs(constant)))"
     }
     if priority != .required { text += " @\(NibNumber.text(CGFloat(priority.rawValue)))" }
+    return text
+  }
+
+  /// The equation without what a running program changes: its constant and its priority.
+  var nibShape: String {
+    let sign = [Relation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="][relation] ?? "=="
+    var text = "\(name(firstItem)).\(firstAttribute) \(sign) "
+    guard hasSecondItem else { return text }
+    if multiplier != 1 { text += "\(NibNumber.text(multiplier))*" }
+    text += "\(name(secondItem)).\(secondAttribute)"
     return text
   }
 

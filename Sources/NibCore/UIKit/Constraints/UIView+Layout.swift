@@ -52,9 +52,14 @@ public struct LayoutReport {
     public var message: String {
       """
       Unable to simultaneously satisfy constraints.
+          Probably at least one of the constraints in the following list is one you don't want.
+          Try this:
+              (1) look at each constraint and try to figure out which you don't expect;
+              (2) find the code that added the unwanted constraint or constraints and fix it.
       (
       \(descriptions.map { "    \"\($0)\"" }.joined(separator: ",\n"))
       )
+
       Will attempt to recover by breaking constraint
       \(brokenDescription)
       """
@@ -109,20 +114,31 @@ extension UIView {
   /// Lays out now whatever waits for it, from the root of the tree down.
   public func layoutIfNeeded() {
     let root = nibRoot
+    var solved: [UIView] = []
     // A layout may ask for another (a label measured at its new width): UIKit's loop, bounded.
     for round in 0..<8 where root.layoutState.subtreeNeedsLayout {
       root.nibLayoutTree()
-      root.nibRevisitInsets(asksAgain: round < 3)
+      solved += root.nibRevisitInsets(asksAgain: round < 3)
     }
+    for view in solved { view.nibLogConflicts() }
   }
 
   /// Asks for another layout where margins or safe areas changed with the frames. Insets that go on changing with
   /// every layout are left alone after a while.
-  private func nibRevisitInsets(asksAgain: Bool) {
+  ///
+  /// - Returns: the roots of the layouts that were solved.
+  private func nibRevisitInsets(asksAgain: Bool) -> [UIView] {
     let roots = layoutState.solvedRoots.compactMap(\.view)
     layoutState.solvedRoots.removeAll()
-    guard asksAgain else { return }
+    guard asksAgain else { return roots }
     for root in roots where root.layoutState.insetUses.contains(where: \.isStale) { root.setNeedsLayout() }
+    return roots
+  }
+
+  /// Reports the conflicts of the last layout. Those of the rounds before it are not reported: margins and measured texts
+  /// were not final yet.
+  private func nibLogConflicts() {
+    for conflict in layoutState.report?.conflicts ?? [] { ProblemLog.current.report(conflict) }
   }
 
   private func nibLayoutTree() {

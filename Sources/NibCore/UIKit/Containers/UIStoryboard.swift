@@ -107,6 +107,7 @@ public final class UIStoryboard: NSObject {
   func nibReport(_ diagnostic: Diagnostic) {
     nibDiagnostics.append(diagnostic)
     nibSceneDiagnostics.append(diagnostic)
+    ProblemLog.current.report(diagnostic)
   }
 
   /// A scene that contains itself would have no end.
@@ -161,7 +162,7 @@ enum StoryboardFiles {
   /// Whether a storyboard of that name exists.
   static func exists(_ name: String, in bundle: Bundle) -> Bool {
     NibSearchPath.folders(of: bundle).contains {
-      FileManager.default.fileExists(atPath: $0.appendingPathComponent(name + suffix).path)
+      Disk.exists($0.appendingPathComponent(name + suffix).path)
     }
   }
 

@@ -148,13 +148,14 @@ extension UITableView {
   private func nibWarnOfZeroHeight(_ cell: UITableViewCell) {
     let id = "zero-row-height"
     guard !nibDiagnostics.contains(where: { $0.id == id }) else { return }
-    nibDiagnostics.append(
-      Diagnostic(
-        id, .warning,
-        "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a "
-          + "table view cell's content view. We're considering the collapse unintentional and using standard "
-          + "height instead.",
-        at: cell.nibOrigin?.element.location))
+    let warning = Diagnostic(
+      id, .warning,
+      "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a "
+        + "table view cell's content view. We're considering the collapse unintentional and using standard "
+        + "height instead.",
+      at: cell.nibOrigin?.element.location)
+    nibDiagnostics.append(warning)
+    ProblemLog.current.report(warning, key: id)
   }
 
   // MARK: Placing

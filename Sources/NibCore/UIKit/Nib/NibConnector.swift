@@ -70,14 +70,9 @@ struct NibConnector {
     } catch let exception as NibException {
       guard !isStrict else { throw exception }
       // A stand-in for an unknown class has none of its outlets: the class was told already.
-      guard !isStandIn(source, element), !(value is NibPreviewOwner) else { return }
+      guard !nibIsStandIn(source, for: element.parent?.parent), !(value is NibPreviewOwner) else { return }
       report("outlet", "\(exception.reason) The outlet is left unset.", element)
     }
-  }
-
-  private func isStandIn(_ source: AnyObject, _ connection: NibElement) -> Bool {
-    guard let name = connection.parent?.parent?["customClass"] else { return false }
-    return name != nibClassName(of: source)
   }
 
   // MARK: Actions
@@ -97,7 +92,7 @@ struct NibConnector {
       item.action = Selector(selector)
     case let recognizer as UIGestureRecognizer:
       recognizer.addTarget(target, action: Selector(selector))
-    case _ where isStandIn(source, element): break
+    case _ where nibIsStandIn(source, for: element.parent?.parent): break
     default:
       report(
         "action-source", "\(nibClassName(of: source)) sends no actions; '\(selector)' is left out", element)
@@ -112,6 +107,12 @@ struct NibConnector {
     instantiation.report(
       Diagnostic(id, .warning, message, at: element.location, path: element.nibObjectPath))
   }
+}
+
+/// Whether an object stands in for one of a class that is not known.
+func nibIsStandIn(_ object: AnyObject, for element: NibElement?) -> Bool {
+  guard let name = element?["customClass"] else { return false }
+  return name != nibClassName(of: object)
 }
 
 /// An object from which segues start.

@@ -81,7 +81,11 @@ final class NibInstantiation {
   /// Every object that this load made, in the order in which they were made.
   var madeObjects: [AnyObject] { made.map(\.object) }
 
-  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  /// - Parameter isLogged: whether the diagnostic is one for the log of a running program as well.
+  func report(_ diagnostic: Diagnostic, isLogged: Bool = true) {
+    diagnostics.append(diagnostic)
+    if isLogged { ProblemLog.current.report(diagnostic) }
+  }
 
   // MARK: Step 2: making objects
 

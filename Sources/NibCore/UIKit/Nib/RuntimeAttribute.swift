@@ -16,11 +16,11 @@ struct RuntimeAttribute {
     } catch let exception as NibException {
       report(
         "Failed to set (\(keyPath)) user defined inspected property on (\(nibClassName(of: object))): "
-          + exception.reason)
+          + exception.reason, of: object)
     } catch {
       report(
-        "Failed to set (\(keyPath)) user defined inspected property on (\(nibClassName(of: object))): \(error)"
-      )
+        "Failed to set (\(keyPath)) user defined inspected property on (\(nibClassName(of: object))): \(error)",
+        of: object)
     }
   }
 
@@ -42,8 +42,8 @@ struct RuntimeAttribute {
   private var value: Any? {
     let child = element.child(key: "value")
     switch element["type"] {
-    case "boolean": return element.bool("value") ?? false
-    case "number": return child.flatMap { NibNumberElement.value($0) } ?? element.double("value")
+    case "boolean": return NSNumber(value: element.bool("value") ?? false)
+    case "number": return child.flatMap { number($0) } ?? number(element)
     case "color": return child.flatMap { UIColor(nib: $0, in: instantiation.document) }
     case "image":
       return element["value"].flatMap {
@@ -61,9 +61,21 @@ struct RuntimeAttribute {
     }
   }
 
-  private func report(_ message: String) {
+  /// The number of `<integer key="value" value="3"/>` or `<real key="value" value="1.5"/>`, as an object: a class that
+  /// overrides `setValue(_:forKey:)` gets what UIKit would give it.
+  private func number(_ element: NibElement) -> NSNumber? {
+    guard let text = element["value"] else { return nil }
+    if let value = Int64(text) { return NSNumber(value: value) }
+    if let value = UInt64(text) { return NSNumber(value: value) }
+    return element.double("value").map { NSNumber(value: $0) }
+  }
+
+  private func report(_ message: String, of object: AnyObject) {
+    // A preview runs without the program's classes: it reports the class, not each attribute that only the class has.
+    let isExpected = instantiation.mode == .lenient && nibIsStandIn(object, for: element.parent?.parent)
     instantiation.report(
-      Diagnostic("runtime-attribute", .warning, message, at: element.location, path: element.nibObjectPath))
+      Diagnostic("runtime-attribute", .warning, message, at: element.location, path: element.nibObjectPath),
+      isLogged: !isExpected)
   }
 }
 
@@ -74,12 +86,4 @@ protocol NibReadableProperty {
 
 extension Outlet: NibReadableProperty {
   var nibValue: Any { wrappedValue }
-}
-
-/// `<integer key="value" value="3"/>` and `<real key="value" value="1.5"/>`.
-enum NibNumberElement {
-  static func value(_ element: NibElement) -> Any? {
-    element.isNamed("integer")
-      ? element.int("value").map { $0 as Any } : element.double("value").map { $0 as Any }
-  }
 }

@@ -1,0 +1,114 @@
+import NibCore
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where running programs write their logs: to the file that NIBTERM_LOG names, or to standard error. While a screen is
+/// shown, what goes to the terminal by standard error is kept until the terminal is restored (`OutputCapture`).
+public enum ProgramLog {
+  private static let output = LogOutput(path: Platform.environment("NIBTERM_LOG"))
+
+  /// Opens a log. A log file that cannot be written is a warning on standard error, which then takes its place.
+  public static func open(_ log: ProblemLog = .standard) {
+    let output = output
+    log.open { output.write($0) }
+  }
+}
+
+/// A log file, or standard error.
+final class LogOutput: Sendable {
+  private let path: String
+  /// The open file; nil for standard error.
+  private let file: Mutex<Int32?>
+
+  /// - Parameter path: the file to append to; standard error for nil and for an empty path.
+  init(path: String?) {
+    self.path = path ?? ""
+    file = Mutex(nil)
+    guard !self.path.isEmpty else { return }
+    switch LogOutput.open(self.path) {
+    case .success(let descriptor): file.withLock { $0 = descriptor }
+    case .failure(let problem): warn(problem.text)
+    }
+  }
+
+  deinit { file.withLock { $0 }.map { _ = close($0) } }
+
+  /// Writes one report, at once.
+  func write(_ report: String) {
+    let bytes = Array("\(VisibleText.lines(report))\n".utf8)
+    let isWritten = file.withLock { file -> Bool in
+      guard let descriptor = file else { return false }
+      if let problem = LogOutput.write(bytes, to: descriptor) {
+        file = nil
+        close(descriptor)
+        warn(problem.text)
+        return false
+      }
+      return true
+    }
+    if !isWritten { Platform.write(bytes, to: STDERR_FILENO) }
+  }
+
+  private func warn(_ problem: String) {
+    let text = "NIBTERM_LOG: warning: '\(path)' cannot be written: \(problem); "
+    Platform.write(
+      Array("\(VisibleText.line(text))problems are reported on standard error instead\n".utf8),
+      to: STDERR_FILENO)
+  }
+
+  // MARK: Files
+
+  private struct Problem: Error {
+    let text: String
+    init(_ text: String) { self.text = text }
+    init(number: Int32) { text = String(cString: strerror(number)) }
+  }
+
+  /// Opens a regular file, or makes one. Nothing else is opened: a pipe can block, and a device may do anything.
+  private static func open(_ path: String) -> Result<Int32, Problem> {
+    var status = stat()
+    if stat(path, &status) == 0, let problem = problem(with: status) { return .failure(problem) }
+    #if canImport(Glibc)
+      let descriptor = Glibc.open(path, flags, 0o666)
+    #else
+      let descriptor = Darwin.open(path, flags, 0o666)
+    #endif
+    guard descriptor >= 0 else { return .failure(Problem(number: errno)) }
+    // By now the name may mean something else.
+    guard fstat(descriptor, &status) == 0, let problem = problem(with: status) else {
+      return .success(descriptor)
+    }
+    close(descriptor)
+    return .failure(problem)
+  }
+
+  private static var flags: Int32 { O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC }
+
+  private static func problem(with status: stat) -> Problem? {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: nil
+    case S_IFDIR: Problem("it is a folder")
+    case S_IFIFO: Problem("it is a pipe")
+    case S_IFSOCK: Problem("it is a socket")
+    default: isNull(status) ? nil : Problem("it is a device")
+    }
+  }
+
+  /// The device that takes everything and keeps nothing is a way to have no log.
+  private static func isNull(_ status: stat) -> Bool {
+    var null = stat()
+    return stat("/dev/null", &null) == 0 && null.st_rdev == status.st_rdev
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Problem? {
+    // A limit on the size of files is a problem like a full disk. The signal would end the program.
+    let previous = signal(SIGXFSZ, SIG_IGN)
+    defer { signal(SIGXFSZ, previous) }
+    return Platform.write(bytes, to: descriptor) ? nil : Problem(number: errno)
+  }
+}

@@ -1,0 +1,167 @@
+import NibCore
+import Synchronization
+import Testing
+
+/// BEHAVIOURS A24, A25, I8, D12: what a running program reports, in UIKit's words.
+@Suite struct ProblemLogTests {
+  /// The reports of a log that is open while `body` runs.
+  private func reports(_ body: () throws -> Void) rethrows -> [String] {
+    let log = ProblemLog()
+    let written = Written()
+    log.open { written.add($0) }
+    try ProblemLog.$current.withValue(log, operation: body)
+    return written.all
+  }
+
+  private final class Written: Sendable {
+    private let lines = Mutex<[String]>([])
+    func add(_ text: String) { lines.withLock { $0.append(text) } }
+    var all: [String] { lines.withLock { $0 } }
+  }
+
+  // MARK: Loading
+
+  private static let attributed = """
+    <view id="A" customClass="LoggingView"><userDefinedRuntimeAttributes>
+    <userDefinedRuntimeAttribute type="string" keyPath="foo" value="x"/>
+    </userDefinedRuntimeAttributes></view>
+    """
+
+  @Test("A24: a runtime attribute that fails, without addresses and once for all loads")
+  func runtimeAttributes() throws {
+    let found = try reports {
+      for _ in 0..<3 { try TestNib.nib(Self.attributed).nibInstantiate(withOwner: nil) }
+    }
+    #expect(
+      found == [
+        "Failed to set (foo) user defined inspected property on (LoggingView): [<LoggingView> "
+          + "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key foo.\n    data:7:1"
+      ])
+  }
+
+  @Test("A25: an unknown class, then the exception for its outlet")
+  func unknownClass() throws {
+    let objects = """
+      <view id="A" customClass="Missing" customModule="Nibbage" customModuleProvider="target"><connections>
+      <outlet property="nobody" destination="A" id="c"/></connections></view>
+      """
+    let found = reports { #expect(TestNib.exception(TestNib.nib(objects)) != nil) }
+    #expect(
+      found == ["Unknown class _TtC7Nibbage7Missing in Interface Builder file.\n    data:6:14"])
+  }
+
+  @Test("a preview reports a class that is not there, but not what only that class has")
+  func standIns() throws {
+    let objects = """
+      <view id="A" customClass="Missing"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="foo" value="x"/></userDefinedRuntimeAttributes>
+      <connections><outlet property="nobody" destination="A" id="c"/></connections></view>
+      <view id="B"><connections><outlet property="nobody" destination="A" id="d"/></connections></view>
+      """
+    let found = try reports { try TestNib.nib(objects, mode: .lenient).nibInstantiate(withOwner: nil) }
+    #expect(found.count == 2)
+    #expect(found.first?.hasPrefix("Unknown class Missing in Interface Builder file.") == true)
+    #expect(
+      found.last?.hasPrefix(
+        "[<UIView> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nobody."
+      )
+        == true)
+  }
+
+  @Test("an object that contains itself is left out: that is reported, too")
+  func leftOut() throws {
+    let objects = """
+      <view id="A"><subviews><view reference="A"/></subviews></view>
+      """
+    let found = try reports { try TestNib.nib(objects).nibInstantiate(withOwner: nil) }
+    #expect(found.count == 1)
+    #expect(found.first?.contains("contains itself") == true)
+  }
+
+  // MARK: Layout
+
+  /// A view with a subview that is to have two widths.
+  private func conflictingView() -> (root: UIView, width: NSLayoutConstraint) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(box)
+    let width = box.widthAnchor.constraint(equalToConstant: 100)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      box.topAnchor.constraint(equalTo: root.topAnchor),
+      box.heightAnchor.constraint(equalToConstant: 20), width,
+      box.widthAnchor.constraint(equalToConstant: 150),
+    ])
+    return (root, width)
+  }
+
+  @Test("I8: constraints that cannot hold together, once for all layouts")
+  func conflicts() {
+    let found = reports {
+      let (root, width) = conflictingView()
+      for step in 0..<50 {
+        root.frame.size.width = 320 + CGFloat(step)
+        width.constant = CGFloat(step)
+        root.layoutIfNeeded()
+      }
+    }
+    #expect(
+      found == [
+        """
+        Unable to simultaneously satisfy constraints.
+            Probably at least one of the constraints in the following list is one you don't want.
+            Try this:
+                (1) look at each constraint and try to figure out which you don't expect;
+                (2) find the code that added the unwanted constraint or constraints and fix it.
+        (
+            "<NSLayoutConstraint UIView.width == 0>",
+            "<NSLayoutConstraint UIView.width == 150>"
+        )
+
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint UIView.width == 150>
+        """
+      ])
+  }
+
+  @Test("a layout without conflicts reports nothing, even if it was solved more than once")
+  func noConflicts() {
+    let found = reports {
+      let (root, width) = conflictingView()
+      width.isActive = false
+      root.layoutIfNeeded()
+      root.frame.size.width = 100
+      root.layoutIfNeeded()
+    }
+    #expect(found == [])
+  }
+
+  // MARK: The log itself
+
+  @Test("reports wait until the log is open; only the first opening counts")
+  func waiting() {
+    let log = ProblemLog()
+    let (first, second) = (Written(), Written())
+    log.report("one")
+    log.report("two")
+    log.report("one")
+    log.open { first.add($0) }
+    log.open { second.add($0) }
+    log.report("three")
+    log.report("two")
+    #expect(first.all == ["one", "two", "three"])
+    #expect(second.all == [])
+  }
+
+  @Test("a program that runs for days writes a bounded log")
+  func bounds() {
+    let found = reports {
+      for number in 0..<2_000 { ProblemLog.current.report("problem \(number)") }
+    }
+    #expect(found.count == 501)
+    #expect(found.last == "There are more problems. They are not reported.")
+    let long = reports { ProblemLog.current.report(String(repeating: "long ", count: 100_000)) }
+    #expect(long.map { $0.utf8.count < 30_000 } == [true])
+  }
+}
