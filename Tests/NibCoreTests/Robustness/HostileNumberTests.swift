@@ -71,6 +71,31 @@ import Testing
     _ = NibOutline(canvas.document).text
   }
 
+  /// Runtime attributes can give every property any number, also numbers that no attribute of a document could.
+  @Test(arguments: [
+    "<real key=\"value\" value=\"1e300\"/>", "<real key=\"value\" value=\"-1e300\"/>",
+    "<integer key=\"value\" value=\"9223372036854775807\"/>",
+    "<integer key=\"value\" value=\"-9223372036854775808\"/>",
+  ])
+  func inRuntimeAttributes(value: String) throws {
+    let loaded = NibCanvas(
+      try NibReader.read([UInt8](RobustXib.text(Self.views("1")).utf8), file: "Plain.xib"))
+    for view in loaded.roots.flatMap(\.views) {
+      guard let element = view.nibOrigin?.element, view.nibOrigin?.id != "root" else { continue }
+      let keys = type(of: view).nibAttributes.filter { $0.declaredType is any NibScalar.Type }.map(\.name)
+      for key in Set(keys).sorted() where !key.isEmpty {
+        let inner = """
+          <\(element.name) id="x" text="text">\(RobustXib.rect)<userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="number" keyPath="\(key)">\(value)</userDefinedRuntimeAttribute>
+          </userDefinedRuntimeAttributes></\(element.name)>
+          """
+        let canvas = NibCanvas(try NibReader.read([UInt8](RobustXib.text(inner).utf8), file: "Hostile.xib"))
+        #expect(!canvas.diagnostics.contains { $0.id == "runtime-attribute" }, "\(element.name) \(key)")
+        for root in canvas.roots { _ = TreeRenderer().canvas(for: root.view) }
+      }
+    }
+  }
+
   @Test(arguments: numbers)
   func atTheRoot(_ number: String) throws {
     let root = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(number)\" height=\"100\"/>"

@@ -319,7 +319,7 @@ public final class NibLayer: NSObject, NibKeyValueCoding {
     guard let row = NibLayer.table.first(where: { $0.name == key }) else {
       throw NibException.undefinedKey(key, of: self)
     }
-    guard row.set(self, value) else {
+    guard nibAssign(value, as: row.declaredType, { row.set(self, $0) }) else {
       throw NibException.mistyped(value, forKey: key, declared: row.declaredType, of: self)
     }
   }

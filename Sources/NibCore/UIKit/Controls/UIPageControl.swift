@@ -107,12 +107,11 @@ open class UIPageControl: UIControl {
   open override func nibDraw(in context: NibDrawingContext) {
     guard numberOfPages > 1 || numberOfPages == 1 && !hidesForSinglePage else { return }
     let line = context.controlLine
-    let dots = 2 * numberOfPages - 1
     let current = context.controlStyle(currentPageIndicatorTintColor, isEnabled: isEnabled)
-    guard dots <= line.size.columns else {
+    guard numberOfPages <= (line.size.columns + 1) / 2 else {
       return context.canvas.put("\(currentPage + 1)/\(numberOfPages)", in: line, .center, style: current)
     }
-    let start = line.minColumn + (line.size.columns - dots) / 2
+    let start = line.minColumn + (line.size.columns - (2 * numberOfPages - 1)) / 2
     let other = context.controlStyle(pageIndicatorTintColor, isEnabled: isEnabled)
     for page in 0..<numberOfPages {
       let place = nibIsRightToLeft ? numberOfPages - 1 - page : page

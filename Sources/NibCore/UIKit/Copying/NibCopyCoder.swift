@@ -46,5 +46,5 @@ public final class NibCopyCoder: NSCoder {
   public override func decodeFloat(forKey key: String) -> Float { Float(number(key)) }
   public override func decodeDouble(forKey key: String) -> Double { number(key) }
 
-  private func number(_ key: String) -> Double { values[key].flatMap(nibNumber) ?? 0 }
+  private func number(_ key: String) -> Double { values[key].flatMap(nibNumber)?.doubleValue ?? 0 }
 }

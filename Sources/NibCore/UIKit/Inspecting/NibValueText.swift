@@ -30,7 +30,7 @@ public enum NibValueText {
   }
 
   private static func number(_ value: Any) -> String? {
-    nibNumber(value).map { NibNumber.text(CGFloat($0)) }
+    nibNumber(value).map { NibNumber.text(CGFloat($0.doubleValue)) }
   }
 
   private static func geometry(_ value: Any) -> String? {

@@ -8,7 +8,7 @@ public struct NibAttribute: @unchecked Sendable {
   /// Whether the value stands in an attribute or in a child element with that `key`.
   let source: Source
   let declaredType: Any.Type
-  /// Sets the property from a decoded or key-value-coded value; false if the types do not fit.
+  /// Sets the property to a value of its type; false for one of another. Key-value coding goes through `nibAssign`.
   let set: (AnyObject, Any?) -> Bool
   /// Decodes the value; nil when the text or element is malformed.
   let decode: (NibAttributeInput) -> Any?
@@ -42,7 +42,7 @@ public struct NibAttribute: @unchecked Sendable {
     self.decode = decode
     declaredType = Value.self
     set = { object, value in
-      guard let object = object as? Object, let value = NibAttribute.convert(value, to: Value.self) else {
+      guard let object = object as? Object, let value = value as? Value else {
         return false
       }
       assign(object, value)
@@ -74,17 +74,6 @@ public struct NibAttribute: @unchecked Sendable {
   ) -> (Object, Value) -> Void {
     { object, value in object[keyPath: path()] = value }
   }
-
-  /// Numbers cross freely, as they do through NSNumber on Apple's systems.
-  private static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
-    if let typed = value as? Value { return typed }
-    guard let value, let number = nibNumber(value) else { return nil }
-    if type == Bool.self { return (number != 0) as? Value }
-    if type == Int.self { return Int(exactly: number.rounded()) as? Value }
-    if type == CGFloat.self { return CGFloat(number) as? Value }
-    if type == Float.self { return Float(number) as? Value }
-    return number as? Value
-  }
 }
 
 /// A view or nothing.
@@ -96,19 +85,6 @@ public struct NibAttributeInput {
   let text: String
   let element: NibElement?
   let coder: NibCoder
-}
-
-/// Any number or truth value as a Double.
-func nibNumber(_ value: Any) -> Double? {
-  switch value {
-  case let value as Bool: value ? 1 : 0
-  case let value as Int: Double(value)
-  case let value as Double: value
-  case let value as CGFloat: Double(value)
-  case let value as Float: Double(value)
-  case let value as NSNumber: value.doubleValue
-  default: nil
-  }
 }
 
 // MARK: - The kinds of rows
