@@ -14,8 +14,9 @@ struct CheckPrograms {
   private let checked: [String]
   private let module: String?
   private var known: [Place: NibProgram] = [:]
-  /// What was not read of the sources, as far as nobody took it yet.
+  /// Diagnostics about the programs' sources that `takeDiagnostics()` has not returned yet.
   private var untold: [Diagnostic] = []
+  /// All diagnostics about sources so far: programs can have files in common.
   private var told: Set<Diagnostic> = []
 
   /// - Parameters:
@@ -49,7 +50,7 @@ struct CheckPrograms {
     return program
   }
 
-  /// What was not read of the programs' sources: each thing once, and then no more.
+  /// Returns the diagnostics about the sources of programs read since the last call, each of them only once.
   mutating func takeDiagnostics() -> [Diagnostic] {
     defer { untold = [] }
     return untold

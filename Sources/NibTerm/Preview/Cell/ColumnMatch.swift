@@ -25,7 +25,7 @@ struct ColumnMatch {
       var owners = ColumnMatch.owners(of: ranks.map { $0[rank] })
       for column in columns.indices where views[column] == nil && !folded[column].isEmpty {
         let found = [columns[column], folded[column]].compactMap { name in
-          // A view that is taken stays so.
+          // Views are never given back, so those at the end that are taken can be removed.
           while let view = owners[name]?.last, taken.contains(named[view].id) { owners[name]?.removeLast() }
           return owners[name]?.last
         }
@@ -47,7 +47,7 @@ struct ColumnMatch {
 
   // MARK: What is left over
 
-  /// The most remarks of one kind: nobody reads more.
+  /// The maximum number of remarks of one kind.
   private static let mostRemarks = 100
 
   private func unknownColumns(
@@ -96,7 +96,7 @@ struct ColumnMatch {
     /// The name that looks most like another; nil if more than half of it would have to change.
     func nearest(to text: String) -> String? {
       let wanted = NamedView.folded(text)
-      // Nobody mistypes half of a longer name.
+      // Longer names take too long to compare.
       guard (1...60).contains(wanted.count) else { return nil }
       var best: (name: String, distance: Int)?
       for (name, folded) in names where abs(folded.count - wanted.count) * 2 <= wanted.count {

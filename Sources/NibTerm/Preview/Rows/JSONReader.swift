@@ -1,8 +1,8 @@
-/// Reads JSON (RFC 8259) from bytes, one value at a time. What is not asked for is checked and forgotten.
+/// Reads JSON (RFC 8259) from bytes, one value at a time. Values that are not wanted are checked, but not stored.
 struct JSONReader {
   /// Deeper nesting is taken for an attack.
   private static let deepest = 256
-  /// The most characters of a number; those of a real one are a few dozen.
+  /// The maximum number of characters in a number.
   private static let longestNumber = 1000
 
   private let source: RowsSource
@@ -75,7 +75,7 @@ struct JSONReader {
     }
   }
 
-  /// Takes a value of which nothing is wanted.
+  /// Checks a value and skips it.
   mutating func pass() throws(RowsError) {
     var nothing = LimitedText(limit: 0)
     try add(to: &nothing)

@@ -1,4 +1,4 @@
-/// The beginning of a text that may be too long to be shown: bytes beyond the limit are forgotten as they come.
+/// The beginning of a text that may be too long to be shown. Bytes beyond the limit are dropped as they are added.
 struct LimitedText {
   private var bytes: [UInt8] = []
   /// Whether there was more than the limit.
@@ -25,7 +25,7 @@ struct LimitedText {
     return String(decoding: bytes[..<endOfWholeScalars], as: UTF8.self) + "…"
   }
 
-  /// A text that is cut may end within a character, of which nothing is shown.
+  /// The end of the last character that is complete: a cut may fall inside one.
   private var endOfWholeScalars: Int {
     guard let last = bytes.last, last >= 0x80 else { return bytes.count }
     return bytes.lastIndex { $0 & 0xC0 != 0x80 } ?? 0

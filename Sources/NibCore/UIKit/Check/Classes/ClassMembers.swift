@@ -1,15 +1,15 @@
-/// What a class itself declares, found by name: a question costs the same however much the class declares.
+/// An index of what a class itself declares, by name: a lookup takes the same time however much the class declares.
 ///
 /// A class may be declared in several parts, which are asked in their order: a part that answers to every key
 /// hides what later parts declare.
 final class ClassMembers {
-  /// What is found under a name.
+  /// The result of a lookup.
   enum Answer {
-    /// It is there, declared with that type if it is known.
+    /// The name is declared, with that type if it is known.
     case found(SourceType?)
     /// The class answers to every name.
     case anything
-    /// There is something of that name that Objective-C does not see.
+    /// The name is declared, but Objective-C does not see it.
     case hidden(SourceLocation)
     case absent
   }
@@ -22,7 +22,7 @@ final class ClassMembers {
   }
 
   private struct Method {
-    /// The first part that has it, and where.
+    /// The first part that has it, and its place there.
     let part: Int
     let location: SourceLocation
     /// The first part in which Objective-C sees it.
@@ -31,7 +31,7 @@ final class ClassMembers {
 
   /// Whether no source says anything of the class.
   let isEmpty: Bool
-  /// Those that Objective-C sees, and those that it does not: the first of each name.
+  /// Properties that Objective-C sees, and those that it does not: the first of each name.
   private var exposed: [String: Property] = [:]
   private var hidden: [String: Property] = [:]
   /// The methods of objects, by selector.
@@ -104,7 +104,7 @@ final class ClassMembers {
     }
   }
 
-  /// What key-value coding finds: a property, a variable named after it, or a setter.
+  /// Looks for what key-value coding finds: a property, a variable named after it, or a setter.
   ///
   /// - Parameter infersObjectiveC: whether Objective-C sees everything.
   func answer(to key: Key, infersObjectiveC: Bool) -> Answer {
@@ -119,7 +119,7 @@ final class ClassMembers {
     return concealed.map { .hidden($0.property.location) } ?? .absent
   }
 
-  /// What sending a message finds: a method, or a property's getter or setter.
+  /// Looks for what a message finds: a method, or a property's getter or setter.
   func answer(toSelector selector: String, infersObjectiveC: Bool) -> Answer {
     let method = methods[selector]
     let exposedPart = infersObjectiveC ? method?.part : method?.exposedPart

@@ -50,7 +50,7 @@ final class ClassTable {
     return parts
   }
 
-  /// The same, by the names of what they declare.
+  /// An index of what those parts declare, by name.
   func members(of name: String) -> ClassMembers {
     if let known = knownMembers[name] { return known }
     let members = ClassMembers(ownParts(of: name))
@@ -73,15 +73,15 @@ final class ClassTable {
     return names
   }
 
-  /// So many classes are looked at, beginning with one, on the way up: real ones are a dozen.
+  /// The maximum number of classes in a chain, including the first. Real chains have about a dozen.
   static let longestChain = 256
 
   /// A class and all above it, nearest first.
   struct Chain {
     fileprivate(set) var names: [String] = []
-    /// One among them that is not known.
+    /// The first class in it that is not known.
     fileprivate(set) var missing: String?
-    /// Whether there are more than are looked at.
+    /// Whether the chain has more classes than the maximum.
     fileprivate(set) var isCut = false
   }
 

@@ -14,7 +14,7 @@ public struct NibProgram: Sendable {
   let infersObjectiveC: Bool
   /// The documents in the folders.
   let documents: [String]
-  /// What was not read of the sources, and why.
+  /// Reports of parts of the sources that are not read, in the order of the files.
   public let diagnostics: [Diagnostic]
 
   /// The program whose sources lie in these folders and below. Reads them all; O(size of the sources).

@@ -53,7 +53,7 @@ struct SourceIndex: Sendable {
 
   func isProtocol(_ name: String) -> Bool { protocols.contains(name) && !isDeclared(name) }
 
-  /// So many names are followed from one alias to the next.
+  /// The maximum number of names that are followed from one alias to the next.
   private static let longestAlias = 256
 
   /// What an alias stands for, through others; the name itself if it is none.

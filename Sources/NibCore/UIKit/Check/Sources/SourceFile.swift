@@ -7,7 +7,7 @@ struct SourceFile: Sendable {
   var registrations: [SourceRegistration] = []
   /// The strings of a file that hands external objects to nibs.
   var externalObjects: [String] = []
-  /// What was not read of the file, and why.
+  /// Reports of parts of the file that are not read.
   var diagnostics: [Diagnostic] = []
 
   /// Reads a source file. Nothing in it can make this fail.

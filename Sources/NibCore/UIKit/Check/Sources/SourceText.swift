@@ -42,7 +42,7 @@ struct SourceText: Sendable {
   /// A branch of conditional compilation begins where its `#if` does, so that brackets opened in two branches
   /// and closed once behind them are counted once.
   ///
-  /// - Parameter limit: where the search ends, which is then the answer.
+  /// - Parameter limit: the index at which the search ends; returned if the bracket is not closed before it.
   func end(ofGroupAt index: Int, before limit: Int = .max) -> Int {
     let limit = min(limit, tokens.count)
     guard index < limit, let open = symbolByte(index), let close = SourceText.closing(open) else {

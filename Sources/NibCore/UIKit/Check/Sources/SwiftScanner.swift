@@ -67,7 +67,7 @@ struct SwiftScanner {
     modifiers = SwiftModifiers()
   }
 
-  /// Past a closing brace; one too many does no harm.
+  /// Leaves a scope at a closing brace. A brace that closes nothing starts a new scope of the file.
   private mutating func closeScope() {
     index += 1
     scopes.removeLast()
@@ -157,10 +157,10 @@ struct SwiftScanner {
     openScope(Owner(index: place, isObjectiveC: isObjectiveC && (isExtension || modifiers.exposesAll)))
   }
 
-  /// So many types are read one inside the other, and so many brackets of one type.
+  /// The maximum depth of types inside each other, and of the brackets of one type.
   static let deepest = 64
 
-  /// Past a group of brackets that is nested too deep, which is told once a file.
+  /// Skips a group of brackets that is nested too deep. This is reported once per file.
   mutating func skipNested() {
     if result.diagnostics.isEmpty {
       let message =
