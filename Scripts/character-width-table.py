@@ -3,8 +3,8 @@
 
 Usage: Scripts/character-width-table.py > Sources/NibCore/Canvas/CharacterWidthTable.swift
 
-The data is the package unicodedata2's if it is installed (`pip install unicodedata2` brings the newest
-Unicode version), else Python's own. CharacterWidthTests compares the result with the Swift standard library.
+The data comes from the package unicodedata2 if it is installed (`pip install unicodedata2` installs the newest
+Unicode version), otherwise from Python itself. CharacterWidthTests compares the result with the Swift standard library.
 """
 
 try:
@@ -30,12 +30,12 @@ def columns(value):
         return 0
     if data.category(character) == "Cf" and value not in VISIBLE_FORMATS:
         return 0
-    # Emoji with an emoji presentation are W too; ambiguous characters are narrow outside East Asia.
+    # Emoji with an emoji presentation are W as well. Ambiguous characters are narrow outside East Asia.
     return 2 if data.east_asian_width(character) in ("W", "F") else 1
 
 
 def changes():
-    """The code points where the number of columns changes, each with the number that begins there."""
+    """The code points where the number of columns changes, each with its new number."""
     last = None
     for value in range(0x110000):
         if 0xD800 <= value <= 0xDFFF:

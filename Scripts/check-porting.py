@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
-"""Ports the seeds' Swift with Scripts/port.sed, compiles it against NibCore, and runs it.
+"""Ports the Swift code of the seed documents with Scripts/port.sed, compiles it against NibCore, and runs it.
 
     Scripts/check-porting.py [--seeds FOLDER] [--build FOLDER]
 
-A program in Tests/Porting is Swift of our own around the seeds'. A line
+Each program in Tests/Porting is Swift code of our own that includes code of the seed documents. A line
 
     //: seed 001 "    func insertInnerView() {" to "    }" 2
 
-stands for lines of document 001: from the second line that begins with the first text (the first without a number) to
-the next one that begins with the second. They are edited by Scripts/port.sed and by nothing else. A program passes when
-it compiles and exits with 0. Documents that are not there are skipped with a message.
+stands for lines of document 001: they begin at the second line that starts with the first text (without a number: at
+the first one), and end at the next line that starts with the second text. They are edited by Scripts/port.sed and by
+nothing else. A program passes if it compiles and exits with 0. If the documents are missing, a message says so and
+nothing is run.
 """
 
 import argparse
@@ -29,7 +30,7 @@ def passage(document: pathlib.Path, first: str, last: str, place: int) -> str:
     lines = document.read_text(encoding="utf-8").splitlines()
     starts = [index for index, line in enumerate(lines) if line.startswith(first)]
     if len(starts) < place:
-        raise SystemExit(f"{document.name}: no line number {place} begins with {first!r}")
+        raise SystemExit(f"{document.name}: fewer than {place} lines begin with {first!r}")
     start = starts[place - 1]
     ends = [index for index, line in enumerate(lines) if index >= start and line.startswith(last)]
     if not ends:
@@ -60,10 +61,10 @@ def run(template: pathlib.Path, seeds: pathlib.Path, build: pathlib.Path, folder
     source = folder / "main.swift"
     source.write_text(program(template, seeds), encoding="utf-8")
     binary = folder / template.stem
-    # By the sources' names: a build folder also keeps objects of files that are gone.
+    # Named after the sources, because a build folder also keeps the objects of deleted files.
     names = sorted(path.name for path in (ROOT / "Sources/NibCore").rglob("*.swift"))
     objects = [str(build / "NibCore.build" / f"{name}.o") for name in names]
-    # What NibCore links, which a package manager would know: see Package.swift.
+    # The libraries that NibCore links with; see Package.swift.
     png = ["-I", ROOT / "Sources/CPNG", "-l:libpng16.a", "-l:libz.a", "-lm"]
     compiler = ["swiftc", "-swift-version", "6", "-I", build / "Modules", "-o", binary, source, *objects, *png]
     compiled = subprocess.run(compiler, text=True, capture_output=True)
@@ -85,7 +86,7 @@ def main() -> int:
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / ".build/debug")
     options = parser.parse_args()
     if not options.seeds.is_dir():
-        print(f"skipped: the seed documents are not in {options.seeds}; name their folder with --seeds")
+        print(f"skipped: no seed documents in {options.seeds}; name their folder with --seeds")
         return 0
     with tempfile.TemporaryDirectory() as folder:
         results = [run(template, options.seeds, options.build, pathlib.Path(folder))

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Runs the tests with coverage and prints what they reach: a row a layer, then the least covered files.
+"""Runs the tests with coverage and prints what they reach: one row per layer, then the least covered files.
 
-Programs that the tests start count, too. Usage: coverage.py [--files NUMBER] [--missed FILE]
+Programs that the tests start are counted too. Usage: coverage.py [--files NUMBER] [--missed FILE]
 """
 import argparse
 import collections
@@ -24,16 +24,16 @@ def run(*command, **options):
 
 
 def tool(name):
-    """LLVM's tools must be those of the compiler: the format of profiles changes."""
+    """The path of an LLVM tool of the compiler itself: the format of profiles differs between versions."""
     report = json.loads(run("swift", "-print-target-info", stdout=subprocess.PIPE).stdout)
     return pathlib.Path(report["paths"]["runtimeResourcePath"]).parent.parent / "bin" / name
 
 
 def test(filter_):
-    """Runs the tests; whether all passed. What they reached counts either way."""
+    """Runs the tests and returns whether all passed. The coverage is collected in either case."""
     run("swift", "build", "--build-tests", "--enable-code-coverage", "--scratch-path", SCRATCH)
     shutil.rmtree(PROFILES, ignore_errors=True)
-    # %m: a file a program, which its runs add to.
+    # %m: one file per program; all its runs add to it.
     environment = dict(os.environ, LLVM_PROFILE_FILE=str(PROFILES / "%4m.profraw"))
     command = ["swift", "test", "--skip-build", "--disable-xctest", "--scratch-path", str(SCRATCH)]
     command += ["--filter", filter_] if filter_ else []
@@ -48,7 +48,7 @@ def objects():
 
 
 def files():
-    """The summary of each source file, by its path from the root."""
+    """The summary of each source file, by its path below Sources."""
     command = [tool("llvm-cov"), "export", "-summary-only", "-instr-profile", MERGED, *objects()]
     report = json.loads(run(*command, stdout=subprocess.PIPE).stdout)
     sources = {}
@@ -78,7 +78,7 @@ def show(sources, count):
         print(
             f"{name:28} {row['files']:6} {row['lines']:7} {percent(row, 'lines')} {row['functions']:10} "
             f"{percent(row, 'functions')}")
-    print("\nmost lines that no test reaches:")
+    print("\nfiles with the most lines that no test reaches:")
     missed = sorted(sources, key=lambda path: (sources[path]["lines"]["covered"] - sources[path]["lines"]["count"], path))
     for path in missed[:count]:
         lines = sources[path]["lines"]
@@ -91,7 +91,7 @@ def percent(row, kind):
 
 def show_missed(name):
     """The lines of one file that no test reaches."""
-    path = next((ROOT / "Sources").rglob(name), None) or sys.exit(f"there is no {name} in Sources")
+    path = next((ROOT / "Sources").rglob(name), None) or sys.exit(f"no file named {name} in Sources")
     command = [tool("llvm-cov"), "show", "-instr-profile", MERGED, *objects(), path]
     for line in run(*command, stdout=subprocess.PIPE, text=True).stdout.splitlines():
         columns = line.split("|")
@@ -103,7 +103,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--files", type=int, default=25, help="how many files to list")
     parser.add_argument("--filter", help="run only these tests")
-    parser.add_argument("--missed", metavar="FILE", help="list the unreached lines of a file, by the last run")
+    parser.add_argument("--missed", metavar="FILE", help="list the lines of a file that the last run did not reach")
     arguments = parser.parse_args()
     if arguments.missed:
         return show_missed(arguments.missed)

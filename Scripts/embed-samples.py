@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes the sample nibs and the elements into the program, so that it runs without their folder.
+"""Writes the sample nibs and the elements into a Swift file, so that the program runs without their folder.
 
     Scripts/embed-samples.py            writes Sources/NibTerm/Samples/EmbeddedSamples.swift
-    Scripts/embed-samples.py --check    fails if that file is not what would be written
+    Scripts/embed-samples.py --check    fails if that file is out of date
 """
 
 import pathlib
@@ -22,7 +22,7 @@ enum EmbeddedSamples {
 
 
 def literal(text: str) -> str:
-    """A raw string literal of several lines; the file's last line break is the literal's own."""
+    """A raw string literal with several lines. It ends with one line break, as the file does."""
     marks = "#"
     while f'"""{marks}' in text or f"\\{marks}" in text:
         marks += "#"
@@ -30,7 +30,7 @@ def literal(text: str) -> str:
 
 
 def documents() -> dict[str, pathlib.Path]:
-    """The documents of all samples by name; they are looked up by it, so it is theirs alone."""
+    """The documents of all samples by name. Documents are looked up by name, so two with the same name are an error."""
     found: dict[str, pathlib.Path] = {}
     for path in sorted(SAMPLES.rglob("*")):
         if path.suffix not in (".xib", ".storyboard"):
@@ -56,7 +56,7 @@ def main() -> int:
     if sys.argv[1:] == ["--check"]:
         if OUTPUT.exists() and OUTPUT.read_text(encoding="utf-8") == text:
             return 0
-        print(f"{OUTPUT.relative_to(ROOT)} is stale: run Scripts/embed-samples.py", file=sys.stderr)
+        print(f"{OUTPUT.relative_to(ROOT)} is out of date; run Scripts/embed-samples.py", file=sys.stderr)
         return 1
     OUTPUT.write_text(text, encoding="utf-8")
     return 0

@@ -1,16 +1,17 @@
 #!/usr/bin/env bash
-# Fuzzes NibTerm: builds NibCore once with AddressSanitizer and libFuzzer's coverage, and runs all targets for so many
-# seconds altogether. Prints a row a target; ends with status 1 if any input crashed, hung or leaked.
+# Fuzzes NibTerm: builds NibCore once with AddressSanitizer and libFuzzer's coverage, and runs all targets for the given
+# number of seconds in total. Prints one row per target. The exit status is 1 if any input crashed, hung or leaked.
 #
 #   Scripts/fuzz.sh SECONDS [TARGET...]
 #
-# CORPUS  a folder of documents to begin with, besides our own (default: ../shared/corpus, if it is there)
-# JOBS    how many targets run at a time (default: the number of processors)
-# KEEP_GOING=1  goes on after a crash, to collect many
-# What crashed is kept in Fuzzing/.build/crashes; SWIFT_BACKTRACE=enable=no Fuzzing/.build/TARGET FILE runs it again.
+# CORPUS  a folder of documents to start from, besides our own (default: ../shared/corpus, if it exists)
+# JOBS    the number of targets that run at a time (default: the number of processors)
+# KEEP_GOING=1  continues after a crash, to collect several
+# Inputs that crashed are kept in Fuzzing/.build/crashes. To run one again:
+# SWIFT_BACKTRACE=enable=no Fuzzing/.build/TARGET FILE
 set -euo pipefail
 cd "$(dirname "$0")/.."
-seconds=${1:?how many seconds?}
+seconds=${1:?missing the number of seconds}
 shift
 build=Fuzzing/.build
 corpus=${CORPUS:-../shared/corpus}
@@ -20,34 +21,35 @@ targets=${*:-$all}
 
 mkdir -p "$build/crashes" "$build/logs"
 
-# Whether $1 is older than one of the sources below the other arguments.
+# Succeeds if $1 is missing or older than one of the Swift files below the other arguments.
 is_stale() {
   [ ! -e "$1" ] || [ -n "$(find "${@:2}" -name '*.swift' -newer "$1" -print -quit)" ]
 }
 
-# Comparisons are not traced (as -sanitize=fuzzer would): the mutators know the words, and it takes a fifth of the time.
+# Unlike -sanitize=fuzzer, this does not trace comparisons: the mutators know the words of the formats, and tracing
+# takes a fifth of the time.
 covered="-sanitize=address -sanitize-coverage=edge,inline-8bit-counters,pc-table"
 sanitized() { swiftc -swift-version 6 -O -parse-as-library -gline-tables-only "$@"; }
 
 if is_stale "$build/libNibCore.a" Sources/NibCore; then
-  echo "building NibCore with AddressSanitizer (some minutes, once)"
-  # shellcheck disable=SC2046 -- one word a file is what is wanted
-  # shellcheck disable=SC2086 -- several options
+  echo "building NibCore with AddressSanitizer (takes some minutes, only the first time)"
+  # shellcheck disable=SC2046 -- one word per file is intended
+  # shellcheck disable=SC2086 -- the variable holds several options
   sanitized $covered -wmo -num-threads "$(getconf _NPROCESSORS_ONLN)" -enable-testing \
     -module-name NibCore -I Sources/CPNG -emit-module -emit-module-path "$build/NibCore.swiftmodule" \
     -emit-library -static -o "$build/libNibCore.a" $(find Sources/NibCore -name '*.swift')
   rm -f "$build/nibterm-fuzz"
 fi
 if is_stale "$build/nibterm-fuzz" Fuzzing/Sources Sources/NibScreen/Input; then
-  # Classes that documents name are found by their names at run time: the whole library has to be in the program.
+  # Documents name classes, which are found by their names at run time, so the whole library must be in the program.
   # shellcheck disable=SC2046
   sanitized -sanitize=fuzzer,address -use-ld=lld -module-name NibTermFuzz -I "$build" -I Sources/CPNG -o "$build/nibterm-fuzz" \
     $(find Fuzzing/Sources Sources/NibScreen/Input -name '*.swift') \
     -L "$build" -Xlinker --whole-archive -lNibCore -Xlinker --no-whole-archive -Xlinker -l:libpng16.a -Xlinker -l:libz.a -lm
 fi
 
-# Copies documents below the folders $2... to the seeds $1: small ones, which are run most often, and at most 120 of a
-# folder, evenly chosen, so that a short run does more than to read them.
+# Copies documents below the folders $2... to the seeds $1. Only small documents are taken, because they run most often,
+# and at most 120 per folder, evenly chosen, so that a short run has time for more than reading them.
 gather() {
   local kind=$1 folder file
   shift
@@ -82,11 +84,11 @@ run() {
   local target=$1
   local options=()
   [ "${KEEP_GOING:-0}" = 0 ] || options=(-fork=1 -ignore_crashes=1 -ignore_timeouts=1 -ignore_ooms=1)
-  # A whole document has tens of thousands of features: weighing inputs by them would take half of the time.
+  # A whole document has tens of thousands of features. Weighting inputs by their features would take half of the time.
   case $target in document | compiled) options+=(-entropic=0) ;; esac
   mkdir -p "$build/corpus/$target"
   ln -sf nibterm-fuzz "$build/$target"
-  # The clock of the target itself is stricter; libFuzzer's ends what never ends, on a busy machine too.
+  # The target has a stricter time limit of its own. libFuzzer's limit ends endless runs, even on a busy machine.
   env SWIFT_BACKTRACE=enable=no SWIFT_DETERMINISTIC_HASHING=1 \
     LSAN_OPTIONS=suppressions=Fuzzing/leaks.txt:print_suppressions=0 \
     ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=0:quarantine_size_mb=16 \
@@ -102,7 +104,7 @@ for target in $targets; do
 done
 wait
 
-# The last number after $2 in the log $1.
+# Prints the last number that follows $2 in the log $1.
 last() { grep -oE "$2 *[0-9]+" "$1" | tail -1 | grep -oE '[0-9]+$' || echo 0; }
 
 status=0

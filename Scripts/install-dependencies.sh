@@ -1,11 +1,11 @@
 #!/bin/sh
-# Installs the Debian packages that building needs, if they are missing, and says what it does.
+# Installs the Debian packages that are needed for building, if they are missing, and prints what it does.
 set -eu
 
 say() { printf 'nibterm: %s\n' "$1" >&2; }
 
 if ! command -v "${SWIFT:-swift}" >/dev/null 2>&1; then
-  say "there is no Swift toolchain in PATH. Install Swift 6 from swift.org, then try again."
+  say "no Swift toolchain in PATH. Install Swift 6 from swift.org, then try again."
   exit 1
 fi
 
@@ -22,7 +22,7 @@ packages="libncursesw5-dev libpng-dev zlib1g-dev"
 command -v cc >/dev/null 2>&1 || packages="$packages gcc libc6-dev"
 
 if ! command -v apt-get >/dev/null 2>&1; then
-  say "ncurses with wide characters or a static libpng is missing, and this is no Debian system."
+  say "ncurses with wide characters or a static libpng is missing, and this is not a Debian system."
   say "Install their headers and libraries (ncurses-devel, libpng-static, zlib-static, ...), then try again."
   exit 1
 fi
@@ -32,7 +32,7 @@ if [ "$(id -u)" = 0 ]; then
 elif command -v sudo >/dev/null 2>&1; then
   as_root="sudo"
 else
-  say "missing: $packages. Neither root nor sudo is at hand: install them, then try again."
+  say "missing packages: $packages. Install them as root, then try again."
   exit 1
 fi
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the manual page and the shells' completions, which the program writes itself:
+# Installs the manual page and the completions for the shells, which the program itself writes:
 #
 #     Scripts/manual-install.sh PROGRAM SHARE    SHARE is the folder `share` of the prefix
 set -eu
@@ -7,7 +7,7 @@ set -eu
 program=$1
 share=$2
 
-# put FILE COMMAND...: what the program writes, if it succeeds.
+# put FILE COMMAND...: stores the output of the program in FILE, if the program succeeds.
 put() {
   file=$share/$1
   shift

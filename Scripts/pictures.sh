@@ -1,11 +1,11 @@
 #!/bin/sh
-# Makes the pictures of docs/pictures with the built program, whose path is the argument:
+# Makes the pictures in docs/pictures with the built program, whose path is the argument:
 #
 #     Scripts/pictures.sh .build/debug/nibterm            writes them
-#     Scripts/pictures.sh --check .build/debug/nibterm    fails if one is not what would be written
+#     Scripts/pictures.sh --check .build/debug/nibterm    fails if one is out of date
 set -eu
 
-# A row a picture: its name, then what nibterm is called with; `--format svg` is added.
+# One row per picture: its name, then the arguments of nibterm; `--format svg` is added to them.
 pictures() {
   cat <<'ROWS'
 lesson-boxes      show SampleNibs/Lesson/MyTableViewCell.xib --size 375x111 --style boxes
@@ -35,15 +35,15 @@ folder=docs/pictures
 made=$(mktemp -d)
 trap 'rm -rf "$made"' EXIT
 status=0
-# Whoever makes them, pictures are the same: no settings and no favourites of the user.
+# Settings and favourites of the user are not read, so that the pictures are the same for everybody.
 NIBTERM_CONFIG=/dev/null
 XDG_STATE_HOME=$made
 export NIBTERM_CONFIG XDG_STATE_HOME
 
 while read -r name arguments; do
-  # The rows are this script's own words, quoted as a shell reads them.
+  # The rows are part of this script, and quoted for the shell.
   eval "set -- $arguments"
-  # A nib may have warnings; what cannot be drawn has no picture.
+  # Warnings about a nib are ignored; it is an error if nibterm fails.
   if ! "$program" "$@" --format svg >"$made/$name.svg" 2>"$made/$name.error" </dev/null; then
     cat "$made/$name.error" >&2
     echo "$name: 'nibterm $arguments --format svg' failed" >&2
@@ -57,7 +57,7 @@ ROWS
 
 if [ $check = yes ]; then
   if ! diff -rq "$made" "$folder" >&2; then
-    echo "$folder is stale: run 'make pictures', and look at what changed" >&2
+    echo "$folder is out of date; run 'make pictures' and look at the changes" >&2
     exit 1
   fi
 else

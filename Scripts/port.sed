@@ -1,17 +1,17 @@
 # Turns an iOS source file into one for NibCore: sed -E -f Scripts/port.sed In.swift > Out.swift
-# docs/porting.md says why each edit is needed, and which are left to do by hand.
+# docs/porting.md explains each edit, and lists the edits that you have to make by hand.
 
 # 1. The library.
 s/^([[:space:]]*)(@testable )?import (UIKit|NibOwner)[[:space:]]*$/\1import NibCore/
 
-# 2. Outlets, strong and weak, whatever stands between the attribute and `var`.
+# 2. Outlets, strong and weak, with any modifiers between the attribute and `var`.
 s/@IBOutlet[[:space:]]+([a-z() ]*)weak ([a-z() ]*)var /@Outlet(.weak) \1\2var /
 s/@IBOutlet([[:space:]])/@Outlet\1/
 
 # 3. Runtime attributes.
 s/@IBInspectable([[:space:]])/@Inspectable\1/
 
-# 4. Actions: the attribute goes; the row in `nibActions` is written by hand.
+# 4. Actions: the attribute is removed. Write the row in `nibActions` by hand.
 s/@IBAction[[:space:]]+//
 
 # 5. Objective-C's attribute and selectors.

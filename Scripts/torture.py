@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Storms and floods for the built program on a pseudo-terminal: what takes too long for the test suite.
+"""Tests the built program on a pseudo-terminal with storms of signals and floods of input. Too slow for `make test`.
 
     Scripts/torture.py [--only WORD] [--seed NUMBER] [--kilobytes NUMBER] FOLDER
 
-FOLDER holds the built `nibterm` and `EndingProgram`. Each trial must end in time with the right status, and leave modes,
-screen, cursor, mouse, paste and keypad of the terminal as they were. Exit status: 1 if one did not.
+FOLDER contains the built `nibterm` and `EndingProgram`. Each trial must end in time with the right status, and leave
+modes, screen, cursor, mouse, paste and keypad of the terminal as they were. If a trial fails, the exit status is 1.
 """
 
 import argparse
@@ -23,16 +23,16 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 MODE = re.compile(rb"\x1b\[\?([\d;]+)([hl])|\x1b([=>])")
-# Keys that end or stop a program, or start another: floods that are to be survived have none of them.
+# Keys that end or stop a program, or start another. They are left out of floods that the program must survive.
 ENDING_BYTES = bytes([3, 4, 19, 26, 28]) + b"q"
 
 
 class Failure(Exception):
-    """Why a trial failed, in a sentence."""
+    """The reason why a trial failed, as a sentence."""
 
 
 class Terminal:
-    """A program on a terminal of its own. The slave end stays open here, so that its modes can be looked at."""
+    """A program on a terminal of its own. The slave end stays open here, so that its modes can be read."""
 
     def __init__(self, arguments, columns=80, rows=24, environment=None):
         self.master, self.slave = os.openpty()
@@ -53,14 +53,14 @@ class Terminal:
                 os.dup2(self.slave, descriptor)
             os.closerange(3, 64)
             os.chdir(ROOT)
-            # Whoever runs this in the background has them ignored, and what is ignored stays so.
+            # A shell that runs this in the background ignores these signals, and children would inherit that.
             for number in (signal.SIGINT, signal.SIGQUIT):
                 signal.signal(number, signal.SIG_DFL)
             os.execve(arguments[0], [str(word) for word in arguments], variables)
         os.set_blocking(self.master, False)
 
     def pump(self, seconds=0.01):
-        """Takes what the program has written; whether there was any."""
+        """Reads what the program has written, and returns whether there was any output."""
         if not select.select([self.master], [], [], seconds)[0]:
             return False
         try:
@@ -71,7 +71,7 @@ class Terminal:
         return bool(data)
 
     def poll(self):
-        """How the program ended: a status, or a signal's number less than 0; None while it runs."""
+        """The exit status of the program, or the negative number of the signal that ended it. None while it runs."""
         if self.status is None:
             process, status = os.waitpid(self.process, os.WNOHANG)
             if process:
@@ -79,12 +79,12 @@ class Terminal:
         return self.status
 
     def send(self, data, seconds=120):
-        """Types bytes as fast as the program takes them; stops when it ends."""
+        """Types bytes as fast as the program reads them, until the program ends."""
         end = time.monotonic() + seconds
         rest = memoryview(data)
         while rest and self.poll() is None:
             if time.monotonic() > end:
-                raise Failure(f"took only {len(data) - len(rest)} of {len(data)} bytes in {seconds} s")
+                raise Failure(f"read only {len(data) - len(rest)} of {len(data)} bytes in {seconds} s")
             writable = select.select([self.master], [self.master], [], 0.1)[1]
             self.pump(0)
             if writable:
@@ -98,11 +98,11 @@ class Terminal:
 
     def signal(self, number):
         if self.poll() is not None:
-            raise Failure(f"had ended with {self.status} before signal {number}\n{self.tail()}")
+            raise Failure(f"had already ended with {self.status} before signal {number}\n{self.tail()}")
         os.kill(self.process, number)
 
     def wait_for(self, text, seconds=30):
-        """Waits until the program has written a text."""
+        """Waits until the program has written the text."""
         end = time.monotonic() + seconds
         seen = 0
         while self.output.find(text.encode(), max(0, seen - len(text))) < 0:
@@ -126,7 +126,7 @@ class Terminal:
         while self.pump(0):
             pass
         if self.status not in statuses:
-            raise Failure(f"ended with {self.status} in place of {' or '.join(map(str, statuses))}\n{self.tail()}")
+            raise Failure(f"ended with {self.status} instead of {' or '.join(map(str, statuses))}\n{self.tail()}")
 
     def tail(self):
         return self.output[-1500:].decode(errors="replace")
@@ -139,7 +139,7 @@ class Terminal:
             for number in numbers.split(b";") if numbers else [b"keypad"]:
                 (modes.add if action == b"h" or keypad == b"=" else modes.discard)(number.decode())
         if modes - {"12", "25", "7"} or b"\x1b[?25l" in self.output and "25" not in modes:
-            raise Failure(f"left modes {sorted(modes)}")
+            raise Failure(f"left terminal modes switched on: {sorted(modes)}")
 
     def close(self):
         if self.poll() is None:
@@ -150,7 +150,7 @@ class Terminal:
 
 
 class Trials:
-    """Every method whose name begins with `try_` is a trial."""
+    """The trials: every method whose name begins with `try_`."""
 
     def __init__(self, folder, seed, kilobytes):
         self.nibterm = str(folder / "nibterm")
@@ -167,26 +167,26 @@ class Trials:
         return terminal
 
     def screens(self):
-        """The programs that fill a screen, with what leads into a field for text."""
+        """The programs that fill a screen, each with the keys that open a text field."""
         return [
             (["elements"], b"/"), (["SampleNibs"], b"/"), (["SampleNibs"], b":"),
             (["SampleNibs/Lesson/MyTableViewCell.xib"], b"2/"), (["samples", "Lesson"], b"\r"),
         ]
 
     def quit(self, terminal, *statuses):
-        # Out of fields and panels first. ^C comes by the system, whatever else waits to be answered.
+        # As a signal, ^C arrives even inside text fields and panels, and before all waiting input.
         terminal.signal(signal.SIGINT)
         terminal.wait_for_end(*(statuses or (-signal.SIGINT,)))
         terminal.check_restored()
 
     def still_answers(self, terminal):
-        """A resize is drawn: the program has answered all before it."""
+        """Waits until a resize is drawn, which shows that the program has handled everything before it."""
         start = len(terminal.output)
         terminal.resize(90, 30)
         end = time.monotonic() + 30
         while len(terminal.output) == start:
             if time.monotonic() > end or terminal.poll() is not None:
-                raise Failure(f"answers no more (status {terminal.poll()})\n{terminal.tail()}")
+                raise Failure(f"does not respond any more (status {terminal.poll()})\n{terminal.tail()}")
             terminal.pump()
 
     # Sizes
@@ -240,12 +240,12 @@ class Trials:
             try:
                 terminal.send(self.noise(self.size), seconds=120)
             except Failure:
-                # Slow is not dead: what is left of the flood waits in the terminal.
+                # The program may be slow: the rest of the flood waits in the terminal.
                 pass
             if terminal.poll() is None:
                 self.quit(terminal)
             elif terminal.poll() in (0, 1, 130):
-                # Noise may spell ^C as a sequence, which ends the program with the signal's status.
+                # Noise can contain ^C as a key sequence, which ends the program with the signal's status.
                 terminal.wait_for_end(0, 1, 130)
                 terminal.check_restored()
             else:
@@ -272,7 +272,7 @@ class Trials:
             while time.monotonic() < end and terminal.poll() is None:
                 terminal.send(b"jjjjjjjjkkkk" * 100)
             if len(terminal.output) == frames:
-                raise Failure("drew nothing meanwhile")
+                raise Failure("drew nothing during the flood")
             start = time.monotonic()
             terminal.signal(signal.SIGINT)
             terminal.wait_for_end(-signal.SIGINT)
@@ -288,10 +288,10 @@ class Trials:
         self.still_answers(terminal)
         self.quit(terminal)
 
-    # Terminals that do not take part
+    # Terminals that do not cooperate
 
     def try_a_terminal_that_takes_no_output(self):
-        """Nobody reads what the program writes: asked to end, it does so all the same."""
+        """The program ends when it is asked to, even if nobody reads its output."""
         terminal = self.start("elements", columns=500, rows=200)
         os.write(terminal.master, b"jG" * 1000)
         time.sleep(1)
@@ -305,7 +305,7 @@ class Trials:
             raise Failure("left the terminal's modes changed")
 
     def try_output_stopped_by_the_user(self):
-        """^S holds the output; an end that is asked for goes through."""
+        """The program ends when it is asked to, even if ^S stops its output."""
         terminal = self.start("elements")
         terminal.send(b"\x13")
         terminal.send(b"jjjjG")
@@ -323,7 +323,7 @@ class Trials:
         terminal.check_restored()
 
     def try_a_backtrace(self):
-        """Swift's own backtrace, on the normal screen."""
+        """Swift's own backtrace appears on the normal screen."""
         terminal = self.start(
             "trap", program=self.ending_program, shows="ready for trap",
             environment={"SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no"})
@@ -339,7 +339,7 @@ class Trials:
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=pathlib.Path)
-    parser.add_argument("--only", default="", metavar="WORD", help="only trials whose names have this in them")
+    parser.add_argument("--only", default="", metavar="WORD", help="run only trials whose names contain this")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kilobytes", type=int, default=1024, help="the size of floods and pastes (1024)")
     options = parser.parse_args()
