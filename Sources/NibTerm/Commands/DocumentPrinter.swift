@@ -99,7 +99,7 @@ struct DocumentPrinter {
 
   /// The drawings as one picture: dark if that was asked for, else as the page is that shows it.
   private func picture(of drawings: [Drawing], file: String, part: String?) -> String {
-    let name = file == "-" ? nil : URL(fileURLWithPath: file).lastPathComponent
+    let name = file == "-" ? nil : Disk.name(of: file)
     let title = [name, part].compactMap { $0 }.joined(separator: ": ")
     let pictures = drawings.map {
       SVGExport.Picture($0.canvas, heading: drawings.count > 1 ? $0.subject.heading : nil)

@@ -39,21 +39,16 @@ enum InputFile {
   static func nibs(below path: String, respectsIgnore: Bool) -> [String] {
     guard isFolder(path) else { return [path] }
     return FolderSearch(root: path, respectsIgnore: respectsIgnore).flatMap { folder in
-      if let remark = folder.remark { Output.error(remark.diagnostic(below: path)) }
+      for remark in folder.remarks { Output.error(remark.diagnostic(below: path)) }
       return folder.documents.map { FolderPath.join(path, $0) }
     }
   }
 
   /// Whether a path is a folder to look for documents in: one that is no document itself.
-  static func isFolder(_ path: String) -> Bool { isDirectory(path) && !NibPackage.isPackage(named: path) }
+  static func isFolder(_ path: String) -> Bool { Disk.isFolder(path) && !NibPackage.isPackage(named: path) }
 
   /// Whether an error says that there are no bytes to read, not what is wrong with them.
   static func isUnreadable(_ error: NibReadError) -> Bool {
     FileFailure.ids.contains(error.diagnostic.id)
-  }
-
-  private static func isDirectory(_ path: String) -> Bool {
-    var isDirectory: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
   }
 }

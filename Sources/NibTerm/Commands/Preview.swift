@@ -116,7 +116,7 @@ struct Preview: ParsableCommand {
     let depth: ColorDepth?
     switch format {
     case .text: depth = nil
-    case .svg: return SVGExport(title: URL(fileURLWithPath: file).lastPathComponent).text(of: canvas)
+    case .svg: return SVGExport(title: Disk.name(of: file)).text(of: canvas)
     case .ansi: depth = color.depth ?? (color == .never ? .monochrome : .trueColor)
     case nil: depth = color.depth
     }
