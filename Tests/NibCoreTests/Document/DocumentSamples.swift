@@ -44,6 +44,14 @@ enum DocumentCorpus {
 
   static var isPresent: Bool { !names.isEmpty }
 
+  /// Whether tests use every file, however long it takes.
+  static let isWhole = ProcessInfo.processInfo.environment["NIBTERM_ALL_DOCUMENTS"] != nil
+
+  /// The names of every so many files; all names if `isWhole`.
+  static func sample(every step: Int, from first: Int = 0) -> [String] {
+    isWhole ? names : names.enumerated().filter { $0.offset % step == first }.map(\.element)
+  }
+
   static func bytes(_ name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
   }
