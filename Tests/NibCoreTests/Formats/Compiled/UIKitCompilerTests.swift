@@ -128,6 +128,14 @@ import Testing
       "<view id=\"a\"><constraints><constraint firstAttribute=\"width\" constant=\"9\" id=\"c\"><variation key=\"heightClass=compact-widthClass=regular\" constant=\"7\"/></constraint></constraints><variation key=\"default\"><mask key=\"constraints\"><exclude reference=\"c\"/></mask></variation></view>",
       "<tableView style=\"grouped\" separatorStyle=\"none\" rowHeight=\"60\" sectionHeaderHeight=\"28\" sectionFooterHeight=\"28\" id=\"a\"><view key=\"tableHeaderView\" id=\"b\"/></tableView>",
       "<visualEffectView id=\"a\"><view key=\"contentView\" id=\"b\"/><blurEffect style=\"dark\"/></visualEffectView>",
+      "<stepper maximumValue=\"100\" id=\"a\"/>", "<stepper maximumValue=\"5\" stepValue=\"2\" id=\"a\"/>",
+      "<swipeGestureRecognizer direction=\"right\" id=\"a\"/>",
+      "<pageViewController transitionStyle=\"pageCurl\" navigationOrientation=\"horizontal\" spineLocation=\"min\" id=\"a\"/>",
+      "<viewController id=\"a\"><toolbarItems/><value key=\"contentSizeForViewInPopover\" type=\"size\" width=\"9\" height=\"8\"/></viewController>",
+      "<navigationController id=\"a\"><navigationBar key=\"navigationBar\" id=\"b\"><autoresizingMask key=\"autoresizingMask\"/></navigationBar></navigationController>",
+      "<tableViewController id=\"a\"><refreshControl key=\"refreshControl\" enabled=\"NO\" id=\"b\"/></tableViewController>",
+      "<collectionView id=\"a\"><collectionViewLayout key=\"collectionViewLayout\" customClass=\"Waterfall\" id=\"b\"/></collectionView>",
+      "<view id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"90\" height=\"70\"/><subviews><view id=\"b\"><frame key=\"frameInset\" maxX=\"10\" minY=\"20\" width=\"30\" height=\"40\"/></view></subviews></view>",
     ])
   func parts(xml: String) throws {
     let document = try DocumentSamples.xib(xml)
@@ -137,5 +145,78 @@ import Testing
     let before = Set(UIKitSignature(document).lines)
     let after = Set(UIKitSignature(back).lines)
     #expect(before.subtracting(after) == [])
+  }
+
+  /// Each row: an attribute that says where a view is to the safe area, and the system's distance.
+  @Test("J: the standard distance to a safe area", arguments: [("leading", "20"), ("top", nil)])
+  func distanceToSafeArea(attribute: String, constant: String?) throws {
+    let document = try DocumentSamples.xib(
+      """
+      <view id="a"><subviews><view id="b"/></subviews><constraints><constraint firstItem="b" \
+      firstAttribute="\(attribute)" secondItem="s" secondAttribute="\(attribute)" symbolic="YES" id="c"/>
+      </constraints><viewLayoutGuide key="safeArea" id="s"/></view>
+      """)
+    let back = try UIKitRoundTripTests.compiled(document)
+    let constraint = try #require(back.root.descendants.first { $0.isNamed("constraint") })
+    #expect(constraint["symbolic"] == "YES")
+    #expect(constraint["constant"] == constant)
+  }
+
+  @Test("J: what only Interface Builder shows is left out without a word") func canvas() throws {
+    let document = try DocumentSamples.xib(
+      """
+      <navigationController id="a"><nil name="viewControllers"/></navigationController>
+      <view id="b"><animations/><string key="userLabel">Two
+      lines</string><simulatedOrientationMetrics key="simulatedOrientationMetrics" orientation="landscapeRight"/>
+      </view>
+      <button hasAttributedTitle="YES" id="c"><inset key="insetFor6xAndEarlier" minY="1"/></button>
+      """)
+    #expect(try NibCompiler.compile(document).diagnostics.map(\.message) == [])
+  }
+
+  /// Each row: what stands in a root of 600 points, and the size that comes back.
+  @Test(
+    "J: squares of 600 points come back, also where a frame is outdated or rounded",
+    arguments: [
+      (#"<constraint firstAttribute="centerX" secondItem="b" secondAttribute="centerX" id="c"/>"#, 600),
+      (
+        #"""
+        <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" constant="9" id="c"/>
+        """#, 600
+      ),
+      (
+        #"""
+        <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" constant="9" id="c"/>
+        <constraint firstAttribute="right" secondItem="b" secondAttribute="right" constant="9" id="d"/>
+        """#, 328
+      ),
+      (
+        #"""
+        <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" constant="56" id="c"/>
+        """#, 375
+      ),
+    ])
+  func squares(constraints: String, width: Double) throws {
+    let document = try DocumentSamples.xib(
+      """
+      <view id="a"><rect key="frame" x="0" y="0" width="600" height="600"/><subviews><view id="b">
+      <rect key="frame" x="282" y="0" width="37" height="37"/></view></subviews>
+      <constraints>\(constraints)</constraints></view>
+      """)
+    let back = try UIKitRoundTripTests.compiled(document)
+    let root = try #require(back.root.child(named: "objects")?.child(named: "view"))
+    #expect(root.savedFrame?.width == width)
+  }
+
+  @Test("J: constraints that are switched off do not change the size of a root") func switchedOff() throws {
+    let document = try DocumentSamples.xib(
+      """
+      <view id="a"><rect key="frame" x="0" y="0" width="600" height="600"/><subviews><view id="b">
+      <rect key="frame" x="0" y="0" width="320" height="9"/></view></subviews><constraints>
+      <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" id="c"/></constraints>
+      <variation key="default"><mask key="constraints"><exclude reference="c"/></mask></variation></view>
+      """)
+    let back = try UIKitRoundTripTests.compiled(document)
+    #expect(UIKitSignature(back).lines == UIKitSignature(document).lines)
   }
 }

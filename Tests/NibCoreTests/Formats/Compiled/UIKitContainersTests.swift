@@ -100,6 +100,45 @@ import Testing
     #expect(graph.value("UIView", of: controller) == nil)
   }
 
+  private static let guides = """
+    <viewController id="a"><layoutGuides><viewControllerLayoutGuide type="top" id="t"/>\
+    <viewControllerLayoutGuide type="bottom" id="b"/></layoutGuides>\
+    <view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews><label id="l">\
+    <rect key="frame" x="0" y="28" width="320" height="400"/></label></subviews>\
+    <constraints><constraint firstItem="l" firstAttribute="top" secondItem="t" secondAttribute="bottom" \
+    constant="8" symbolic="YES" id="c"/><constraint firstItem="b" firstAttribute="top" secondItem="l" \
+    secondAttribute="bottom" constant="52" id="d"/></constraints></view></viewController>
+    """
+
+  @Test("J: the layout guides of a controller come back as they were") func layoutGuides() throws {
+    try expectSame(Self.guides)
+  }
+
+  @Test("J: the layout guides of a controller are hidden views with provisional constraints")
+  func codedGuides() throws {
+    let graph = try UIKitNibCompiler.graph(of: try DocumentSamples.xib(Self.guides))
+    let view = try #require(graph.objects.firstIndex { $0.className == "UIView" })
+    let subviews = try #require(graph.array(graph.value("UISubviews", of: view)))
+    #expect(subviews.map { graph.className($0) } == ["UILabel", "_UILayoutGuide", "_UILayoutGuide"])
+    let guides = subviews.dropFirst().compactMap { graph.object($0) }
+    #expect(
+      guides.map { graph.string(graph.value("_UILayoutGuideIdentifier", of: $0)) }
+        == ["_UIViewControllerTop", "_UIViewControllerBottom"])
+    let held = try #require(graph.array(graph.value("UIViewAutolayoutConstraints", of: view)))
+    for guide in guides {
+      #expect(graph.value("UIHidden", of: guide) == .bool(true))
+      let provisional = try #require(graph.array(graph.value("_UILayoutGuideConstraintsToRemove", of: guide)))
+      #expect(provisional.count == 3 && provisional.allSatisfy(held.contains))
+    }
+    #expect(held.count == 8)
+  }
+
+  @Test("J: a guide of a type that nobody knows is a warning") func unknownGuide() throws {
+    let xml = Self.guides.replacing("\"top\" id", with: "\"left\" id")
+    let remarks = try NibCompiler.compile(try DocumentSamples.xib(xml)).diagnostics.map(\.message)
+    #expect(remarks == ["'left' is no value of 'type' that a compiled nib can hold; it is left out"])
+  }
+
   @Test("J: the items of a controller's bar stand in the controllers, and not once more in the bar")
   func itemsOfContainers() throws {
     var graph = UIKitSampleGraph()

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import NibCore
@@ -25,15 +26,55 @@ import Testing
   @Test(.enabled(if: DocumentCorpus.isPresent, "the corpus of real documents is not beside the package"))
   func everythingThatTheFormatKnowsComesBack() throws {
     let xibs = try Self.xibs()
-    #expect(xibs.count > 140)
-    for document in xibs {
-      let before = UIKitSignature(document).lines
-      let after = UIKitSignature(try Self.compiled(document)).lines
-      let lost = Self.difference(before, after)
-      let added = Self.difference(after, before)
-      #expect(
-        lost.isEmpty && added.isEmpty, "\(document.file): lost \(lost.prefix(6)), added \(added.prefix(6))")
+    #expect(!xibs.isEmpty)
+    for document in xibs { try Self.compare(document) }
+  }
+
+  @Test(
+    "The scenes of storyboards come back, each as a xib of its own",
+    .enabled(if: DocumentCorpus.isPresent, "the corpus of real documents is not beside the package"))
+  func scenes() throws {
+    for name in DocumentCorpus.sample(every: 12) where name.hasSuffix(".storyboard") {
+      let document = try NibReader.read(try DocumentCorpus.bytes(name), file: name)
+      guard document.kind == NibDocumentKind(.iOS, .storyboard) else { continue }
+      for scene in document.root.descendants where scene.isNamed("scene") {
+        let xib = Self.xib(of: scene, in: document)
+        let remarks = try NibCompiler.compile(xib).diagnostics.map(\.id)
+        if remarks.allSatisfy({ $0 == "catalog-color" }) { try Self.compare(xib) }
+      }
     }
+  }
+
+  /// The objects of a scene as a document, without what only storyboards have.
+  private static func xib(of scene: NibElement, in document: NibDocument) -> NibDocument {
+    let name = "\(document.file) \(scene["sceneID"] ?? "")"
+    var copy = DocumentCopy(file: name, kind: NibDocumentKind(.iOS, .xib))
+    copy.open(document.root)
+    copy.builder.open("objects")
+    for object in scene.child(named: "objects")?.children.map({ $0 }) ?? [] { add(object, to: &copy) }
+    copy.builder.close()
+    for resources in document.root.children(named: "resources") { copy.add(resources) }
+    copy.builder.close()
+    return copy.builder.finish()
+  }
+
+  private static func add(_ element: NibElement, to copy: inout DocumentCopy) {
+    let isUnwinding = element["destination"].flatMap { element.document.object(id: $0) }?.isNamed("exit")
+    let isInCollection = element.parent?.isNamed("collectionView") == true
+    let left = ["exit", "segue", "prototypes"] + (isInCollection ? ["cells", "collectionReusableView"] : [])
+    guard !left.contains(element.name), isUnwinding != true else { return }
+    copy.open(element)
+    for child in element.children { add(child, to: &copy) }
+    copy.builder.close()
+  }
+
+  private static func compare(_ document: NibDocument) throws {
+    let before = UIKitSignature(document).lines
+    let after = UIKitSignature(try compiled(document)).lines
+    let lost = difference(before, after)
+    let added = difference(after, before)
+    #expect(
+      lost.isEmpty && added.isEmpty, "\(document.file): lost \(lost.prefix(6)), added \(added.prefix(6))")
   }
 
   /// The lines that only the first list has, each as often as it has it more.

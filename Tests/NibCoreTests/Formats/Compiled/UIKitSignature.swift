@@ -30,7 +30,9 @@ struct UIKitSignature {
     "changesSelectionAsPrimaryAction": "of buttons: key unknown", "pointerInteraction": "key unknown",
     "colorSpace": "numbers are sRGB or gray", "customColorSpace": "numbers are sRGB or gray",
     "tighteningFactorForTruncation": "of macOS", "allowsDefaultTighteningForTruncation": "of macOS",
-    "defaultTabInterval": "of macOS",
+    "defaultTabInterval": "of macOS", "sceneMemberID": "of storyboards", "colorLabel": "the canvas",
+    "simulatedAppContext": "the canvas", "automaticEstimatedItemSize": "key unknown",
+    "hasAttributedTitle": "follows from the titles",
   ]
 
   /// Elements, by name or key, that a compiled nib has no place for, and why.
@@ -39,7 +41,10 @@ struct UIKitSignature {
     "intrinsicContentSize": "the canvas", "customSize": "the canvas", "nil": "no value",
     "adaptation": "the canvas", "simulatedDestinationMetrics": "the canvas",
     "simulatedStatusBarMetrics": "the canvas", "simulatedTopBarMetrics": "the canvas",
-    "simulatedBottomBarMetrics": "the canvas", "gestureRecognizers": "always empty",
+    "simulatedBottomBarMetrics": "the canvas", "simulatedOrientationMetrics": "the canvas",
+    "simulatedPresentationContext": "the canvas", "gestureRecognizers": "always empty",
+    "animations": "always empty", "freeformSize": "the canvas",
+    "selectedImageTintColor": "of iOS 7",
     "configuration": "of buttons and web views: keys unknown", "preferredSymbolConfiguration": "keys unknown",
     "insetFor6xAndEarlier": "of iOS 6", "tabStops": "of macOS",
   ]
@@ -51,7 +56,7 @@ struct UIKitSignature {
     "contentHorizontalAlignment": ["center"], "indentationWidth": ["10"], "selectionStyle": ["default"],
     "minValue": ["0"], "maxValue": ["1"], "value": ["0"], "minimumNumberOfTouches": ["1"],
     "mapType": ["standard"], "minuteInterval": ["1"], "multiplier": ["1"], "style": ["plain"],
-    "separatorStyle": ["default"], "datePickerMode": ["time"],
+    "separatorStyle": ["default"], "datePickerMode": ["time"], "insetsLayoutMarginsFromSafeArea": ["YES"],
   ]
 
   // MARK: Places of objects
@@ -112,6 +117,13 @@ struct UIKitSignature {
   // MARK: Lines
 
   private mutating func write(_ element: NibElement, _ path: String) {
+    if element.key == "frameInset", let frame = element.parent?.savedFrame {
+      let place = String(path.dropLast("frameInset1".count) + "frame1")
+      let numbers = zip(["x", "y", "width", "height"], [frame.x, frame.y, frame.width, frame.height])
+      lines.append(place)
+      lines += numbers.map { "\(place) \($0)=\(Self.text($1))" }
+      return
+    }
     if element.isNamed("connections") { return writeConnections(element, path) }
     if element.isNamed("color") { return lines.append("\(path) \(color(element))") }
     if ["font", "fontDescription"].contains(element.name) { return lines.append("\(path) \(font(element))") }
@@ -119,7 +131,7 @@ struct UIKitSignature {
     for attribute in element.attributes where Self.lostAttributes[attribute.name] == nil {
       write(attribute.name, attribute.value, of: element, path)
     }
-    for child in element.children where isText(child) {
+    for child in element.children where isText(child) && Self.lostAttributes[child.key ?? ""] == nil {
       write(child.key ?? "", NibString(child)?.value ?? child.text, of: element, path)
     }
     for image in element.children(named: "imageReference") {

@@ -1,17 +1,18 @@
 /// The size that a nib's root view was designed at.
 ///
-/// In nibs for all size classes the compiler saves root views as squares of 600 points, which stand for any
-/// screen, while the views inside have the frames of the screen that they were designed on. Those and the
-/// constraints tell which one it was.
+/// For a storyboard the compiler saves root views as squares of 600 points, which stand for any screen, while the
+/// views inside have the frames of the screen that they were designed on. Those and the constraints tell which one
+/// it was. Documents of Xcode 6 and 7 have such squares themselves; then the frames inside confirm the 600 points.
 struct CodedCanvasSize {
   private let translation: CodedTranslation
   private let graph: CodedGraph
 
   private static let anyScreen = [600.0, 600.0]
-  /// The screens of the time, for a root that only one length is known of.
+  /// The sizes that roots are designed at. Where only one length is known, the first that has it counts.
   private static let screens: [[Double]] = [
     [320, 568], [375, 667], [414, 736], [768, 1024], [320, 480], [568, 320], [667, 375], [736, 414],
-    [1024, 768],
+    [1024, 768], [375, 812], [414, 896], [390, 844], [393, 852], [428, 926], [430, 932], [834, 1112],
+    [834, 1194], [1024, 1366],
   ]
   /// The attributes that lie at an axis' far end and in its middle, by the axis.
   private static let farEdges: [Set<Int>] = [[2, 6], [4]]
@@ -31,7 +32,12 @@ struct CodedCanvasSize {
   }
 
   private func size(of root: Int) -> [Double] {
-    let known = [length(of: root, 0), length(of: root, 1)]
+    let views = Set(members("UISubviews", of: root))
+    let constraints = members("UIViewAutolayoutConstraints", of: root).filter(isPlain)
+    let known = [0, 1].map { axis in
+      length(along: axis, constraints.compactMap { length(by: $0, root, axis, views) })
+    }
+    if zip(known, Self.anyScreen).contains(where: { $0 == $1 }) { return Self.anyScreen }
     switch (known[0], known[1]) {
     case (let width?, let height?): return [width, height]
     case (nil, nil): return Self.anyScreen
@@ -41,27 +47,36 @@ struct CodedCanvasSize {
     }
   }
 
-  /// The root's length along an axis that most of the views agree on which keep a distance to its far edge or
-  /// stand in its middle. (Some controls are larger than what constraints see of them.)
-  private func length(of root: Int, _ axis: Int) -> Double? {
-    let constraints = graph.array(graph.value("UIViewAutolayoutConstraints", of: root)) ?? []
-    let lengths = constraints.compactMap { graph.object($0) }.compactMap {
-      length(by: $0, root, axis)?.rounded()
-    }
-    let counts = lengths.reduce(into: [Double: Int]()) { $0[$1, default: 0] += 1 }
-    let common = lengths.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) }
-    // Views' own frames are rounded; a screen's length is not.
-    return common.map { common in Self.screens.map { $0[axis] }.first { abs($0 - common) < 2 } ?? common }
+  /// The members of one of the root's lists that it has by default: the others say nothing about the frames.
+  private func members(_ key: String, of root: Int) -> [Int] {
+    let variations = translation.drafts[root]?.children.filter { $0.name == "variation" } ?? []
+    let masks = variations.filter { $0["key"] == CodedTraits.any }.flatMap(\.children)
+    let excluded = Set(
+      masks.flatMap(\.children).filter { $0.name == "exclude" }.compactMap { $0["reference"] })
+    return (graph.array(graph.value(key, of: root)) ?? []).compactMap { graph.object($0) }
+      .filter { !excluded.contains(translation.id(of: $0)) }
   }
 
-  /// The length that one constraint implies.
-  private func length(by constraint: Int, _ root: Int, _ axis: Int) -> Double? {
+  /// The length along an axis that most of the given ones agree on. A length that no screen has must be given
+  /// twice: one view alone may have an outdated frame.
+  private func length(along axis: Int, _ lengths: [Double]) -> Double? {
+    let screens = [Self.anyScreen[axis]] + Self.screens.map { $0[axis] }
+    // Views' own frames are rounded; a screen's length is not.
+    let lengths = lengths.map { length in screens.first { abs($0 - length) < 2 } ?? length.rounded() }
+    let counts = lengths.reduce(into: [Double: Int]()) { $0[$1, default: 0] += 1 }
+    return lengths.filter { screens.contains($0) || (counts[$0] ?? 0) > 1 }
+      .max { (counts[$0] ?? 0) < (counts[$1] ?? 0) }
+  }
+
+  /// The root's length by a constraint that keeps one of `views` at a distance to the root's far edge or in its
+  /// middle. (Some controls are larger than what constraints see of them.)
+  private func length(by constraint: Int, _ root: Int, _ axis: Int, _ views: Set<Int>) -> Double? {
     let items = ["First", "Second"].map { graph.object(graph.value("NS\($0)Item", of: constraint)) }
     let attributes = ["First", "Second"].map { name in
       let newer = graph.value("NS\(name)AttributeV2", of: constraint)
       return graph.integer(newer ?? graph.value("NS\(name)Attribute", of: constraint)) ?? 0
     }
-    guard let rootSide = items.firstIndex(of: root), let view = items[1 - rootSide], isPlain(constraint),
+    guard let rootSide = items.firstIndex(of: root), let view = items[1 - rootSide], views.contains(view),
       let extent = extent(of: view, axis)
     else { return nil }
     let constant = graph.number(graph.value("NSConstant", of: constraint)) ?? 0

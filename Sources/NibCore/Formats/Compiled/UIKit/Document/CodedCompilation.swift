@@ -178,13 +178,17 @@ extension CodedCompilation.Subject {
   func numbers(_ names: [String], of element: NibElement) -> [Double]? {
     let numbers = names.compactMap { element.double($0) }
     guard numbers.count == names.count else {
-      let wanted = names.joined(separator: ", ")
-      compilation.report(
-        "malformed-value", "<\(element.name)> needs numbers for \(wanted); it is left out",
-        at: element.location, in: element)
+      reportMalformedNumbers(names, of: element)
       return nil
     }
     return numbers
+  }
+
+  func reportMalformedNumbers(_ names: [String], of element: NibElement) {
+    compilation.report(
+      "malformed-value",
+      "<\(element.name)> needs numbers for \(names.joined(separator: ", ")); it is left out",
+      at: element.location, in: element)
   }
 
   func reportMalformed(_ word: String, _ text: String, _ element: NibElement) {

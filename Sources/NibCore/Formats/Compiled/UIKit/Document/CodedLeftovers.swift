@@ -25,11 +25,11 @@ struct CodedLeftovers {
   }
 
   private func isKnown(_ child: NibElement) -> Bool {
-    guard let key = child.key else { return words.contains(.element(child.name)) }
-    // A long text stands in a child in place of the attribute, and <nil> says that there is no value.
-    return words.contains(.keyed(key)) || words.contains(.attribute(key))
-      || words.contains(.element(child.name))
-      || child.isNamed("nil")
+    // <nil> says that there is no value.
+    if words.contains(.element(child.name)) || child.isNamed("nil") { return true }
+    guard let key = child.key else { return false }
+    // A long text stands in a child in place of the attribute.
+    return words.contains(.keyed(key)) || words.contains(.attribute(key)) || Self.common.contains(key)
   }
 
   /// What every element may have: references, classes, and notes that only Interface Builder shows.

@@ -45,8 +45,8 @@ struct CodedTopLevel {
 
   private static let structure: Set<String> = [
     "UIProxyObject", "NSLayoutConstraint", "NSIBPrototypingLayoutConstraint", "_UILayoutSupportConstraint",
-    "UILayoutGuide", CodedLayoutGuides.controllerGuide, CodedTableSections.className, "UITableViewSection",
-    "UITableViewRow", "UIStoryboardShowSegueTemplate", "UIStoryboardPushSegueTemplate",
+    "UILayoutGuide", CodedLayoutGuides.controllerGuide.name, CodedTableSections.className,
+    "UITableViewSection", "UITableViewRow", "UIStoryboardShowSegueTemplate", "UIStoryboardPushSegueTemplate",
     "UIStoryboardModalSegueTemplate", "UIStoryboardPresentationSegueTemplate",
   ]
 

@@ -30,7 +30,9 @@ enum CodedConstraints {
       let constraints = element.child(named: "constraints").map { Array($0.children) } ?? []
       // Placeholders are there for the canvas alone.
       let values =
-        constraints.filter { $0.bool("placeholder") != true }.compactMap { object.compilation.value(of: $0) }
+        CodedLayoutGuides.provisionalConstraints(in: element, object)
+        + constraints.filter { $0.bool("placeholder") != true }
+        .compactMap { object.compilation.value(of: $0) }
         + CodedFixedFrames.constraints(in: element, object)
       if !values.isEmpty {
         object.set("UIViewAutolayoutConstraints", object.compilation.list(values, "NSMutableArray"))
@@ -118,7 +120,8 @@ enum CodedConstraints {
     translate: { object, draft in
       if object.string("NSSymbolicConstant") != nil {
         draft["symbolic"] = "YES"
-        draft["constant"] = CodedNumber.text(standardSpace(of: object))
+        let space = standardSpace(of: object)
+        if space != 0 { draft["constant"] = CodedNumber.text(space) }
       } else if let value = object.value("NSConstantV2") ?? object.value("NSConstant"),
         let number = object.graph.number(value), number != 0
       {
@@ -138,12 +141,22 @@ enum CodedConstraints {
       object.set("NSConstant", .double(number))
     })
 
-  /// The system's distance: 20 points to the superview's edge, 8 between neighbours.
+  /// The system's distance: 20 points to the superview's edge, 8 between neighbours. Safe areas are as far away as
+  /// superviews at the sides, and not at all above and below.
   private static func standardSpace(of object: CodedTranslation.Subject) -> Double {
     let items = ["NSFirstItem", "NSSecondItem"].compactMap { object.value($0) }
     guard items.count == 2 else { return 8 }
+    if items.contains(where: { isSafeArea($0, object.graph) }) {
+      let attribute = object.value("NSFirstAttribute").flatMap { object.graph.integer($0) } ?? 0
+      return attributes.contains { $0.value == attribute && ["top", "bottom"].contains($0.key) } ? 0 : 20
+    }
     return isSubview(items[0], of: items[1], object.graph) || isSubview(items[1], of: items[0], object.graph)
       ? 20 : 8
+  }
+
+  private static func isSafeArea(_ item: CodedGraph.Value, _ graph: CodedGraph) -> Bool {
+    guard let guide = graph.object(item) else { return false }
+    return CodedLayoutGuides.key(of: guide, graph) == "safeArea"
   }
 
   private static func isSubview(
@@ -151,7 +164,7 @@ enum CodedConstraints {
   ) -> Bool {
     guard let superview = graph.object(superview) else { return false }
     // Guides of a view controller are coded as subviews, but are no views to keep away from.
-    guard graph.className(view) != CodedLayoutGuides.controllerGuide else { return false }
+    guard graph.className(view) != CodedLayoutGuides.controllerGuide.name else { return false }
     return graph.array(graph.value("UISubviews", of: superview))?.contains(view) ?? false
   }
 }

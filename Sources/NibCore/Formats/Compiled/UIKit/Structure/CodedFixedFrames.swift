@@ -32,9 +32,8 @@ enum CodedFixedFrames {
   private static func constraints(
     of view: NibElement, _ holder: Int, _ object: CodedCompilation.Subject
   ) -> [CodedGraph.Value] {
-    guard let frame = view.child(key: "frame").flatMap({ NibRect($0) }),
-      let item = object.compilation.number(of: view)
-    else { return [] }
+    guard let item = object.compilation.number(of: view) else { return [] }
+    let frame = view.savedFrame ?? NibRect(x: 0, y: 0, width: 0, height: 0)
     let edges: [(attribute: Int64, constant: Double, to: Int?)] = [
       (1, frame.x, holder), (3, frame.y, holder), (7, frame.width, nil), (8, frame.height, nil),
     ]

@@ -1,8 +1,5 @@
 /// Layout guides: a view's safe area and its like, and the older guides of a view controller.
 enum CodedLayoutGuides {
-  /// The class of a view controller's top and bottom guides: a hidden view among the subviews.
-  static let controllerGuide = "_UILayoutGuide"
-
   private static let identifiers: KeyValuePairs<String, String> = [
     "safeArea": "UIViewSafeAreaLayoutGuide", "keyboard": "UIViewKeyboardLayoutGuide",
     "contentLayoutGuide": "UIScrollView-contentLayoutGuide",
@@ -16,7 +13,7 @@ enum CodedLayoutGuides {
         words: [.attribute("identifier")], keys: ["UILayoutGuideIdentifier"],
         translate: { object, draft in
           guard let name = object.string("UILayoutGuideIdentifier"), !name.isEmpty else { return }
-          if let key = identifiers.first(where: { $0.value == name })?.key {
+          if let key = key(of: object.number, object.graph) {
             draft["key"] = key
           } else {
             draft["identifier"] = name
@@ -39,6 +36,12 @@ enum CodedLayoutGuides {
         "UILayoutGuideOwningView", "UILayoutGuideOwningViewIsLocked", "UILayoutGuideShouldBeArchived",
         "UILayoutGuideAllowsNegativeDimensions", "UILayoutGuideSystemConstraints"),
     ])
+
+  /// The word for a guide that a view always has; nil for any other object.
+  static func key(of guide: Int, _ graph: CodedGraph) -> String? {
+    let name = graph.string(graph.value("UILayoutGuideIdentifier", of: guide))
+    return identifiers.first { $0.value == name }?.key
+  }
 
   /// The guides of a view, after everything else that stands in it.
   static let list = CodedProperty(
@@ -74,22 +77,31 @@ enum CodedLayoutGuides {
     ]
     return edges.map { edge in
       let items = edge.isGuideFirst ? [object.number, view] : [view, object.number]
-      let attribute = CodedGraph.Value.integer(edge.attribute)
-      return .object(
-        object.compilation.add(
-          CodedGraph.Object(
-            "NSLayoutConstraint",
-            entries: [
-              CodedGraph.Entry("NSFirstItem", .object(items[0])),
-              CodedGraph.Entry("NSFirstAttributeV2", attribute),
-              CodedGraph.Entry("NSFirstAttribute", attribute),
-              CodedGraph.Entry("NSSecondItem", .object(items[1])),
-              CodedGraph.Entry("NSSecondAttributeV2", attribute),
-              CodedGraph.Entry("NSSecondAttribute", attribute),
-              CodedGraph.Entry("NSShouldBeArchived", .bool(false)),
-              CodedGraph.Entry("NSLayoutIdentifier", object.compilation.string("\(name)-\(edge.name)")),
-            ])))
+      let more = [
+        CodedGraph.Entry("NSShouldBeArchived", .bool(false)),
+        CodedGraph.Entry("NSLayoutIdentifier", object.compilation.string("\(name)-\(edge.name)")),
+      ]
+      return constraint(items, edge.attribute, more, object.compilation)
     }
+  }
+
+  /// Adds a constraint that no document has: it holds a guide where it is.
+  ///
+  /// - Parameters:
+  ///   - items: the first item, and the second unless the constraint is about a length.
+  ///   - attribute: the attribute of both.
+  private static func constraint(
+    _ items: [Int], _ attribute: Int64, _ more: [CodedGraph.Entry], _ compilation: CodedCompilation,
+    className: String = "NSLayoutConstraint"
+  ) -> CodedGraph.Value {
+    let sides = zip(["First", "Second"], items).flatMap { side, item in
+      [
+        CodedGraph.Entry("NS\(side)Item", .object(item)),
+        CodedGraph.Entry("NS\(side)AttributeV2", .integer(attribute)),
+        CodedGraph.Entry("NS\(side)Attribute", .integer(attribute)),
+      ]
+    }
+    return .object(compilation.add(CodedGraph.Object(className, entries: sides + more)))
   }
 }
 
@@ -103,15 +115,55 @@ extension CodedLayoutGuides {
   private static let controllerIdentifiers: KeyValuePairs<String, String> = [
     "top": "_UIViewControllerTop", "bottom": "_UIViewControllerBottom",
   ]
+  private static let identifierKey = "_UILayoutGuideIdentifier"
+  private static let provisionalKey = "_UILayoutGuideConstraintsToRemove"
+  private static let isArchived = CodedGraph.Entry("NSShouldBeArchived", .bool(true))
+
+  /// The top or bottom guide of a view controller. In a nib it is a hidden view among the subviews.
+  static let controllerGuide = CodedClass(
+    "_UILayoutGuide", "viewControllerLayoutGuide",
+    [
+      .constant("UIOpaque", .bool(true)), .constant("UIHidden", .bool(true)),
+      .constant("UIAutoresizeSubviews", .bool(true)),
+      .constant("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .bool(true)),
+      CodedProperty(
+        words: [.attribute("type")], keys: [identifierKey],
+        translate: { object, draft in
+          let identifier = object.string(identifierKey)
+          draft["type"] = controllerIdentifiers.first { $0.value == identifier }?.key
+        },
+        compile: { element, object in
+          let type = element["type"] ?? ""
+          guard let identifier = controllerIdentifiers.first(where: { $0.key == type })?.value else {
+            return object.reportMalformed("type", type, element)
+          }
+          object.set(identifierKey, object.compilation.string(identifier))
+          let width = constraint(
+            [object.number], Attribute.width, [isArchived, CodedGraph.Entry("NSPriority", .integer(999))],
+            object.compilation, className: "_UILayoutSupportConstraint")
+          object.set("UIViewAutolayoutConstraints", object.compilation.list([width], "NSMutableArray"))
+        }),
+      .implied("UIViewAutolayoutConstraints", provisionalKey),
+    ])
+
+  private enum Attribute {
+    static let top: Int64 = 3
+    static let bottom: Int64 = 4
+    static let leading: Int64 = 5
+    static let width: Int64 = 7
+    static let height: Int64 = 8
+  }
+
+  // MARK: From a nib
 
   /// The elements of a controller's guides, which a nib codes as hidden subviews of its view.
   static func controllerGuides(of view: CodedGraph.Value, _ translation: CodedTranslation) -> [NibDraft] {
     let graph = translation.graph
     guard let view = graph.object(view) else { return [] }
     let views = (graph.array(graph.value("UISubviews", of: view)) ?? []).compactMap { graph.object($0) }
-    let guides = views.filter { graph.objects[$0].className == controllerGuide }
+    let guides = views.filter { graph.objects[$0].className == controllerGuide.name }
     return controllerIdentifiers.compactMap { word, identifier in
-      let guide = guides.first { graph.string(graph.value("_UILayoutGuideIdentifier", of: $0)) == identifier }
+      let guide = guides.first { graph.string(graph.value(identifierKey, of: $0)) == identifier }
       return guide.map {
         NibDraft("viewControllerLayoutGuide", ["type": word, "id": translation.id(of: $0)])
       }
@@ -123,8 +175,31 @@ extension CodedLayoutGuides {
   static func provisionalConstraints(of view: CodedTranslation.Subject) -> Set<CodedGraph.Value> {
     let graph = view.graph
     let views = (graph.array(view.value("UISubviews")) ?? []).compactMap { graph.object($0) }
-    let guides = views.filter { graph.objects[$0].className == controllerGuide }
-    return Set(
-      guides.flatMap { graph.array(graph.value("_UILayoutGuideConstraintsToRemove", of: $0)) ?? [] })
+    let guides = views.filter { graph.objects[$0].className == controllerGuide.name }
+    return Set(guides.flatMap { graph.array(graph.value(provisionalKey, of: $0)) ?? [] })
+  }
+
+  // MARK: To a nib
+
+  /// The guides that a nib has among a view's subviews: its controller's.
+  static func controllerGuides(of view: NibElement) -> [NibElement] {
+    guard view.key == "view", let list = view.parent?.child(named: "layoutGuides") else { return [] }
+    return list.children(named: controllerGuide.element)
+  }
+
+  /// Adds the constraints that hold a controller's guides at the edges of its view until it has a screen.
+  static func provisionalConstraints(
+    in view: NibElement, _ object: CodedCompilation.Subject
+  ) -> [CodedGraph.Value] {
+    controllerGuides(of: view).flatMap { element in
+      guard let guide = object.compilation.number(of: element) else { return [CodedGraph.Value]() }
+      let edge: ([Int], Int64) =
+        element["type"] == "bottom"
+        ? ([object.number, guide], Attribute.bottom) : ([guide, object.number], Attribute.top)
+      let sides = [([guide, object.number], Attribute.leading), ([guide], Attribute.height), edge]
+      let constraints = sides.map { constraint($0, $1, [isArchived], object.compilation) }
+      object.compilation.set(provisionalKey, object.compilation.list(constraints), of: guide)
+      return constraints
+    }
   }
 }

@@ -28,7 +28,9 @@ enum CodedControllers {
       .words(
         "modalTransitionStyle", "UIModalTransitionStyle",
         ["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"]),
-      .size("contentSizeForViewInPopover", "UIContentSizeForViewInPopover"),
+      .numbers(
+        "value", "contentSizeForViewInPopover", "UIContentSizeForViewInPopover", ["width", "height"],
+        type: "size"),
       .size("preferredContentSize", "UIPreferredContentSize"), .extendedEdges,
       .implied(
         "UIParentViewController", "UIExternalObjectsTableForViewLoading", "UIKeyEdgesForExtendedLayout",
@@ -79,10 +81,15 @@ enum CodedControllers {
   static let pageController = CodedClass(
     "UIPageViewController", "pageViewController", below: viewController,
     [
-      .words("transitionStyle", "UIPageViewControllerTransitionStyle", ["pageCurl", "scroll"]),
       .words(
-        "navigationOrientation", "UIPageViewControllerNavigationOrientation", ["horizontal", "vertical"]),
-      .words("spineLocation", "UIPageViewControllerSpineLocation", ["none", "min", "mid", "max"]),
+        "transitionStyle", "UIPageViewControllerTransitionStyle", ["pageCurl": 0, "scroll": 1],
+        coded: "pageCurl"),
+      .words(
+        "navigationOrientation", "UIPageViewControllerNavigationOrientation",
+        ["horizontal": 0, "vertical": 1], coded: "horizontal"),
+      .words(
+        "spineLocation", "UIPageViewControllerSpineLocation", ["none": 0, "min": 1, "mid": 2, "max": 3],
+        coded: "none"),
       .flag("doubleSided", "UIPageViewControllerDoubleSided"),
     ])
 

@@ -2,8 +2,7 @@
 enum CodedControls {
   static let all = [
     control, label, button, textField, segmentedControl, slider, switchControl, stepper, pageControl,
-    datePicker,
-    pickerView, progressView, activityIndicator, textView,
+    datePicker, pickerView, progressView, activityIndicator, textView, refreshControl,
   ]
 
   static let control = CodedClass(
@@ -58,6 +57,8 @@ enum CodedControls {
       .flag("showsTouchWhenHighlighted", "UIShowsTouchWhenHighlighted"),
       .flag("springLoaded", "UISpringLoaded"),
       .flag("adjustsImageSizeForAccessibilityContentSizeCategory", imageSizeKey),
+      // The titles of the states tell.
+      .lost(.attribute("hasAttributedTitle")),
     ])
 
   static let textField = CodedClass(
@@ -125,7 +126,8 @@ enum CodedControls {
     "UIStepper", "stepper", below: control,
     [
       .double("value", "UIValue", usual: 0), .double("minimumValue", "UIMinimumValue", usual: 0),
-      .double("maximumValue", "UIMaximumValue", usual: 100), .double("stepValue", "UIStepValue", usual: 1),
+      .scalar("maximumValue", "UIMaximumValue", .double, coded: "100"),
+      .double("stepValue", "UIStepValue", usual: 1),
       .flag("wraps", "UIWraps"), .flag("autorepeat", "UIAutorepeat", usual: true),
       .flag("continuous", "UIContinuous", usual: true),
     ])
@@ -175,6 +177,8 @@ enum CodedControls {
       .indicatorStyle, .flag("animating", "UIAnimating"),
       .flag("hidesWhenStopped", "UIHidesWhenStopped", usual: false, coded: true), .color("color", "UIColor"),
     ])
+
+  static let refreshControl = CodedClass("UIRefreshControl", "refreshControl", below: control, [])
 
   static let textAlignments = ["left", "center", "right", "justified", "natural"]
 

@@ -1,6 +1,9 @@
 /// What is no view and no controller.
 enum CodedObjects {
-  static let all = [customObject, CodedConstraints.constraint, CodedLayoutGuides.guide, containerView]
+  static let all = [
+    customObject, CodedConstraints.constraint, CodedLayoutGuides.guide, CodedLayoutGuides.controllerGuide,
+    containerView,
+  ]
 
   /// An object of a class of the app.
   static let customObject = CodedClass("UICustomObject", "customObject", CodedViews.object)

@@ -1,14 +1,18 @@
 extension CodedProperty {
   /// A child element whose attributes are the numbers of one value, in their order.
+  ///
+  /// - Parameter type: the value's type, for an element that names it: `<value type="size">`.
   static func numbers(
-    _ element: String, _ word: String, _ key: String, _ names: [String], alsoClaims: [String] = []
+    _ element: String, _ word: String, _ key: String, _ names: [String], type: String? = nil
   ) -> CodedProperty {
     CodedProperty(
-      words: [.keyed(word)], keys: [key] + alsoClaims,
+      words: [.keyed(word)], keys: [key],
       translate: { object, draft in
         guard let value = object.value(key) else { return }
         guard let numbers = object.numbers(value, names.count, key) else { return }
-        draft.children.append(CodedProperty.draft(element, word, names, numbers))
+        let child = CodedProperty.draft(element, word, names, numbers)
+        child["type"] = type
+        draft.children.append(child)
       },
       compile: { parent, object in
         guard let child = parent.child(key: word), !child.isNamed("nil") else { return }
@@ -39,7 +43,7 @@ extension CodedProperty {
 
   /// A view's place in its superview: a document has the frame, a nib the bounds and the center.
   static let frame = CodedProperty(
-    words: [.keyed("frame")], keys: ["UIBounds", "UICenter"],
+    words: [.keyed("frame"), .keyed("frameInset")], keys: ["UIBounds", "UICenter"],
     translate: { object, draft in
       guard let value = object.value("UIBounds"), let bounds = object.numbers(value, 4, "UIBounds") else {
         return
@@ -50,11 +54,12 @@ extension CodedProperty {
       draft.children.append(CodedProperty.draft("rect", "frame", rectNames, frame))
     },
     compile: { element, object in
-      guard let child = element.child(key: "frame"), let frame = object.numbers(rectNames, of: child) else {
-        return
+      guard let frame = element.savedFrame else {
+        guard let child = element.child(key: "frame") ?? element.child(key: "frameInset") else { return }
+        return object.reportMalformedNumbers(rectNames, of: child)
       }
-      object.set("UIBounds", CodedNumbers.value([0, 0, frame[2], frame[3]]))
-      object.set("UICenter", CodedNumbers.value([frame[0] + frame[2] / 2, frame[1] + frame[3] / 2]))
+      object.set("UIBounds", CodedNumbers.value([0, 0, frame.width, frame.height]))
+      object.set("UICenter", CodedNumbers.value([frame.x + frame.width / 2, frame.y + frame.height / 2]))
     })
 
   static let rectNames = ["x", "y", "width", "height"]
@@ -63,7 +68,6 @@ extension CodedProperty {
   static let autoresizingMask = CodedProperty(
     words: [.keyed("autoresizingMask")], keys: ["UIAutoresizingMask"],
     translate: { object, draft in
-      guard object.value("UIBounds") != nil else { return }
       let bits = object.value("UIAutoresizingMask").flatMap { object.graph.integer($0) } ?? 0
       let mask = NibDraft("autoresizingMask", ["key": "autoresizingMask"])
       for (bit, word) in maskWords.enumerated() where bits >> bit & 1 == 1 { mask[word] = "YES" }
@@ -114,4 +118,15 @@ extension CodedProperty {
 
   private static let edgeNames = ["top", "left", "bottom", "right"]
   private static let directionalNames = ["top", "leading", "bottom", "trailing"]
+}
+
+extension NibElement {
+  /// The frame that a view was saved with: a rectangle, or distances from the edges of its superview.
+  var savedFrame: NibRect? {
+    if let rect = child(key: "frame").flatMap({ NibRect($0) }) { return rect }
+    guard let inset = child(key: "frameInset").flatMap({ NibFrameInset($0) }) else { return nil }
+    // A view stands in a list of subviews, or in its superview under a key.
+    let superview = parent?.savedFrame ?? parent?.parent?.savedFrame
+    return inset.rect(in: NibSize(width: superview?.width ?? 0, height: superview?.height ?? 0))
+  }
 }

@@ -29,6 +29,7 @@ extension CodedProperty {
       words: [.element(name), .keyed(name)], keys: [key],
       translate: { object, draft in
         guard let items = object.graph.array(object.value(key)) else { return object.keep(key) }
+        if items.isEmpty { draft.children.append(NibDraft(name)) }
         for item in items where !isMadeByUIKit(object.graph.className(item) ?? "") {
           guard let child = object.translation.draft(of: item) else { continue }
           draft.list(name).children.append(child)

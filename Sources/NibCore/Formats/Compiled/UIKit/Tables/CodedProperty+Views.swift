@@ -17,7 +17,8 @@ extension CodedProperty {
       let listed = element.child(named: "subviews").map { Array($0.children) } ?? []
       let words = element.isNamed("visualEffectView") ? [] : keyedViews.filter(\.isSubview).map(\.word)
       let keyed = words.compactMap { element.child(key: $0) }
-      let views = (keyed + listed).filter { !$0.isNamed("nil") }.compactMap {
+      let guides = CodedLayoutGuides.controllerGuides(of: element)
+      let views = (keyed + listed + guides).filter { !$0.isNamed("nil") }.compactMap {
         object.compilation.value(of: $0)
       }
       if !views.isEmpty { object.set("UISubviews", object.compilation.list(views, "NSMutableArray")) }
@@ -34,7 +35,7 @@ extension CodedProperty {
 
   /// The classes of views that UIKit makes itself, from what it knows otherwise.
   private static let madeByUIKit: Set<String> = [
-    "UISegment", "_UITableViewCellSeparatorView", CodedLayoutGuides.controllerGuide,
+    "UISegment", "_UITableViewCellSeparatorView", CodedLayoutGuides.controllerGuide.name,
   ]
 
   /// Two priorities in one text: `{251, 251}`.

@@ -30,7 +30,7 @@ enum CodedRecognizers {
     [
       .words(
         "direction", "UISwipeGestureRecognizer.direction", ["right": 1, "left": 2, "up": 4, "down": 8],
-        usual: "right", coded: "right"),
+        coded: "right"),
       .integer("numberOfTouchesRequired", "UISwipeGestureRecognizer.numberOfTouchesRequired", usual: 1),
     ])
 

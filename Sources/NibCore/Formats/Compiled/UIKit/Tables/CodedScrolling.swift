@@ -1,6 +1,6 @@
 /// Views that scroll, and the layouts of collections.
 enum CodedScrolling {
-  static let all = [scrollView, tableView, collectionView, flowLayout]
+  static let all = [scrollView, tableView, collectionView, flowLayout, layout]
 
   static let scrollView = CodedClass(
     "UIScrollView", "scrollView", below: CodedViews.view,
@@ -23,7 +23,6 @@ enum CodedScrolling {
         "contentInsetAdjustmentBehavior", "UIScrollViewContentInsetAdjustmentBehavior",
         ["automatic", "scrollableAxes", "never", "always"]),
       .insets("contentInset", "UIContentInset"), .insets("scrollIndicatorInsets", "UIScrollIndicatorInsets"),
-      .lost(.keyed("insetFor6xAndEarlier")),
       .implied("UIContentSize", "UIContentOffset", "UIScrollViewIndicatorInsetAdjustmentBehavior"),
     ])
 
@@ -89,4 +88,7 @@ enum CodedScrolling {
         "sectionInsetReference", "UISectionInsetReference", ["contentInset", "safeArea", "layoutMargins"]),
       .lost(.attribute("automaticEstimatedItemSize")),
     ] + CodedViews.object)
+
+  /// A layout of a class of the app.
+  static let layout = CodedClass("UICollectionViewLayout", "collectionViewLayout", CodedViews.object)
 }

@@ -46,10 +46,12 @@ enum CodedViews {
       .lost(
         .attribute("misplaced"), .attribute("ambiguous"), .attribute("verifyAmbiguity"),
         .attribute("placeholderIntrinsicWidth"), .attribute("placeholderIntrinsicHeight"),
-        .keyed("intrinsicContentSize"), .keyed("simulatedDestinationMetrics"),
+        .keyed("intrinsicContentSize"), .keyed("insetFor6xAndEarlier"), .keyed("simulatedDestinationMetrics"),
         .keyed("simulatedStatusBarMetrics"), .keyed("simulatedTopBarMetrics"),
         .keyed("simulatedBottomBarMetrics"), .keyed("simulatedOrientationMetrics"),
-        .attribute("simulatedAppContext"), .keyed("simulatedPresentationContext")),
+        .attribute("simulatedAppContext"), .keyed("simulatedPresentationContext"),
+        // An empty list, which Xcode 7 saves in every view.
+        .element("animations")),
     ])
 
   static let window = CodedClass(
