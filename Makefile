@@ -6,7 +6,7 @@ PROGRAM := .build/release/nibterm
 # In builds by developers and CI, warnings are errors. Builds by users do not fail on warnings of a newer compiler.
 STRICT := NIBTERM_STRICT=1
 
-.PHONY: demo build test test-release sanitize coverage check layers porting install clean dependencies accept agreement \
+.PHONY: demo build test test-release sanitize coverage check porting install clean dependencies accept agreement \
   vocabulary pictures bench bench-check fuzz torture
 
 demo: build
@@ -49,7 +49,8 @@ coverage: dependencies
 	python3 Scripts/coverage.py
 
 # Runs every check that a reviewer would ask for, except the tests.
-check: dependencies layers
+check: dependencies
+	Scripts/check-imports.sh
 	$(SWIFT) format lint --strict --parallel --recursive --configuration .swift-format Package.swift Sources Tests \
 	  Benchmarks/Package.swift Benchmarks/Sources
 	python3 Scripts/generate-font-tables.py --check
@@ -57,10 +58,6 @@ check: dependencies layers
 	$(STRICT) $(SWIFT) build --build-tests
 	python3 Scripts/check-porting.py --seeds "$(SEEDS)"
 	Scripts/pictures.sh --check .build/debug/nibterm
-
-# Type-checks each layer of NibCore together with only the layers that it may use.
-layers:
-	Scripts/check-layers.sh
 
 # Compiles and runs the Swift code of the seed documents with the edits in docs/porting.md. SEEDS is their folder.
 SEEDS ?= ../shared/seeds

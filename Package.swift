@@ -10,17 +10,28 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "nibterm", targets: ["NibTerm"]),
+    // What programs import in place of UIKit.
     .library(name: "NibCore", targets: ["NibCore"]),
+    // Documents alone: bytes to `NibDocument`.
+    .library(name: "NibFormats", targets: ["NibFormats"]),
     .library(name: "NibScreen", targets: ["NibScreen"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
     .systemLibrary(name: "CNCurses"),
     .systemLibrary(name: "CPNG"),
+    .target(name: "NibSupport", swiftSettings: settings),
+    .target(name: "NibFormats", dependencies: ["NibSupport"], swiftSettings: settings),
+    .target(name: "NibLayout", swiftSettings: settings),
+    .target(name: "NibCells", dependencies: ["NibSupport"], swiftSettings: settings),
     .target(
-      name: "NibCore", dependencies: [.target(name: "CPNG", condition: .when(platforms: [.linux]))],
+      name: "NibCore", dependencies: ["NibSupport", "NibFormats", "NibLayout", "NibCells"],
+      swiftSettings: settings),
+    .target(
+      name: "NibDrawing",
+      dependencies: ["NibCore", .target(name: "CPNG", condition: .when(platforms: [.linux]))],
       swiftSettings: settings,
       linkerSettings: [
         // Linked into the program, so that it runs where libpng is not installed.
@@ -28,8 +39,9 @@ let package = Package(
         .linkedLibrary(":libz.a", .when(platforms: [.linux])),
         .linkedLibrary("m", .when(platforms: [.linux])),
       ]),
+    .target(name: "NibAnalysis", dependencies: ["NibCore", "NibDrawing"], swiftSettings: settings),
     .target(
-      name: "NibScreen", dependencies: ["NibCore", "CNCurses"], swiftSettings: settings,
+      name: "NibScreen", dependencies: ["NibCore", "NibDrawing", "CNCurses"], swiftSettings: settings,
       linkerSettings: [
         .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("tinfo", .when(platforms: [.linux])),
@@ -38,12 +50,13 @@ let package = Package(
     .executableTarget(
       name: "NibTerm",
       dependencies: [
-        "NibCore", "NibScreen",
+        "NibCore", "NibDrawing", "NibAnalysis", "NibScreen",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "NibCoreTests", dependencies: ["NibCore"], exclude: ["Fixtures", "Goldens"],
+      name: "NibCoreTests", dependencies: ["NibCore", "NibDrawing", "NibAnalysis"],
+      exclude: ["Fixtures", "Goldens"],
       swiftSettings: settings),
     .testTarget(name: "NibScreenTests", dependencies: ["NibScreen", "NibCore"], swiftSettings: settings),
     // A program that fails in every way there is, for the tests of what a terminal is left like.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes Sources/NibCore/Canvas/CharacterWidthTable.swift from Unicode's character data.
+"""Writes Sources/NibCells/Canvas/CharacterWidthTable.swift from Unicode's character data.
 
-Usage: Scripts/character-width-table.py > Sources/NibCore/Canvas/CharacterWidthTable.swift
+Usage: Scripts/character-width-table.py > Sources/NibCells/Canvas/CharacterWidthTable.swift
 
 The data comes from the package unicodedata2 if it is installed (`pip install unicodedata2` installs the newest
 Unicode version), otherwise from Python itself. CharacterWidthTests compares the result with the Swift standard library.

@@ -62,11 +62,10 @@ def run(template: pathlib.Path, seeds: pathlib.Path, build: pathlib.Path, folder
     source.write_text(program(template, seeds), encoding="utf-8")
     binary = folder / template.stem
     # Named after the sources, because a build folder also keeps the objects of deleted files.
-    names = sorted(path.name for path in (ROOT / "Sources/NibCore").rglob("*.swift"))
-    objects = [str(build / "NibCore.build" / f"{name}.o") for name in names]
-    # The libraries that NibCore links with; see Package.swift.
-    png = ["-I", ROOT / "Sources/CPNG", "-l:libpng16.a", "-l:libz.a", "-lm"]
-    compiler = ["swiftc", "-swift-version", "6", "-I", build / "Modules", "-o", binary, source, *objects, *png]
+    targets = ["NibSupport", "NibFormats", "NibLayout", "NibCells", "NibCore"]
+    objects = [str(build / f"{target}.build" / f"{path.name}.o")
+               for target in targets for path in sorted((ROOT / "Sources" / target).rglob("*.swift"))]
+    compiler = ["swiftc", "-swift-version", "6", "-I", build / "Modules", "-o", binary, source, *objects, "-lm"]
     compiled = subprocess.run(compiler, text=True, capture_output=True)
     if compiled.returncode != 0:
         print(f"{template.name}: does not compile\n{compiled.stderr}", file=sys.stderr)

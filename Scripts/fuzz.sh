@@ -31,21 +31,31 @@ is_stale() {
 covered="-sanitize=address -sanitize-coverage=edge,inline-8bit-counters,pc-table"
 sanitized() { swiftc -swift-version 6 -O -parse-as-library -gline-tables-only "$@"; }
 
-if is_stale "$build/libNibCore.a" Sources/NibCore; then
-  echo "building NibCore with AddressSanitizer (takes some minutes, only the first time)"
-  # shellcheck disable=SC2046 -- one word per file is intended
-  # shellcheck disable=SC2086 -- the variable holds several options
-  sanitized $covered -wmo -num-threads "$(getconf _NPROCESSORS_ONLN)" -enable-testing \
-    -module-name NibCore -I Sources/CPNG -emit-module -emit-module-path "$build/NibCore.swiftmodule" \
-    -emit-library -static -o "$build/libNibCore.a" $(find Sources/NibCore -name '*.swift')
-  rm -f "$build/nibterm-fuzz"
-fi
+libraries="NibSupport NibFormats NibLayout NibCells NibCore NibDrawing NibAnalysis"
+is_rebuilt=
+for library in $libraries; do
+  # A library is built again when its own sources, or those of a library before it, have changed.
+  if [ -n "$is_rebuilt" ] || is_stale "$build/lib$library.a" "Sources/$library"; then
+    is_rebuilt=yes
+    echo "building $library with AddressSanitizer"
+    # shellcheck disable=SC2046 -- each word is one file
+    # shellcheck disable=SC2086 -- several options
+    sanitized $covered -wmo -num-threads "$(getconf _NPROCESSORS_ONLN)" -enable-testing -package-name nibterm \
+      -module-name "$library" -I "$build" -I Sources/CPNG \
+      -emit-module -emit-module-path "$build/$library.swiftmodule" \
+      -emit-library -static -o "$build/lib$library.a" $(find "Sources/$library" -name '*.swift')
+    rm -f "$build/nibterm-fuzz"
+  fi
+done
 if is_stale "$build/nibterm-fuzz" Fuzzing/Sources Sources/NibScreen/Input; then
-  # Documents name classes, which are found by their names at run time, so the whole library must be in the program.
+  # Classes that documents name are looked up by name at run time, so the whole of each library is linked.
   # shellcheck disable=SC2046
-  sanitized -sanitize=fuzzer,address -use-ld=lld -module-name NibTermFuzz -I "$build" -I Sources/CPNG -o "$build/nibterm-fuzz" \
+  # shellcheck disable=SC2086
+  sanitized -sanitize=fuzzer,address -use-ld=lld -package-name nibterm -module-name NibTermFuzz \
+    -I "$build" -I Sources/CPNG -o "$build/nibterm-fuzz" \
     $(find Fuzzing/Sources Sources/NibScreen/Input -name '*.swift') \
-    -L "$build" -Xlinker --whole-archive -lNibCore -Xlinker --no-whole-archive -Xlinker -l:libpng16.a -Xlinker -l:libz.a -lm
+    -L "$build" -Xlinker --whole-archive $(printf -- '-l%s ' $libraries) -Xlinker --no-whole-archive \
+    -Xlinker -l:libpng16.a -Xlinker -l:libz.a -lm
 fi
 
 # Copies documents below the folders $2... to the seeds $1. Only small documents are taken, because they run most often,

@@ -1,4 +1,8 @@
+@testable import NibAnalysis
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
+@testable import NibFormats
 
 /// Everything that the program does with a document: loads it as lenient tools do, lays it out, draws it in every style,
 /// exports, checks, outlines, explains and compiles it.

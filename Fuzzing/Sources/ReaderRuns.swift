@@ -1,4 +1,8 @@
+@testable import NibAnalysis
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
+@testable import NibFormats
 
 /// Runs of the readers alone: a document or an error comes of everything, and a document can be walked.
 enum ReaderRuns {

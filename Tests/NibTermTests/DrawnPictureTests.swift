@@ -1,6 +1,7 @@
 import NibCore
 import Testing
 
+@testable import NibDrawing
 @testable import NibTerm
 
 /// A picture is drawn when it has changed, not at every key.

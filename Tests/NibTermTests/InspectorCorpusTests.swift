@@ -2,6 +2,7 @@ import Foundation
 import NibCore
 import Testing
 
+@testable import NibCells
 @testable import NibTerm
 
 /// Every object of many real documents, in the outline and in the inspector.

@@ -1,6 +1,7 @@
 import NibCore
 import Testing
 
+@testable import NibCells
 @testable import NibTerm
 
 /// The outline and the inspector on the screen.

@@ -2,6 +2,7 @@ import Foundation
 import NibScreen
 import Testing
 
+@testable import NibAnalysis
 @testable import NibCore
 @testable import NibTerm
 

@@ -1,4 +1,5 @@
 import NibCore
+import NibLayout
 
 /// A scene whose root view's layout can be asked for.
 struct CapturedScene {
@@ -46,7 +47,7 @@ struct CapturedScene {
 
 extension LayoutProblem.Item {
   /// An item of the library, in a problem where its own items begin at that number.
-  fileprivate init(_ item: NibCore.LayoutProblem.Item, from start: Int) {
+  fileprivate init(_ item: NibLayout.LayoutProblem.Item, from start: Int) {
     self.init(parent: item.parent.map { $0 + start }, name: item.name)
     intrinsicWidth = item.intrinsicWidth
     intrinsicHeight = item.intrinsicHeight
@@ -59,7 +60,7 @@ extension LayoutProblem.Item {
 }
 
 extension LayoutProblem.Constraint {
-  fileprivate init(_ constraint: NibCore.LayoutProblem.Constraint, from start: Int) {
+  fileprivate init(_ constraint: NibLayout.LayoutProblem.Constraint, from start: Int) {
     self.init(
       terms: constraint.terms.map {
         LayoutProblem.Term($0.item + start, LayoutProblem.Attribute($0.attribute), $0.coefficient)
@@ -70,7 +71,7 @@ extension LayoutProblem.Constraint {
 }
 
 extension LayoutProblem.Attribute {
-  fileprivate init(_ attribute: NibCore.LayoutProblem.Attribute) {
+  fileprivate init(_ attribute: NibLayout.LayoutProblem.Attribute) {
     switch attribute {
     case .left: self = .left
     case .right: self = .right
@@ -87,7 +88,7 @@ extension LayoutProblem.Attribute {
 }
 
 extension LayoutProblem.Relation {
-  fileprivate init(_ relation: NibCore.LayoutProblem.Relation) {
+  fileprivate init(_ relation: NibLayout.LayoutProblem.Relation) {
     switch relation {
     case .lessThanOrEqual: self = .lessThanOrEqual
     case .equal: self = .equal

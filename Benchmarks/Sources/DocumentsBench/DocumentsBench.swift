@@ -1,4 +1,5 @@
 import Foundation
+import NibFormats
 
 /// Measures reading: bytes to `NibDocument`.
 ///

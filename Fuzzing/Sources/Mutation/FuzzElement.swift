@@ -1,4 +1,8 @@
+@testable import NibAnalysis
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
+@testable import NibFormats
 
 /// An element of a document that can be taken apart.
 final class FuzzElement {

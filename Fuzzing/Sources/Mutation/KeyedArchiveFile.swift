@@ -1,4 +1,8 @@
+@testable import NibAnalysis
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
+@testable import NibFormats
 
 /// A graph as a keyed archive, in both forms of property lists.
 struct KeyedArchiveFile {

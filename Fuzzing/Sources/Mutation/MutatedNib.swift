@@ -1,4 +1,8 @@
+@testable import NibAnalysis
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
+@testable import NibFormats
 
 /// Compiled nibs made of others: objects, keys and values changed, then written in one of the containers.
 enum MutatedNib {

@@ -1,4 +1,5 @@
 import NibCore
+import NibDrawing
 
 /// Runs a root view controller in the terminal: what `UIApplicationMain` is to UIKit.
 ///

@@ -1,4 +1,5 @@
 import NibCore
+import NibDrawing
 
 /// How the browser is drawn.
 extension Browser {

@@ -1,4 +1,5 @@
 import NibCore
+import NibDrawing
 
 /// What the mouse does.
 extension Browser {

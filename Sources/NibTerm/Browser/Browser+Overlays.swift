@@ -1,4 +1,5 @@
 import NibCore
+import NibDrawing
 
 /// What the browser draws over the picture.
 extension Browser {

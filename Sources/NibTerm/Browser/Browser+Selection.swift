@@ -1,4 +1,5 @@
 import NibCore
+import NibDrawing
 
 /// The selection, and what follows it around: outline, inspector, canvas.
 extension Browser {

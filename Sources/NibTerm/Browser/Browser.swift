@@ -1,4 +1,5 @@
 import NibCore
+import NibDrawing
 import NibScreen
 
 /// The browser: documents and their outline, the canvas, the inspector, a status line.

@@ -1,4 +1,5 @@
 import NibCore
+import NibDrawing
 
 /// What can run in the canvas's place.
 protocol RunningPage: AnyObject {

@@ -1,4 +1,5 @@
 import NibCore
+import NibDrawing
 
 /// How the browser's own parts look. The default theme uses the terminal's own colors, and mid-bright ones where a
 /// color means something, so that it reads on light and dark grounds.

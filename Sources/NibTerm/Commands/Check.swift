@@ -1,4 +1,5 @@
 import ArgumentParser
+import NibAnalysis
 import NibCore
 
 /// `nibterm check PATH...`: what is wrong with documents, a diagnostic a line.

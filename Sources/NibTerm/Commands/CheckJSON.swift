@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// Diagnostics and words for programs: a JSON object a line.

@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// The programs that documents belong to: each project's sources are read once.

@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// The vocabulary report as people read it: two groups, a word a line, most frequent first.

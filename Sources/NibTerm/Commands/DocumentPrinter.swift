@@ -1,5 +1,6 @@
 import ArgumentParser
 import NibCore
+import NibDrawing
 
 /// Draws documents to standard output: what `show` does, and the browser without a terminal.
 struct DocumentPrinter {

@@ -1,4 +1,5 @@
 import NibCore
+import NibDrawing
 
 /// A subject and its picture in cells.
 struct Drawing {

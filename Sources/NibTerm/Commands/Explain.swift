@@ -1,4 +1,5 @@
 import ArgumentParser
+import NibAnalysis
 import NibCore
 
 /// `nibterm explain FILE OBJECT [EDGE]`: why a view is where it is, or what a constraint does.

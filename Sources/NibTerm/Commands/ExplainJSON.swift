@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// Explanations for programs: one JSON object.

@@ -1,4 +1,5 @@
 import NibCore
+import NibDrawing
 
 /// Drawings for programs: the rows of cells, and the place of every view in points and in cells.
 enum JSONDrawing {

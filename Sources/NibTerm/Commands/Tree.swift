@@ -1,5 +1,6 @@
 import ArgumentParser
 import NibCore
+import NibDrawing
 
 /// `nibterm tree FILE`: the outline, a line an object, stable enough for `git diff`.
 struct Tree: ParsableCommand {

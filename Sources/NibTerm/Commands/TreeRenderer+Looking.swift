@@ -1,4 +1,5 @@
 import NibCore
+import NibDrawing
 import NibScreen
 
 extension TreeRenderer {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NibCells
 @testable import NibCore
 
 /// Texts of bytes and texts of characters are broken by the same rules.

@@ -1,3 +1,4 @@
+@testable import NibCells
 @testable import NibCore
 
 extension CellCanvas {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NibCells
 @testable import NibCore
 
 @Suite struct CellCanvasChangesTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NibCells
 @testable import NibCore
 
 /// Whatever is drawn wherever, a canvas stays sound.

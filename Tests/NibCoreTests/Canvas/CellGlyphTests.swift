@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NibCells
 @testable import NibCore
 
 /// What screens read of a canvas is what anybody reads of it.

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import NibCells
 @testable import NibCore
+@testable import NibFormats
 
 /// Pictures of canvases: well-formed, exact to the cell, the same every time.
 @Suite struct SVGExportTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NibCells
 @testable import NibCore
 
 /// Lines, blocks and dots as shapes: they meet their neighbours and fill what Unicode says they fill.

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
 
 /// Copies of views: what archiving and unarchiving would make.
 @Suite struct NMViewCopyTests {

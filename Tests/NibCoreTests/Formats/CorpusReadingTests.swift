@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 #if canImport(FoundationXML)
   import FoundationXML

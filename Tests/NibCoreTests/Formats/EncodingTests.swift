@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 /// Documents in encodings other than UTF-8.
 @Suite struct EncodingTests {

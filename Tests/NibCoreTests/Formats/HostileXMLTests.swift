@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 /// Whatever the bytes, reading ends in a document or in one diagnostic, soon.
 @Suite struct HostileXMLTests {

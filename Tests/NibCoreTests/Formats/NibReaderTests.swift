@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 @Suite struct NibReaderTests {
   @Test(

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import NibCore
+@testable import NibDrawing
 
 /// Every document in `Fixtures/Views`, drawn in both styles, must look as a reviewer accepted it in
 /// `Goldens`.

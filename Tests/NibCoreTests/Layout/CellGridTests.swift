@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibLayout
 
 @Suite struct CellGridTests {
   private let grid = CellGrid.standard

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibLayout
 
 /// Conflict sets on random layouts: they cannot hold, and without any one of their members they can.
 struct ConflictPropertyTests {

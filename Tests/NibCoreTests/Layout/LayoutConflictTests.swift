@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibLayout
 
 /// Constraints that cannot hold, and constraints that make no sense.
 struct LayoutConflictTests {

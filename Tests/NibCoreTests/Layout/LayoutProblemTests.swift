@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibLayout
 
 /// What a layout problem's constraints mean, one rule a test.
 struct LayoutProblemTests {

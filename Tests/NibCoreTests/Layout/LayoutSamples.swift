@@ -1,4 +1,5 @@
 @testable import NibCore
+@testable import NibLayout
 
 extension LayoutProblem {
   /// A root of a given, required size.

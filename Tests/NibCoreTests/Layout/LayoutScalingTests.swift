@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibLayout
 
 /// Twice the views, twice the work: counted, not timed.
 struct LayoutScalingTests {

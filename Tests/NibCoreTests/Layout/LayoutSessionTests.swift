@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibLayout
 
 /// Warm changes give what solving afresh gives.
 struct LayoutSessionTests {

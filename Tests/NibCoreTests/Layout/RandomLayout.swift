@@ -1,4 +1,5 @@
 @testable import NibCore
+@testable import NibLayout
 
 /// Layouts of any size for property tests.
 enum RandomLayout {

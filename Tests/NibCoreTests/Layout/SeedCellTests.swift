@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibLayout
 
 /// The cell of the first seed: two boxes at the sides, a label between, as worked out by hand.
 struct SeedCellTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibLayout
 
 /// Numbers of any size, items that may not exist: there is always an answer, and it is made of numbers.
 struct WildLayoutTests {

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
 
 /// Containers of controllers are drawn as the one screen that they are.
 @Suite struct ComposedRootsTests {

@@ -1,6 +1,8 @@
 import Foundation
 
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
 
 /// A folder with a document and an asset catalog beside it, removed at the end of its test.
 final class PictureProject {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
 
 /// Pictures from files in half blocks.
 @Suite struct HalfBlockTests {

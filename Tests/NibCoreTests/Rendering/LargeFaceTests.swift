@@ -1,6 +1,8 @@
 import Testing
 
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
 
 /// The letters that large text is drawn in.
 @Suite struct LargeFaceTests {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
 
 /// Texts that are drawn in letters of several rows.
 @Suite struct LargeTextTests {

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
 
 /// Boxes, margins, safe areas, baselines and marks of ambiguity over a picture.
 @Suite struct OverlayAreaTests {

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
 
 /// Views that a picture does not show, as ghosts.
 @Suite struct OverlayConcealedTests {

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
 
 /// Constraints of the selected view, drawn as Interface Builder draws them.
 @Suite struct OverlayConstraintTests {

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
 
 /// Choosing views of a picture by place, by direction and by the tree.
 @Suite struct OverlayMapTests {

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
 
 /// Rulers, the grid of points and the grips of a picture.
 @Suite struct OverlayRulerTests {

@@ -1,4 +1,6 @@
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
 
 /// The environment of a real device, where frames are points.
 let phone = NibEnvironment(device: Device.all[2])

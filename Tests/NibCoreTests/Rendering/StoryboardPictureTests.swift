@@ -1,6 +1,8 @@
 import Testing
 
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
 
 /// What stands for every kind of controller in a picture of a document.
 @Suite struct StoryboardPictureTests {

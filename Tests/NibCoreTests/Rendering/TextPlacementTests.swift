@@ -1,6 +1,8 @@
 import Testing
 
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
 
 /// Where texts go when points and cells disagree.
 @Suite struct TextPlacementTests {

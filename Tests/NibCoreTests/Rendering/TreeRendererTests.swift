@@ -1,6 +1,8 @@
 import Testing
 
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
 
 @Suite struct TreeRendererTests {
   // MARK: Boxes

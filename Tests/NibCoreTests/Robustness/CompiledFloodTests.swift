@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 /// Compiled nibs that stand for more than they hold.
 @Suite struct CompiledFloodTests {

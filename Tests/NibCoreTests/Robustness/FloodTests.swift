@@ -1,6 +1,8 @@
 import Testing
 
 @testable import NibCore
+@testable import NibDrawing
+@testable import NibFormats
 
 /// Documents with too much of one thing. (`Fuzzing/floods.py` has the same in full size, on the release program.)
 @Suite struct FloodTests {

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import NibAnalysis
 @testable import NibCore
+@testable import NibDrawing
 
 /// Numbers that no tool writes, wherever documents have numbers: every document is laid out, drawn and checked.
 @Suite struct HostileNumberTests {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import NibAnalysis
 @testable import NibCore
+@testable import NibDrawing
 
 /// What was made for a document ends with it: a browser opens thousands, and lays each out again with every key.
 @Suite struct LifetimeTests {

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import NibAnalysis
 @testable import NibCore
+@testable import NibDrawing
 
 /// Scenes that contain themselves, each other, or more than can be made.
 @Suite struct SceneCycleTests {

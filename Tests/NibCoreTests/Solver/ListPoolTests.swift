@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibLayout
 
 /// Lists in one piece of memory, against arrays.
 struct ListPoolTests {

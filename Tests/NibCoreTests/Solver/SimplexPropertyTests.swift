@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibLayout
 
 /// The simplex against a brute-force exact solver, on random systems named by their seeds.
 struct SimplexPropertyTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibLayout
 
 /// Constraints that leave: what remains is solved as if they had never been there.
 struct SimplexRemovalTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibLayout
 
 /// The simplex on systems small enough to solve by hand.
 struct SimplexTests {

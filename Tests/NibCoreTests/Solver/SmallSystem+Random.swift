@@ -1,4 +1,5 @@
 @testable import NibCore
+@testable import NibLayout
 
 extension SmallSystem {
   /// A random system; small numbers, so that ties, redundancy and degenerate vertices are common.

@@ -1,4 +1,5 @@
 @testable import NibCore
+@testable import NibLayout
 
 /// A small system of constraints with whole numbers that both solvers can be given.
 struct SmallSystem: CustomStringConvertible {

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import NibCells
 @testable import NibCore
 
 /// What a view draws by itself, as text.

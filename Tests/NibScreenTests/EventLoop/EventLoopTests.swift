@@ -2,6 +2,7 @@ import Foundation
 import NibCore
 import Testing
 
+@testable import NibCells
 @testable import NibScreen
 
 /// Writes down what it is told, and stops at the key `q`.

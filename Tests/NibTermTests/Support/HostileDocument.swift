@@ -1,6 +1,8 @@
 import Foundation
 import NibCore
 
+@testable import NibFormats
+
 /// Documents whose every text would command a terminal if it reached one.
 enum HostileDocument {
   /// What XML can hold: C1 control characters (one is the introducer of escape sequences), overrides of direction, line

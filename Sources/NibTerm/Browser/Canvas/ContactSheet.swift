@@ -1,4 +1,5 @@
 import NibCore
+import NibDrawing
 
 /// The same picture laid out for several devices, side by side, as large as the pane allows.
 final class ContactSheet {

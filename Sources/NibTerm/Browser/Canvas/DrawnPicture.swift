@@ -1,4 +1,5 @@
 import NibCore
+import NibDrawing
 
 /// A picture as it was drawn last, and where its views are in it.
 ///

@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// The document that the browser shows, as it was read last, laid out for the options of the moment.

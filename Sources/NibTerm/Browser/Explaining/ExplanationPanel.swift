@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// An explanation as a panel: a sentence a line; Enter or a click goes to what a sentence is about; letters ask about

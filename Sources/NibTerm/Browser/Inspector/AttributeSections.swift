@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// What a document says of an object, and what its class says where the document is silent.

@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// The constraints about an object, each with how it stands; of a constraint, how it stands itself.

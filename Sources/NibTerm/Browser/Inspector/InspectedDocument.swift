@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// A document with all that the inspector looks up in it, gathered once for each making of its canvas.

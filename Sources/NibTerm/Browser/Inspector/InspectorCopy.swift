@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// What is copied of an object.

@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// A line of the inspector: what it is about, and what is so.

@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// Where a view is, how large, and what asks for it.

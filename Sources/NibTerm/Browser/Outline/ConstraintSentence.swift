@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// A constraint as Interface Builder writes it: `Label.leading = Superview.leading + 16`.

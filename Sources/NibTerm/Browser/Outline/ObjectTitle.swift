@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// What Interface Builder's outline calls an object.

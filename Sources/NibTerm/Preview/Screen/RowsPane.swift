@@ -1,4 +1,5 @@
 import NibCore
+import NibDrawing
 
 /// A cell nib filled with rows, in a part of the screen: a table as wide as a device and as high as the part.
 ///

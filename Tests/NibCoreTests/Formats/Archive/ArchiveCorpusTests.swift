@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import NibCore
+@testable import NibDrawing
+@testable import NibFormats
 
 /// Real archives, where the corpus is at hand.
 @Suite(.enabled(if: DocumentCorpus.isPresent, "the corpus is not beside the package"))

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 /// Malformed archives end in a clear diagnostic.
 @Suite struct ArchiveFaultTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 /// The ways in which archives write lists, dictionaries and numbers.
 @Suite struct ArchiveGraphTests {

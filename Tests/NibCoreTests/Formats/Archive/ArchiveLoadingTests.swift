@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
+@testable import NibFormats
 
 /// Archives load and are laid out like any document.
 @Suite struct ArchiveLoadingTests {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import NibCore
+@testable import NibDrawing
+@testable import NibFormats
 
 /// Whole archives become documents.
 @Suite struct ArchiveReaderTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 /// Before Xcode 5 Interface Builder drew the controls of iOS 6. The sizes are those that archives saved.
 @Suite struct ArchiveSizesTests {

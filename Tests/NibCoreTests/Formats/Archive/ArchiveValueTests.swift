@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 /// Keys of archived objects become attributes and children.
 @Suite struct ArchiveValueTests {

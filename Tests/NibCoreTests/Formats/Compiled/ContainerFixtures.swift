@@ -1,4 +1,5 @@
 @testable import NibCore
+@testable import NibFormats
 
 /// Small compiled nibs of our own for the tests of containers.
 enum ContainerFixtures {

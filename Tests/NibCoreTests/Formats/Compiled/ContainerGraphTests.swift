@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 /// What a graph answers, whatever container it comes from.
 @Suite struct ContainerGraphTests {

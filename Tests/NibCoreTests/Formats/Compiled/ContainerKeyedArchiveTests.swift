@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 /// Keyed archives in both forms of property lists, and what is told of damaged ones.
 @Suite struct ContainerKeyedArchiveTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 /// Compiled macOS nibs as documents.
 @Suite struct ContainerMacOSTests {

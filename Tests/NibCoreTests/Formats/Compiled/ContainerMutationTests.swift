@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 /// Compiled nibs, damaged in thousands of ways: each ends in a document or in one error, never in a crash.
 @Suite struct ContainerMutationTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 /// NIBArchive: writing, reading, and what is told of damaged files.
 @Suite struct ContainerNIBArchiveTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 /// Documents that are folders.
 @Suite struct ContainerPackageTests {

@@ -1,4 +1,5 @@
 @testable import NibCore
+@testable import NibFormats
 
 /// A property list that is written in both of its forms, for the tests of the readers.
 indirect enum PropertyListFixture {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 /// What a xib becomes in a compiled nib: UIKit's own keys and forms.
 @Suite struct UIKitCompilerTests {

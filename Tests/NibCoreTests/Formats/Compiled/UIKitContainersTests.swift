@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 /// Bars and controllers, compiled and read again.
 @Suite struct UIKitContainersTests {

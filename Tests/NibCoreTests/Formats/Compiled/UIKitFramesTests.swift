@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 /// Xibs of the corpus, compiled and read again, are laid out to the same frames.
 @Suite struct UIKitFramesTests {

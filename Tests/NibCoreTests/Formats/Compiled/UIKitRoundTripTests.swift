@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 /// All xibs of the corpus, compiled to a nib's bytes and read again: the same objects, values and connections,
 /// and the same frames.

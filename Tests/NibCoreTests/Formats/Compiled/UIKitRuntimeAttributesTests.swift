@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 /// User-defined runtime attributes, compiled and read again.
 @Suite struct UIKitRuntimeAttributesTests {

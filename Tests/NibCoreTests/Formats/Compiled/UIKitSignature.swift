@@ -1,4 +1,5 @@
 @testable import NibCore
+@testable import NibFormats
 
 /// A document as lines that two documents have in common when they say the same: objects by their places in
 /// place of ids, values in one spelling, usual values left out.

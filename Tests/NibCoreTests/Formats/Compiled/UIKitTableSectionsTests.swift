@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 /// Static cells: in a compiled nib, a data source of the table or of its controller.
 @Suite struct UIKitTableSectionsTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 /// What compiled nibs of iOS say, read from graphs that are written as Xcode writes them.
 @Suite struct UIKitTranslatorTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NibAnalysis
 @testable import NibCore
 
 /// The words of documents that are not read.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NibAnalysis
 @testable import NibCore
 
 /// What a document says of its own objects.

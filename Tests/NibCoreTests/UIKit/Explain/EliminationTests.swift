@@ -1,6 +1,8 @@
 import Testing
 
+@testable import NibAnalysis
 @testable import NibCore
+@testable import NibLayout
 
 /// The arithmetic under explanations.
 @Suite struct EliminationTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NibAnalysis
 @testable import NibCore
 
 /// What constraints leave open, and the two layouts to look at.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NibAnalysis
 @testable import NibCore
 
 /// What fixes an edge.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import NibAnalysis
 @testable import NibCore
 
 /// Every view of real documents has an explanation whose numbers add up to where it is.

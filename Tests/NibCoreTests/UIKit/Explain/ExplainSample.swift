@@ -1,3 +1,4 @@
+@testable import NibAnalysis
 @testable import NibCore
 
 /// A root view of 375 x 200 points with views of our own in it, to be explained.

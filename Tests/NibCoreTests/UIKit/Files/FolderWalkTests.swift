@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import NibAnalysis
 @testable import NibCore
 
 /// The walk that all searches of projects share, and the searches: none leaves the folder that it began in.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import NibCore
+@testable import NibFormats
 
 /// A document of `Fixtures/Rules`: one layout rule, and the frames that Interface Builder saves for it.
 struct RuleFixture: CustomTestStringConvertible {

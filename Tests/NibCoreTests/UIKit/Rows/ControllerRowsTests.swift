@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
 
 /// BEHAVIOURS E: rows about controllers that no other suite holds.
 @Suite struct ControllerRowsTests {

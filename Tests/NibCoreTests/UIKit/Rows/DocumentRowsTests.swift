@@ -1,6 +1,7 @@
 import Testing
 
 @testable import NibCore
+@testable import NibDrawing
 
 /// BEHAVIOURS K: details of modern documents.
 @Suite struct DocumentRowsTests {

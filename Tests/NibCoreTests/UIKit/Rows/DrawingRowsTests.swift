@@ -1,6 +1,8 @@
 import Testing
 
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
 
 /// BEHAVIOURS I14-I17: what is drawn over what, text measures, and guides of old screens.
 @Suite struct DrawingRowsTests {

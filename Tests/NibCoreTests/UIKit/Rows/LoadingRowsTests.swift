@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import NibCells
 @testable import NibCore
+@testable import NibDrawing
 
 /// BEHAVIOURS A: rows about loading that no other suite holds.
 @Suite struct LoadingRowsTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import NibCore
+@testable import NibDrawing
 
 /// BEHAVIOURS D: rows about tables that no other suite holds.
 @Suite struct TableRowsTests {

@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
+@testable import NibAnalysis
 @testable import NibCore
 
 /// The table of Apple's classes agrees with the classes that are written here.
 @Suite struct AppleClassesTests {
   @Test func classesHereInheritAsTheTableSays() throws {
     let root = URL(fileURLWithPath: #filePath).appendingPathComponent(
-      "../../../../../../Sources/NibCore/UIKit"
+      "../../../../../../Sources/NibCore"
     )
     .standardizedFileURL
     let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NibAnalysis
 @testable import NibCore
 
 /// Sources that nobody writes: deep nesting, long chains, brackets that are never closed.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NibAnalysis
 @testable import NibCore
 
 /// Outlets, collections and runtime attributes held against the classes of a program.

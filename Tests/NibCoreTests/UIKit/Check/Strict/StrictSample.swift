@@ -1,3 +1,4 @@
+@testable import NibAnalysis
 @testable import NibCore
 
 /// Small documents and programs of our own, rehearsed.

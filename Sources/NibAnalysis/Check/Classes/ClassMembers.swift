@@ -1,0 +1,143 @@
+import NibCore
+
+/// An index of what a class itself declares, by name: a lookup takes the same time however much the class declares.
+///
+/// A class may be declared in several parts, which are asked in their order: a part that answers to every key
+/// hides what later parts declare.
+final class ClassMembers {
+  /// The result of a lookup.
+  enum Answer {
+    /// The name is declared, with that type if it is known.
+    case found(SourceType?)
+    /// The class answers to every name.
+    case anything
+    /// The name is declared, but Objective-C does not see it.
+    case hidden(SourceLocation)
+    case absent
+  }
+
+  private struct Property {
+    let part: Int
+    /// The place among all properties of the class.
+    let order: Int
+    let property: SourceProperty
+  }
+
+  private struct Method {
+    /// The first part that has it, and its place there.
+    let part: Int
+    let location: SourceLocation
+    /// The first part in which Objective-C sees it.
+    var exposedPart: Int?
+  }
+
+  /// Whether no source says anything of the class.
+  let isEmpty: Bool
+  /// Properties that Objective-C sees, and those that it does not: the first of each name.
+  private var exposed: [String: Property] = [:]
+  private var hidden: [String: Property] = [:]
+  /// The methods of objects, by selector.
+  private var methods: [String: Method] = [:]
+  /// The methods of objects, by their names without labels.
+  private var methodsByName: [String: [SourceMethod]] = [:]
+  /// The first part with a property of which a selector is the getter or setter.
+  private var accessors: [String: Int] = [:]
+  /// The first part that answers to every key, or to every message.
+  private var partOfAnyKey: Int?
+  private var partOfAnySelector: Int?
+  private var count = 0
+
+  init(_ parts: [SourceClass]) {
+    isEmpty = parts.isEmpty
+    for (index, part) in parts.enumerated() {
+      for property in part.properties { add(property, index) }
+      for method in part.methods { add(method, index) }
+    }
+  }
+
+  private func add(_ property: SourceProperty, _ part: Int) {
+    let name = property.name
+    let entry = Property(part: part, order: count, property: property)
+    count += 1
+    guard property.isExposed else {
+      if hidden[name] == nil { hidden[name] = entry }
+      return
+    }
+    if exposed[name] == nil { exposed[name] = entry }
+    for selector in [name, ClassMembers.setter(of: name)] where accessors[selector] == nil {
+      accessors[selector] = part
+    }
+  }
+
+  private func add(_ method: SourceMethod, _ part: Int) {
+    for selector in method.selectors {
+      if ClassMembers.anyKey.contains(selector), partOfAnyKey == nil { partOfAnyKey = part }
+      if ClassMembers.anySelector.contains(selector), partOfAnySelector == nil { partOfAnySelector = part }
+      guard !method.isStatic else { continue }
+      var known = methods[selector] ?? Method(part: part, location: method.location)
+      if method.isExposed, known.exposedPart == nil { known.exposedPart = part }
+      methods[selector] = known
+    }
+    if !method.isStatic { methodsByName[method.name, default: []].append(method) }
+  }
+
+  /// The methods by which a class answers to keys that it does not declare.
+  private static let anyKey: Set<String> = ["setValue:forUndefinedKey:", "setValue:forKey:"]
+  /// The methods by which a class answers to messages that it does not declare.
+  private static let anySelector: Set<String> = [
+    "forwardInvocation:", "forwardingTargetForSelector:", "resolveInstanceMethod:",
+  ]
+
+  private static func setter(of name: String) -> String {
+    "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+  }
+
+  // MARK: Questions
+
+  /// The names under which key-value coding looks for a key.
+  struct Key {
+    fileprivate let properties: [String]
+    fileprivate let setters: [String]
+
+    init(_ key: String) {
+      let capitalized = key.prefix(1).uppercased() + key.dropFirst()
+      properties = [key, "_\(key)", "is\(capitalized)", "_is\(capitalized)"]
+      setters = [ClassMembers.setter(of: key), "_\(ClassMembers.setter(of: key))"]
+    }
+  }
+
+  /// Looks for what key-value coding finds: a property, a variable named after it, or a setter.
+  ///
+  /// - Parameter infersObjectiveC: whether Objective-C sees everything.
+  func answer(to key: Key, infersObjectiveC: Bool) -> Answer {
+    let concealed = ClassMembers.first(key.properties.compactMap { hidden[$0] })
+    var property = ClassMembers.first(key.properties.compactMap { exposed[$0] })
+    if infersObjectiveC, let concealed, concealed.part < property?.part ?? .max { property = concealed }
+    let setter = key.setters.compactMap { methods[$0]?.exposedPart }.min() ?? .max
+    let part = min(property?.part ?? .max, setter)
+    if let partOfAnyKey, partOfAnyKey <= part { return .anything }
+    if let property, property.part == part { return .found(property.property.type) }
+    if setter != .max { return .found(nil) }
+    return concealed.map { .hidden($0.property.location) } ?? .absent
+  }
+
+  /// Looks for what a message finds: a method, or a property's getter or setter.
+  func answer(toSelector selector: String, infersObjectiveC: Bool) -> Answer {
+    let method = methods[selector]
+    let exposedPart = infersObjectiveC ? method?.part : method?.exposedPart
+    let part = min(exposedPart ?? .max, accessors[selector] ?? .max)
+    if let partOfAnySelector, partOfAnySelector <= part { return .anything }
+    if part != .max { return .found(nil) }
+    return method.map { .hidden($0.location) } ?? .absent
+  }
+
+  /// Whether objects of the class have a method of their own.
+  func hasMethod(_ selector: String) -> Bool { methods[selector] != nil }
+
+  /// The methods of objects that have a name without labels.
+  func methods(named name: String) -> [SourceMethod] { methodsByName[name] ?? [] }
+
+  private static func first(_ properties: [Property]) -> Property? {
+    properties.min { $0.order < $1.order }
+  }
+}

@@ -1,0 +1,66 @@
+import NibCore
+
+/// What key-value coding and messages find.
+extension ClassTable {
+  /// What setting a key would meet.
+  enum Finding {
+    /// The key is there, declared with that type if it is known.
+    case found(SourceType?)
+    /// There is something of that name that Objective-C does not see.
+    case hidden(SourceLocation)
+    case absent
+    /// A superclass is not known, or answers to everything.
+    case unknown(superclass: String?)
+  }
+
+  /// What `setValue(_:forKey:)` would find in a class.
+  func key(_ key: String, in name: String) -> Finding {
+    let chain = chain(of: name)
+    let wanted = ClassMembers.Key(key)
+    var hidden: SourceLocation?
+    for name in chain.names {
+      switch members(of: name).answer(to: wanted, infersObjectiveC: program.infersObjectiveC) {
+      case .found(let type): return .found(type)
+      case .anything: return .unknown(superclass: nil)
+      case .hidden(let location): hidden = hidden ?? location
+      case .absent: break
+      }
+      switch AppleKeys.contains(key, in: name) {
+      case true?: return .found(nil)
+      case nil where AppleClasses.contains(name): return .unknown(superclass: name)
+      default: break
+      }
+    }
+    if let missing = chain.missing { return running(missing, { $0.hasKey(key) }) }
+    // Apple's classes have variables of their own, which key-value coding finds.
+    if chain.isCut || key.hasPrefix("_") { return .unknown(superclass: nil) }
+    return hidden.map(Finding.hidden) ?? .absent
+  }
+
+  /// What sending a message would find.
+  func method(_ selector: String, in name: String) -> Finding {
+    let chain = chain(of: name)
+    var hidden: SourceLocation?
+    for name in chain.names {
+      let members = members(of: name)
+      switch members.answer(toSelector: selector, infersObjectiveC: program.infersObjectiveC) {
+      case .found(let type): return .found(type)
+      case .anything: return .unknown(superclass: nil)
+      case .hidden(let location): hidden = hidden ?? location
+      case .absent: break
+      }
+      if AppleClasses.contains(name), AppleKeys.contains("", in: name) == nil {
+        return .unknown(superclass: name)
+      }
+    }
+    if let missing = chain.missing { return running(missing, { $0.hasAction(selector) }) }
+    if AppleActions.contains(selector) { return .found(nil) }
+    if chain.isCut { return .unknown(superclass: nil) }
+    return hidden.map(Finding.hidden) ?? .absent
+  }
+
+  private func running(_ name: String, _ isThere: (RunningClass) -> Bool) -> Finding {
+    guard let running = RunningClass(name, module: nil) else { return .unknown(superclass: name) }
+    return isThere(running) ? .found(nil) : .unknown(superclass: nil)
+  }
+}

@@ -1,0 +1,138 @@
+import NibCore
+
+/// The classes that the loading of one document meets: asked by name, they answer what key-value coding and
+/// messages would find.
+final class ClassTable {
+  let program: NibProgram
+  private let place: SourcePlace
+  private var knownNames: [String: [String]] = [:]
+  private var knownParts: [String: [SourceClass]] = [:]
+  private var knownMembers: [String: ClassMembers] = [:]
+  private var knownParents: [String: [String]] = [:]
+  private var knownChains: [String: Chain] = [:]
+  private var sources: SourceIndex { program.sources }
+
+  /// - Parameter place: where the document lies: of several classes with one name, it means the nearest.
+  init(_ program: NibProgram, at place: SourcePlace) {
+    self.program = program
+    self.place = place
+  }
+
+  // MARK: Which classes there are
+
+  /// Where the class of a document comes from.
+  enum Origin { case sources, apple, running }
+
+  /// Where a class of that name is known from; nil for an unknown one.
+  func origin(of name: String, module: String?) -> Origin? {
+    let names = resolved(name)
+    if names.contains(where: sources.isDeclared) { return .sources }
+    if names.contains(where: AppleClasses.contains) { return .apple }
+    return RunningClass(name, module: module) == nil ? nil : .running
+  }
+
+  /// The place where a class is declared.
+  func declaration(of name: String) -> SourceLocation? {
+    resolved(name).lazy.flatMap(ownParts).first(where: \.isDeclaration)?.location
+  }
+
+  /// What an alias stands for; the name itself if it is none.
+  private func resolved(_ name: String) -> [String] {
+    if let known = knownNames[name] { return known }
+    let names = sources.resolved(name)
+    knownNames[name] = names
+    return names
+  }
+
+  /// What declares a class or adds to it, those above it left out.
+  func ownParts(of name: String) -> [SourceClass] {
+    if let known = knownParts[name] { return known }
+    let parts = sources.parts(of: name, near: place)
+    knownParts[name] = parts
+    return parts
+  }
+
+  /// An index of what those parts declare, by name.
+  func members(of name: String) -> ClassMembers {
+    if let known = knownMembers[name] { return known }
+    let members = ClassMembers(ownParts(of: name))
+    knownMembers[name] = members
+    return members
+  }
+
+  // MARK: Superclasses
+
+  /// The classes directly above one: several if several declarations of it disagree.
+  private func parents(of name: String) -> [String] {
+    if let known = knownParents[name] { return known }
+    var names: [String] = []
+    if let superclass = AppleClasses.superclass(of: name) { names.append(superclass) }
+    for part in ownParts(of: name) where part.isDeclaration && names.count <= ClassTable.longestChain {
+      guard let superclass = part.superclass, !isProtocol(superclass) else { continue }
+      names += resolved(superclass).filter { $0 != name }
+    }
+    knownParents[name] = names
+    return names
+  }
+
+  /// The maximum number of classes in a chain, including the first. Real chains have about a dozen.
+  static let longestChain = 256
+
+  /// A class and all above it, nearest first.
+  struct Chain {
+    fileprivate(set) var names: [String] = []
+    /// The first class in it that is not known.
+    fileprivate(set) var missing: String?
+    /// Whether the chain has more classes than the maximum.
+    fileprivate(set) var isCut = false
+  }
+
+  /// The class of that name and those above it.
+  func chain(of name: String) -> Chain {
+    if let known = knownChains[name] { return known }
+    let chain = makeChain(of: name)
+    knownChains[name] = chain
+    return chain
+  }
+
+  private func makeChain(of name: String) -> Chain {
+    var chain = Chain()
+    var open = resolved(name)
+    var seen: Set<String> = []
+    var index = 0
+    while index < open.count {
+      let next = open[index]
+      index += 1
+      guard seen.insert(next).inserted else { continue }
+      guard chain.names.count < ClassTable.longestChain else {
+        chain.isCut = true
+        break
+      }
+      chain.names.append(next)
+      if isKnown(next) { open += parents(of: next) } else { chain.missing = chain.missing ?? next }
+    }
+    return chain
+  }
+
+  private func isKnown(_ name: String) -> Bool {
+    AppleClasses.contains(name) || sources.isDeclared(name)
+  }
+
+  /// Whether a Swift class's first parent is no class: those of Apple's protocols that classes begin with.
+  private func isProtocol(_ name: String) -> Bool {
+    sources.isProtocol(name) || ["NSObjectProtocol", "AnyObject"].contains(name)
+      || (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) && !isKnown(name)
+  }
+
+  /// Whether a class is or descends from another; nil if that cannot be told.
+  func isKind(_ name: String, of other: String) -> Bool? {
+    let targets = Set(resolved(other))
+    guard targets.contains(where: isKnown) else { return nil }
+    let chain = chain(of: name)
+    if !targets.isDisjoint(with: chain.names) { return true }
+    if chain.missing == name, let running = RunningClass(name, module: nil) {
+      return running.names.contains { targets.contains($0) }
+    }
+    return chain.missing == nil && !chain.isCut ? false : nil
+  }
+}

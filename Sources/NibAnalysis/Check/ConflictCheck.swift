@@ -1,0 +1,39 @@
+import NibCore
+
+/// Constraints that cannot hold together.
+struct ConflictCheck {
+  let diagnostics: [Diagnostic]
+
+  init(_ layouts: [CheckedLayout]) {
+    diagnostics = layouts.flatMap { layout in layout.report.conflicts.map { $0.diagnostic(in: layout.root) } }
+  }
+}
+
+extension LayoutReport.Conflict {
+  /// The set with the places of its members; the diagnostic stands where the constraint does that gave way.
+  fileprivate func diagnostic(in root: UIView) -> Diagnostic {
+    let origin = (broken ?? constraints.first)?.nibOrigin
+    let size = "\(NibNumber.text(root.bounds.width))x\(NibNumber.text(root.bounds.height))"
+    return Diagnostic(
+      "constraint-conflict", .error,
+      "'\(Self.words(brokenDescription))' gives way: in \(root.nibDisplayName), which is \(size), it "
+        + "cannot hold together with the others below",
+      at: origin?.element.location, path: origin?.element.nibObjectPath ?? ObjectPath(), notes: others)
+  }
+
+  /// The other members; of what the engine made itself, such as a stack view's rules, each kind once.
+  private var others: [Diagnostic.Note] {
+    let origins = constraints.reduce(into: [String: NibOrigin]()) { $0[$1.description] = $1.nibOrigin }
+    var seen: Set<String> = [brokenDescription]
+    return descriptions.filter { seen.insert($0).inserted }.map { description in
+      Diagnostic.Note(Self.words(description), at: origins[description]?.element.location)
+    }
+  }
+
+  /// `UILabel#a.top == UIView#b.top + 8` of `<NSLayoutConstraint#c UILabel#a.top == UIView#b.top + 8>`.
+  private static func words(_ description: String) -> String {
+    let inner = description.hasPrefix("<") ? String(description.dropFirst().dropLast()) : description
+    guard inner.hasPrefix("NSLayoutConstraint"), let space = inner.firstIndex(of: " ") else { return inner }
+    return String(inner[inner.index(after: space)...])
+  }
+}

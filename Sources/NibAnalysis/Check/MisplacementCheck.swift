@@ -1,0 +1,53 @@
+import NibCore
+
+/// Views whose saved frame is not the one that their constraints give.
+///
+/// Leaf views have their saved sizes, so that fonts and images, which are not here, play no part.
+struct MisplacementCheck {
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ document: NibDocument) {
+    var options = NibCanvas.Options()
+    options.replaysSavedSizes = true
+    for root in NibCanvas(document, options: options).roots { check(root.view) }
+  }
+
+  /// A view whose size is wrong explains all that is wrong in it.
+  private mutating func check(_ view: UIView) {
+    let wrong = view.subviews.filter(\.nibIsMisplaced)
+    if let first = wrong.first {
+      diagnostics.append(
+        first.nibDiagnostic(
+          "misplaced-view", .warning, "\(first.nibDisplayName) is misplaced: \(first.nibFrames)",
+          notes: wrong.dropFirst().map {
+            Diagnostic.Note("so is \($0.nibDisplayName): \($0.nibFrames)", at: $0.nibOrigin?.element.location)
+          }))
+    }
+    for subview in view.subviews where !wrong.contains(where: { $0 === subview }) { check(subview) }
+  }
+}
+
+extension UIView {
+  /// Whether constraints or a stack view give another frame than was saved.
+  fileprivate var nibIsMisplaced: Bool {
+    guard let saved = nibOrigin?.savedFrame, let superview, !superview.nibPlacesSubviews,
+      !translatesAutoresizingMaskIntoConstraints, !isHidden
+    else { return false }
+    let differences = [
+      saved.minX - frame.minX, saved.minY - frame.minY, saved.width - frame.width,
+      saved.height - frame.height,
+    ]
+    return differences.contains { abs($0) > 1 }
+  }
+
+  fileprivate var nibFrames: String {
+    "frame in the file \((nibOrigin?.savedFrame ?? .zero).nibNumbers); solved \(frame.nibNumbers)"
+  }
+}
+
+extension CGRect {
+  /// `x,y,w,h` in points.
+  var nibNumbers: String {
+    [minX, minY, width, height].map(NibNumber.text).joined(separator: ",")
+  }
+}

@@ -1,0 +1,141 @@
+import NibCore
+
+/// Cuts source text into tokens. It takes whatever it meets: what is no Swift or Objective-C gives tokens
+/// that mean nothing.
+struct SourceLexer {
+  let bytes: [UInt8]
+  let language: SourceLanguage
+  var position = 0
+  private var line = 1
+  private var lineStart = 0
+  private var tokens: [SourceToken] = []
+
+  init(_ bytes: [UInt8], _ language: SourceLanguage) {
+    self.bytes = bytes
+    self.language = language
+    tokens.reserveCapacity(bytes.count / 6)
+  }
+
+  /// All tokens, in order.
+  mutating func run() -> [SourceToken] {
+    while position < bytes.count { step() }
+    return tokens
+  }
+
+  private mutating func step() {
+    let byte = bytes[position]
+    switch byte {
+    case UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): advance()
+    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
+    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
+    case UInt8(ascii: "\""): string(hashes: 0)
+    case UInt8(ascii: "'") where language == .objectiveC: quoted(UInt8(ascii: "'"))
+    case UInt8(ascii: "`"): advance()
+    case UInt8(ascii: "#"): hash()
+    case _ where SourceLexer.isWord(byte): word()
+    default: symbol(byte)
+    }
+  }
+
+  // MARK: Moving on
+
+  func peek(_ offset: Int) -> UInt8? {
+    position + offset < bytes.count ? bytes[position + offset] : nil
+  }
+
+  /// Past one byte, which may end a line.
+  mutating func advance() {
+    if bytes[position] == UInt8(ascii: "\n") {
+      line += 1
+      lineStart = position + 1
+    }
+    position += 1
+  }
+
+  /// To the end of the line; a backslash before it continues the line.
+  mutating func skipLine() {
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
+      if bytes[position] == UInt8(ascii: "\\"), position + 1 < bytes.count { advance() }
+      advance()
+    }
+  }
+
+  /// Past a comment; Swift's nest.
+  private mutating func skipComment() {
+    var depth = 0
+    while position < bytes.count {
+      if bytes[position] == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*"), depth == 0 || language == .swift
+      {
+        depth += 1
+        position += 2
+      } else if bytes[position] == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
+        depth -= 1
+        position += 2
+        if depth == 0 { return }
+      } else {
+        advance()
+      }
+    }
+  }
+
+  // MARK: Tokens
+
+  private mutating func word() {
+    let start = position
+    while position < bytes.count, SourceLexer.isWord(bytes[position]) { position += 1 }
+    add(.word, start..<position)
+  }
+
+  private mutating func symbol(_ byte: UInt8) {
+    let isArrow = byte == UInt8(ascii: "-") && peek(1) == UInt8(ascii: ">")
+    add(.symbol(byte), position..<position + (isArrow ? 2 : 1))
+    position += isArrow ? 2 : 1
+  }
+
+  /// Adds a token that begins in the current line.
+  mutating func add(_ kind: SourceToken.Kind, _ range: Range<Int>) {
+    tokens.append(
+      SourceToken(kind: kind, range: range, line: line, column: range.lowerBound - lineStart + 1))
+  }
+
+  /// Letters, digits, `_`, `$`, and all that is not ASCII.
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  // MARK: Conditional compilation
+
+  private mutating func hash() {
+    let start = position
+    var end = position
+    while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
+    if language == .swift, end < bytes.count, bytes[end] == UInt8(ascii: "\"") {
+      position = end
+      return string(hashes: end - start)
+    }
+    while language == .objectiveC, end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
+    let nameStart = end
+    while end < bytes.count, SourceLexer.isWord(bytes[end]) { end += 1 }
+    switch String(decoding: bytes[nameStart..<end], as: UTF8.self) {
+    case "if", "ifdef", "ifndef": mark(.conditional, end)
+    case "else", "elseif", "elif": mark(.alternative, end)
+    case "endif": mark(.conditionalEnd, end)
+    case _ where language == .objectiveC: skipLine()
+    default:
+      // Several in a row are one symbol.
+      add(.symbol(UInt8(ascii: "#")), start..<start + 1)
+      position = nameStart
+    }
+  }
+
+  /// The conditions themselves do not matter: every branch counts.
+  private mutating func mark(_ kind: SourceToken.Kind, _ end: Int) {
+    add(kind, position..<end)
+    skipLine()
+  }
+}

@@ -1,0 +1,79 @@
+import NibCore
+
+/// The tokens of one source file.
+struct SourceText: Sendable {
+  let bytes: [UInt8]
+  let tokens: [SourceToken]
+
+  init(_ bytes: [UInt8], _ language: SourceLanguage) {
+    self.bytes = bytes
+    var lexer = SourceLexer(bytes, language)
+    tokens = lexer.run()
+  }
+
+  /// The text of a word or string; empty past the end.
+  func text(_ index: Int) -> String {
+    guard tokens.indices.contains(index) else { return "" }
+    return String(decoding: bytes[tokens[index].range], as: UTF8.self)
+  }
+
+  /// Whether the token is that word.
+  func isWord(_ index: Int, _ word: StaticString) -> Bool {
+    // Nearly all tokens differ in length.
+    guard index >= 0, index < tokens.count, tokens[index].range.count == word.utf8CodeUnitCount,
+      tokens[index].kind == .word
+    else { return false }
+    let range = tokens[index].range
+    return word.withUTF8Buffer { buffer in bytes[range].elementsEqual(buffer) }
+  }
+
+  func isWord(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }
+
+  func isString(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .string }
+
+  func isSymbol(_ index: Int, _ symbol: Unicode.Scalar) -> Bool { symbolByte(index) == UInt8(ascii: symbol) }
+
+  /// The character of a symbol; nil for other tokens and past the end.
+  func symbolByte(_ index: Int) -> UInt8? {
+    guard tokens.indices.contains(index), case .symbol(let byte) = tokens[index].kind else { return nil }
+    return byte
+  }
+
+  /// The index behind the bracket that closes the one at `index`; the end of the text if there is none.
+  ///
+  /// A branch of conditional compilation begins where its `#if` does, so that brackets opened in two branches
+  /// and closed once behind them are counted once.
+  ///
+  /// - Parameter limit: the index at which the search ends; returned if the bracket is not closed before it.
+  func end(ofGroupAt index: Int, before limit: Int = .max) -> Int {
+    let limit = min(limit, tokens.count)
+    guard index < limit, let open = symbolByte(index), let close = SourceText.closing(open) else {
+      return index + 1
+    }
+    var depth = 0
+    var outer: [Int] = []
+    for current in index..<limit {
+      switch tokens[current].kind {
+      case .symbol(open): depth += 1
+      case .symbol(close):
+        depth -= 1
+        if depth <= 0 { return current + 1 }
+      case .conditional: outer.append(depth)
+      case .alternative: depth = outer.last ?? 0
+      case .conditionalEnd: _ = outer.popLast()
+      default: break
+      }
+    }
+    return limit
+  }
+
+  private static func closing(_ open: UInt8) -> UInt8? {
+    switch open {
+    case UInt8(ascii: "{"): UInt8(ascii: "}")
+    case UInt8(ascii: "("): UInt8(ascii: ")")
+    case UInt8(ascii: "["): UInt8(ascii: "]")
+    case UInt8(ascii: "<"): UInt8(ascii: ">")
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import NibCore
+
+/// What code does with nibs, in either language: the nibs that it loads and registers, the segues that it
+/// performs.
+struct SourceUses {
+  private let source: SourceText
+  private let file: String
+
+  init(_ source: SourceText, file: String) {
+    self.source = source
+    self.file = file
+  }
+
+  // MARK: In one body
+
+  /// Adds to a method and its class what the method's body says.
+  func scan(_ body: Range<Int>, _ method: inout SourceMethod, _ owner: inout SourceClass) {
+    var instantiates = false
+    var loads: [(load: SourceNibLoad, isWhole: Bool)] = []
+    for index in body where source.isWord(index) {
+      if let call = call(at: index) { method.calls.insert(call) }
+      if source.isWord(index, "instantiate") || source.isWord(index, "instantiateWithOwner") {
+        instantiates = true
+      }
+      let isWhole = source.isWord(index, "loadNibNamed")
+      if isWhole || source.isWord(index, "nibName") || source.isWord(index, "nibWithNibName"),
+        let load = load(behind: index)
+      {
+        loads.append((load, isWhole))
+      }
+      if let segue = segue(at: index) { owner.performedSegues.append(segue) }
+    }
+    method.loads += loads.filter { $0.isWhole || instantiates }.map(\.load)
+  }
+
+  /// The name of a function that is called there: `setUp(` or `[self setUp`.
+  private func call(at index: Int) -> String? {
+    guard source.isSymbol(index + 1, "(") || source.isWord(index - 1, "self") else { return nil }
+    return source.text(index)
+  }
+
+  /// The argument behind `loadNibNamed` or `nibName`: a string, or words that mean the object's own class.
+  private func load(behind index: Int) -> SourceNibLoad? {
+    let start = index + 2
+    guard source.isSymbol(index + 1, "(") || source.isSymbol(index + 1, ":") else { return nil }
+    if let name = literal(at: start), !name.contains("\\") { return .named(name) }
+    if source.isString(start) { return source.text(start).contains("elf") ? .ownClass : nil }
+    return describedClass(from: start)
+  }
+
+  /// `String(describing: type(of: self))`, `NSStringFromClass([self class])`, `String(describing:
+  /// Card.self)`.
+  private func describedClass(from start: Int) -> SourceNibLoad? {
+    let words = source.isWord(start, "String") || source.isWord(start, "NSStringFromClass")
+    guard words, source.isSymbol(start + 1, "(") else { return nil }
+    let end = source.end(ofGroupAt: start + 1, before: start + SourceUses.longestArgument)
+    let argument = start + 2..<max(start + 2, end - 1)
+    for index in argument where source.isWord(index) {
+      if source.isWord(index, "Self") || source.isWord(index, "self"), !source.isSymbol(index - 1, ".") {
+        return .ownClass
+      }
+      let isClass = source.isSymbol(index + 1, ".") && source.isWord(index + 2, "self")
+      if isClass { return .named(source.text(index)) }
+    }
+    return nil
+  }
+
+  /// The most tokens of an argument that is read.
+  private static let longestArgument = 32
+
+  /// The identifier of a segue that the object itself performs there.
+  private func segue(at index: Int) -> SourceName? {
+    let start: Int
+    if source.isWord(index, "performSegue"), source.isWord(index + 2, "withIdentifier") {
+      start = index + 4
+    } else if source.isWord(index, "performSegueWithIdentifier") {
+      start = index + 2
+    } else {
+      return nil
+    }
+    guard isSentToSelf(index), let name = literal(at: start), !name.contains("\\") else { return nil }
+    return SourceName(text: name, location: location(index))
+  }
+
+  /// `self.name`, `self?.name`, `[self name`, or no receiver at all.
+  private func isSentToSelf(_ index: Int) -> Bool {
+    guard source.isSymbol(index - 1, ".") else {
+      return !source.isSymbol(index - 1, "]") && !isReceiver(index - 1)
+    }
+    let isOptional = source.isSymbol(index - 2, "?") || source.isSymbol(index - 2, "!")
+    return source.isWord(isOptional ? index - 3 : index - 2, "self")
+  }
+
+  private func isReceiver(_ index: Int) -> Bool {
+    source.isWord(index) && !["self", "else", "in", "return"].contains(source.text(index))
+  }
+
+  /// The string at an index, behind Objective-C's `@` if there is one.
+  private func literal(at index: Int) -> String? {
+    let start = source.isSymbol(index, "@") ? index + 1 : index
+    return source.isString(start) ? source.text(start) : nil
+  }
+
+  func location(_ index: Int) -> SourceLocation {
+    let token = source.tokens[index]
+    return SourceLocation(file: file, line: token.line, column: token.column, offset: token.range.lowerBound)
+  }
+
+  // MARK: In a whole file
+
+  /// Nibs that are registered for reuse in one expression.
+  var registrations: [SourceRegistration] {
+    source.tokens.indices.compactMap { index in
+      guard source.isWord(index, "nibName") || source.isWord(index, "nibWithNibName"),
+        case .named(let nib)? = load(behind: index)
+      else { return nil }
+      return registration(of: nib, from: index)
+    }
+  }
+
+  /// Looks for the identifier a little behind the nib's name.
+  private func registration(of nib: String, from start: Int) -> SourceRegistration? {
+    for index in start..<min(start + 16, source.tokens.count) where source.isSymbol(index, ":") {
+      let label = source.text(index - 1)
+      guard SourceUses.labels.contains(label) else { continue }
+      return SourceRegistration(
+        nib: nib, label: label, identifier: literal(at: index + 1), location: location(start))
+    }
+    return nil
+  }
+
+  private static let labels: Set<String> = ["forCellReuseIdentifier", "forCellWithReuseIdentifier"]
+
+  /// The strings of a file in which a nib gets external objects: the names of those are among them.
+  static func externalObjects(_ source: SourceText) -> [String] {
+    let words: [StaticString] = ["externalObjects", "UINibExternalObjects", "UINibProxiedObjectsKey"]
+    guard source.tokens.indices.contains(where: { index in words.contains { source.isWord(index, $0) } })
+    else { return [] }
+    return source.tokens.indices.filter(source.isString).map(source.text)
+  }
+}

@@ -1,0 +1,180 @@
+import NibCore
+
+/// Properties and methods.
+extension SwiftScanner {
+  /// `var a: A!, b: B!`; bodies are skipped.
+  mutating func scanProperties(_ owner: Owner?, _ modifiers: SwiftModifiers) {
+    index += 1
+    while source.isWord(index) {
+      let name = source.text(index)
+      let location = uses.location(index)
+      index += 1
+      var type: SourceType?
+      if source.isSymbol(index, ":") {
+        index += 1
+        type = scanSourceType()
+      }
+      if let owner {
+        if SwiftScanner.tables.contains(name) {
+          scanTable(name, owner)
+        } else if !modifiers.isStatic {
+          let isExposed = modifiers.isExposed || owner.isObjectiveC
+          add(SourceProperty(name: name, type: type, isExposed: isExposed, location: location), to: owner)
+        }
+      }
+      guard source.isSymbol(index, ","), source.isWord(index + 1) else { return }
+      index += 1
+    }
+  }
+
+  /// Nothing sets a constant, but it may be a table.
+  mutating func scanConstant(_ owner: Owner?) {
+    let name = source.text(index + 1)
+    index += 2
+    guard let owner, SwiftScanner.tables.contains(name) else { return }
+    if source.isSymbol(index, ":") {
+      index += 1
+      _ = scanSourceType()
+    }
+    scanTable(name, owner)
+  }
+
+  /// Where classes written for this library list what nibs may name.
+  private static let tables: Set<String> = ["nibActions", "nibAttributes"]
+
+  /// The strings in the value of `nibActions` are selectors, those of `nibAttributes` keys.
+  private mutating func scanTable(_ name: String, _ owner: Owner) {
+    if source.isSymbol(index, "=") { index += 1 }
+    guard source.isSymbol(index, "{") || source.isSymbol(index, "[") else { return }
+    let end = source.end(ofGroupAt: index)
+    for string in index..<end where source.isString(string) {
+      let text = source.text(string)
+      let location = uses.location(string)
+      if name == "nibActions" {
+        let method = SourceMethod(name: text, selectors: [text], isExposed: true, location: location)
+        add(method, body: string..<string, to: owner)
+      } else {
+        add(SourceProperty(name: text, type: nil, isExposed: true, location: location), to: owner)
+      }
+    }
+    index = end
+  }
+
+  /// A type as it is declared; nil if it is none that a nib's objects can be compared with. The index stands
+  /// behind it in any case.
+  mutating func scanSourceType() -> SourceType? {
+    var type = scanSimpleType()
+    var isFunction = false
+    while true {
+      if source.isSymbol(index, "!") || source.isSymbol(index, "?") {
+        index += 1
+      } else if source.isSymbol(index, "&") {
+        index += 1
+        let other = scanSimpleType()
+        type?.names += other?.names ?? []
+      } else if source.isSymbol(index, "-") {
+        index += 1
+        _ = scanSimpleType()
+        isFunction = true
+      } else {
+        return isFunction ? nil : type
+      }
+    }
+  }
+
+  private mutating func scanSimpleType() -> SourceType? {
+    while source.isSymbol(index, "@") { index += 2 }
+    while source.isWord(index, "any") || source.isWord(index, "some") { index += 1 }
+    if source.isSymbol(index, "[") || source.isSymbol(index, "(") { return scanGroupedType() }
+    guard source.isWord(index) else { return nil }
+    let name = source.text(index)
+    if name == "Array" || name == "Optional", source.isSymbol(index + 1, "<") {
+      return scanGroupedType(behind: 1, isArray: name == "Array")
+    }
+    let path = scanPath()
+    return SourceType(names: path == "NSArray" ? [] : [path], isCollection: path == "NSArray")
+  }
+
+  /// `[A]`, `(A & B)`, `Array<A>`.
+  private mutating func scanGroupedType(behind offset: Int = 0, isArray: Bool? = nil) -> SourceType? {
+    index += offset
+    let isArray = isArray ?? source.isSymbol(index, "[")
+    guard openBrackets.count < SwiftScanner.deepest else {
+      skipNested()
+      return nil
+    }
+    let end = source.end(ofGroupAt: index, before: openBrackets.end)
+    let outer = openBrackets
+    openBrackets = (outer.count + 1, end)
+    defer { openBrackets = outer }
+    index += 1
+    var type = scanSourceType()
+    // A dictionary, a tuple, the arguments of a function.
+    if index != end - 1 { type = nil }
+    index = end
+    if isArray, type?.isCollection == false { type?.isCollection = true }
+    return type
+  }
+
+  // MARK: Methods
+
+  mutating func scanFunction(_ owner: Owner?, _ modifiers: SwiftModifiers) {
+    let location = uses.location(index)
+    let isInitializer = source.isWord(index, "init")
+    let name = isInitializer ? "init" : source.text(index + 1)
+    index += isInitializer ? 1 : 2
+    while index < source.tokens.count, !source.isSymbol(index, "("), !source.isSymbol(index, "{") {
+      index =
+        source.isSymbol(index, "<") && source.isWord(index + 1) ? source.end(ofGroupAt: index) : index + 1
+    }
+    let labels = scanLabels()
+    let body = scanBody()
+    guard let owner else { return }
+    let selectors = modifiers.objectiveCName.map { [$0] } ?? SwiftSelector.texts(name, labels)
+    let method = SourceMethod(
+      name: isInitializer ? "init(\(labels.map { "\($0):" }.joined()))" : name, selectors: selectors,
+      isExposed: modifiers.isExposed || owner.isObjectiveC, isStatic: modifiers.isStatic, location: location)
+    add(method, body: body, to: owner)
+  }
+
+  /// The labels in the parentheses at the index.
+  private mutating func scanLabels() -> [String] {
+    guard source.isSymbol(index, "(") else { return [] }
+    let end = source.end(ofGroupAt: index) - 1
+    var labels: [String] = []
+    var isAtStart = true
+    index += 1
+    while index < end {
+      switch source.tokens[index].kind {
+      case .word where isAtStart:
+        labels.append(source.text(index))
+        isAtStart = false
+        index += 1
+      case .symbol(UInt8(ascii: ",")):
+        isAtStart = true
+        index += 1
+      case .symbol(UInt8(ascii: "@")): index += 2
+      case .symbol(UInt8(ascii: "(")), .symbol(UInt8(ascii: "[")), .symbol(UInt8(ascii: "{")),
+        .symbol(UInt8(ascii: "<")):
+        index = source.end(ofGroupAt: index, before: end)
+      default: index += 1
+      }
+    }
+    index = end + 1
+    return labels
+  }
+
+  /// Past a body; its tokens. Declarations without one end where the next begins.
+  private mutating func scanBody() -> Range<Int> {
+    while index < source.tokens.count, !source.isSymbol(index, "{") {
+      let isNext =
+        source.isSymbol(index, "}") || source.isSymbol(index, "@")
+        || ["func", "var", "let", "init", "class", "struct", "enum", "extension"].contains(source.text(index))
+      if isNext { return index..<index }
+      index = source.isSymbol(index, "(") ? source.end(ofGroupAt: index) : index + 1
+    }
+    let start = index
+    if index < source.tokens.count { index = source.end(ofGroupAt: index) }
+    return start..<index
+  }
+}

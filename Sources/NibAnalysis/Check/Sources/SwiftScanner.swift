@@ -1,0 +1,262 @@
+import NibCore
+
+/// Finds the classes of a Swift file: a reader of declarations that skips everything else.
+struct SwiftScanner {
+  let source: SourceText
+  let uses: SourceUses
+  var index = 0
+  private(set) var result = SourceFile()
+  /// What is open around the index, the file first.
+  private var scopes = [Scope()]
+  /// What stands before the next declaration.
+  private var modifiers = SwiftModifiers()
+  /// The brackets of a type that are open around the index, and where the innermost end.
+  var openBrackets = (count: 0, end: Int.max)
+
+  init(_ source: SourceText, file: String) {
+    self.source = source
+    uses = SourceUses(source, file: file)
+  }
+
+  /// All that the file declares.
+  mutating func run() -> SourceFile {
+    while index < source.tokens.count { step() }
+    result.classes.removeAll { !$0.isDeclaration && $0.properties.isEmpty && $0.methods.isEmpty }
+    return result
+  }
+
+  /// The class in which members are read: its place in the result, and whether Objective-C sees all of it.
+  struct Owner {
+    let index: Int
+    let isObjectiveC: Bool
+  }
+
+  /// The braces of a type, or the file.
+  private struct Scope {
+    /// The class that its members belong to.
+    var owner: Owner?
+    /// The `#if`s that began in it and are open.
+    var conditionals = 0
+  }
+
+  /// Reads a declaration, or passes one of the tokens that may stand between declarations.
+  private mutating func step() {
+    switch source.tokens[index].kind {
+    case .symbol(UInt8(ascii: "}")): closeScope()
+    case .symbol(UInt8(ascii: "@")): scanAttribute()
+    case .symbol(UInt8(ascii: "{")), .symbol(UInt8(ascii: "(")), .symbol(UInt8(ascii: "[")):
+      index = source.end(ofGroupAt: index)
+      modifiers = SwiftModifiers()
+    // What stands behind a dot is no keyword.
+    case .symbol(UInt8(ascii: ".")): index += 2
+    case .word: scanWord()
+    case .conditional:
+      scopes[scopes.count - 1].conditionals += 1
+      index += 1
+    case .alternative where scopes[scopes.count - 1].conditionals == 0: skipAlternatives()
+    case .conditionalEnd:
+      scopes[scopes.count - 1].conditionals = max(0, scopes[scopes.count - 1].conditionals - 1)
+      index += 1
+    case .symbol, .string, .alternative:
+      index += 1
+      modifiers = SwiftModifiers()
+    }
+  }
+
+  private mutating func openScope(_ owner: Owner?) {
+    index += 1
+    scopes.append(Scope(owner: owner))
+    modifiers = SwiftModifiers()
+  }
+
+  /// Leaves a scope at a closing brace. A brace that closes nothing starts a new scope of the file.
+  private mutating func closeScope() {
+    index += 1
+    scopes.removeLast()
+    if scopes.isEmpty { scopes = [Scope()] }
+    modifiers = SwiftModifiers()
+  }
+
+  /// Past the other branches of an `#if` that began outside of the braces that are open.
+  private mutating func skipAlternatives() {
+    var depth = 1
+    while index < source.tokens.count, depth > 0 {
+      if source.tokens[index].kind == .conditional { depth += 1 }
+      if source.tokens[index].kind == .conditionalEnd { depth -= 1 }
+      index += 1
+    }
+  }
+
+  private mutating func scanWord() {
+    let word = source.text(index)
+    let isTypeMember = word == "class" && SwiftModifiers.declarationWords.contains(source.text(index + 1))
+    if word == "static" || isTypeMember {
+      modifiers.isStatic = true
+      index += 1
+      return
+    }
+    guard let scan = SwiftScanner.declarations[word] else {
+      modifiers.words.insert(word)
+      index += 1
+      // `private(set)`, `unowned(safe)`.
+      let isModifier = SwiftModifiers.wordsWithArgument.contains(word) && source.isSymbol(index, "(")
+      if isModifier { index = source.end(ofGroupAt: index) }
+      return
+    }
+    let found = modifiers
+    modifiers = SwiftModifiers()
+    scan(&self, scopes[scopes.count - 1].owner, found)
+  }
+
+  private typealias Declaration = @Sendable (inout SwiftScanner, Owner?, SwiftModifiers) -> Void
+
+  /// What to do at a keyword.
+  private static let declarations: [String: Declaration] = [
+    "class": { $0.scanType($2, isClass: true) }, "actor": { $0.scanType($2) },
+    "struct": { $0.scanType($2) }, "enum": { $0.scanType($2) },
+    "protocol": { $0.scanType($2, isProtocol: true) },
+    "extension": { $0.scanType($2, isExtension: true) },
+    "var": { $0.scanProperties($1, $2) }, "let": { scanner, owner, _ in scanner.scanConstant(owner) },
+    "func": { $0.scanFunction($1, $2) }, "init": { $0.scanFunction($1, $2) },
+    "import": { scanner, _, _ in scanner.index += 2 },
+    "typealias": { scanner, _, _ in scanner.scanAlias() },
+  ]
+
+  private mutating func scanAttribute() {
+    let name = source.text(index + 1)
+    modifiers.attributes.insert(name)
+    index += 2
+    guard source.isSymbol(index, "(") else { return }
+    let end = source.end(ofGroupAt: index)
+    if name == "objc" {
+      modifiers.objectiveCName = (index + 1..<max(index + 1, end - 1)).map { index in
+        source.isSymbol(index, ":") ? ":" : source.text(index)
+      }.joined()
+    }
+    index = end
+  }
+
+  // MARK: Types
+
+  private mutating func scanType(
+    _ modifiers: SwiftModifiers, isClass: Bool = false, isProtocol: Bool = false, isExtension: Bool = false
+  ) {
+    let location = uses.location(index)
+    index += 1
+    guard source.isWord(index) else { return }
+    let name = scanPath()
+    if isProtocol { result.protocols.append(name) }
+    let parents = scanInheritance()
+    guard source.isSymbol(index, "{") else { return }
+    guard scopes.count <= SwiftScanner.deepest else { return skipNested() }
+    guard isClass || isExtension else { return openScope(nil) }
+    let place = result.classes.count
+    result.classes.append(
+      SourceClass(
+        name: name, objectiveCName: modifiers.objectiveCName, superclass: isClass ? parents.first : nil,
+        isDeclaration: isClass, location: location))
+    let isObjectiveC = !modifiers.attributes.isDisjoint(with: ["objcMembers", "objc"])
+    openScope(Owner(index: place, isObjectiveC: isObjectiveC && (isExtension || modifiers.exposesAll)))
+  }
+
+  /// The maximum depth of types inside each other, and of the brackets of one type.
+  static let deepest = 64
+
+  /// Skips a group of brackets that is nested too deep. This is reported once per file.
+  mutating func skipNested() {
+    if result.diagnostics.isEmpty {
+      let message =
+        "types are nested more than \(SwiftScanner.deepest) deep; deeper ones are not read"
+      result.diagnostics.append(Diagnostic("deep-source", .warning, message, at: uses.location(index)))
+    }
+    index = source.end(ofGroupAt: index, before: openBrackets.end)
+  }
+
+  /// The last part of `A.B.C<D>`.
+  mutating func scanPath() -> String {
+    var name = source.text(index)
+    index += 1
+    while true {
+      if source.isSymbol(index, "<") { index = source.end(ofGroupAt: index, before: openBrackets.end) }
+      guard source.isSymbol(index, "."), source.isWord(index + 1) else { return name }
+      name = source.text(index + 1)
+      index += 2
+    }
+  }
+
+  /// The names between the colon and the brace, where the index stands afterwards.
+  private mutating func scanInheritance() -> [String] {
+    var names: [String] = []
+    if source.isSymbol(index, "<") { index = source.end(ofGroupAt: index) }
+    let isList = source.isSymbol(index, ":")
+    while index < source.tokens.count, !source.isSymbol(index, "{"), !source.isSymbol(index, "}") {
+      if source.isWord(index, "where") {
+        while index < source.tokens.count, !source.isSymbol(index, "{") { index += 1 }
+      } else if source.isSymbol(index, "@") {
+        index += 2
+      } else if isList, source.isWord(index) {
+        names.append(scanPath())
+      } else {
+        index += 1
+      }
+    }
+    return names
+  }
+
+  private mutating func scanAlias() {
+    index += 1
+    let name = source.text(index)
+    index += 1
+    if source.isSymbol(index, "<") { index = source.end(ofGroupAt: index) }
+    guard source.isSymbol(index, "=") else { return }
+    index += 1
+    if let type = scanSourceType(), !type.isCollection, type.names.count == 1 {
+      result.aliases.append((name, type.names[0]))
+    }
+  }
+
+  // MARK: What members add
+
+  mutating func add(_ property: SourceProperty, to owner: Owner) {
+    result.classes[owner.index].properties.append(property)
+  }
+
+  mutating func add(_ method: SourceMethod, body: Range<Int>, to owner: Owner) {
+    var method = method
+    uses.scan(body, &method, &result.classes[owner.index])
+    result.classes[owner.index].methods.append(method)
+  }
+}
+
+/// What stands before a declaration.
+struct SwiftModifiers {
+  var attributes: Set<String> = []
+  var words: Set<String> = []
+  /// The argument of `@objc(...)`.
+  var objectiveCName: String?
+  var isStatic = false
+
+  /// Whether all members of a class with these are seen by Objective-C.
+  var exposesAll: Bool { attributes.contains("objcMembers") }
+
+  /// Whether Objective-C sees a member with these.
+  var isExposed: Bool {
+    !attributes.isDisjoint(with: SwiftModifiers.exposingAttributes)
+      || !words.isDisjoint(with: ["dynamic", "override"])
+  }
+
+  private static let exposingAttributes: Set<String> = [
+    "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "GKInspectable", "NSManaged", "objc", "Outlet",
+    "Inspectable",
+  ]
+
+  /// The words that may follow `class` where that means a member of the class itself.
+  static let declarationWords: Set<String> = [
+    "func", "var", "let", "subscript", "override", "final", "private", "fileprivate", "internal", "public",
+    "open", "dynamic",
+  ]
+
+  static let wordsWithArgument: Set<String> = [
+    "private", "fileprivate", "internal", "public", "open", "unowned", "nonisolated", "package",
+  ]
+}

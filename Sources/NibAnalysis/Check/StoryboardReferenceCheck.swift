@@ -1,0 +1,28 @@
+import NibCore
+
+/// References to other storyboards that are not there.
+struct StoryboardReferenceCheck {
+  let diagnostics: [Diagnostic]
+
+  /// - Parameter storyboards: the names of those that are there; nil if that is not known.
+  init(_ document: NibDocument, _ storyboards: Set<String>?) {
+    guard let storyboards else {
+      diagnostics = []
+      return
+    }
+    diagnostics = document.objectLists.flatMap { $0.children(named: "viewControllerPlaceholder") }
+      .filter { $0["bundleIdentifier"] == nil }
+      .compactMap { element in
+        guard let name = element["storyboardName"], !storyboards.contains(name) else { return nil }
+        return .missingStoryboard(element, name)
+      }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missingStoryboard(_ element: NibElement, _ name: String) -> Diagnostic {
+    Diagnostic(
+      "missing-storyboard", .note, "the storyboard '\(name)' is not beside this one",
+      at: element.location(ofAttribute: "storyboardName"), path: element.nibObjectPath)
+  }
+}

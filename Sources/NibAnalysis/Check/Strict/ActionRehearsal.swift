@@ -1,0 +1,57 @@
+import NibCore
+
+/// Actions whose target has no such method: that raises when the event comes (BEHAVIOURS A10).
+struct ActionRehearsal {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let rehearsal: Rehearsal
+
+  init(_ rehearsal: Rehearsal) {
+    self.rehearsal = rehearsal
+    for (action, _) in rehearsal.connections("action") {
+      guard let selector = action["selector"],
+        let target = (action["destination"] ?? action["target"]).flatMap(rehearsal.document.object(id:))
+      else { continue }
+      check(selector, of: target, at: action, "selector")
+    }
+    for (segue, source) in rehearsal.connections("segue") {
+      guard let selector = segue["destinationCreationSelector"],
+        let controller = source.nibScene?.nibController
+      else { continue }
+      check(selector, of: controller, at: segue, "destinationCreationSelector")
+    }
+  }
+
+  private mutating func check(
+    _ selector: String, of target: NibElement, at element: NibElement, _ attribute: String
+  ) {
+    guard !rehearsal.isRunning(target), let found = rehearsal.objectClass(of: target), found.unknown == nil
+    else { return }
+    var notes = rehearsal.notes(on: found)
+    switch rehearsal.table.method(selector, in: found.name) {
+    case .found, .unknown: return
+    case .absent: break
+    case .hidden(let place):
+      notes.append(Diagnostic.Note("declared here without @IBAction: Objective-C does not see it", at: place))
+    }
+    diagnostics.append(
+      rehearsal.diagnostic(
+        "unrecognized-selector", .warning,
+        "-[\(found.name) \(selector)]: unrecognized selector sent to instance 0x0", at: element,
+        attribute: attribute, notes: notes))
+  }
+}
+
+extension NibElement {
+  /// The scene around an element of a storyboard.
+  var nibScene: NibElement? {
+    var current: NibElement? = self
+    while let element = current, !element.isNamed("scene") { current = element.parent }
+    return current
+  }
+
+  /// The controller of a scene.
+  var nibController: NibElement? {
+    child(named: "objects")?.children.first { $0["sceneMemberID"] == "viewController" }
+      ?? child(named: "objects")?.children.first { $0.name.hasSuffix("ontroller") }
+  }
+}

@@ -1,0 +1,59 @@
+import NibCore
+
+/// User-defined runtime attributes that cannot be set: UIKit logs them and goes on (BEHAVIOURS A24).
+struct AttributeRehearsal {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let rehearsal: Rehearsal
+
+  init(_ rehearsal: Rehearsal) {
+    self.rehearsal = rehearsal
+    for attribute in rehearsal.document.root.descendants
+    where attribute.isNamed("userDefinedRuntimeAttribute") {
+      guard let source = attribute.parent?.parent, !rehearsal.isRunning(source),
+        let path = attribute["keyPath"], !path.isEmpty, let found = rehearsal.objectClass(of: source),
+        found.unknown == nil
+      else { continue }
+      check(path, attribute, found)
+    }
+  }
+
+  private mutating func check(_ path: String, _ attribute: NibElement, _ found: Rehearsal.ObjectClass) {
+    let keys = path.split(separator: ".").map(String.init)
+    var owner = found.name
+    for (index, key) in keys.enumerated() {
+      // Layers keep values under any key.
+      guard rehearsal.table.isKind(owner, of: "CALayer") != true else { return }
+      switch rehearsal.table.key(key, in: owner) {
+      case .unknown: return
+      case .found(let type):
+        guard let next = key == "layer" ? "CALayer" : type?.onlyClass else { return }
+        owner = next
+      case .absent, .hidden:
+        return fail(path, key, owner, isLast: index == keys.count - 1, attribute, found)
+      }
+    }
+  }
+
+  private mutating func fail(
+    _ path: String, _ key: String, _ owner: String, isLast: Bool, _ attribute: NibElement,
+    _ found: Rehearsal.ObjectClass
+  ) {
+    var notes = rehearsal.notes(on: found)
+    if case .hidden(let place) = rehearsal.table.key(key, in: owner) {
+      notes.append(
+        Diagnostic.Note("declared here without @IBInspectable: Objective-C does not see it", at: place))
+    }
+    let call = isLast ? "setValue:forUndefinedKey:" : "valueForUndefinedKey:"
+    diagnostics.append(
+      rehearsal.diagnostic(
+        "runtime-attribute", .warning,
+        "Failed to set (\(path)) user defined inspected property on (\(found.name)): "
+          + "[<\(owner) 0x0> \(call)]: this class is not key value coding-compliant for the key \(key).",
+        at: attribute, attribute: "keyPath", notes: notes))
+  }
+}
+
+extension SourceType {
+  /// The one class that the type names.
+  fileprivate var onlyClass: String? { isCollection || names.count != 1 ? nil : names[0] }
+}

@@ -1,0 +1,123 @@
+import NibCore
+
+/// Controllers that would not get their view from the document (BEHAVIOURS B10, B11, E13).
+struct ControllerRehearsal {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let rehearsal: Rehearsal
+
+  init(_ rehearsal: Rehearsal) {
+    self.rehearsal = rehearsal
+    checkOwner()
+    checkNameTrap()
+    for scene in rehearsal.document.root.child(named: "scenes")?.children(named: "scene") ?? [] {
+      if let controller = scene.nibController { checkScene(controller) }
+    }
+  }
+
+  // MARK: The owner of a nib
+
+  private mutating func checkOwner() {
+    guard let owner = rehearsal.owner, let name = owner["customClass"], loadsThisNib(name) else { return }
+    let outlet = owner.child(named: "connections")?.children.first { $0["property"] == "view" }
+    guard let outlet else {
+      // One that a storyboard holds may load the nib by hand.
+      return viewIsNotSet(isArchived(name) ? .warning : .error, owner, hint: nil)
+    }
+    guard let view = outlet["destination"].flatMap(rehearsal.document.object(id:)) else { return }
+    for (controller, content) in ControllerRehearsal.contents
+    where rehearsal.table.isKind(name, of: controller) == true {
+      guard let found = rehearsal.objectClass(of: view), found.unknown == nil,
+        rehearsal.table.isKind(found.name, of: content) == false
+      else { continue }
+      diagnostics.append(
+        rehearsal.diagnostic(
+          "not-the-view", .error,
+          "-[\(controller) loadView] loaded the \"\(rehearsal.nibName)\" nib but didn't get a \(content).",
+          at: outlet))
+    }
+  }
+
+  /// What controllers with a view of their own want it to be.
+  private static let contents: [(controller: String, content: String)] = [
+    ("UITableViewController", "UITableView"),
+    ("UICollectionViewController", "UICollectionView"),
+  ]
+
+  /// Whether a controller of that class takes its view from this document: it has no `loadView` of its own,
+  /// and is named after it (B9).
+  private func loadsThisNib(_ name: String) -> Bool {
+    guard rehearsal.table.isKind(name, of: "UIViewController") == true, !makesItsView(name) else {
+      return false
+    }
+    let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : name
+    return rehearsal.nibName == name || rehearsal.nibName == short
+  }
+
+  private func makesItsView(_ name: String) -> Bool {
+    rehearsal.table.chain(of: name).names.contains { name in
+      !AppleClasses.contains(name) && rehearsal.table.members(of: name).hasMethod("loadView")
+    }
+  }
+
+  private mutating func viewIsNotSet(
+    _ severity: Diagnostic.Severity, _ element: NibElement, hint: Diagnostic.Note?
+  ) {
+    diagnostics.append(
+      rehearsal.diagnostic(
+        "view-outlet", severity,
+        "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(rehearsal.nibName)\" nib but the "
+          + "view outlet was not set.", at: element, notes: hint.map { [$0] } ?? []))
+  }
+
+  // MARK: The name trap
+
+  /// A view's own nib that a controller takes for its own because of its name.
+  private mutating func checkNameTrap() {
+    let name = rehearsal.nibName + "Controller"
+    guard name.hasSuffix("ViewController"), let owner = rehearsal.owner, owner["customClass"] != name,
+      rehearsal.table.origin(of: name, module: nil) == .sources, loadsThisNib(name), !namesItsNib(name),
+      !isArchived(name), let place = rehearsal.table.declaration(of: name)
+    else { return }
+    // A controller without a nib of its own may be made in a bundle that has not this one.
+    let hasOwnNib = rehearsal.isBesideNib(named: name)
+    viewIsNotSet(
+      hasOwnNib ? .error : .warning, owner,
+      hint: Diagnostic.Note(
+        "\(name) looks for a nib of this name first; give the nib another name, or the controller a nibName",
+        at: place))
+  }
+
+  /// Whether code gives the controller a nib's name.
+  private func namesItsNib(_ name: String) -> Bool {
+    rehearsal.table.ownParts(of: name).contains { part in
+      part.methods.contains { $0.calls.contains("initWithNibName") || $0.name.hasPrefix("init(nibName:") }
+    }
+  }
+
+  /// Whether a storyboard holds the controller: it has its view, then.
+  private func isArchived(_ name: String) -> Bool {
+    rehearsal.hasStoryboard(containing: "customClass=\"\(name)\"")
+  }
+
+  // MARK: Scenes
+
+  private mutating func checkScene(_ controller: NibElement) {
+    guard let found = rehearsal.objectClass(of: controller), found.unknown == nil,
+      let view = controller.child(key: "view") ?? controller.child(key: "tableView")
+        ?? controller.child(key: "collectionView"),
+      let content = rehearsal.objectClass(of: view), content.unknown == nil, !makesItsView(found.name)
+    else { return }
+    for (type, expected) in ControllerRehearsal.contents
+    where rehearsal.table.isKind(found.name, of: type) == true
+      && rehearsal.table.isKind(content.name, of: expected) == false
+    {
+      let identifier = controller["storyboardIdentifier"] ?? "UIViewController-\(controller.id ?? "")"
+      diagnostics.append(
+        rehearsal.diagnostic(
+          "not-the-view", .error,
+          "-[\(type) loadView] instantiated view controller with identifier \"\(identifier)\" from "
+            + "storyboard \"\(rehearsal.nibName)\", but didn't get a \(expected).", at: view,
+          notes: rehearsal.notes(on: found)))
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import NibCore
+
+/// A document with the program that loads it: what all parts of the rehearsal ask.
+struct Rehearsal {
+  let document: NibDocument
+  let program: NibProgram
+  let table: ClassTable
+  /// The name by which the program loads the document.
+  let nibName: String
+
+  init(_ document: NibDocument, _ program: NibProgram) {
+    self.document = document
+    var program = program
+    let described = DescribedClasses.all(in: document)
+    if !described.isEmpty { program.sources.add(described: described) }
+    self.program = program
+    let module = program.module ?? Rehearsal.ownModule(of: document)
+    table = ClassTable(program, at: SourcePlace(document.file, module: module))
+    nibName = Rehearsal.nibName(of: document.file)
+  }
+
+  /// `Card` for `Nibs/Card~ipad.xib`.
+  static func nibName(of file: String) -> String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let bare = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    for idiom in ["~ipad", "~iphone"] where bare.hasSuffix(idiom) {
+      return String(bare.dropLast(idiom.count))
+    }
+    return bare
+  }
+
+  /// The module that a document's classes are of, if it names the program's own.
+  private static func ownModule(of document: NibDocument) -> String? {
+    document.root.descendants.first { $0["customModuleProvider"] == "target" }?["customModule"]
+  }
+
+  /// Whether a document of that name lies in the same folder.
+  func isBesideNib(named name: String) -> Bool {
+    let folder = document.file.split(separator: "/").dropLast()
+    return program.documents.contains { path in
+      Rehearsal.nibName(of: path) == name
+        && path.split(separator: "/").dropLast().suffix(folder.count) == folder
+    }
+  }
+
+  /// Whether this storyboard or another of the program contains that text.
+  func hasStoryboard(containing text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    if document.kind.container == .storyboard, document.source.contains(bytes) { return true }
+    return program.documents.contains { path in
+      path.hasSuffix(".storyboard") && FileBytes.ifReadable(path)?.contains(bytes) ?? false
+    }
+  }
+
+  // MARK: Objects
+
+  /// The class that an element's object has when the program runs.
+  struct ObjectClass: Hashable {
+    let name: String
+    /// The unknown class for which `name` stands in.
+    var unknown: String?
+    /// Whether the sources should have the unknown class, but have not.
+    var isMissing = false
+  }
+
+  /// The class of an element's object; nil where that is not known: placeholders without a class, and
+  /// elements that become no object.
+  func objectClass(of element: NibElement) -> ObjectClass? {
+    guard let custom = element["customClass"], !custom.isEmpty else { return builtInClass(of: element) }
+    let module = element["customModule"]
+    if table.origin(of: custom, module: module) != nil { return ObjectClass(name: custom) }
+    guard var base = builtInClass(of: element) else { return nil }
+    base.unknown = custom
+    base.isMissing = isMissing(element)
+    return base
+  }
+
+  /// A class of the program's own module is in the program's sources, if there are any.
+  private func isMissing(_ element: NibElement) -> Bool {
+    program.sourceCount > 0 && element["customModuleProvider"] == "target"
+  }
+
+  private func builtInClass(of element: NibElement) -> ObjectClass? {
+    guard
+      !["placeholder", "exit", "viewControllerPlaceholder", "viewControllerLayoutGuide"].contains(
+        element.name)
+    else { return nil }
+    switch element.name {
+    case "constraint": return ObjectClass(name: "NSLayoutConstraint")
+    case "viewLayoutGuide", "keyboardLayoutGuide": return ObjectClass(name: "UILayoutGuide")
+    case "segue": return ObjectClass(name: "UIStoryboardSegue")
+    default:
+      let name = NibClassRegistry.className(ofElement: element.name)
+      return AppleClasses.contains(name) ? ObjectClass(name: name) : nil
+    }
+  }
+
+  /// Whether the element's object is of a class or one below it; false if that cannot be told.
+  func isKind(_ element: NibElement, of name: String) -> Bool {
+    objectClass(of: element).flatMap { table.isKind($0.name, of: name) } ?? false
+  }
+
+  /// Whether the object's class is one that only the running program has: loading itself tells what it takes.
+  func isRunning(_ element: NibElement) -> Bool {
+    guard let custom = element["customClass"] else { return false }
+    return table.origin(of: custom, module: element["customModule"]) == .running
+  }
+
+  /// The top-level objects, without placeholders.
+  var topLevel: [NibElement] {
+    document.objectLists.flatMap(\.children).filter {
+      !["placeholder", "exit"].contains($0.name) && $0.id != nil
+    }
+  }
+
+  /// The File's Owner of a xib; nil in storyboards.
+  var owner: NibElement? {
+    guard document.kind.container != .storyboard else { return nil }
+    return document.objectLists.lazy.flatMap(\.children).first {
+      $0["placeholderIdentifier"] == "IBFilesOwner"
+    }
+  }
+
+  /// All connections of one kind, with the objects from which they start, in document order.
+  func connections(_ kinds: String...) -> [(connection: NibElement, source: NibElement)] {
+    document.root.descendants.filter { $0.isNamed("connections") }.flatMap { list in
+      list.children.filter { kinds.contains($0.name) }.compactMap { connection in
+        list.parent.map { (connection, $0) }
+      }
+    }
+  }
+
+  // MARK: What is said
+
+  /// A diagnostic at an element, or at one of its attributes.
+  func diagnostic(
+    _ id: String, _ severity: Diagnostic.Severity, _ message: String, at element: NibElement,
+    attribute: String? = nil, notes: [Diagnostic.Note] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      id, severity, message, at: attribute.flatMap(element.location(ofAttribute:)) ?? element.location,
+      path: element.nibObjectPath, notes: notes)
+  }
+
+  /// Where a class is declared, and what it stands in for.
+  func notes(on found: ObjectClass) -> [Diagnostic.Note] {
+    if let unknown = found.unknown {
+      return [Diagnostic.Note("\(found.name) stands in for the unknown class \(unknown)")]
+    }
+    guard let place = table.declaration(of: found.name) else { return [] }
+    return [Diagnostic.Note("\(found.name) is declared here", at: place)]
+  }
+
+  /// How much is known of the program.
+  var summary: Diagnostic {
+    let count = program.sourceCount == 1 ? "1 source file was" : "\(program.sourceCount) source files were"
+    let place = program.folders.isEmpty ? "" : " in \(program.folders.joined(separator: ", "))"
+    let cut = program.isCut ? "; there are more files than are looked at" : ""
+    return Diagnostic(
+      "program-sources", .note, "\(count) read\(place)\(cut)", at: document.root.location)
+  }
+
+  /// What loading itself remarked, as far as it is not told better by a part of the rehearsal: of objects
+  /// whose class the running program has, all; of the others, what is wrong whatever their class is.
+  func ownDiagnostics(of loading: [Diagnostic]) -> [Diagnostic] {
+    let running = Set(
+      document.root.descendants.filter(isRunning).compactMap { $0.id })
+    return loading.compactMap { diagnostic in
+      guard diagnostic.location.map({ $0.file == document.file }) ?? true else { return nil }
+      guard ["unknown-class", "outlet", "runtime-attribute", "segue"].contains(diagnostic.id) else {
+        return diagnostic
+      }
+      guard let id = diagnostic.path.steps.first?.id, running.contains(id) else { return nil }
+      var known = diagnostic
+      known.message = diagnostic.message.withoutAddresses
+      if diagnostic.id == "outlet" { known.severity = .error }
+      return known
+    }
+  }
+}

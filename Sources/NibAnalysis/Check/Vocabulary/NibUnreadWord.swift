@@ -1,0 +1,66 @@
+import NibCore
+
+/// A word of a document that is not read: nothing here knows it, or it is known to mean nothing here.
+package struct NibUnreadWord: Sendable {
+  /// Where it stands: the element itself, or the one that has the attribute.
+  package let element: NibElement
+  /// The attribute's name; nil if the whole element is not read.
+  package let attribute: String?
+  /// Why it means nothing here; nil if nothing here knows it.
+  package let reason: String?
+
+  /// The word as paths in XML are written: `label/@opaque`, `label/color[@key='shadowColor']`.
+  package var path: String {
+    if let attribute { return "\(element.name)/@\(attribute)" }
+    let parent = element.parent.map { "\($0.name)/" } ?? ""
+    let key = element.isNamed("variation") ? nil : element.key
+    return "\(parent)\(element.name)\(key.map { "[@key='\($0)']" } ?? "")"
+  }
+
+  /// The place of the attribute's name or the element's tag.
+  package var location: SourceLocation {
+    attribute.flatMap { element.location(ofAttribute: $0) } ?? element.location
+  }
+}
+
+extension NibDocument {
+  /// Every word of the document that is not read, in document order; none for a document that holds no iOS
+  /// objects.
+  ///
+  /// An element that is not read is one word, whatever it holds. O(size of the document).
+  package func unreadWords() -> [NibUnreadWord] {
+    guard kind.isSupported else { return [] }
+    var reader = UnreadWordReader()
+    reader.read(root, in: nil)
+    return reader.words
+  }
+}
+
+private struct UnreadWordReader {
+  private(set) var words: [NibUnreadWord] = []
+  private var vocabulary = NibVocabulary()
+
+  /// Reads an element that its parent admits.
+  mutating func read(_ element: NibElement, in around: NibVocabulary.Source?) {
+    guard let source = vocabulary.source(of: element, in: around) else {
+      return words.append(NibUnreadWord(element: element, attribute: nil, reason: nil))
+    }
+    for name in element.attributeNames {
+      note(source.meaning(ofAttribute: name), element, name)
+    }
+    for child in element.children {
+      let meaning = source.meaning(ofChild: child)
+      note(meaning, child, nil)
+      if meaning == .understood { read(child, in: source) }
+    }
+  }
+
+  private mutating func note(_ meaning: NibMeaning?, _ element: NibElement, _ attribute: String?) {
+    switch meaning {
+    case .understood?: break
+    case .nothing(let reason)?:
+      words.append(NibUnreadWord(element: element, attribute: attribute, reason: reason))
+    case nil: words.append(NibUnreadWord(element: element, attribute: attribute, reason: nil))
+    }
+  }
+}

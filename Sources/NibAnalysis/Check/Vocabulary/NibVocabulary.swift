@@ -1,0 +1,66 @@
+import NibCore
+
+/// All that is known of the words of documents: the attribute tables of classes, and the words of other
+/// elements.
+struct NibVocabulary {
+  /// What says which attributes and children an element may have.
+  enum Source {
+    case table(NibAttributeTable)
+    case word(NibWord)
+  }
+
+  private var sources: [String: Source?] = [:]
+
+  private static let words: [String: NibWord] = Dictionary(
+    uniqueKeysWithValues: (documentWords + structureWords + connectionWords + valueWords + textWords
+      + partWords + metricWords)
+      .map { ($0.element, $0) })
+
+  /// What says the attributes and children of elements with this name; nil if nothing here knows them.
+  ///
+  /// - Parameter around: where the element stands; a variation varies the element around it.
+  mutating func source(of element: NibElement, in around: Source?) -> Source? {
+    let name = element.name
+    if name == "variation" { return around }
+    if let known = sources[name] { return known }
+    let source = NibVocabulary.words[name].map(Source.word) ?? NibVocabulary.table(of: name).map(Source.table)
+    sources[name] = .some(source)
+    return source
+  }
+
+  private static func table(of element: String) -> NibAttributeTable? {
+    (NibClassRegistry.builtInClass(forElement: element) as? any NibDecodable.Type)
+      .map { NibAttributeTable.table(of: $0) }
+  }
+}
+
+extension NibVocabulary.Source {
+  /// What is made of an attribute; nil if nothing here knows it.
+  func meaning(ofAttribute name: String) -> NibMeaning? {
+    if let meaning = NibVocabulary.commonAttributes[name] { return meaning }
+    switch self {
+    case .table(let table): return table.attribute(name)?.meaning
+    case .word(let word): return word.attributes[name]
+    }
+  }
+
+  /// What is made of an element that stands directly in this one; nil if nothing here knows it.
+  func meaning(ofChild child: NibElement) -> NibMeaning? {
+    let name = child.name
+    if let meaning = NibVocabulary.parts[name] { return meaning }
+    let key = child.key
+    if key == "userComments" { return .nothing(because: NibReason.editor) }
+    switch self {
+    case .table(let table):
+      let row = key.flatMap { table.child($0) ?? table.attribute($0) } ?? table.child(name)
+      return row?.meaning
+    case .word(let word):
+      if word.holdsObjects { return .understood }
+      return key.flatMap { word.children[$0] ?? word.attributes[$0] } ?? word.children[name]
+    }
+  }
+}
+
+extension NibAttribute {
+  fileprivate var meaning: NibMeaning { ignoredBecause.map { .nothing(because: $0) } ?? .understood }
+}

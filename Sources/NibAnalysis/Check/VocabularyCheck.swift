@@ -1,0 +1,25 @@
+import NibCore
+
+/// Elements and attributes that nothing here knows.
+struct VocabularyCheck {
+  let diagnostics: [Diagnostic]
+
+  init(_ document: NibDocument) {
+    diagnostics = document.unreadWords().filter { $0.reason == nil }.map(\.diagnostic)
+  }
+}
+
+extension NibUnreadWord {
+  fileprivate var diagnostic: Diagnostic {
+    let name = element.name
+    guard let attribute else {
+      return Diagnostic(
+        "unsupported-element", .warning, "<\(name)> is not understood here (\(path)); it is left out",
+        at: location,
+        path: element.nibObjectPath)
+    }
+    return Diagnostic(
+      "unsupported-attribute", .warning, "'\(attribute)' of <\(name)> is not understood; the default stays",
+      at: location, path: element.nibObjectPath)
+  }
+}

@@ -1,0 +1,95 @@
+import NibCore
+
+/// What would be if something else were: each answer is that of the solver.
+struct Changes {
+  private let edge: ExplainedEdge
+  private let chain: LayoutChain?
+  private let layout: ExplainedLayout
+  private let words: RowWords
+  private let lost: [Int]
+
+  /// So many of each sort are solved for.
+  private static let limit = 4
+
+  init(
+    _ edge: ExplainedEdge, _ chain: LayoutChain?, _ layout: ExplainedLayout, _ conflicts: ExplainedConflicts
+  ) {
+    self.edge = edge
+    self.chain = chain
+    self.layout = layout
+    words = RowWords(layout)
+    lost = LostRows(edge, chain, layout, conflicts).lost
+  }
+
+  var sentences: [NibExplanation.Sentence] {
+    let fixing = (chain?.links ?? []).compactMap { link -> Int? in
+      guard layout.constraint(ofRow: link.row) != nil else { return nil }
+      return link.row
+    }
+    return fixing.prefix(Changes.limit).flatMap { row in
+      [constant(of: row), without(row)].compactMap { $0 }.map { .init(.change, $0, words.origin(row)) }
+    }
+      + lost.prefix(Changes.limit).compactMap { row in
+        granted(row).map { .init(.change, $0, words.origin(row)) }
+      }
+  }
+
+  /// What one point more does.
+  private func constant(of row: Int) -> String? {
+    guard let constraint = layout.constraint(ofRow: row),
+      case .constraint(let index) = layout.rows[row].source
+    else { return nil }
+    let step = constraint.nibLeadsLeft ? -1.0 : 1.0
+    let variant = layout.solved { problem in
+      problem.setConstant(problem.constraints[index].constant + step, ofConstraint: index)
+    }
+    let (now, then) = (edge.value(layout.values), edge.value(variant.values))
+    guard abs(then - now) > LayoutRow.tolerance, isDecided(variant) else { return nil }
+    let constants = "\(NibNumber.text(constraint.constant)) to \(NibNumber.text(constraint.constant + 1))"
+    return "raise the constant of \(constraint.nibShortName) from \(constants): \(moved(now, then))"
+  }
+
+  private func without(_ row: Int) -> String? {
+    guard case .constraint(let index) = layout.rows[row].source else { return nil }
+    let variant = layout.solved { $0.removeConstraint(at: index) }
+    let (now, then) = (edge.value(layout.values), edge.value(variant.values))
+    let name = "without \(words.name(row))"
+    guard isDecided(variant) else { return "\(name) nothing would fix the \(edge.edge.rawValue)" }
+    guard abs(then - now) > LayoutRow.tolerance else {
+      return "\(name) the \(edge.edge.rawValue) would stay: something else asks for the same"
+    }
+    return "\(name) \(moved(now, then))"
+  }
+
+  /// What it takes for a demand that lost to win: a priority above those that hold it.
+  private func granted(_ row: Int) -> String? {
+    guard case .constraint(let index) = layout.rows[row].source, let constraint = layout.constraint(at: index)
+    else { return nil }
+    let own = LostRow(row, layout)
+    guard let weakest = own.rivals.map(\.priority).min(), weakest < 999, own.priority <= weakest else {
+      return nil
+    }
+    let priority = (weakest + 1).rounded(.down)
+    let variant = layout.solved { $0.setPriority(priority, ofConstraint: index) }
+    guard layout.rows[row].holds(variant.values) else { return nil }
+    let (now, then) = (edge.value(layout.values), edge.value(variant.values))
+    let effect =
+      abs(then - now) > LayoutRow.tolerance ? moved(now, then) : "the \(edge.edge.rawValue) would stay"
+    return "raise the priority of \(constraint.nibShortName) to \(NibNumber.text(CGFloat(priority))): "
+      + "it would hold, and \(effect)"
+  }
+
+  /// Whether a changed layout leaves the edge no choice, or there was one to begin with.
+  private func isDecided(_ variant: ExplainedLayout.SolvedVariant) -> Bool {
+    variant.decides(edge.terms) || !layout.decides(edge.terms)
+  }
+
+  private func moved(_ now: Double, _ then: Double) -> String {
+    "the \(edge.edge.rawValue) would be \(NibNumber.text(CGFloat(then))), not \(NibNumber.text(CGFloat(now)))"
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether a positive constant leads to the left.
+  fileprivate var nibLeadsLeft: Bool { hasSecondItem && isDirectional && nibReadsRightToLeft }
+}

@@ -1,0 +1,106 @@
+import NibCore
+
+/// An edge as arithmetic.
+struct EquationWords {
+  private let edge: ExplainedEdge
+  private let layout: ExplainedLayout
+  private let words: RowWords
+
+  init(_ edge: ExplainedEdge, _ layout: ExplainedLayout) {
+    self.edge = edge
+    self.layout = layout
+    words = RowWords(layout)
+  }
+
+  private var subject: String {
+    "\(edge.edge.rawValue) \(NibNumber.text(CGFloat(edge.value(layout.values))))"
+  }
+
+  /// The equations of a chain: the step from the neighbour that it hangs on, and the sum of all its numbers;
+  /// one of them where they say the same.
+  func equations(_ chain: LayoutChain) -> [String] {
+    let step = chain.links.lazy.compactMap { self.step($0.row) }.first
+    if chain.links.count == 1, let step { return [step] }
+    return [step, numbers(chain)].compactMap { $0 }
+  }
+
+  /// `right 359 = 375 (width of UIView#r) - 16 (constraint c)`: what does not count is left out.
+  func numbers(_ chain: LayoutChain) -> String {
+    "\(subject) = \(EquationWords.sum(chain, layout, rest: edge.ownOffset))"
+  }
+
+  /// The numbers of a chain, each with the name of its row; what is taken away comes last.
+  static func sum(_ chain: LayoutChain, _ layout: ExplainedLayout, rest: Double = 0) -> String {
+    let words = RowWords(layout)
+    let parts =
+      chain.links.map { Part(-layout.rows[$0.row].constant, $0.factor, words.name($0.row)) }
+      + [Part(rest, 1, "baseline")]
+    let counting = parts.filter { abs($0.value) > LayoutRow.tolerance }
+    let ordered = counting.filter { $0.value > 0 } + counting.filter { $0.value < 0 }
+    let text = ordered.reduce("") { text, part in
+      let sign = text.isEmpty ? (part.value < 0 ? "-" : "") : (part.value < 0 ? " - " : " + ")
+      return text + sign + part.text
+    }
+    return text.isEmpty ? "0" : text
+  }
+
+  /// A number that counts some times in a sum.
+  private struct Part {
+    let value: Double
+    /// Without its sign.
+    let text: String
+
+    init(_ number: Double, _ factor: Double, _ name: String) {
+      value = number * factor
+      let isPlain = abs(abs(factor) - 1) < 1e-9
+      let times = isPlain ? "" : "\(NibNumber.text(CGFloat(abs(factor))))*"
+      text = "\(times)\(NibNumber.text(CGFloat(abs(number)))) (\(name))"
+    }
+  }
+
+  /// `left 16 = superview left + 16`, where the row ties the edge to one other, or to a number.
+  private func step(_ row: Int) -> String? {
+    guard case .constraint(let index) = layout.rows[row].source else { return nil }
+    let constraint = layout.problem.constraints[index]
+    guard let own = constraint.terms.firstIndex(where: isEdge), constraint.terms.count <= 2 else {
+      return nil
+    }
+    let sign = constraint.terms[own].coefficient
+    let constant = constraint.constant * sign
+    var rest = constraint.terms
+    rest.remove(at: own)
+    guard let other = rest.first else {
+      // A position against a number counts from the root, not from the superview.
+      guard !edge.attribute.isPosition else { return nil }
+      return "\(subject) = \(NibNumber.text(CGFloat(constant)))"
+    }
+    let factor = -other.coefficient * sign
+    guard abs(factor - 1) < 1e-9 || constraint.origin == edge.parent || !edge.attribute.isPosition else {
+      return nil
+    }
+    let times = abs(factor - 1) < 1e-9 ? "" : "\(NibNumber.text(CGFloat(factor)))*"
+    let number = NibNumber.text(CGFloat(value(of: other)))
+    let name =
+      "\(times)\(name(of: other.item)) \(name(of: other.attribute))\(number == "0" ? "" : " \(number)")"
+    return "\(subject) = \(RowWords.sum([name], constant))"
+  }
+
+  private func isEdge(_ term: LayoutProblem.Term) -> Bool {
+    term.item == edge.item && term.attribute == edge.attribute && abs(abs(term.coefficient) - 1) < 1e-9
+  }
+
+  private func name(of item: LayoutProblem.ItemID) -> String {
+    item == edge.parent ? "superview" : words.itemName(item)
+  }
+
+  /// The name that the reader used where it means the same.
+  private func name(of attribute: LayoutProblem.Attribute) -> String {
+    attribute == edge.attribute ? edge.edge.rawValue : "\(attribute)"
+  }
+
+  /// Another edge's value, seen from the same superview.
+  private func value(of term: LayoutProblem.Term) -> Double {
+    let sum = layout.sum(term.item, term.attribute, seenFrom: edge.parent)
+    return sum.terms.value(layout.values) + sum.constant
+  }
+}

@@ -1,0 +1,118 @@
+import NibCore
+
+/// The conflicts of a layout, with the arithmetic that shows them.
+struct ExplainedConflicts {
+  private let layout: ExplainedLayout
+  private let words: RowWords
+
+  init(_ layout: ExplainedLayout) {
+    self.layout = layout
+    words = RowWords(layout)
+  }
+
+  /// The rows that gave way in conflicts.
+  var brokenRows: Set<Int> { Set(layout.solution.conflicts.compactMap { row($0.broken) }) }
+
+  /// The conflicts that a view takes part in, along these axes.
+  func sentences(about view: UIView, on axes: LayoutAxes) -> [NibExplanation.Sentence] {
+    guard let item = layout.item(for: view) else { return [] }
+    return layout.solution.conflicts.flatMap { conflict -> [NibExplanation.Sentence] in
+      let rows = conflict.constraints.compactMap(row)
+      let isConcerned = rows.contains { index in
+        layout.rows[index].items.contains(item) && layout.rows[index].concerns(axes, layout.variables)
+      }
+      return isConcerned ? sentences(rows, broken: conflict.broken) : []
+    }
+  }
+
+  /// The conflicts in which a constraint is a member.
+  func sentences(with constraint: Int) -> [NibExplanation.Sentence] {
+    layout.solution.conflicts.flatMap { conflict -> [NibExplanation.Sentence] in
+      let rows = conflict.constraints.compactMap(row)
+      return rows.contains(constraint) ? sentences(rows, broken: conflict.broken) : []
+    }
+  }
+
+  private func sentences(_ rows: [Int], broken: Int) -> [NibExplanation.Sentence] {
+    guard let broken = row(broken) else { return [] }
+    let others = rows.filter { $0 != broken }
+    var result: [NibExplanation.Sentence] = []
+    if let contradiction = contradiction(of: broken, others) {
+      result = [conflict(contradiction, broken), conflict("broken: \(words.statement(broken))", broken)]
+      result += others.map { conflict("kept: \(words.statement($0))", $0) }
+    } else {
+      // The length gives way, and all constraints stay.
+      let length = negativeLength(rows) ?? "these constraints cannot hold together"
+      result = [conflict(length, broken)] + rows.map { conflict("kept: \(words.statement($0))", $0) }
+    }
+    return result + [.init(.conflict, "without any one of these \(rows.count) the others can hold together")]
+  }
+
+  private func conflict(_ text: String, _ row: Int) -> NibExplanation.Sentence {
+    .init(.conflict, text, words.origin(row))
+  }
+
+  /// The row of the constraint with that identifier: they are numbered as the problem has them.
+  private func row(_ identifier: Int) -> Int? {
+    layout.rows.firstIndex { $0.source == .constraint(identifier) }
+  }
+
+  // MARK: Arithmetic
+
+  /// `a asks for x == 100, but the others make it 80 = ...`; nil if they do not decide about it.
+  private func contradiction(of broken: Int, _ others: [Int]) -> String? {
+    guard let sum = combined(layout.rows[broken].terms, others),
+      case .constraint(let index) = layout.rows[broken].source
+    else { return nil }
+    let constraint = layout.problem.constraints[index]
+    let asked = -layout.rows[broken].constant
+    let given = sum.value(layout.rows)
+    let needs = "\(words.difference(constraint.terms)) \(constraint.relation.sign) \(text(asked))"
+    return "\(words.name(broken)) needs \(needs); the others make it \(bound(sum))\(text(given)) = "
+      + EquationWords.sum(sum, layout)
+  }
+
+  /// `together they make the width of a -20`; nil if that is not what is wrong.
+  private func negativeLength(_ rows: [Int]) -> String? {
+    var items: [LayoutProblem.ItemID] = []
+    for item in rows.flatMap({ layout.rows[$0].items }) where !items.contains(item) { items.append(item) }
+    for item in items {
+      for dimension in [LayoutRow.Dimension.width, .height] {
+        let own = layout.variables.items[item]
+        let length = Simplex.Term(dimension == .width ? own.width : own.height, 1)
+        guard let sum = combined([length], rows), sum.value(layout.rows) < -LayoutRow.tolerance else {
+          continue
+        }
+        return "together they make the \(dimension) of \(words.itemName(item)) \(bound(sum))"
+          + "\(text(sum.value(layout.rows))) = \(EquationWords.sum(sum, layout)); it is shown as 0"
+      }
+    }
+    return nil
+  }
+
+  /// The sum of rows, and of the root's size, that has these terms.
+  private func combined(_ terms: [Simplex.Term], _ rows: [Int]) -> LayoutChain? {
+    var elimination = Elimination()
+    for (index, row) in layout.rows.enumerated() {
+      guard case .rootSize = row.source else { continue }
+      elimination.add(index, row.terms)
+    }
+    for row in rows { elimination.add(row, layout.rows[row].terms) }
+    return elimination.combination(terms).map { links in
+      LayoutChain(links: links.map { LayoutChain.Link(row: $0.row, factor: $0.factor) })
+    }
+  }
+
+  /// Whether a sum of rows is a value or a bound: `at least ` if it can only be more.
+  private func bound(_ chain: LayoutChain) -> String {
+    let rises = chain.links.contains {
+      ($0.factor > 0 ? layout.rows[$0.row].above : layout.rows[$0.row].below) == nil
+    }
+    let falls = chain.links.contains {
+      ($0.factor > 0 ? layout.rows[$0.row].below : layout.rows[$0.row].above) == nil
+    }
+    return rises == falls ? "" : rises ? "at least " : "at most "
+  }
+
+  private func text(_ number: Double) -> String { NibNumber.text(CGFloat(number)) }
+}

@@ -1,0 +1,50 @@
+import NibCore
+
+/// An edge or length of a view as a sum of a layout's variables: measured in its superview, in points.
+struct ExplainedEdge {
+  let view: UIView
+  let edge: NibExplanation.Edge
+  let attribute: LayoutProblem.Attribute
+  let item: LayoutProblem.ItemID
+  /// What the view lies in.
+  let parent: LayoutProblem.ItemID?
+  let terms: [Simplex.Term]
+  /// What is no part of any constraint: how far a baseline lies from an edge.
+  let ownOffset: Double
+
+  /// Nil for a view outside the layout.
+  init?(_ view: UIView, _ edge: NibExplanation.Edge, in layout: ExplainedLayout) {
+    guard let item = layout.item(for: view) else { return nil }
+    self.view = view
+    self.edge = edge
+    self.item = item
+    parent = layout.problem.items[item].parent
+    attribute = edge.attribute(isRightToLeft: (view.superview ?? view).nibIsRightToLeft)
+    var side = LayoutBuilder.Side(item: item, attribute: attribute)
+    if edge == .firstBaseline || edge == .lastBaseline {
+      side = layout.builder.baselineSide(
+        of: view, item, edge == .firstBaseline ? .firstBaseline : .lastBaseline)
+    }
+    let sum = layout.sum(side.item, side.attribute, seenFrom: parent)
+    terms = sum.terms
+    ownOffset = sum.constant + Double(side.offset)
+  }
+
+  /// Where the edge is, or how long the length is.
+  func value(_ values: [Double]) -> Double { terms.value(values) + ownOffset }
+
+  /// The items that it is about, the view's own first.
+  var items: [LayoutProblem.ItemID] { [item] + (attribute.isPosition ? [parent].compactMap { $0 } : []) }
+}
+
+extension ExplainedLayout {
+  /// An attribute of an item as a sum of variables; positions from the left and top edge of `origin`.
+  func sum(
+    _ item: LayoutProblem.ItemID, _ attribute: LayoutProblem.Attribute, seenFrom origin: LayoutProblem.ItemID?
+  ) -> LayoutVariables.Expression {
+    var sum = LayoutProblem.Constraint(
+      terms: [LayoutProblem.Term(item, attribute, 1)], relation: .equal, constant: 0)
+    sum.origin = origin
+    return variables.expression(sum, in: problem)
+  }
+}

@@ -1,0 +1,119 @@
+import NibCore
+
+/// One layout, solved again so that it can be asked why: every demand on it as a row, and what came of it.
+///
+/// Explaining many views of one layout shares one of these.
+package final class ExplainedLayout {
+  /// The view whose size is given to this layout.
+  package let root: UIView
+  let builder: LayoutBuilder
+  /// As it was asked: text not yet measured.
+  let problem: LayoutProblem
+  let solution: LayoutSolution
+  let variables: LayoutVariables
+  let rows: [LayoutRow]
+  /// The value of each variable, positions in root coordinates.
+  let values: [Double]
+  /// How the variables can move while the layout stays as good as it is.
+  private let motions: [Double]
+  private(set) lazy var chains = ChainFinder(self)
+  /// What the constraints leave open.
+  private(set) lazy var openness = LayoutOpenness(self)
+
+  /// The layout that decides about a view's frame, or about what is in it if it is at the top of its tree.
+  package init(of view: UIView) {
+    root = view.nibLayoutRoot
+    builder = LayoutBuilder(root: root)
+    var problem = builder.problem
+    let size = root.bounds.size
+    problem.rootSize = LayoutProblem.RootSize(
+      width: (Double(size.width), 1000), height: (Double(size.height), 1000))
+    self.problem = problem
+    var engine = LayoutEngine(problem)
+    solution = engine.solve(builder.measure)
+    variables = engine.variables
+    values = variables.values(solution, in: problem)
+    motions = engine.simplex.motions()
+    rows = LayoutRows(engine.problem, variables).all
+  }
+
+  /// The item that stands for a view or guide.
+  func item(for object: AnyObject) -> LayoutProblem.ItemID? { builder.item(for: object) }
+
+  /// The view that an item stands for; nil for guides and contents.
+  func view(of item: LayoutProblem.ItemID) -> UIView? {
+    var low = 0
+    var high = builder.views.count
+    while low < high {
+      let middle = (low + high) / 2
+      if builder.views[middle].item < item { low = middle + 1 } else { high = middle }
+    }
+    guard low < builder.views.count, builder.views[low].item == item else { return nil }
+    return builder.views[low].view
+  }
+
+  /// The document's constraint that a row stands for; nil for the engine's own and for sizes.
+  func constraint(ofRow row: Int) -> NSLayoutConstraint? {
+    guard case .constraint(let index) = rows[row].source else { return nil }
+    return constraint(at: index)
+  }
+
+  /// The document's constraint at that index of the problem.
+  func constraint(at index: Int) -> NSLayoutConstraint? {
+    guard case .constraint(let constraint) = origin(at: index) else { return nil }
+    return constraint
+  }
+
+  /// What made the constraint at that index of the problem.
+  func origin(at index: Int) -> LayoutBuilder.Origin {
+    builder.origins[problem.constraints[index].identifier]
+  }
+
+  /// The row of a document's constraint; nil for one that takes no part in this layout.
+  func row(of constraint: NSLayoutConstraint) -> Int? {
+    rows.indices.first { self.constraint(ofRow: $0) === constraint }
+  }
+
+  /// Solves a changed problem.
+  func solved(_ change: (inout LayoutProblem) -> Void) -> SolvedVariant {
+    var changed = problem
+    change(&changed)
+    var engine = LayoutEngine(changed)
+    let solution = engine.solve(builder.measure)
+    return SolvedVariant(
+      solution: solution, values: variables.values(solution, in: changed),
+      motions: engine.simplex.motions())
+  }
+
+  /// A layout with something changed.
+  struct SolvedVariant {
+    let solution: LayoutSolution
+    let values: [Double]
+    fileprivate let motions: [Double]
+
+    /// Whether a sum of variables has but one value.
+    func decides(_ terms: [Simplex.Term]) -> Bool { !OptimalFace.isMotion(terms.value(motions)) }
+  }
+
+  /// Whether a sum of variables has but one value.
+  func decides(_ terms: [Simplex.Term]) -> Bool { !OptimalFace.isMotion(terms.value(motions)) }
+}
+
+extension LayoutVariables {
+  /// The values of all symbols; items are relative to their parents in a solution, and absolute here.
+  func values(_ solution: LayoutSolution, in problem: LayoutProblem) -> [Double] {
+    var count = 0
+    for own in items { count = max(count, Int(max(own.width, own.height)) + 1) }
+    var values = [Double](repeating: 0, count: count)
+    for (index, own) in items.enumerated() {
+      let frame = solution.frames[index]
+      // Parents come before what is in them.
+      let parent = problem.items[index].parent.map { items[$0] }
+      if let left = own.left { values[Int(left)] = frame.x + (parent?.left.map { values[Int($0)] } ?? 0) }
+      if let top = own.top { values[Int(top)] = frame.y + (parent?.top.map { values[Int($0)] } ?? 0) }
+      values[Int(own.width)] = frame.width
+      values[Int(own.height)] = frame.height
+    }
+    return values
+  }
+}

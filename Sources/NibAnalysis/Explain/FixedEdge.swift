@@ -1,0 +1,131 @@
+import NibCore
+
+/// What fixes an edge.
+struct FixedEdge {
+  /// Nil where nothing fixes it.
+  let chain: LayoutChain?
+  /// Where the edge is, in points.
+  let value: Double
+  /// Whether constraints, masks or sizes place it: not the root of a layout, nor what a class places itself.
+  let isByConstraints: Bool
+  /// Whether the layout's constraints have a say in where the view is, or in what is in it.
+  let isInLayout: Bool
+  private let edge: ExplainedEdge
+  private let layout: ExplainedLayout
+
+  init(_ edge: ExplainedEdge, _ layout: ExplainedLayout) {
+    self.edge = edge
+    self.layout = layout
+    let frame = edge.view.frame
+    let isElsewhere = FixedEdge.isElsewhere(edge, layout)
+    isByConstraints = edge.item != 0 && !isElsewhere
+    isInLayout = edge.item == 0 || isByConstraints
+    chain = isByConstraints ? layout.chains.chain(of: edge.terms, near: edge.items) : nil
+    value =
+      isByConstraints ? edge.value(layout.values) : FixedEdge.value(of: edge.attribute, frame, edge, layout)
+  }
+
+  /// What the chain's numbers add up to.
+  var chainValue: Double? { chain.map { $0.value(layout.rows) + edge.ownOffset } }
+
+  /// Whether the class of the superview, or a program, has moved the view since it was solved.
+  private static func isElsewhere(_ edge: ExplainedEdge, _ layout: ExplainedLayout) -> Bool {
+    let solved = edge.view.nibFrame(solved: layout.solution.frames[edge.item])
+    let frame = edge.view.frame
+    return [
+      solved.minX - frame.minX, solved.minY - frame.minY, solved.width - frame.width,
+      solved.height - frame.height,
+    ].contains { abs($0) > 1 }
+  }
+
+  private static func value(
+    of attribute: LayoutProblem.Attribute, _ frame: CGRect, _ edge: ExplainedEdge, _ layout: ExplainedLayout
+  ) -> Double {
+    switch attribute {
+    case .left: Double(frame.minX)
+    case .right: Double(frame.maxX)
+    case .top: Double(frame.minY)
+    case .bottom: Double(frame.maxY)
+    case .width: Double(frame.width)
+    case .height: Double(frame.height)
+    case .centerX: Double(frame.midX)
+    case .centerY: Double(frame.midY)
+    // The distance from the view's own top, as it was solved.
+    case .firstBaseline, .lastBaseline:
+      Double(frame.minY) + edge.value(layout.values) - layout.solution.frames[edge.item].y
+    }
+  }
+
+  // MARK: Sentences
+
+  /// All there is to say.
+  var sentences: [NibExplanation.Sentence] {
+    [NibExplanation.Sentence(.headline, headline, edge.view.nibOrigin)]
+      + (chain.map { EquationWords(edge, layout).equations($0) } ?? []).map { .init(.equation, $0) }
+      + reasons + notes
+  }
+
+  /// The edge's equation, and the nearest of what fixes it.
+  var shortSentences: [NibExplanation.Sentence] {
+    guard let chain else {
+      return reasons.map { .init($0.kind, "\(short): \($0.text)", edge.view.nibOrigin) }
+    }
+    let equation = EquationWords(edge, layout).equations(chain).first ?? short
+    let more = reasons.count - FixedEdge.shownInShort
+    guard more > 1 else { return [NibExplanation.Sentence(.equation, equation)] + reasons }
+    return [NibExplanation.Sentence(.equation, equation)] + reasons.prefix(FixedEdge.shownInShort)
+      + [NibExplanation.Sentence(.reason, "and \(more) more")]
+  }
+
+  /// What there is to say of a layout's root, whichever edge it is.
+  var rootSentences: [NibExplanation.Sentence] { reasons }
+
+  /// So many of the nearest reasons are told where four edges are.
+  private static let shownInShort = 4
+
+  private var short: String { "\(edge.edge.rawValue) \(NibNumber.text(CGFloat(value)))" }
+
+  private var headline: String {
+    let place = edge.view.superview.map { ", in \($0.nibDisplayName)" } ?? ""
+    let isLength = !edge.attribute.isPosition
+    return "\(edge.edge.rawValue) of \(edge.view.nibDisplayName) is \(NibNumber.text(CGFloat(value)))"
+      + (isLength ? "" : place)
+  }
+
+  private var reasons: [NibExplanation.Sentence] {
+    if edge.item == 0 { return [.init(.reason, rootReason, edge.view.nibOrigin)] }
+    if !isByConstraints { return [.init(.reason, elsewhereReason, edge.view.nibOrigin)] }
+    guard let chain else {
+      return [.init(.reason, "nothing fixes it: it stays where the document has it", edge.view.nibOrigin)]
+    }
+    let words = RowWords(layout)
+    return chain.links.map { .init(.reason, words.statement($0.row), words.origin($0.row)) }
+  }
+
+  private var rootReason: String {
+    guard let superview = edge.view.superview else {
+      return "\(edge.view.nibDisplayName) is at the top of its tree: the canvas gives it its place and size"
+    }
+    return "\(superview.nibDisplayName) places \(edge.view.nibDisplayName) itself, without constraints"
+  }
+
+  private var elsewhereReason: String {
+    let solved = layout.solution.frames[edge.item]
+    let numbers = [solved.x, solved.y, solved.width, solved.height].map { NibNumber.text(CGFloat($0)) }
+    let giver = edge.view.superview.map(\.nibDisplayName) ?? "the program"
+    return "\(giver) places it itself; constraints and masks would make its frame "
+      + numbers.joined(separator: ",")
+  }
+
+  /// Where the frame is not what was solved.
+  private var notes: [NibExplanation.Sentence] {
+    guard isByConstraints, edge.edge != .firstBaseline, edge.edge != .lastBaseline else { return [] }
+    let shown = FixedEdge.value(of: edge.attribute, edge.view.frame, edge, layout)
+    guard abs(shown - value) > 1e-3 else { return [] }
+    let hasInsets =
+      edge.view.alignmentRectInsets != .zero
+      || edge.view.superview.map { $0.alignmentRectInsets != .zero } ?? false
+    let why = hasInsets ? "constraints see the alignment rectangle" : "frames lie on whole pixels"
+    return [.init(.note, "in the frame it is \(NibNumber.text(CGFloat(shown))): \(why)", edge.view.nibOrigin)]
+  }
+}

@@ -1,0 +1,85 @@
+import NibCore
+
+/// Writes a layout problem as rows.
+struct LayoutRows {
+  private(set) var all: [LayoutRow] = []
+  private let problem: LayoutProblem
+  private let variables: LayoutVariables
+  /// The item that each variable belongs to, by symbol.
+  private let owners: [LayoutProblem.ItemID?]
+
+  /// - Parameter problem: with contents as they were measured.
+  init(_ problem: LayoutProblem, _ variables: LayoutVariables) {
+    self.problem = problem
+    self.variables = variables
+    owners = LayoutRows.owners(variables)
+    addRootSize()
+    for (index, constraint) in problem.constraints.enumerated() where problem.isUsable(constraint) {
+      add(constraint, .constraint(index))
+    }
+    for item in problem.items.indices { addContent(of: item) }
+  }
+
+  private static func owners(_ variables: LayoutVariables) -> [LayoutProblem.ItemID?] {
+    var owners: [LayoutProblem.ItemID?] = []
+    for (item, own) in variables.items.enumerated() {
+      for symbol in [own.left, own.top, own.width, own.height].compactMap({ $0 }) {
+        while owners.count <= Int(symbol) { owners.append(nil) }
+        owners[Int(symbol)] = item
+      }
+    }
+    return owners
+  }
+
+  private mutating func addRootSize() {
+    let root = variables.items[0]
+    let size = problem.usableRootSize
+    for (symbol, length, dimension) in [
+      (root.width, size.width, LayoutRow.Dimension.width), (root.height, size.height, .height),
+    ] {
+      guard let length else { continue }
+      append(.rootSize(dimension), [Simplex.Term(symbol, 1)], -length.value, length.priority, length.priority)
+    }
+  }
+
+  private mutating func add(_ constraint: LayoutProblem.Constraint, _ source: LayoutRow.Source) {
+    let expression = variables.expression(constraint, in: problem)
+    append(
+      source, expression.terms, expression.constant,
+      constraint.relation == .greaterThanOrEqual ? nil : constraint.priority,
+      constraint.relation == .lessThanOrEqual ? nil : constraint.priority)
+  }
+
+  private mutating func addContent(of id: LayoutProblem.ItemID) {
+    let item = problem.items[id]
+    let own = variables.items[id]
+    if let width = item.intrinsicWidth, LayoutProblem.isUsable(width) {
+      append(
+        .content(id, .width), [Simplex.Term(own.width, 1)], -width, item.hugging.width, item.compression.width
+      )
+    }
+    if let height = item.intrinsicHeight, LayoutProblem.isUsable(height) {
+      append(
+        .content(id, .height), [Simplex.Term(own.height, 1)], -height, item.hugging.height,
+        item.compression.height)
+    }
+    append(.positive(id, .width), [Simplex.Term(own.width, 1)], 0, nil, 1000)
+    append(.positive(id, .height), [Simplex.Term(own.height, 1)], 0, nil, 1000)
+  }
+
+  private mutating func append(
+    _ source: LayoutRow.Source, _ terms: [Simplex.Term], _ constant: Double, _ above: Float?, _ below: Float?
+  ) {
+    var items: [LayoutProblem.ItemID] = []
+    for term in terms {
+      if let item = owners[Int(term.symbol)], !items.contains(item) { items.append(item) }
+    }
+    all.append(
+      LayoutRow(
+        source: source, terms: terms, constant: constant, items: items, above: above.flatMap(LayoutRows.wish),
+        below: below.flatMap(LayoutRows.wish)))
+  }
+
+  /// A priority of 0 is no wish at all.
+  private static func wish(_ priority: Float) -> Float? { priority > 0 ? priority : nil }
+}

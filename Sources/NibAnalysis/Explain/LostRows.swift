@@ -1,0 +1,126 @@
+import NibCore
+
+/// Demands on a view, or on what fixes it, that do not get what they ask for, and bounds with room to spare.
+struct LostRows {
+  private let edge: ExplainedEdge
+  private let chain: LayoutChain?
+  private let layout: ExplainedLayout
+  private let words: RowWords
+  /// Rows that are told with their conflict.
+  private let told: Set<Int>
+
+  init(
+    _ edge: ExplainedEdge, _ chain: LayoutChain?, _ layout: ExplainedLayout, _ conflicts: ExplainedConflicts
+  ) {
+    self.edge = edge
+    self.chain = chain
+    self.layout = layout
+    words = RowWords(layout)
+    told = conflicts.brokenRows
+  }
+
+  var sentences: [NibExplanation.Sentence] {
+    lost.map { .init(.lost, LostRow($0, layout).sentence, words.origin($0)) }
+      + loose.map { .init(.slack, slack($0), words.origin($0)) }
+  }
+
+  /// The rows about the view, and the document's constraints about what fixes it, that do not hold.
+  var lost: [Int] {
+    let chained = Set((chain?.links ?? []).flatMap { layout.rows[$0.row].items }).subtracting([0])
+    return layout.rows.indices.filter { index in
+      let row = layout.rows[index]
+      guard !row.holds(layout.values), !told.contains(index), isWorthTelling(index),
+        row.concerns(edge.edge.axes, layout.variables)
+      else { return false }
+      if row.items.contains(edge.item) { return true }
+      return layout.constraint(ofRow: index) != nil && row.items.contains { chained.contains($0) }
+    }
+  }
+
+  /// A stack view's wish for as little as possible is never meant to be granted.
+  private func isWorthTelling(_ index: Int) -> Bool {
+    let row = layout.rows[index]
+    switch row.source {
+    case .constraint: return layout.constraint(ofRow: index) != nil || row.terms.count > 1
+    case .content, .rootSize: return true
+    case .positive: return false
+    }
+  }
+
+  /// The document's bounds on the view that hold without being reached.
+  private var loose: [Int] {
+    layout.rows.indices.filter { index in
+      let row = layout.rows[index]
+      return layout.constraint(ofRow: index) != nil && !row.isEquality && row.items.contains(edge.item)
+        && row.concerns(edge.edge.axes, layout.variables) && row.holds(layout.values)
+        && !row.isTight(layout.values)
+    }
+  }
+
+  private func slack(_ row: Int) -> String {
+    let room = NibNumber.text(CGFloat(abs(layout.rows[row].deviation(layout.values))))
+    return "\(words.statement(row)), which holds with \(room) to spare"
+  }
+}
+
+/// One demand that does not get what it asks for.
+struct LostRow {
+  let row: Int
+  private let layout: ExplainedLayout
+  private let words: RowWords
+
+  init(_ row: Int, _ layout: ExplainedLayout) {
+    self.row = row
+    self.layout = layout
+    words = RowWords(layout)
+  }
+
+  /// The priority of what it asks for.
+  var priority: Float {
+    let own = layout.rows[row]
+    return (own.deviation(layout.values) > 0 ? own.above : own.below) ?? 0
+  }
+
+  /// What stands against it, from the nearest outwards, each with the priority at which it resists.
+  var rivals: [(row: Int, priority: Float)] {
+    let own = layout.rows[row]
+    guard let chain = layout.chains.chain(of: own.terms, near: own.items) else { return [] }
+    let mustFall = own.deviation(layout.values) > 0
+    return chain.links.compactMap { link in
+      // What the row wants moves this one up or down: that it must have something against.
+      let falls = mustFall == (link.factor > 0)
+      guard let priority = falls ? layout.rows[link.row].below : layout.rows[link.row].above,
+        priority >= self.priority
+      else { return nil }
+      return (link.row, priority)
+    }
+  }
+
+  var sentence: String { "\(words.statement(row)): \(miss)\(reason)" }
+
+  /// By how much it does not hold.
+  private var miss: String {
+    let deviation = layout.rows[row].deviation(layout.values)
+    let number = NibNumber.text(CGFloat(abs(deviation)))
+    guard case .content = layout.rows[row].source else {
+      return "it misses by \(number), the left side is too \(deviation > 0 ? "large" : "small")"
+    }
+    return deviation > 0 ? "it is stretched by \(number)" : "it is compressed by \(number)"
+  }
+
+  /// What holds it.
+  private var reason: String {
+    guard layout.decides(layout.rows[row].terms) else { return ", which the constraints leave open" }
+    let rivals = rivals
+    guard let weakest = rivals.min(by: { $0.priority < $1.priority }) else { return "" }
+    let named = rivals.prefix(3).map { words.rival($0.row, priority: $0.priority) }.joined(separator: ", ")
+    let more = rivals.count > 3 ? " and \(rivals.count - 3) more" : ""
+    return ", held by \(named)\(more)\(comparison(with: weakest))"
+  }
+
+  private func comparison(with rival: (row: Int, priority: Float)) -> String {
+    guard rival.priority > priority else { return "" }
+    let (own, other) = (NibNumber.text(CGFloat(priority)), NibNumber.text(CGFloat(rival.priority)))
+    return "; it gives way because its priority \(own) is lower than the \(other) of \(words.name(rival.row))"
+  }
+}

@@ -1,0 +1,76 @@
+import NibCore
+
+extension NibExplanation {
+  /// Explains a constraint: whether it holds, what it leaves, who beat it, and what would be without it.
+  package init(of constraint: NSLayoutConstraint, in layout: ExplainedLayout? = nil) {
+    guard let owner = constraint.nibOwner else {
+      let text = "\(constraint.nibShortName) is not installed: \(constraint.nibBareEquation)"
+      self.init(sentences: [Sentence(.headline, text, constraint.nibOrigin)], value: nil, chainValue: nil)
+      return
+    }
+    let layout = layout ?? ExplainedLayout(of: owner)
+    let words = RowWords(layout)
+    guard let row = layout.row(of: constraint) else {
+      let text = "\(constraint.nibShortName) takes no part in the layout: \(constraint.nibBareEquation)"
+      self.init(sentences: [Sentence(.headline, text, constraint.nibOrigin)], value: nil, chainValue: nil)
+      return
+    }
+    let state = ConstraintState(row, layout)
+    self.init(
+      sentences: [Sentence(.headline, words.statement(row), constraint.nibOrigin)] + state.sentences,
+      value: nil, chainValue: nil)
+  }
+}
+
+/// How a constraint of a layout fares.
+private struct ConstraintState {
+  private let row: Int
+  private let layout: ExplainedLayout
+  private let words: RowWords
+
+  init(_ row: Int, _ layout: ExplainedLayout) {
+    self.row = row
+    self.layout = layout
+    words = RowWords(layout)
+  }
+
+  var sentences: [NibExplanation.Sentence] {
+    let conflicts = ExplainedConflicts(layout)
+    var result = conflicts.sentences(with: row)
+    if !conflicts.brokenRows.contains(row) { result.insert(standing, at: 0) }
+    return result + effects.map { .init(.change, $0.text, $0.origin) }
+  }
+
+  private var standing: NibExplanation.Sentence {
+    let own = layout.rows[row]
+    guard own.holds(layout.values) else {
+      return .init(.lost, LostRow(row, layout).sentence, words.origin(row))
+    }
+    guard own.isTight(layout.values) else {
+      let room = NibNumber.text(CGFloat(abs(own.deviation(layout.values))))
+      return .init(.slack, "it holds with \(room) to spare", words.origin(row))
+    }
+    return .init(.note, own.isEquality ? "it holds" : "it holds, and is reached exactly", words.origin(row))
+  }
+
+  /// The views that would have other frames without it; or that none would.
+  private var effects: [(text: String, origin: NibOrigin?)] {
+    guard case .constraint(let index) = layout.rows[row].source else { return [] }
+    let variant = layout.solved { $0.removeConstraint(at: index) }
+    let name = "without \(words.name(row))"
+    var result: [(text: String, origin: NibOrigin?)] = []
+    for (view, item) in layout.builder.views where view !== layout.root {
+      let opened = variant.solution.ambiguous[item].subtracting(layout.solution.ambiguous[item])
+      if !opened.isEmpty {
+        result.append(("\(name) \(view.nibDisplayName) would be ambiguous", view.nibOrigin))
+        continue
+      }
+      let now = view.nibFrame(solved: layout.solution.frames[item])
+      let then = view.nibFrame(solved: variant.solution.frames[item])
+      guard now != then else { continue }
+      result.append(
+        ("\(name) the frame of \(view.nibDisplayName) would be \(then.nibNumbers)", view.nibOrigin))
+    }
+    return result.isEmpty ? [("\(name) every frame would stay", nil)] : result
+  }
+}

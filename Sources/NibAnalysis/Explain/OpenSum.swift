@@ -1,0 +1,83 @@
+import NibCore
+
+/// A position or length of a view that the constraints leave open.
+struct OpenSum {
+  let sum: LayoutVariables.Expression
+  let freedom: NibAmbiguity.Freedom
+  let view: UIView
+
+  /// What is open about a view in its superview.
+  static func all(of view: UIView, on axes: LayoutAxes, in layout: ExplainedLayout) -> [OpenSum] {
+    guard let item = layout.item(for: view) else { return [] }
+    var result: [OpenSum] = []
+    if view !== layout.root, let superview = view.superview.flatMap(layout.item(for:)) {
+      // What is in an ambiguous view moves with it.
+      let open = layout.openness.axes(of: item).subtracting(layout.openness.axes(of: superview))
+      result = sums(of: item, view, open.intersection(axes), false, layout)
+    }
+    guard let content = layout.builder.contentItem(of: view), view.nibScrollsConstrainedViews else {
+      return result
+    }
+    let open = layout.openness.axes(of: content).subtracting(layout.openness.axes(of: item))
+    return result + sums(of: content, view, open.intersection(axes), true, layout)
+  }
+
+  private static func sums(
+    of item: LayoutProblem.ItemID, _ view: UIView, _ axes: LayoutAxes, _ isOfContent: Bool,
+    _ layout: ExplainedLayout
+  ) -> [OpenSum] {
+    let edges: [NibExplanation.Edge] = isOfContent ? [.width, .height] : [.left, .top, .width, .height]
+    return edges.compactMap { edge in
+      guard !edge.axes.intersection(axes).isEmpty else { return nil }
+      let attribute = edge.attribute(isRightToLeft: false)
+      let origin = attribute.isPosition ? layout.problem.items[item].parent : nil
+      let sum = layout.sum(item, attribute, seenFrom: origin)
+      var (least, most) = layout.openness.range(of: sum)
+      // In a conflict a length may come out negative: it is shown as 0.
+      if !attribute.isPosition { (least, most) = (least.map { max(0, $0) }, most.map { max(0, $0) }) }
+      if let least, let most, most - least < 0.01 { return nil }
+      return OpenSum(
+        sum: sum,
+        freedom: NibAmbiguity.Freedom(
+          edge: edge, least: least.map { CGFloat($0) }, most: most.map { CGFloat($0) },
+          isOfContent: isOfContent),
+        view: view)
+    }
+  }
+
+  /// The one whose two ends lie furthest apart on the screen.
+  static func mostTelling(_ sums: [OpenSum], _ layout: ExplainedLayout) -> OpenSum? {
+    sums.reduce(nil as OpenSum?) { best, sum in
+      guard let best else { return sum }
+      return sum.reach(layout) > best.reach(layout) + 0.5 ? sum : best
+    }
+  }
+
+  private func reach(_ layout: ExplainedLayout) -> Double {
+    let ends = ends(layout)
+    return ends.second - ends.first
+  }
+
+  /// Two values to show: as far apart as it can be inside the superview.
+  func ends(_ layout: ExplainedLayout) -> (first: Double, second: Double) {
+    let around = view.superview?.bounds.size ?? view.bounds.size
+    let limit: CGFloat =
+      switch freedom.edge {
+      case .left: around.width - view.frame.width
+      case .top: around.height - view.frame.height
+      case .width: around.width
+      default: around.height
+      }
+    let least = freedom.least.map { Double($0) } ?? -.infinity
+    let most = freedom.most.map { Double($0) } ?? .infinity
+    let first = min(max(0, least), most)
+    let second = min(max(Double(limit), least), most)
+    if abs(second - first) >= 1 { return (min(first, second), max(first, second)) }
+    // All that is allowed lies outside of the superview, or does not fit into it.
+    return most - first > 1
+      ? (first, min(most, first + OpenSum.step)) : (max(least, first - OpenSum.step), first)
+  }
+
+  /// What shows as a difference, in points.
+  private static let step = 64.0
+}

@@ -1,0 +1,147 @@
+import NibCore
+
+/// A layout's rows in words.
+struct RowWords {
+  let layout: ExplainedLayout
+
+  init(_ layout: ExplainedLayout) { self.layout = layout }
+
+  /// What equations call a row.
+  func name(_ row: Int) -> String {
+    switch layout.rows[row].source {
+    case .constraint(let index):
+      switch layout.origin(at: index) {
+      case .constraint(let constraint): return constraint.nibShortName
+      case .engine(let source): return source.name
+      }
+    case .rootSize(let dimension): return "\(dimension) of \(layout.root.nibDisplayName)"
+    case .content(let item, let dimension): return "content \(dimension) of \(itemName(item))"
+    case .positive(let item, let dimension): return "least \(dimension) of \(itemName(item))"
+    }
+  }
+
+  /// A row with its priority, as the one that another gives way to.
+  func rival(_ row: Int, priority: Float) -> String {
+    "\(name(row)) (\(RowWords.strength(priority)))"
+  }
+
+  /// `required` or `priority 250`.
+  static func strength(_ priority: Float) -> String {
+    priority >= 1000 ? "required" : "priority \(NibNumber.text(CGFloat(priority)))"
+  }
+
+  /// A row as a sentence: what it is and what it says.
+  func statement(_ row: Int) -> String {
+    switch layout.rows[row].source {
+    case .constraint(let index):
+      switch layout.origin(at: index) {
+      case .constraint(let constraint):
+        return "\(constraint.nibShortName) (\(RowWords.strength(constraint.priority.rawValue))): "
+          + constraint.nibBareEquation + margins(of: constraint)
+      case .engine(let source):
+        let name = source.name
+        let meaning = EngineRule(name).map { " (\($0.meaning))" } ?? ""
+        return "\(name)\(meaning): \(demand(layout.problem.constraints[index]))"
+      }
+    case .rootSize(let dimension): return rootSize(dimension)
+    case .content(let item, let dimension): return content(item, dimension)
+    case .positive(let item, let dimension): return "the \(dimension) of \(itemName(item)) cannot be negative"
+    }
+  }
+
+  /// The object that a row comes from, if the document has one.
+  func origin(_ row: Int) -> NibOrigin? {
+    if let constraint = layout.constraint(ofRow: row) { return constraint.nibOrigin }
+    switch layout.rows[row].source {
+    case .content(let item, _), .positive(let item, _): return layout.view(of: item)?.nibOrigin
+    case .rootSize: return layout.root.nibOrigin
+    case .constraint: return layout.rows[row].items.first.flatMap { layout.view(of: $0)?.nibOrigin }
+    }
+  }
+
+  func itemName(_ item: LayoutProblem.ItemID) -> String { layout.problem.items[item].name }
+
+  /// What a constraint of the problem asks for, terms with a minus on the right side.
+  func demand(_ constraint: LayoutProblem.Constraint) -> String {
+    let left = constraint.terms.filter { $0.coefficient > 0 }.map { term($0, $0.coefficient) }
+    let right = constraint.terms.filter { $0.coefficient < 0 }.map { term($0, -$0.coefficient) }
+    return (left.isEmpty ? "0" : left.joined(separator: " + ")) + " \(constraint.relation.sign) "
+      + RowWords.sum(right, constraint.constant)
+  }
+
+  /// `a.left - b.right`.
+  func difference(_ terms: [LayoutProblem.Term]) -> String {
+    terms.reduce("") { text, term in
+      let isNegative = term.coefficient < 0
+      let sign = text.isEmpty ? (isNegative ? "-" : "") : (isNegative ? " - " : " + ")
+      return text + sign + self.term(term, abs(term.coefficient))
+    }
+  }
+
+  private func term(_ term: LayoutProblem.Term, _ factor: Double) -> String {
+    let times = abs(factor - 1) < 1e-9 ? "" : "\(NibNumber.text(CGFloat(factor)))*"
+    return "\(times)\(itemName(term.item)).\(term.attribute)"
+  }
+
+  /// `a + b - 8`, without a zero.
+  static func sum(_ parts: [String], _ constant: Double) -> String {
+    let number = NibNumber.text(CGFloat(abs(constant)))
+    guard !parts.isEmpty else { return constant < 0 && number != "0" ? "-\(number)" : number }
+    let text = parts.joined(separator: " + ")
+    return number == "0" ? text : "\(text) \(constant < 0 ? "-" : "+") \(number)"
+  }
+
+  /// The margins that a constraint's constant counts from, as they are here.
+  private func margins(of constraint: NSLayoutConstraint) -> String {
+    let sides = [
+      (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+    ]
+    return sides.map { item, attribute in
+      guard let view = item as? UIView,
+        let inset = attribute.nibMargin(
+          of: layout.builder.margins(of: view), isRightToLeft: view.nibIsRightToLeft)
+      else { return "" }
+      return "; \(attribute) of \(view.nibDisplayName) is \(NibNumber.text(inset)) inside"
+    }.joined()
+  }
+}
+
+extension LayoutProblem.Relation {
+  /// As equations have it.
+  var sign: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// `constraint a-b-c`.
+  var nibShortName: String {
+    if let id = nibOrigin?.id, !id.isEmpty { return "constraint \(id)" }
+    return identifier.map { "constraint '\($0)'" } ?? "a constraint made in code"
+  }
+
+  /// The equation without its priority.
+  var nibBareEquation: String {
+    let suffix = " @\(NibNumber.text(CGFloat(priority.rawValue)))"
+    return nibEquation.hasSuffix(suffix) ? String(nibEquation.dropLast(suffix.count)) : nibEquation
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// How far a margin lies inside the view; nil for what is no margin.
+  fileprivate func nibMargin(of margins: UIEdgeInsets, isRightToLeft: Bool) -> CGFloat? {
+    switch self {
+    case .leftMargin: margins.left
+    case .rightMargin: margins.right
+    case .topMargin: margins.top
+    case .bottomMargin: margins.bottom
+    case .leadingMargin: isRightToLeft ? margins.right : margins.left
+    case .trailingMargin: isRightToLeft ? margins.left : margins.right
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,157 @@
+/// A text taken apart for breaking into lines: the columns of each character, and where a line may end.
+///
+/// Whoever asks for lines at many widths looks at each character once.
+package struct BreakableText {
+  /// A character.
+  private struct Element {
+    /// Where it begins, in UTF-8.
+    let offset: Int
+    let columns: Int
+    let kind: Kind
+    /// Whether a line may end before it.
+    let mayBreakBefore: Bool
+  }
+
+  private enum Kind { case newline, space, other }
+
+  let text: String
+  /// The columns of the whole text on one line.
+  package let columns: Int
+  /// Whether there is more than one paragraph.
+  package let hasNewlines: Bool
+  private let elements: [Element]
+
+  /// Cost: O(length).
+  package init(_ text: String) {
+    self.text = text
+    elements = BreakableText.asciiElements(of: text) ?? BreakableText.elements(of: text)
+    var columns = 0
+    var hasNewlines = false
+    for element in elements {
+      columns += element.columns
+      if element.kind == .newline { hasNewlines = true }
+    }
+    self.columns = columns
+    self.hasNewlines = hasNewlines
+  }
+
+  // MARK: Lines
+
+  /// The lines as ranges of characters, trailing spaces included; at most `limit` of them, unless that is nil.
+  func lines(columns: Int, wrapping: CellText.Wrapping, limit: Int? = nil) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    forEachLine(columns: columns, wrapping: wrapping) { line in
+      lines.append(line)
+      return lines.count != limit
+    }
+    return lines
+  }
+
+  /// The number of lines; no more than `limit` are counted, unless that is nil.
+  package func lineCount(columns: Int, wrapping: CellText.Wrapping, limit: Int? = nil) -> Int {
+    var count = 0
+    forEachLine(columns: columns, wrapping: wrapping) { _ in
+      count += 1
+      return count != limit
+    }
+    return count
+  }
+
+  /// Hands each line to `body` until that returns false.
+  private func forEachLine(columns: Int, wrapping: CellText.Wrapping, _ body: (Range<Int>) -> Bool) {
+    var start = 0
+    while true {
+      let end = paragraphEnd(from: start)
+      repeat {
+        let next = lineEnd(from: start, to: end, columns: columns, wrapping: wrapping)
+        guard body(start..<next) else { return }
+        start = next
+      } while start < end
+      guard end < elements.count else { return }
+      start = end + 1
+    }
+  }
+
+  private func paragraphEnd(from start: Int) -> Int {
+    guard hasNewlines else { return elements.count }
+    return elements[start...].firstIndex { $0.kind == .newline } ?? elements.count
+  }
+
+  private func lineEnd(from start: Int, to end: Int, columns: Int, wrapping: CellText.Wrapping) -> Int {
+    var used = 0
+    var lastBreak: Int?
+    for place in start..<end {
+      let element = elements[place]
+      if element.mayBreakBefore, place > start { lastBreak = place }
+      used += element.columns
+      if used > columns, element.kind != .space, place > start {
+        return wrapping == .word ? lastBreak ?? place : place
+      }
+    }
+    return end
+  }
+
+  // MARK: Parts of the text
+
+  /// The characters of a range.
+  func characters(_ range: Range<Int>) -> Substring {
+    text[index(range.lowerBound)..<index(range.upperBound)]
+  }
+
+  /// The characters from the one of that number to the end.
+  func characters(from start: Int) -> Substring { text[index(start)...] }
+
+  /// A range without the spaces at its end.
+  func withoutTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, elements[end - 1].kind == .space { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  private func index(_ place: Int) -> String.Index {
+    guard place < elements.count else { return text.endIndex }
+    return text.utf8.index(text.startIndex, offsetBy: elements[place].offset)
+  }
+
+  // MARK: Taking apart
+
+  private static func elements(of text: String) -> [Element] {
+    var elements: [Element] = []
+    var offset = 0
+    var before: Character?
+    for character in text {
+      elements.append(
+        Element(
+          offset: offset, columns: CharacterWidth.columns(of: character),
+          kind: character.isNewline ? .newline : LineBreakPlaces.isSpace(character) ? .space : .other,
+          mayBreakBefore: before.map { LineBreakPlaces.isAllowed(between: $0, and: character) } ?? false))
+      offset += character.utf8.count
+      before = character
+    }
+    return elements
+  }
+
+  /// What `elements(of:)` gives for a text of ASCII characters, which are bytes; nil for other texts. CR LF is one
+  /// character of two bytes.
+  private static func asciiElements(of text: String) -> [Element]? {
+    let found = text.utf8.withContiguousStorageIfAvailable { bytes -> [Element]? in
+      guard bytes.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) else { return nil }
+      var before: UInt8?
+      return bytes.enumerated().map { offset, byte in
+        defer { before = byte }
+        return Element(
+          offset: offset, columns: 1, kind: kind(of: byte),
+          mayBreakBefore: before.map { LineBreakPlaces.isAllowed(betweenASCII: $0, and: byte) } ?? false)
+      }
+    }
+    return found ?? nil
+  }
+
+  private static func kind(of byte: UInt8) -> Kind {
+    switch byte {
+    case 0x0A...0x0D: .newline
+    case _ where LineBreakPlaces.isSpace(byte): .space
+    default: .other
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import NibSupport
+
+/// What one step of a terminal's cursor shows: a base scalar with its combining marks, one or two columns
+/// wide. Text is taken apart into these, because terminals disagree about longer sequences, and one wrong
+/// guess shifts the rest of the row:
+///
+/// - combining marks stay with their base, at most `maxMarks` of them;
+/// - of emoji joined by zero-width joiners the first is kept; skin tones and variation selectors go;
+/// - a flag becomes the two letters of its region;
+/// - control characters become visible symbols, so that no escape sequence reaches a terminal; a tab becomes
+///   a space;
+/// - invisible format characters, among them those that turn the direction of text, go.
+struct TerminalGlyph: Hashable, Sendable {
+  var base: Unicode.Scalar
+  var marks: [Unicode.Scalar]
+  /// 1 or 2.
+  var columns: Int
+
+  /// ncurses keeps five scalars a cell.
+  static let maxMarks = 4
+  static let space = TerminalGlyph(base: " ", marks: [], columns: 1)
+
+  /// The glyphs that show `character`: usually one, two for a flag, none for what is invisible.
+  static func glyphs(of character: Character) -> [TerminalGlyph] {
+    let bytes = character.utf8
+    if bytes.count == 1, let ascii = bytes.first, 0x20..<0x7F ~= ascii {
+      return printableASCII[Int(ascii) - 0x20]
+    }
+    var glyphs: [TerminalGlyph] = []
+    var isEmoji = false
+    for scalar in character.unicodeScalars {
+      if scalar == zeroWidthJoiner && isEmoji { break }
+      let shown = substitute(for: scalar)
+      let columns = CharacterWidth.columns(of: shown)
+      if columns == 0 || (isEmoji && shown.properties.isEmojiModifier) {
+        addMark(shown, to: &glyphs)
+      } else {
+        glyphs.append(TerminalGlyph(base: shown, marks: [], columns: columns))
+        isEmoji = glyphs.count == 1 && shown.value > 0xFF && shown.properties.isEmoji
+      }
+      if scalar == "\r" { break }
+    }
+    return glyphs
+  }
+
+  /// Ready-made answers for most text: no memory is allocated for them.
+  private static let printableASCII = (UInt8(0x20)..<0x7F).map { value in
+    [TerminalGlyph(base: Unicode.Scalar(value), marks: [], columns: 1)]
+  }
+  private static let zeroWidthJoiner: Unicode.Scalar = "\u{200D}"
+
+  /// Appends a true combining mark to the last glyph; anything else without a width is dropped.
+  private static func addMark(_ scalar: Unicode.Scalar, to glyphs: inout [TerminalGlyph]) {
+    guard let last = glyphs.indices.last, glyphs[last].marks.count < maxMarks,
+      CharacterWidth.isCombiningMark(scalar)
+    else { return }
+    glyphs[last].marks.append(scalar)
+  }
+
+  /// A harmless scalar in place of one that a terminal would obey or that it could not place.
+  private static func substitute(for scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0x09: " "
+    case 0x1F1E6...0x1F1FF: regionLetter(scalar.value)
+    default: VisibleText.substitute(for: scalar)
+    }
+  }
+
+  /// The letter of a regional indicator symbol.
+  private static func regionLetter(_ value: UInt32) -> Unicode.Scalar {
+    Unicode.Scalar(0x41 + value - 0x1F1E6) ?? "\u{FFFD}"
+  }
+}

@@ -1,0 +1,72 @@
+extension NibAttribute {
+  /// A view or another object in a keyed child.
+  static func object<Object: AnyObject, Item>(
+    _ key: String, _ path: @autoclosure @escaping Path<Object, Item?>
+  ) -> NibAttribute {
+    child(
+      key, decode: { element, coder in coder.instantiation.object(for: element, as: Item.self) },
+      assign: { (object: Object, item: Item) in object[keyPath: path()] = item }
+    ).copied(by: path())
+  }
+
+  /// Objects of one kind in a list of their own, such as `<items>`.
+  static func objects<Object: AnyObject, Item>(
+    _ name: String, _ path: @autoclosure @escaping Path<Object, [Item]?>
+  ) -> NibAttribute {
+    child(
+      name,
+      decode: { list, coder in list.children.compactMap { coder.instantiation.object(for: $0, as: Item.self) }
+      },
+      assign: { (object: Object, items: [Item]) in object[keyPath: path()] = items }
+    ).copied(by: path())
+  }
+
+  /// A value in a keyed child, such as `<date>` or `<inset>`.
+  static func value<Object: AnyObject, Saved: NibElementDecodable, Value>(
+    _ key: String, _ path: @autoclosure @escaping Path<Object, Value>, _ convert: @escaping (Saved) -> Value
+  ) -> NibAttribute {
+    child(
+      key, decode: { element, _ in Saved(element) },
+      assign: { (object: Object, saved: Saved) in object[keyPath: path()] = convert(saved) }
+    ).copied(by: path())
+  }
+
+  /// A date in a keyed child.
+  static func date<Object: AnyObject>(
+    _ key: String, _ path: @autoclosure @escaping Path<Object, Date?>
+  ) -> NibAttribute {
+    value(key, path()) { (date: NibDate) in
+      Date(timeIntervalSinceReferenceDate: date.secondsSinceReferenceDate)
+    }
+  }
+
+  /// A `<textAttributes>` child: a font and a color for text.
+  static func textAttributes<Object: AnyObject>(
+    _ key: String, _ path: @autoclosure @escaping Path<Object, [NSAttributedString.Key: Any]?>
+  ) -> NibAttribute {
+    child(
+      key, decode: decodedTextAttributes,
+      assign: { (object: Object, attributes: [NSAttributedString.Key: Any]) in
+        object[keyPath: path()] = attributes
+      }
+    ).copied(by: path())
+  }
+
+  private static func decodedTextAttributes(
+    _ element: NibElement, _ coder: NibCoder
+  ) -> [NSAttributedString.Key: Any]? {
+    var result: [NSAttributedString.Key: Any] = [:]
+    result[.font] = element.child(key: "fontDescription").flatMap { UIFont(nib: $0, standardSize: 17) }
+    result[.foregroundColor] = element.child(key: "textColor").flatMap {
+      UIColor(nib: $0, in: coder.instantiation.document)
+    }
+    return result
+  }
+}
+
+extension UIEdgeInsets {
+  /// A document's insets.
+  package init(_ saved: NibInsets) {
+    self.init(top: saved.top, left: saved.left, bottom: saved.bottom, right: saved.right)
+  }
+}

@@ -1,0 +1,129 @@
+/// The bar below a screen that switches between several.
+open class UITabBar: NibBar {
+  /// How tabs share the bar (kept: in a terminal they share it equally).
+  public enum ItemPositioning: Int, Hashable, Sendable { case automatic, fill, centered }
+
+  /// The tabs from left to right.
+  open var items: [UITabBarItem]? {
+    didSet {
+      nibHold(items, insteadOf: oldValue)
+      if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }
+    }
+  }
+  /// The tab that is marked as chosen.
+  open var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
+  /// Who is told of a choice.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// Called with the index of a tab that somebody chose, the chosen one too.
+  package var nibOnSelect: ((Int) -> Void)?
+  /// How tabs share the bar.
+  open var itemPositioning = ItemPositioning.automatic
+  /// The color of tabs that are not chosen; nil: the standard one.
+  open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// A picture behind the chosen tab (kept).
+  open var selectionIndicatorImage: UIImage?
+
+  /// How the bar looks.
+  open var standardAppearance = UITabBarAppearance() { didSet { setNeedsDisplay() } }
+  /// How the bar looks where no content lies behind it; nil: the standard way.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
+
+  // MARK: Making
+
+  /// A bar without tabs.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A bar from a nib.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The rows of a tab bar, after those of every bar.
+  open override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes + [
+      .objects("items", \UITabBar.items), .property("selectedItem", \UITabBar.selectedItem),
+      .property("delegate", \UITabBar.nibDelegate),
+      .choice(
+        "itemPositioning", ["automatic": .automatic, "fill": .fill, "centered": .centered],
+        \UITabBar.itemPositioning),
+      .color("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
+      .image("selectionIndicatorImage", \UITabBar.selectionIndicatorImage),
+      .color("selectedImageTintColor", \UITabBar.nibSelectedTint),
+      .ignored("itemWidth", because: "tabs share a terminal's bar equally"),
+      .ignored("itemSpacing", because: "tabs share a terminal's bar equally"),
+      .object("standardAppearance", \UITabBar.nibStandardAppearance),
+      .object("scrollEdgeAppearance", \UITabBar.scrollEdgeAppearance),
+    ]
+  }
+
+  // Outlets take any object, as they do on Apple's systems; one that does not conform is no help.
+  private var nibDelegate: AnyObject? {
+    get { delegate }
+    set { delegate = newValue as? any UITabBarDelegate }
+  }
+
+  /// What documents before iOS 8 called the tint color of a tab bar.
+  private var nibSelectedTint: UIColor? {
+    get { storedTintColor }
+    set { storedTintColor = newValue }
+  }
+
+  private var nibStandardAppearance: UITabBarAppearance? {
+    get { standardAppearance }
+    set { standardAppearance = newValue ?? UITabBarAppearance() }
+  }
+
+  override var nibAppearance: UIBarAppearance? { standardAppearance }
+
+  /// Replaces all tabs. Nothing is animated.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  // MARK: Size and slots
+
+  /// No wish for a width; the height by the environment's rules.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(nibEnvironment.rules.tabBarHeight))
+  }
+
+  override var nibTerminalRow: Int { 1 }
+
+  override func nibSlots(in columns: Int) -> [BarSlot] {
+    guard let items, !items.isEmpty else { return [] }
+    let ranges = CellRect(column: 0, row: 0, columns: columns, rows: 1).split(into: items.count)
+    let slots = items.indices.map { index in
+      BarSlot(
+        content: .tab(items[index]), text: text(of: items[index], index, columns: ranges[index].count),
+        columns: ranges[index])
+    }
+    return nibIsRightToLeft ? slots.map { $0.mirrored(in: columns) } : slots
+  }
+
+  /// `[1 Title]` for the chosen tab: brackets show the choice where there is no color. In a terminal the digit tells
+  /// which key chooses the tab.
+  private func text(of item: UITabBarItem, _ index: Int, columns: Int) -> String {
+    let digit = nibEnvironment.rules.isTerminal && index < 9 ? "\(index + 1) " : ""
+    let badge = item.badgeValue.map { " (\($0))" } ?? ""
+    let title = CellText.truncated(digit + item.nibCellText + badge, columns: columns - 2)
+    return CellText.aligned(item === selectedItem ? "[\(title)]" : title, columns: columns, .center)
+  }
+
+  override func nibChoose(_ slot: BarSlot) throws {
+    guard case .tab(let item) = slot.content, let index = items?.firstIndex(of: item) else { return }
+    selectedItem = item
+    nibOnSelect?(index)
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  // MARK: Drawing
+
+  override func nibStyle(of slot: BarSlot, in context: NibDrawingContext) -> CellStyle {
+    guard case .tab(let item) = slot.content, item !== selectedItem else {
+      return context.barStyle(context.tint, .bold)
+    }
+    return context.barStyle(unselectedItemTintColor)
+  }
+
+  /// Draws the line at the bar's upper edge and the tabs below it.
+  open override func nibDraw(in context: NibDrawingContext) {
+    drawBackground(edgeRow: 0, in: context)
+    drawSlots(in: context.lowerBarLine, context)
+  }
+}

@@ -1,0 +1,112 @@
+import Synchronization
+
+/// What UIKit raises as an Objective-C exception, as a Swift error.
+///
+/// Calls that UIKit declares without `throws` keep that shape here and end in `raise()`; under each lies a
+/// throwing one (its name starts with `nib`) for programs that want to go on.
+public struct NibException: Error, Hashable, CustomStringConvertible {
+  /// The exception's name as Apple's documentation gives it, such as `NSUnknownKeyException`.
+  public var name: String
+  /// The sentence that UIKit logs.
+  public var reason: String
+  /// What NibTerm can add to it: where in the file, and what to do.
+  public var hint: String?
+
+  public init(name: String, reason: String, hint: String? = nil) {
+    self.name = name
+    self.reason = reason
+    self.hint = hint
+  }
+
+  /// The two lines that iOS writes when nobody catches the exception.
+  public var description: String {
+    let text = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
+    return hint.map { "\(text)\n    \($0)" } ?? text
+  }
+
+  /// Called with an exception that nobody caught. A running terminal program sets it to restore the terminal
+  /// before the process ends; it must not return.
+  nonisolated(unsafe) public static var uncaughtHandler: (NibException) -> Never = { exception in
+    writeToStandardError(exception.description)
+    abort()
+  }
+
+  /// Ends the program as an uncaught exception does on iOS. What a log that nobody has opened holds often names the
+  /// cause, such as an unknown class: it is written first.
+  public func raise() -> Never {
+    ProblemLog.current.open(NibException.writeToStandardError)
+    NibException.uncaughtHandler(self)
+  }
+
+  private static func writeToStandardError(_ text: String) {
+    // Where standard error is closed or full there is nobody to tell.
+    try? FileHandle.standardError.write(contentsOf: Data("\(VisibleText.lines(text))\n".utf8))
+  }
+
+  /// Runs `body`, and raises what it throws.
+  static func raising<Result>(_ body: () throws -> Result) -> Result {
+    do {
+      return try body()
+    } catch let exception as NibException {
+      exception.raise()
+    } catch {
+      NibException(name: "NSGenericException", reason: "\(error)").raise()
+    }
+  }
+}
+
+extension NibException {
+  static func internalInconsistency(_ reason: String, hint: String? = nil) -> NibException {
+    NibException(name: "NSInternalInconsistencyException", reason: reason, hint: hint)
+  }
+
+  static func invalidArgument(_ reason: String, hint: String? = nil) -> NibException {
+    NibException(name: "NSInvalidArgumentException", reason: reason, hint: hint)
+  }
+
+  /// BEHAVIOURS A6: the key-value coding failure that a stale outlet gives.
+  static func undefinedKey(_ key: String, of object: AnyObject) -> NibException {
+    NibException(
+      name: "NSUnknownKeyException",
+      reason: "[\(nibDescription(of: object)) setValue:forUndefinedKey:]: "
+        + "this class is not key value coding-compliant for the key \(key).")
+  }
+}
+
+/// `<Class 0xADDRESS>`, the way Foundation's messages name an object.
+func nibDescription(of object: AnyObject, separator: String = " ") -> String {
+  let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+  return "<\(nibClassName(of: object))\(separator)0x\(String(address, radix: 16))>"
+}
+
+/// The bare class name, without its module.
+package func nibClassName(of object: AnyObject) -> String { ClassNames.name(of: type(of: object)) }
+
+/// The names of classes: the runtime makes one up each time that it is asked.
+private enum ClassNames {
+  private static let known = Mutex<[ObjectIdentifier: String]>([:])
+
+  static func name(of type: AnyClass) -> String {
+    known.withLock { known in
+      if let name = known[ObjectIdentifier(type)] { return name }
+      let name = nibBareName(of: type)
+      known[ObjectIdentifier(type)] = name
+      return name
+    }
+  }
+}
+
+/// The bare name of a type. `String(describing:)` gives the same, but first asks the Swift runtime three times whether
+/// the type describes itself, and each question goes through every conformance in the program.
+package func nibBareName(of type: Any.Type) -> String { _typeName(type, qualified: false) }
+
+extension String {
+  /// The text of an exception without the addresses of objects, which differ from run to run.
+  package var withoutAddresses: String {
+    var result = ""
+    for part in split(separator: " 0x", omittingEmptySubsequences: false) {
+      result += result.isEmpty ? part : part.drop { $0.isHexDigit }
+    }
+    return result
+  }
+}

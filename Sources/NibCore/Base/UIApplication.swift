@@ -1,0 +1,97 @@
+import Synchronization
+
+/// The one object that a running program's events go through.
+public final class UIApplication: UIResponder {
+  nonisolated(unsafe) public static let shared = UIApplication()
+
+  /// The application delegate; the last in the responder chain.
+  public weak var delegate: (any UIApplicationDelegate)?
+  private let openWindows = Mutex(OpenWindows())
+  /// What the start of the program made and nothing else keeps.
+  var nibKept: [AnyObject] = []
+
+  /// The windows on the screen, the front one last.
+  public internal(set) var windows: [UIWindow] {
+    get { openWindows.withLock { $0 }.windows }
+    set { openWindows.withLock { $0 = OpenWindows(windows: newValue) } }
+  }
+
+  /// The window that keys go to.
+  public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
+
+  /// Windows stay on the thread that made them; the list of them is everybody's.
+  private struct OpenWindows: @unchecked Sendable { var windows: [UIWindow] = [] }
+
+  /// Sends an action to a target, or up the responder chain. False if nobody took it. Raises on a bad
+  /// selector.
+  @discardableResult
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
+  {
+    NibException.raising {
+      try nibSendAction(action, to: target.map(nibObject), from: sender, for: event)
+    }
+  }
+
+  /// The throwing form of `sendAction`.
+  /// - Throws: `NSInvalidArgumentException` when `target` has no such action (BEHAVIOURS A10).
+  @discardableResult
+  package func nibSendAction(
+    _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?
+  )
+    throws -> Bool
+  {
+    if let target {
+      guard let method = nibAction(action, of: target), method.call(on: target, sender: sender, event: event)
+      else {
+        throw NibException.invalidArgument(
+          "-[\(nibClassName(of: target)) \(action.nibName)]: unrecognized selector sent to instance "
+            + "0x\(String(UInt(bitPattern: Unmanaged.passUnretained(target).toOpaque()), radix: 16))")
+      }
+      return true
+    }
+    return searchChain(action, from: sender, for: event)
+  }
+
+  /// The first object of the chain that has the action gets it: first responder or sender, superviews,
+  /// controllers, window, application, delegate (BEHAVIOURS A12).
+  private func searchChain(_ action: Selector, from sender: Any?, for event: UIEvent?) -> Bool {
+    let source = (sender as? UIResponder) ?? (sender as? UIGestureRecognizer)?.view
+    let window = source?.nibWindow ?? keyWindow
+    var candidates: [UIResponder?] = [window?.nibFirstResponder, source]
+    if source?.nibWindow == nil { candidates.append(window) }
+    for start in candidates {
+      var responder = start
+      while let current = responder {
+        if let method = nibAction(action, of: current), method.call(on: current, sender: sender, event: event)
+        {
+          return true
+        }
+        responder = current.next
+      }
+    }
+    let lasts: [AnyObject?] = [self, delegate]
+    for case let last? in lasts {
+      if let method = nibAction(action, of: last), method.call(on: last, sender: sender, event: event) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// What iOS sends when memory is short: nibs forget their parsed documents (BEHAVIOURS B5, M18), then the delegate
+  /// and the controllers on screen are told.
+  package func nibDidReceiveMemoryWarning() {
+    NibCache.purge()
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    for window in windows { window.nibRootController?.nibReceiveMemoryWarning() }
+  }
+
+  /// The one outlet that a main nib connects on its owner, the application.
+  public override func setValue(_ value: Any?, forKey key: String) throws {
+    guard key == "delegate" else { return try super.setValue(value, forKey: key) }
+    guard let delegate = value as? any UIApplicationDelegate else {
+      throw NibException.mistyped(value, forKey: key, declared: (any UIApplicationDelegate).self, of: self)
+    }
+    self.delegate = delegate
+  }
+}

@@ -1,0 +1,76 @@
+extension UIView {
+  /// Sets the frame and resizes the subviews by their masks.
+  func nibSetFrame(_ frame: CGRect) {
+    let old = storedFrame
+    guard frame != old else { return }
+    storedFrame = frame
+    setNeedsDisplay()
+    guard frame.size != old.size else { return }
+    if autoresizesSubviews { nibResizeSubviews(from: old.size) }
+    setNeedsLayout()
+  }
+
+  /// Sets the frame that the solver found; the subviews are part of the same solution.
+  package func nibSetSolvedFrame(_ frame: CGRect) {
+    guard frame != storedFrame else { return }
+    let resized = frame.size != storedFrame.size
+    storedFrame = frame
+    setNeedsDisplay()
+    if resized { layoutState.needsLayout = true }
+  }
+
+  /// Moves each subview that has a mask as its mask says.
+  private func nibResizeSubviews(from old: CGSize) {
+    for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+      view.frame = Autoresizing.frame(
+        view.storedFrame, mask: view.autoresizingMask, from: old, to: storedFrame.size)
+    }
+  }
+
+  // MARK: Conversion
+
+  /// `point` of this view's coordinates in those of `view` (nil: the root of the tree).
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let own = nibRootOffset
+    let other = view?.nibRootOffset ?? .zero
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let own = nibRootOffset
+    let other = view?.nibRootOffset ?? .zero
+    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+  }
+
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// Where this view's coordinate origin stands in the coordinates of its tree's root.
+  private var nibRootOffset: CGPoint {
+    var offset = CGPoint.zero
+    var view: UIView? = self
+    while let current = view {
+      offset.x += current.storedFrame.minX - current.storedBoundsOrigin.x
+      offset.y += current.storedFrame.minY - current.storedBoundsOrigin.y
+      view = current.superview
+    }
+    return offset
+  }
+
+  // MARK: Sizing by hand
+
+  public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  package var nibIsRightToLeft: Bool {
+    switch semanticContentAttribute {
+    case .forceRightToLeft: true
+    case .forceLeftToRight, .playback, .spatial: false
+    default: nibEnvironment.isRightToLeft
+    }
+  }
+}

@@ -1,0 +1,129 @@
+extension UIView {
+  public func addSubview(_ view: UIView) { nibInsert(view, at: subviews.count) }
+
+  public func insertSubview(_ view: UIView, at index: Int) {
+    nibInsert(view, at: min(max(0, index), subviews.count))
+  }
+
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    nibInsert(view, at: nibIndex(of: sibling) ?? subviews.count)
+  }
+
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    nibInsert(view, at: nibIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
+  }
+
+  public func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    moveInHierarchy(view, to: subviews.count)
+    setNeedsDisplay()
+  }
+
+  public func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    moveInHierarchy(view, to: 0)
+    setNeedsDisplay()
+  }
+
+  /// Takes the view out of its superview, with every constraint of an ancestor that names it or a view below it.
+  public func removeFromSuperview() {
+    guard let parent = superview else { return }
+    let hadWindow = window != nil
+    parent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    nibRemoveAncestorConstraints()
+    parent.removeFromHierarchy(self)
+    parent.nibSubviewsDidChange()
+    parent.setNeedsDisplay()
+    didMoveToSuperview()
+    if hadWindow { nibNotifyWindowChange() }
+  }
+
+  public func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  /// The first view with that tag, depth first, this view included.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  public var window: UIWindow? {
+    var current: UIView? = self
+    while let view = current {
+      if let window = view as? UIWindow { return window }
+      current = view.superview
+    }
+    return nil
+  }
+
+  private func nibIndex(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
+
+  private func nibInsert(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else { return nibRefuse(view) }
+    if view.superview === self {
+      moveInHierarchy(view, to: index)
+      setNeedsDisplay()
+      return
+    }
+    view.removeFromSuperview()
+    view.willMove(toSuperview: self)
+    insertIntoHierarchy(view, at: index)
+    if view.nibEnvironment !== nibEnvironment { view.nibAdopt(nibEnvironment) }
+    nibSubviewsDidChange()
+    setNeedsDisplay()
+    view.nibMarkForLayout()
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if window != nil { view.nibNotifyWindowChange() }
+  }
+
+  /// A view is not added below itself, for which UIKit raises: outlets of a document may ask for that in roundabout ways,
+  /// long after they were connected. Who loads the document is told.
+  private func nibRefuse(_ view: UIView) {
+    guard let loading = NibInstantiation.around else { return }
+    loading.report(
+      Diagnostic(
+        "recursive-object", .error,
+        "the \(nibClassName(of: view)) around this \(nibClassName(of: self)) is not added to it",
+        at: nibOrigin?.element.location, path: nibOrigin?.element.nibObjectPath ?? ObjectPath()))
+  }
+
+  private func nibNotifyWindowChange() {
+    didMoveToWindow()
+    for view in subviews { view.nibNotifyWindowChange() }
+  }
+
+  /// Gives the whole tree another environment, as a change of device or appearance does.
+  package func nibAdopt(_ environment: NibEnvironment) {
+    let previous = nibEnvironment
+    guard previous !== environment else { return }
+    nibEnvironment = environment
+    for view in subviews { view.nibAdopt(environment) }
+    layoutState.needsLayout = true
+    traitCollectionDidChange(previous.traits)
+    setNeedsDisplay()
+  }
+
+  // MARK: Gesture recognizers
+
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizer.view = self
+  }
+
+  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+}

@@ -1,0 +1,207 @@
+extension UIWindow {
+  /// Delivers one event of the terminal. False if nobody used it.
+  ///
+  /// - Parameter grid: how the window's points stand in cells (mouse reports come in cells).
+  @discardableResult
+  package func nibSend(_ event: InputEvent, grid: CellGrid = .standard) -> Bool {
+    switch event {
+    case .key(let key): return nibSendKey(key)
+    case .paste(let text): return nibChain(from: nibFirstResponder ?? nibKeyTarget) { $0.nibPaste(text) }
+    case .mouse(let mouse): return nibSendMouse(mouse, grid)
+    case .resize(let columns, let rows):
+      nibResize(to: CGSize(grid.points(of: CellSize(columns: columns, rows: rows))))
+      return true
+    case .focus: return false
+    }
+  }
+
+  /// Gives the window another size and tells the controllers before.
+  package func nibResize(to size: CGSize) {
+    guard size != frame.size else { return }
+    let transition = SizeTransition()
+    nibRootController?.viewWillTransition(to: size, with: transition)
+    frame = CGRect(origin: frame.origin, size: size)
+    nibRootController?.viewIfLoaded?.frame = bounds
+    transition.animate()
+    layoutIfNeeded()
+    transition.complete()
+  }
+
+  // MARK: Keys
+
+  /// Editing text comes first, then the focused view; each hands on what it does not use to its next
+  /// responder. What nobody uses moves the focus.
+  private func nibSendKey(_ key: KeyPress) -> Bool {
+    let start = nibFirstResponder ?? nibKeyTarget
+    return nibChain(from: start) { $0.nibKeyDown(key) } || nibMoveFocus(key)
+  }
+
+  private func nibChain(from start: UIResponder?, _ use: (UIResponder) -> Bool) -> Bool {
+    var responder = start
+    while let current = responder {
+      if use(current) { return true }
+      responder = current.next
+    }
+    return false
+  }
+
+  /// Where keys go when no text is edited: the focused view, or the front controller's view.
+  private var nibKeyTarget: UIResponder? {
+    nibUpdateFocus()
+    return nibFocusedView ?? nibRootController?.nibFrontController.viewIfLoaded ?? self
+  }
+
+  // MARK: Focus
+
+  /// Keeps the focus on a view that can have it and is on the screen.
+  package func nibUpdateFocus() {
+    layoutIfNeeded()
+    guard let root = nibRootController, let front = root.nibFrontController.viewIfLoaded else { return }
+    let area = root.nibKeyArea ?? front
+    if let focused = nibFocusedView, focused.isDescendant(of: area), focused.nibCanBeFocusedNow { return }
+    nibFocusedView = front.nibPreferredFocus
+  }
+
+  /// Moves the focus with the arrow keys (or hjkl) to the nearest view in that direction.
+  private func nibMoveFocus(_ key: KeyPress) -> Bool {
+    guard key.modifiers.isEmpty, let direction = FocusDirection(key.key),
+      let area = nibRootController?.nibKeyArea
+    else { return false }
+    let candidates = area.nibFocusableViews.filter {
+      !($0 is UIScrollView) || $0 is UITextView || $0 is UITableView
+    }
+    let from = nibFocusedView.map { $0.convert($0.bounds, to: self) } ?? .zero
+    let best = candidates.filter { $0 !== nibFocusedView }
+      .compactMap { view in
+        direction.distance(from: from, to: view.convert(view.bounds, to: self)).map { (view, $0) }
+      }
+      .min { $0.1 < $1.1 }
+    guard let (view, _) = best else { return false }
+    nibFocusedView = view
+    view.nibScrollIntoView()
+    return true
+  }
+
+  // MARK: Mouse
+
+  private func nibSendMouse(_ mouse: MouseEvent, _ grid: CellGrid) -> Bool {
+    let cell = grid.points(of: CellPoint(column: mouse.column, row: mouse.row))
+    // The middle of the cell, so that rounding cannot put it into a neighbour.
+    let point = CGPoint(x: cell.x + grid.cellWidth / 2, y: cell.y + grid.cellHeight / 2)
+    layoutIfNeeded()
+    let target = mouse.action == .press ? nil : nibMouseTarget
+    if mouse.action == .release { nibMouseTarget = nil }
+    guard let hit = target ?? hitTest(point, with: UIEvent(nibInput: .mouse(mouse))) else { return false }
+    if mouse.action == .press { nibFocus(at: hit) }
+    return nibOffer(mouse, to: hit, point)
+  }
+
+  private func nibFocus(at view: UIView) {
+    nibMouseTarget = view
+    if let editing = nibFirstResponder as? UIView, !view.isDescendant(of: editing) {
+      editing.resignFirstResponder()
+    }
+    var current: UIView? = view
+    while let candidate = current {
+      if candidate.nibCanBeFocusedNow {
+        nibFocusedView = candidate
+        return
+      }
+      current = candidate.superview
+    }
+  }
+
+  /// Offers the event to the view, its recognizers and its superviews until one uses it.
+  private func nibOffer(_ mouse: MouseEvent, to view: UIView, _ point: CGPoint) -> Bool {
+    var current: UIView? = view
+    while let candidate = current {
+      if candidate.nibMouse(mouse, at: candidate.convert(point, from: self)) {
+        if mouse.action == .press { nibMouseTarget = candidate }
+        return true
+      }
+      if mouse.action == .release, mouse.button == .left, candidate.nibRecognizeTap(at: (point, self)) {
+        return true
+      }
+      current = candidate.superview
+    }
+    return false
+  }
+}
+
+/// A direction in which the focus moves.
+private enum FocusDirection {
+  case up, down, left, right
+
+  init?(_ key: KeyPress.Key) {
+    switch key {
+    case .up, .character("k"): self = .up
+    case .down, .character("j"): self = .down
+    case .left, .character("h"): self = .left
+    case .right, .character("l"): self = .right
+    default: return nil
+    }
+  }
+
+  /// How far `to` lies in this direction; sideways distance counts double. Nil when it lies elsewhere.
+  func distance(from: CGRect, to: CGRect) -> CGFloat? {
+    let ahead: CGFloat
+    let aside: CGFloat
+    switch self {
+    case .up: (ahead, aside) = (from.midY - to.midY, from.midX - to.midX)
+    case .down: (ahead, aside) = (to.midY - from.midY, from.midX - to.midX)
+    case .left: (ahead, aside) = (from.midX - to.midX, from.midY - to.midY)
+    case .right: (ahead, aside) = (to.midX - from.midX, from.midY - to.midY)
+    }
+    guard ahead > 1 else { return nil }
+    if self == .left || self == .right, abs(aside) > max(from.height, to.height) { return nil }
+    return ahead + 2 * abs(aside)
+  }
+}
+
+extension CGSize {
+  /// A size in points as `CellGrid` gives it.
+  public init(_ points: (width: Double, height: Double)) {
+    self.init(width: points.width, height: points.height)
+  }
+}
+
+extension UIView {
+  var nibCanBeFocusedNow: Bool {
+    guard canBecomeFocused, window != nil else { return false }
+    var current: UIView? = self
+    while let view = current {
+      if view.isHidden || view.alpha <= 0.01 || !view.isUserInteractionEnabled { return false }
+      current = view.superview
+    }
+    return true
+  }
+
+  /// The views below that can have the focus, in the order in which they are archived.
+  var nibFocusableViews: [UIView] {
+    guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return [] }
+    let own: [UIView] = canBecomeFocused ? [self] : []
+    return own + subviews.flatMap(\.nibFocusableViews)
+  }
+
+  /// Where the focus goes first: a table, else the first control, else what scrolls.
+  var nibPreferredFocus: UIView? {
+    let views = nibFocusableViews
+    return views.first { $0 is UITableView } ?? views.first { !($0 is UIScrollView) } ?? views.first
+  }
+
+  /// Scrolls every scroll view around so that the view is seen.
+  func nibScrollIntoView() {
+    var current = superview
+    while let view = current {
+      (view as? UIScrollView)?.scrollRectToVisible(convert(bounds, to: view), animated: false)
+      current = view.superview
+    }
+  }
+
+  /// Tells the tap recognizers; true if there was one.
+  fileprivate func nibRecognizeTap(at place: (point: CGPoint, view: UIView)) -> Bool {
+    let taps = (gestureRecognizers ?? []).filter { $0 is UITapGestureRecognizer && $0.isEnabled }
+    NibException.raising { for tap in taps { try tap.nibRecognize(at: place) } }
+    return !taps.isEmpty
+  }
+}

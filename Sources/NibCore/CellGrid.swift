@@ -1,0 +1,78 @@
+/// The one place where points meet cells.
+///
+/// Edges are snapped, not sizes: an edge falls on the nearest boundary between cells (halves round up), so
+/// that an edge two rectangles share in points is shared in cells as well.
+public struct CellGrid: Hashable, Sendable {
+  /// The points that a column is wide; greater than 0.
+  package let cellWidth: Double
+  /// The points that a row is high; greater than 0.
+  package let cellHeight: Double
+
+  /// The scale that NibTerm draws with unless told otherwise: a cell is 8 x 16 points.
+  public static let standard = CellGrid()
+
+  /// A grid whose cells have the given size in points. Both must be greater than 0.
+  package init(cellWidth: Double = 8, cellHeight: Double = 16) {
+    precondition(cellWidth > 0 && cellHeight > 0, "a cell has a positive size")
+    self.cellWidth = cellWidth
+    self.cellHeight = cellHeight
+  }
+
+  /// The column boundary nearest to `x` points.
+  public func columns(_ x: Double) -> Int { snapped(x, cellWidth) }
+
+  /// The row boundary nearest to `y` points.
+  public func rows(_ y: Double) -> Int { snapped(y, cellHeight) }
+
+  /// The cells of a rectangle given in points. It is empty if its edges fall on the same boundary.
+  public func cells(x: Double, y: Double, width: Double, height: Double) -> CellRect {
+    let left = columns(x)
+    let top = rows(y)
+    return CellRect(
+      column: left, row: top, columns: max(0, columns(x + width) - left),
+      rows: max(0, rows(y + height) - top))
+  }
+
+  /// The row for a line of text centered in `height` points from `top`: the one that holds the center, so
+  /// that the text has a row even where the rectangle has none.
+  public func line(top: Double, height: Double) -> Int {
+    integer(((top + height / 2) / cellHeight).rounded(.down))
+  }
+
+  /// The points at the top left corner of a cell.
+  public func points(of point: CellPoint) -> (x: Double, y: Double) {
+    (Double(point.column) * cellWidth, Double(point.row) * cellHeight)
+  }
+
+  /// The points that a number of columns and rows takes.
+  public func points(of size: CellSize) -> (width: Double, height: Double) {
+    (Double(size.columns) * cellWidth, Double(size.rows) * cellHeight)
+  }
+
+  /// The canvas that holds `width` x `height` points: rounded up, at least one cell, at most `largestCanvas` and
+  /// `mostCells`.
+  package func canvasSize(width: Double, height: Double) -> CellSize {
+    let columns = min(max(1, integer((width / cellWidth).rounded(.up))), CellGrid.largestCanvas.columns)
+    let rows = min(max(1, integer((height / cellHeight).rounded(.up))), CellGrid.largestCanvas.rows)
+    return CellSize(columns: columns, rows: min(rows, CellGrid.mostCells / columns))
+  }
+
+  /// The most columns and rows that a document with absurd frames may have.
+  package static let largestCanvas = CellSize(columns: 2000, rows: 4000)
+
+  /// What such a document may cost: 32 megabytes of cells, which are drawn and written within a second.
+  package static let mostCells = 2_000_000
+
+  /// Beyond any screen, yet small enough that sums of many never overflow.
+  static let limit = 1_000_000
+
+  private func snapped(_ points: Double, _ cell: Double) -> Int {
+    integer((points / cell + 0.5).rounded(.down))
+  }
+
+  /// A whole number as an `Int` within `limit`; 0 for what is not a number.
+  private func integer(_ value: Double) -> Int {
+    if value.isNaN { return 0 }
+    return Int(min(max(value, -Double(CellGrid.limit)), Double(CellGrid.limit)))
+  }
+}

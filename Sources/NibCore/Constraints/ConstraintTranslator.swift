@@ -1,0 +1,197 @@
+/// Translates one NSLayoutConstraint into the layout problem's terms: directional and margin attributes become
+/// edges and constants, edges of a scroll view seen from its content become the content's.
+package struct ConstraintTranslator {
+  private let builder: LayoutBuilder
+
+  package init(_ builder: LayoutBuilder) { self.builder = builder }
+
+  private typealias Side = LayoutBuilder.Side
+
+  /// Nil when an item lies outside the layout.
+  package func translate(_ constraint: NSLayoutConstraint) -> LayoutProblem.Constraint? {
+    let isRightToLeft = constraint.nibReadsRightToLeft
+    guard let firstItem = constraint.firstItem,
+      let first = side(firstItem, constraint.firstAttribute, isRightToLeft, seenFrom: constraint.secondItem)
+    else { return nil }
+    let relation: LayoutProblem.Relation =
+      switch constraint.relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    guard constraint.hasSecondItem else {
+      return LayoutProblem.Constraint(
+        first: first.item, first.attribute, relation, constant: Double(constraint.constant - first.offset),
+        priority: constraint.priority.rawValue)
+    }
+    guard let secondItem = constraint.secondItem,
+      let second = side(secondItem, constraint.secondAttribute, isRightToLeft, seenFrom: firstItem)
+    else { return nil }
+    var result = LayoutProblem.Constraint(
+      first: first.item, first.attribute, relation, second: second.item, second.attribute,
+      multiplier: Double(constraint.multiplier),
+      constant: Double(constraint.constant + constraint.multiplier * second.offset - first.offset),
+      priority: constraint.priority.rawValue)
+    if constraint.multiplier != 1, second.attribute.isPosition || first.attribute.isPosition {
+      result.origin = origin(of: firstItem, and: secondItem)
+    }
+    if isRightToLeft, constraint.isDirectional { mirror(&result, Double(constraint.constant)) }
+    return result
+  }
+
+  /// Turns distances to the right into distances to the left: from right to left a positive constant leads there, and
+  /// positions count from the right edge of what they are measured in.
+  private func mirror(_ constraint: inout LayoutProblem.Constraint, _ constant: Double) {
+    var positions = 0.0
+    for index in constraint.terms.indices {
+      if constraint.terms[index].attribute.isHorizontal {
+        positions += constraint.terms[index].coefficient
+      } else {
+        constraint.terms[index].coefficient.negate()
+      }
+    }
+    if let origin = constraint.origin { constraint.terms.append(.init(origin, .width, -positions)) }
+    constraint.constant -= 2 * constant
+    switch constraint.relation {
+    case .lessThanOrEqual: constraint.relation = .greaterThanOrEqual
+    case .greaterThanOrEqual: constraint.relation = .lessThanOrEqual
+    case .equal: break
+    }
+  }
+
+  /// Positions with a multiplier are measured in the common superview (STATS: 219 of 220 cases).
+  private func origin(of first: AnyObject, and second: AnyObject) -> LayoutProblem.ItemID? {
+    guard let a = NSLayoutConstraint.view(of: first), let b = NSLayoutConstraint.view(of: second) else {
+      return nil
+    }
+    if a.isDescendant(of: b) { return builder.item(for: b) }
+    if b.isDescendant(of: a) { return builder.item(for: a) }
+    return a.superview.flatMap { builder.item(for: $0) }
+  }
+
+  private func side(
+    _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ isRightToLeft: Bool,
+    seenFrom other: AnyObject?
+  ) -> Side? {
+    guard var item = builder.item(for: object) else { return nil }
+    guard let view = NSLayoutConstraint.view(of: object) else { return nil }
+    let edge = attribute.nibResolved(isRightToLeft: isRightToLeft)
+    // Edges mean the content, centers and lengths the scroll view itself (Apple TN2154).
+    if let scroll = object as? UIView, edge.attribute.isEdge,
+      let content = builder.contentItem(of: scroll), let other = NSLayoutConstraint.view(of: other),
+      other !== scroll, other.isDescendant(of: scroll)
+    {
+      item = content
+    }
+    if edge.attribute.isBaseline, let view = object as? UIView {
+      return builder.baselineSide(of: view, item, attribute)
+    }
+    guard edge.usesMargin, object is UIView else { return Side(item: item, attribute: edge.attribute) }
+    let margins = builder.margins(of: view)
+    return Side(item: item, attribute: edge.attribute, offset: offset(edge.attribute, margins))
+  }
+
+  private func offset(_ attribute: LayoutProblem.Attribute, _ margins: UIEdgeInsets) -> CGFloat {
+    switch attribute {
+    case .left: margins.left
+    case .right: -margins.right
+    case .top: margins.top
+    case .bottom: -margins.bottom
+    case .centerX: (margins.left - margins.right) / 2
+    case .centerY: (margins.top - margins.bottom) / 2
+    default: 0
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Both sides read in the direction of the view that they lie in: a view's own direction is that of its subviews.
+  package var nibReadsRightToLeft: Bool {
+    let view = nibOwner ?? firstItem.flatMap { NSLayoutConstraint.view(of: $0) }
+    return view?.nibIsRightToLeft ?? false
+  }
+
+  /// Whether it speaks of leading and trailing edges, which change places from right to left.
+  package var isDirectional: Bool { firstAttribute.isDirectional || secondAttribute.isDirectional }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The edge that is meant, and whether it is that of the margins.
+  package func nibResolved(isRightToLeft: Bool) -> (attribute: LayoutProblem.Attribute, usesMargin: Bool) {
+    let leading: LayoutProblem.Attribute = isRightToLeft ? .right : .left
+    let trailing: LayoutProblem.Attribute = isRightToLeft ? .left : .right
+    switch self {
+    case .left, .notAnAttribute: return (.left, false)
+    case .right: return (.right, false)
+    case .top: return (.top, false)
+    case .bottom: return (.bottom, false)
+    case .leading: return (leading, false)
+    case .trailing: return (trailing, false)
+    case .width: return (.width, false)
+    case .height: return (.height, false)
+    case .centerX: return (.centerX, false)
+    case .centerY: return (.centerY, false)
+    case .lastBaseline: return (.lastBaseline, false)
+    case .firstBaseline: return (.firstBaseline, false)
+    case .leftMargin: return (.left, true)
+    case .rightMargin: return (.right, true)
+    case .topMargin: return (.top, true)
+    case .bottomMargin: return (.bottom, true)
+    case .leadingMargin: return (leading, true)
+    case .trailingMargin: return (trailing, true)
+    case .centerXWithinMargins: return (.centerX, true)
+    case .centerYWithinMargins: return (.centerY, true)
+    }
+  }
+
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+}
+
+extension LayoutProblem.Attribute {
+  /// A position, not a length.
+  package var isPosition: Bool { self != .width && self != .height }
+  fileprivate var isHorizontal: Bool { self == .left || self == .right || self == .centerX }
+  package var isEdge: Bool { isPosition && self != .centerX && self != .centerY }
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}
+
+extension LayoutBuilder {
+  /// One side of a constraint: an attribute of an item, plus an offset in points.
+  package struct Side {
+    package var item: LayoutProblem.ItemID
+    package var attribute: LayoutProblem.Attribute
+    package var offset: CGFloat = 0
+
+    package init(item: LayoutProblem.ItemID, attribute: LayoutProblem.Attribute, offset: CGFloat = 0) {
+      self.item = item
+      self.attribute = attribute
+      self.offset = offset
+    }
+  }
+
+  /// Where a view's first or last baseline is: a stack view's in one of its arranged views.
+  package func baselineSide(
+    of view: UIView, _ item: LayoutProblem.ItemID, _ attribute: NSLayoutConstraint.Attribute
+  ) -> Side {
+    let isFirst = attribute == .firstBaseline
+    let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    let item = text === view ? item : self.item(for: text) ?? item
+    if let below = text.nibBaselineBelowCenter {
+      return Side(item: item, attribute: .centerY, offset: below)
+    }
+    return Side(item: item, attribute: isFirst ? .firstBaseline : .lastBaseline)
+  }
+}
+
+extension UIView {
+  /// How far below its center a control has its one line of text, which it centers at every height.
+  package var nibBaselineBelowCenter: CGFloat? {
+    guard self is UITextField || self is UIButton, let baseline = nibBaselines?.first else { return nil }
+    return baseline - intrinsicContentSize.height / 2
+  }
+}

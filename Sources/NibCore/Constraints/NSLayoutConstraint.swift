@@ -1,0 +1,139 @@
+/// One linear relation between an attribute of one item and an attribute of another (or a number):
+/// `first = multiplier * second + constant`, in points.
+open class NSLayoutConstraint: NSObject {
+  public enum Relation: Int, Hashable, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// Apple's numbers.
+  public enum Attribute: Int, Hashable, Sendable {
+    case left = 1
+    case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+    case notAnAttribute = 0
+  }
+
+  public enum Axis: Int, Hashable, Sendable { case horizontal, vertical }
+
+  /// A `UIView` or a `UILayoutGuide`.
+  public private(set) weak var firstItem: AnyObject?
+  public let firstAttribute: Attribute
+  public let relation: Relation
+  public private(set) weak var secondItem: AnyObject?
+  public let secondAttribute: Attribute
+  public let multiplier: CGFloat
+  public var constant: CGFloat { didSet { if constant != oldValue { nibOwner?.nibSetNeedsSolving() } } }
+  public var priority: UILayoutPriority = .required {
+    didSet { if priority != oldValue { nibOwner?.nibSetNeedsSolving() } }
+  }
+  public var identifier: String?
+  public var shouldBeArchived = false
+  /// Where the nib defined it; nil for one made in code.
+  package internal(set) var nibOrigin: NibOrigin?
+
+  /// The view that holds the constraint.
+  package weak var nibOwner: UIView?
+  package let hasSecondItem: Bool
+
+  public init(
+    item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation, toItem second: Any?,
+    attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    firstItem = nibObject(in: first)
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    secondItem = second.map(nibObject)
+    hasSecondItem = second != nil
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+
+  /// Whether the constraint takes part in layout. Activating adds it to the nearest common ancestor.
+  public var isActive: Bool {
+    get { nibOwner != nil }
+    set { newValue ? activate() : nibOwner?.removeConstraint(self) }
+  }
+
+  public static func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// Makes the constraint be about other items; a layout that knows it must be solved anew.
+  func nibReplaceItems(first: AnyObject?, second: AnyObject?) {
+    firstItem = first
+    secondItem = second
+  }
+
+  private func activate() {
+    guard nibOwner == nil, let first = NSLayoutConstraint.view(of: firstItem) else { return }
+    guard let second = NSLayoutConstraint.view(of: secondItem) else { return first.addConstraint(self) }
+    var candidate: UIView? = first
+    while let view = candidate {
+      if second.isDescendant(of: view) { return view.addConstraint(self) }
+      candidate = view.superview
+    }
+    NibException(
+      name: "NSGenericException",
+      reason:
+        "Unable to activate constraint with anchors \(nibEquation) because they have no common ancestor. "
+        + "Does the constraint or its anchors reference items in different view hierarchies? That's illegal."
+    ).raise()
+  }
+
+  /// The view that an item is or belongs to.
+  package static func view(of item: AnyObject?) -> UIView? {
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  /// The constraint in one line, as conflict messages name it.
+  package var nibEquation: String {
+    var text = nibShape
+    if !hasSecondItem {
+      text += NibNumber.text(constant)
+    } else if constant != 0 {
+      text += " \(constant < 0 ? "-" : "+") \(NibNumber.text(abs(constant)))"
+    }
+    if priority != .required { text += " @\(NibNumber.text(CGFloat(priority.rawValue)))" }
+    return text
+  }
+
+  /// The equation without what a running program changes: its constant and its priority.
+  var nibShape: String {
+    let sign = [Relation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="][relation] ?? "=="
+    var text = "\(name(firstItem)).\(firstAttribute) \(sign) "
+    guard hasSecondItem else { return text }
+    if multiplier != 1 { text += "\(NibNumber.text(multiplier))*" }
+    text += "\(name(secondItem)).\(secondAttribute)"
+    return text
+  }
+
+  private func name(_ item: AnyObject?) -> String {
+    switch item {
+    case let view as UIView: view.nibDisplayName
+    case let guide as UILayoutGuide: guide.nibDisplayName
+    default: "?"
+    }
+  }
+
+  open override var description: String {
+    let id = nibOrigin.map { "#\($0.id)" } ?? identifier.map { "'\($0)'" } ?? ""
+    return "<NSLayoutConstraint\(id) \(nibEquation)>"
+  }
+}
+
+/// Numbers as people read them: no trailing `.0`, at most three decimals.
+package enum NibNumber {
+  package static func text(_ value: CGFloat) -> String {
+    let rounded = (Double(value) * 1000).rounded() / 1000
+    guard rounded.magnitude < 1e15 else { return "\(rounded)" }
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}

@@ -1,0 +1,77 @@
+/// A rectangle of layout that draws nothing.
+open class UILayoutGuide: NSObject {
+  /// What a guide stands for; `custom` ones are placed by constraints alone.
+  package enum Role: Hashable {
+    case custom, safeArea, margins, readable, content, frame, top, bottom, keyboard
+  }
+
+  public internal(set) weak var owningView: UIView?
+  public var identifier = ""
+  /// The solved frame in the owning view's coordinates, in points.
+  public internal(set) var layoutFrame = CGRect.zero
+  package let role: Role
+  package internal(set) var nibOrigin: NibOrigin?
+
+  public override convenience init() { self.init(role: .custom) }
+
+  init(role: Role, owningView: UIView? = nil) {
+    self.role = role
+    self.owningView = owningView
+  }
+
+  var nibDisplayName: String {
+    guard role != .custom else { return identifier.isEmpty ? "UILayoutGuide" : identifier }
+    return "\(owningView?.nibDisplayName ?? "UIView").\(role)"
+  }
+}
+
+/// The guides that UIKit gives every view, made when first asked for.
+package struct StandardGuides {
+  var safeArea: UILayoutGuide?
+  var margins: UILayoutGuide?
+  var readable: UILayoutGuide?
+  var keyboard: UILayoutGuide?
+
+  package var all: [UILayoutGuide] { [safeArea, margins, readable, keyboard].compactMap { $0 } }
+}
+
+extension UIView {
+  public var safeAreaLayoutGuide: UILayoutGuide { nibGuide(\.safeArea, .safeArea) }
+  public var layoutMarginsGuide: UILayoutGuide { nibGuide(\.margins, .margins) }
+  public var readableContentGuide: UILayoutGuide { nibGuide(\.readable, .readable) }
+  public var keyboardLayoutGuide: UILayoutGuide { nibGuide(\.keyboard, .keyboard) }
+
+  private func nibGuide(_ path: WritableKeyPath<StandardGuides, UILayoutGuide?>, _ role: UILayoutGuide.Role)
+    -> UILayoutGuide
+  {
+    if let guide = guides[keyPath: path] { return guide }
+    let guide = UILayoutGuide(role: role, owningView: self)
+    guides[keyPath: path] = guide
+    return guide
+  }
+
+  /// The guide that UIKit gives every view for that role; nil for roles that only some views have.
+  func nibStandardGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide? {
+    switch role {
+    case .safeArea: safeAreaLayoutGuide
+    case .margins: layoutMarginsGuide
+    case .readable: readableContentGuide
+    case .keyboard: keyboardLayoutGuide
+    default: layoutGuides.first { $0.role == role }
+    }
+  }
+
+  public func addLayoutGuide(_ guide: UILayoutGuide) {
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    layoutGuides.append(guide)
+    nibSetNeedsSolving()
+  }
+
+  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
+    layoutGuides.remove(at: index)
+    guide.owningView = nil
+    nibSetNeedsSolving()
+  }
+}

@@ -1,0 +1,85 @@
+extension UIView {
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.nibOwner !== self else { return }
+    constraint.nibOwner?.removeConstraint(constraint)
+    constraint.nibOwner = self
+    constraints.append(constraint)
+    nibSetNeedsSolving()
+  }
+
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.nibOwner === self else { return }
+    constraint.nibOwner = nil
+    constraints.removeAll { $0 === constraint }
+    nibSetNeedsSolving()
+  }
+
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Takes out of the ancestors what would dangle once this subtree leaves.
+  func nibRemoveAncestorConstraints() {
+    var ancestor = superview
+    while let view = ancestor {
+      let leaving = view.constraints.filter { constraint in
+        [constraint.firstItem, constraint.secondItem].contains { item in
+          NSLayoutConstraint.view(of: item)?.isDescendant(of: self) ?? false
+        }
+      }
+      view.removeConstraints(leaving)
+      ancestor = view.superview
+    }
+  }
+
+  // MARK: Priorities of the intrinsic size
+
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? priorities.horizontalHugging : priorities.verticalHugging
+  }
+
+  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    if axis == .horizontal {
+      priorities.horizontalHugging = priority
+    } else {
+      priorities.verticalHugging = priority
+    }
+    nibSetNeedsSolving()
+  }
+
+  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? priorities.horizontalCompression : priorities.verticalCompression
+  }
+
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      priorities.horizontalCompression = priority
+    } else {
+      priorities.verticalCompression = priority
+    }
+    nibSetNeedsSolving()
+  }
+
+  /// The content changed: its intrinsic size is asked for again at the next layout.
+  public func invalidateIntrinsicContentSize() {
+    setNeedsDisplay()
+    nibLayoutRoot.setNeedsLayout()
+  }
+}
+
+/// How strongly a view keeps its content size (UIKit's defaults; FACTS 4.2).
+package struct LayoutPriorities {
+  var horizontalHugging = UILayoutPriority.defaultLow
+  var verticalHugging = UILayoutPriority.defaultLow
+  var horizontalCompression = UILayoutPriority.defaultHigh
+  var verticalCompression = UILayoutPriority.defaultHigh
+  /// Interface Builder's stand-in for an intrinsic size; infinite: none on that axis.
+  package var placeholderWidth: CGFloat?
+  package var placeholderHeight: CGFloat?
+}

@@ -1,0 +1,112 @@
+extension UICollectionView {
+  /// What UIKit calls cells among the kinds of views.
+  static let nibCellKind = "UICollectionElementKindCell"
+
+  /// Registers a source under an identifier; nil unregisters.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    nibRegister(nib.map { .nib($0) }, UICollectionView.nibCellKind, identifier)
+  }
+
+  /// Registers a source under an identifier; nil unregisters.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    nibRegister(cellClass.map { .type($0) }, UICollectionView.nibCellKind, identifier)
+  }
+
+  /// Makes a cell's element of any document, such as a storyboard's prototype, the source of cells for an
+  /// identifier.
+  package func nibRegister(
+    _ prototype: NibElement, mode: NibLoadingMode = .strict, forCellWithReuseIdentifier identifier: String
+  ) {
+    let nib = PrototypeNib(prototype, mode: mode, bundle: .main, environment: nibEnvironment)
+    nibRegister(.prototype(nib), UICollectionView.nibCellKind, identifier)
+  }
+
+  /// Registers a source of headers or footers under an identifier; nil unregisters.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    nibRegister(nib.map { .nib($0) }, kind, identifier)
+  }
+
+  /// Registers a source of headers or footers under an identifier; nil unregisters.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    nibRegister(viewClass.map { .type($0) }, kind, identifier)
+  }
+
+  /// A cell out of use, or a new one. Raises when nothing is registered.
+  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    NibException.raising { try nibDequeueCell(identifier, for: indexPath) }
+  }
+
+  /// The throwing form of `dequeueReusableCell(withReuseIdentifier:for:)`.
+  /// - Throws: `NSInternalInconsistencyException` with UIKit's texts (BEHAVIOURS D22).
+  package func nibDequeueCell(_ identifier: String, for indexPath: IndexPath) throws -> UICollectionViewCell {
+    let view = try nibDequeue(UICollectionView.nibCellKind, identifier)
+    guard let cell = view as? UICollectionViewCell else { throw nibInvalidNib(identifier) }
+    return cell
+  }
+
+  /// A header or footer out of use, or a new one. Raises when nothing is registered.
+  public func dequeueReusableSupplementaryView(
+    ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    NibException.raising { try nibDequeue(kind, identifier) }
+  }
+
+  // MARK: One mechanism for all kinds
+
+  func nibPoolKey(_ kind: String, _ identifier: String) -> String { "\(kind)/\(identifier)" }
+
+  private func nibRegister(
+    _ source: ReusePool<UICollectionReusableView>.Source?, _ kind: String, _ identifier: String
+  ) {
+    nibPool.register(source, for: nibPoolKey(kind, identifier))
+  }
+
+  /// Registers a storyboard's prototype under its own identifier.
+  func nibRegister(_ element: NibElement, kind: String, _ coder: NibCoder) {
+    guard let identifier = element["reuseIdentifier"] else { return }
+    nibRegister(.prototype(PrototypeNib(element, of: coder.instantiation)), kind, identifier)
+  }
+
+  private func nibDequeue(_ kind: String, _ identifier: String) throws -> UICollectionReusableView {
+    let key = nibPoolKey(kind, identifier)
+    if let view = nibPool.take(key) {
+      view.prepareForReuse()
+      return view
+    }
+    guard let source = nibPool.source(for: key) else {
+      throw NibException.internalInconsistency(
+        "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must "
+          + "register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+    }
+    let view = try NibEnvironment.$current.withValue(nibEnvironment) { try nibMake(source, identifier) }
+    if view.reuseIdentifier == nil { view.reuseIdentifier = identifier }
+    return view
+  }
+
+  private func nibMake(
+    _ source: ReusePool<UICollectionReusableView>.Source, _ identifier: String
+  ) throws -> UICollectionReusableView {
+    let made: AnyObject?
+    switch source {
+    case .nib(let nib):
+      let objects = try nib.nibInstantiate(withOwner: nil)
+      made = objects.count == 1 ? objects[0] as AnyObject : nil
+    case .type(let type): made = (type as? UICollectionReusableView.Type)?.nibMake(.zero)
+    case .prototype(let prototype): made = try prototype.instantiate()
+    }
+    guard let view = made as? UICollectionReusableView else { throw nibInvalidNib(identifier) }
+    return view
+  }
+
+  private func nibInvalidNib(_ identifier: String) -> NibException {
+    NibException.internalInconsistency(
+      "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level "
+        + "object which must be a UICollectionReusableView instance")
+  }
+}

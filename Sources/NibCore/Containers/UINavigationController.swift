@@ -1,0 +1,228 @@
+/// A stack of controllers under a bar with the top one's title and a way back.
+open class UINavigationController: NibContainerController {
+  /// The bar. Its items are the stack's navigation items.
+  public private(set) var navigationBar = UINavigationBar(frame: .zero)
+  /// The bar at the bottom, with the top controller's `toolbarItems`.
+  public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  /// Whether the content has the bar's room too.
+  open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Whether the content has the toolbar's room too.
+  open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Kept; bars always show in the terminal.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// Told what is shown. Not kept alive.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    NibException.raising { try nibSetStack([rootViewController]) }
+  }
+
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let coder = coder as? NibCoder else { return }
+    let archived: [UIViewController] = coder.nibObjects(in: "viewControllers")
+    if coder.instantiation.mode == .lenient {
+      nibChange(to: nibStack(of: archived, coder))
+    } else {
+      NibException.raising { try nibSetStack(archived) }
+    }
+  }
+
+  /// Of archived controllers those that can be pushed; the others are told of.
+  private func nibStack(of archived: [UIViewController], _ coder: NibCoder) -> [UIViewController] {
+    var stack: [UIViewController] = []
+    for controller in archived {
+      do {
+        try nibCheck(controller, above: stack[...])
+        stack.append(controller)
+      } catch {
+        coder.report(
+          "not-a-child", .warning, "a controller is left out: \(error.reason)",
+          at: controller.nibOrigin?.element.location)
+      }
+    }
+    return stack
+  }
+
+  open override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes + [
+      .bool("navigationBarHidden", \UINavigationController.isNavigationBarHidden),
+      .bool("toolbarHidden", \UINavigationController.isToolbarHidden),
+      .bool("hidesBarsWhenVerticallyCompact", \UINavigationController.hidesBarsWhenVerticallyCompact),
+      .child(
+        "navigationBar", decode: { $1.instantiation.object(for: $0) as? UINavigationBar },
+        assign: { (controller: UINavigationController, bar: UINavigationBar) in controller.navigationBar = bar
+        }),
+      .child(
+        "toolbar", decode: { $1.instantiation.object(for: $0) as? UIToolbar },
+        assign: { (controller: UINavigationController, bar: UIToolbar) in controller.toolbar = bar }),
+      .property("delegate", \UINavigationController.nibDelegateObject),
+      .handledChild("viewControllers"),
+      .ignored("hidesBarsOnSwipe", because: "bars always show in a terminal"),
+      .ignored("hidesBarsOnTap", because: "bars always show in a terminal"),
+      .ignored("hidesBarsWhenKeyboardAppears", because: "there is no keyboard on the screen"),
+    ]
+  }
+
+  private var nibDelegateObject: AnyObject? {
+    get { delegate }
+    set { delegate = newValue as? any UINavigationControllerDelegate }
+  }
+
+  // MARK: The stack
+
+  /// The stack, root first. The same as the children.
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller on top; nil for an empty stack.
+  public var topViewController: UIViewController? { children.last }
+  /// What the top controller presents, else the top controller.
+  public var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? topViewController
+  }
+
+  /// Puts a controller on top. Raises for one that cannot be pushed (BEHAVIOURS E4).
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    NibException.raising { try nibPush(viewController) }
+  }
+
+  /// The throwing form of `pushViewController`.
+  /// - Throws: `NSInvalidArgumentException` for a container or a controller that is in the stack already.
+  package func nibPush(_ controller: UIViewController) throws { try nibSetStack(children + [controller]) }
+
+  /// Takes the top controller off; nil if it is the root.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard children.count > 1 else { return nil }
+    return nibPop(to: children.count - 1).last
+  }
+
+  /// Takes off everything above a controller of the stack; nil if it is not in it.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
+    return nibPop(to: index + 1)
+  }
+
+  /// Takes off everything but the root.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    children.isEmpty ? nil : nibPop(to: 1)
+  }
+
+  /// Replaces the stack. Raises for controllers that cannot be pushed.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    NibException.raising { try nibSetStack(viewControllers) }
+  }
+
+  /// Hides or shows the bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  /// Hides or shows the toolbar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  private func nibPop(to count: Int) -> [UIViewController] {
+    let popped = Array(children[count...])
+    nibChange(to: Array(children[..<count]))
+    return popped
+  }
+
+  /// Checks a stack and takes it.
+  func nibSetStack(_ stack: [UIViewController]) throws {
+    for (index, controller) in stack.enumerated() { try nibCheck(controller, above: stack[..<index]) }
+    nibChange(to: stack)
+  }
+
+  private func nibCheck(
+    _ controller: UIViewController, above below: ArraySlice<UIViewController>
+  ) throws(NibException) {
+    if controller is UINavigationController {
+      throw NibException.invalidArgument("Pushing a navigation controller is not supported")
+    }
+    if controller is UITabBarController, !children.contains(where: { $0 === controller }), !children.isEmpty {
+      throw NibException.invalidArgument("Pushing a tab bar controller is not supported")
+    }
+    if below.contains(where: { $0 === controller }) {
+      throw NibException.invalidArgument(
+        "Pushing the same view controller instance more than once is not supported "
+          + "(\(nibDescription(of: controller, separator: ": ")))")
+    }
+  }
+
+  private func nibChange(to stack: [UIViewController]) {
+    nibSetChildren(stack)
+    nibShowTop()
+  }
+
+  // MARK: Showing
+
+  /// Pushes a controller; a navigation controller, which cannot be pushed, is shown by the container around.
+  open override func show(_ viewController: UIViewController, sender: Any?) {
+    guard !(viewController is UINavigationController) else {
+      return super.show(viewController, sender: sender)
+    }
+    pushViewController(viewController, animated: true)
+  }
+
+  override func nibReveal(_ child: UIViewController) { popToViewController(child, animated: true) }
+
+  open override func loadView() {
+    super.loadView()
+    viewIfLoaded?.addSubview(navigationBar)
+    navigationBar.nibOnBack = { [weak self] in _ = self?.popViewController(animated: true) }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    nibShowTop()
+  }
+
+  override var nibKeyArea: UIView? { presentedViewController?.nibKeyArea ?? viewIfLoaded }
+
+  override func nibLayOut(_ root: UIView) { nibPlaceBarsAndContent(in: root) }
+
+  override var nibChildrenToShow: [UIViewController] { topViewController.map { [$0] } ?? [] }
+
+  /// Brings the top controller's view into place.
+  private func nibShowTop() {
+    let new = nibChildrenToShow
+    guard isViewLoaded, nibShown != new else { return nibShow(new) }
+    if let top = topViewController { delegate?.navigationController(self, willShow: top, animated: false) }
+    nibUpdateBar()
+    // A tab bar around may have to give way.
+    nibNavigationDidChange()
+    nibShow(new)
+    if let top = topViewController { delegate?.navigationController(self, didShow: top, animated: false) }
+  }
+
+  // MARK: Keyboard
+
+  /// Escape, Left and Backspace go back when nothing below used them.
+  open override func nibKeyDown(_ key: KeyPress) -> Bool {
+    let goesBack = key.modifiers.isEmpty && [.escape, .left, .backspace].contains(key.key)
+    if goesBack, popViewController(animated: true) != nil { return true }
+    return super.nibKeyDown(key)
+  }
+}
+
+/// Told which controller a navigation controller shows.
+public protocol UINavigationControllerDelegate: AnyObject {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+}

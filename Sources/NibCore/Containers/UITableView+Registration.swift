@@ -1,0 +1,133 @@
+extension UITableView {
+  /// Makes the nib's one cell the source of cells for an identifier; nil unregisters.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    nibPool.register(nib.map { .nib($0) }, for: identifier)
+  }
+
+  /// Makes a class the source of cells for an identifier; nil unregisters.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    nibPool.register(cellClass.map { .type($0) }, for: identifier)
+  }
+
+  /// Makes a cell's element of any document, such as a storyboard's prototype, the source of cells for an
+  /// identifier.
+  package func nibRegister(
+    _ prototype: NibElement, mode: NibLoadingMode = .strict, forCellReuseIdentifier identifier: String
+  ) {
+    let nib = PrototypeNib(prototype, mode: mode, bundle: .main, environment: nibEnvironment)
+    nibPool.register(.prototype(nib), for: identifier)
+  }
+
+  /// A cell out of use, or a new one; nil if nothing is registered. Raises when the registered nib is no
+  /// cell's.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    NibException.raising { try nibDequeueCell(identifier) }
+  }
+
+  /// A cell out of use, or a new one. Raises when nothing is registered.
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    NibException.raising { try nibDequeueCell(identifier, for: indexPath) }
+  }
+
+  /// The throwing form of `dequeueReusableCell(withIdentifier:for:)`.
+  /// - Throws: `NSInternalInconsistencyException` with UIKit's texts (BEHAVIOURS D3, D5, D6).
+  package func nibDequeueCell(_ identifier: String, for indexPath: IndexPath) throws -> UITableViewCell {
+    if let cell = try nibDequeueCell(identifier) { return cell }
+    throw NibException.internalInconsistency(
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
+        + "identifier or connect a prototype cell in a storyboard")
+  }
+
+  /// The throwing form of `dequeueReusableCell(withIdentifier:)`.
+  /// - Throws: `NSInternalInconsistencyException` when the registered nib is no cell's (D5, D6), and what
+  ///   loading a   nib can throw.
+  package func nibDequeueCell(_ identifier: String) throws -> UITableViewCell? {
+    if let cell = nibPool.take(identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let source = nibPool.source(for: identifier) else { return nil }
+    let cell = try NibEnvironment.$current.withValue(nibEnvironment) {
+      try nibMakeCell(source, identifier)
+    }
+    if cell.reuseIdentifier == nil { cell.reuseIdentifier = identifier }
+    return cell
+  }
+
+  private func nibMakeCell(_ source: ReusePool<UITableViewCell>.Source, _ identifier: String) throws
+    -> UITableViewCell
+  {
+    switch source {
+    case .nib(let nib): return try nibCell(from: nib, identifier)
+    case .type(let type):
+      guard let type = type as? UITableViewCell.Type else {
+        throw NibException.invalidArgument(
+          "must pass a class of kind UITableViewCell: \(type) is registered for the identifier \(identifier)")
+      }
+      return type.nibMake(.default, identifier)
+    case .prototype(let prototype):
+      guard let cell = try prototype.instantiate() as? UITableViewCell else {
+        throw NibException.invalidCellNib(identifier)
+      }
+      return cell
+    }
+  }
+
+  private func nibCell(from nib: UINib, _ identifier: String) throws -> UITableViewCell {
+    let objects = try nib.nibInstantiate(withOwner: nil)
+    guard objects.count == 1, let cell = objects[0] as? UITableViewCell else {
+      throw NibException.invalidCellNib(identifier)
+    }
+    if let own = cell.reuseIdentifier, !own.isEmpty, own != identifier {
+      // The spelling is UIKit's.
+      throw NibException.internalInconsistency(
+        "cell reuse indentifier in nib (\(own)) does not match the identifier used to register the nib "
+          + "(\(identifier))")
+    }
+    return cell
+  }
+}
+
+// MARK: - Headers and footers
+
+extension UITableView {
+  /// Registers a source under an identifier; nil unregisters.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    nibHeaderPool.register(nib.map { .nib($0) }, for: identifier)
+  }
+
+  /// Registers a source under an identifier; nil unregisters.
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    nibHeaderPool.register(aClass.map { .type($0) }, for: identifier)
+  }
+
+  /// A header or footer out of use, or a new one; nil if nothing fitting is registered.
+  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  {
+    if let view = nibHeaderPool.take(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    let view: UITableViewHeaderFooterView?
+    switch nibHeaderPool.source(for: identifier) {
+    case .nib(let nib): view = nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView
+    case .type(let type):
+      view = (type as? UITableViewHeaderFooterView.Type)?.nibMake(identifier)
+    case .prototype, nil: view = nil
+    }
+    if view?.reuseIdentifier == nil { view?.reuseIdentifier = identifier }
+    return view
+  }
+}
+
+extension NibException {
+  /// BEHAVIOURS D5.
+  fileprivate static func invalidCellNib(_ identifier: String) -> NibException {
+    .internalInconsistency(
+      "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
+        + "which must be a UITableViewCell instance")
+  }
+}

@@ -1,0 +1,141 @@
+/// A controller whose view is a table, of which it is data source and delegate.
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  /// Whether the selection is dropped each time the table appears.
+  open var clearsSelectionOnViewWillAppear = true
+  /// The table's; programs begin and end it.
+  open var refreshControl: UIRefreshControl? { didSet { nibGiveRefreshControl() } }
+  private let nibStyle: UITableView.Style
+  private var hasAppeared = false
+
+  public init(style: UITableView.Style) {
+    nibStyle = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    nibStyle = .plain
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  public required init?(coder: NSCoder) {
+    nibStyle = .plain
+    super.init(coder: coder)
+    nibGiveRefreshControl()
+  }
+
+  open override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes + [
+      .bool("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear),
+      .object("refreshControl", \UITableViewController.refreshControl),
+    ]
+  }
+
+  /// The table: this controller's view, loaded when first asked for. Raises if the view is no table.
+  open var tableView: UITableView! {
+    get { NibException.raising { try nibTableView() } }
+    set { view = newValue }
+  }
+
+  /// The throwing form of `tableView`.
+  /// - Throws: `NSInternalInconsistencyException` when the nib's view is no table (BEHAVIOURS E13), and what
+  ///   loading   the view can throw.
+  package func nibTableView() throws -> UITableView {
+    try nibLoadView()
+    if let table = viewIfLoaded as? UITableView { return table }
+    throw NibException.internalInconsistency(
+      "-[UITableViewController loadView] loaded the \"\(nibName ?? nibClassName(of: self))\" nib but didn't "
+        + "get a UITableView.")
+  }
+
+  override func nibMakeDefaultView() -> UIView {
+    let table = UITableView(frame: CGRect(origin: .zero, size: nibEnvironment.screenSize), style: nibStyle)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return table
+  }
+
+  open override func loadView() {
+    super.loadView()
+    guard let table = viewIfLoaded as? UITableView else { return }
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
+    nibGiveRefreshControl()
+  }
+
+  private func nibGiveRefreshControl() {
+    let table = (viewIfLoaded ?? nibArchivedView) as? UITableView
+    if let refreshControl, table?.refreshControl !== refreshControl { table?.refreshControl = refreshControl }
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let table = viewIfLoaded as? UITableView else { return }
+    if !hasAppeared {
+      hasAppeared = true
+      table.reloadData()
+    }
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
+  }
+
+  // MARK: Data source: a static table's content, unless overridden
+
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.nibStaticContent?.sections.count ?? 1
+  }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    nibSection(section, of: tableView)?.cells.count ?? 0
+  }
+
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if let cell = tableView.nibStaticContent?.cell(at: indexPath) { return cell }
+    NibException.internalInconsistency(
+      "UITableView (\(nibDescription(of: tableView, separator: ": "))) failed to obtain a cell from its "
+        + "dataSource (\(nibDescription(of: self, separator: ": ")))"
+    ).raise()
+  }
+
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nibSection(section, of: tableView)?.headerTitle
+  }
+
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nibSection(section, of: tableView)?.footerTitle
+  }
+
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+
+  private func nibSection(_ section: Int, of table: UITableView) -> StaticTableContent.Section? {
+    guard let content = table.nibStaticContent, content.sections.indices.contains(section) else { return nil }
+    return content.sections[section]
+  }
+
+  // MARK: Delegate: the protocol's defaults, for subclasses to override
+
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.nibOwnHeight(forRowAt: indexPath)
+  }
+
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
+
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
+
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    indexPath
+  }
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}

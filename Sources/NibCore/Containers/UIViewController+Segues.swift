@@ -1,0 +1,120 @@
+extension UIViewController {
+  /// The storyboard that the controller comes from; nil for one made in another way.
+  public var storyboard: UIStoryboard? {
+    nibStoryboard?.document.kind.container == .storyboard ? nibStoryboard : nil
+  }
+
+  /// Performs the segue with that identifier. Raises when the controller has none.
+  public func performSegue(withIdentifier identifier: String, sender: Any?) {
+    NibException.raising { try nibPerformSegue(withIdentifier: identifier, sender: sender) }
+  }
+
+  /// The throwing form of `performSegue(withIdentifier:sender:)`.
+  /// - Throws: `NSInvalidArgumentException` when the controller has no such segue, and what loading the
+  ///   destination can throw.
+  package func nibPerformSegue(withIdentifier identifier: String, sender: Any?) throws {
+    guard let segue = nibSegue(withIdentifier: identifier) else {
+      throw NibException.invalidArgument(
+        "Receiver (\(nibDescription(of: self, separator: ": "))) has no segue with identifier '\(identifier)'"
+      )
+    }
+    try nibPerform(segue, sender: sender)
+  }
+
+  /// A segue of the controller itself, or of anything in its scene: prototypes have no objects until they are used.
+  private func nibSegue(withIdentifier identifier: String) -> NibSegue? {
+    if let known = nibSegues.first(where: { $0.identifier == identifier }) { return known }
+    let element = nibOrigin?.element.descendants.first {
+      $0.isNamed("segue") && $0["identifier"] == identifier
+    }
+    return element.map { NibSegue($0, source: self, trigger: .none) }
+  }
+
+  /// What a control, a row or a recognizer does: asks the controller, and goes.
+  ///
+  /// A preview goes on when the destination cannot be made, and says why.
+  func nibTrigger(_ segue: NibSegue, sender: Any?) {
+    guard shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender) else { return }
+    guard nibMode == .lenient else {
+      return NibException.raising { try nibPerform(segue, sender: sender) }
+    }
+    do {
+      try nibPerform(segue, sender: sender)
+    } catch {
+      nibReport(error, at: segue.element)
+    }
+  }
+
+  /// Makes the destination, lets the controller prepare it, and shows it.
+  func nibPerform(_ segue: NibSegue, sender: Any?) throws {
+    guard segue.kind != .unwind else { return nibUnwind(segue, sender: sender) }
+    guard let destination = try nibDestination(of: segue) else { return }
+    let performed = try nibStoryboardSegue(segue, to: destination)
+    prepare(for: performed, sender: sender)
+    performed.perform()
+  }
+
+  /// A new controller of the scene that a segue leads to.
+  func nibDestination(of segue: NibSegue) throws -> UIViewController? {
+    guard let id = segue.destinationID, let storyboard = nibStoryboard else { return nil }
+    return try NibEnvironment.$current.withValue(nibEnvironment) {
+      try storyboard.nibController(id: id, for: segue.element)
+    }
+  }
+
+  func nibReport(_ error: any Error, at element: NibElement) {
+    let reason = (error as? NibException)?.reason ?? "\(error)"
+    nibStoryboard?.nibReport(
+      Diagnostic("segue", .warning, reason, at: element.location, path: element.nibObjectPath))
+  }
+
+  // MARK: Kinds of segues
+
+  private func nibStoryboardSegue(_ segue: NibSegue, to destination: UIViewController) throws
+    -> UIStoryboardSegue
+  {
+    if let custom = segue.customClass {
+      return custom.nibMake(segue.identifier, self, destination)
+    }
+    try nibCheckPush(segue)
+    return UIStoryboardSegue(identifier: segue.identifier, source: self, destination: destination) {
+      [unowned self] in nibShow(destination, as: segue)
+    }
+  }
+
+  private func nibShow(_ destination: UIViewController, as segue: NibSegue) {
+    switch segue.kind {
+    // A custom segue whose class is not here most often leads on.
+    case .show, .push, .custom: show(destination, sender: segue)
+    case .showDetail: showDetailViewController(destination, sender: segue)
+    case .replace: nibReplace(with: destination, at: segue.splitIndex)
+    case .popover, .popoverPresentation: nibPresent(destination, as: segue, else: .popover)
+    case .presentation, .modal: nibPresent(destination, as: segue, else: nil)
+    case .embed, .relationship, .unwind: break
+    }
+  }
+
+  private func nibPresent(
+    _ destination: UIViewController, as segue: NibSegue, else style: UIModalPresentationStyle?
+  ) {
+    let word = segue.element["modalPresentationStyle"]
+    if let style = word.flatMap({ UIModalPresentationStyle(nibWord: $0) }) ?? style {
+      destination.modalPresentationStyle = style
+    }
+    present(destination, animated: true)
+  }
+
+  private func nibReplace(with destination: UIViewController, at index: Int?) {
+    guard let split = splitViewController else { return showDetailViewController(destination, sender: nil) }
+    split.nibReplacePane(at: index ?? 1, with: destination)
+  }
+
+  /// Push segues demand a stack around; a preview shows the destination all the same.
+  private func nibCheckPush(_ segue: NibSegue) throws {
+    guard segue.kind == .push, navigationController == nil, nibMode == .strict else { return }
+    throw NibException(
+      name: "NSGenericException",
+      reason: "Could not find a navigation controller for segue '\(segue.identifier ?? "")'. Push segues can "
+        + "only be used when the source controller is managed by an instance of UINavigationController.")
+  }
+}

@@ -1,0 +1,72 @@
+/// What UIKit's keyboard shows for a text; a terminal's keyboard is what it is.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public enum UIKeyboardType: Int, Hashable, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
+    decimalPad, twitter, webSearch, asciiCapableNumberPad
+  /// The older name of `asciiCapable`.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+
+/// What the Return key is called.
+public enum UIReturnKeyType: Int, Hashable, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+/// Which letters are made capital while typing.
+public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+/// Whether words are corrected while typing.
+public enum UITextAutocorrectionType: Int, Hashable, Sendable { case `default`, no, yes }
+
+/// Whether spelling is checked while typing.
+public enum UITextSpellCheckingType: Int, Hashable, Sendable { case `default`, no, yes }
+
+/// The traits of a text that can be edited. Only `isSecureTextEntry` changes anything here.
+package struct TextInputTraits: Hashable, Sendable {
+  /// Whether the text is shown as dots.
+  package var isSecureTextEntry = false
+  package var keyboardType: UIKeyboardType = .default
+  package var returnKeyType: UIReturnKeyType = .default
+  package var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  package var autocorrectionType: UITextAutocorrectionType = .default
+  package var spellCheckingType: UITextSpellCheckingType = .default
+  package var enablesReturnKeyAutomatically = false
+
+  /// UIKit's defaults.
+  package init() {}
+}
+
+extension TextInputTraits {
+  /// The traits of a `<textInputTraits>` element.
+  static func nib(_ element: NibElement, _ coder: NibCoder) -> TextInputTraits? {
+    var traits = TextInputTraits()
+    traits.isSecureTextEntry = element.bool("secureTextEntry") ?? false
+    traits.enablesReturnKeyAutomatically = element.bool("enablesReturnKeyAutomatically") ?? false
+    traits.keyboardType = element["keyboardType"].flatMap { keyboards[$0] } ?? .default
+    traits.returnKeyType = element["returnKeyType"].flatMap { returnKeys[$0] } ?? .default
+    traits.autocapitalizationType = element["autocapitalizationType"].flatMap { capitals[$0] } ?? .none
+    traits.autocorrectionType =
+      element["autocorrectionType"].flatMap { ["no": .no, "yes": .yes][$0] } ?? .default
+    traits.spellCheckingType =
+      element["spellCheckingType"].flatMap { ["no": .no, "yes": .yes][$0] } ?? .default
+    return traits
+  }
+
+  private static let keyboards: [String: UIKeyboardType] = [
+    "alphabet": .alphabet, "asciiCapable": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation,
+    "URL": .URL, "numberPad": .numberPad, "phonePad": .phonePad, "namePhonePad": .namePhonePad,
+    "emailAddress": .emailAddress, "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
+    "asciiCapableNumberPad": .asciiCapableNumberPad,
+  ]
+
+  private static let returnKeys: [String: UIReturnKeyType] = [
+    "go": .go, "google": .google, "join": .join, "next": .next, "route": .route, "search": .search,
+    "send": .send, "yahoo": .yahoo, "done": .done, "emergencyCall": .emergencyCall, "continue": .continue,
+  ]
+
+  private static let capitals: [String: UITextAutocapitalizationType] = [
+    "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
+  ]
+}

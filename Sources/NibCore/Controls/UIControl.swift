@@ -1,0 +1,186 @@
+/// A view that reports what people do with it as events, to targets.
+open class UIControl: UIView {
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0x0FFF)
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
+    public static let allEvents = Event(rawValue: UInt(UInt32.max))
+  }
+
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
+    public static let focused = State(rawValue: 1 << 3)
+
+    /// A key of the kind that other tables have: each further kind costs a program time when it starts.
+    var nibKey: Int { Int(bitPattern: rawValue) }
+  }
+
+  public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  public enum ContentVerticalAlignment: Int, Hashable, Sendable { case center, top, bottom, fill }
+
+  open var isEnabled = true { didSet { setNeedsDisplay() } }
+  open var isSelected = false { didSet { setNeedsDisplay() } }
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsDisplay() } }
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsDisplay() } }
+
+  open var state: State {
+    var state: State = []
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
+
+  open override var canBecomeFocused: Bool { isEnabled && isUserInteractionEnabled && !isHidden }
+
+  open override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes + [
+      .bool("enabled", \UIControl.isEnabled), .bool("selected", \UIControl.isSelected),
+      .bool("highlighted", \UIControl.isHighlighted),
+      .choice(
+        "contentHorizontalAlignment",
+        [
+          "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+          "trailing": .trailing,
+        ], \UIControl.contentHorizontalAlignment),
+      .choice(
+        "contentVerticalAlignment", ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill],
+        \UIControl.contentVerticalAlignment),
+    ]
+  }
+
+  // MARK: Targets
+
+  private struct TargetAction {
+    weak var target: AnyObject?
+    /// Nil target: the responder chain is searched when the event happens.
+    let searchesChain: Bool
+    let action: Selector
+    var events: Event
+  }
+
+  private var targetActions: [TargetAction] = []
+
+  /// The target is held weakly; the same target and action count once (BEHAVIOURS A13).
+  open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+    let object = target.map(nibObject)
+    if let index = targetActions.firstIndex(where: { $0.target === object && $0.action == action }) {
+      targetActions[index].events.formUnion(events)
+      return
+    }
+    targetActions.append(
+      TargetAction(target: object, searchesChain: object == nil, action: action, events: events))
+  }
+
+  open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+    let object = target.map(nibObject)
+    for index in targetActions.indices {
+      let entry = targetActions[index]
+      guard object == nil || entry.target === object, action == nil || entry.action == action else {
+        continue
+      }
+      targetActions[index].events.subtract(events)
+    }
+    targetActions.removeAll { $0.events.isEmpty }
+  }
+
+  /// The actions for events of that target, in the order in which they were added.
+  open func actions(forTarget target: Any?, forControlEvent events: Event) -> [String]? {
+    let object = target.map(nibObject)
+    let found = targetActions.filter { $0.target === object && !$0.events.intersection(events).isEmpty }
+    return found.isEmpty ? nil : found.map { $0.action.nibName }
+  }
+
+  open func sendActions(for events: Event) {
+    NibException.raising { try nibSendActions(for: events, event: nil) }
+  }
+
+  /// The throwing form of `sendActions(for:)`.
+  /// - Throws: `NSInvalidArgumentException` when a target has no such method (BEHAVIOURS A10).
+  package func nibSendActions(for events: Event, event: UIEvent?) throws {
+    for entry in targetActions where !entry.events.intersection(events).isEmpty {
+      guard entry.searchesChain || entry.target != nil else { continue }
+      try UIApplication.shared.nibSendAction(entry.action, to: entry.target, from: self, for: event)
+    }
+  }
+
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  // MARK: Keyboard and mouse
+
+  /// What Enter, Space and a click do: the control's main event. Subclasses change their value first.
+  open func nibActivate() {
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
+
+  open override func nibKeyDown(_ key: KeyPress) -> Bool {
+    guard isEnabled, key.modifiers.isEmpty else { return super.nibKeyDown(key) }
+    switch key.key {
+    case .enter, .character(" "):
+      nibActivate()
+      return true
+    default: return super.nibKeyDown(key)
+    }
+  }
+
+  open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
+    guard isEnabled, event.button == .left else { return false }
+    switch event.action {
+    case .press:
+      isHighlighted = true
+      sendActions(for: .touchDown)
+    case .release:
+      let wasHighlighted = isHighlighted
+      isHighlighted = false
+      guard wasHighlighted else { return false }
+      if bounds.contains(point) { nibActivate() } else { sendActions(for: .touchUpOutside) }
+    default: return false
+    }
+    return true
+  }
+}
+
+extension UIControl.Event {
+  /// The event by its name in documents, such as `touchUpInside`.
+  init?(nibName: String) {
+    let names: KeyValuePairs<String, UIControl.Event> = [
+      "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+      "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter,
+      "touchDragExit": .touchDragExit, "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+      "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+      "primaryActionTriggered": .primaryActionTriggered, "menuActionTriggered": .menuActionTriggered,
+      "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+      "editingDidEndOnExit": .editingDidEndOnExit,
+    ]
+    guard let event = names.first(where: { $0.key == nibName })?.value else { return nil }
+    self = event
+  }
+}

@@ -1,0 +1,127 @@
+import Synchronization
+
+/// Finds classes by the names that documents use.
+public enum NibClassRegistry {
+  private struct State {
+    var classes: [String: AnyClass] = [:]
+    var modules: [String] = []
+    var folders: [(path: String, module: String)] = []
+    /// Modules that some documents do not know, whatever they say.
+    var strangers: [String: String] = [:]
+    var found: [String: AnyClass?] = [:]
+  }
+
+  private static let state = Mutex(State())
+
+  /// Makes a class known under its bare name: needed for private and nested classes only, which the Swift
+  /// runtime does not find by name.
+  public static func register(_ type: AnyClass, as name: String? = nil) {
+    state.withLock { state in
+      state.classes[name ?? nibBareName(of: type)] = type
+      state.found.removeAll()
+    }
+  }
+
+  /// Makes the module of `type` one in which custom classes are looked up by their bare name.
+  public static func registerModule(of type: AnyClass) {
+    guard let module = module(of: type) else { return }
+    state.withLock { state in
+      guard !state.modules.contains(module) else { return }
+      state.modules.append(module)
+      state.found.removeAll()
+    }
+  }
+
+  /// Makes the module of `type` one in which documents in a folder, and below it, find custom classes by their bare
+  /// name; other documents do not.
+  public static func registerModule(of type: AnyClass, forDocumentsIn folder: URL) {
+    guard let module = module(of: type) else { return }
+    let path = folder.standardizedFileURL.resolvingSymlinksInPath().path + "/"
+    state.withLock { state in
+      if !state.folders.contains(where: { $0 == (path, module) }) { state.folders.append((path, module)) }
+    }
+  }
+
+  /// Keeps the classes of the module of `type` from a document that names the module as if it were its own: a copy, say,
+  /// that lies where nothing is that these classes need.
+  public static func hideModule(of type: AnyClass, fromDocument file: String) {
+    guard let module = module(of: type) else { return }
+    state.withLock { $0.strangers[file] = module }
+  }
+
+  /// The modules registered for the folders that a document lies in.
+  private static func modules(ofDocument file: String) -> [String] {
+    let folders = state.withLock { $0.folders }
+    guard !folders.isEmpty else { return [] }
+    let path = Disk.url(file).standardizedFileURL.resolvingSymlinksInPath().path
+    return folders.filter { path.hasPrefix($0.path) }.map(\.module)
+  }
+
+  /// The class of that name (BEHAVIOURS A27): registered ones, then the module the document names, then every
+  /// module known.
+  ///
+  /// - Parameter file: the document's path, for modules that only some documents know.
+  package static func customClass(_ name: String, module: String?, file: String = "") -> AnyClass? {
+    let own = modules(ofDocument: file)
+    return state.withLock { state in
+      let module = module == state.strangers[file] ? nil : module
+      let key = "\((own + [module ?? ""]).joined(separator: ",")).\(name)"
+      if let known = state.found[key] { return known }
+      var candidates = [module].compactMap { $0 } + own + state.modules + [mainModule]
+      candidates.append("NibCore")
+      let found: AnyClass? =
+        state.classes[name] ?? candidates.lazy.compactMap { runtimeClass(name, in: $0) }.first
+      state.found[key] = .some(found)
+      return found
+    }
+  }
+
+  /// The UIKit class that an element stands for; nil if there is none here.
+  package static func builtInClass(forElement element: String) -> AnyClass? {
+    builtInClass(named: className(ofElement: element))
+  }
+
+  /// The class of that name among those of UIKit that there are here. Names are looked up once: the runtime looks through
+  /// all classes for one that it does not find.
+  package static func builtInClass(named name: String) -> AnyClass? {
+    state.withLock { state in
+      if let known = state.found[name] { return known }
+      let found: AnyClass? = runtimeClass(name, in: "NibCore")
+      state.found[name] = .some(found)
+      return found
+    }
+  }
+
+  /// The class of that name that the Swift runtime knows.
+  ///
+  /// Foundation writes names that it cannot decode to standard error as they are, so it is asked for plain ones only;
+  /// it finds no others.
+  static func runtimeClass(_ name: String, in module: String) -> AnyClass? {
+    isPlain(name) && isPlain(module) ? NSClassFromString("\(module).\(name)") : nil
+  }
+
+  private static func isPlain(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.utf8.allSatisfy { byte in
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+          || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "_")
+      }
+  }
+
+  /// `UILabel` for `label`; irregular names come from `ElementAliases`.
+  public static func className(ofElement element: String) -> String {
+    if let alias = ElementAliases.classNames[element] { return alias }
+    return "UI" + element.prefix(1).uppercased() + element.dropFirst()
+  }
+
+  /// The module a class was compiled in.
+  static func module(of type: AnyClass) -> String? {
+    _typeName(type).split(separator: ".").first.map(String.init)
+  }
+
+  /// The module of the program itself, taken from the executable's name.
+  private static let mainModule: String = {
+    let name = CommandLine.arguments.first.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
+    return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }()
+}

@@ -1,0 +1,57 @@
+/// The coder that `init?(coder:)` gets from a nib: one element of the document, decoded by key.
+///
+/// Keys are the document's attribute names (`"rowHeight"`) or the keys of child elements (`"contentView"`).
+public final class NibCoder: NSCoder {
+  /// The element that is being decoded.
+  public let element: NibElement
+  let instantiation: NibInstantiation
+
+  init(_ element: NibElement, _ instantiation: NibInstantiation) {
+    self.element = element
+    self.instantiation = instantiation
+  }
+
+  public override var allowsKeyedCoding: Bool { true }
+
+  public override func containsValue(forKey key: String) -> Bool {
+    element[key] != nil || element.child(key: key) != nil
+  }
+
+  /// The object in the child with that key, made on first use.
+  public override func decodeObject(forKey key: String) -> Any? {
+    if let child = element.child(key: key) { return instantiation.object(for: child) }
+    return element[key]
+  }
+
+  public override func decodeBool(forKey key: String) -> Bool { element.bool(key) ?? false }
+  public override func decodeInteger(forKey key: String) -> Int { element.int(key) ?? 0 }
+  public override func decodeDouble(forKey key: String) -> Double { element.double(key) ?? 0 }
+  public override func decodeFloat(forKey key: String) -> Float { Float(element.double(key) ?? 0) }
+
+  /// Tells of something that is wrong or unsupported in the element.
+  func report(
+    _ id: String, _ severity: Diagnostic.Severity, _ message: String, at location: SourceLocation? = nil
+  ) {
+    instantiation.report(
+      Diagnostic(id, severity, message, at: location ?? element.location, path: element.nibObjectPath))
+  }
+}
+
+extension NibElement {
+  /// The objects around this element, itself first, by the classes they become.
+  package var nibObjectPath: ObjectPath {
+    objectPath { $0["customClass"] ?? NibClassRegistry.displayName(ofElement: $0.name) }
+  }
+}
+
+extension NibClassRegistry {
+  /// What messages call the object of an element: its class, or the element's own name if that becomes no
+  /// object.
+  package static func displayName(ofElement element: String) -> String {
+    switch element {
+    case "constraint": "NSLayoutConstraint"
+    case "viewLayoutGuide", "keyboardLayoutGuide", "viewControllerLayoutGuide": "UILayoutGuide"
+    default: builtInClass(forElement: element) == nil ? element : className(ofElement: element)
+    }
+  }
+}

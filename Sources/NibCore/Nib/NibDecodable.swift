@@ -1,0 +1,64 @@
+import Synchronization
+
+/// A class that nibs can hold: it has an attribute table and is decoded by `init?(coder:)`.
+package protocol NibDecodable: NSCoding, NibKeyValueCoding {
+  /// The class's attribute table, its superclass's rows first.
+  static var nibAttributes: [NibAttribute] { get }
+}
+
+/// An object of a class of your own that a nib makes with plain `init()` (`<customObject>`, BEHAVIOURS A3).
+public protocol NibInstantiable: AnyObject {
+  init()
+}
+
+/// An object that wants to know when its nib is loaded. Views, controllers and bar items all do.
+package protocol NibAwakening: AnyObject {
+  func awakeFromNib()
+}
+
+/// A class's table prepared for lookup by name.
+package final class NibAttributeTable: Sendable {
+  private let attributes: [String: NibAttribute]
+  private let children: [String: NibAttribute]
+  private let properties: [String: NibAttribute]
+  /// What copies of an object take over, in the order of the rows.
+  let copying: [NibAttribute]
+
+  private init(_ rows: [NibAttribute]) {
+    // Later rows are of more derived classes: they win.
+    func rowsByName(_ source: NibAttribute.Source) -> [String: NibAttribute] {
+      Dictionary(rows.lazy.filter { $0.source == source }.map { ($0.name, $0) }) { $1 }
+    }
+    attributes = rowsByName(.attribute)
+    children = rowsByName(.child)
+    properties = rowsByName(.none)
+    copying = rows.filter { $0.copy != nil }
+  }
+
+  /// The row for an attribute of that name.
+  package func attribute(_ name: String) -> NibAttribute? { attributes[name] }
+
+  /// The row for a child with that key.
+  package func child(_ key: String) -> NibAttribute? { children[key] }
+
+  /// The row that key-value coding sets.
+  package func property(_ key: String) -> NibAttribute? {
+    properties[key] ?? attributes[key] ?? children[key]
+  }
+
+  private static let cache = Mutex<[ObjectIdentifier: NibAttributeTable]>([:])
+
+  /// The table of a class, built once.
+  package static func table(of type: any NibDecodable.Type) -> NibAttributeTable {
+    let id = ObjectIdentifier(type)
+    if let table = cache.withLock({ $0[id] }) { return table }
+    let table = NibAttributeTable(type.nibAttributes)
+    cache.withLock { $0[id] = table }
+    return table
+  }
+}
+
+/// The built-in property that key-value coding finds under `key`.
+func nibBuiltInProperty(_ key: String, of object: AnyObject) -> NibAttribute? {
+  (object as? any NibDecodable).flatMap { NibAttributeTable.table(of: type(of: $0)).property(key) }
+}

@@ -1,0 +1,360 @@
+import Synchronization
+
+/// One loading of one nib: the steps of BEHAVIOURS A1 in their order.
+///
+/// 1 the document is read (before this); 2 every object is made; 3 outlets, collections and actions are
+/// connected, then runtime attributes set; 4 `awakeFromNib`; 5 windows that are visible at launch are shown;
+/// 6 the top-level objects are returned.
+package final class NibInstantiation {
+  let document: NibDocument
+  /// The `<objects>` element: a xib's, or one scene's.
+  let objectsElement: NibElement
+  /// The nib's name for messages.
+  let name: String
+  let mode: NibLoadingMode
+  let bundle: Bundle
+  let environment: NibEnvironment
+  private let owner: AnyObject?
+  private let externalObjects: [String: Any]
+
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Objects by the id of their element: of two with the same id, the one that comes first in the document.
+  private var objects: [String: AnyObject] = [:]
+  /// Objects by the number of their element in the document.
+  private var objectsByElement: [Int: AnyObject] = [:]
+  /// Elements whose object is being made: a view that contains itself by reference ends here.
+  private var open: [NibElement] = []
+  /// Objects that this load made, with their elements, in the order in which they were made.
+  private var made: [(object: AnyObject, element: NibElement)] = []
+  /// Objects that other nibs made and this one took over: they have been awakened.
+  private var awakened: [AnyObject] = []
+  private var deferredConstraints: [(element: NibElement, holder: UIView)] = []
+  /// What could not be made although a nib demands it; raised when step 2 is over.
+  private var failure: NibException?
+  /// Constraints and subviews that the size class switches off.
+  let disabledIDs: Set<String>
+
+  package init(
+    document: NibDocument, objects: NibElement, name: String, owner: AnyObject?, mode: NibLoadingMode,
+    bundle: Bundle, environment: NibEnvironment, externalObjects: [String: Any] = [:]
+  ) {
+    self.document = document
+    objectsElement = objects
+    self.name = name
+    self.owner = owner
+    self.mode = mode
+    self.bundle = bundle
+    self.environment = environment
+    self.externalObjects = externalObjects
+    disabledIDs = document.disabledIDs(for: environment.nibTraits)
+  }
+
+  /// The load within which code is running now: that of the nib whose objects are being made.
+  @TaskLocal private static var running: Unchecked?
+  static var around: NibInstantiation? { running?.instantiation }
+
+  /// A load and all it makes stay on the thread that started it.
+  private struct Unchecked: @unchecked Sendable { let instantiation: NibInstantiation }
+
+  /// Runs all steps.
+  /// - Throws: `NibException` with UIKit's text; in lenient mode only for a nib that loads itself.
+  package func run() throws -> [Any] {
+    try NibInstantiation.$running.withValue(Unchecked(instantiation: self)) { try runSteps() }
+  }
+
+  private func runSteps() throws -> [Any] {
+    let recursion = try NibRecursionGuard(name: name, owner: owner)
+    defer { recursion.end() }
+    try adoptPlaceholders()
+    let topLevel = makeTopLevelObjects()
+    NibAutoreleasePool.keep(topLevel)
+    if let failure { throw failure }
+    resolveDeferredConstraints()
+    tint(topLevel)
+    try NibConnector(self).connectAll()
+    try setRuntimeAttributes()
+    awake()
+    for case let window as UIWindow in topLevel where window.nibIsVisibleAtLaunch { window.isHidden = false }
+    return topLevel
+  }
+
+  /// Every object that this load made, in the order in which they were made.
+  var madeObjects: [AnyObject] { made.map(\.object) }
+
+  /// - Parameter isLogged: whether the diagnostic is one for the log of a running program as well.
+  func report(_ diagnostic: Diagnostic, isLogged: Bool = true) {
+    diagnostics.append(diagnostic)
+    if isLogged { ProblemLog.current.report(diagnostic) }
+  }
+
+  // MARK: Step 2: making objects
+
+  private func adoptPlaceholders() throws {
+    for element in objectsElement.children where element.name == "placeholder" {
+      guard let id = element.id else { continue }
+      switch element["placeholderIdentifier"] {
+      case "IBFilesOwner": objects[id] = owner ?? NSObject()
+      case "IBFirstResponder": objects[id] = NibFirstResponder.shared
+      case let identifier?:
+        if let external = externalObjects[identifier] {
+          objects[id] = nibObject(in: external)
+        } else if mode == .strict {
+          throw NibException.internalInconsistency(
+            "Could not find an external object named '\(identifier)' for the nib '\(name)'. "
+              + "Pass it in the options under UINib.OptionsKey.externalObjects.")
+        } else {
+          objects[id] = NSObject()
+        }
+      case nil: break
+      }
+    }
+  }
+
+  private func makeTopLevelObjects() -> [AnyObject] {
+    objectsElement.children.compactMap { element in
+      guard element.name != "placeholder", element.name != "exit", element.id != nil else { return nil }
+      return object(for: element)
+    }
+  }
+
+  /// The object that an element stands for, made on first use; nil when its initializer returned nil.
+  func object(for element: NibElement) -> AnyObject? {
+    if let target = element["reference"] { return object(id: target, referredToBy: element) }
+    if let known = objectsByElement[element.index] { return known }
+    open.append(element)
+    defer { open.removeLast() }
+    return make(element)
+  }
+
+  /// The object that an element stands for, if it is of that type.
+  ///
+  /// Generic code asks here: the optimizer of Swift 6.3 casts an optional to a generic type without looking whether it
+  /// is nil, and the program ends.
+  func object<Object>(for element: NibElement, as type: Object.Type) -> Object? {
+    guard let object = object(for: element) else { return nil }
+    return object as? Object
+  }
+
+  private func object(id: String, referredToBy element: NibElement) -> AnyObject? {
+    guard !open.contains(where: { $0.id == id }) else {
+      report(
+        Diagnostic(
+          "recursive-object", .error, "the object contains itself; the inner reference is left out",
+          at: element.location, path: element.nibObjectPath))
+      return nil
+    }
+    if object(id: id) == nil {
+      report(
+        Diagnostic(
+          "dangling-reference", .warning,
+          "reference=\"\(id)\" of <\(element.name)> names no object that was made",
+          at: element.location, path: element.nibObjectPath))
+    }
+    return object(id: id)
+  }
+
+  /// The object with that id; nil when the document has none, or none that can be made.
+  package func object(id: String) -> AnyObject? { objects[id] }
+
+  /// The object that was made of an element or stands in for a placeholder.
+  func knownObject(for element: NibElement) -> AnyObject? {
+    objectsByElement[element.index] ?? element.id.flatMap { objects[$0] }
+  }
+
+  private func make(_ element: NibElement) -> AnyObject? {
+    let type: AnyClass? = nibClass(for: element)
+    let object = NibEnvironment.$current.withValue(environment) { make(type, element) }
+    guard let object else {
+      report(
+        Diagnostic(
+          "init-returned-nil", .warning,
+          (nibCodingClass(type) == nil ? "nibs make no objects of " : "init(coder:) gave no object of ")
+            + "\(type.map { "\($0)" } ?? element.name); it is left out",
+          at: element.location, path: element.nibObjectPath))
+      return nil
+    }
+    if objectsByElement[element.index] !== object { register(object, for: element) }
+    return object
+  }
+
+  /// A new object of the class: archived ones decode themselves, others are made as `init()` makes them
+  /// (BEHAVIOURS A2, A3).
+  private func make(_ type: AnyClass?, _ element: NibElement) -> AnyObject? {
+    if let type = nibCodingClass(type) {
+      let coder = NibCoder(element, self)
+      return type.init(coder: coder).flatMap { replacement(for: nibObject(in: $0), coder) }
+    }
+    switch type {
+    case let type as any NibInstantiable.Type: return type.init()
+    case let type as UIResponder.Type: return type.nibMake()
+    // UIKit's other classes (an effect, a trait collection) are no objects of nibs, and few have an `init()`.
+    case let type as NSObject.Type where NibClassRegistry.module(of: type) == "NibCore": return nil
+    case let type as NSObject.Type: return type.nibMake()
+    default: return NSObject()
+    }
+  }
+
+  /// What `awakeAfter(using:)` puts in the place of a decoded object (BEHAVIOURS A35): the object itself, nearly always.
+  ///
+  /// Connections and attributes are the replacement's. One that another nib made has been awakened by that one.
+  private func replacement(for object: AnyObject, _ coder: NibCoder) -> AnyObject? {
+    guard let replaceable = nibReplaceable(object) else { return object }
+    let replacement = replaceable.awakeAfter(using: coder).map(nibObject)
+    guard replacement !== object else { return object }
+    made.removeAll { $0.object === object }
+    objectsByElement[coder.element.index] = nil
+    if let id = coder.element.id, objects[id] === object { objects[id] = nil }
+    guard let replacement else { return nil }
+    if nibReplaceable(replacement)?.nibOrigin != nil { awakened.append(replacement) }
+    return replacement
+  }
+
+  /// Makes an object known under its element's id: called as soon as decoding starts, so that children may
+  /// refer to their parent.
+  func register(_ object: AnyObject, for element: NibElement) {
+    if let id = element.id, objects[id] == nil || document.object(id: id) == element { objects[id] = object }
+    objectsByElement[element.index] = object
+    made.append((object, element))
+  }
+
+  /// The class to make: the custom one, else the element's own (BEHAVIOURS A25, A27).
+  private func nibClass(for element: NibElement) -> AnyClass? {
+    let builtIn: AnyClass? = NibClassRegistry.builtInClass(forElement: element.name)
+    guard let name = element["customClass"], !name.isEmpty else {
+      return builtIn ?? fallbackClass(for: element)
+    }
+    let module = element["customModule"]
+    let base: AnyClass? = builtIn ?? fallbackClass(for: element)
+    let known: AnyClass? = NibClassRegistry.customClass(name, module: module, file: document.file)
+    if let custom = known, isKind(custom, of: base) { return custom }
+    report(
+      Diagnostic(
+        "unknown-class", .warning,
+        "Unknown class \(SwiftClassName(name: name, module: module).runtimeName) in Interface Builder file.",
+        at: element.location(ofAttribute: "customClass") ?? element.location, path: element.nibObjectPath))
+    return base
+  }
+
+  /// A custom class can only stand in for the element's class or one below it.
+  private func isKind(_ custom: AnyClass, of base: AnyClass?) -> Bool {
+    var current: AnyClass? = custom
+    guard let base, nibCodingClass(base) != nil else { return true }
+    while let candidate = current {
+      if candidate == base { return true }
+      current = _getSuperclass(candidate)
+    }
+    return false
+  }
+
+  private func fallbackClass(for element: NibElement) -> AnyClass? {
+    if element.name.hasSuffix("ontroller") { return UIViewController.self }
+    if element.name.hasSuffix("GestureRecognizer") { return UIGestureRecognizer.self }
+    if element.child(key: "frame") != nil || element.parent?.name == "subviews" { return UIView.self }
+    return nil
+  }
+
+  // MARK: Constraints that refer to what comes later
+
+  func deferConstraint(_ element: NibElement, holder: UIView) {
+    deferredConstraints.append((element, holder))
+  }
+
+  private func resolveDeferredConstraints() {
+    for (element, holder) in deferredConstraints {
+      ConstraintDecoder(self, holder: holder).add(element)
+    }
+  }
+
+  /// Whether the size class switches off an object or one around it.
+  func isSwitchedOff(_ element: NibElement) -> Bool {
+    var current: NibElement? = element
+    while let candidate = current {
+      if let id = candidate.id, disabledIDs.contains(id) { return true }
+      current = candidate.parent
+    }
+    return false
+  }
+
+  /// The document's tint color, which Xcode calls its global tint, is that of every screen in it.
+  private func tint(_ topLevel: [AnyObject]) {
+    guard let element = document.root.child(key: "tintColor"), let color = UIColor(nib: element, in: document)
+    else { return }
+    for object in topLevel {
+      let view = object as? UIView ?? (object as? UIViewController)?.nibArchivedView
+      if let view, view.storedTintColor == nil { view.storedTintColor = color }
+    }
+  }
+
+  // MARK: Steps 3 and 4
+
+  private func setRuntimeAttributes() throws {
+    for (object, element) in made {
+      guard let list = element.child(named: "userDefinedRuntimeAttributes") else { continue }
+      for attribute in list.children { RuntimeAttribute(attribute, self).set(on: object) }
+    }
+  }
+
+  private func awake() {
+    for (object, _) in made where !awakened.contains(where: { $0 === object }) {
+      nibAwakening(object)?.awakeFromNib()
+    }
+  }
+
+  /// Every element of this nib that has connections, in document order.
+  var connectionLists: [NibElement] {
+    objectsElement.descendants.filter { $0.isNamed("connections") }
+  }
+}
+
+/// How strictly a nib is loaded (DESIGN section 1).
+package enum NibLoadingMode: Hashable, Sendable {
+  /// UIKit's errors, word for word.
+  case strict
+  /// A missing class, outlet or runtime attribute is a diagnostic, and loading goes on.
+  case lenient
+
+  /// How nibs are loaded that nobody asks to be loaded otherwise, such as those of cells: strictly, as an app loads
+  /// them. A tool that shows any document sets it to lenient before it loads the first.
+  nonisolated(unsafe) public static var standard = NibLoadingMode.strict
+}
+
+/// An archived object that may put another one into its place.
+protocol NibReplaceable: AnyObject {
+  /// What its nib said of it; nil for an object made in code.
+  var nibOrigin: NibOrigin? { get }
+  /// The object that stands in the nib in place of this one.
+  func awakeAfter(using coder: NSCoder) -> Any?
+}
+
+/// Stands for `IBFirstResponder`: actions sent to it search the responder chain.
+final class NibFirstResponder: NSObject, Sendable {
+  static let shared = NibFirstResponder()
+}
+
+/// Notices a nib that loads itself through a custom class's initializer (BEHAVIOURS A30).
+final class NibRecursionGuard {
+  private static let limit = 24
+  private static let depths = Mutex<[String: Int]>([:])
+  private let key: String
+
+  init(name: String, owner: AnyObject?) throws {
+    let kind = owner.map { "\(type(of: $0))" } ?? "nil"
+    key = "\(name)/\(kind)"
+    let depth = NibRecursionGuard.depths.withLock { depths in
+      depths[key, default: 0] += 1
+      return depths[key] ?? 0
+    }
+    guard depth > NibRecursionGuard.limit else { return }
+    end()
+    throw NibException.internalInconsistency(
+      "nib '\(name)' loads itself: the class \(kind) loads it in its initializer and is set on a view inside it.",
+      hint: "Set the class on File's Owner, not on the root view.")
+  }
+
+  func end() {
+    NibRecursionGuard.depths.withLock { depths in
+      let left = (depths[key] ?? 1) - 1
+      depths[key] = left > 0 ? left : nil
+    }
+  }
+}

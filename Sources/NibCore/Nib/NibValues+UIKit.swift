@@ -1,0 +1,171 @@
+extension UIColor {
+  /// The color of a `<color>` element; nil for `<nil>` and for malformed ones.
+  convenience init?(nib element: NibElement, in document: NibDocument) {
+    guard !element.isNamed("nil"), let color = NibColor(element) else { return nil }
+    if case .named(let name, _) = color, let found = NibEnvironment.current.catalogs?.color(named: name) {
+      self.init(nibNamed: name, fallback: found)
+    } else {
+      self.init(nib: color)
+    }
+  }
+
+  convenience init?(nib color: NibColor) {
+    let saved = color.savedComponents.map { UIColor(nibComponents: ColorComponents($0)) }
+    switch color {
+    case .components(let components): self.init(nibComponents: ColorComponents(components))
+    case .named(let name, _): self.init(nibNamed: name, fallback: saved ?? .black)
+    case .catalog(_, let name): self.init(nibNamed: name, fallback: UIColor(nibSystemColor: name) ?? .black)
+    case .system(let name, _):
+      if SystemColor(rawValue: name) != nil || PlainColor(rawValue: name) != nil || saved == nil {
+        self.init(nibSystemColor: name)
+      } else {
+        self.init(nibNamed: name, fallback: saved ?? .black)
+      }
+    }
+  }
+}
+
+extension ColorComponents {
+  /// Document colors in the numbers of sRGB.
+  package init(_ saved: NibColorComponents) {
+    if saved.space == .displayP3 {
+      self = UIColor(
+        displayP3Red: CGFloat(saved.red), green: CGFloat(saved.green), blue: CGFloat(saved.blue),
+        alpha: CGFloat(saved.alpha)
+      ).nibComponents()
+    } else {
+      self.init(red: saved.red, green: saved.green, blue: saved.blue, alpha: saved.alpha)
+    }
+  }
+}
+
+extension UIImage {
+  /// The image of that name, with the size that the document's resources give it.
+  convenience init?(nib name: String, isSystem: Bool = false, in document: NibDocument) {
+    guard !name.isEmpty else { return nil }
+    let resource = document.resource("image", named: name)
+    var size: CGSize?
+    if let width = resource?.double("width"), let height = resource?.double("height") {
+      size = CGSize(width: width, height: height)
+    }
+    let isSymbol = isSystem || resource?["catalog"] == "system"
+    self.init(nibSource: isSymbol ? .system(name) : .named(name), size: size)
+  }
+}
+
+extension UIFont {
+  /// The font of a `<fontDescription>` or `<font>` element; nil when it is malformed.
+  ///
+  /// - Parameter standardSize: what a font without size has: 14 for labels, 15 or 18 for buttons (FACTS 4.3).
+  convenience init?(nib element: NibElement, standardSize: CGFloat = 14) {
+    guard let font = NibFont(element) else { return nil }
+    self.init(nib: font, standardSize: standardSize)
+  }
+
+  convenience init(nib font: NibFont, standardSize: CGFloat = 14) {
+    let size: CGFloat =
+      switch font.size {
+      case .points(let points): CGFloat(points)
+      case .role("button"): 15
+      case .role("small"), .role("smallSystem"): 12
+      case .role, .standard: standardSize
+      }
+    switch font.face {
+    case .textStyle(let name):
+      let style = UIFont.TextStyle(rawValue: name)
+      let preferred = UIFont.preferredFont(forTextStyle: style)
+      self.init(nibFace: preferred.nibFace, size: preferred.pointSize, following: style)
+    case .system(let weight): self.init(nibFace: .system(FontWeight(weight)), size: size)
+    case .italicSystem: self.init(nibFace: .system(.regular, isItalic: true), size: size)
+    case .named(let name, _): self.init(nibName: name, size: size)
+    case .meta(let name):
+      self.init(
+        nibFace: .system(name.hasSuffix("Bold") || name == "systemBold" ? .bold : .regular), size: size)
+    }
+  }
+}
+
+extension FontWeight {
+  package init(_ weight: NibFont.Weight) {
+    switch weight {
+    case .ultraLight: self = .ultraLight
+    case .thin: self = .thin
+    case .light: self = .light
+    case .regular: self = .regular
+    case .medium: self = .medium
+    case .semibold: self = .semibold
+    case .bold: self = .bold
+    case .heavy: self = .heavy
+    case .black: self = .black
+    }
+  }
+}
+
+extension NibAttribute {
+  /// A color in a keyed child; `<nil>` leaves the class's default.
+  public static func color<Object: AnyObject>(
+    _ key: String, _ path: @autoclosure @escaping Path<Object, UIColor?>
+  ) -> NibAttribute {
+    .child(
+      key, decode: { UIColor(nib: $0, in: $1.instantiation.document) },
+      assign: { (object: Object, color: UIColor) in
+        object[keyPath: path()] = color
+      }
+    ).copied(by: path())
+  }
+
+  /// A font in a keyed child.
+  package static func font<Object: AnyObject>(
+    _ key: String, _ path: @autoclosure @escaping Path<Object, UIFont>, standardSize: CGFloat = 14
+  ) -> NibAttribute {
+    .child(
+      key, decode: { element, _ in UIFont(nib: element, standardSize: standardSize) },
+      assign: { (object: Object, font: UIFont) in object[keyPath: path()] = font }
+    ).copied(by: path())
+  }
+
+  /// An image named in an attribute.
+  public static func image<Object: AnyObject>(
+    _ name: String, _ path: @autoclosure @escaping Path<Object, UIImage?>
+  ) -> NibAttribute {
+    NibAttribute(
+      name, .attribute,
+      decode: {
+        UIImage(
+          nib: $0.text, isSystem: $0.coder.element["catalog"] == "system", in: $0.coder.element.document)
+      },
+      assign: { (object: Object, image: UIImage) in object[keyPath: path()] = image }
+    ).copied(by: path())
+  }
+}
+
+extension NibEnvironment {
+  /// The traits by which a document's variations are chosen.
+  package var nibTraits: NibTraits {
+    func sizeClass(_ value: UIUserInterfaceSizeClass) -> NibTraits.SizeClass? {
+      switch value {
+      case .compact: .compact
+      case .regular: .regular
+      default: nil
+      }
+    }
+    return NibTraits(
+      widthClass: sizeClass(traits.horizontalSizeClass), heightClass: sizeClass(traits.verticalSizeClass),
+      userInterfaceIdiom: traits.userInterfaceIdiom == .pad ? "pad" : "phone")
+  }
+}
+
+extension NibDocument {
+  /// The constraints and subviews that variations switch off under those traits.
+  package func disabledIDs(for traits: NibTraits) -> Set<String> {
+    // Asked for every scene that is made: most documents have no variations, and numbers are compared, not names.
+    guard let name = tree.names.id(of: "variation", in: tree.bytes) else { return [] }
+    var disabled: Set<String> = []
+    for index in tree.elements.indices where tree.elements[index].name == name {
+      let element = NibElement(document: self, index: index)
+      guard let parent = element.parent, parent.child(named: "variation") == element else { continue }
+      disabled.formUnion(parent.excludedIDs(for: traits))
+    }
+    return disabled
+  }
+}

@@ -1,0 +1,86 @@
+/// An object whose outlets can be observed: every `NSObject`.
+package protocol NibObservable: AnyObject {}
+
+extension NSObject: NibObservable {}
+
+/// An object that `addObserver` can name. Responders are; other classes adopt it.
+package protocol NibKeyValueObserver: AnyObject {
+  /// Called for every change of an observed key.
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?)
+}
+
+extension NibObservable {
+  /// Has an observer told of every change of an `@Outlet` or `@Inspectable` property (BEHAVIOURS A8, M16). While a nib
+  /// loads, that is before the next connection is made, and before any `awakeFromNib`.
+  ///
+  /// The observer is held weakly. Raises `NSUnknownKeyException` when there is no such property.
+  ///
+  /// - Parameter keyPath: a property's name; paths over several objects are not followed.
+  public func addObserver(
+    _ observer: any NibKeyValueObserver, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer? = nil
+  ) {
+    let property = NibException.raising {
+      try nibObservable(keyPath, "addObserver:forKeyPath:options:context:")
+    }
+    let registration = ObserverRegistration(observer: observer, context: context)
+    func tell(_ change: [NSKeyValueChangeKey: Any]) {
+      let observer = registration.observer as? any NibKeyValueObserver
+      observer?.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
+    }
+    property.addObserver(registration) { [weak self] old, new, isPrior in
+      guard self != nil, !isPrior || options.contains(.prior) else { return }
+      tell(nibChange(options, old: old, new: new, isPrior: isPrior))
+    }
+    if options.contains(.initial) {
+      tell(nibChange(options.subtracting(.old), old: nil, new: property.anyValue, isPrior: false))
+    }
+  }
+
+  /// Ends what `addObserver` began. Raises `NSRangeException` for an observer that was never added.
+  package func removeObserver(_ observer: any NibKeyValueObserver, forKeyPath keyPath: String) {
+    nibRemove(observer, keyPath) { _ in true }
+  }
+
+  /// Ends the observation with that context. Raises `NSRangeException` for one that was never added.
+  package func removeObserver(
+    _ observer: any NibKeyValueObserver, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    nibRemove(observer, keyPath) { $0.context == context }
+  }
+
+  private func nibRemove(
+    _ observer: any NibKeyValueObserver, _ keyPath: String, _ fits: (ObserverRegistration) -> Bool
+  ) {
+    NibException.raising {
+      let property = try nibObservable(keyPath, "removeObserver:forKeyPath:")
+      guard !property.removeObserver(where: { $0.observer === observer && fits($0) }) else { return }
+      throw NibException(
+        name: "NSRangeException",
+        reason:
+          "Cannot remove an observer \(nibDescription(of: observer)) for the key path \"\(keyPath)\" from "
+          + "\(nibDescription(of: self)) because it is not registered as an observer.")
+    }
+  }
+
+  private func nibObservable(_ key: String, _ method: String) throws -> any ObservableProperty {
+    if let property = nibProperty(key, of: self) as? any ObservableProperty { return property }
+    throw NibException(
+      name: "NSUnknownKeyException",
+      reason:
+        "[\(nibDescription(of: self)) \(method)]: this class has no @Outlet or @Inspectable property \(key).")
+  }
+}
+
+/// The dictionary that an observer gets.
+private func nibChange(_ options: NSKeyValueObservingOptions, old: Any?, new: Any?, isPrior: Bool)
+  -> [NSKeyValueChangeKey: Any]
+{
+  var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+  if isPrior { change[.notificationIsPriorKey] = true }
+  if options.contains(.old), let old { change[.oldKey] = old }
+  if options.contains(.new), !isPrior, let new { change[.newKey] = new }
+  return change
+}

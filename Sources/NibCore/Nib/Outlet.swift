@@ -1,0 +1,125 @@
+/// A property that a nib fills: what `@IBOutlet` is on Apple's systems.
+///
+/// `@Outlet var nameLabel: UILabel!`, or `@Outlet(.weak) var view: UIView!` to hold the object weakly. The loader
+/// finds it by the property's name, private and inherited ones too. `$nameLabel.observe { ... }` is told of
+/// each change.
+@propertyWrapper
+public final class Outlet<Value>: NibSettableProperty {
+  public enum Ownership: Sendable { case strong, weak }
+
+  private let ownership: Ownership
+  private var strongValue: Value
+  private weak var weakObject: AnyObject?
+  private var observers = PropertyObservers<Value>()
+  /// The value as the property's type; nil if it is of another. A cast to an optional type asks for conformances, which
+  /// takes a thousand times as long as one to what it wraps.
+  private let cast: (Any) -> Value?
+
+  public init(wrappedValue: Value) {
+    ownership = .strong
+    strongValue = wrappedValue
+    cast = { $0 as? Value }
+  }
+
+  public init<Wrapped>(_ ownership: Ownership = .strong) where Value == Wrapped? {
+    self.ownership = ownership
+    strongValue = nil
+    cast = { ($0 as? Wrapped).map { .some($0) } }
+  }
+
+  public var wrappedValue: Value {
+    get {
+      OutletAccess.note(self)
+      return storedValue
+    }
+    set {
+      guard !observers.isEmpty else {
+        storedValue = newValue
+        return
+      }
+      let old = storedValue
+      tell(PropertyChange(old: old, new: nil))
+      storedValue = newValue
+      tell(PropertyChange(old: old, new: newValue))
+    }
+  }
+
+  private var storedValue: Value {
+    get {
+      guard ownership == .weak else { return strongValue }
+      return weakObject.flatMap { $0 as? Value } ?? strongValue
+    }
+    set {
+      if ownership == .weak {
+        weakObject = (newValue as? NSObject) ?? nibUnwrapped(newValue).map(nibObject)
+      } else {
+        strongValue = newValue
+      }
+    }
+  }
+
+  public var projectedValue: Outlet<Value> { self }
+
+  /// Calls `observer` with every value set from now on, for as long as the property lives.
+  public func observe(_ observer: @escaping (Value) -> Void) {
+    addTyped(ObserverRegistration()) { if let new = $0.new { observer(new) } }
+  }
+
+  private func tell(_ change: PropertyChange<Value>) {
+    // A copy: whoever is told may end the observation.
+    let observers = observers
+    observers.tell(change)
+  }
+
+  func addTyped(_ registration: ObserverRegistration, _ tell: @escaping PropertyObservers<Value>.Tell) {
+    observers.add(registration, tell)
+  }
+
+  package var nibDeclaredType: Any.Type { Value.self }
+
+  package func nibAssign(_ value: Any?) -> Bool {
+    guard let value else { return assignNil() }
+    guard let typed = cast(value) else { return false }
+    wrappedValue = typed
+    return true
+  }
+
+  private func assignNil() -> Bool {
+    guard let none = Value.self as? any ExpressibleByNilLiteral.Type,
+      let value = none.init(nilLiteral: ()) as? Value
+    else { return false }
+    wrappedValue = value
+    return true
+  }
+}
+
+extension Outlet: ObservableProperty {
+  var anyValue: Any? { nibUnwrapped(storedValue) }
+
+  func addObserver(_ registration: ObserverRegistration, _ tell: @escaping TellAny) {
+    observers.add(registration) { change in
+      tell(nibUnwrapped(change.old), change.new.flatMap { nibUnwrapped($0) }, change.new == nil)
+    }
+  }
+
+  func removeObserver(where fits: (ObserverRegistration) -> Bool) -> Bool { observers.remove(where: fits) }
+}
+
+/// A property that user-defined runtime attributes may set: what `@IBInspectable` is on Apple's systems.
+public typealias Inspectable = Outlet
+
+/// A wrapper that the loader can set by name.
+package protocol NibSettableProperty: AnyObject {
+  /// The property's type as declared.
+  var nibDeclaredType: Any.Type { get }
+
+  /// Sets the property; false when `value` is not of the declared type.
+  func nibAssign(_ value: Any?) -> Bool
+}
+
+/// What an optional holds, through any depth; the value itself if it is no optional.
+package func nibUnwrapped(_ value: Any) -> Any? {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .optional else { return value }
+  return mirror.children.first.flatMap { nibUnwrapped($0.value) }
+}

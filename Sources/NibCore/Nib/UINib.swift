@@ -1,0 +1,131 @@
+import Synchronization
+
+/// A nib file, read and parsed once however often it is instantiated (BEHAVIOURS B5).
+public final class UINib: NSObject {
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Objects for the nib's external placeholders, by placeholder identifier: `[String: Any]`.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
+  private let name: String
+  private let bundle: Bundle
+  private let data: Data?
+  private var document: NibDocument?
+  /// Whether there is nothing to read the document from again.
+  private let isGiven: Bool
+  /// Strict unless set otherwise before the first instantiation.
+  package var nibMode = NibLoadingMode.standard
+  /// What the last instantiation had to tell besides errors.
+  package private(set) var nibDiagnostics: [Diagnostic] = []
+
+  /// Never fails: a missing file is an error of `instantiate` (BEHAVIOURS B1).
+  public init(nibName: String, bundle: Bundle?) {
+    name = nibName
+    self.bundle = bundle ?? .main
+    data = nil
+    isGiven = false
+  }
+
+  public init(data: Data, bundle: Bundle?) {
+    name = "data"
+    self.bundle = bundle ?? .main
+    self.data = data
+    isGiven = false
+  }
+
+  /// A nib whose document has been read.
+  public init(nibDocument document: NibDocument, bundle: Bundle? = nil) {
+    name = document.file
+    self.bundle = bundle ?? .main
+    data = nil
+    self.document = document
+    isGiven = true
+  }
+
+  /// Makes the nib's objects and returns the top-level ones, placeholders left out. Raises on error, as UIKit
+  /// does; loaded leniently, nothing is returned, and the error is a diagnostic of the load around it.
+  @discardableResult
+  public func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
+    NibException.raising {
+      do {
+        return try nibInstantiate(withOwner: owner, options: options)
+      } catch let exception as NibException {
+        let around = NibInstantiation.around
+        guard around?.mode ?? nibMode == .lenient else { throw exception }
+        if let around {
+          around.report(
+            Diagnostic("nested-nib", .warning, exception.reason, at: around.objectsElement.location))
+        }
+        return []
+      }
+    }
+  }
+
+  /// The throwing form of `instantiate`.
+  /// - Throws: `NibException` with UIKit's name and reason.
+  @discardableResult
+  public func nibInstantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) throws -> [Any] {
+    let document = try nibDocument()
+    let loading = NibInstantiation(
+      document: document, objects: document.objectsElement, name: name, owner: owner.map(nibObject),
+      mode: NibInstantiation.around?.mode ?? nibMode, bundle: bundle, environment: NibEnvironment.current,
+      externalObjects: options?[.externalObjects] as? [String: Any] ?? [:])
+    defer {
+      nibDiagnostics = loading.diagnostics
+      for diagnostic in loading.diagnostics { NibInstantiation.around?.report(diagnostic) }
+    }
+    return try loading.run()
+  }
+
+  /// The parsed document; read on first use, and again after a purge.
+  package func nibDocument() throws -> NibDocument {
+    if let document { return document }
+    let document =
+      try data.map { try NibFiles.parse([UInt8]($0), file: name, name: name, bundle: bundle) }
+      ?? NibFiles.document(named: name, bundle: bundle)
+    self.document = document
+    NibCache.remember(self)
+    return document
+  }
+
+  /// Forgets the parsed document, as a memory warning makes UIKit do.
+  func purge() {
+    if !isGiven { document = nil }
+  }
+}
+
+/// The nibs that hold a parsed document, so that a memory warning can purge them.
+enum NibCache {
+  private struct Entry: @unchecked Sendable { weak var nib: UINib? }
+  private static let entries = Mutex<[Entry]>([])
+
+  static func remember(_ nib: UINib) {
+    let entry = Entry(nib: nib)
+    entries.withLock { entries in
+      entries.removeAll { $0.nib == nil }
+      entries.append(entry)
+    }
+  }
+
+  static func purge() {
+    for entry in entries.withLock({ $0 }) { entry.nib?.purge() }
+  }
+}
+
+extension Bundle {
+  /// Loads a nib of this bundle from its file, every time anew, and returns the top-level objects.
+  @discardableResult
+  public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}
+
+extension NibDocument {
+  /// The element whose children are the nib's objects: `<objects>`, or a storyboard's first scene's.
+  var objectsElement: NibElement {
+    root.child(named: "objects")
+      ?? root.child(named: "scenes")?.child(named: "scene")?.child(named: "objects") ?? root
+  }
+}

@@ -1,7 +1,0 @@
-extension NibElement {
-  /// The framework's class that the element stands for: `UILabel`; the element's own name where there is
-  /// none here, as in documents of other platforms.
-  public var nibFrameworkClass: String {
-    document.kind.isSupported ? NibClassRegistry.displayName(ofElement: name) : name
-  }
-}

@@ -1,2 +1,0 @@
-// As `import UIKit` does, `import NibCore` brings Foundation with it: CGRect, NSCoder, IndexPath, Bundle.
-@_exported import Foundation

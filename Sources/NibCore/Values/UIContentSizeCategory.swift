@@ -1,0 +1,70 @@
+/// The text size that the user prefers (Dynamic Type), smallest to largest.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
+  /// UIKit's own name of the category, such as `UICTContentSizeCategoryL`.
+  public let rawValue: String
+
+  /// A category from UIKit's name; any text is taken, as in UIKit.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// No preference is known.
+  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// XS.
+  public static let extraSmall = UIContentSizeCategory(nibSuffix: "XS")
+  /// S.
+  public static let small = UIContentSizeCategory(nibSuffix: "S")
+  /// M.
+  public static let medium = UIContentSizeCategory(nibSuffix: "M")
+  /// L: what devices come with.
+  public static let large = UIContentSizeCategory(nibSuffix: "L")
+  /// XL.
+  public static let extraLarge = UIContentSizeCategory(nibSuffix: "XL")
+  /// XXL.
+  public static let extraExtraLarge = UIContentSizeCategory(nibSuffix: "XXL")
+  /// XXXL: the largest of the ordinary sizes.
+  public static let extraExtraExtraLarge = UIContentSizeCategory(nibSuffix: "XXXL")
+  /// AX1.
+  public static let accessibilityMedium = UIContentSizeCategory(nibSuffix: "AccessibilityM")
+  /// AX2.
+  public static let accessibilityLarge = UIContentSizeCategory(nibSuffix: "AccessibilityL")
+  /// AX3.
+  public static let accessibilityExtraLarge = UIContentSizeCategory(nibSuffix: "AccessibilityXL")
+  /// AX4.
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(nibSuffix: "AccessibilityXXL")
+  /// AX5: the largest.
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    nibSuffix: "AccessibilityXXXL")
+
+  /// The twelve categories in the order of their size.
+  package static let nibOrdered: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// The short names of `nibOrdered`, as people type them.
+  package static let nibShortNames = [
+    "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
+  ]
+
+  /// A category from its short name (`XS` to `XXXL`, `AX1` to `AX5`); nil for any other.
+  public init?(nibShortName: String) {
+    guard let index = Self.nibShortNames.firstIndex(of: nibShortName) else { return nil }
+    self = Self.nibOrdered[index]
+  }
+
+  /// The name that `init(nibShortName:)` takes; an unspecified category has that of `large`.
+  package var nibShortName: String { Self.nibShortNames[nibIndex] }
+
+  private init(nibSuffix: String) { self.init(rawValue: "UICTContentSizeCategory" + nibSuffix) }
+
+  /// Whether it is one of the five sizes beyond the ordinary ones.
+  public var isAccessibilityCategory: Bool { nibIndex >= 7 }
+
+  /// The place in `nibOrdered`; an unknown or unspecified category counts as `large`.
+  package var nibIndex: Int { Self.nibOrdered.firstIndex(of: self) ?? 3 }
+
+  /// Orders by size.
+  public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
+    lhs.nibIndex < rhs.nibIndex
+  }
+}

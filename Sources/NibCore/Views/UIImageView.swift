@@ -1,0 +1,100 @@
+/// Shows an image: a symbol's glyph, or a frame with the image's name.
+open class UIImageView: UIView {
+  /// The image; nil shows nothing.
+  open var image: UIImage? { didSet { nibImageDidChange(from: oldValue) } }
+  /// The image while the view is highlighted (in a selected cell); nil: the ordinary one.
+  open var highlightedImage: UIImage? { didSet { if isHighlighted { nibImageDidChange(from: oldValue) } } }
+  /// Shows the highlighted image.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The size and weight of symbols; nil: that of body text.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// Whether the image grows with accessibility text sizes; kept, images here keep their size.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+  /// A view that shows nothing yet.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// A view of the image's size.
+  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+  /// A view of the image's size that shows another image while it is highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+    self.highlightedImage = highlightedImage
+    frame.size = nibImageSize ?? .zero
+  }
+
+  /// An image view from a nib.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The rows of an image view's own attributes, after those of every view.
+  open override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes + [
+      .image("image", \UIImageView.image), .image("highlightedImage", \UIImageView.highlightedImage),
+      .imageReference("image", \UIImageView.image),
+      .imageReference("highlightedImage", \UIImageView.highlightedImage),
+      .bool("highlighted", \UIImageView.isHighlighted),
+      .bool(
+        "adjustsImageSizeForAccessibilityContentSizeCategory",
+        \UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory),
+      .child("preferredSymbolConfiguration", decode: UIImage.SymbolConfiguration.nib) {
+        (view: UIImageView, value: UIImage.SymbolConfiguration) in view.preferredSymbolConfiguration = value
+      },
+      .state(\UIImageView.preferredSymbolConfiguration), .handled("catalog"),
+    ]
+  }
+
+  /// The image's size; no wish without an image or with one of unknown size.
+  open override var intrinsicContentSize: CGSize {
+    nibImageSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// A symbol stands on its text's baseline: it is centered on the height of that text's capitals (a share of
+  /// 0.705 of the system font's size).
+  open override var nibBaselines: (first: CGFloat, last: CGFloat)? {
+    guard let image = nibShownImage, image.isSymbolImage, let height = nibLayoutContentSize.height else {
+      return nil
+    }
+    let size = preferredSymbolConfiguration?.nibPointSize ?? UIFont.labelFontSize
+    let below = max(0, (height - 0.705 * size) / 2)
+    return (height - below, below)
+  }
+
+  /// The size of the image, zero without one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { nibImageSize ?? .zero }
+
+  /// Draws the shown image's picture; on Interface Builder's canvas a frame where an image is still missing.
+  open override func nibDraw(in context: NibDrawingContext) {
+    guard let image = nibShownImage else { return nibDrawEmptyFrame(in: context) }
+    NibPicture(image, contentMode: contentMode).draw(
+      in: context.cells, of: context.canvas, style: context.style(context.tint),
+      isFramed: context.style == .rendered)
+  }
+
+  private func nibDrawEmptyFrame(in context: NibDrawingContext) {
+    guard nibIsOnCanvas, backgroundColor == nil, subviews.isEmpty else { return }
+    nibDrawSampleFrame(nibClassName(of: self), in: context)
+  }
+
+  /// The image that is shown now.
+  package var nibShownImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
+
+  private var nibImageSize: CGSize? {
+    nibShownImage?.nibSize(with: preferredSymbolConfiguration, in: nibEnvironment)
+  }
+
+  private func nibImageDidChange(from old: UIImage?) {
+    setNeedsDisplay()
+    if old?.nibSize != image?.nibSize || old?.nibSource != image?.nibSource {
+      invalidateIntrinsicContentSize()
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import NibCore
+
+/// Draws a tree as outlines with names: lines that meet are joined, opaque views hide what is under them.
+struct BoxDrawing {
+  private let plan: DrawingPlan
+  private let canvas: CellCanvas
+  private let titles: BoxTitles
+
+  init(_ plan: DrawingPlan, _ canvas: CellCanvas) {
+    self.plan = plan
+    self.canvas = canvas
+    titles = BoxTitles(plan.tree, plan.placements)
+  }
+
+  /// Draws each view, its subviews, then its name, which only later views may cover.
+  func draw() {
+    plan.walk { index in
+      let node = plan.tree.nodes[index]
+      canvas.withClip(node.clip) { drawOutline(node) }
+      plan.drawContent(of: node, on: canvas)
+      plan.drawText(of: node, on: canvas)
+    } after: { index in
+      finish(index)
+    }
+  }
+
+  private func finish(_ index: Int) {
+    let node = plan.tree.nodes[index]
+    if let title = titles[index] {
+      canvas.withClip(node.clip) { _ = canvas.put(title.text, at: title.start, style: style(of: node)) }
+    }
+    if let mark = node.view.nibRowMark {
+      canvas.restyle(node.cells.intersection(node.clip)) { $0.attributes.formUnion(mark) }
+    }
+  }
+
+  private func drawOutline(_ node: RenderNode) {
+    guard let box = node.outline else { return }
+    let joints = node.isOpaque ? joints(around: box) : []
+    canvas.drawBox(
+      box, lines: isHighlighted(node) ? .heavy : .light, style: style(of: node),
+      interior: node.isOpaque ? CellStyle.plain : nil)
+    guard box.size.rows > 1, box.size.columns > 1 else { return }
+    for joint in joints { canvas.join(joint.arms, at: joint.place) }
+  }
+
+  /// Where lines from outside meet the border of an opaque view, which hides them only from there on.
+  private func joints(around box: CellRect) -> [(place: CellPoint, arms: LineArms)] {
+    let shown = box.intersection(canvas.clipBounds)
+    return shown.rowRange.flatMap { row in
+      let isEdge = row == box.minRow || row == box.maxRow - 1
+      let columns = isEdge ? Array(shown.columnRange) : [box.minColumn, box.maxColumn - 1]
+      return columns.compactMap { column in
+        let place = CellPoint(column: column, row: row)
+        let arms = canvas.lines(at: place).outward(from: box, at: place)
+        return arms == .none ? nil : (place, arms)
+      }
+    }
+  }
+
+  private func isHighlighted(_ node: RenderNode) -> Bool { node.view === plan.renderer.highlightedView }
+
+  private func style(of node: RenderNode) -> CellStyle {
+    isHighlighted(node) ? CellStyle(attributes: .bold) : .plain
+  }
+}
+
+extension RenderNode {
+  /// The cells of the view's outline; nil for a view that has none. One that shows content has always some.
+  var outline: CellRect? {
+    if text != nil || fillsItsFrame { return shownCells }
+    return cells.isEmpty ? nil : cells
+  }
+}
+
+extension LineArms {
+  /// The arms that lead out of a rectangle.
+  fileprivate func outward(from box: CellRect, at place: CellPoint) -> LineArms {
+    LineArms(
+      up: place.row == box.minRow ? up : .none, right: place.column == box.maxColumn - 1 ? right : .none,
+      down: place.row == box.maxRow - 1 ? down : .none, left: place.column == box.minColumn ? left : .none)
+  }
+}

@@ -1,0 +1,37 @@
+import NibCore
+
+/// Which cells show texts or the content of controls: where lines and names must not be drawn.
+struct ContentMap {
+  private var columns: [Int: [Range<Int>]] = [:]
+
+  /// A map without any used cell.
+  init() {}
+
+  /// The cells of a tree's texts and controls.
+  ///
+  /// - Parameter outlined: whether controls that are high enough have their content within an outline.
+  init(_ tree: RenderTree, _ placements: [TextPlacement], outlined: Bool = false) {
+    for placement in placements {
+      for line in placement.lines { add(line.columns, row: line.start.row) }
+    }
+    for node in tree.nodes where node.fillsItsFrame {
+      let isFramed = outlined && node.shownCells.size.rows > 2
+      let cells = node.shownCells.inset(columns: 0, rows: isFramed ? 1 : 0).intersection(node.clip)
+      for row in cells.rowRange { add(cells.columnRange, row: row) }
+    }
+  }
+
+  /// Marks cells as used.
+  mutating func add(_ range: Range<Int>, row: Int) {
+    if !range.isEmpty { columns[row, default: []].append(range) }
+  }
+
+  func isFree(_ range: Range<Int>, row: Int) -> Bool {
+    !(columns[row] ?? []).contains { $0.overlaps(range) }
+  }
+
+  /// Whether none of the cells is used; false for no cells at all.
+  func isFree(_ cells: CellRect) -> Bool {
+    !cells.isEmpty && cells.rowRange.allSatisfy { isFree(cells.columnRange, row: $0) }
+  }
+}

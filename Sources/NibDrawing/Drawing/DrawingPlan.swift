@@ -1,0 +1,90 @@
+import NibCore
+
+/// All that is known about a drawing before anything is drawn: the visible views and the places of their
+/// texts.
+struct DrawingPlan {
+  let renderer: TreeRenderer
+  let tree: RenderTree
+  let placements: [TextPlacement]
+  let traits: UITraitCollection
+  private let focusedView: UIView?
+  /// Draws pictures from files; nil when the renderer is not to.
+  let pictures: PicturePainter?
+
+  init(_ root: UIView, _ renderer: TreeRenderer, clip: CellRect) {
+    self.renderer = renderer
+    tree = RenderTree(root, grid: renderer.grid, style: renderer.style, clip: clip)
+    traits = root.traitCollection
+    pictures =
+      renderer.drawsImages && renderer.style == .rendered ? PicturePainter(grid: renderer.grid) : nil
+    focusedView = root.window?.nibFocusedView
+    // In the terminal's own environment frames are whole cells and texts are measured in them.
+    let isExact =
+      root.nibEnvironment.rules.isTerminal && renderer.grid == .standard && renderer.style == .rendered
+    let ordinary =
+      isExact ? TextPlacer.placeExactly(tree.texts) : TextPlacer.place(tree.texts, around: tree.obstacles)
+    placements = renderer.drawsLargeText ? LargeTextPlacer.enlarge(ordinary, of: tree) : ordinary
+  }
+
+  /// Lets a view draw its own content.
+  func drawContent(of node: RenderNode, on canvas: CellCanvas) {
+    let cells = node.shownCells
+    let shown = node.clip.intersection(cells)
+    guard !shown.isEmpty, pictures?.draw(node, on: canvas) != true else { return }
+    let middle = tree.grid.line(top: Double(node.frame.minY), height: Double(node.frame.height))
+    let context = NibDrawingContext(
+      canvas: canvas, style: renderer.style, grid: tree.grid, size: cells.size,
+      middleRow: max(0, min(cells.size.rows - 1, middle - cells.minRow)), bounds: node.view.bounds,
+      traits: node.view.traitCollection, backdrop: canvas.background(at: shown.origin),
+      isFocused: node.view === focusedView, isSelected: node.isSelected, tint: node.view.tintColor)
+    canvas.withClip(shown) {
+      canvas.translated(by: cells.origin) { node.view.nibDraw(in: context) }
+    }
+  }
+
+  /// Writes the lines of a view's text where they were placed.
+  func drawText(of node: RenderNode, on canvas: CellCanvas) {
+    guard let index = node.text else { return }
+    var painter = TextPainter(
+      tree.shownTexts[index], traits: node.view.traitCollection, opacity: node.opacity)
+    painter.usesColors = renderer.style == .rendered
+    if node.view === focusedView { painter.extra.insert(.reverse) }
+    canvas.withClip(node.clip) {
+      for line in placements[index].lines { painter.draw(line, on: canvas) }
+    }
+  }
+
+  /// Draws a view's part of the tree: `before` its subviews, those, then what comes `after`.
+  func walk(_ index: Int = 0, before: (Int) -> Void, after: (Int) -> Void) {
+    guard index < tree.nodes.count else { return }
+    before(index)
+    var child = index + 1
+    while child < tree.nodes[index].end {
+      walk(child, before: before, after: after)
+      child = tree.nodes[child].end
+    }
+    after(index)
+  }
+}
+
+extension CellCanvas {
+  /// The cell at a place in the current coordinates.
+  func cell(at point: CellPoint) -> Cell {
+    let place = point + origin
+    return self[row: place.row, column: place.column]
+  }
+
+  /// The background of the cell at a place in the current coordinates.
+  func background(at point: CellPoint) -> CellColor {
+    let place = point + origin
+    guard bounds.contains(place) else { return .default }
+    return store.cells[store.index(column: place.column, row: place.row)].background
+  }
+
+  /// The lines in the cell at a place in the current coordinates.
+  func lines(at point: CellPoint) -> LineArms {
+    let place = point + origin
+    guard bounds.contains(place) else { return .none }
+    return store.cells[store.index(column: place.column, row: place.row)].arms
+  }
+}

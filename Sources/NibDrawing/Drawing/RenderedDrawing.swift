@@ -1,0 +1,140 @@
+import NibCore
+
+/// Draws a tree as its screen would look: backgrounds, separators, controls, texts.
+struct RenderedDrawing {
+  private let plan: DrawingPlan
+  private let canvas: CellCanvas
+  private let content: ContentMap
+
+  init(_ plan: DrawingPlan, _ canvas: CellCanvas) {
+    self.plan = plan
+    self.canvas = canvas
+    content = ContentMap(plan.tree, plan.placements)
+  }
+
+  func draw() {
+    guard let root = plan.tree.nodes.first else { return }
+    plan.walk { index in
+      let node = plan.tree.nodes[index]
+      drawGround(node)
+      plan.drawContent(of: node, on: canvas)
+      plan.drawText(of: node, on: canvas)
+    } after: { index in
+      drawSeparator(below: plan.tree.nodes[index])
+      mark(plan.tree.nodes[index])
+    }
+    makeReadable(root.clip)
+    if let highlighted = plan.renderer.highlightedView { outline(highlighted) }
+  }
+
+  /// Colors of pictures stay as they are.
+  private func makeReadable(_ area: CellRect) {
+    guard let pictures = plan.pictures, pictures.hasDrawn else {
+      return canvas.restyle(area) { $0 = ReadableColors.readable($0) }
+    }
+    for row in area.rowRange {
+      for column in area.columnRange {
+        let place = CellPoint(column: column, row: row)
+        if pictures.isPicture(canvas.cell(at: place), at: place) { continue }
+        let cell = CellRect(origin: place, size: CellSize(columns: 1, rows: 1))
+        canvas.restyle(cell) { $0 = ReadableColors.readable($0) }
+      }
+    }
+  }
+
+  // MARK: Grounds
+
+  private func drawGround(_ node: RenderNode) {
+    if let color = node.background(plan.traits) {
+      if node.cells.isEmpty { drawHairline(node, color) } else { fill(node, color) }
+    }
+    drawBorder(node)
+  }
+
+  private func fill(_ node: RenderNode, _ components: ColorComponents) {
+    let (red, green, blue) = components.bytes
+    let color = CellColor(red: red, green: green, blue: blue)
+    let area = node.cells.intersection(node.clip)
+    guard components.alpha > 0.99 else {
+      plan.pictures?.veil(area, color, opacity: components.alpha, on: canvas)
+      canvas.restyle(area) {
+        $0.background = color.mixed(over: $0.background ?? .default, opacity: components.alpha)
+      }
+      return
+    }
+    let isPage = !plan.renderer.paintsPage && ReadableColors.isPage(color, plan.traits.userInterfaceStyle)
+    let isOnPage = canvas.background(at: area.origin) == .default
+    canvas.fill(area, style: CellStyle(background: isPage && isOnPage ? .default : color))
+  }
+
+  /// A view too thin for cells of its own is a line where it does not cross any content.
+  private func drawHairline(_ node: RenderNode, _ components: ColorComponents) {
+    guard node.cells.size.columns + node.cells.size.rows > 0, !node.fillsItsFrame,
+      let line = line(of: node)
+    else { return }
+    drawLine(line, isHorizontal: node.cells.size.rows == 0, components)
+  }
+
+  /// The separator below a table's row, where its last row of cells shows nothing else.
+  private func drawSeparator(below node: RenderNode) {
+    guard let cell = node.view as? UITableViewCell, let table = cell.superview as? UITableView,
+      table.separatorStyle != .none, !cell.nibEnvironment.rules.isTerminal, node.cells.size.rows > 1
+    else { return }
+    let last = CellRect(
+      column: node.cells.minColumn, row: node.cells.maxRow - 1, columns: node.cells.size.columns, rows: 1)
+    let line = last.intersection(node.clip)
+    guard content.isFree(line) else { return }
+    let color = table.separatorColor ?? .separator
+    drawLine(line, isHorizontal: true, color.nibComponents(for: plan.traits.userInterfaceStyle))
+  }
+
+  private func drawLine(_ cells: CellRect, isHorizontal: Bool, _ components: ColorComponents) {
+    let arms =
+      isHorizontal ? LineArms(right: .light, left: .light) : LineArms(up: .light, down: .light)
+    let (red, green, blue) = components.bytes
+    let style = CellStyle(foreground: CellColor(red: red, green: green, blue: blue))
+    for row in cells.rowRange {
+      for column in cells.columnRange {
+        canvas.join(arms, at: CellPoint(column: column, row: row), style: style)
+      }
+    }
+  }
+
+  /// The cells beside the boundary that a thin view lies on, on the side where nothing else is.
+  private func line(of node: RenderNode) -> CellRect? {
+    let isHorizontal = node.cells.size.rows == 0
+    let first = node.shownCells
+    let isAfter = isHorizontal ? first.minRow == node.cells.minRow : first.minColumn == node.cells.minColumn
+    let step = isAfter ? -1 : 1
+    let other = first.offset(
+      by: isHorizontal ? CellPoint(column: 0, row: step) : CellPoint(column: step, row: 0))
+    return [first, other].map { $0.intersection(node.clip) }.first { content.isFree($0) }
+  }
+
+  /// The layer's border, where the view has cells enough for one.
+  private func drawBorder(_ node: RenderNode) {
+    let layer = node.view.layer
+    guard layer.borderWidth > 0, node.cells.size.rows > 2, node.cells.size.columns > 2 else { return }
+    let parts = (layer.borderColor ?? .label).nibComponents(for: plan.traits.userInterfaceStyle)
+    let (red, green, blue) = parts.bytes
+    canvas.withClip(node.clip) {
+      canvas.drawBox(
+        node.cells, lines: layer.cornerRadius > 0 ? .rounded : .light,
+        style: CellStyle(foreground: CellColor(red: red, green: green, blue: blue)))
+    }
+  }
+
+  // MARK: Marks
+
+  private func mark(_ node: RenderNode) {
+    guard let mark = node.view.nibRowMark else { return }
+    canvas.restyle(node.cells.intersection(node.clip)) { $0.attributes.formUnion(mark) }
+  }
+
+  private func outline(_ view: UIView) {
+    guard let node = plan.tree.nodes.first(where: { $0.view === view }) else { return }
+    canvas.withClip(node.clip) {
+      canvas.drawBox(node.shownCells, lines: .heavy, style: CellStyle(attributes: .bold))
+    }
+  }
+}

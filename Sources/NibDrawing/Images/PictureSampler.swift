@@ -1,0 +1,72 @@
+import NibCore
+
+/// What a picture shows in each half cell of its view.
+struct PictureSampler {
+  private let picture: ShownPicture
+  private let area: CellRect
+  private let corners: [RoundedCorners]
+  /// Points a half cell, so that the view fills its cells.
+  private let step: CGSize
+
+  /// - Parameters:
+  ///   - area: the half cells that the view takes.
+  ///   - size: the view's size in points.
+  init(_ picture: ShownPicture, in area: CellRect, size: CGSize, corners: [RoundedCorners]) {
+    self.picture = picture
+    self.area = area
+    self.corners = corners
+    step = CGSize(
+      width: size.width / Double(max(1, area.size.columns)),
+      height: size.height / Double(max(1, area.size.rows)))
+  }
+
+  /// The mean of the picture in a half cell; nil where there is nothing of it.
+  func mean(column: Int, half: Int) -> PixelImage.Mean? {
+    guard area.contains(CellPoint(column: column, row: half)), picture.frame.width > 0,
+      picture.frame.height > 0
+    else { return nil }
+    let left = Double(column - area.minColumn) * step.width
+    let top = Double(half - area.minRow) * step.height
+    let middle = CGPoint(x: left + step.width / 2, y: top + step.height / 2)
+    guard corners.allSatisfy({ $0.contains(middle) }) else { return nil }
+    let wide = Double(picture.pixels.width) / picture.frame.width
+    let tall = Double(picture.pixels.height) / picture.frame.height
+    let x = (left - picture.frame.minX) * wide
+    let y = (top - picture.frame.minY) * tall
+    let mean = picture.pixels.mean(x..<x + step.width * wide, y..<y + step.height * tall)
+    return mean.alpha > 0 ? mean : nil
+  }
+}
+
+/// A rectangle with round corners beyond which nothing is drawn.
+struct RoundedCorners {
+  /// In points from the top left corner of the view that is drawn.
+  let frame: CGRect
+  let radius: Double
+
+  /// The corners of a view and of the one around it, if they cut off what is below them.
+  static func all(around view: UIView) -> [RoundedCorners] {
+    let own = CGRect(origin: .zero, size: view.bounds.size)
+    var found = [RoundedCorners(of: view, at: own)]
+    if let parent = view.superview {
+      let origin = CGPoint(
+        x: parent.bounds.minX - view.frame.minX, y: parent.bounds.minY - view.frame.minY)
+      found.append(RoundedCorners(of: parent, at: CGRect(origin: origin, size: parent.bounds.size)))
+    }
+    return found.compactMap { $0 }
+  }
+
+  private init?(of view: UIView, at frame: CGRect) {
+    guard view.layer.cornerRadius > 0, view.clipsToBounds || view.layer.masksToBounds else { return nil }
+    self.frame = frame
+    radius = min(Double(view.layer.cornerRadius), Double(min(frame.width, frame.height)) / 2)
+  }
+
+  /// Whether a point is within the corners' curves; points beside the rectangle are not.
+  func contains(_ point: CGPoint) -> Bool {
+    guard frame.contains(point) else { return false }
+    let x = max(0, abs(point.x - frame.midX) - (frame.width / 2 - radius))
+    let y = max(0, abs(point.y - frame.midY) - (frame.height / 2 - radius))
+    return x * x + y * y <= radius * radius
+  }
+}

@@ -1,0 +1,97 @@
+import NibCore
+
+/// A picture in memory: red, green, blue and opacity, the colors multiplied by the opacity, a byte each.
+struct PixelImage: Hashable, Sendable {
+  /// In pixels; greater than 0.
+  let width: Int
+  /// In pixels; greater than 0.
+  let height: Int
+  /// Rows from the top, pixels from the left, 4 bytes each.
+  let bytes: [UInt8]
+
+  /// The mean of some pixels.
+  struct Mean: Hashable {
+    /// 0...255, not multiplied by the opacity.
+    var red: Double
+    var green: Double
+    var blue: Double
+    /// 0...1.
+    var alpha: Double
+  }
+
+  /// The mean of an area in pixels, those at its edges weighted by the share that is inside. Nothing lies beyond
+  /// the picture.
+  func mean(_ columns: Range<Double>, _ rows: Range<Double>) -> Mean {
+    let left = PixelImage.weights(columns, count: width)
+    let top = PixelImage.weights(rows, count: height)
+    var sums = (red: 0.0, green: 0.0, blue: 0.0, alpha: 0.0)
+    for (y, tall) in top {
+      for (x, wide) in left {
+        let place = 4 * (y * width + x)
+        let weight = tall * wide
+        sums.red += weight * Double(bytes[place])
+        sums.green += weight * Double(bytes[place + 1])
+        sums.blue += weight * Double(bytes[place + 2])
+        sums.alpha += weight * Double(bytes[place + 3])
+      }
+    }
+    let area = (columns.upperBound - columns.lowerBound) * (rows.upperBound - rows.lowerBound)
+    guard sums.alpha > 0, area > 0 else { return Mean(red: 0, green: 0, blue: 0, alpha: 0) }
+    let scale = 255 / sums.alpha
+    return Mean(
+      red: min(255, sums.red * scale), green: min(255, sums.green * scale), blue: min(255, sums.blue * scale),
+      alpha: min(1, sums.alpha / (255 * area)))
+  }
+
+  /// The pixels that a stretch covers, each with the length of it that is covered.
+  private static func weights(_ stretch: Range<Double>, count: Int) -> [(Int, Double)] {
+    let inside = stretch.clamped(to: 0..<Double(count))
+    guard !inside.isEmpty else { return [] }
+    let last = min(count - 1, Int(inside.upperBound))
+    return (Int(inside.lowerBound)...last).compactMap { index in
+      let length = min(inside.upperBound, Double(index + 1)) - max(inside.lowerBound, Double(index))
+      return length > 0 ? (index, length) : nil
+    }
+  }
+}
+
+extension PixelImage {
+  /// A picture from pixels whose colors are not multiplied by the opacity; nil unless there are as many as it takes.
+  init?(width: Int, height: Int, straight bytes: [UInt8]) {
+    guard width > 0, height > 0, bytes.count == 4 * width * height else { return nil }
+    var multiplied = bytes
+    for place in stride(from: 0, to: bytes.count, by: 4) where bytes[place + 3] < 255 {
+      let alpha = Int(bytes[place + 3])
+      for part in place..<place + 3 { multiplied[part] = UInt8((Int(bytes[part]) * alpha + 127) / 255) }
+    }
+    self.init(width: width, height: height, bytes: multiplied)
+  }
+
+  /// Whether anything shines through the picture.
+  var isTranslucent: Bool { stride(from: 3, to: bytes.count, by: 4).contains { bytes[$0] < 128 } }
+
+  /// The picture halved until no side is longer than so many pixels.
+  func reduced(to longest: Int) -> PixelImage {
+    var image = self
+    while max(image.width, image.height) > max(1, longest) { image = image.halved }
+    return image
+  }
+
+  private var halved: PixelImage {
+    let size = (width: max(1, width / 2), height: max(1, height / 2))
+    var half = [UInt8](repeating: 0, count: 4 * size.width * size.height)
+    // A side of one pixel is its own neighbour.
+    let right = width > 1 ? 4 : 0
+    let below = height > 1 ? 4 * width : 0
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let from = 4 * ((height > 1 ? 2 * y : y) * width + (width > 1 ? 2 * x : x))
+        for part in from..<from + 4 {
+          let sum = Int(bytes[part]) + Int(bytes[part + right]) + Int(bytes[part + below])
+          half[4 * (y * size.width + x) + part - from] = UInt8((sum + Int(bytes[part + right + below])) / 4)
+        }
+      }
+    }
+    return PixelImage(width: size.width, height: size.height, bytes: half)
+  }
+}

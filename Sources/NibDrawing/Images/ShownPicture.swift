@@ -1,0 +1,105 @@
+import NibCore
+
+/// An image that a view shows, with the pixels of its file.
+struct ShownPicture {
+  let pixels: PixelImage
+  /// Where the whole picture lies, in points from the view's top left corner.
+  let frame: CGRect
+  /// The color of a stencil; nil: the picture's own colors.
+  let tint: UIColor?
+}
+
+extension ShownPicture {
+  /// The pictures of a view, back to front; empty when it shows none, or one without a readable file.
+  ///
+  /// - Parameter pixelsPerPoint: how fine the drawing is, to choose among the files of an image.
+  static func all(of view: UIView, pixelsPerPoint: Double, store: PictureStore = .shared) -> [ShownPicture] {
+    var pictures: [ShownPicture] = []
+    for wish in PictureWish.all(of: view) {
+      guard let set = wish.set, let file = set.file(for: view.traitCollection, scale: pixelsPerPoint),
+        let pixels = try? store.picture(at: file.path)
+      else { return [] }
+      pictures.append(ShownPicture(wish, set, file, pixels, in: view))
+    }
+    return pictures
+  }
+
+  private init(
+    _ wish: PictureWish, _ set: ImageSet, _ file: ImageSet.File, _ pixels: PixelImage, in view: UIView
+  ) {
+    self.pixels = pixels
+    let size =
+      wish.image.nibSize
+      ?? CGSize(width: Double(pixels.width) / file.scale, height: Double(pixels.height) / file.scale)
+    frame = wish.mode.place(size, in: view.bounds.size)
+    let mode = wish.image.renderingMode == .automatic ? set.renderingMode : wish.image.renderingMode
+    tint = mode == .alwaysTemplate || mode == .automatic && wish.isStencil ? view.tintColor : nil
+  }
+}
+
+/// An image that a view would like to show.
+struct PictureWish {
+  let image: UIImage
+  let mode: UIView.ContentMode
+  /// Whether images that do not say are stencils here.
+  let isStencil: Bool
+  /// The image's files; nil when none is found.
+  let set: ImageSet?
+
+  private init?(_ image: UIImage?, _ mode: UIView.ContentMode, isStencil: Bool = false, in view: UIView) {
+    guard let image, case .named(let name) = image.nibSource else { return nil }
+    self.image = image
+    self.mode = mode
+    self.isStencil = isStencil
+    set = view.nibEnvironment.catalogs?.image(named: name)
+  }
+
+  /// The named images of image views, and of buttons that show their image alone; symbols have glyphs instead.
+  static func all(of view: UIView) -> [PictureWish] {
+    if let view = view as? UIImageView {
+      return [PictureWish(view.nibShownImage, view.contentMode, in: view)].compactMap { $0 }
+    }
+    guard let button = view as? UIButton else { return [] }
+    let background = PictureWish(button.currentBackgroundImage, .scaleToFill, in: button)
+    guard button.nibTitleText == nil, let image = button.currentImage else {
+      return [background].compactMap { $0 }
+    }
+    let isSystem = button.buttonType == .system || button.configuration != nil
+    let front = PictureWish(image, .center, isStencil: isSystem, in: button)
+    return front.map { [background, $0].compactMap { $0 } } ?? []
+  }
+}
+
+extension UIView.ContentMode {
+  /// Where content of a size lies in a view of another, in points.
+  func place(_ size: CGSize, in room: CGSize) -> CGRect {
+    let free = CGSize(width: room.width - size.width, height: room.height - size.height)
+    func at(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+      CGRect(x: free.width * x, y: free.height * y, width: size.width, height: size.height)
+    }
+    switch self {
+    case .scaleToFill, .redraw: return CGRect(origin: .zero, size: room)
+    case .scaleAspectFit: return scaled(size, in: room, by: min)
+    case .scaleAspectFill: return scaled(size, in: room, by: max)
+    case .center: return at(0.5, 0.5)
+    case .top: return at(0.5, 0)
+    case .bottom: return at(0.5, 1)
+    case .left: return at(0, 0.5)
+    case .right: return at(1, 0.5)
+    case .topLeft: return at(0, 0)
+    case .topRight: return at(1, 0)
+    case .bottomLeft: return at(0, 1)
+    case .bottomRight: return at(1, 1)
+    }
+  }
+
+  private func scaled(
+    _ size: CGSize, in room: CGSize, by choose: (CGFloat, CGFloat) -> CGFloat
+  ) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return CGRect(origin: .zero, size: room) }
+    let scale = choose(room.width / size.width, room.height / size.height)
+    let width = size.width * scale
+    let height = size.height * scale
+    return CGRect(x: (room.width - width) / 2, y: (room.height - height) / 2, width: width, height: height)
+  }
+}

@@ -1,0 +1,44 @@
+import NibCore
+
+/// A picture in quarters of cells, each of which belongs to a run of a text or is empty.
+struct LargeBitmap {
+  /// In cells.
+  let size: CellSize
+  private var quarters: [Int]
+  private static let empty = -1
+
+  /// What a cell shows: a block element, and the run it belongs to.
+  struct Block: Hashable {
+    var glyph: Character
+    /// Nil for an empty cell.
+    var run: Int?
+  }
+
+  /// An empty picture.
+  init(size: CellSize) {
+    self.size = size
+    quarters = Array(repeating: LargeBitmap.empty, count: max(0, 4 * size.columns * size.rows))
+  }
+
+  /// Fills quarters, as far as they are within the picture.
+  mutating func fill(columns: Range<Int>, rows: Range<Int>, run: Int) {
+    let columns = columns.clamped(to: 0..<2 * size.columns)
+    for row in rows.clamped(to: 0..<2 * size.rows) {
+      for column in columns { quarters[row * 2 * size.columns + column] = run }
+    }
+  }
+
+  /// The blocks of a row of cells.
+  func blocks(row: Int) -> [Block] { (0..<size.columns).map { block(column: $0, row: row) } }
+
+  private func block(column: Int, row: Int) -> Block {
+    let upper = 4 * row * size.columns + 2 * column
+    let lower = upper + 2 * size.columns
+    let parts = [upper, upper + 1, lower, lower + 1].map { quarters[$0] }
+    let shape = parts.indices.reduce(0) { parts[$1] == LargeBitmap.empty ? $0 : $0 | 1 << $1 }
+    return Block(glyph: LargeBitmap.shapes[shape], run: parts.first { $0 != LargeBitmap.empty })
+  }
+
+  /// The block elements; bits from the lowest: upper left, upper right, lower left, lower right.
+  private static let shapes = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
+}

@@ -1,0 +1,80 @@
+import NibCore
+
+/// Letters made of pixels, for text that is higher than a row of cells.
+///
+/// A row of cells is two pixels high. Faces are drawn in sheets that can be read as they stand, and read when the first
+/// large text is set in them.
+final class LargeFace: Sendable {
+  /// In pixels, what hangs below the line included; even.
+  let height: Int
+  /// The width of a space in pixels.
+  let space: Int
+  /// Whether strokes are made wider for bold text; the smallest letters have no room for that.
+  let isBoldened: Bool
+  private let sheet: String
+  /// By their characters.
+  private let glyphs = NibLazy<[String: LargeGlyph]>()
+
+  /// All faces, highest first.
+  static let all = [tall, medium, small]
+
+  /// A face from a sheet of bands, between which a line is empty. A band is a line with characters, then
+  /// `height` lines with their pixels, a word for each character.
+  init(height: Int, space: Int, isBoldened: Bool, sheet: String) {
+    self.height = height
+    self.space = space
+    self.isBoldened = isBoldened
+    self.sheet = sheet
+  }
+
+  private func readSheet() -> [String: LargeGlyph] {
+    var glyphs: [String: LargeGlyph] = [:]
+    // Bytes, not characters: a sheet has thousands, and whoever shows one large letter waits for them.
+    let lines = sheet.utf8.split(separator: UInt8(ascii: "\n"))
+    for start in stride(from: 0, to: lines.count - height, by: height + 1) {
+      let band = lines[start...start + height].map { $0.split(separator: UInt8(ascii: " ")) }
+      for (index, name) in band[0].enumerated() {
+        glyphs[String(Substring(name))] = LargeGlyph(band.dropFirst().map { $0[index] })
+      }
+    }
+    glyphs[" "] = LargeGlyph(width: space, rows: [])
+    return glyphs
+  }
+
+  /// The rows of cells that a line takes when a pixel is half a cell high.
+  var rows: Int { height / 2 }
+
+  /// The picture of a character that is drawn as it is in the sheet; nil without one.
+  func drawn(_ character: Character) -> LargeGlyph? { glyphs.get(readSheet)[String(character)] }
+
+  /// The pictures that show a character: its own, or its letter's with the accent as far as there is room for
+  /// it; nil when there are none.
+  func glyphs(for character: Character) -> [LargeGlyph]? {
+    if let own = drawn(character) { return [own] }
+    if let stand = LargeAccents.substitutes[character] {
+      let parts = stand.compactMap(drawn)
+      return parts.count == stand.count ? parts : nil
+    }
+    return accented(character).map { [$0] }
+  }
+
+  private func accented(_ character: Character) -> LargeGlyph? {
+    let scalars = String(character).decomposedStringWithCanonicalMapping.unicodeScalars
+    guard let base = scalars.first, let letter = drawn(Character(base)) else { return nil }
+    let marks = scalars.dropFirst()
+    guard marks.allSatisfy({ $0.properties.generalCategory == .nonspacingMark }) else { return nil }
+    // Only the highest letters leave room for marks; the others do without.
+    guard height == LargeFace.tall.height, let mark = marks.first.flatMap({ LargeAccents.marks[$0] }) else {
+      return letter
+    }
+    return room(above: Character(base)).map { $0.overlaid(with: mark, down: 0) } ?? letter
+  }
+
+  /// The letter with two empty rows above: small ones as they are, capitals of the next smaller face.
+  private func room(above character: Character) -> LargeGlyph? {
+    if character == "i" || character == "j" { return drawn("ı") }
+    if let letter = drawn(character), letter.rows.prefix(2).allSatisfy({ $0 == 0 }) { return letter }
+    guard character.isUppercase, let capital = LargeFace.medium.drawn(character) else { return nil }
+    return LargeGlyph(width: capital.width, rows: []).overlaid(with: capital, down: 2)
+  }
+}

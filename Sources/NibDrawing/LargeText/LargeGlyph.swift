@@ -1,0 +1,60 @@
+import NibCore
+
+/// A character's picture in a large face.
+struct LargeGlyph: Hashable {
+  /// In pixels of the face; at most 32.
+  let width: Int
+  /// The rows of pixels, from the top; the lowest bit is the leftmost pixel.
+  let rows: [UInt32]
+
+  /// Whether there is ink at a pixel; none beyond the edges.
+  func isInk(_ x: Int, _ y: Int) -> Bool {
+    rows.indices.contains(y) && (0..<width).contains(x) && rows[y] >> UInt32(x) & 1 == 1
+  }
+
+  /// The ink of both pictures, `other` centered and moved down by some rows.
+  func overlaid(with other: LargeGlyph, down: Int) -> LargeGlyph {
+    let wide = max(width, other.width)
+    let own = (wide - width) / 2
+    let added = (wide - other.width + 1) / 2
+    let count = max(rows.count, other.rows.count + down)
+    let both = (0..<count).map { y in
+      let mine = rows.indices.contains(y) ? rows[y] << UInt32(own) : 0
+      let its = other.rows.indices.contains(y - down) ? other.rows[y - down] << UInt32(added) : 0
+      return mine | its
+    }
+    return LargeGlyph(width: wide, rows: both)
+  }
+}
+
+extension LargeGlyph {
+  /// The picture twice as large, its slopes and corners smoothed: a quarter of a pixel takes over what two
+  /// neighbours that meet at its corner have in common, unless they go on straight.
+  var doubled: LargeGlyph {
+    let double = (0..<2 * rows.count).map { y in
+      (0..<2 * width).reduce(UInt32(0)) { isInkDoubled($1, y) ? $0 | 1 << UInt32($1) : $0 }
+    }
+    return LargeGlyph(width: 2 * width, rows: double)
+  }
+
+  private func isInkDoubled(_ column: Int, _ row: Int) -> Bool {
+    let (x, y) = (column / 2, row / 2)
+    let (besides, beyond) = column % 2 == 0 ? (x - 1, x + 1) : (x + 1, x - 1)
+    let (above, below) = row % 2 == 0 ? (y - 1, y + 1) : (y + 1, y - 1)
+    let side = isInk(besides, y)
+    let isCorner = side == isInk(x, above) && side != isInk(x, below) && side != isInk(beyond, y)
+    return isCorner ? side : isInk(x, y)
+  }
+}
+
+extension LargeGlyph {
+  /// A picture whose ink is written as `#`, anything else in ASCII is empty. All rows have the width of the first.
+  init(_ rows: [Substring.UTF8View]) {
+    width = rows.first?.count ?? 0
+    self.rows = rows.map { row in
+      row.enumerated().reduce(UInt32(0)) {
+        $1.element == UInt8(ascii: "#") ? $0 | 1 << UInt32($1.offset) : $0
+      }
+    }
+  }
+}

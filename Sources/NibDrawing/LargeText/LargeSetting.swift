@@ -1,0 +1,154 @@
+import NibCore
+
+/// A large text in letters of one size: how wide its lines are, and its picture.
+struct LargeSetting {
+  private(set) var scale: LargeScale
+  private let lines: [Line]
+
+  /// A line's characters, and how wide they are at every size.
+  private struct Line {
+    var pieces: [Piece] = []
+    /// The half columns that the line is wide in points.
+    let wish: Int
+    /// The pixels of all characters, and how many of these have bold strokes.
+    var pixels = 0
+    var boldPieces = 0
+  }
+
+  /// A character's picture.
+  private struct Piece {
+    var glyph: LargeGlyph
+    var run: Int
+    var isBold: Bool
+  }
+
+  /// The text at a size; nil if the face lacks one of its characters.
+  init?(_ text: LargeText, _ scale: LargeScale, grid: CellGrid) {
+    self.scale = scale
+    var lines: [Line] = []
+    for line in text.lines {
+      var set = Line(wish: Int(bounded: min(1_000_000, line.width * 2 / grid.cellWidth).rounded()))
+      for (character, run) in line.characters {
+        guard let glyphs = LargeFace.all[scale.face].glyphs(for: character) else { return nil }
+        set.pieces += glyphs.map { Piece(glyph: $0, run: run, isBold: text.bold[run]) }
+        set.pixels += glyphs.reduce(0) { $0 + $1.width }
+        set.boldPieces += text.bold[run] ? glyphs.count : 0
+      }
+      lines.append(set)
+    }
+    self.lines = lines
+  }
+
+  /// The same letters about as wide as the text is in points, or as near to that as fits into so many half columns;
+  /// nil when nothing fits.
+  func fitted(into width: Int) -> LargeSetting? {
+    var narrowest = scale.narrowest
+    guard scaled(narrowest).fits({ _ in width }) else { return nil }
+    // Letters grow with their pixels: all widths up to the widest that fits do.
+    var tooWide = scale.widest.across + 1
+    while tooWide - narrowest.across > 1 {
+      var middle = narrowest
+      middle.across = (narrowest.across + tooWide) / 2
+      if scaled(middle).fits({ min(width, $0.wish + $0.wish / 4 + 3) }) {
+        narrowest = middle
+      } else {
+        tooWide = middle.across
+      }
+    }
+    return scaled(narrowest)
+  }
+
+  /// Whether every line has the room that is said to be there for it.
+  private func fits(_ room: (Line) -> Int) -> Bool { lines.allSatisfy { natural($0) <= room($0) } }
+
+  /// The same text with pixels of another size in the same face, which changes widths alone.
+  func scaled(_ scale: LargeScale) -> LargeSetting {
+    var other = self
+    other.scale = scale
+    return other
+  }
+
+  // MARK: Widths
+
+  /// The half columns that each line takes: those of the text in points, as far as they are there.
+  func widths(within width: Int) -> [Int] {
+    lines.map { line in
+      // Letters too far apart are no words any more.
+      let loosest = natural(line) + max(0, line.pieces.count - 1) * 2 * scale.across
+      return max(natural(line), min(line.wish, width, loosest))
+    }
+  }
+
+  private func natural(_ line: Line) -> Int {
+    line.pixels * scale.across + line.boldPieces * scale.boldStroke
+      + max(0, line.pieces.count - 1) * scale.gap
+  }
+
+  private func width(of piece: Piece) -> Int {
+    piece.glyph.width * scale.across + (piece.isBold ? scale.boldStroke : 0)
+  }
+
+  // MARK: Drawing
+
+  /// Draws a line from a quarter of a cell on, in so many half columns.
+  func draw(line: Int, width: Int, from start: CellPoint, on bitmap: inout LargeBitmap) {
+    let pieces = lines[line].pieces
+    let extra = max(0, width - natural(lines[line]))
+    let gaps = max(1, pieces.count - 1)
+    var natural = start.column
+    var free = start.column
+    for (index, piece) in pieces.enumerated() {
+      // The room that is left is spread evenly: each character stands where its share of it ends.
+      let column = sharp(natural + extra * index / gaps, from: free)
+      draw(piece, at: CellPoint(column: column, row: start.row), on: &bitmap)
+      natural += self.width(of: piece) + scale.gap
+      free = column + self.width(of: piece) + scale.gap
+    }
+  }
+
+  /// Strokes as wide as cells are sharpest in whole ones: the place before, unless it is taken.
+  private func sharp(_ column: Int, from free: Int) -> Int {
+    let whole = column - column % 2
+    return scale.across % 2 == 0 && whole >= free ? whole : column
+  }
+
+  private func draw(_ piece: Piece, at place: CellPoint, on bitmap: inout LargeBitmap) {
+    // Enlarged letters have room for smooth slopes: their pixels are halved.
+    let parts = scale.down > 1 ? 2 : 1
+    let glyph = scale.down > 1 ? piece.glyph.doubled : piece.glyph
+    for y in glyph.rows.indices {
+      let rows = y * scale.down / parts..<(y + 1) * scale.down / parts
+      for x in 0..<glyph.width where glyph.isInk(x, y) {
+        // A bold stroke never closes the gap to the next one.
+        let isTight = scale.across == 1 && glyph.isInk(x + 2, y)
+        let stroke = piece.isBold && !isTight ? scale.boldStroke : 0
+        bitmap.fill(
+          columns: place.column + x * scale.across / parts..<place.column + (x + 1) * scale.across / parts
+            + stroke,
+          rows: place.row + rows.lowerBound..<place.row + rows.upperBound, run: piece.run)
+      }
+    }
+  }
+}
+
+/// A large text in every face that it is tried in: set once in each, when it is.
+struct LargeSettings {
+  private let text: LargeText
+  private let grid: CellGrid
+  /// By face; inside, nil for one that lacks a character.
+  private var known: [LargeSetting??]
+
+  init(_ text: LargeText, _ grid: CellGrid) {
+    self.text = text
+    self.grid = grid
+    known = Array(repeating: .none, count: LargeFace.all.count)
+  }
+
+  /// The text at a size; nil if the face lacks one of its characters.
+  mutating func setting(_ scale: LargeScale) -> LargeSetting? {
+    if case .some(let setting) = known[scale.face] { return setting?.scaled(scale) }
+    let setting = LargeSetting(text, scale, grid: grid)
+    known[scale.face] = .some(setting)
+    return setting
+  }
+}

@@ -1,0 +1,67 @@
+import NibCore
+
+/// A text whose lines are two rows of cells high or higher, in lines, with what it takes in points.
+struct LargeText {
+  /// What is shown in one line.
+  struct Line {
+    var characters: [(character: Character, run: Int)]
+    /// In points.
+    var width: Double
+  }
+
+  let lines: [Line]
+  /// Whether the text's runs are bold.
+  let bold: [Bool]
+  /// The height of a line in points: of the smallest one's, where they differ.
+  let lineHeight: Double
+
+  /// The text of a view as its lines break in points; nil for a text that is not large under a grid, that is
+  /// cut in points, or of whose fonts nothing is known.
+  init?(_ text: NibText, width: Double, metrics: TextMetrics, grid: CellGrid) {
+    let runs = text.runs.filter { !$0.text.isEmpty }
+    let fonts = runs.compactMap(\.font)
+    guard fonts.count == runs.count, let lowest = fonts.map({ metrics.lineHeight(of: $0) }).min(),
+      LargeText.rows(lineHeight: Double(lowest), grid) > 1
+    else { return nil }
+    lineHeight = Double(lowest)
+    bold = runs.map { $0.attributes.contains(.bold) }
+    let isOneLine = text.numberOfLines == 1
+    let styled = StyledText(runs: zip(runs, fonts).map { StyledText.Run($0.text, font: $1) })
+    let string = styled.string
+    if isOneLine && string.contains(where: \.isNewline) { return nil }
+    let set = metrics.layout(
+      styled, width: isOneLine ? nil : CGFloat(width), numberOfLines: isOneLine ? 1 : 0,
+      lineBreakMode: text.lineBreak)
+    if text.numberOfLines > 0 && set.lines.count > text.numberOfLines { return nil }
+    let owners = LargeText.owners(of: string, runs.map(\.text.utf8.count))
+    var (counted, start) = (string.startIndex, 0)
+    lines = set.lines.map { line in
+      start += string.distance(from: counted, to: line.range.lowerBound)
+      counted = line.range.lowerBound
+      let characters = string[line.range].enumerated().map {
+        (character: $0.element, run: owners[start + $0.offset])
+      }
+      return Line(characters: characters, width: Double(line.width))
+    }
+  }
+
+  /// How many rows of cells a line is high. A few hundredths are rounded away.
+  static func rows(lineHeight: Double, _ grid: CellGrid) -> Int {
+    Int(bounded: min(1000, lineHeight / grid.cellHeight + 0.05))
+  }
+
+  /// The run of each character, told by where it begins.
+  private static func owners(of string: String, _ lengths: [Int]) -> [Int] {
+    var run = 0
+    var end = lengths.first ?? 0
+    var place = 0
+    return string.map { character in
+      while place >= end, run + 1 < lengths.count {
+        run += 1
+        end += lengths[run]
+      }
+      place += String(character).utf8.count
+      return run
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import NibCore
+
+/// The cells of a view in which its text may be drawn large.
+struct LargeTextRoom {
+  private let request: TextRequest
+  private let grid: CellGrid
+  /// The middle of the text's place, in rows.
+  private let middle: Double
+  /// The half columns of the text's place.
+  private let columns: Range<Int>
+
+  /// The room of a text whose place in points is `place`.
+  init(_ request: TextRequest, _ place: CGRect, _ grid: CellGrid) {
+    self.request = request
+    self.grid = grid
+    middle = Double(place.midY) / grid.cellHeight
+    let own = 2 * request.cells.minColumn..<2 * request.cells.maxColumn
+    let halves = CellGrid(cellWidth: grid.cellWidth / 2, cellHeight: grid.cellHeight)
+    let left = halves.columns(Double(place.minX))
+    columns = (left..<max(left, halves.columns(Double(place.maxX)))).clamped(to: own)
+  }
+
+  /// The heights at which the text may be tried, best first. A line that is higher than all that can be seen of the view
+  /// is not large but unreadable.
+  func heights(for text: LargeText) -> [LargeScale] {
+    guard !text.lines.isEmpty, !columns.isEmpty else { return [] }
+    let wish = LargeText.rows(lineHeight: text.lineHeight, grid)
+    return LargeScale.heights(
+      rows: min(wish, request.cells.size.rows / text.lines.count, visible.size.rows))
+  }
+
+  /// What can be seen of the view.
+  private var visible: CellRect { request.cells.intersection(request.clip) }
+
+  /// The rows of cells that the text takes at a height.
+  func rows(of height: LargeScale, _ text: LargeText) -> Range<Int> {
+    let count = pitch(of: height, text) * (text.lines.count - 1) + height.rows
+    let top = top(for: count)
+    return top..<top + count
+  }
+
+  /// The text as wide as it should be; nil when it does not fit into the free columns.
+  func fitted(_ setting: LargeSetting, within free: Range<Int>) -> LargeSetting? {
+    setting.fitted(into: halves(within: free).count)
+  }
+
+  /// The blocks of the lines at a size, as far as they can be seen.
+  func placement(of setting: LargeSetting, _ text: LargeText, within free: Range<Int>) -> TextPlacement {
+    let lines = quarters(of: setting, in: halves(within: free))
+    let all = (lines.map(\.lowerBound).min() ?? 0) >> 1..<((lines.map(\.upperBound).max() ?? 0) + 1) >> 1
+    let columns = all.clamped(to: visible.columnRange)
+    let top = rows(of: setting.scale, text).lowerBound
+    let rows = rows(of: setting.scale, text).clamped(to: visible.rowRange)
+    let pitch = pitch(of: setting.scale, text)
+    var bitmap = LargeBitmap(size: CellSize(columns: columns.count, rows: rows.count))
+    for (line, quarters) in lines.enumerated() {
+      let start = CellPoint(
+        column: quarters.lowerBound - 2 * columns.lowerBound, row: 2 * (top + line * pitch - rows.lowerBound))
+      setting.draw(line: line, width: quarters.count, from: start, on: &bitmap)
+    }
+    return TextPlacement(
+      lines: rows.enumerated().map { number, row in
+        TextPlacement.Line(
+          blocks: bitmap.blocks(row: number), start: CellPoint(column: columns.lowerBound, row: row),
+          lines: LargeTextRoom.lines(inRow: (row - top) % pitch, of: setting.scale.rows))
+      })
+  }
+
+  /// The lines that a text's style draws in a row of blocks: under the last one, through the middle one.
+  private static func lines(inRow row: Int, of rows: Int) -> CellStyle.Attributes {
+    if row == rows - 1 { return .underline }
+    return row == (rows - 1) / 2 ? .strikethrough : []
+  }
+
+  /// The half columns of the text's place that are free.
+  private func halves(within free: Range<Int>) -> Range<Int> {
+    columns.clamped(to: 2 * free.lowerBound..<2 * free.upperBound)
+  }
+
+  /// The half columns of each line, aligned in the room that it has.
+  private func quarters(of setting: LargeSetting, in room: Range<Int>) -> [Range<Int>] {
+    setting.widths(within: room.count).map { width in
+      let gap = CellText.leadingGap(for: width, in: room.count, alignment: request.alignment)
+      return room.lowerBound + gap..<room.lowerBound + gap + width
+    }
+  }
+
+  /// The rows from one line to the next: those of the text in points if there are as many.
+  private func pitch(of height: LargeScale, _ text: LargeText) -> Int {
+    let wish = LargeText.rows(lineHeight: text.lineHeight, grid)
+    let most = (request.cells.size.rows - height.rows) / max(1, text.lines.count - 1)
+    return max(height.rows, min(wish, most))
+  }
+
+  private func top(for rows: Int) -> Int {
+    let own = request.cells.rowRange
+    switch request.vertical {
+    case .top: return own.lowerBound
+    case .bottom: return own.upperBound - rows
+    case .center:
+      let wish = Int(bounded: (middle - Double(rows) / 2).rounded())
+      return max(own.lowerBound, min(own.upperBound - rows, wish))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import NibCore
+
+/// The dotted lines of margins, safe areas, baselines and ambiguous places.
+struct AreaOverlay {
+  let geometry: OverlayGeometry
+  let grid: CellGrid
+  let pen: OverlayPen
+  let colors: OverlayColors
+
+  /// The margins of a view, where it has any.
+  func drawMargins(of view: UIView) {
+    let margins = view.layoutMargins
+    guard margins != .zero else { return }
+    drawArea(geometry.frame(of: view).inset(by: margins), .fine, colors.margins)
+  }
+
+  /// What bars and the device's edges leave of a view, where they reach into it.
+  func drawSafeArea(of view: UIView) {
+    guard view.safeAreaInsets != .zero else { return }
+    drawArea(geometry.frame(of: view).inset(by: view.safeAreaInsets), .dashes, colors.safeArea)
+  }
+
+  /// The first and the last baseline of a view that has text.
+  func drawBaselines(of view: UIView) {
+    let first = view.forFirstBaselineLayout
+    let last = view.forLastBaselineLayout
+    guard first.nibBaselines != nil || last.nibBaselines != nil else { return }
+    let columns = grid.visibleCells(geometry.frame(of: view), within: pen.canvas.clipBounds)
+    for row in Set([true, false].map { grid.row(ofBaseline: geometry.baseline(of: view, isFirst: $0)) })
+      .sorted()
+    {
+      let line = CellRect(column: columns.minColumn, row: row, columns: columns.size.columns, rows: 1)
+      pen.underline(line, .fine, colors.baselines)
+    }
+  }
+
+  /// A dotted box, and in its corner on which axis the place is open.
+  func drawAmbiguity(_ entry: AmbiguousViews.Entry) {
+    let cells = grid.visibleCells(geometry.frame(of: entry.view), within: pen.canvas.clipBounds)
+    pen.dotBox(cells, .wide, colors.ambiguity)
+    let text =
+      "?" + (entry.axes.contains(.horizontal) ? "x" : "") + (entry.axes.contains(.vertical) ? "y" : "")
+    guard cells.size.columns > text.count, cells.size.rows > 1 else { return }
+    pen.put(text, at: CellPoint(column: cells.minColumn + 1, row: cells.minRow), colors.ambiguity, .bold)
+  }
+
+  private func drawArea(_ rect: CGRect, _ dots: OverlayPen.Dots, _ color: CellColor) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    pen.dotBox(grid.cells(rect), dots, color)
+  }
+}

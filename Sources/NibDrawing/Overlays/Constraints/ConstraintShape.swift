@@ -1,0 +1,94 @@
+import NibCore
+
+/// How a constraint is shown: what is measured, in points of the picture.
+enum ConstraintShape: Equatable {
+  /// The distance between two places along `axis`, drawn within `across`; where the items do not lie side by
+  /// side, `reach` leads from one of them to there.
+  case distance(OverlayAxis, from: CGFloat, to: CGFloat, across: ClosedRange<CGFloat>, reach: Reach?)
+  /// A line along `axis` through a place that two items share; a center is shown on from there over `whole`.
+  case alignment(
+    OverlayAxis, at: CGFloat, kind: LayoutProblem.Attribute, extent: ClosedRange<CGFloat>,
+    whole: ClosedRange<CGFloat>?)
+  /// The length of a rectangle along `axis`.
+  case length(OverlayAxis, of: CGRect)
+  /// The ratio of a rectangle's lengths.
+  case ratio(CGRect)
+
+  /// A line at a place on the axis of a distance, across it from an item to where the distance is drawn.
+  struct Reach: Equatable {
+    var at: CGFloat
+    var range: ClosedRange<CGFloat>
+  }
+}
+
+extension ConstraintShape {
+  /// The shapes of a constraint seen from `selection`, or from its first item; of equal lengths both are
+  /// shown.
+  static func shapes(
+    of constraint: NSLayoutConstraint, selection: UIView?, _ geometry: OverlayGeometry
+  ) -> [ConstraintShape] {
+    let (first, second) = (constraint.firstItem, constraint.secondItem)
+    guard
+      let one = ConstraintSide(first, constraint.firstAttribute, of: constraint, other: second, geometry)
+    else { return [] }
+    guard constraint.hasSecondItem else { return shapes(ofSingle: one, constant: constraint.constant) }
+    guard let two = ConstraintSide(second, constraint.secondAttribute, of: constraint, other: first, geometry)
+    else { return [] }
+    let own = two.view === selection ? two : one
+    let other = two.view === selection ? one : two
+    guard let place = own.position, let target = other.position else {
+      return lengths(own, other)
+    }
+    return [positions(own, place, other, target)]
+  }
+
+  /// A length, or a place measured from the superview's corner.
+  private static func shapes(ofSingle side: ConstraintSide, constant: CGFloat) -> [ConstraintShape] {
+    let axis = side.attribute.overlayAxis
+    guard let place = side.position else { return [.length(axis, of: side.rect)] }
+    return [
+      .distance(axis, from: place - constant, to: place, across: axis.across.range(of: side.rect), reach: nil)
+    ]
+  }
+
+  private static func lengths(_ own: ConstraintSide, _ other: ConstraintSide) -> [ConstraintShape] {
+    if own.item === other.item { return [.ratio(own.rect)] }
+    let shape = ConstraintShape.length(own.attribute.overlayAxis, of: own.rect)
+    // Of two views side by side both show that they are equal; a superview only shows whose share it is.
+    if other.attribute.isPosition || own.attribute.isPosition || own.view.isDescendant(of: other.view) {
+      return [shape]
+    }
+    return [shape, .length(other.attribute.overlayAxis, of: other.rect)]
+  }
+
+  private static func positions(
+    _ own: ConstraintSide, _ place: CGFloat, _ other: ConstraintSide, _ target: CGFloat
+  ) -> ConstraintShape {
+    let axis = own.attribute.overlayAxis
+    let ranges = (own: axis.across.range(of: own.rect), other: axis.across.range(of: other.rect))
+    let isInside = own.view !== other.view && own.view.isDescendant(of: other.view)
+    if abs(place - target) < 0.5, other.attribute.overlayAxis == axis {
+      let whole = ranges.own.spanning(ranges.other)
+      let isCenter = own.attribute.isCenter
+      return .alignment(
+        axis.across, at: place, kind: own.attribute, extent: isInside || isCenter ? ranges.own : whole,
+        whole: isCenter ? whole : nil)
+    }
+    let low = max(ranges.own.lowerBound, ranges.other.lowerBound)
+    let high = min(ranges.own.upperBound, ranges.other.upperBound)
+    if low < high { return .distance(axis, from: target, to: place, across: low...high, reach: nil) }
+    // Past each other: at the level of the first, with a line that leads there from the second.
+    let middle = (ranges.own.lowerBound + ranges.own.upperBound) / 2
+    let edge =
+      ranges.other.upperBound <= ranges.own.lowerBound ? ranges.other.upperBound : ranges.other.lowerBound
+    let reach = Reach(at: target, range: min(edge, middle)...max(edge, middle))
+    return .distance(axis, from: target, to: place, across: ranges.own, reach: reach)
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  /// The smallest range that holds both.
+  fileprivate func spanning(_ other: Self) -> Self {
+    Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
+  }
+}

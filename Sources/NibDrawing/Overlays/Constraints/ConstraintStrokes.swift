@@ -1,0 +1,100 @@
+import NibCore
+
+/// Turns the shapes of constraints into lines of cells, side by side where there is room.
+struct ConstraintStrokes {
+  typealias Stroke = ConstraintMark.Stroke
+
+  let grid: CellGrid
+  private let bounds: CellRect
+
+  /// Strokes within `bounds`.
+  init(grid: CellGrid, bounds: CellRect) {
+    self.grid = grid
+    self.bounds = bounds
+  }
+
+  /// The strokes of a shape, off the lines that `labels` knows; the first is the one that is labelled.
+  func strokes(of shape: ConstraintShape, _ labels: LabelPlacer) -> [Stroke] {
+    switch shape {
+    case .distance(let axis, let start, let end, let across, let reach):
+      let along = grid.cells(from: start, to: end, along: axis)
+      let level = level(of: along, within: across, axis, labels)
+      let beam = Stroke(axis: axis, along: along, across: level, kind: .beam)
+      return [beam] + (reach.map { [stroke(of: $0, to: level, axis)] } ?? [])
+    case .alignment(let axis, let place, let kind, let extent, let whole):
+      let line = line(axis, place, kind, extent)
+      let rest = whole.map { grid.cells(from: $0.lowerBound, to: $0.upperBound, along: axis) }
+      return [line] + (rest.map { [Stroke(axis: axis, along: $0, across: line.across, kind: .reach)] } ?? [])
+    case .length(let axis, let rect):
+      return length(axis, grid.visibleCells(rect, within: bounds), labels).map { [$0] } ?? []
+    case .ratio: return []
+    }
+  }
+
+  /// The level next to the middle on which there is no line yet.
+  private func level(
+    of along: Range<Int>, within across: ClosedRange<CGFloat>, _ axis: OverlayAxis, _ labels: LabelPlacer
+  ) -> Int {
+    let range = grid.cells(from: across.lowerBound, to: across.upperBound, along: axis.across)
+    let middle = range.lowerBound + (range.count - 1) / 2
+    // Distances are looked at in this order: 0, 1, -1, 2, -2 ...
+    let levels = (0..<min(2 * range.count, ConstraintStrokes.farthestLevel)).map { step in
+      middle + (step % 2 == 0 ? -step / 2 : (step + 1) / 2)
+    }
+    return levels.first { range.contains($0) && isFree(axis.line(along: along, across: $0), labels) }
+      ?? middle
+  }
+
+  private static let farthestLevel = 24
+
+  private func isFree(_ cells: CellRect, _ labels: LabelPlacer) -> Bool {
+    let shown = cells.intersection(bounds)
+    return shown.rowRange.allSatisfy { row in
+      shown.columnRange.allSatisfy { !labels.hasLine(at: CellPoint(column: $0, row: row)) }
+    }
+  }
+
+  /// A dotted line from an item to the level of a beam.
+  private func stroke(of reach: ConstraintShape.Reach, to level: Int, _ axis: OverlayAxis) -> Stroke {
+    let cells = grid.cells(from: reach.range.lowerBound, to: reach.range.upperBound, along: axis.across)
+    let isBelow = cells.upperBound > level
+    let along =
+      isBelow
+      ? min(level + 1, cells.upperBound)..<cells.upperBound : cells.lowerBound..<max(cells.lowerBound, level)
+    return Stroke(
+      axis: axis.across, along: along, across: grid.cell(at: reach.at, along: axis), kind: .reach)
+  }
+
+  /// A line through a place that two items share: on the cells inside, where it is an edge.
+  private func line(
+    _ axis: OverlayAxis, _ place: CGFloat, _ kind: LayoutProblem.Attribute, _ extent: ClosedRange<CGFloat>
+  ) -> Stroke {
+    var along = grid.cells(from: extent.lowerBound, to: extent.upperBound, along: axis)
+    if along.count < 3 { along = along.lowerBound - 1..<along.upperBound + 1 }
+    return Stroke(
+      axis: axis, along: along, across: cell(of: place, kind), kind: kind.isBaseline ? .baseline : .line)
+  }
+
+  private func cell(of place: CGFloat, _ kind: LayoutProblem.Attribute) -> Int {
+    switch kind {
+    case .left, .width: grid.columns(Double(place))
+    case .right: grid.columns(Double(place)) - 1
+    case .top, .height: grid.rows(Double(place))
+    case .bottom: grid.rows(Double(place)) - 1
+    case .centerX: grid.column(at: place)
+    case .centerY: grid.row(at: place)
+    case .firstBaseline, .lastBaseline: grid.row(ofBaseline: place)
+    }
+  }
+
+  /// A length: inside a large view, beside a small one.
+  private func length(_ axis: OverlayAxis, _ cells: CellRect, _ labels: LabelPlacer) -> Stroke? {
+    let across = axis.across.range(of: cells)
+    let isLarge = across.count >= (axis == .horizontal ? 5 : 9)
+    let inside = isLarge ? [across.upperBound - 2, across.upperBound - 3] : []
+    let levels = inside + [across.upperBound, across.lowerBound - 1, across.upperBound - 1]
+    let strokes = levels.map { Stroke(axis: axis, along: axis.range(of: cells), across: $0, kind: .beam) }
+    let shown = strokes.filter { !$0.cells.intersection(bounds).isEmpty }
+    return shown.first { isFree($0.cells, labels) } ?? shown.first
+  }
+}

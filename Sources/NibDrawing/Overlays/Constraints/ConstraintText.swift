@@ -1,0 +1,56 @@
+import NibCore
+
+extension NSLayoutConstraint {
+  /// What Interface Builder writes beside a constraint's line: `16`, `>= 8 @750`, `= 2x`, `16:9`. Empty for
+  /// plain alignments, which the line itself tells.
+  func nibOverlayText(isAlignment: Bool) -> String {
+    var words = [nibOverlayValue(isAlignment: isAlignment)].filter { !$0.isEmpty }
+    if priority != .required { words.append("@\(NibNumber.text(CGFloat(priority.rawValue)))") }
+    return words.joined(separator: " ")
+  }
+
+  private func nibOverlayValue(isAlignment: Bool) -> String {
+    if let ratio = nibRatioText { return relation.nibPrefix + ratio }
+    if multiplier != 1, hasSecondItem {
+      let sign = relation == .equal ? "= " : relation.nibPrefix
+      let rest = constant == 0 ? "" : (constant < 0 ? " - " : " + ") + NibNumber.text(abs(constant))
+      return sign + NibNumber.text(multiplier) + "x" + rest
+    }
+    if isAlignment, constant == 0 { return relation == .equal ? "" : relation.nibSign }
+    let isLength = !firstAttribute.nibResolved(isRightToLeft: false).attribute.isPosition
+    if isLength, hasSecondItem {
+      let sign = relation == .equal ? "=" : relation.nibSign
+      if constant == 0 { return sign }
+      return sign + (constant < 0 ? " -" : " +") + NibNumber.text(abs(constant))
+    }
+    return relation.nibPrefix + NibNumber.text(constant)
+  }
+
+  /// The ratio of a view's own lengths, as the document writes it; nil for other constraints.
+  private var nibRatioText: String? {
+    guard hasSecondItem, firstItem === secondItem else { return nil }
+    let written = nibOrigin?.element["multiplier"] ?? ""
+    let isWidthFirst = firstAttribute == .width
+    let parts = written.split(separator: written.contains("/") ? "/" : ":")
+    let ratio =
+      parts.count == 2
+      ? (isWidthFirst ? parts : parts.reversed()).joined(separator: ":")
+      : "\(NibNumber.text(isWidthFirst || multiplier == 0 ? multiplier : 1 / multiplier)):1"
+    let rest = constant == 0 ? "" : (constant < 0 ? " - " : " + ") + NibNumber.text(abs(constant))
+    return ratio + rest
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  /// As the document's own language writes it.
+  fileprivate var nibSign: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  /// What stands before a number: nothing for equality.
+  fileprivate var nibPrefix: String { self == .equal ? "" : nibSign + " " }
+}

@@ -1,0 +1,125 @@
+import NibCore
+
+/// Draws over a picture without making it unreadable: colors keep their contrast with the ground, and soft
+/// lines leave text alone.
+struct OverlayPen {
+  let canvas: CellCanvas
+
+  /// The glyphs of a soft line: one for each direction.
+  struct Dots {
+    let horizontal: String
+    let vertical: String
+
+    static let fine = Dots(horizontal: "┈", vertical: "┊")
+    static let dashes = Dots(horizontal: "┄", vertical: "┆")
+    static let wide = Dots(horizontal: "╌", vertical: "╎")
+  }
+
+  /// Whether a cell belongs to a text: it shows something other than lines, or is a space between two that
+  /// do.
+  func isText(at point: CellPoint) -> Bool {
+    if isGlyph(at: point) { return true }
+    return isBlank(at: point) && isGlyph(at: point + CellPoint(column: -1, row: 0))
+      && isGlyph(at: point + CellPoint(column: 1, row: 0))
+  }
+
+  private func isGlyph(at point: CellPoint) -> Bool {
+    let cell = canvas.cell(at: point)
+    guard cell.lines == .none, cell.text != " " else { return false }
+    return !(cell.text.unicodeScalars.first.map { OverlayPen.lines.contains($0) } ?? false)
+  }
+
+  /// Unicode's block of box-drawing characters.
+  private static let lines: ClosedRange<Unicode.Scalar> = "\u{2500}"..."\u{257F}"
+
+  /// Whether a cell shows nothing.
+  func isBlank(at point: CellPoint) -> Bool {
+    let cell = canvas.cell(at: point)
+    return cell.lines == .none && cell.text == " "
+  }
+
+  /// Adds arms of a line to a cell, or begins one there.
+  func join(_ arms: LineArms, at point: CellPoint, lines: LineStyle = .light, _ color: CellColor) {
+    guard canvas.clipBounds.contains(point) else { return }
+    canvas.join(arms, at: point, lines: lines, style: style(color, at: point))
+  }
+
+  /// Writes a text, each character readable where it stands.
+  func put(_ text: String, at point: CellPoint, _ color: CellColor, _ attributes: CellStyle.Attributes = []) {
+    var place = point
+    for character in text {
+      guard canvas.clipBounds.contains(place) else {
+        place.column += CellText.columns(of: String(character))
+        continue
+      }
+      place.column += canvas.put(String(character), at: place, style: style(color, at: place, attributes))
+    }
+  }
+
+  /// Draws a dotted line in the cells of `rect` that show no text; if asked to, under the lines that it
+  /// meets.
+  func dot(
+    _ rect: CellRect, isHorizontal: Bool, _ dots: Dots, _ color: CellColor, isBelowLines: Bool = false
+  ) {
+    let shown = rect.intersection(canvas.clipBounds)
+    for row in shown.rowRange {
+      for column in shown.columnRange {
+        let point = CellPoint(column: column, row: row)
+        if isText(at: point) || isBelowLines && canvas.lines(at: point) != .none { continue }
+        put(isHorizontal ? dots.horizontal : dots.vertical, at: point, color)
+      }
+    }
+  }
+
+  /// Draws a dotted border along the inner edge of a rectangle.
+  func dotBox(_ rect: CellRect, _ dots: Dots, _ color: CellColor) {
+    guard !rect.isEmpty else { return }
+    let (columns, rows) = (rect.size.columns, rect.size.rows)
+    for row in Set([rect.minRow, rect.maxRow - 1]).sorted() {
+      dot(
+        CellRect(column: rect.minColumn, row: row, columns: columns, rows: 1), isHorizontal: true, dots, color
+      )
+    }
+    for column in Set([rect.minColumn, rect.maxColumn - 1]).sorted() {
+      let inner = CellRect(column: column, row: rect.minRow + 1, columns: 1, rows: rows - 2)
+      dot(inner, isHorizontal: false, dots, color)
+    }
+  }
+
+  /// Underlines and colors the text in a row, and dots what lies between.
+  func underline(_ rect: CellRect, _ dots: Dots, _ color: CellColor) {
+    let shown = rect.intersection(canvas.clipBounds)
+    for row in shown.rowRange {
+      for column in shown.columnRange {
+        let point = CellPoint(column: column, row: row)
+        if isText(at: point) {
+          canvas.restyle(CellRect(origin: point, size: CellSize(columns: 1, rows: 1))) {
+            $0.attributes.insert(.underline)
+          }
+        } else {
+          put(dots.horizontal, at: point, color)
+        }
+      }
+    }
+  }
+
+  /// A color's style on the ground of a cell, which stays as it is.
+  private func style(
+    _ color: CellColor, at point: CellPoint, _ attributes: CellStyle.Attributes = []
+  ) -> CellStyle {
+    let ground = canvas.background(at: point)
+    let style = CellStyle(foreground: OverlayPen.readable(color, on: ground), attributes: attributes)
+    return ground.isDefault ? ReadableColors.readable(style) : style
+  }
+
+  /// The color, or a lighter or darker one of the same hue where it would be lost in the ground.
+  static func readable(_ color: CellColor, on ground: CellColor) -> CellColor {
+    if ground.isDefault { return color }
+    let isLight = ground.brightness >= 128
+    if color.isDefault { return isLight ? .black : .white }
+    if abs(color.brightness - ground.brightness) >= leastContrast { return color }
+    return color.mixed(over: isLight ? .black : .white, opacity: 0.4)
+  }
+
+  private static let leastContrast = 56
+}

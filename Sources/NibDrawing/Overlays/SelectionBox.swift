@@ -1,0 +1,100 @@
+import NibCore
+
+/// The box around the selected view, with its size in points where there is room.
+struct SelectionBox {
+  /// The view's cells: at least one row and column.
+  let cells: CellRect
+  /// The size in points, and where it stands; nil where there is no room.
+  private(set) var size: (text: String, cells: CellRect)?
+
+  /// The box of a view at `frame`.
+  init(_ frame: CGRect, grid: CellGrid, labels: inout LabelPlacer) {
+    cells = grid.visibleCells(frame, within: labels.bounds)
+    let text = "\(NibNumber.text(frame.width)) × \(NibNumber.text(frame.height))"
+    size = labels.place(text, at: candidates(columns: CellText.columns(of: text))).map { (text, $0) }
+  }
+
+  /// In the lower edge; below or above the box.
+  private func candidates(columns: Int) -> [LabelPlacer.Candidate] {
+    let right = cells.maxColumn - columns
+    var places: [LabelPlacer.Candidate] = []
+    if cells.size.rows > 2, cells.size.columns >= columns + 2 {
+      places.append(.init(CellPoint(column: right - 1, row: cells.maxRow - 1), isOnLine: true))
+    }
+    for row in [cells.maxRow, cells.minRow - 1] {
+      for column in [right, cells.minColumn] {
+        places.append(.init(CellPoint(column: column, row: row), isOptional: true))
+      }
+    }
+    return places
+  }
+
+  /// Draws the edges; text that stands in them is left to be read.
+  func draw(with pen: OverlayPen, _ color: CellColor) {
+    switch (cells.size.columns, cells.size.rows) {
+    case (_, 1): drawRow(pen, color)
+    case (_, 2): drawEdges(of: outside(pen), pen, color)
+    case (1, _): drawBar(pen, color)
+    default: drawEdges(of: cells, pen, color)
+    }
+  }
+
+  /// Writes the size.
+  func drawSize(with pen: OverlayPen, _ color: CellColor) {
+    if let size { pen.put(size.text, at: size.cells.origin, color, .bold) }
+  }
+
+  /// The cells with one more column at each side, if these can be seen: the box of a low view would cover its
+  /// text.
+  private func outside(_ pen: OverlayPen) -> CellRect {
+    let grown = cells.inset(columns: -1, rows: 0)
+    return grown.intersection(pen.canvas.clipBounds) == grown ? grown : cells
+  }
+
+  private func drawRow(_ pen: OverlayPen, _ color: CellColor) {
+    let box = outside(pen)
+    for column in box.inset(columns: 1, rows: 0).intersection(pen.canvas.clipBounds).columnRange {
+      let point = CellPoint(column: column, row: box.minRow)
+      if !pen.isText(at: point) { pen.put("━", at: point, color) }
+    }
+    pen.put("[", at: box.origin, color, .bold)
+    pen.put("]", at: CellPoint(column: box.maxColumn - 1, row: box.minRow), color, .bold)
+  }
+
+  private func drawBar(_ pen: OverlayPen, _ color: CellColor) {
+    for row in cells.intersection(pen.canvas.clipBounds).rowRange {
+      pen.join(LineArms(up: .heavy, down: .heavy), at: CellPoint(column: cells.minColumn, row: row), color)
+    }
+  }
+
+  private func drawEdges(of box: CellRect, _ pen: OverlayPen, _ color: CellColor) {
+    let shown = box.intersection(pen.canvas.clipBounds)
+    for row in shown.rowRange {
+      let isEdge = row == box.minRow || row == box.maxRow - 1
+      let columns = isEdge ? Array(shown.columnRange) : [box.minColumn, box.maxColumn - 1]
+      for column in columns {
+        let point = CellPoint(column: column, row: row)
+        let arms = box.borderArms(at: point)
+        if !pen.isText(at: point) || arms.isCorner { pen.join(arms, at: point, color) }
+      }
+    }
+  }
+}
+
+extension CellRect {
+  /// The arms of a heavy border in one of the cells along the edge.
+  fileprivate func borderArms(at point: CellPoint) -> LineArms {
+    let isInRow = point.row == minRow || point.row == maxRow - 1
+    let isInColumn = point.column == minColumn || point.column == maxColumn - 1
+    return LineArms(
+      up: isInColumn && point.row > minRow ? .heavy : .none,
+      right: isInRow && point.column < maxColumn - 1 ? .heavy : .none,
+      down: isInColumn && point.row < maxRow - 1 ? .heavy : .none,
+      left: isInRow && point.column > minColumn ? .heavy : .none)
+  }
+}
+
+extension LineArms {
+  /// Whether a line turns here.
+  fileprivate var isCorner: Bool { (up == .none) != (down == .none) && (left == .none) != (right == .none) }
+}

@@ -1,0 +1,48 @@
+import NibCore
+
+/// Where a text is drawn: its lines, one below the other.
+struct TextPlacement: Hashable {
+  /// A row of characters, or of the blocks that make up a large text.
+  struct Line: Hashable {
+    var text: String
+    /// The cell of the first character.
+    var start: CellPoint
+    /// The columns that the text takes.
+    var columns: Range<Int>
+    /// Set for a row of a large text.
+    var large: LargeRow?
+  }
+
+  /// What the blocks in a row of a large text belong to.
+  struct LargeRow: Hashable {
+    /// The run of each block; nil for an empty one.
+    var runs: [Int?]
+    /// The lines that the text's style draws in this row, if it has them.
+    var lines: CellStyle.Attributes
+  }
+
+  var lines: [Line]
+
+  /// A text without a place.
+  static let nowhere = TextPlacement(lines: [])
+
+  /// The rows from the first line to the last.
+  var rows: Range<Int> {
+    guard let first = lines.first, let last = lines.last else { return 0..<0 }
+    return first.start.row..<last.start.row + 1
+  }
+
+  /// Whether a line shows something in any of the cells.
+  func touches(_ cells: CellRect) -> Bool {
+    lines.contains { cells.rowRange.contains($0.start.row) && cells.columnRange.overlaps($0.columns) }
+  }
+}
+
+extension TextPlacement.Line {
+  /// A row of a large text.
+  init(blocks: [LargeBitmap.Block], start: CellPoint, lines: CellStyle.Attributes) {
+    self.init(
+      text: String(blocks.map(\.glyph)), start: start, columns: start.column..<start.column + blocks.count,
+      large: TextPlacement.LargeRow(runs: blocks.map(\.run), lines: lines))
+  }
+}

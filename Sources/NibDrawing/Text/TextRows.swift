@@ -1,0 +1,38 @@
+import NibCore
+
+/// Which texts and obstacles are in which row: what a text that looks for room has to ask.
+struct TextRows {
+  private var texts: [Int: [Int]] = [:]
+  private var obstacles: [Int: [Int]] = [:]
+
+  /// A row of more things than this is one that nobody can read: nothing gives way there, and it costs nothing.
+  private static let crowd = 1_000
+
+  mutating func insert(text index: Int, rows: Range<Int>) {
+    for row in rows { texts[row, default: []].append(index) }
+  }
+
+  mutating func remove(text index: Int, rows: Range<Int>) {
+    for row in rows { texts[row]?.removeAll { $0 == index } }
+  }
+
+  mutating func insert(obstacle index: Int, rows: Range<Int>) {
+    for row in rows { obstacles[row, default: []].append(index) }
+  }
+
+  /// The texts with lines in any of the rows, each once, in their own order.
+  func texts(in rows: Range<Int>) -> [Int] { members(of: texts, in: rows) }
+
+  /// The obstacles in any of the rows, each once, in their own order.
+  func obstacles(in rows: Range<Int>) -> [Int] { members(of: obstacles, in: rows) }
+
+  private func members(of table: [Int: [Int]], in rows: Range<Int>) -> [Int] {
+    if rows.count == 1 { return row(rows.lowerBound, of: table).sorted() }
+    return Set(rows.flatMap { row($0, of: table) }).sorted()
+  }
+
+  private func row(_ row: Int, of table: [Int: [Int]]) -> [Int] {
+    guard let members = table[row], members.count <= TextRows.crowd else { return [] }
+    return members
+  }
+}

@@ -1,0 +1,38 @@
+import NibCore
+
+extension CellGrid {
+  /// The snapped cells of a rectangle in points.
+  package func cells(_ rect: CGRect) -> CellRect {
+    cells(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
+  }
+
+  /// The snapped cells, but at least the one row and column that hold the middle: for content that must be
+  /// seen.
+  ///
+  /// A rectangle that falls on a single boundary may be shown on either side of it: the side within `clip` is
+  /// taken.
+  func visibleCells(_ rect: CGRect, within clip: CellRect) -> CellRect {
+    var cells = cells(rect)
+    if cells.size.columns == 0 {
+      let middle = column(ofMiddle: rect)
+      cells.origin.column = CellGrid.side(of: cells.minColumn, preferring: middle, within: clip.columnRange)
+      cells.size.columns = 1
+    }
+    if cells.size.rows == 0 {
+      let middle = line(top: Double(rect.minY), height: Double(rect.height))
+      cells.origin.row = CellGrid.side(of: cells.minRow, preferring: middle, within: clip.rowRange)
+      cells.size.rows = 1
+    }
+    return cells
+  }
+
+  private static func side(of boundary: Int, preferring middle: Int, within clip: Range<Int>) -> Int {
+    if boundary == clip.lowerBound { return boundary }
+    return boundary == clip.upperBound ? boundary - 1 : middle
+  }
+
+  private func column(ofMiddle rect: CGRect) -> Int {
+    // The same rule as for lines, turned by a right angle.
+    CellGrid(cellWidth: 1, cellHeight: cellWidth).line(top: Double(rect.minX), height: Double(rect.width))
+  }
+}

@@ -1,0 +1,129 @@
+import NibCore
+
+/// The geometry of a picture for choosing views in it: by place, by direction, by the tree.
+package struct PictureMap {
+  /// The views that can be chosen, in drawing order.
+  package let places: [TreeRenderer.Place]
+  private let indices: [ObjectIdentifier: Int]
+  /// For each place the number of the nearest place around it.
+  private let parents: [Int?]
+
+  /// The map of a picture.
+  ///
+  /// Cost: O(places). It holds until the next layout.
+  /// - Parameters:
+  ///   - places: where the picture shows its views, in drawing order.
+  ///   - isSelectable: which views can be chosen: those of the document, unless told otherwise.
+  package init(_ places: [TreeRenderer.Place], isSelectable: (UIView) -> Bool = { $0.nibOrigin != nil }) {
+    let places = places.filter { isSelectable($0.view) }
+    self.places = places
+    let indices = Dictionary(
+      places.enumerated().map { (ObjectIdentifier($0.element.view), $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    self.indices = indices
+    parents = places.map { place in
+      var view = place.view.superview
+      while let current = view {
+        if let index = indices[ObjectIdentifier(current)] { return index }
+        view = current.superview
+      }
+      return nil
+    }
+  }
+
+  /// Where a view is; nil for one that is not on the map.
+  package func place(of view: UIView) -> TreeRenderer.Place? { index(of: view).map { places[$0] } }
+
+  // MARK: By place
+
+  /// The views in a cell, front to back.
+  package func views(at point: CellPoint) -> [UIView] {
+    places.reversed().filter { $0.visible.contains(point) }.map(\.view)
+  }
+
+  /// The view that a click in a cell chooses: the topmost one, or the one behind `current` where that has
+  /// been clicked already; behind the last comes the first again.
+  package func view(at point: CellPoint, behind current: UIView? = nil) -> UIView? {
+    let views = views(at: point)
+    guard let current, let index = views.firstIndex(where: { $0 === current }) else { return views.first }
+    return views[(index + 1) % views.count]
+  }
+
+  // MARK: By the tree
+
+  /// The nearest view around this one, which need not be on the map itself.
+  package func parent(of view: UIView) -> UIView? {
+    if let index = index(of: view) { return parents[index].map { places[$0].view } }
+    var current = view.superview
+    while let candidate = current, index(of: candidate) == nil { current = candidate.superview }
+    return current
+  }
+
+  /// The views directly in this one, in reading order: by rows, and in a row from the left (from the right
+  /// where that is the view's direction).
+  package func children(of view: UIView) -> [UIView] {
+    guard let index = index(of: view) else { return [] }
+    let children = places.indices.filter { parents[$0] == index }.map { places[$0] }
+    return ReadingOrder(isRightToLeft: view.nibIsRightToLeft).sorted(children).map(\.view)
+  }
+
+  /// The first view in this one, in reading order.
+  package func firstChild(of view: UIView) -> UIView? { children(of: view).first }
+
+  // MARK: By direction
+
+  /// The nearest view in a direction: among those in the same superview first, then among those as deep in
+  /// other views, then among what holds these, and so on outwards. Nil where there is nothing; from a view
+  /// that is not on the map every way leads to its parent.
+  ///
+  /// Cost: O(places x depth).
+  package func neighbour(of view: UIView, toward direction: PictureDirection) -> UIView? {
+    guard let start = index(of: view) else { return parent(of: view) }
+    let path = ancestors(of: start)
+    for (level, ancestor) in path.enumerated() {
+      let cousins = places.indices.filter { isCousin($0, of: path, level: level) }
+      let pools = level == 0 ? [cousins] : [cousins, siblings(of: ancestor)]
+      for pool in pools {
+        if let found = nearest(to: start, among: pool, direction, { $0.isBeyond }) { return found }
+      }
+    }
+    return nearest(to: start, among: siblings(of: start), direction) { !$0.isBeyond && $0.isStraight }
+  }
+
+  private func index(of view: UIView) -> Int? { indices[ObjectIdentifier(view)] }
+
+  /// The place itself, then what holds it, outwards.
+  private func ancestors(of index: Int) -> [Int] {
+    var path = [index]
+    while let parent = parents[path[path.count - 1]] { path.append(parent) }
+    return path
+  }
+
+  /// The others that the same place holds.
+  private func siblings(of index: Int) -> [Int] {
+    places.indices.filter { $0 != index && parents[$0] == parents[index] }
+  }
+
+  /// Whether a place is as deep as `path[0]`, and `path[level]` is where the ways to both part.
+  private func isCousin(_ index: Int, of path: [Int], level: Int) -> Bool {
+    var current = index
+    for _ in 0..<level {
+      guard let parent = parents[current] else { return false }
+      current = parent
+    }
+    return current != path[level] && parents[current] == parents[path[level]]
+  }
+
+  private func nearest(
+    to start: Int, among pool: [Int], _ direction: PictureDirection, _ isEligible: (PictureDistance) -> Bool
+  ) -> UIView? {
+    var best: (distance: PictureDistance, index: Int)?
+    for index in pool {
+      guard let distance = PictureDistance(from: places[start].frame, to: places[index].frame, direction),
+        isEligible(distance), best.map({ distance < $0.distance }) ?? true
+      else { continue }
+      best = (distance, index)
+    }
+    return best.map { places[$0.index].view }
+  }
+}

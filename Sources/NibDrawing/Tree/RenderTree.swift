@@ -1,0 +1,146 @@
+import NibCore
+
+/// The visible views of a tree, flattened in drawing order: a view before its subviews, back to front.
+struct RenderTree {
+  private(set) var nodes: [RenderNode] = []
+  private(set) var texts: [TextRequest] = []
+  /// The views' texts, each with the number of its request.
+  private(set) var shownTexts: [NibText] = []
+  let grid: CellGrid
+  let style: NibDrawingContext.Style
+
+  private let showsConcealed: Bool
+  private let findsContent: Bool
+
+  /// The views of `root`'s tree that have something within `clip`. The root's own place is the origin.
+  ///
+  /// Cost: O(visible views); what lies in a view that clips and is out of sight is not looked at, unless
+  /// hidden and clipped views are asked for: then all that lies within `clip` is there.
+  /// - Parameter findsContent: whether what is drawn in them is wanted, too: without it there are places only.
+  init(
+    _ root: UIView, grid: CellGrid, style: NibDrawingContext.Style, clip: CellRect,
+    showsConcealed: Bool = false, findsContent: Bool = true
+  ) {
+    self.grid = grid
+    self.style = style
+    self.showsConcealed = showsConcealed
+    self.findsContent = findsContent
+    let place = CGRect(origin: .zero, size: root.bounds.size)
+    add(root, at: place, Surroundings(clip: clip, reach: clip, opacity: 1, isSelected: false))
+  }
+
+  /// What a view inherits.
+  private struct Surroundings {
+    /// What is left by the ancestors that clip; nothing in a hidden one.
+    var clip: CellRect
+    /// Where a view is looked at.
+    var reach: CellRect
+    var opacity: Double
+    var isHidden = false
+    var isSelected: Bool
+
+    /// For a view with that opacity in these surroundings.
+    func reaching(_ view: UIView) -> Surroundings {
+      var own = self
+      own.opacity *= Double(view.alpha)
+      own.isHidden = isHidden || view.isHidden || own.opacity <= 0.01
+      if own.isHidden { own.clip.size = .zero }
+      return own
+    }
+  }
+
+  /// Adds a view and all in it. Trees can be thousands of views deep, so what each level keeps on the stack is little:
+  /// the work is done by functions that return before the next level.
+  private mutating func add(_ view: UIView, at frame: CGRect, _ outer: Surroundings) {
+    guard let inner = open(view, at: frame, outer) else { return }
+    let index = nodes.count - 1
+    for subview in view.subviews {
+      add(subview, at: RenderTree.place(of: subview, in: view, at: frame), inner)
+    }
+    close(index)
+  }
+
+  private static func place(of subview: UIView, in view: UIView, at frame: CGRect) -> CGRect {
+    subview.frame.offsetBy(dx: frame.minX - view.bounds.minX, dy: frame.minY - view.bounds.minY)
+  }
+
+  /// Adds a view's own node; what its subviews inherit, nil if neither it nor they can be seen.
+  private mutating func open(_ view: UIView, at frame: CGRect, _ outer: Surroundings) -> Surroundings? {
+    let around = outer.reaching(view)
+    guard showsConcealed || !around.isHidden, !around.reach.isEmpty else { return nil }
+    let shownCells = grid.visibleCells(frame, within: around.reach)
+    let clips = view.nibClipsSubviews
+    let isOutOfSight = shownCells.intersection(around.reach).isEmpty
+    if isOutOfSight && (view.subviews.isEmpty || clips && !showsConcealed) { return nil }
+    let isSelected = around.isSelected || view.nibIsChosenRow
+    nodes.append(
+      RenderNode(
+        view: view, frame: frame, cells: grid.cells(frame), shownCells: shownCells, clip: around.clip,
+        reach: around.reach, isHidden: around.isHidden, opacity: around.opacity, isSelected: isSelected,
+        fillsItsFrame: findsContent && view.nibFillsItsFrame))
+    var inner = around
+    inner.isSelected = isSelected
+    if clips {
+      inner.clip = shownCells.intersection(around.clip)
+      if !showsConcealed { inner.reach = inner.clip }
+    }
+    return inner
+  }
+
+  /// Ends a view's node once its subviews are there.
+  private mutating func close(_ index: Int) {
+    let node = nodes[index]
+    // Out of sight, and so is all that it holds.
+    guard !findsContent || nodes.count > index + 1 || !node.shownCells.intersection(node.reach).isEmpty else {
+      nodes.removeLast()
+      return
+    }
+    nodes[index].end = nodes.count
+    if findsContent { addText(of: index) }
+  }
+
+  private mutating func addText(of index: Int) {
+    let node = nodes[index]
+    guard let text = node.view.nibText, !text.string.isEmpty, node.frame.width > 0, node.frame.height > 0
+    else { return }
+    let request = TextRequest(text, of: node, order: index, grid: grid, style: style)
+    guard !request.cells.intersection(request.clip).isEmpty else { return }
+    nodes[index].text = texts.count
+    texts.append(request)
+    shownTexts.append(text)
+  }
+
+  /// The views whose cells texts beside them must keep off.
+  var obstacles: [TextObstacle] {
+    nodes.enumerated().flatMap { index, node in
+      let hasContent = node.fillsItsFrame
+      let cells = hasContent ? node.shownCells : node.cells
+      let isSolid = hasContent || node.isOpaque || style == .boxes
+      guard isSolid, !cells.isEmpty else { return [TextObstacle]() }
+      let areas = style == .boxes && !hasContent && !node.isOpaque ? cells.edges : [cells]
+      // A view can be a million rows high; texts are where somebody looks.
+      return areas.map { $0.rows(within: node.reach) }.filter { !$0.isEmpty }.map {
+        TextObstacle(order: index, end: node.end, cells: $0, frame: node.frame)
+      }
+    }
+  }
+}
+
+extension CellRect {
+  /// The part in the rows of another rectangle, as wide as it is.
+  fileprivate func rows(within other: CellRect) -> CellRect {
+    let rows = rowRange.clamped(to: other.rowRange)
+    return CellRect(column: minColumn, row: rows.lowerBound, columns: size.columns, rows: rows.count)
+  }
+
+  /// The four edges; the whole of a rectangle that is too thin to have them apart.
+  fileprivate var edges: [CellRect] {
+    guard size.columns > 2 && size.rows > 2 else { return [self] }
+    return [
+      CellRect(origin: origin, size: CellSize(columns: size.columns, rows: 1)),
+      CellRect(column: minColumn, row: maxRow - 1, columns: size.columns, rows: 1),
+      CellRect(column: minColumn, row: minRow + 1, columns: 1, rows: size.rows - 2),
+      CellRect(column: maxColumn - 1, row: minRow + 1, columns: 1, rows: size.rows - 2),
+    ]
+  }
+}

@@ -1,0 +1,81 @@
+/// Makes a document element by element, for formats that are not `<document>` XML.
+///
+///     var builder = NibDocumentBuilder(file: "A.nib", kind: NibDocumentKind(.iOS, .nib))
+///     builder.open("document")
+///     builder.attribute("version", "3.0")
+///     builder.close()
+///     let document = builder.finish()
+///
+/// Offsets are byte offsets in the file that was read; what has none has no location of its own.
+package struct NibDocumentBuilder {
+  private let file: String
+  private let kind: NibDocumentKind
+  private var tree = NibTree()
+  private var diagnostics: [Diagnostic] = []
+
+  /// An empty document. `file` is the name to show in locations.
+  package init(file: String, kind: NibDocumentKind) {
+    self.file = file
+    self.kind = kind
+  }
+
+  /// Begins an element inside the one that is open.
+  ///
+  /// - Precondition: there is no root yet, or an element is open.
+  public mutating func open(_ name: String, at offset: Int? = nil) {
+    precondition(tree.current >= 0 || tree.elements.isEmpty, "a document has one root")
+    tree.open(intern(name), at: offset.map { UInt32($0) } ?? NibTree.nowhere)
+  }
+
+  /// Gives an attribute to the element opened last. Its location is the element's unless an offset is
+  /// given.
+  ///
+  /// - Precondition: an element is open and has no children yet.
+  public mutating func attribute(_ name: String, _ value: String, at offset: Int? = nil) {
+    precondition(tree.current == tree.elements.count - 1, "attributes come before children")
+    let location = offset.map { UInt32($0) } ?? tree.elements[Int(tree.current)].location
+    tree.addAttribute(intern(name), value: store(value), coding: .plain, at: location)
+  }
+
+  /// Adds character data to the element that is open.
+  ///
+  /// - Precondition: an element is open.
+  public mutating func text(_ text: String) {
+    precondition(tree.current >= 0, "text stands inside an element")
+    tree.addText(store(text), coding: .plain)
+  }
+
+  /// Ends the element that is open.
+  ///
+  /// - Precondition: an element is open.
+  public mutating func close() {
+    precondition(tree.current >= 0, "no element is open")
+    tree.close()
+  }
+
+  /// Adds a remark to the document.
+  public mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// The document.
+  ///
+  /// - Parameters:
+  ///   - source: the bytes of the file that was read.
+  ///   - text: the text that offsets point into, nil if the file is binary.
+  /// - Precondition: there is a root, and it is closed.
+  package func finish(source: [UInt8] = [], text: [UInt8]? = nil) -> NibDocument {
+    NibDocument(file: file, kind: kind, tree: tree, source: source, text: text, diagnostics: diagnostics)
+  }
+
+  private mutating func intern(_ name: String) -> NibNameTable.ID {
+    if let known = tree.names.id(of: name, in: tree.bytes) { return known }
+    let range = store(name).range
+    let hash = name.utf8.reduce(tree.names.emptyHash) { NibNameTable.hash($0, adding: $1) }
+    return tree.names.intern(range, hash: hash, in: tree.bytes)
+  }
+
+  private mutating func store(_ string: String) -> NibTree.Slice {
+    let start = tree.bytes.count
+    tree.bytes.append(contentsOf: string.utf8)
+    return NibTree.Slice(start..<tree.bytes.count)
+  }
+}

@@ -1,0 +1,36 @@
+/// What a document was made for: `iOS storyboard`, `macOS xib`.
+public struct NibDocumentKind: Hashable, Sendable, CustomStringConvertible {
+  /// The platform whose classes the document names.
+  package enum Platform: String, Hashable, Sendable {
+    case iOS, macOS, tvOS, watchOS, unknown
+  }
+
+  /// The way the document holds its objects.
+  public enum Container: String, Hashable, Sendable {
+    /// A source document with a list of top-level objects.
+    case xib
+    /// A source document with scenes.
+    case storyboard
+    /// A compiled document.
+    case nib
+  }
+
+  /// The platform whose classes the document names.
+  package var platform: Platform
+  /// The way the document holds its objects.
+  public var container: Container
+
+  /// A kind from its two parts.
+  package init(_ platform: Platform, _ container: Container) {
+    self.platform = platform
+    self.container = container
+  }
+
+  /// Whether the document holds UIKit views. (A tvOS or watchOS document is for another set of classes.)
+  package var isSupported: Bool { platform == .iOS }
+
+  /// `iOS storyboard`.
+  public var description: String {
+    platform == .unknown ? "unknown \(container.rawValue)" : "\(platform.rawValue) \(container.rawValue)"
+  }
+}

@@ -1,0 +1,63 @@
+extension NibElement {
+  /// The element around this one, nil for the root.
+  public var parent: NibElement? {
+    let parent = Int(record.parent)
+    return parent < 0 ? nil : NibElement(document: document, index: parent)
+  }
+
+  /// The elements directly inside this one, in document order.
+  public var children: NibElementSequence {
+    NibElementSequence(document: document, range: index + 1..<Int(record.subtreeEnd), isDeep: false)
+  }
+
+  /// All elements inside this one, in document order (an element before its children).
+  package var descendants: NibElementSequence {
+    NibElementSequence(document: document, range: index + 1..<Int(record.subtreeEnd), isDeep: true)
+  }
+
+  /// The first child of that name.
+  public func child(named name: String) -> NibElement? {
+    guard let id = document.tree.names.id(of: name, in: document.tree.bytes) else { return nil }
+    return children.first { $0.record.name == id }
+  }
+
+  /// The children of that name, in document order.
+  public func children(named name: String) -> [NibElement] {
+    guard let id = document.tree.names.id(of: name, in: document.tree.bytes) else { return [] }
+    return children.filter { $0.record.name == id }
+  }
+
+  /// The first child whose `key` is the one given. (A `<variation>`'s key is not a property's name.)
+  public func child(key: String) -> NibElement? {
+    children.first { $0.key == key && !$0.isNamed("variation") }
+  }
+}
+
+/// The children or the descendants of an element, one after the other; nothing is copied.
+public struct NibElementSequence: Sequence, Sendable {
+  let document: NibDocument
+  let range: Range<Int>
+  let isDeep: Bool
+
+  public func makeIterator() -> Iterator {
+    Iterator(document: document, upcoming: range.lowerBound, end: range.upperBound, isDeep: isDeep)
+  }
+
+  /// Whether there is no element; O(1).
+  public var isEmpty: Bool { range.isEmpty }
+
+  /// Steps from one element to the next.
+  public struct Iterator: IteratorProtocol, Sendable {
+    let document: NibDocument
+    var upcoming: Int
+    let end: Int
+    let isDeep: Bool
+
+    public mutating func next() -> NibElement? {
+      guard upcoming < end else { return nil }
+      let element = NibElement(document: document, index: upcoming)
+      upcoming = isDeep ? upcoming + 1 : Int(element.record.subtreeEnd)
+      return element
+    }
+  }
+}

@@ -1,0 +1,36 @@
+extension NibDocument {
+  /// The whole document as indented text, the same for the same content whatever the format.
+  public func dump() -> String { root.dump() }
+}
+
+extension NibElement {
+  /// The element and all inside it, an element a line: name, attributes sorted by name, text.
+  package func dump() -> String {
+    var result = ""
+    appendDump(to: &result, indentation: 0)
+    for element in descendants {
+      element.appendDump(to: &result, indentation: element.depth - depth)
+    }
+    return result
+  }
+
+  private var depth: Int {
+    var depth = 0
+    var next = parent
+    while let element = next {
+      depth += 1
+      next = element.parent
+    }
+    return depth
+  }
+
+  private func appendDump(to result: inout String, indentation: Int) {
+    result += String(repeating: "  ", count: indentation) + name
+    for attribute in attributes.sorted(by: { $0.name < $1.name }) {
+      result += " \(attribute.name)=\(attribute.value.debugDescription)"
+    }
+    let text = text
+    if !text.isEmpty { result += " \(text.debugDescription)" }
+    result += "\n"
+  }
+}

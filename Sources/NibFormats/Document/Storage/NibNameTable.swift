@@ -1,0 +1,114 @@
+/// The distinct names of a document's elements and attributes, each with a small number.
+///
+/// Names are slices of the document's bytes, so a name costs nothing until someone asks for it as a
+/// String. Numbers are given in order of appearance.
+package struct NibNameTable: Sendable {
+  package typealias ID = UInt32
+
+  private struct Entry {
+    var slice: NibTree.Slice
+    var hash: UInt64
+  }
+
+  private var entries: [Entry] = []
+  /// Open addressing: the number of an entry plus one, 0 where free. The size is a power of two.
+  private var slots = [ID](repeating: 0, count: 256)
+
+  var count: Int { entries.count }
+
+  /// The number of the name at `range`, given to it now if it is new.
+  mutating func intern(_ range: Range<Int>, hash: UInt64, in bytes: [UInt8]) -> ID {
+    var slot = firstSlot(of: hash)
+    while slots[slot] != 0 {
+      let id = slots[slot] - 1
+      if isEntry(id, range, hash, in: bytes) { return id }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    let id = ID(truncatingIfNeeded: entries.count)
+    entries.append(Entry(slice: NibTree.Slice(range), hash: hash))
+    slots[slot] = id + 1
+    if entries.count * 2 > slots.count { grow() }
+    return id
+  }
+
+  /// The number of a name, nil if the document does not use it.
+  package func id(of name: String, in bytes: [UInt8]) -> ID? {
+    // Nearly all names are literals, whose bytes lie in a row; every attribute that a class asks for comes by here.
+    let found = name.utf8.withContiguousStorageIfAvailable { id(of: $0, in: bytes) }
+    return found ?? Array(name.utf8).withUnsafeBufferPointer { id(of: $0, in: bytes) }
+  }
+
+  private func id(of name: UnsafeBufferPointer<UInt8>, in bytes: [UInt8]) -> ID? {
+    var hash = emptyHash
+    for byte in name { hash = Self.hash(hash, adding: byte) }
+    var slot = firstSlot(of: hash)
+    while slots[slot] != 0 {
+      if isEntry(slots[slot] - 1, name, hash, in: bytes) { return slots[slot] - 1 }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func isEntry(_ id: ID, _ name: UnsafeBufferPointer<UInt8>, _ hash: UInt64, in bytes: [UInt8])
+    -> Bool
+  {
+    let entry = entries[Int(id)]
+    guard entry.hash == hash, entry.slice.length == UInt32(truncatingIfNeeded: name.count) else {
+      return false
+    }
+    let start = Int(entry.slice.start)
+    for index in name.indices where bytes[start + index] != name[index] { return false }
+    return true
+  }
+
+  func string(_ id: ID, in bytes: [UInt8]) -> String {
+    String(decoding: bytes[entries[Int(id)].slice.range], as: UTF8.self)
+  }
+
+  /// Where the name was first seen.
+  func range(_ id: ID) -> Range<Int> { entries[Int(id)].slice.range }
+
+  // MARK: Hashing
+
+  /// What the hash of a name begins with.
+  let emptyHash = NibNameTable.seed
+
+  /// Drawn once a process, so that no file can be made whose names all collide.
+  private static let seed = UInt64.random(in: UInt64.min...UInt64.max)
+
+  /// FNV-1a, one byte a step, so that a reader can hash a name while it looks for its end.
+  @inline(__always)
+  static func hash(_ hash: UInt64, adding byte: UInt8) -> UInt64 {
+    (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+  }
+
+  /// The middle bits: the low ones of FNV depend on too little of the name.
+  @inline(__always)
+  private func firstSlot(of hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: hash &>> 24) & (slots.count - 1)
+  }
+
+  @inline(__always)
+  private func isEntry(_ id: ID, _ range: Range<Int>, _ hash: UInt64, in bytes: [UInt8]) -> Bool {
+    let entry = entries[Int(id)]
+    guard entry.hash == hash, entry.slice.length == UInt32(truncatingIfNeeded: range.count) else {
+      return false
+    }
+    var known = Int(entry.slice.start)
+    for index in range {
+      if bytes[index] != bytes[known] { return false }
+      known += 1
+    }
+    return true
+  }
+
+  private mutating func grow() {
+    slots = [ID](repeating: 0, count: slots.count * 2)
+    for (index, entry) in entries.enumerated() {
+      var slot = firstSlot(of: entry.hash)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = ID(truncatingIfNeeded: index + 1)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// The flat storage of a document: every name, value and text is a slice of `bytes`.
+///
+/// Elements stand in document order (preorder), so an element's descendants are the ones that
+/// follow it up to `subtreeEnd`. A reader fills a tree with `open`, `addAttribute`, `addText` and
+/// `close`, in this order for each element.
+package struct NibTree: Sendable {
+  /// Where a name or value is found in `bytes`.
+  struct Slice: Sendable {
+    var start: UInt32
+    var length: UInt32
+
+    var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
+
+    init(_ range: Range<Int>) {
+      start = UInt32(range.lowerBound)
+      length = UInt32(range.count)
+    }
+  }
+
+  package struct Element: Sendable {
+    package var name: NibNameTable.ID
+    /// Index of the element around this one, -1 for the root.
+    var parent: Int32
+    /// Index of the first attribute; the next element's first attribute is the end.
+    var firstAttribute: UInt32
+    /// Index of the first text that can belong to this element.
+    var firstText: UInt32
+    /// One past the last descendant.
+    var subtreeEnd: UInt32
+    var location: UInt32
+  }
+
+  struct Attribute: Sendable {
+    var name: NibNameTable.ID
+    var coding: Coding
+    var value: Slice
+    var location: UInt32
+  }
+
+  struct Text: Sendable {
+    var owner: Int32
+    var coding: Coding
+    var slice: Slice
+  }
+
+  /// The location of what no file backs.
+  static let nowhere = UInt32.max
+
+  package var bytes: [UInt8]
+  package var names = NibNameTable()
+  package private(set) var elements: [Element] = []
+  private(set) var attributes: [Attribute] = []
+  private(set) var texts: [Text] = []
+  /// The element that is open, -1 before and after the root.
+  private(set) var current: Int32 = -1
+
+  init(bytes: [UInt8] = []) { self.bytes = bytes }
+
+  /// Makes room for what a text of this many bytes usually holds.
+  mutating func reserveCapacity(forXMLBytes count: Int) {
+    elements.reserveCapacity(count / 80 + 1)
+    attributes.reserveCapacity(count / 24 + 1)
+  }
+
+  mutating func open(_ name: NibNameTable.ID, at location: UInt32) {
+    elements.append(
+      Element(
+        name: name, parent: current, firstAttribute: UInt32(truncatingIfNeeded: attributes.count),
+        firstText: UInt32(truncatingIfNeeded: texts.count), subtreeEnd: 0, location: location))
+    current = Int32(truncatingIfNeeded: elements.count - 1)
+  }
+
+  /// Adds an attribute to the element opened last, which has no content yet.
+  mutating func addAttribute(_ name: NibNameTable.ID, value: Slice, coding: Coding, at location: UInt32) {
+    attributes.append(Attribute(name: name, coding: coding, value: value, location: location))
+  }
+
+  mutating func addText(_ slice: Slice, coding: Coding) {
+    texts.append(Text(owner: current, coding: coding, slice: slice))
+  }
+
+  mutating func close() {
+    let index = Int(current)
+    elements[index].subtreeEnd = UInt32(truncatingIfNeeded: elements.count)
+    current = elements[index].parent
+  }
+}

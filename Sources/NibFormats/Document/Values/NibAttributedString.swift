@@ -1,0 +1,90 @@
+/// Text with attributes: `<attributedString>` and its `<fragment>`s.
+package struct NibAttributedString: Hashable, Sendable, NibElementDecodable {
+  /// A run of text with the same attributes.
+  package struct Fragment: Hashable, Sendable {
+    /// The characters.
+    public var text: String
+    /// What holds for all of them, in document order.
+    public var attributes: [Attribute]
+
+    /// A run of text.
+    package init(_ text: String, _ attributes: [Attribute] = []) {
+      self.text = text
+      self.attributes = attributes
+    }
+
+    /// The value of an attribute by name.
+    package subscript(name: String) -> NibValue? { attributes.first { $0.name == name }?.value }
+  }
+
+  /// An attribute by the name that documents give it: `NSFont`, `NSColor`, `NSKern`, `NSUnderline`.
+  public struct Attribute: Hashable, Sendable {
+    /// The attribute's key in the document.
+    public var name: String
+    /// The decoded value.
+    public var value: NibValue
+
+    /// An attribute.
+    package init(_ name: String, _ value: NibValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The runs, in reading order.
+  package var fragments: [Fragment]
+
+  /// Text from its runs.
+  package init(_ fragments: [Fragment]) { self.fragments = fragments }
+
+  package init(decoding element: NibElement) throws(NibValueError) {
+    fragments = []
+    for child in element.children(named: "fragment") {
+      fragments.append(try Fragment(decoding: child))
+    }
+  }
+
+  /// The text of all fragments.
+  public var string: String { fragments.map(\.text).joined() }
+}
+
+extension NibAttributedString.Fragment {
+  fileprivate init(decoding element: NibElement) throws(NibValueError) {
+    text = try element.string("content") ?? ""
+    attributes = []
+    guard let list = element.child(named: "attributes") else { return }
+    for child in list.children {
+      guard let name = child.key else { throw child.missing("key") }
+      attributes.append(NibAttributedString.Attribute(name, try NibValue(decoding: child)))
+    }
+  }
+
+  /// The value of `NSFont`.
+  package var font: NibFont? {
+    if case .font(let font)? = self["NSFont"] { font } else { nil }
+  }
+
+  /// The value of `NSColor`: what the text is drawn with.
+  public var color: NibColor? {
+    if case .color(let color)? = self["NSColor"] { color } else { nil }
+  }
+
+  /// The value of `NSParagraphStyle`.
+  package var paragraphStyle: NibParagraphStyle? {
+    if case .paragraphStyle(let style)? = self["NSParagraphStyle"] { style } else { nil }
+  }
+
+  /// Extra space after each character, in points.
+  package var kern: Double? {
+    switch self["NSKern"] {
+    case .real(let value)?: value
+    case .integer(let value)?: Double(value)
+    default: nil
+    }
+  }
+
+  /// Whether the text is underlined, in any style.
+  package var isUnderlined: Bool {
+    if case .integer(let style)? = self["NSUnderline"] { style != 0 } else { false }
+  }
+}

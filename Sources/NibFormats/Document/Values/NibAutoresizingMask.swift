@@ -1,0 +1,34 @@
+/// What a view's autoresizing keeps flexible, with UIKit's bits:
+/// `<autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>`.
+package struct NibAutoresizingMask: OptionSet, Hashable, Sendable, NibElementDecodable {
+  /// The bits, those of `UIView.AutoresizingMask`.
+  public let rawValue: Int
+
+  /// A mask from its bits.
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The distance from the left edge may change.
+  package static let flexibleMinX = NibAutoresizingMask(rawValue: 1 << 0)
+  /// The width may change.
+  public static let widthSizable = NibAutoresizingMask(rawValue: 1 << 1)
+  /// The distance from the right edge may change.
+  package static let flexibleMaxX = NibAutoresizingMask(rawValue: 1 << 2)
+  /// The distance from the top edge may change.
+  package static let flexibleMinY = NibAutoresizingMask(rawValue: 1 << 3)
+  /// The height may change.
+  public static let heightSizable = NibAutoresizingMask(rawValue: 1 << 4)
+  /// The distance from the bottom edge may change.
+  package static let flexibleMaxY = NibAutoresizingMask(rawValue: 1 << 5)
+
+  private static let names: KeyValuePairs<String, NibAutoresizingMask> = [
+    "flexibleMinX": .flexibleMinX, "widthSizable": .widthSizable, "flexibleMaxX": .flexibleMaxX,
+    "flexibleMinY": .flexibleMinY, "heightSizable": .heightSizable, "flexibleMaxY": .flexibleMaxY,
+  ]
+
+  package init(decoding element: NibElement) throws(NibValueError) {
+    self = []
+    for (name, bit) in Self.names {
+      if try element.truth(name) == true { insert(bit) }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// A color in any form that documents write one.
+package enum NibColor: Hashable, Sendable, NibElementDecodable {
+  case components(NibColorComponents)
+  /// A color that the system defines, by its name in the document (`systemBackgroundColor`), with what it
+  /// looked like when the document was saved.
+  case system(String, saved: NibColorComponents?)
+  /// A color of the app's asset catalog, with what it looked like when the document was saved.
+  case named(String, saved: NibColorComponents?)
+  /// A color of a macOS color list.
+  case catalog(String, name: String)
+
+  package init(decoding element: NibElement) throws(NibValueError) {
+    if let name = Self.systemName(of: element) {
+      if let inline = try NibColorComponents(in: element) {
+        self = .system(name, saved: inline)
+      } else {
+        self = .system(name, saved: try Self.saved("systemColor", name, element))
+      }
+    } else if let name = element["name"], let catalog = element["catalog"] {
+      self = .catalog(catalog, name: name)
+    } else if let name = element["name"] {
+      self = .named(name, saved: try Self.saved("namedColor", name, element))
+    } else if let components = try NibColorComponents(in: element) {
+      self = .components(components)
+    } else {
+      throw element.malformed(content: "no color", expected: "white, red green blue, systemColor or name")
+    }
+  }
+
+  /// The color's own components, or the ones it was saved with.
+  package var savedComponents: NibColorComponents? {
+    switch self {
+    case .components(let components): components
+    case .system(_, let saved), .named(_, let saved): saved
+    case .catalog: nil
+    }
+  }
+
+  /// Newer attributes first: a document may hold an older color beside them, for older systems.
+  private static func systemName(of element: NibElement) -> String? {
+    element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"]
+  }
+
+  /// What the document's `<resources>` say of a color by name.
+  private static func saved(
+    _ resource: String, _ name: String, _ element: NibElement
+  ) throws(NibValueError) -> NibColorComponents? {
+    guard let color = element.document.resource(resource, named: name)?.child(named: "color") else {
+      return nil
+    }
+    return try NibColorComponents(in: color)
+  }
+}

@@ -1,0 +1,52 @@
+/// A color as numbers in a color space.
+package struct NibColorComponents: Hashable, Sendable {
+  /// The spaces that documents name, by their names there.
+  package enum Space: String, Hashable, Sendable, CaseIterable {
+    case sRGB, displayP3, calibratedRGB, deviceRGB, genericGamma22GrayColorSpace, calibratedWhite,
+      deviceWhite
+  }
+
+  /// From 0 to 1 (a wide-gamut color may lie outside). A gray has three equal ones.
+  public var red: Double
+  /// From 0 to 1, like `red`.
+  public var green: Double
+  /// From 0 to 1, like `red`.
+  public var blue: Double
+  /// Opacity from 0 to 1.
+  public var alpha: Double
+  /// The color space that the numbers are in.
+  package var space: Space
+
+  /// A color from its components.
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1, space: Space = .sRGB) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+    self.space = space
+  }
+
+  /// A gray, from 0 (black) to 1 (white).
+  package init(white: Double, alpha: Double = 1, space: Space = .genericGamma22GrayColorSpace) {
+    self.init(red: white, green: white, blue: white, alpha: alpha, space: space)
+  }
+
+  /// The components that stand in a `<color>`, nil if it has none.
+  init?(in element: NibElement) throws(NibValueError) {
+    let alpha = try element.number("alpha") ?? 1
+    if let white = try element.number("white") {
+      self.init(white: white, alpha: alpha, space: try Self.space(of: element) ?? .calibratedWhite)
+      return
+    }
+    guard element["red"] != nil || element["green"] != nil || element["blue"] != nil else { return nil }
+    self.init(
+      red: try element.requiredNumber("red"), green: try element.requiredNumber("green"),
+      blue: try element.requiredNumber("blue"), alpha: alpha,
+      space: try Self.space(of: element) ?? .calibratedRGB)
+  }
+
+  private static func space(of element: NibElement) throws(NibValueError) -> Space? {
+    let isCustom = element["colorSpace"] == "custom"
+    return try element.choice(isCustom ? "customColorSpace" : "colorSpace", of: Space.self)
+  }
+}

@@ -1,0 +1,56 @@
+/// Attributes that hold one number, truth value or word.
+///
+/// The throwing forms tell a malformed attribute (they throw) from an absent one (nil).
+extension NibElement {
+  /// `YES` or `NO`; nil if absent or malformed.
+  package func bool(_ attribute: String) -> Bool? {
+    switch self[attribute] {
+    case "YES": true
+    case "NO": false
+    default: nil
+    }
+  }
+
+  /// A finite number; nil if absent or malformed.
+  package func double(_ attribute: String) -> Double? { self[attribute].flatMap(NibDecimal.parse) }
+
+  /// A whole number, written with or without a fraction of zero; nil if absent or malformed.
+  package func int(_ attribute: String) -> Int? { double(attribute).flatMap { Int(exactly: $0) } }
+
+  /// `YES` or `NO`, nil if absent.
+  package func truth(_ attribute: String) throws(NibValueError) -> Bool? {
+    try decoded(attribute, bool(attribute), expected: "YES or NO")
+  }
+
+  /// A finite number, nil if absent.
+  public func number(_ attribute: String) throws(NibValueError) -> Double? {
+    try decoded(attribute, double(attribute), expected: "a number")
+  }
+
+  /// A finite number that must be there.
+  package func requiredNumber(_ attribute: String) throws(NibValueError) -> Double {
+    guard let value = try number(attribute) else { throw missing(attribute) }
+    return value
+  }
+
+  /// A whole number, nil if absent.
+  public func integer(_ attribute: String) throws(NibValueError) -> Int? {
+    try decoded(attribute, int(attribute), expected: "a whole number")
+  }
+
+  /// One of the words that are the raw values of an enumeration, nil if absent.
+  package func choice<Choice: RawRepresentable & CaseIterable>(
+    _ attribute: String, of type: Choice.Type
+  ) throws(NibValueError) -> Choice? where Choice.RawValue == String {
+    let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    return try decoded(
+      attribute, self[attribute].flatMap { Choice(rawValue: $0) }, expected: "one of \(words)")
+  }
+
+  private func decoded<Value>(
+    _ attribute: String, _ value: Value?, expected: @autoclosure () -> String
+  ) throws(NibValueError) -> Value? {
+    if value == nil, self[attribute] != nil { throw malformed(attribute, expected: expected()) }
+    return value
+  }
+}

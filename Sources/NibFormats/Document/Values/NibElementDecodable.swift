@@ -1,0 +1,41 @@
+/// A value that stands in a document as one element: a frame, a color, a font.
+///
+/// Three ways to decode one, from strict to careless:
+///
+///     let rect = try NibRect(decoding: element)             // throws what is wrong
+///     let rect = NibRect(element, log: &diagnostics)        // notes it, and gives nil
+///     let rect = NibRect(element)                           // gives nil
+public protocol NibElementDecodable {
+  /// Decodes the element.
+  ///
+  /// - Throws: if an attribute it needs is missing, or one it reads is malformed.
+  init(decoding element: NibElement) throws(NibValueError)
+}
+
+extension NibElementDecodable {
+  /// Decodes the element; if it is malformed, adds the reason to the log and gives nil.
+  package init?(_ element: NibElement, log: inout [Diagnostic]) {
+    do {
+      try self.init(decoding: element)
+    } catch {
+      log.append(error.diagnostic)
+      return nil
+    }
+  }
+
+  /// Decodes the element, nil if it is malformed. For callers that have nowhere to put the reason.
+  package init?(_ element: NibElement) {
+    var ignored: [Diagnostic] = []
+    self.init(element, log: &ignored)
+  }
+}
+
+extension NibElement {
+  /// Decodes the child with this key, nil if there is none.
+  public func child<Value: NibElementDecodable>(
+    _ key: String, as type: Value.Type
+  ) throws(NibValueError) -> Value? {
+    guard let child = child(key: key) else { return nil }
+    return try Value(decoding: child)
+  }
+}

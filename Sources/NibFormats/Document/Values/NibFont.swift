@@ -1,0 +1,65 @@
+/// A font description: `<fontDescription type="system" weight="semibold" pointSize="17"/>`,
+/// `<fontDescription style="UICTFontTextStyleBody"/>`, `<font name="Menlo-Regular" size="12"/>`.
+package struct NibFont: Hashable, Sendable, NibElementDecodable {
+  /// Which typeface.
+  package enum Face: Hashable, Sendable {
+    case system(Weight)
+    case italicSystem
+    /// A font by its PostScript name.
+    case named(String, family: String?)
+    /// A text style, whose size follows the reader's setting: `UICTFontTextStyleBody`.
+    case textStyle(String)
+    /// A font of a role: `system`, `menu`, `message`, `smallSystem`.
+    case meta(String)
+  }
+
+  /// How heavy the strokes of a system font are.
+  package enum Weight: String, Hashable, Sendable, CaseIterable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// How large a font is.
+  package enum Size: Hashable, Sendable {
+    case points(Double)
+    /// The size of a role: `system`, `smallSystem`, `button`, `label`.
+    case role(String)
+    /// The size that goes with the face.
+    case standard
+  }
+
+  /// Which typeface.
+  package var face: Face
+  /// How large.
+  public var size: Size
+
+  /// A font of a face and size.
+  package init(_ face: Face, size: Size = .standard) {
+    self.face = face
+    self.size = size
+  }
+
+  package init(decoding element: NibElement) throws(NibValueError) {
+    face = try Self.face(of: element)
+    size = try Self.size(of: element)
+  }
+
+  private static func face(of element: NibElement) throws(NibValueError) -> Face {
+    if let style = element["style"] { return .textStyle(style) }
+    if let name = element["name"] { return .named(name, family: element["family"]) }
+    if let role = element["metaFont"] { return .meta(role) }
+    switch element["type"] {
+    case "system"?: return .system(try element.choice("weight", of: Weight.self) ?? .regular)
+    case "boldSystem"?: return .system(.bold)
+    case "italicSystem"?: return .italicSystem
+    case nil: throw element.malformed(content: "no font", expected: "type, style, name or metaFont")
+    default: throw element.malformed("type", expected: "system, boldSystem or italicSystem")
+    }
+  }
+
+  private static func size(of element: NibElement) throws(NibValueError) -> Size {
+    if let points = try element.number("pointSize") { return .points(points) }
+    guard let size = element["size"] else { return .standard }
+    if let points = NibDecimal.parse(size) { return .points(points) }
+    return .role(size)
+  }
+}

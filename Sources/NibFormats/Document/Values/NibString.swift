@@ -1,0 +1,34 @@
+/// A string that stands in an element of its own: `<string key="text">Two\nlines</string>`, also
+/// `<mutableString>`, and encoded where XML could not hold its characters:
+/// `<string key="title" base64-UTF8="YES">EENvbnRhaW5lcg</string>`.
+package struct NibString: Hashable, Sendable, NibElementDecodable {
+  /// The decoded text.
+  public var value: String
+
+  /// A string of that text.
+  package init(_ value: String) { self.value = value }
+
+  package init(decoding element: NibElement) throws(NibValueError) {
+    guard try element.truth("base64-UTF8") == true else {
+      value = element.text
+      return
+    }
+    guard let bytes = NibBase64.decode(element.text.utf8), let text = String(validating: bytes, as: UTF8.self)
+    else {
+      throw element.malformed(content: "\"\(element.text.prefix(40))\"", expected: "text in base64 of UTF-8")
+    }
+    value = text
+  }
+}
+
+extension NibElement {
+  /// A string property: the attribute of that name, else the child string with that key.
+  ///
+  /// - Throws: if the child string is malformed.
+  public func string(_ name: String) throws(NibValueError) -> String? {
+    if let value = self[name] { return value }
+    let child = children.first { ($0.isNamed("string") || $0.isNamed("mutableString")) && $0.key == name }
+    guard let child else { return nil }
+    return try NibString(decoding: child).value
+  }
+}

@@ -1,0 +1,74 @@
+/// A value of any type that an element can hold; the element's name tells the type.
+package enum NibValue: Hashable, Sendable, NibElementDecodable {
+  case null
+  case string(String)
+  case integer(Int)
+  case real(Double)
+  case boolean(Bool)
+  case date(NibDate)
+  case range(NibRange)
+  case point(NibPoint)
+  case size(NibSize)
+  case rect(NibRect)
+  case insets(NibInsets)
+  case directionalInsets(NibDirectionalInsets)
+  case color(NibColor)
+  case font(NibFont)
+  case paragraphStyle(NibParagraphStyle)
+  case attributedString(NibAttributedString)
+  /// An image by name.
+  case image(String)
+  /// An element of a type that is not known here, by its name.
+  case unknown(String)
+
+  package init(decoding element: NibElement) throws(NibValueError) {
+    if let value = try Self.scalar(element) {
+      self = value
+    } else if let value = try Self.geometry(element) {
+      self = value
+    } else {
+      self = try Self.appearance(element) ?? .unknown(element.name)
+    }
+  }
+
+  private static func scalar(_ element: NibElement) throws(NibValueError) -> NibValue? {
+    switch element.name {
+    case "nil": return .null
+    case "string", "mutableString": return .string(try NibString(decoding: element).value)
+    case "integer":
+      guard let value = try element.integer("value") else { throw element.missing("value") }
+      return .integer(value)
+    case "real", "float", "double": return .real(try element.requiredNumber("value"))
+    case "bool", "boolean":
+      guard let value = try element.truth("value") else { throw element.missing("value") }
+      return .boolean(value)
+    case "date": return .date(try NibDate(decoding: element))
+    case "range": return .range(try NibRange(decoding: element))
+    default: return nil
+    }
+  }
+
+  private static func geometry(_ element: NibElement) throws(NibValueError) -> NibValue? {
+    switch element.name {
+    case "point": .point(try NibPoint(decoding: element))
+    case "size": .size(try NibSize(decoding: element))
+    case "rect": .rect(try NibRect(decoding: element))
+    case "inset", "edgeInsets": .insets(try NibInsets(decoding: element))
+    case "directionalEdgeInsets": .directionalInsets(try NibDirectionalInsets(decoding: element))
+    default: nil
+    }
+  }
+
+  private static func appearance(_ element: NibElement) throws(NibValueError) -> NibValue? {
+    switch element.name {
+    case "color": return .color(try NibColor(decoding: element))
+    case "font", "fontDescription": return .font(try NibFont(decoding: element))
+    case "paragraphStyle": return .paragraphStyle(try NibParagraphStyle(decoding: element))
+    case "attributedString": return .attributedString(try NibAttributedString(decoding: element))
+    case "image":
+      guard let name = element["name"] ?? element["value"] else { throw element.missing("name") }
+      return .image(name)
+    default: return nil
+    }
+  }
+}

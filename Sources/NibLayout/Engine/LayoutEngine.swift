@@ -1,0 +1,201 @@
+/// Solves one LayoutProblem: lays its items and constraints out as variables and rows of a simplex.
+///
+/// Kept for as long as the problem stays the same, a change of the root's size is warm: only what it disturbs
+/// is solved again.
+package struct LayoutEngine {
+  package var problem: LayoutProblem {
+    didSet { conflictFinder = nil }
+  }
+  package let variables: LayoutVariables
+  package let levels: PriorityLevels
+  /// Without hints: they join a copy, so that ambiguity stays visible.
+  package var simplex: Simplex
+  private let rootWidth: Simplex.Symbol
+  private let rootHeight: Simplex.Symbol
+  /// The items that are measured at their solved width.
+  var measured: [MeasuredItem] = []
+  /// The parameters that hold the constants of adjustable constraints.
+  var constants: [Int: Simplex.Symbol] = [:]
+  /// For each constraint whether it is required and in force.
+  var isInForce: [Bool]
+  /// For each constraint its name in the simplex; nil for one that was left out or refused.
+  private var names: [Simplex.ConstraintID?]
+  /// Made at the first conflict of the problem as it is.
+  private var conflictFinder: ConflictFinder?
+  /// So far: those of lengths come when solving.
+  var conflicts: [LayoutConflict] = []
+  /// For each item whether its width, its height is kept from being negative.
+  var isBounded: [(width: Bool, height: Bool)]
+  /// The values of the items' variables, as they were when the simplex was last read.
+  var values: [Double]
+  /// The shape of the simplex in which nothing was found ambiguous.
+  var decidedShape: Simplex.Shape?
+
+  /// `adjustable` are indices of constraints whose constants can be changed later. The problem has a root.
+  package init(_ problem: LayoutProblem, adjustable: Set<Int> = []) {
+    precondition(!problem.items.isEmpty, "a layout problem needs a root item")
+    self.problem = problem
+    levels = PriorityLevels(problem)
+    simplex = Simplex(levelCount: levels.count)
+    let size = problem.usableRootSize
+    rootWidth = simplex.makeParameter(size.width?.value ?? 0)
+    rootHeight = simplex.makeParameter(size.height?.value ?? 0)
+    variables = LayoutVariables(problem, in: &simplex)
+    isInForce = [Bool](repeating: false, count: problem.constraints.count)
+    names = [Simplex.ConstraintID?](repeating: nil, count: problem.constraints.count)
+    values = [Double](repeating: 0, count: variables.symbolLimit)
+    isBounded = problem.items.map { _ in (false, false) }
+    for index in adjustable.sorted() where problem.isUsable(problem.constraints[index]) {
+      constants[index] = simplex.makeParameter(problem.constraints[index].constant)
+    }
+    addRootSize(size)
+    addConstraints()
+    addContentSizes()
+  }
+
+  /// An item with the parameters that hold its content's size.
+  struct MeasuredItem {
+    let item: LayoutProblem.ItemID
+    let width: Simplex.Symbol?
+    let height: Simplex.Symbol
+    /// The content's width before it was measured.
+    var naturalWidth: Double?
+  }
+
+  // MARK: Building
+
+  private mutating func addRootSize(_ size: LayoutProblem.RootSize) {
+    let root = variables.items[0]
+    if let priority = size.width?.priority { tie(root.width, to: rootWidth, levels.penalty(priority)) }
+    if let priority = size.height?.priority { tie(root.height, to: rootHeight, levels.penalty(priority)) }
+  }
+
+  private mutating func tie(
+    _ variable: Simplex.Symbol, to parameter: Simplex.Symbol, _ penalty: Simplex.Penalty
+  ) {
+    _ = simplex.add(
+      [Simplex.Term(variable, 1), Simplex.Term(parameter, -1)], constant: 0, above: penalty, below: penalty)
+  }
+
+  /// Required constraints first, the engine's own before the user's, each in the problem's order: of a set
+  /// that cannot hold it is then always the last that is refused.
+  private mutating func addConstraints() {
+    let usable = problem.constraints.indices.filter { problem.isUsable(problem.constraints[$0]) }
+    let required = usable.filter { PriorityLevels.isRequired(problem.constraints[$0].priority) }
+    for index in required where !problem.constraints[index].isBreakable { addRequired(index) }
+    for index in required where problem.constraints[index].isBreakable { addRequired(index) }
+    for index in usable where !PriorityLevels.isRequired(problem.constraints[index].priority) {
+      add(index)
+    }
+  }
+
+  private mutating func addRequired(_ index: Int) {
+    isInForce[index] = add(index)
+    guard !isInForce[index] else { return }
+    let isExplained = conflicts.count < LayoutEngine.explainedConflicts
+    let others = isExplained ? finder().conflict(of: index, isAccepted: isInForce) : []
+    conflicts.append(
+      LayoutConflict(
+        constraints: identifiers((others + [index]).sorted()), broken: problem.constraints[index].identifier))
+  }
+
+  /// A layout that goes wrong everywhere is explained in so many places: each takes another small solver.
+  static let explainedConflicts = 100
+
+  mutating func finder() -> ConflictFinder {
+    let finder = conflictFinder ?? ConflictFinder(problem, rootSize: problem.usableRootSize)
+    conflictFinder = finder
+    return finder
+  }
+
+  func identifiers(_ indices: [Int]) -> [Int] { indices.map { problem.constraints[$0].identifier } }
+
+  /// Whether the constraint at an index can hold. Those of a problem as it was given need not be removable:
+  /// they are what is rarely changed, and every marker costs a column.
+  @discardableResult
+  private mutating func add(_ index: Int, isRemovable: Bool = false) -> Bool {
+    let constraint = problem.constraints[index]
+    let penalty = levels.penalty(constraint.priority)
+    var expression = variables.expression(constraint, in: problem)
+    if let parameter = constants[index] {
+      expression.constant += constraint.constant
+      expression.add(parameter, -1)
+    }
+    let addition = simplex.add(
+      expression.terms, constant: expression.constant,
+      above: constraint.relation == .greaterThanOrEqual ? .free : penalty,
+      below: constraint.relation == .lessThanOrEqual ? .free : penalty, isRemovable: isRemovable)
+    guard case .accepted(let name) = addition else { return false }
+    names[index] = name
+    return true
+  }
+
+  /// Content sizes: one row a length, too large costs the hugging level and too small the compression level.
+  private mutating func addContentSizes() {
+    for (index, item) in problem.items.enumerated() {
+      let own = variables.items[index]
+      var width: Simplex.Symbol?
+      if let length = item.intrinsicWidth, LayoutProblem.isUsable(length) {
+        let parameter = simplex.makeParameter(length)
+        width = parameter
+        add(own.width, content: parameter, item.hugging.width, item.compression.width)
+      }
+      if let length = item.intrinsicHeight, LayoutProblem.isUsable(length) {
+        let parameter = simplex.makeParameter(length)
+        if item.heightDependsOnWidth {
+          measured.append(
+            MeasuredItem(item: index, width: width, height: parameter, naturalWidth: item.intrinsicWidth))
+        }
+        add(own.height, content: parameter, item.hugging.height, item.compression.height)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ length: Simplex.Symbol, content: Simplex.Symbol, _ hugging: Float, _ compression: Float
+  ) {
+    let terms = [Simplex.Term(length, 1), Simplex.Term(content, -1)]
+    let above = levels.contentPenalty(hugging)
+    let below = levels.contentPenalty(compression)
+    if simplex.add(terms, constant: 0, above: above, below: below) == .infeasible {
+      // A required hugging or compression that the constraints contradict gives way to the level below.
+      _ = simplex.add(terms, constant: 0, above: levels.strongest(above), below: levels.strongest(below))
+    }
+  }
+
+  // MARK: Changes
+  // Each is false when only a new engine can tell what happens; this one is then of no further use.
+
+  mutating func resize(width: Double, height: Double) -> Bool {
+    guard LayoutProblem.isUsable(width), LayoutProblem.isUsable(height) else { return false }
+    problem.resizeRoot(width: width, height: height)
+    return simplex.suggest([(rootWidth, width), (rootHeight, height)])
+  }
+
+  /// `index` is that of a constraint that is adjustable.
+  mutating func setConstant(_ constant: Double, of index: Int) -> Bool {
+    guard let parameter = constants[index], LayoutProblem.isUsable(constant) else { return false }
+    problem.setConstant(constant, ofConstraint: index)
+    return simplex.suggest([(parameter, constant)])
+  }
+
+  mutating func addConstraint(_ constraint: LayoutProblem.Constraint) -> Bool {
+    let index = problem.addConstraint(constraint)
+    names.append(nil)
+    isInForce.append(PriorityLevels.isRequired(constraint.priority) && problem.isUsable(constraint))
+    guard problem.isUsable(constraint) else { return true }
+    return levels.contains(constraint.priority) && add(index, isRemovable: true)
+  }
+
+  /// The constraints after it move up.
+  mutating func removeConstraint(at index: Int) -> Bool {
+    problem.removeConstraint(at: index)
+    isInForce.remove(at: index)
+    constants = Dictionary(
+      uniqueKeysWithValues: constants.compactMap { key, parameter in
+        key == index ? nil : (key > index ? key - 1 : key, parameter)
+      })
+    guard let name = names.remove(at: index) else { return true }
+    return simplex.remove(name)
+  }
+}

@@ -1,0 +1,81 @@
+/// What stands for a problem's items in a simplex: four free variables each, left and top in root
+/// coordinates, width and height. The root's own left and top are zero and need no variable.
+package struct LayoutVariables {
+  package struct Item {
+    package var left, top: Simplex.Symbol?
+    package var width, height: Simplex.Symbol
+  }
+
+  /// One for each item of the problem.
+  package let items: [Item]
+  /// Their symbols are all below this.
+  let symbolLimit: Int
+
+  init(_ problem: LayoutProblem, in simplex: inout Simplex) {
+    items = problem.items.indices.map { index in
+      Item(
+        left: index == 0 ? nil : simplex.makeVariable(), top: index == 0 ? nil : simplex.makeVariable(),
+        width: simplex.makeVariable(), height: simplex.makeVariable())
+    }
+    symbolLimit = items.last.map { Int($0.height) + 1 } ?? 0
+  }
+
+  /// `sum of terms + constant`, which a constraint relates to zero.
+  package struct Expression {
+    package var terms: [Simplex.Term] = []
+    package var constant: Double
+
+    mutating func add(_ symbol: Simplex.Symbol?, _ coefficient: Double) {
+      if let symbol, coefficient != 0 { terms.append(Simplex.Term(symbol, coefficient)) }
+    }
+  }
+
+  /// The constraint over these variables. It must be usable in the problem.
+  package func expression(_ constraint: LayoutProblem.Constraint, in problem: LayoutProblem) -> Expression {
+    var result = Expression(constant: -constraint.constant)
+    var horizontal = 0.0
+    var vertical = 0.0
+    for term in constraint.terms {
+      add(term, problem.items[term.item], to: &result)
+      if term.attribute.isHorizontalPosition { horizontal += term.coefficient }
+      if term.attribute.isVerticalPosition { vertical += term.coefficient }
+    }
+    if let origin = constraint.origin {
+      result.add(items[origin].left, -horizontal)
+      result.add(items[origin].top, -vertical)
+    }
+    return result
+  }
+
+  private func add(_ term: LayoutProblem.Term, _ item: LayoutProblem.Item, to result: inout Expression) {
+    let own = items[term.item]
+    let factor = term.coefficient
+    if term.attribute.isHorizontalPosition { result.add(own.left, factor) }
+    if term.attribute.isVerticalPosition { result.add(own.top, factor) }
+    switch term.attribute {
+    case .left, .top: break
+    case .right, .width: result.add(own.width, factor)
+    case .bottom, .height: result.add(own.height, factor)
+    case .centerX: result.add(own.width, factor / 2)
+    case .centerY: result.add(own.height, factor / 2)
+    case .firstBaseline:
+      if let offset = item.firstBaseline, LayoutProblem.isUsable(offset) {
+        result.constant += factor * offset
+      }
+    case .lastBaseline:
+      result.add(own.height, factor)
+      if let offset = item.lastBaseline, LayoutProblem.isUsable(offset) { result.constant -= factor * offset }
+    }
+  }
+}
+
+extension LayoutProblem.Attribute {
+  fileprivate var isHorizontalPosition: Bool { self == .left || self == .right || self == .centerX }
+
+  fileprivate var isVerticalPosition: Bool {
+    switch self {
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: true
+    case .left, .right, .centerX, .width, .height: false
+    }
+  }
+}

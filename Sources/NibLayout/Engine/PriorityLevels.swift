@@ -1,0 +1,58 @@
+/// The priorities that occur in a problem, as levels of the objective: the highest is level 0. The last level
+/// is below every priority and is where hints stand.
+package struct PriorityLevels {
+  private let priorities: [Float]
+
+  /// How many levels the objective has.
+  package var count: Int { priorities.count + 1 }
+
+  init(_ problem: LayoutProblem) {
+    var found: [Float] = []
+    // Neighbours mostly have the same priority: most doubles end here.
+    func note(_ priority: Float) {
+      guard !PriorityLevels.isRequired(priority), priority.isFinite, priority != found.last else { return }
+      found.append(priority)
+    }
+    for constraint in problem.constraints { note(constraint.priority) }
+    for item in problem.items {
+      if item.intrinsicWidth != nil {
+        note(item.hugging.width)
+        note(item.compression.width)
+      }
+      if item.intrinsicHeight != nil {
+        note(item.hugging.height)
+        note(item.compression.height)
+      }
+    }
+    for size in [problem.rootSize.width, problem.rootSize.height] { size.map { note($0.priority) } }
+    priorities = found.sorted(by: >).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
+  /// Whether a constraint of that priority has its level here, or needs none.
+  func contains(_ priority: Float) -> Bool {
+    PriorityLevels.isRequired(priority) || priorities.contains(priority)
+  }
+
+  static func isRequired(_ priority: Float) -> Bool { priority >= 1000 }
+
+  /// What breaking a constraint of that priority costs.
+  func penalty(_ priority: Float) -> Simplex.Penalty {
+    guard !PriorityLevels.isRequired(priority) else { return .forbidden }
+    // Binary search in a descending list.
+    var low = 0
+    var high = priorities.count
+    while low < high {
+      let middle = (low + high) / 2
+      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
+    }
+    return .level(min(low, priorities.count))
+  }
+
+  /// The same for hugging and compression, where 0 means no wish at all.
+  func contentPenalty(_ priority: Float) -> Simplex.Penalty { priority > 0 ? penalty(priority) : .free }
+
+  /// The strongest optional penalty in place of a forbidden one.
+  func strongest(_ penalty: Simplex.Penalty) -> Simplex.Penalty {
+    penalty == .forbidden ? .level(0) : penalty
+  }
+}

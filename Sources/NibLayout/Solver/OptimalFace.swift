@@ -1,0 +1,141 @@
+/// The set of all optimal solutions, seen from the vertex where the simplex stands: tells which variables
+/// still have a choice.
+///
+/// A nonbasic variable with a positive reduced cost is zero in every optimal solution (complementary
+/// slackness). The others may move as far as basic variables allow. Near the vertex only basic variables that
+/// are zero there limit them, so the face looks like a cone; because a face is convex, a variable is unique
+/// on it if it is on the cone.
+package struct OptimalFace: ~Copyable {
+  private var tableau: Tableau
+  /// Restricted variables that are positive somewhere on the face.
+  private var canMove: [Bool]
+
+  init(_ tableau: borrowing Tableau) {
+    self.tableau = tableau.copy()
+    canMove = [Bool](repeating: false, count: tableau.kinds.count)
+  }
+
+  /// For each symbol whether it is a free variable with more than one optimal value.
+  consuming func ambiguousVariables() -> [Bool] {
+    explore()
+    let motions = allMotions()
+    return motions.indices.map { tableau.kinds[$0] == .free && OptimalFace.isMotion(motions[$0]) }
+  }
+
+  /// For each symbol how it moves if all that can move does so at once, by unrelated amounts: a sum of free
+  /// variables has one optimal value only if their motions cancel.
+  consuming func motions() -> [Double] {
+    explore()
+    return allMotions()
+  }
+
+  /// Whether a motion is more than what rounding leaves of one that cancels.
+  package static func isMotion(_ motion: Double) -> Bool { abs(motion) > 1e-7 }
+
+  // MARK: The cone
+
+  /// Finds out for each restricted variable whether it can move, and fixes those that cannot: then the
+  /// columns that are left can all move at once and independently.
+  private mutating func explore() {
+    let symbols = 0..<Simplex.Symbol(tableau.kinds.count)
+    var hasColumns = false
+    for symbol in symbols where tableau.isNonbasicRestricted(symbol) {
+      if tableau.costs.sign(symbol) > 0 { fix(symbol) } else { hasColumns = true }
+    }
+    guard hasColumns else { return }
+    for symbol in symbols where tableau.kinds[symbol] == .restricted && !canMove[Int(symbol)] {
+      if !tableau.isBasic(symbol) || isZero(symbol) { raise(symbol) }
+    }
+  }
+
+  /// A variable that is zero on the whole face is as good as a constant.
+  private func fix(_ symbol: Simplex.Symbol) { tableau.kinds[symbol] = .parameter }
+
+  private func isZero(_ symbol: Simplex.Symbol) -> Bool {
+    tableau.values[symbol] <= Simplex.feasibilityTolerance
+  }
+
+  /// Tries to make a variable positive: a small simplex of its own over the rows that are zero, by Bland's
+  /// rule.
+  private mutating func raise(_ symbol: Simplex.Symbol) {
+    if !tableau.isBasic(symbol) {
+      let row = blockingRow(symbol)
+      guard row >= 0 else { return noteRay(symbol) }
+      tableau.pivot(row, symbol)
+    }
+    while let entering = raisingSymbol(symbol) {
+      let row = blockingRow(entering)
+      guard row >= 0 else { return noteRay(entering) }
+      tableau.pivot(row, entering)
+    }
+    // Nothing raises it, so it is zero, and with it all that could only lower it.
+    for term in tableau.rows[tableau.places[symbol]]
+    where term.coefficient < -Simplex.pivotTolerance && isColumn(term.symbol) {
+      fix(term.symbol)
+    }
+  }
+
+  private func isColumn(_ symbol: Simplex.Symbol) -> Bool { tableau.kinds[symbol] == .restricted }
+
+  /// The first nonbasic variable that takes a basic one along when it grows.
+  private func raisingSymbol(_ symbol: Simplex.Symbol) -> Simplex.Symbol? {
+    var first: Simplex.Symbol?
+    for term in tableau.rows[tableau.places[symbol]]
+    where term.coefficient > Simplex.pivotTolerance && isColumn(term.symbol) {
+      first = min(first ?? term.symbol, term.symbol)
+    }
+    return first
+  }
+
+  /// The row that would become negative at once if `entering` grew: that of the smallest such basic variable;
+  /// -1 if there is none.
+  private func blockingRow(_ entering: Simplex.Symbol) -> Int32 {
+    var best: Int32 = -1
+    for row in tableau.columns[entering] {
+      let basic = tableau.basics[row]
+      guard basic >= 0, isZero(basic),
+        tableau.coefficient(of: entering, in: row) < -Simplex.pivotTolerance
+      else { continue }
+      if best < 0 || basic < tableau.basics[best] { best = row }
+    }
+    return best
+  }
+
+  /// Nothing stops `symbol`: it can move, and so can the basic variables that grow with it.
+  private mutating func noteRay(_ symbol: Simplex.Symbol) {
+    canMove[Int(symbol)] = true
+    for row in tableau.columns[symbol] {
+      let basic = tableau.basics[row]
+      guard basic >= 0, tableau.coefficient(of: symbol, in: row) > Simplex.pivotTolerance else { continue }
+      canMove[Int(basic)] = true
+    }
+  }
+
+  // MARK: Free variables
+
+  /// Moves all columns at once, by unrelated amounts: a variable that depends on any of them moves as well,
+  /// unless amounts cancel by accident, which numbers without pattern do not.
+  private func allMotions() -> [Double] {
+    let motion = Buffer<Double>(repeating: 0, count: tableau.kinds.count)
+    for symbol in 0..<Simplex.Symbol(motion.count) {
+      let moves = tableau.kinds[symbol] == .free || tableau.kinds[symbol] == .restricted
+      if moves, !tableau.isBasic(symbol) { motion[symbol] = OptimalFace.amount(Int(symbol)) }
+    }
+    for row in 0..<Int32(tableau.basics.count) where tableau.basics[row] >= 0 {
+      var sum = 0.0
+      for term in tableau.rows[row] { sum += term.coefficient * motion[term.symbol] }
+      motion[tableau.basics[row]] = sum
+    }
+    tableau.definitions.evaluate(motion)
+    return Array(UnsafeBufferPointer(start: motion.pointer, count: motion.count))
+  }
+
+  /// A number from 1 to 2 that has nothing to do with that of any other index (the mixing steps of
+  /// SplitMix64).
+  private static func amount(_ index: Int) -> Double {
+    var bits = UInt64(index + 1) &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return 1 + Double((bits ^ (bits >> 31)) >> 11) * 0x1p-53
+  }
+}
