@@ -67,7 +67,7 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  // MARK: Uncaught exceptions (BEHAVIOURS A36)
+  // MARK: Uncaught exceptions (docs/behaviours.md A36)
 
   @Test("A36: an uncaught exception is told on the restored terminal")
   func anUncaughtExceptionIsToldOnTheRestoredTerminal() throws {

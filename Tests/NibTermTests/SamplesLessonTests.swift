@@ -4,7 +4,8 @@ import Testing
 
 @testable import NibTerm
 
-/// The lesson's two ways to make a view of a nib, as its readers write them (BEHAVIOURS C1-C3), and its exercise.
+/// The lesson's two ways to make a view of a nib, as its readers write them (docs/behaviours.md C1-C3), and its
+/// exercise.
 @Suite struct SamplesLessonTests {
   init() { SampleNibs.register() }
 

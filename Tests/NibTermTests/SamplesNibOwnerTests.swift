@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibTerm
 
-/// NibOwner's example (BEHAVIOURS C21-C30).
+/// NibOwner's example (docs/behaviours.md C21-C30).
 @Suite struct SamplesNibOwnerTests {
   init() { SampleNibs.register() }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibTerm
 
-/// PragmaticNib's example (BEHAVIOURS C40-C46), and the three problems of the seeds.
+/// PragmaticNib's example (docs/behaviours.md C40-C46), and the three problems of docs/seeds.md.
 @Suite struct SamplesPragmaticTests {
   init() { SampleNibs.register() }
 

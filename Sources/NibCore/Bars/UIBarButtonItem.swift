@@ -109,7 +109,7 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// Without a target the first object that has the action gets it: in the chain from `bar`, then as
   /// `UIApplication` searches.
-  /// - Throws: `NSInvalidArgumentException` when the target has no such method (BEHAVIOURS A10).
+  /// - Throws: `NSInvalidArgumentException` when the target has no such method (docs/behaviours.md A10).
   func nibPerform(from bar: UIResponder?, event: UIEvent? = nil) throws {
     guard isEnabled, let action else { return }
     var receiver = target

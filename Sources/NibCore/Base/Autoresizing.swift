@@ -1,7 +1,7 @@
 /// How a frame follows its superview's size by its autoresizing mask.
 ///
-/// Apple: the difference in size is shared by the flexible parts "proportionally"; parts of no size at all
-/// share it equally (BEHAVIOURS I1).
+/// Apple: the difference in size is shared by the flexible parts "proportionally"; parts of no size at all share it
+/// equally (docs/behaviours.md I1).
 enum Autoresizing {
   /// The share of the superview's growth that each part of one axis takes.
   struct Shares {

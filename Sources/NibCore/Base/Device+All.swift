@@ -1,8 +1,8 @@
 extension Device {
   /// Every device, the phones oldest first, then the tablets, then the terminal.
   ///
-  /// Sizes, scales and safe areas: FACTS 4.5, the canvases that Interface Builder saved, and for newer devices what
-  /// their makers and testers published. Devices with the same numbers share a row.
+  /// Sizes, scales and safe areas: docs/uikit-facts.md 4.5, the canvases that Interface Builder saved, and for newer
+  /// devices what their makers and testers published. Devices with the same numbers share a row.
   public static let all: [Device] = phones + pads + [terminal]
 
   private static let phones: [Device] = [

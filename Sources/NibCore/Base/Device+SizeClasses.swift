@@ -1,8 +1,9 @@
 extension Device {
   /// The size classes of a window: the whole screen, or a part of it as in Split View.
   ///
-  /// Tablets are narrow from 639 points down and wide from 678 up (Split View widths, FACTS 4.5). Phones are wide only
-  /// when the large ones are held in landscape, and low whenever they are: a small window in it changes nothing.
+  /// Tablets are narrow from 639 points down and wide from 678 up (Split View widths, docs/uikit-facts.md 4.5). Phones
+  /// are wide only when the large ones are held in landscape, and low whenever they are: a small window in it changes
+  /// nothing.
   /// - Parameter window: the window's size in points; nil for the whole screen.
   public func sizeClasses(
     isLandscape: Bool, window: CGSize? = nil

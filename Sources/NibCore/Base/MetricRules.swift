@@ -1,6 +1,6 @@
 /// Sizes of bars, controls and margins in points, chosen in one place by profile, device and toolsVersion.
 ///
-/// Sources: FACTS 4.3, 4.4 and the corpus' PHYSICS tables (frames that Interface Builder saved).
+/// Sources: docs/uikit-facts.md 4.3 and 4.4, and docs/interface-builder.md (frames that Interface Builder saved).
 public struct MetricRules: Hashable, Sendable {
   public let device: Device
   public let profile: NibEnvironment.Profile
@@ -107,7 +107,8 @@ public struct MetricRules: Hashable, Sendable {
 
   // MARK: Margins
 
-  /// The least leading and trailing margin of a controller's root view (STATS: 16 below 400 points, else 20).
+  /// The least leading and trailing margin of a controller's root view (docs/interface-builder.md 3.1: 16 below 400
+  /// points, else 20).
   public func rootMargin(width: Double) -> Double {
     if isTerminal { return 8 }
     return width < 400 || toolsVersion < 8_000 ? 16 : 20
@@ -150,7 +151,7 @@ public struct MetricRules: Hashable, Sendable {
 
   // MARK: Safe area
 
-  /// Safe-area insets of a full-screen root without bars (PHYSICS: exact per toolsVersion).
+  /// Safe-area insets of a full-screen root without bars (docs/interface-builder.md 2.1: exact per toolsVersion).
   public var safeArea: UIEdgeInsets {
     let insets = device.safeArea(isLandscape: isLandscape)
     return isCanvas ? canvasSafeArea(insets, version: toolsVersion) : insets

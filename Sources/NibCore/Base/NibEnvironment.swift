@@ -3,7 +3,7 @@
 /// Immutable, so that many documents can be laid out at once. A view takes the current one when it is made;
 /// setting another on a root view re-lays its tree.
 public final class NibEnvironment: Sendable {
-  /// Whose measurements count (DESIGN section 3).
+  /// Whose measurements count (docs/interface-builder.md 1.2).
   public enum Profile: Hashable, Sendable {
     /// As the Interface Builder of that toolsVersion measured it; what `layout` and conformance use.
     case canvas(toolsVersion: Int)

@@ -64,7 +64,7 @@ extension NibException {
     NibException(name: "NSInvalidArgumentException", reason: reason, hint: hint)
   }
 
-  /// BEHAVIOURS A6: the key-value coding failure that a stale outlet gives.
+  /// docs/behaviours.md A6: the key-value coding failure that a stale outlet gives.
   static func undefinedKey(_ key: String, of object: AnyObject) -> NibException {
     NibException(
       name: "NSUnknownKeyException",

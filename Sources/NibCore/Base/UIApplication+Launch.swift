@@ -9,8 +9,8 @@ extension UIApplication {
     case none
   }
 
-  /// Starts a program as `UIApplicationMain` does, up to its loop (BEHAVIOURS E18): the main interface is loaded, then
-  /// the delegate finishes launching, then the window is shown.
+  /// Starts a program as `UIApplicationMain` does, up to its loop (docs/behaviours.md E18): the main interface is
+  /// loaded, then the delegate finishes launching, then the window is shown.
   ///
   /// - Parameters:
   ///   - delegate: nil if the main nib connects one.

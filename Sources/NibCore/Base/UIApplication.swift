@@ -33,7 +33,7 @@ public final class UIApplication: UIResponder {
   }
 
   /// The throwing form of `sendAction`.
-  /// - Throws: `NSInvalidArgumentException` when `target` has no such action (BEHAVIOURS A10).
+  /// - Throws: `NSInvalidArgumentException` when `target` has no such action (docs/behaviours.md A10).
   @discardableResult
   package func nibSendAction(
     _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?
@@ -52,8 +52,8 @@ public final class UIApplication: UIResponder {
     return searchChain(action, from: sender, for: event)
   }
 
-  /// The first object of the chain that has the action gets it: first responder or sender, superviews,
-  /// controllers, window, application, delegate (BEHAVIOURS A12).
+  /// The first object of the chain that has the action gets it: first responder or sender, superviews, controllers,
+  /// window, application, delegate (docs/behaviours.md A12).
   private func searchChain(_ action: Selector, from sender: Any?, for event: UIEvent?) -> Bool {
     let source = (sender as? UIResponder) ?? (sender as? UIGestureRecognizer)?.view
     let window = source?.nibWindow ?? keyWindow
@@ -78,8 +78,8 @@ public final class UIApplication: UIResponder {
     return false
   }
 
-  /// What iOS sends when memory is short: nibs forget their parsed documents (BEHAVIOURS B5, M18), then the delegate
-  /// and the controllers on screen are told.
+  /// What iOS sends when memory is short: nibs forget their parsed documents (docs/behaviours.md B5, M18), then the
+  /// delegate and the controllers on screen are told.
   package func nibDidReceiveMemoryWarning() {
     NibCache.purge()
     delegate?.applicationDidReceiveMemoryWarning(self)

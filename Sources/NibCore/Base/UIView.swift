@@ -126,8 +126,8 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
     nibDidInitialize()
   }
 
-  /// Every view made from a nib comes through here, decoded whole: attributes, subviews and constraints are in
-  /// place when this returns; outlets are not yet (BEHAVIOURS A4).
+  /// Every view made from a nib comes through here, decoded whole: attributes, subviews and constraints are in place
+  /// when this returns; outlets are not yet (docs/behaviours.md A4).
   public required init?(coder: NSCoder) {
     super.init()
     nibDidInitialize()

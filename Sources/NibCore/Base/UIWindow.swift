@@ -63,8 +63,8 @@ open class UIWindow: UIView {
     isKeyWindow = false
   }
 
-  /// The controller that stands at the root of what is shown: the root controller, or in an old program that of the view
-  /// that was added to the window (BEHAVIOURS E19).
+  /// The controller that stands at the root of what is shown: the root controller, or in an old program that of the
+  /// view that was added to the window (docs/behaviours.md E19).
   package var nibRootController: UIViewController? { rootViewController ?? addedController }
 
   private func nibInstallRoot() {

@@ -73,7 +73,7 @@ extension UIView {
   }
 }
 
-/// How strongly a view keeps its content size (UIKit's defaults; FACTS 4.2).
+/// How strongly a view keeps its content size (UIKit's defaults; docs/uikit-facts.md 4.2).
 package struct LayoutPriorities {
   var horizontalHugging = UILayoutPriority.defaultLow
   var verticalHugging = UILayoutPriority.defaultLow

@@ -48,7 +48,7 @@ package struct LayoutReport {
     public var broken: NSLayoutConstraint?
     package var brokenDescription: String
 
-    /// UIKit's log text for it (BEHAVIOURS I8).
+    /// UIKit's log text for it (docs/behaviours.md I8).
     public var message: String {
       """
       Unable to simultaneously satisfy constraints.

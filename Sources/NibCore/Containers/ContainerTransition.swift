@@ -1,4 +1,4 @@
-/// Changes which children a container shows, with the appearance calls in UIKit's order (BEHAVIOURS E3).
+/// Changes which children a container shows, with the appearance calls in UIKit's order (docs/behaviours.md E3).
 struct ContainerTransition {
   let container: UIViewController
 

@@ -43,7 +43,7 @@ extension UICollectionView {
   }
 
   /// The throwing form of `dequeueReusableCell(withReuseIdentifier:for:)`.
-  /// - Throws: `NSInternalInconsistencyException` with UIKit's texts (BEHAVIOURS D22).
+  /// - Throws: `NSInternalInconsistencyException` with UIKit's texts (docs/behaviours.md D22).
   package func nibDequeueCell(_ identifier: String, for indexPath: IndexPath) throws -> UICollectionViewCell {
     let view = try nibDequeue(UICollectionView.nibCellKind, identifier)
     guard let cell = view as? UICollectionViewCell else { throw nibInvalidNib(identifier) }

@@ -87,7 +87,7 @@ open class UINavigationController: NibContainerController {
     topViewController?.presentedViewController ?? topViewController
   }
 
-  /// Puts a controller on top. Raises for one that cannot be pushed (BEHAVIOURS E4).
+  /// Puts a controller on top. Raises for one that cannot be pushed (docs/behaviours.md E4).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     NibException.raising { try nibPush(viewController) }
   }

@@ -88,7 +88,7 @@ open class UITabBarController: NibContainerController {
 
   /// What a key or click on a tab of the bar does.
   ///
-  /// The chosen tab again pops its navigation controller to the root (BEHAVIOURS E9); More again shows its
+  /// The chosen tab again pops its navigation controller to the root (docs/behaviours.md E9); More again shows its
   /// list.
   func nibChooseTab(_ index: Int) {
     if index == 4, !nibMoreControllers.isEmpty {

@@ -1,5 +1,5 @@
-// The cursor is what a terminal has instead of a finger: keys move it, Enter taps. It is not the selection,
-// and stays where it was when a screen comes back (BEHAVIOURS E12).
+// The cursor is what a terminal has instead of a finger: keys move it, Enter taps. It is not the selection, and stays
+// where it was when a screen comes back (docs/behaviours.md E12).
 extension UITableView {
   /// Moves the cursor to a row and scrolls it into view. Nil takes it away; a row that does not exist is
   /// ignored.

@@ -144,7 +144,7 @@ extension UITableView {
     return nibRounded(max(height, cell.nibHasConstraints ? 0 : cell.nibLeastHeight))
   }
 
-  /// BEHAVIOURS D12.
+  /// docs/behaviours.md D12.
   private func nibWarnOfZeroHeight(_ cell: UITableViewCell) {
     let id = "zero-row-height"
     guard !nibDiagnostics.contains(where: { $0.id == id }) else { return }

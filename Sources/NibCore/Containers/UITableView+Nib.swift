@@ -70,8 +70,8 @@ extension UITableView {
     }
   }
 
-  /// A storyboard's prototypes are registered under their identifiers; a xib's table has none (BEHAVIOURS
-  /// D20). A table that is only looked at shows them as its rows.
+  /// A storyboard's prototypes are registered under their identifiers; a xib's table has none (docs/behaviours.md D20).
+  /// A table that is only looked at shows them as its rows.
   private func nibDecodePrototypes(_ list: NibElement, _ coder: NibCoder) {
     if coder.instantiation.document.kind.container == .xib {
       coder.report(

@@ -32,7 +32,7 @@ extension UITableView {
   }
 
   /// The throwing form of `dequeueReusableCell(withIdentifier:for:)`.
-  /// - Throws: `NSInternalInconsistencyException` with UIKit's texts (BEHAVIOURS D3, D5, D6).
+  /// - Throws: `NSInternalInconsistencyException` with UIKit's texts (docs/behaviours.md D3, D5, D6).
   package func nibDequeueCell(_ identifier: String, for indexPath: IndexPath) throws -> UITableViewCell {
     if let cell = try nibDequeueCell(identifier) { return cell }
     throw NibException.internalInconsistency(
@@ -41,8 +41,8 @@ extension UITableView {
   }
 
   /// The throwing form of `dequeueReusableCell(withIdentifier:)`.
-  /// - Throws: `NSInternalInconsistencyException` when the registered nib is no cell's (D5, D6), and what
-  ///   loading a   nib can throw.
+  /// - Throws: `NSInternalInconsistencyException` when the registered nib is no cell's (docs/behaviours.md D5, D6), and
+  ///   what loading a nib can throw.
   package func nibDequeueCell(_ identifier: String) throws -> UITableViewCell? {
     if let cell = nibPool.take(identifier) {
       cell.prepareForReuse()
@@ -124,7 +124,7 @@ extension UITableView {
 }
 
 extension NibException {
-  /// BEHAVIOURS D5.
+  /// docs/behaviours.md D5.
   fileprivate static func invalidCellNib(_ identifier: String) -> NibException {
     .internalInconsistency(
       "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "

@@ -76,7 +76,7 @@ extension UITableViewCell {
   /// Whether constraints lay the content out.
   var nibHasConstraints: Bool { contentView.nibUsesConstraints }
 
-  /// The height that the content wants at a row's width, the separator included (BEHAVIOURS D11).
+  /// The height that the content wants at a row's width, the separator included (docs/behaviours.md D11).
   func nibFittingHeight(width: CGFloat) -> CGFloat {
     frame.size.width = width
     nibPlaceContent()

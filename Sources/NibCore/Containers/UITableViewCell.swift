@@ -69,7 +69,7 @@ open class UITableViewCell: UIView {
   /// Kept; the cursor row is drawn in reverse video.
   open var focusStyle = 0
 
-  /// The row height that a nib saved with the cell: static tables use it, others do not (BEHAVIOURS D9).
+  /// The row height that a nib saved with the cell: static tables use it, others do not (docs/behaviours.md D9).
   var nibRowHeight: CGFloat = -1
   /// Whether the table's cursor is on this row.
   package internal(set) var nibIsUnderCursor = false {

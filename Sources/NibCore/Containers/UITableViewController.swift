@@ -37,8 +37,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// The throwing form of `tableView`.
-  /// - Throws: `NSInternalInconsistencyException` when the nib's view is no table (BEHAVIOURS E13), and what
-  ///   loading   the view can throw.
+  /// - Throws: `NSInternalInconsistencyException` when the nib's view is no table (docs/behaviours.md E13), and what
+  ///   loading the view can throw.
   package func nibTableView() throws -> UITableView {
     try nibLoadView()
     if let table = viewIfLoaded as? UITableView { return table }

@@ -125,7 +125,7 @@ extension UIViewController {
     nibMode = .strict
   }
 
-  /// Class name minus a trailing `Controller` first, then the class name itself (B9).
+  /// Class name minus a trailing `Controller` first, then the class name itself (docs/behaviours.md B9).
   private func nibDefaultNibName(_ bundle: Bundle) -> String? {
     let name = nibClassName(of: self)
     var candidates = [name]
@@ -140,7 +140,8 @@ extension UIViewController {
       ), name)
   }
 
-  /// `FooView.xib` is taken for `FooViewController`'s own nib, whatever it was meant for (B10): say so.
+  /// `FooView.xib` is taken for `FooViewController`'s own nib, whatever it was meant for (docs/behaviours.md B10): say
+  /// so.
   private func nibWithNameTrapHint(_ exception: NibException, _ name: String) -> NibException {
     guard nibName == nil, nibClassName(of: self) == name + "Controller" else { return exception }
     var exception = exception

@@ -2,7 +2,7 @@
 open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   // MARK: The view and where it comes from
 
-  /// What was passed to `init(nibName:bundle:)`, or archived; nil stays nil (BEHAVIOURS B12).
+  /// What was passed to `init(nibName:bundle:)`, or archived; nil stays nil (docs/behaviours.md B12).
   public internal(set) var nibName: String?
   package let nibBundle: Bundle?
   /// A view that was archived with the controller.
@@ -97,7 +97,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   public func loadViewIfNeeded() { NibException.raising { try nibLoadView() } }
 
   /// The throwing form of `loadViewIfNeeded()`.
-  /// - Throws: `NibException`: a missing nib (B1), a view outlet that is not set (B10, B11).
+  /// - Throws: `NibException`: a missing nib (docs/behaviours.md B1), a view outlet that is not set (B10, B11).
   package func nibLoadView() throws {
     guard nibLoadedView == nil, !isLoadingView else { return }
     isLoadingView = true
@@ -116,8 +116,8 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
 
   private var pendingFailure: NibException?
 
-  /// Makes the view: archived with the controller, from its nib, or a plain one (BEHAVIOURS B9). Override it
-  /// to make one in code; then no nib is looked for.
+  /// Makes the view: archived with the controller, from its nib, or a plain one (docs/behaviours.md B9). Override it to
+  /// make one in code; then no nib is looked for.
   open func loadView() {
     do {
       nibLoadedView = try nibArchivedView ?? nibViewFromNib() ?? nibMakeDefaultView()

@@ -80,7 +80,7 @@ extension UIButton {
 }
 
 extension UIFont {
-  /// A button's font; one without size has that of the button's type (FACTS 4.3).
+  /// A button's font; one without size has that of the button's type (docs/uikit-facts.md 4.3).
   fileprivate static func nibButtonFont(_ element: NibElement, _ coder: NibCoder) -> UIFont? {
     let isCustom = coder.element["buttonType"] == nil
     return UIFont(nib: element, standardSize: isCustom ? buttonFontSize : nibSystemButtonFontSize)

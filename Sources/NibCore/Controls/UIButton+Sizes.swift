@@ -1,4 +1,4 @@
-/// The measures of one button (SYSTEM-FONT section 3).
+/// The measures of one button (docs/uikit-facts.md 5.3).
 struct ButtonSizes {
   private let button: UIButton
   private let metrics: TextMetrics

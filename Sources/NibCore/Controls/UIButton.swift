@@ -96,7 +96,7 @@ open class UIButton: UIControl {
   final var nibTitleFont: UIFont { title.nibFont }
   final var nibTitleLabel: UILabel { title }
 
-  /// The font of a title that is given none (FACTS 4.3).
+  /// The font of a title that is given none (docs/uikit-facts.md 4.3).
   final var nibStandardFont: UIFont {
     .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : UIFont.nibSystemButtonFontSize)
   }

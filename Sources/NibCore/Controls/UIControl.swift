@@ -87,7 +87,7 @@ open class UIControl: UIView {
 
   private var targetActions: [TargetAction] = []
 
-  /// The target is held weakly; the same target and action count once (BEHAVIOURS A13).
+  /// The target is held weakly; the same target and action count once (docs/behaviours.md A13).
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
     let object = target.map(nibObject)
     if let index = targetActions.firstIndex(where: { $0.target === object && $0.action == action }) {
@@ -122,7 +122,7 @@ open class UIControl: UIView {
   }
 
   /// The throwing form of `sendActions(for:)`.
-  /// - Throws: `NSInvalidArgumentException` when a target has no such method (BEHAVIOURS A10).
+  /// - Throws: `NSInvalidArgumentException` when a target has no such method (docs/behaviours.md A10).
   package func nibSendActions(for events: Event, event: UIEvent?) throws {
     for entry in targetActions where !entry.events.intersection(events).isEmpty {
       guard entry.searchesChain || entry.target != nil else { continue }

@@ -1,6 +1,6 @@
 /// The safe area that the bars of Interface Builder's canvas, or of a device, leave a root view.
 ///
-/// The rules were found in saved frames (PHYSICS: safe area and guide insets).
+/// The rules were found in saved frames (docs/interface-builder.md 2).
 struct CanvasSafeArea {
   private let environment: NibEnvironment
   private let around: StoryboardBars.Surroundings

@@ -1,5 +1,5 @@
 /// Keeps a nib's top-level objects alive until the current turn of the event loop ends, as autorelease does on iOS:
-/// `@Outlet(.weak) var view` survives until it is added somewhere (BEHAVIOURS A19).
+/// `@Outlet(.weak) var view` survives until it is added somewhere (docs/behaviours.md A19).
 enum NibAutoreleasePool {
   @TaskLocal private static var scoped: UncheckedPool?
   /// What is kept outside any `nibAutoreleasePool`: drained by the event loop.

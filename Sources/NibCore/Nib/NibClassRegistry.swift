@@ -57,7 +57,7 @@ public enum NibClassRegistry {
     return folders.filter { path.hasPrefix($0.path) }.map(\.module)
   }
 
-  /// The class of that name (BEHAVIOURS A27): registered ones, then the module the document names, then every
+  /// The class of that name (docs/behaviours.md A27): registered ones, then the module the document names, then every
   /// module known.
   ///
   /// - Parameter file: the document's path, for modules that only some documents know.

@@ -6,7 +6,7 @@ package protocol NibDecodable: NSCoding, NibKeyValueCoding {
   static var nibAttributes: [NibAttribute] { get }
 }
 
-/// An object of a class of your own that a nib makes with plain `init()` (`<customObject>`, BEHAVIOURS A3).
+/// An object of a class of your own that a nib makes with plain `init()` (`<customObject>`, docs/behaviours.md A3).
 public protocol NibInstantiable: AnyObject {
   init()
 }

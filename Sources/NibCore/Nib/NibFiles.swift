@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Finds and reads nib files by name (BEHAVIOURS B1-B8).
+/// Finds and reads nib files by name (docs/behaviours.md B1-B8).
 enum NibFiles {
   /// The document of a nib, from the bundle's folders or from what the program carries inside itself.
   /// - Throws: `NibException` with UIKit's "Could not load NIB in bundle" text.
@@ -56,7 +56,7 @@ enum NibFiles {
     return nil
   }
 
-  /// The idiom's own variant first; the other idiom's never (B7).
+  /// The idiom's own variant first; the other idiom's never (docs/behaviours.md B7).
   private static func candidates(_ name: String) -> [String] {
     let modifier = NibEnvironment.current.traits.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
     return ["\(name)\(modifier).xib", "\(name)\(modifier).nib", "\(name).xib", "\(name).nib"]
@@ -97,8 +97,8 @@ public enum NibSearchPath {
     state.withLock { $0.sources }.reversed().lazy.compactMap { $0(name) }.first
   }
 
-  /// A bundle's folders in the order of BEHAVIOURS B8: languages as far as it has them, Base, the root, SwiftPM's
-  /// resource bundles.
+  /// A bundle's folders in the order of docs/behaviours.md B8: languages as far as it has them, Base, the root,
+  /// SwiftPM's resource bundles.
   static func folders(of bundle: Bundle) -> [URL] {
     var roots: [URL] = []
     if let resources = bundle.resourceURL { roots.append(resources) }

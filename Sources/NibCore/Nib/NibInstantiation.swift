@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One loading of one nib: the steps of BEHAVIOURS A1 in their order.
+/// One loading of one nib: the steps of docs/behaviours.md A1 in their order.
 ///
 /// 1 the document is read (before this); 2 every object is made; 3 outlets, collections and actions are
 /// connected, then runtime attributes set; 4 `awakeFromNib`; 5 windows that are visible at launch are shown;
@@ -178,7 +178,7 @@ package final class NibInstantiation {
   }
 
   /// A new object of the class: archived ones decode themselves, others are made as `init()` makes them
-  /// (BEHAVIOURS A2, A3).
+  /// (docs/behaviours.md A2, A3).
   private func make(_ type: AnyClass?, _ element: NibElement) -> AnyObject? {
     if let type = nibCodingClass(type) {
       let coder = NibCoder(element, self)
@@ -194,7 +194,8 @@ package final class NibInstantiation {
     }
   }
 
-  /// What `awakeAfter(using:)` puts in the place of a decoded object (BEHAVIOURS A35): the object itself, nearly always.
+  /// What `awakeAfter(using:)` puts in the place of a decoded object (docs/behaviours.md A35): the object itself,
+  /// nearly always.
   ///
   /// Connections and attributes are the replacement's. One that another nib made has been awakened by that one.
   private func replacement(for object: AnyObject, _ coder: NibCoder) -> AnyObject? {
@@ -217,7 +218,7 @@ package final class NibInstantiation {
     made.append((object, element))
   }
 
-  /// The class to make: the custom one, else the element's own (BEHAVIOURS A25, A27).
+  /// The class to make: the custom one, else the element's own (docs/behaviours.md A25, A27).
   private func nibClass(for element: NibElement) -> AnyClass? {
     let builtIn: AnyClass? = NibClassRegistry.builtInClass(forElement: element.name)
     guard let name = element["customClass"], !name.isEmpty else {
@@ -306,7 +307,7 @@ package final class NibInstantiation {
   }
 }
 
-/// How strictly a nib is loaded (DESIGN section 1).
+/// How strictly a nib is loaded (docs/behaviours.md A26).
 package enum NibLoadingMode: Hashable, Sendable {
   /// UIKit's errors, word for word.
   case strict
@@ -331,7 +332,7 @@ final class NibFirstResponder: NSObject, Sendable {
   static let shared = NibFirstResponder()
 }
 
-/// Notices a nib that loads itself through a custom class's initializer (BEHAVIOURS A30).
+/// Notices a nib that loads itself through a custom class's initializer (docs/behaviours.md A30).
 final class NibRecursionGuard {
   private static let limit = 24
   private static let depths = Mutex<[String: Int]>([:])

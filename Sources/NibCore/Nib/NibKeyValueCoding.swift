@@ -6,7 +6,7 @@ package protocol NibKeyValueCoding: AnyObject {
 
 /// The default of key-value coding: an `@Outlet` property, else a built-in UIKit one.
 ///
-/// - Throws: `NSUnknownKeyException` with UIKit's text when there is no such key (BEHAVIOURS A6), or
+/// - Throws: `NSUnknownKeyException` with UIKit's text when there is no such key (docs/behaviours.md A6), or
 ///   `NSInvalidArgumentException` naming class, key, found and declared type when the type is wrong (A9).
 package func nibSetValue(_ value: Any?, forKey key: String, of object: AnyObject) throws {
   if let property = nibProperty(key, of: object) {

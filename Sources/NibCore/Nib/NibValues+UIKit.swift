@@ -56,7 +56,8 @@ extension UIImage {
 extension UIFont {
   /// The font of a `<fontDescription>` or `<font>` element; nil when it is malformed.
   ///
-  /// - Parameter standardSize: what a font without size has: 14 for labels, 15 or 18 for buttons (FACTS 4.3).
+  /// - Parameter standardSize: what a font without size has: 14 for labels, 15 or 18 for buttons
+  ///   (docs/uikit-facts.md 4.3).
   convenience init?(nib element: NibElement, standardSize: CGFloat = 14) {
     guard let font = NibFont(element) else { return nil }
     self.init(nib: font, standardSize: standardSize)

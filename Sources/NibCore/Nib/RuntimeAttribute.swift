@@ -1,4 +1,4 @@
-/// One user-defined runtime attribute: a key path and a value, set after the outlets (BEHAVIOURS A22-A24).
+/// One user-defined runtime attribute: a key path and a value, set after the outlets (docs/behaviours.md A22-A24).
 struct RuntimeAttribute {
   private let element: NibElement
   private let instantiation: NibInstantiation

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A nib file, read and parsed once however often it is instantiated (BEHAVIOURS B5).
+/// A nib file, read and parsed once however often it is instantiated (docs/behaviours.md B5).
 public final class UINib: NSObject {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -20,7 +20,7 @@ public final class UINib: NSObject {
   /// What the last instantiation had to tell besides errors.
   package private(set) var nibDiagnostics: [Diagnostic] = []
 
-  /// Never fails: a missing file is an error of `instantiate` (BEHAVIOURS B1).
+  /// Never fails: a missing file is an error of `instantiate` (docs/behaviours.md B1).
   public init(nibName: String, bundle: Bundle?) {
     name = nibName
     self.bundle = bundle ?? .main

@@ -25,8 +25,8 @@ public enum DynamicType {
 
   /// The width in points that lines of text keep within where views follow the readable width.
   ///
-  /// 672 at the standard size (FACTS 4.4), where body text has 17 points; at the others, of which nothing is published, in
-  /// proportion, so that lines keep their number of letters.
+  /// 672 at the standard size (docs/uikit-facts.md 4.4), where body text has 17 points; at the others, of which nothing
+  /// is published, in proportion, so that lines keep their number of letters.
   public static func readableWidth(at category: UIContentSizeCategory) -> CGFloat {
     let size = specification(of: .body, at: category).pointSize
     let standard = specification(of: .body, at: .large).pointSize

@@ -1,4 +1,4 @@
-/// The constraints of one stack view (FACTS 4.7). Their names are those of UIKit's logs.
+/// The constraints of one stack view (docs/uikit-facts.md 4.7). Their names are those of UIKit's logs.
 struct StackArrangement {
   let stack: UIStackView
   let builder: LayoutBuilder

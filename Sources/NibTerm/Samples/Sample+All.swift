@@ -1,7 +1,7 @@
 import NibCore
 
 extension Sample {
-  /// All samples, in the order of the seeds.
+  /// All samples, in the order of docs/seeds.md.
   static let all = [lesson, elements, nibOwner, pragmaticNib, nmView]
 
   /// The sample of that name, whatever its case.

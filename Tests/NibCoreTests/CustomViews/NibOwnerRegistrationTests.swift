@@ -16,7 +16,7 @@ final class OwnedItem: UICollectionViewCell, NibOwner {}
 final class OwnedHeader: UICollectionReusableView, NibOwner {}
 final class CellInCode: UITableViewCell {}
 
-/// Registering classes that own their nib (BEHAVIOURS C27, C28), and their use around rows (D23).
+/// Registering classes that own their nib (docs/behaviours.md C27, C28), and their use around rows (D23).
 @Suite struct NibOwnerRegistrationTests {
   private let path = IndexPath(row: 0, section: 0)
 

@@ -20,7 +20,7 @@ final class WrongRoot: UIView, NibOwner {}
 final class NibNobodyHas: UIView, NibOwner {}
 final class InnerOwned: UIView, NibOwner {}
 
-/// The workaround of row C24: written in code around a view from a nib.
+/// The workaround of docs/behaviours.md C24: written in code around a view from a nib.
 final class OuterView: UIView {
   @Outlet(.weak) var label: UILabel!
 
@@ -45,7 +45,7 @@ final class OuterView: UIView {
   }
 }
 
-/// Views that own their nib (BEHAVIOURS C20-C26).
+/// Views that own their nib (docs/behaviours.md C20-C26).
 @Suite struct NibOwnerTests {
   init() { CustomViewNibs.register() }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 @testable import NibLayout
 
-/// The cell of the first seed: two boxes at the sides, a label between, as worked out by hand.
+/// The cell of document 000: two boxes at the sides, a label between, as worked out by hand. See docs/seeds.md.
 struct SeedCellTests {
   struct Case: CustomTestStringConvertible {
     var width: Double

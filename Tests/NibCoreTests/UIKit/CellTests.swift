@@ -42,7 +42,7 @@ import Testing
     return table
   }
 
-  // BEHAVIOURS D11: what the constraints give, and the separator.
+  // docs/behaviours.md D11: what the constraints give, and the separator.
   @Test("D11: the constraints give the height, and the separator") func constraintsGiveTheHeight() {
     NibEnvironment.$current.withValue(.phone) {
       let source = ListSource(20)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  // BEHAVIOURS D12.
+  // docs/behaviours.md D12.
   @Test("D12: a height of zero is taken for a mistake, once") func aHeightOfZeroIsTakenForAMistake() {
     NibEnvironment.$current.withValue(.phone) {
       let source = ListSource(3)

@@ -45,7 +45,7 @@ private final class LoggedController: UIViewController {
     }
   }
 
-  // BEHAVIOURS E3.
+  // docs/behaviours.md E3.
   @Test("E3: push and pop call in UIKit's order") func pushAndPopCallInUIKitsOrder() {
     let a = LoggedController("a", log)
     let b = LoggedController("b", log)
@@ -67,7 +67,7 @@ private final class LoggedController: UIViewController {
     #expect(window.subviews == [navigation.view])
   }
 
-  // BEHAVIOURS E4.
+  // docs/behaviours.md E4.
   @Test("E4: what cannot be pushed raises") func whatCannotBePushedRaises() {
     let a = LoggedController("a", log)
     let navigation = UINavigationController(rootViewController: a)
@@ -84,7 +84,7 @@ private final class LoggedController: UIViewController {
     #expect(navigation.viewControllers == [a])
   }
 
-  // BEHAVIOURS E5.
+  // docs/behaviours.md E5.
   @Test("E5: the stack is UIKit's") func theStackIsUIKits() {
     let all = ["a", "b", "c", "d"].map { LoggedController($0, log) }
     let navigation = UINavigationController(rootViewController: all[0])
@@ -147,7 +147,7 @@ private final class LoggedController: UIViewController {
     #expect(!window.nibSend(.key(KeyPress(key))))
   }
 
-  // BEHAVIOURS E11, E12, F10.
+  // docs/behaviours.md E11, E12, F10.
   @Test("E11 E12: back brings the same row, deselected") func backBringsTheSameRowDeselected() {
     final class List: UITableViewController {
       override func viewDidLoad() {

@@ -2,7 +2,7 @@ import NibCore
 import Synchronization
 import Testing
 
-/// BEHAVIOURS A24, A25, I8, D12: what a running program reports, in UIKit's words.
+/// docs/behaviours.md A24, A25, I8, D12: what a running program reports, in UIKit's words.
 @Suite struct ProblemLogTests {
   /// The reports of a log that is open while `body` runs.
   private func reports(_ body: () throws -> Void) rethrows -> [String] {

@@ -24,7 +24,7 @@ import Testing
     return window
   }
 
-  // BEHAVIOURS E8.
+  // docs/behaviours.md E8.
   @Test("E8: tabs are the controllers, in order") func tabsAreTheControllersInOrder() {
     let all = controllers(3)
     let tabs = shown(all)
@@ -54,7 +54,7 @@ import Testing
     #expect(tabs.selectedIndex == index)
   }
 
-  // BEHAVIOURS E8, E9.
+  // docs/behaviours.md E8, E9.
   @Test("E8 E9: each tab keeps its stack; choosing it again goes to the root") func eachTabKeepsItsStack() {
     let detail = UIViewController()
     let first = UINavigationController(rootViewController: controllers(1)[0])
@@ -86,7 +86,7 @@ import Testing
     #expect(first.view.frame.height == 352)
   }
 
-  // BEHAVIOURS E10.
+  // docs/behaviours.md E10.
   @Test("E10: six tabs have a More list") func sixTabsHaveAMoreList() {
     let all = controllers(7)
     let tabs = shown(all)
@@ -104,7 +104,7 @@ import Testing
     #expect(tabs.nibFrontController === tabs.nibMoreList)
   }
 
-  // BEHAVIOURS E15, E17.
+  // docs/behaviours.md E15, E17.
   @Test("E15 E17: tabs and stacks come from a nib") func tabsAndStacksComeFromANib() throws {
     let nib = makeNib(
       """

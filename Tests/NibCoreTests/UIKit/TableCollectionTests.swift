@@ -64,7 +64,7 @@ import Testing
     #expect(view.nibPool.waiting(view.nibPoolKey(UICollectionView.nibCellKind, "item")) == 0)
   }
 
-  // BEHAVIOURS D22.
+  // docs/behaviours.md D22.
   @Test("D22: a collection's errors, word for word") func wrongRegistrationsRaise() {
     let source = Source(0)
     let view = collection(source)

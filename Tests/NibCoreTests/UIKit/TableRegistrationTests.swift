@@ -36,7 +36,7 @@ import Testing
     #expect(table.dequeueReusableCell(withIdentifier: "X") == nil)
   }
 
-  /// BEHAVIOURS D5: two cells, a plain view, a recognizer beside the cell.
+  /// docs/behaviours.md D5: two cells, a plain view, a recognizer beside the cell.
   @Test(
     "D5: a registered nib holds one cell and nothing else",
     arguments: [
@@ -79,7 +79,7 @@ import Testing
         .hasSuffix("this class is not key value coding-compliant for the key x."))
   }
 
-  // BEHAVIOURS D7, D9: the identifier comes from the table, the height not from the nib.
+  // docs/behaviours.md D7, D9: the identifier comes from the table, the height not from the nib.
   @Test("D7 D9 D10: a nib's cell takes the table's identifier and height")
   func aNibCellTakesTheTablesIdentifierAndHeight() {
     NibEnvironment.$current.withValue(.phone) {

@@ -226,7 +226,7 @@ final class SegueController: UITableViewController {
     #expect(storyboard.nibDiagnostics.map(\.id) == ["recursive-scene"])
   }
 
-  // BEHAVIOURS D20.
+  // docs/behaviours.md D20.
   @Test("D20: prototypes of a xib are ignored, with a warning") func prototypesOfAXibAreIgnored() throws {
     let table = """
       <tableView dataMode="prototypes" id="tv">
@@ -239,7 +239,7 @@ final class SegueController: UITableViewController {
     #expect(nib.nibDiagnostics.map(\.id) == ["prototypes-in-xib"])
   }
 
-  // BEHAVIOURS E13.
+  // docs/behaviours.md E13.
   @Test("E13: a table controller's view must be a table") func aTableControllersViewMustBeATable() throws {
     let nib = makeNib(
       "<tableViewController id=\"c\" nibName=\"Odd\"><view key=\"view\" id=\"v\"/></tableViewController>")

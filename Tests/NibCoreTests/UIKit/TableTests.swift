@@ -12,7 +12,7 @@ import Testing
     #expect(table.visibleCells[3].frame == CGRect(x: 0, y: 48, width: 320, height: 16))
   }
 
-  // BEHAVIOURS D13: scrolling to the end and back makes no more cells than fit, and a few.
+  // docs/behaviours.md D13: scrolling to the end and back makes no more cells than fit, and a few.
   @Test("D13: scrolling makes no more cells than fit, and a few") func cellsAreUsedAgain() {
     let source = ListSource(118)
     let table = makeTable(source)

@@ -37,7 +37,7 @@ import Testing
     #expect(button.titleLabel?.text == "Gone\naway")
   }
 
-  /// Attributes, children, and the size that Interface Builder stores (SYSTEM-FONT 3).
+  /// Attributes, children, and the size that Interface Builder stores (docs/uikit-facts.md 5.3).
   @Test(arguments: [
     ("buttonType=\"system\"", "<state key=\"normal\" title=\"Button\"/>", CGSize(width: 46, height: 30)),
     ("buttonType=\"system\"", "<state key=\"normal\" title=\"i\"/>", CGSize(width: 30, height: 30)),

@@ -59,7 +59,7 @@ import Testing
     #expect(label.textAlignment == .left)
   }
 
-  /// Text, font size and lines, with the size that Interface Builder stores on a 2x device (SYSTEM-FONT 1).
+  /// Text, font size and lines, with the size that Interface Builder stores on a 2x device (docs/uikit-facts.md 5.1).
   @Test(arguments: [
     ("Label", 17.0, 1, CGSize(width: 41.5, height: 20.5)), ("Title", 17, 1, CGSize(width: 33, height: 20.5)),
     ("", 17, 1, .zero), ("Label\nLabel", 17, 0, CGSize(width: 41.5, height: 41)),

@@ -1,6 +1,6 @@
 import NibCore
 
-/// Actions whose target has no such method: that raises when the event comes (BEHAVIOURS A10).
+/// Actions whose target has no such method: that raises when the event comes (docs/behaviours.md A10).
 struct ActionRehearsal {
   private(set) var diagnostics: [Diagnostic] = []
   private let rehearsal: Rehearsal

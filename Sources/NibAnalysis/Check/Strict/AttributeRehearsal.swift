@@ -1,6 +1,6 @@
 import NibCore
 
-/// User-defined runtime attributes that cannot be set: UIKit logs them and goes on (BEHAVIOURS A24).
+/// User-defined runtime attributes that cannot be set: UIKit logs them and goes on (docs/behaviours.md A24).
 struct AttributeRehearsal {
   private(set) var diagnostics: [Diagnostic] = []
   private let rehearsal: Rehearsal

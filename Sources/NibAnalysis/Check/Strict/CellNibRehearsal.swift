@@ -1,7 +1,7 @@
 import NibCore
 
-/// Nibs of cells: what a table or collection view would raise when it makes a cell of them (BEHAVIOURS D5,
-/// D6, D8, D22).
+/// Nibs of cells: what a table or collection view would raise when it makes a cell of them (docs/behaviours.md D5, D6,
+/// D8, D22).
 struct CellNibRehearsal {
   private(set) var diagnostics: [Diagnostic] = []
   private let rehearsal: Rehearsal

@@ -1,6 +1,6 @@
 import NibCore
 
-/// Custom classes that nothing declares (BEHAVIOURS A25), and what is not known of those that are declared.
+/// Custom classes that nothing declares (docs/behaviours.md A25), and what is not known of those that are declared.
 struct ClassRehearsal {
   private(set) var diagnostics: [Diagnostic] = []
   private let rehearsal: Rehearsal

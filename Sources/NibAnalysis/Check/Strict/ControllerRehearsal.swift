@@ -1,6 +1,6 @@
 import NibCore
 
-/// Controllers that would not get their view from the document (BEHAVIOURS B10, B11, E13).
+/// Controllers that would not get their view from the document (docs/behaviours.md B10, B11, E13).
 struct ControllerRehearsal {
   private(set) var diagnostics: [Diagnostic] = []
   private let rehearsal: Rehearsal
@@ -43,8 +43,8 @@ struct ControllerRehearsal {
     ("UICollectionViewController", "UICollectionView"),
   ]
 
-  /// Whether a controller of that class takes its view from this document: it has no `loadView` of its own,
-  /// and is named after it (B9).
+  /// Whether a controller of that class takes its view from this document: it has no `loadView` of its own, and is
+  /// named after it (docs/behaviours.md B9).
   private func loadsThisNib(_ name: String) -> Bool {
     guard rehearsal.table.isKind(name, of: "UIViewController") == true, !makesItsView(name) else {
       return false

@@ -1,6 +1,6 @@
 import NibCore
 
-/// Outlets and outlet collections: keys that the source's class has not (BEHAVIOURS A6), and objects that are
+/// Outlets and outlet collections: keys that the source's class has not (docs/behaviours.md A6), and objects that are
 /// not of the declared type (A9, A21).
 struct OutletRehearsal {
   private(set) var diagnostics: [Diagnostic] = []

@@ -1,6 +1,6 @@
 import NibCore
 
-/// External objects that the program must hand over (BEHAVIOURS A28), and owners of which nothing is known
+/// External objects that the program must hand over (docs/behaviours.md A28), and owners of which nothing is known
 /// (A7).
 struct PlaceholderRehearsal {
   private(set) var diagnostics: [Diagnostic] = []

@@ -1,6 +1,6 @@
 import NibCore
 
-/// Classes that load this nib in their initializer and are set on a view inside it (BEHAVIOURS A30).
+/// Classes that load this nib in their initializer and are set on a view inside it (docs/behaviours.md A30).
 struct RecursionRehearsal {
   private(set) var diagnostics: [Diagnostic] = []
   private let rehearsal: Rehearsal

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   extension NibObservable {
     /// Calls a closure with every change of an `@Outlet` or `@Inspectable` property, for as long as what is returned is
-    /// kept: `owner.observe(\.leftView, options: [.new]) { owner, change in ... }` (BEHAVIOURS A8, M16).
+    /// kept: `owner.observe(\.leftView, options: [.new]) { owner, change in ... }` (docs/behaviours.md A8, M16).
     ///
     /// Raises `NSInvalidArgumentException` for a key path to any other property.
     public func observe<Value>(

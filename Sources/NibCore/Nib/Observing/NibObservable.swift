@@ -12,8 +12,8 @@ package protocol NibKeyValueObserver: AnyObject {
 }
 
 extension NibObservable {
-  /// Has an observer told of every change of an `@Outlet` or `@Inspectable` property (BEHAVIOURS A8, M16). While a nib
-  /// loads, that is before the next connection is made, and before any `awakeFromNib`.
+  /// Has an observer told of every change of an `@Outlet` or `@Inspectable` property (docs/behaviours.md A8, M16).
+  /// While a nib loads, that is before the next connection is made, and before any `awakeFromNib`.
   ///
   /// The observer is held weakly. Raises `NSUnknownKeyException` when there is no such property.
   ///

@@ -1,6 +1,6 @@
 import NibCore
 
-/// The seed's way to use a nib's view inside other nibs: a view written in code that inserts it.
+/// Document 001's way to use a nib's view inside other nibs: a view written in code that inserts it. See docs/seeds.md.
 @IBDesignable
 public class CompoundExampleView: UIView {
   @Outlet(.weak) var leftView: UIView!

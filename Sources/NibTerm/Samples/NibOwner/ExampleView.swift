@@ -1,6 +1,6 @@
 import NibCore
 
-/// The seed's plain case: the nib's root is the view itself, and the outlets are its own.
+/// Document 001's plain case: the nib's root is the view itself, and the outlets are its own. See docs/seeds.md.
 public class ExampleView: UIView, NibOwner {
   @Outlet(.weak) var leftView: UIView!
   @Outlet(.weak) var rightView: UIView!

@@ -1,6 +1,6 @@
 import NibCore
 
-/// What the sample's views tell of the calls they get; the seed's classes write it with NSLog.
+/// What the sample's views tell of the calls they get; document 004's classes write it with NSLog. See docs/seeds.md.
 enum CallLog {
   private final class Record {
     var calls: [String] = []

@@ -1,6 +1,7 @@
 import NibCore
 
-/// Which initializers run, in which order, for each of the six ways to make a row: what the seed logs.
+/// Which initializers run, in which order, for each of the six ways to make a row: what document 004 logs. See
+/// docs/seeds.md.
 final class CallOrderController: UITableViewController {
   private static let cellIdentifier = "Call"
 

@@ -1,7 +1,7 @@
 import NibCore
 
-/// What the seed writes in Objective-C, where an initializer may return another object; here the same pattern as in
-/// `CustomView`, with the other nib and the other language's names of the calls.
+/// What document 004 writes in Objective-C, where an initializer may return another object; here the same pattern as in
+/// `CustomView`, with the other nib and the other language's names of the calls. See docs/seeds.md.
 public class CustomObjCView: UIView {
   @Outlet(.weak) var nameLabel: UILabel!
   @Outlet(.weak) var valueLabel: UILabel!

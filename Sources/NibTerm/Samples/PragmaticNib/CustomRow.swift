@@ -1,6 +1,7 @@
 import NibCore
 
-/// The six ways in which the seed makes a row: two classes, each from its nib and by both initializers.
+/// The six ways in which document 004 makes a row: two classes, each from its nib and by both initializers. See
+/// docs/seeds.md.
 enum CustomRow: CaseIterable {
   case objCNib, objCInit, objCFrame, swiftNib, swiftInit, swiftFrame
 

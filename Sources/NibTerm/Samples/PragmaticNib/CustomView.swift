@@ -1,6 +1,7 @@
 import NibCore
 
-/// The seed's solution: a view whose initializers take the nib's own root, so that nobody outside knows of the nib.
+/// Document 004's solution: a view whose initializers take the nib's own root, so that nobody outside knows of the nib.
+/// See docs/seeds.md.
 public class CustomView: UIView {
   @Outlet(.weak) var nameLabel: UILabel!
   @Outlet(.weak) var valueLabel: UILabel!

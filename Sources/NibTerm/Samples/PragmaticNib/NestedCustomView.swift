@@ -1,6 +1,7 @@
 import NibCore
 
-/// The pattern that the seed warns of: the nib's root becomes a subview, one level more than anybody needs.
+/// The pattern that document 004 warns of: the nib's root becomes a subview, one level more than anybody needs. See
+/// docs/seeds.md.
 class NestedCustomView: UIView {
   @Outlet(.weak) var nameLabel: UILabel!
   @Outlet(.weak) var valueLabel: UILabel!

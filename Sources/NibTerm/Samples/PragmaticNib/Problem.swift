@@ -1,6 +1,6 @@
 import NibCore
 
-/// A problem of custom views from nibs that the seeds describe, beside its solution.
+/// A problem of custom views from nibs that the documents of docs/seeds.md describe, beside its solution.
 struct Problem: Sendable {
   /// One of both sides: what somebody writes, and the view that comes of it.
   struct Side: Sendable {

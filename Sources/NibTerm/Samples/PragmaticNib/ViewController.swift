@@ -1,6 +1,6 @@
 import NibCore
 
-/// The seed's screen: a row for each way to make one, 320 x 50 points each.
+/// Document 004's screen: a row for each way to make one, 320 x 50 points each. See docs/seeds.md.
 class ViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

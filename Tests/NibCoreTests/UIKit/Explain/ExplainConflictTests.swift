@@ -3,7 +3,7 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// I8: constraints that cannot hold together, as arithmetic.
+/// docs/behaviours.md I8: constraints that cannot hold together, as arithmetic.
 @Suite struct ExplainConflictTests {
   private typealias S = ExplainSample
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// BEHAVIOURS I1, I2 and I13: frames without constraints.
+/// docs/behaviours.md I1, I2 and I13: frames without constraints.
 @Suite struct AutoresizingTests {
   private func resized(
     _ frame: CGRect, _ mask: UIView.AutoresizingMask, from old: CGSize, to new: CGSize

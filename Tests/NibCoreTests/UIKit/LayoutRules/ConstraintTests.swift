@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// BEHAVIOURS I3, I8, I12, C7: constraints between live views.
+/// docs/behaviours.md I3, I8, I12, C7: constraints between live views.
 @Suite struct ConstraintTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// BEHAVIOURS appendix 2: the lesson's cell, whose constraints include a duplicate and an excluded one.
+/// docs/behaviours.md appendix 2: the lesson's cell, whose constraints include a duplicate and an excluded one.
 @Suite struct SeedNibTests {
   private static let file = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../../../SampleNibs/Lesson/MyTableViewCell.xib")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// BEHAVIOURS A10-A13: actions.
+/// docs/behaviours.md A10-A13: actions.
 @Suite struct ActionTests {
   private func button(_ selector: String, destination: String = "-1") -> String {
     """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// BEHAVIOURS B: finding nibs.
+/// docs/behaviours.md B: finding nibs.
 @Suite struct BundleTests {
   /// A folder with the given files, removed afterwards.
   private func withBundle(_ files: [String: String], _ body: (Bundle) throws -> Void) throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// BEHAVIOURS A: the life cycle of a nib.
+/// docs/behaviours.md A: the life cycle of a nib.
 @Suite struct LifeCycleTests {
   private let pair = """
     <view id="A" customClass="LoggingView"><rect key="frame" x="0" y="0" width="100" height="50"/>

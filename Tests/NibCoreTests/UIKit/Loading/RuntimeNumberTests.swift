@@ -1,7 +1,8 @@
 import NibCore
 import Testing
 
-/// BEHAVIOURS A22: numbers in runtime attributes fit properties of all number types, as key-value coding converts them.
+/// docs/behaviours.md A22: numbers in runtime attributes fit properties of all number types, as key-value coding
+/// converts them.
 @Suite struct RuntimeNumberTests {
   /// A view whose number properties all were set by runtime attributes; what could not be set is in `problems`.
   private func view(_ type: String, _ value: String) throws -> (view: NumbersView, problems: [String]) {

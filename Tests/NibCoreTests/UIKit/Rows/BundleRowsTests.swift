@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// BEHAVIOURS B: where nibs are found.
+/// docs/behaviours.md B: where nibs are found.
 @Suite struct BundleRowsTests {
   private func view(tag: Int) -> String { TestNib.xib("<view id=\"A\" tag=\"\(tag)\"/>") }
 

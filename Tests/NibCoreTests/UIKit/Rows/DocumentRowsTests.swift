@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// BEHAVIOURS K: details of modern documents.
+/// docs/behaviours.md K: details of modern documents.
 @Suite struct DocumentRowsTests {
   @Test("K1: placeholders by their identifiers; connections may sit inside File's Owner")
   func placeholders() throws {

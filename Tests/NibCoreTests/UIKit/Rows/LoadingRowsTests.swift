@@ -5,7 +5,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// BEHAVIOURS A: rows about loading that no other suite holds.
+/// docs/behaviours.md A: rows about loading that no other suite holds.
 @Suite struct LoadingRowsTests {
   // MARK: A1, A32: windows
 

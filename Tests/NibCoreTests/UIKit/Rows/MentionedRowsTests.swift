@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// BEHAVIOURS M: what the seeds mention in passing.
+/// docs/behaviours.md M: what the documents of docs/seeds.md mention in passing.
 @Suite struct MentionedRowsTests {
   private static let cell = """
     <tableViewCell id="c"><rect key="frame" x="0" y="0" width="320" height="111"/>

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// BEHAVIOURS A8, M16: changes of outlets can be observed.
+/// docs/behaviours.md A8, M16: changes of outlets can be observed.
 @Suite struct ObservationTests {
   private let nib = TestNib.nib(
     "<view id=\"L\" customClass=\"LoggingLabel\"/><view id=\"R\"/>",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// BEHAVIOURS A35: awakeAfter(using:).
+/// docs/behaviours.md A35: awakeAfter(using:).
 @Suite struct ReplacementTests {
   private func load(_ customClass: String) throws -> LoggingView {
     let objects = """

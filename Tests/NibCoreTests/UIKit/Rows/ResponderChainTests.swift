@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// BEHAVIOURS A12: who gets an action that names no target.
+/// docs/behaviours.md A12: who gets an action that names no target.
 @Suite(.serialized) struct ResponderChainTests {
   /// The chain from the sender outwards.
   private static let levels = ["superview", "controller", "parent", "window", "delegate"]

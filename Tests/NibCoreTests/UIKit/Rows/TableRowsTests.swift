@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// BEHAVIOURS D: rows about tables that no other suite holds.
+/// docs/behaviours.md D: rows about tables that no other suite holds.
 @Suite struct TableRowsTests {
   private let path = IndexPath(row: 0, section: 0)
 
