@@ -63,3 +63,105 @@ extension TreeRenderer: Equatable {
       && a.drawsLargeText == b.drawsLargeText && a.drawsImages == b.drawsImages
   }
 }
+
+extension TreeRenderer {
+  /// What is wrong with the picture files that a tree shows: those that cannot be read are drawn as their names.
+  ///
+  /// Cost: that of reading the files that were not read before.
+  package func pictureDiagnostics(in root: UIView) -> [Diagnostic] {
+    let pixels = max(1 / grid.cellWidth, 2 / grid.cellHeight)
+    return places(in: root).flatMap { place in
+      PictureWish.all(of: place.view).compactMap { Self.problem(of: $0, in: place.view, pixels) }
+    }
+  }
+
+  private static func problem(of wish: PictureWish, in view: UIView, _ pixels: Double) -> Diagnostic? {
+    guard let file = wish.set?.file(for: view.traitCollection, scale: pixels) else { return nil }
+    do throws(PictureStore.Problem) {
+      _ = try PictureStore.shared.picture(at: file.path)
+      return nil
+    } catch {
+      return Diagnostic(
+        "unreadable-picture", .warning, "\(error.message); the image's name is drawn instead",
+        at: SourceLocation(file: file.path, line: 0, column: 0),
+        path: view.nibOrigin?.element.nibObjectPath ?? ObjectPath())
+    }
+  }
+}
+
+/// Draws what a picture does not show as ghosts: hidden views, and the parts of views that others clip, as
+/// dim dashed outlines with names. What the picture shows is left to be read.
+struct ConcealedDrawing {
+  private let nodes: [RenderNode]
+  private let pen: OverlayPen
+
+  init(_ root: UIView, _ renderer: TreeRenderer, _ canvas: CellCanvas) {
+    pen = OverlayPen(canvas: canvas)
+    nodes =
+      RenderTree(
+        root, grid: renderer.grid, style: renderer.style, clip: canvas.clipBounds, showsConcealed: true,
+        findsContent: false
+      ).nodes.filter { $0.isConcealed && !$0.view.nibIsMadeByAClass }
+  }
+
+  /// Draws all outlines, then the names.
+  func draw() {
+    for node in nodes { drawOutline(of: node) }
+    for node in nodes { drawName(of: node) }
+  }
+
+  private func drawOutline(of node: RenderNode) {
+    let box = node.shownCells
+    for row in box.intersection(node.reach).rowRange {
+      let isEdge = row == box.minRow || row == box.maxRow - 1
+      let columns =
+        isEdge ? Array(box.intersection(node.reach).columnRange) : [box.minColumn, box.maxColumn - 1]
+      for column in columns {
+        let point = CellPoint(column: column, row: row)
+        guard isOutOfSight(point, node), !pen.isText(at: point) else { continue }
+        pen.put(glyph(at: point, of: box), at: point, .default, .dim)
+      }
+    }
+  }
+
+  /// In the upper edge, where nothing but outlines stands.
+  private func drawName(of node: RenderNode) {
+    let box = node.shownCells
+    let name = CellText.truncated(node.name, columns: box.size.columns - 2)
+    let places = (0..<CellText.columns(of: name)).map {
+      CellPoint(column: box.minColumn + 1 + $0, row: box.minRow)
+    }
+    guard !places.isEmpty, places.allSatisfy({ isOutOfSight($0, node) && !pen.isText(at: $0) }) else {
+      return
+    }
+    pen.put(name, at: places[0], .default, .dim)
+  }
+
+  private func isOutOfSight(_ point: CellPoint, _ node: RenderNode) -> Bool {
+    node.reach.contains(point) && !node.clip.contains(point)
+  }
+
+  private func glyph(at point: CellPoint, of box: CellRect) -> String {
+    guard box.size.rows > 1, box.size.columns > 1 else { return box.size.rows > 1 ? "┆" : "┄" }
+    switch (point.column == box.minColumn, point.column == box.maxColumn - 1, point.row == box.minRow) {
+    case (true, _, true): return "┌"
+    case (_, true, true): return "┐"
+    case (true, _, _): return point.row == box.maxRow - 1 ? "└" : "┆"
+    case (_, true, _): return point.row == box.maxRow - 1 ? "┘" : "┆"
+    default: return "┄"
+    }
+  }
+}
+
+extension UIView {
+  /// Whether a class made this view for itself below one of a document: what it hides is no part of that.
+  fileprivate var nibIsMadeByAClass: Bool {
+    guard nibOrigin == nil else { return false }
+    var view = superview
+    while let current = view {
+      if current.nibOrigin != nil { return true }
+      view = current.superview
+    }
+    return false
+  }
+}

@@ -36,3 +36,145 @@ public enum NibReader {
     }
   }
 }
+
+/// An XML file whose root element is neither `<document>` nor `<archive>`.
+struct ForeignRoot {
+  private let name: String
+  private let location: UInt32
+
+  init(_ tree: NibTree) {
+    name = tree.name(of: 0)
+    location = tree.elements[0].location
+  }
+
+  func diagnostic(file: String, text: [UInt8]) -> Diagnostic {
+    Diagnostic(
+      "not-a-nib", .error, "the root element is <\(name)>: expected <document> or <archive>",
+      at: NibLineTable.location(of: Int(location), in: text, file: file))
+  }
+}
+
+/// Reads Interface Builder's source documents since Xcode 4: `.xib` and `.storyboard`, versions 2 and 3.
+///
+/// Their vocabulary is the document model's own, so the tree is taken as it is.
+enum XIBReader {
+  static func document(of tree: NibTree, source: [UInt8], text: DecodedText, file: String) -> NibDocument {
+    NibDocument(
+      file: file, kind: kind(of: tree), tree: tree, source: source, text: text.utf8, diagnostics: text.remarks
+    )
+  }
+
+  static func kind(of tree: NibTree) -> NibDocumentKind {
+    let type = tree.value(of: "type", element: 0) ?? ""
+    let runtime = tree.value(of: "targetRuntime", element: 0) ?? ""
+    let isStoryboard =
+      type.split(separator: ".").contains { $0.hasSuffix("Storyboard") }
+      || (type.isEmpty && tree.names.id(of: "scenes", in: tree.bytes) != nil)
+    return NibDocumentKind(platform(type) ?? platform(runtime) ?? .unknown, isStoryboard ? .storyboard : .xib)
+  }
+
+  /// The platform that a document type (`com.apple.InterfaceBuilder3.CocoaTouch.XIB`) or a target runtime
+  /// (`iOS.CocoaTouch`) names.
+  private static func platform(_ name: String) -> NibDocumentKind.Platform? {
+    let parts = name.split(separator: ".").map(String.init)
+    if parts.contains("CocoaTouch") { return .iOS }
+    if parts.contains("Cocoa") { return .macOS }
+    if parts.contains("AppleTV") { return .tvOS }
+    if parts.contains(where: { $0.lowercased() == "watchkit" }) { return .watchOS }
+    return nil
+  }
+}
+
+/// Text that is not well-formed XML, and what it is instead: asked only when the scanner has failed.
+enum ForeignText {
+  /// A better answer than the scanner's error, nil if there is none.
+  static func diagnostic(of text: [UInt8], file: String) -> Diagnostic? {
+    if let offset = conflictMark(in: text) {
+      let line = String(
+        decoding: text[offset...].prefix(80).prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+      return Diagnostic(
+        "merge-conflict", .error, "unresolved merge conflict: \(line)",
+        at: NibLineTable.location(of: offset, in: text, file: file))
+    }
+    let head = String(decoding: text.prefix(256), as: UTF8.self).lowercased()
+    if head.contains("<!doctype html") || head.contains("<html") {
+      return notANib("HTML page, not an Interface Builder document", file: file)
+    }
+    if head.contains("<!doctype plist") {
+      return notANib("XML property list, not an Interface Builder document", file: file)
+    }
+    return nil
+  }
+
+  private static func notANib(_ message: String, file: String) -> Diagnostic {
+    Diagnostic("not-a-nib", .error, message, at: SourceLocation(file: file, line: 1, column: 1))
+  }
+
+  /// The first line that git begins a conflict with.
+  private static func conflictMark(in text: [UInt8]) -> Int? {
+    let mark = Array("<<<<<<< ".utf8)
+    return text.indices.first { offset in
+      text[offset] == mark[0] && (offset == 0 || text[offset - 1] == UInt8(ascii: "\n"))
+        && text[offset...].starts(with: mark)
+    }
+  }
+}
+
+/// What a file holds that is not XML text, told by its first bytes.
+///
+/// A format that gets a reader of its own leaves this list.
+enum ForeignContent: CaseIterable {
+  case empty, typedStream, lfsPointer, notXML
+
+  init?(_ bytes: [UInt8]) {
+    guard let found = Self.allCases.first(where: { $0.isContent(of: bytes) }) else { return nil }
+    self = found
+  }
+
+  func diagnostic(file: String) -> Diagnostic {
+    Diagnostic(id, .error, message, at: SourceLocation(file: file, line: 1, column: 1))
+  }
+
+  private func isContent(of bytes: [UInt8]) -> Bool {
+    switch self {
+    case .empty: bytes.allSatisfy { XMLCharacters.isSpace($0) }
+    case .typedStream: bytes.starts(with: [4, 11]) && bytes.dropFirst(2).starts(with: "streamtyped".utf8)
+    case .lfsPointer: bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
+    case .notXML: !beginsLikeXML(bytes)
+    }
+  }
+
+  private var id: String {
+    switch self {
+    case .empty: "empty-file"
+    case .typedStream: "unsupported-format"
+    case .lfsPointer, .notXML: "not-a-nib"
+    }
+  }
+
+  private var message: String {
+    switch self {
+    case .empty: "the file is empty"
+    case .typedStream: "compiled nib (typed stream): only those of Mac OS X 10.2 and later are read"
+    case .lfsPointer: "Git LFS pointer, not the document itself: run git lfs pull"
+    case .notXML: "not an Interface Builder document: expected XML text"
+    }
+  }
+
+  private func beginsLikeXML(_ bytes: [UInt8]) -> Bool {
+    let (encoding, markLength) = TextEncoding.found(in: bytes)
+    guard encoding == .utf8 else { return true }
+    return bytes[markLength...].first { !XMLCharacters.isSpace($0) } == UInt8(ascii: "<")
+  }
+}
+
+/// Why a file gave no document.
+public struct NibReadError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was found, in one sentence, with its place.
+  public let diagnostic: Diagnostic
+
+  /// An error that this diagnostic explains.
+  package init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+
+  public var description: String { diagnostic.rendered }
+}

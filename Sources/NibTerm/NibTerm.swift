@@ -79,3 +79,92 @@ struct NibTerm: ParsableCommand {
     return "Error: " + VisibleText.line(message(for: error))
   }
 }
+
+/// `nibterm manual`: writes the program's manual page, which `make install` puts in its place.
+struct Manual: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "manual",
+    abstract: "Write the manual page in mdoc to standard output.",
+    discussion: "Read it with: nibterm manual | man -l -",
+    shouldDisplay: false)
+
+  /// The keys that the page lists.
+  static var keySections: [ManualKeySection] {
+    ManualKeySection.sections(
+      of: KeyTable.groups.flatMap { group in
+        group.bindings.map { (keys: $0.keyNames, title: $0.title, group: group.title) }
+      })
+  }
+
+  func run() throws {
+    let tool = try ManualTool(describing: NibTerm.self)
+    Output.write(ManualPage(tool: tool.command, keys: Manual.keySections).text)
+  }
+}
+
+/// `nibterm elements`: the demo.
+struct Elements: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "elements",
+    abstract: "Browse the chemical elements: tables, tabs and details, all from nibs.",
+    discussion: "When the output is no terminal, draws the first screen once, 80 columns wide.")
+
+  func run() throws {
+    ProgramLog.open()
+    let application = TerminalApplication(
+      rootViewController: try ElementsDemo.makeRootController(),
+      help: [
+        TerminalApplication.KeyHelp("/", "search"), TerminalApplication.KeyHelp("s", "change the order"),
+      ])
+    guard isatty(STDOUT_FILENO) != 0 else { return Elements.drawOnce(application) }
+    do {
+      try application.run().exitProcess()
+    } catch {
+      Output.error("nibterm: error: \(error)")
+      throw ExitCode(1)
+    }
+  }
+
+  private static func drawOnce(_ application: TerminalApplication) {
+    let canvas = CellCanvas(size: CellSize(columns: 80, rows: 24))
+    application.prepare(for: canvas.size)
+    application.draw(on: canvas)
+    Output.write(TextExport().text(of: canvas))
+  }
+}
+
+/// A command line that needs no parser: a command and names of files, as most are called, by git and editors too.
+///
+/// ArgumentParser looks at every option of every command before it runs one, and asks the Swift runtime what the types
+/// of all of them conform to, which takes several times what drawing a cell does.
+enum PlainCommandLine: Equatable {
+  case version
+  case show(String, object: String?)
+  case tree([String])
+  case layout([String])
+
+  /// nil for whatever has an option, names another command, or may be wrong.
+  init?(_ arguments: [String]) {
+    let operands = Array(arguments.dropFirst())
+    guard operands.allSatisfy({ !$0.hasPrefix("-") }) else { return nil }
+    switch (arguments.first, operands.count) {
+    case ("--version", 0): self = .version
+    case ("show", 1...2): self = .show(operands[0], object: operands.dropFirst().first)
+    case ("tree", 1...): self = .tree(operands)
+    case ("layout", 1...): self = .layout(operands)
+    default: return nil
+    }
+  }
+
+  /// Does what the command does without options.
+  ///
+  /// - Throws: `ExitCode`.
+  func run() throws {
+    switch self {
+    case .version: Output.line(NibTerm.version)
+    case .show(let file, let object): try DocumentPrinter().print(file, object: object)
+    case .tree(let files): try Tree.print(files)
+    case .layout(let files): try Layout.print(files)
+    }
+  }
+}

@@ -60,3 +60,60 @@ package struct NibExplanation {
     return "the frame of \(view.nibDisplayName) is \(numbers)\(place)"
   }
 }
+
+extension NibExplanation {
+  /// What of a view's frame can be explained. Positions count from the superview's left and top edge.
+  package enum Edge: String, CaseIterable, Hashable, Sendable {
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, firstBaseline,
+      lastBaseline
+
+    /// The axis that it lies on.
+    var axes: LayoutAxes {
+      switch self {
+      case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
+      case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline: .vertical
+      }
+    }
+
+    /// The attribute of layout, in a view that is read in that direction.
+    func attribute(isRightToLeft: Bool) -> LayoutProblem.Attribute {
+      switch self {
+      case .left: .left
+      case .right: .right
+      case .top: .top
+      case .bottom: .bottom
+      case .leading: isRightToLeft ? .right : .left
+      case .trailing: isRightToLeft ? .left : .right
+      case .width: .width
+      case .height: .height
+      case .centerX: .centerX
+      case .centerY: .centerY
+      case .firstBaseline: .firstBaseline
+      case .lastBaseline: .lastBaseline
+      }
+    }
+  }
+}
+
+extension NibCanvas {
+  /// The constraint with that id in the trees of this canvas; nil if there is none, or it is not installed.
+  package func constraint(id: String) -> NSLayoutConstraint? {
+    roots.lazy.flatMap(\.view.nibTree).flatMap(\.constraints).first { $0.nibOrigin?.id == id }
+  }
+
+  /// The ids and names of objects that look most like a text, the nearest first; at most `limit`.
+  package func nearestNames(to text: String, limit: Int = 3) -> [String] {
+    let wanted = text.lowercased()
+    var names: [String] = []
+    for element in document.root.descendants {
+      for name in [element.id, element["userLabel"], element["customClass"]].compactMap({ $0 })
+      where element.id != nil { names.append(name) }
+    }
+    var seen: Set<String> = []
+    let near = names.filter { seen.insert($0).inserted }.enumerated().map { index, name in
+      (name: name, distance: wanted.editDistance(to: name.lowercased()), index: index)
+    }
+    return near.filter { $0.distance * 2 <= max(wanted.count, 2) }
+      .sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(limit).map(\.name)
+  }
+}

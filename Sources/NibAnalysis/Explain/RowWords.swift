@@ -145,3 +145,77 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 }
+
+/// What the rules that the engine makes itself are for, by the names that conflict messages know them by.
+struct EngineRule {
+  let meaning: String
+
+  /// Nil for a name that says all there is to say.
+  init?(_ name: String) {
+    let row =
+      EngineRule.ofStackViews.first { name.hasPrefix("'\($0.name)'") }
+      ?? EngineRule.ofGuides.first { name.hasSuffix(".\($0.name)") }
+    guard let row else { return nil }
+    meaning = row.meaning
+  }
+
+  private static let ofStackViews: [(name: String, meaning: String)] = [
+    ("UISV-canvas-connection", "a stack view begins and ends with its views"),
+    ("UISV-spacing", "its spacing"),
+    ("UISV-fill-equally", "its distribution makes them equal"),
+    ("UISV-fill-proportionally", "its distribution shares by contents"),
+    ("UISV-alignment", "its alignment"),
+    ("UISV-spanning-boundary", "its views stay inside"),
+    ("UISV-spanning-fit", "it is no larger than its views"),
+    ("UISV-canvas-fit", "it is no larger than its views"),
+    ("UISV-ambiguity-suppression", "views without a size are small"),
+    ("UISV-hiding", "hidden views take no room"),
+    ("UISV-text-width-disambiguation", "wrapping texts share its width"),
+  ]
+
+  private static let ofGuides: [(name: String, meaning: String)] = [
+    ("safeArea", "clear of bars and of the device's edges"),
+    ("margins", "its layout margins"),
+    ("readable", "as wide as reads well"),
+    ("top", "the guide below the bars at the top"),
+    ("bottom", "the guide above the bars at the bottom"),
+    ("keyboard", "above the keyboard"),
+  ]
+}
+
+extension RowWords {
+  /// Who gives the root its size.
+  func rootSize(_ dimension: LayoutRow.Dimension) -> String {
+    let length = dimension == .width ? layout.root.bounds.width : layout.root.bounds.height
+    let giver = layout.root.superview.map { "\($0.nibDisplayName) gives" } ?? "the canvas gives"
+    return "\(giver) \(layout.root.nibDisplayName) the \(dimension) \(NibNumber.text(length))"
+  }
+
+  /// How large an item's content is, and how strongly that counts.
+  func content(_ id: LayoutProblem.ItemID, _ dimension: LayoutRow.Dimension) -> String {
+    let item = layout.problem.items[id]
+    let hugging = dimension == .width ? item.hugging.width : item.hugging.height
+    let resistance = dimension == .width ? item.compression.width : item.compression.height
+    return "\(contentSource(id, dimension)) \(dimension) \(contentLength(id, dimension)) "
+      + "(hugging \(NibNumber.text(CGFloat(hugging))), resistance \(NibNumber.text(CGFloat(resistance))))"
+  }
+
+  /// Whose size counts as the content's.
+  private func contentSource(_ id: LayoutProblem.ItemID, _ dimension: LayoutRow.Dimension) -> String {
+    guard let view = layout.view(of: id) else { return "the content of \(itemName(id)) has the" }
+    let placeholder =
+      dimension == .width ? view.priorities.placeholderWidth : view.priorities.placeholderHeight
+    let own = view.nibLayoutContentSize
+    if view.nibReplaysSavedSize { return "the saved size stands for the content of \(itemName(id)):" }
+    if placeholder != nil { return "the placeholder in Interface Builder gives \(itemName(id)) the" }
+    if (dimension == .width ? own.width : own.height) == nil {
+      return "\(itemName(id)) has no size of its own, and the canvas keeps the saved"
+    }
+    return "the content of \(itemName(id)) has the"
+  }
+
+  private func contentLength(_ id: LayoutProblem.ItemID, _ dimension: LayoutRow.Dimension) -> String {
+    let row = layout.rows.first { $0.source == .content(id, dimension) }
+    return NibNumber.text(CGFloat(-(row?.constant ?? 0)))
+  }
+}

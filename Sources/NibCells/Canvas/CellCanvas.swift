@@ -50,3 +50,136 @@ public final class CellCanvas {
   /// Cost: O(1) until one of both is drawn on.
   public func copy() -> CellCanvas { CellCanvas(copying: self) }
 }
+
+extension CellCanvas {
+  /// Copies all cells of `canvas`, colors included, so that its top left cell comes to `point`. Its lines
+  /// do not join those around them at once, but keep their arms for lines drawn later.
+  public func draw(_ canvas: CellCanvas, at point: CellPoint) {
+    precondition(canvas !== self, "a canvas cannot be drawn onto itself")
+    let area = visible(CellRect(origin: point, size: canvas.size))
+    if !area.isEmpty { store.draw(canvas.store, at: point + origin, target: area) }
+  }
+}
+
+extension CellCanvas {
+  /// The cells that look different from those of `earlier`, from top to bottom and left to right. A span
+  /// holds wide glyphs whole. Without an earlier canvas, or with one of another size, all cells.
+  /// Cost: O(cells).
+  public func changes(since earlier: CellCanvas?) -> [CellSpan] {
+    guard let earlier, earlier.size == size else {
+      return bounds.rowRange.map { CellSpan(row: $0, columns: bounds.columnRange) }
+    }
+    return bounds.rowRange.flatMap { store.changes(inRow: $0, since: earlier.store) }
+  }
+}
+
+extension CellCanvas {
+  /// Draws a line of `columns` cells to the right. It joins the lines it meets: only the cells between its
+  /// ends have arms to both sides, unless it is one cell long.
+  public func horizontalLine(
+    at point: CellPoint, columns: Int, lines: LineStyle = .light, style: CellStyle = .plain
+  ) {
+    store.horizontalLine(
+      at: point + origin, columns: columns, lines: lines, style: style, clip: clip)
+  }
+
+  /// Draws a line of `rows` cells downwards, joined as `horizontalLine` is.
+  public func verticalLine(
+    at point: CellPoint, rows: Int, lines: LineStyle = .light, style: CellStyle = .plain
+  ) {
+    store.verticalLine(at: point + origin, rows: rows, lines: lines, style: style, clip: clip)
+  }
+
+  /// Adds arms to the line at a place in the current coordinates, or begins one there. This is what
+  /// `horizontalLine` and `verticalLine` do for each of their cells.
+  public func join(
+    _ arms: LineArms, at point: CellPoint, lines: LineStyle = .light, style: CellStyle = .plain
+  ) {
+    let place = point + origin
+    guard clip.contains(place), arms != .none else { return }
+    store.join(arms, at: place, trait: lines.trait, style: style)
+  }
+}
+
+extension CellCanvas {
+  /// Writes one line of text from `point` to the right, and takes away lines under it.
+  ///
+  /// Control characters show as visible substitutes and sequences that terminals disagree about are
+  /// simplified, as `TerminalGlyph` says. A line break is a control character like any other: `CellText`
+  /// breaks text into lines.
+  /// - Parameter maxColumns: the columns that may be used at most, `nil` for as many as the text takes. A
+  ///   wide glyph that does not fit whole is shown as a space.
+  /// - Returns: the columns used, inside the clip or not.
+  @discardableResult
+  public func put(
+    _ text: some StringProtocol, at point: CellPoint, style: CellStyle = .plain, maxColumns: Int? = nil
+  ) -> Int {
+    store.put(text, at: point + origin, style: style, limit: max(0, maxColumns ?? .max), clip: clip)
+  }
+
+  /// Writes a character one column wide into some columns of a row; costs what lies inside the clip.
+  public func put(
+    repeating character: Character, columns: Range<Int>, row: Int, style: CellStyle = .plain
+  ) {
+    let shown = columns.clamped(to: clipBounds.columnRange)
+    guard !shown.isEmpty, clipBounds.rowRange.contains(row) else { return }
+    put(
+      String(repeating: character, count: shown.count), at: CellPoint(column: shown.lowerBound, row: row),
+      style: style)
+  }
+}
+
+extension CellCanvas {
+  /// Takes away the glyphs and lines in `rect` and gives its cells `style`. A `nil` background stays what
+  /// it was.
+  public func fill(_ rect: CellRect, style: CellStyle) {
+    let area = visible(rect)
+    if !area.isEmpty { store.fill(area, style: style) }
+  }
+
+  /// Gives the cells in `rect` a background and keeps all else.
+  public func tint(_ rect: CellRect, background: CellColor) {
+    restyle(rect) { $0.background = background }
+  }
+
+  /// Changes the style of each cell in `rect` and keeps the glyphs. A color that `change` leaves or sets
+  /// `nil` is the terminal's own.
+  public func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
+    let area = visible(rect)
+    for row in area.rowRange {
+      for column in area.columnRange {
+        let index = store.index(column: column, row: row)
+        var style = store.cells[index].style
+        change(&style)
+        style.background = style.background ?? .default
+        store.cells[index].apply(style)
+      }
+    }
+  }
+}
+
+/// A cell as a screen sends it: scalars instead of a text, for which no memory is needed.
+public struct CellGlyph {
+  /// What the terminal is sent; a space in a blank cell.
+  public var base: Unicode.Scalar
+  /// What is drawn onto it: nothing in nearly all cells.
+  package var marks: ArraySlice<Unicode.Scalar>
+  /// 2 in the left half of a wide glyph, else 1.
+  public var columns: Int
+  /// Colors (`nil` for the terminal's own) and attributes.
+  public var style: CellStyle
+}
+
+extension CellCanvas {
+  /// Hands `body` the cells of a part of a row, from the left, without the right halves of wide glyphs. The part has to
+  /// lie inside.
+  public func forEachGlyph(row: Int, columns: Range<Int>, _ body: (CellGlyph) -> Void) {
+    let start = store.index(column: 0, row: row)
+    for cell in store.cells[start + columns.lowerBound..<start + columns.upperBound]
+    where cell.part != .wideRight {
+      let (base, marks) = store.glyphs.scalars(of: cell.glyph)
+      body(
+        CellGlyph(base: base, marks: marks, columns: cell.part == .wideLeft ? 2 : 1, style: cell.style))
+    }
+  }
+}

@@ -56,3 +56,129 @@ package struct CellStore {
     cells[index - 1].erase()
   }
 }
+
+extension CellStore {
+  /// Copies the cells of another canvas whose top left cell comes to `place`, as far as they lie in
+  /// `target`, a part of this one that is not empty.
+  mutating func draw(_ other: CellStore, at place: CellPoint, target: CellRect) {
+    for row in target.rowRange {
+      separate(target.columnRange, row: row)
+      for column in target.columnRange {
+        let source = other.index(column: column - place.column, row: row - place.row)
+        cells[index(column: column, row: row)] = adopted(other.cells[source], from: other)
+      }
+      mendHalves(in: target.columnRange, row: row)
+    }
+  }
+
+  /// The cell with its glyph renumbered for this canvas.
+  private mutating func adopted(_ cell: StoredCell, from other: CellStore) -> StoredCell {
+    guard cell.glyph & StoredCell.markedBit != 0 else { return cell }
+    var copy = cell
+    copy.glyph = glyphs.number(like: cell.glyph, in: other.glyphs)
+    return copy
+  }
+
+  /// Makes a space of a wide glyph's half whose other half was cut off at an end of `columns`.
+  private mutating func mendHalves(in columns: Range<Int>, row: Int) {
+    guard let first = columns.first, let last = columns.last else { return }
+    let left = index(column: first, row: row)
+    let right = index(column: last, row: row)
+    if cells[left].part == .wideRight { cells[left].erase() }
+    if cells[right].part == .wideLeft { cells[right].erase() }
+  }
+}
+
+extension CellStore {
+  /// Adds arms to the line in a cell, or begins one there; the cell must exist.
+  mutating func join(_ arms: LineArms, at place: CellPoint, trait: LineTrait, style: CellStyle) {
+    separate(place.column..<place.column + 1, row: place.row)
+    let index = index(column: place.column, row: place.row)
+    var cell = cells[index]
+    let merged = cell.arms.merged(with: arms)
+    cell.erase()
+    cell.apply(style)
+    cell.arms = merged
+    cell.trait = trait
+    cell.glyph = LineGlyphs.scalar(for: merged, trait: trait).value
+    cells[index] = cell
+  }
+
+  /// Draws the part of a horizontal line that `clip` holds.
+  mutating func horizontalLine(
+    at place: CellPoint, columns: Int, lines: LineStyle, style: CellStyle, clip: CellRect
+  ) {
+    let line = CellRect(origin: place, size: CellSize(columns: columns, rows: 1))
+    for column in line.intersection(clip).columnRange where clip.rowRange.contains(place.row) {
+      let arms = LineArms(
+        right: column < line.maxColumn - 1 || columns == 1 ? lines.weight : .none,
+        left: column > line.minColumn || columns == 1 ? lines.weight : .none)
+      join(arms, at: CellPoint(column: column, row: place.row), trait: lines.trait, style: style)
+    }
+  }
+
+  /// Draws the part of a vertical line that `clip` holds.
+  mutating func verticalLine(
+    at place: CellPoint, rows: Int, lines: LineStyle, style: CellStyle, clip: CellRect
+  ) {
+    let line = CellRect(origin: place, size: CellSize(columns: 1, rows: rows))
+    for row in line.intersection(clip).rowRange where clip.columnRange.contains(place.column) {
+      let arms = LineArms(
+        up: row > line.minRow || rows == 1 ? lines.weight : .none,
+        down: row < line.maxRow - 1 || rows == 1 ? lines.weight : .none)
+      join(arms, at: CellPoint(column: place.column, row: row), trait: lines.trait, style: style)
+    }
+  }
+}
+
+/// The glyphs of a canvas that are more than one scalar (a letter with combining marks), numbered in the
+/// order in which they came.
+struct MarkedGlyphs {
+  private var sequences: [[Unicode.Scalar]] = []
+  private var numbers: [[Unicode.Scalar]: UInt32] = [:]
+
+  /// The text behind a cell's glyph number.
+  func text(of glyph: UInt32) -> String {
+    if glyph & StoredCell.markedBit == 0 { return Unicode.Scalar(glyph).map { String($0) } ?? " " }
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: sequence(of: glyph))
+    return String(text)
+  }
+
+  /// The scalars behind a cell's glyph number.
+  func scalars(of glyph: UInt32) -> (base: Unicode.Scalar, marks: ArraySlice<Unicode.Scalar>) {
+    if glyph & StoredCell.markedBit == 0 { return (Unicode.Scalar(glyph) ?? " ", []) }
+    let sequence = sequence(of: glyph)
+    return (sequence.first ?? " ", sequence.dropFirst())
+  }
+
+  /// Whether there are none.
+  var isEmpty: Bool { sequences.isEmpty }
+
+  /// The number for a cell that shows `glyph`.
+  mutating func number(of glyph: TerminalGlyph) -> UInt32 {
+    glyph.marks.isEmpty ? glyph.base.value : number(of: [glyph.base] + glyph.marks)
+  }
+
+  /// The number here for what `glyph`, a marked glyph, shows in another canvas.
+  mutating func number(like glyph: UInt32, in other: MarkedGlyphs) -> UInt32 {
+    number(of: other.sequence(of: glyph))
+  }
+
+  /// Whether two marked glyphs, the second of another canvas, show the same.
+  func showsSame(_ glyph: UInt32, as otherGlyph: UInt32, in other: MarkedGlyphs) -> Bool {
+    sequence(of: glyph) == other.sequence(of: otherGlyph)
+  }
+
+  private func sequence(of glyph: UInt32) -> [Unicode.Scalar] {
+    sequences[Int(glyph & ~StoredCell.markedBit)]
+  }
+
+  private mutating func number(of sequence: [Unicode.Scalar]) -> UInt32 {
+    if let known = numbers[sequence] { return known }
+    let number = StoredCell.markedBit | UInt32(sequences.count)
+    sequences.append(sequence)
+    numbers[sequence] = number
+    return number
+  }
+}

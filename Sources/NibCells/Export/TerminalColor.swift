@@ -23,3 +23,56 @@ public enum TerminalColor: Hashable, Sendable {
     }
   }
 }
+
+/// xterm's palette, and the search for the nearest entry.
+enum TerminalPalette {
+  /// Entries 0...15.
+  static let ansi: [CellColor] = [
+    0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
+    0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+  ].map { CellColor(rgb: $0) }
+
+  /// With eight colors only the hue can be kept: each part is on or off.
+  static func nearestOf8(_ color: CellColor) -> UInt8 {
+    (color.red >= 0x80 ? 1 : 0) + (color.green >= 0x80 ? 2 : 0) + (color.blue >= 0x80 ? 4 : 0)
+  }
+
+  static func nearestOf16(_ color: CellColor) -> UInt8 {
+    var nearest: UInt8 = 0
+    for index in UInt8(1)..<16
+    where distance(ansi[Int(index)], color) < distance(ansi[Int(nearest)], color) {
+      nearest = index
+    }
+    return nearest
+  }
+
+  /// An entry from 16 on: the cube's, or a gray if that is nearer.
+  static func nearestOf240(_ color: CellColor) -> UInt8 {
+    let steps = (nearestStep(color.red), nearestStep(color.green), nearestStep(color.blue))
+    let cube = CellColor(red: levels[steps.0], green: levels[steps.1], blue: levels[steps.2])
+    let mean = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
+    let grayStep = min(23, max(0, (mean - 3) / 10))
+    let grayLevel = UInt8(8 + 10 * grayStep)
+    let gray = CellColor(red: grayLevel, green: grayLevel, blue: grayLevel)
+    if distance(gray, color) < distance(cube, color) { return UInt8(232 + grayStep) }
+    return UInt8(16 + 36 * steps.0 + 6 * steps.1 + steps.2)
+  }
+
+  /// What the six steps of the cube stand for.
+  private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
+
+  private static func nearestStep(_ part: UInt8) -> Int {
+    switch part {
+    case ..<48: 0
+    case ..<115: 1
+    default: (Int(part) - 35) / 40
+    }
+  }
+
+  private static func distance(_ a: CellColor, _ b: CellColor) -> Int {
+    let red = Int(a.red) - Int(b.red)
+    let green = Int(a.green) - Int(b.green)
+    let blue = Int(a.blue) - Int(b.blue)
+    return red * red + green * green + blue * blue
+  }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A font at one size, with its tables found: turns glyphs into points.
 struct FontMeasure {
   /// Points a unit of `advances`.
@@ -94,5 +96,67 @@ extension NamedFontMetrics.Base {
 
   fileprivate var isHelveticaNeue: Bool {
     self == .helveticaNeue || self == .helveticaNeueBold || self == .helveticaNeueThin
+  }
+}
+
+/// The pairs of Helvetica Neue that move closer, as far as saved widths show them.
+enum NeueKerning {
+  /// What is added between two glyphs of `AdvanceTables`, in em.
+  static func em(between left: Int, and right: Int) -> Double {
+    guard let left = letter(left), let right = letter(right) else { return 0 }
+    switch left {
+    case "T": return afterT.contains(right) ? -0.11 : right == "A" ? -0.05 : 0
+    case "Y": return afterT.contains(right) ? -0.1 : right == "A" ? -0.05 : 0
+    case "A": return afterA.contains(right) ? -0.05 : 0
+    default: return 0
+    }
+  }
+
+  private static let afterT: [Character] = ["a", "c", "e", "o", "r", "s", "u", "w", "y"]
+  private static let afterA: [Character] = ["T", "V", "W", "Y"]
+
+  /// The glyph as a letter: the first 95 are those of ASCII.
+  private static func letter(_ glyph: Int) -> Character? {
+    UInt8(exactly: glyph + 32).flatMap { $0 < 127 ? Character(Unicode.Scalar($0)) : nil }
+  }
+}
+
+extension FontMeasure {
+  /// The unrounded width of a text on one line, in points. Tabs and newlines have none.
+  func width(of text: String) -> Double {
+    text.utf8.withContiguousStorageIfAvailable(asciiWidth).flatMap { $0 } ?? composedWidth(of: text)
+  }
+
+  /// The width of bytes that are all ASCII; nil when one is not.
+  private func asciiWidth(of bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    var total = 0.0
+    var previous: Glyph?
+    for byte in bytes {
+      guard byte < 128 else { return nil }
+      guard let glyph = Glyph.ascii(byte) else { continue }
+      total += advance(of: glyph)
+      if let previous { total += kerning(previous, glyph) }
+      previous = glyph
+    }
+    return total
+  }
+
+  private func composedWidth(of text: String) -> Double {
+    var total = 0.0
+    var previous: Glyph?
+    for character in Self.composed(text) {
+      Glyph.forEach(in: character) { glyph in
+        total += advance(of: glyph)
+        if let previous { total += kerning(previous, glyph) }
+        previous = glyph
+      }
+    }
+    return total
+  }
+
+  /// The text with letters and their combining marks in one scalar, as the tables have them.
+  private static func composed(_ text: String) -> String {
+    let hasMarks = text.unicodeScalars.contains { (0x300...0x36F).contains($0.value) }
+    return hasMarks ? text.precomposedStringWithCanonicalMapping : text
   }
 }

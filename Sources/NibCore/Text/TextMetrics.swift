@@ -74,3 +74,75 @@ public struct TextMetrics: Hashable, Sendable {
     text.reduce(0) { $0 + CharacterWidth.columns(of: $1) }
   }
 }
+
+extension TextMetrics {
+  /// The size of a text field.
+  ///
+  /// - Parameters:
+  ///   - text: measured when it is not empty, else the placeholder is.
+  ///   - isRounded: whether it has the rounded border, whose height does not depend on the font. Few
+  ///     documents show widths: since iOS 13 it adds 28 points; before, 14 are a guess. An empty field has
+  ///     room for an insertion point.
+  public func textFieldSize(
+    text: String?, placeholder: String?, font: UIFont, isRounded: Bool
+  ) -> CGSize {
+    let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
+    let width =
+      profile == .cells ? width(of: shown, font: font) : fieldTextWidth(of: shown, font, isRounded: isRounded)
+    guard isRounded else { return CGSize(width: width, height: plainFieldHeight(font)) }
+    guard toolsVersion >= 14800, profile != .cells else { return CGSize(width: width + 14, height: 30) }
+    return CGSize(width: width + 28, height: 34)
+  }
+
+  private func fieldTextWidth(of text: String, _ font: UIFont, isRounded: Bool) -> CGFloat {
+    guard !text.isEmpty else { return isRounded ? 4 : 8 }
+    return ceilToPoint(width(of: text, font: font))
+  }
+
+  private func plainFieldHeight(_ font: UIFont) -> CGFloat {
+    guard profile != .cells else { return Self.rowHeight }
+    guard toolsVersion >= 16000 else { return ceilToPoint(lineHeight(of: font)) }
+    return pixelLineHeight(of: font) + (scale >= 3 ? 5.0 / 3 : 1.5)
+  }
+}
+
+extension TextMetrics {
+  /// From the top of a view to the baseline of its first line.
+  ///
+  /// - Parameters:
+  ///   - height: the height of the view.
+  ///   - intrinsicHeight: the height of the text, which is centred in the view when there is room.
+  public func firstBaseline(
+    of font: UIFont, height: CGFloat, intrinsicHeight: CGFloat
+  ) -> CGFloat {
+    max(0, height - intrinsicHeight) / 2 + ascent(of: font)
+  }
+
+  /// From the baseline of the last line to the bottom of the view; the parameters as for the first one.
+  public func lastBaseline(
+    of font: UIFont, height: CGFloat, intrinsicHeight: CGFloat
+  ) -> CGFloat {
+    max(0, height - intrinsicHeight) / 2 + descent(of: font)
+  }
+
+  /// From the top of a line to its baseline, in whole points.
+  public func ascent(of font: UIFont) -> CGFloat {
+    guard profile != .cells else { return Self.rowHeight * 3 / 4 }
+    return roundHalfUp(pointSize(of: font) * face(of: font).lineRatios.ascender)
+  }
+
+  /// From the baseline to the bottom of a line, in whole points.
+  public func descent(of font: UIFont) -> CGFloat {
+    guard profile != .cells else { return Self.rowHeight / 4 }
+    return roundHalfUp(pointSize(of: font) * face(of: font).lineRatios.descender)
+  }
+
+  /// From the top of a text field to its baseline.
+  public func textFieldBaseline(of font: UIFont, height: CGFloat) -> CGFloat {
+    guard profile != .cells else { return (height - Self.rowHeight) / 2 + ascent(of: font) }
+    let above = pointSize(of: font) * face(of: font).lineRatios.ascender
+    return roundHalfUp((height - lineHeight(of: font)) / 2 + above)
+  }
+
+  private func roundHalfUp(_ length: CGFloat) -> CGFloat { (length + 0.5).rounded(.down) }
+}

@@ -165,3 +165,11 @@ public final class UIColor: Hashable, Sendable {
   /// A hash that equal colors share.
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }
+
+/// The color that layers take. A terminal has one kind of color.
+public typealias CGColor = UIColor
+
+extension UIColor {
+  /// The color in the form that layers take: itself.
+  public var cgColor: CGColor { self }
+}

@@ -95,3 +95,11 @@ public final class UIImage: NSObject, Sendable {
   /// A hash that equal images share.
   public override var hash: Int { nibSource.hashValue }
 }
+
+extension UIImage {
+  /// The image in a line of text: a symbol's glyph, else its name.
+  var nibCellText: String? {
+    guard let name = nibName else { return nil }
+    return isSymbolImage ? SymbolGlyphs.glyph(of: name) ?? name : name
+  }
+}

@@ -182,3 +182,83 @@ open class UILabel: UIView {
       lineBreak: lineBreakMode, numberOfLines: max(0, numberOfLines))
   }
 }
+
+extension UILabel {
+  /// The text in the styles of its parts, a disabled label's faint.
+  var nibRuns: [NibText.Run] {
+    var runs: [NibText.Run] =
+      switch content {
+      case .none: []
+      case .plain(let text): [NibText.Run(text, font: nibFont, color: nibShownColor)]
+      case .attributed(let text): NibText.Run.runs(of: text, font: nibFont, color: nibShownColor)
+      }
+    if !isEnabled { for index in runs.indices { runs[index].attributes.insert(.dim) } }
+    return runs
+  }
+
+  private var nibShownColor: UIColor { (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label }
+
+  /// The attributes that the label's properties give its text.
+  var nibPlainAttributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    style.lineBreakMode = lineBreakMode
+    return [.font: nibFont, .foregroundColor: textColor ?? UIColor.label, .paragraphStyle: style]
+  }
+
+  /// The font that counts where the text has none.
+  var nibFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+
+  /// The text as it is measured.
+  var nibStyledText: StyledText {
+    switch content {
+    case .none: StyledText("", font: nibFont)
+    case .plain(let text): StyledText(text, font: nibFont)
+    case .attributed(let text): StyledText(text, defaultFont: nibFont)
+    }
+  }
+}
+
+extension UILabel {
+  /// The rows of a label's own attributes.
+  static var labelAttributes: [NibAttribute] {
+    textAttributes + [
+      .bool("enabled", \UILabel.isEnabled), .bool("highlighted", \UILabel.isHighlighted),
+      .color("highlightedColor", \UILabel.highlightedTextColor),
+      .number("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth),
+      .bool("adjustsFontSizeToFit", \UILabel.adjustsFontSizeToFitWidth),
+      .bool("adjustsLetterSpacingToFitWidth", \UILabel.allowsDefaultTighteningForTruncation),
+      .bool("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory),
+      .number("minimumScaleFactor", \UILabel.minimumScaleFactor),
+      .number("minimumFontSize", \UILabel.minimumFontSize),
+      .choice(
+        "baselineAdjustment",
+        [
+          "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": UIBaselineAdjustment.none,
+        ],
+        \UILabel.baselineAdjustment),
+      .color("shadowColor", \UILabel.shadowColor),
+      .value("shadowOffset", \UILabel.shadowOffset) { (size: NibSize) in
+        CGSize(width: size.width, height: size.height)
+      },
+      .ignored("usesAttributedText", because: "the attributed text itself says so"),
+    ]
+  }
+
+  private static var textAttributes: [NibAttribute] {
+    [
+      .string("text", \UILabel.text),
+      .child("attributedText", decode: NSAttributedString.nib) { (label: UILabel, text: NSAttributedString) in
+        label.attributedText = text
+      },
+      .child("fontDescription", decode: UIFont.nib) {
+        (label: UILabel, font: UIFont) in label.font = font
+      },
+      .state(\UILabel.content), .state(\UILabel.font),
+      .color("textColor", \UILabel.textColor),
+      .choice("textAlignment", NibWords.textAlignments, \UILabel.textAlignment),
+      .choice("lineBreakMode", NibWords.lineBreaks, \UILabel.lineBreakMode),
+      .integer("numberOfLines", \UILabel.numberOfLines),
+    ]
+  }
+}

@@ -92,3 +92,86 @@ final class PicturePainter {
     }
   }
 }
+
+/// Turns what a picture shows in a half cell into the color that the half cell gets.
+struct PictureInk {
+  private let tint: ColorComponents?
+  private let opacity: Double
+  private let isCutOut: Bool
+
+  /// Where less of a half cell is covered, the terminal's own background shows: with that nothing can be mixed.
+  private static let leastCover = 0.3
+
+  init(_ picture: ShownPicture, opacity: Double, _ style: UIUserInterfaceStyle) {
+    tint = picture.tint?.nibComponents(for: style)
+    self.opacity = opacity * (tint?.alpha ?? 1)
+    isCutOut = picture.pixels.isTranslucent
+  }
+
+  /// The color over a backdrop; nil where the backdrop is seen.
+  func color(of mean: PixelImage.Mean, over backdrop: CellColor) -> CellColor? {
+    let alpha = mean.alpha * opacity
+    let color = solid(mean)
+    if backdrop.isDefault {
+      guard alpha >= PictureInk.leastCover else { return nil }
+      return isCutOut && PictureInk.isLost(color) ? .default : color
+    }
+    return alpha > 0.02 ? color.mixed(over: backdrop, opacity: alpha) : nil
+  }
+
+  private func solid(_ mean: PixelImage.Mean) -> CellColor {
+    if let (red, green, blue) = tint?.bytes { return CellColor(red: red, green: green, blue: blue) }
+    func byte(_ part: Double) -> UInt8 { UInt8(min(255, max(0, part.rounded()))) }
+    return CellColor(red: byte(mean.red), green: byte(mean.green), blue: byte(mean.blue))
+  }
+
+  /// Whether a shape of that color could be as dark or as bright as the terminal itself: then it takes the
+  /// color of text there.
+  private static func isLost(_ color: CellColor) -> Bool {
+    let parts = [color.red, color.green, color.blue].map { Int($0) }
+    let isGray = (parts.max() ?? 0) - (parts.min() ?? 0) < 48
+    return isGray && !(40...215).contains(color.brightness)
+  }
+}
+
+/// The two colors of a cell that is drawn as an upper and a lower half.
+struct HalfBlocks: Hashable {
+  /// Nil: what is behind the cell; the default color stands for the terminal's own foreground.
+  var upper: CellColor?
+  var lower: CellColor?
+
+  /// What a cell shows already: halves that were drawn before, else none.
+  init(_ cell: Cell) {
+    let (front, back) = (cell.style.foreground ?? .default, cell.style.background)
+    switch cell.text {
+    case HalfBlocks.upperGlyph: (upper, lower) = (front, back)
+    case HalfBlocks.lowerGlyph: (upper, lower) = (back, front)
+    case HalfBlocks.fullGlyph: (upper, lower) = (front, front)
+    default: (upper, lower) = (nil, nil)
+    }
+  }
+
+  /// The glyph and colors for it; nil for a cell without any.
+  var drawn: (glyph: String, style: CellStyle)? {
+    switch (upper, lower) {
+    case (nil, nil): nil
+    case (let upper?, nil): (HalfBlocks.upperGlyph, HalfBlocks.style(upper, on: nil))
+    case (nil, let lower?): (HalfBlocks.lowerGlyph, HalfBlocks.style(lower, on: nil))
+    case (let upper?, let lower?) where upper == lower:
+      (HalfBlocks.fullGlyph, HalfBlocks.style(upper, on: upper))
+    // Only the front can be the terminal's own foreground.
+    case (let upper?, let lower?) where lower.isDefault:
+      (HalfBlocks.lowerGlyph, HalfBlocks.style(lower, on: upper))
+    case (let upper?, let lower?): (HalfBlocks.upperGlyph, HalfBlocks.style(upper, on: lower))
+    }
+  }
+
+  private static func style(_ front: CellColor, on back: CellColor?) -> CellStyle {
+    CellStyle(
+      foreground: front.isDefault ? nil : front, background: back.flatMap { $0.isDefault ? nil : $0 })
+  }
+
+  private static let upperGlyph = "▀"
+  private static let lowerGlyph = "▄"
+  private static let fullGlyph = "█"
+}

@@ -102,3 +102,74 @@ package struct Overlay {
   /// The constraints that are drawn, those that cannot hold together first.
   package var shownConstraints: [NSLayoutConstraint] { constraints.marks.map(\.constraint) }
 }
+
+/// Points at regular distances, and the distances that suit a scale.
+struct PointGrid {
+  /// The distance in points.
+  let step: Double
+
+  private static let steps: [Double] = [8, 16, 50, 100, 200, 500, 1000, 2000, 5000]
+
+  /// The smallest distance that leaves room between the points; the largest one if none does.
+  init(_ grid: CellGrid) {
+    let least = max(6 * grid.cellWidth, 3 * grid.cellHeight)
+    step = PointGrid.steps.first { $0 >= least } ?? 10_000
+  }
+
+  /// Marks the points within `area` where nothing else is drawn.
+  func draw(in area: CellRect, _ grid: CellGrid, with pen: OverlayPen, _ color: CellColor) {
+    let shown = area.intersection(pen.canvas.clipBounds)
+    let columns = places(shown.columnRange, cell: grid.cellWidth, snapped: grid.columns)
+    for row in places(shown.rowRange, cell: grid.cellHeight, snapped: grid.rows) {
+      for column in columns {
+        let point = CellPoint(column: column, row: row)
+        if pen.isBlank(at: point) { pen.put("·", at: point, color) }
+      }
+    }
+  }
+
+  /// The cells among `range` in which a multiple of the step falls.
+  private func places(_ range: Range<Int>, cell: Double, snapped: (Double) -> Int) -> [Int] {
+    guard !range.isEmpty else { return [] }
+    let first = Int(bounded: (Double(range.lowerBound) * cell / step).rounded(.down))
+    let last = Int(bounded: (Double(range.upperBound) * cell / step).rounded(.up))
+    return (first...last).map { snapped(Double($0) * step) }.filter(range.contains)
+  }
+}
+
+/// Which constraints are shown.
+enum OverlayConstraints {
+  /// The constraints of `selection` if the parts ask for them, and the one with that id, in the order of
+  /// their holders.
+  static func shown(
+    of selection: UIView?, _ id: String?, _ parts: OverlayParts, in root: UIView
+  ) -> [NSLayoutConstraint] {
+    var shown: [NSLayoutConstraint] = []
+    if parts.contains(.constraints), let selection { shown = touching(selection, in: root) }
+    if let id, !shown.contains(where: { $0.nibOrigin?.id == id }) {
+      shown += root.nibTree.lazy.flatMap(\.constraints).first { $0.nibOrigin?.id == id }.map { [$0] } ?? []
+    }
+    return shown
+  }
+
+  /// The constraints that say where `view` is and how large: those with it or a guide of it on one side, but
+  /// not those that place what is in it.
+  private static func touching(_ view: UIView, in root: UIView) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    var holder: UIView? = view
+    while let current = holder {
+      found += current.constraints.filter { $0.nibPlaces(view, in: root) }
+      holder = current === root ? nil : current.superview
+    }
+    return found
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate func nibPlaces(_ view: UIView, in root: UIView) -> Bool {
+    let items = [firstItem, secondItem].compactMap { $0 }
+    guard items.contains(where: { $0 === view }) else { return false }
+    let others = items.compactMap { NSLayoutConstraint.view(of: $0) }.filter { $0 !== view }
+    return others.allSatisfy { !$0.isDescendant(of: view) && $0.isDescendant(of: root) }
+  }
+}

@@ -27,3 +27,122 @@ enum ArchiveReader {
     return (objects, translator.diagnostics)
   }
 }
+
+/// The objects of an archive for the Mac: their classes, names, frames and texts, nested as Interface Builder
+/// lists them.
+struct DesktopArchive {
+  private let archive: Archive
+  private let connections: ArchiveConnections
+
+  init(_ archive: Archive) {
+    self.archive = archive
+    connections = ArchiveConnections(archive)
+  }
+
+  /// The elements at the top.
+  func elements() -> [DraftElement] {
+    var written: Set<NibElement> = []
+    return archive.topLevel.compactMap { element(for: $0, depth: 0, &written) }
+  }
+
+  private func element(
+    for value: ArchiveValue, depth: Int, _ written: inout Set<NibElement>
+  ) -> DraftElement? {
+    // Records may name each other in a circle.
+    guard depth < 200, let className = value.className, written.insert(value.element).inserted else {
+      return nil
+    }
+    let record = archive.records[value]
+    var draft = DraftElement(DesktopArchive.elementName(className), at: value.element.offset)
+    addKeys(of: value, to: &draft)
+    if let id = archive.records.id(of: value) { draft.set("id", id) }
+    if let record { addIdentity(record, to: &draft) }
+    for child in record?.children ?? [] {
+      if let element = element(for: child, depth: depth + 1, &written) { draft.children.append(element) }
+    }
+    draft.append(connections.elements(from: value), in: "connections")
+    return draft
+  }
+
+  private func addIdentity(_ record: ArchiveRecord, to draft: inout DraftElement) {
+    if let name = record.name { draft.set("userLabel", name) }
+    for property in archive.records.properties(of: record.id) {
+      if property.name == "CustomClassName", let name = property.value.string {
+        draft.set("customClass", name)
+      } else {
+        draft.children.append(ArchiveKept.element(property.value.element, name: property.name))
+      }
+    }
+  }
+
+  private func addKeys(of value: ArchiveValue, to draft: inout DraftElement) {
+    for field in value.fields where field.key != "EncodedWithXMLCoder" {
+      guard let attribute = DesktopArchive.texts[field.key], let text = field.value?.string else {
+        draft.children.append(
+          frame(field) ?? ArchiveKept.element(field.element, name: field.key, besides: archive.records))
+        continue
+      }
+      if !text.isEmpty { draft.set(attribute, text, at: field.element.offset) }
+    }
+    // A control shows what its cell holds.
+    let cell = value["NSCell"]
+    if let text = (cell?["NSContents"] ?? cell?["NSTitle"])?.string, !text.isEmpty {
+      draft.set("title", text)
+    }
+  }
+
+  private func frame(_ field: ArchiveField) -> DraftElement? {
+    guard let value = field.value else { return nil }
+    switch field.key {
+    case "NSFrame": return ArchiveGeometry.rect(value, key: "frame")
+    case "NSFrameSize": return ArchiveGeometry.rect(ofSize: value, key: "frame")
+    case "NSWindowRect": return ArchiveGeometry.rect(value, key: "contentRect")
+    default: return nil
+    }
+  }
+
+  /// The texts that people see, and the class of an object that is not AppKit's.
+  private static let texts = [
+    "NSTitle": "title", "NSContents": "title", "NSWindowTitle": "title", "NSLabel": "title",
+    "NSClassName": "customClass",
+  ]
+
+  /// `textField` for `NSTextField`; the names that are not regular are those of later documents.
+  private static func elementName(_ className: String) -> String {
+    let names = [
+      "NSWindowTemplate": "window", "NSCustomView": "customView", "NSCustomObject": "customObject",
+    ]
+    if let name = names[className] { return name }
+    let bare =
+      className.hasPrefix("NS") || className.hasPrefix("IB") ? className.dropFirst(2) : className[...]
+    return bare.prefix(1).lowercased() + bare.dropFirst()
+  }
+}
+
+/// Checks the references of an archive before anything follows them.
+enum ArchiveCheck {
+  /// A warning for each reference to an id that the archive does not define, and for each id that is defined
+  /// twice.
+  static func diagnostics(of archive: NibDocument) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for element in archive.root.descendants {
+      if let id = element["ref"], archive.object(id: id) == nil {
+        found.append(
+          Diagnostic(
+            "dangling-reference", .warning,
+            "ref=\"\(id)\" names no object of this archive; nothing is put there",
+            at: element.location))
+      }
+      if let id = element.id, archive.object(id: id) != element {
+        found.append(
+          Diagnostic(
+            "duplicate-id", .warning,
+            "an earlier object has the id \"\(id)\"; references mean the earlier one",
+            at: element.location))
+      }
+      // An archive can be made to have millions.
+      if found.count == 100 { break }
+    }
+    return found
+  }
+}

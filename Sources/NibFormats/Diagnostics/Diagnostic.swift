@@ -58,3 +58,53 @@ public struct Diagnostic: Hashable, Sendable {
     return lines.map(VisibleText.line).joined(separator: "\n")
   }
 }
+
+/// The way from an object to the root of its document, leaf first.
+public struct ObjectPath: Hashable, Sendable, CustomStringConvertible {
+  public struct Step: Hashable, Sendable {
+    /// The object's class (custom class if it has one).
+    public var className: String
+    /// The object's id in the document.
+    public var id: String
+    /// The name that Interface Builder's user gave it.
+    public var userLabel: String?
+
+    public init(className: String, id: String, userLabel: String? = nil) {
+      self.className = className
+      self.id = id
+      self.userLabel = userLabel
+    }
+  }
+
+  public var steps: [Step]
+
+  public init(_ steps: [Step] = []) { self.steps = steps }
+
+  /// `UILabel#G3a-p1-jLE "Symbol" < UITableViewCell#KGk-i7-Jjw`.
+  public var description: String {
+    steps.map { "\($0.className)#\($0.id)\($0.userLabel.map { " \"\($0)\"" } ?? "")" }
+      .joined(separator: " < ")
+  }
+}
+
+/// A place in a file: what a diagnostic points at.
+///
+/// `line` and `column` are 1-based; `column` counts UTF-8 bytes, `offset` counts bytes from the
+/// start of the file (of its text as UTF-8, where the file has another encoding). A location that no file backs has line 0.
+public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
+  public var file: String
+  public var line: Int
+  public var column: Int
+  public var offset: Int
+
+  public init(file: String, line: Int, column: Int, offset: Int = 0) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.offset = offset
+  }
+
+  /// `file:line:column`, the form that editors and CI logs link.
+  /// A place that has no line, such as one in a binary file, is named by its file alone.
+  public var description: String { line > 0 ? "\(file):\(line):\(column)" : file }
+}

@@ -85,3 +85,36 @@ extension Diagnostic {
       at: element.document.location(of: record.location), path: element.objectPath())
   }
 }
+
+/// An attribute whose value is the id of another object.
+struct NibReference: Hashable, Sendable {
+  let element: String
+  let attribute: String
+
+  private init(_ element: String, _ attribute: String) {
+    self.element = element
+    self.attribute = attribute
+  }
+
+  /// The references that real documents hold.
+  static let all: [NibReference] = [
+    NibReference("document", "initialViewController"),
+    NibReference("constraint", "firstItem"),
+    NibReference("constraint", "secondItem"),
+    NibReference("exclude", "reference"),
+    NibReference("include", "reference"),
+    NibReference("outlet", "destination"),
+    NibReference("outletCollection", "destination"),
+    NibReference("action", "destination"),
+    NibReference("action", "target"),
+    NibReference("binding", "destination"),
+    NibReference("segue", "destination"),
+    NibReference("segue", "reference"),
+    NibReference("segue", "popoverAnchorView"),
+    NibReference("segue", "popoverAnchorBarButtonItem"),
+    NibReference("tableViewCell", "textLabel"),
+    NibReference("tableViewCell", "detailTextLabel"),
+    NibReference("tableViewCell", "imageView"),
+    NibReference("tableViewCellContentView", "tableViewCell"),
+  ]
+}

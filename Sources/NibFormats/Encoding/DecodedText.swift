@@ -82,3 +82,59 @@ struct DecodedText {
 extension Unicode.Scalar {
   fileprivate var utf8: UTF8.EncodedScalar { UTF8.encode(self) ?? UTF8.encodedReplacementCharacter }
 }
+
+/// The code units of UTF-16 that stand in bytes.
+struct UTF16Bytes: Sequence {
+  private let bytes: [UInt8]
+  private let start: Int
+  /// Which byte of a pair comes first in the number.
+  private let high: Int
+
+  init(_ bytes: [UInt8], from start: Int, bigEndian: Bool) {
+    self.bytes = bytes
+    self.start = start
+    high = bigEndian ? 0 : 1
+  }
+
+  /// How many whole units there are.
+  var count: Int { (bytes.count - start) / 2 }
+
+  /// Whether one byte is left at the end.
+  var hasHalfUnit: Bool { (bytes.count - start) % 2 != 0 }
+
+  func makeIterator() -> some IteratorProtocol<UInt16> {
+    (0..<count).lazy.map { number in
+      let index = start + 2 * number
+      return UInt16(bytes[index + high]) << 8 | UInt16(bytes[index + 1 - high])
+    }.makeIterator()
+  }
+}
+
+/// The encoding that `<?xml version="1.0" encoding="..."?>` names.
+struct EncodingDeclaration {
+  let name: String
+  /// Where the name stands.
+  let offset: Int
+
+  /// Nil if a text does not begin with a declaration, or if that names none.
+  ///
+  /// - Parameter text: in UTF-8, or any encoding that has ASCII in the same places.
+  init?(_ text: [UInt8]) {
+    let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let head = text[start...].prefix(256)
+    guard head.starts(with: "<?xml".utf8), let end = head.firstIndex(of: UInt8(ascii: ">")) else {
+      return nil
+    }
+    let parts = head[..<end].split(whereSeparator: Self.isSeparator)
+    guard let label = parts.firstIndex(where: { $0.elementsEqual("encoding".utf8) }),
+      label + 1 < parts.count
+    else { return nil }
+    offset = parts[label + 1].startIndex
+    name = String(decoding: parts[label + 1], as: UTF8.self)
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "=")
+      || XMLCharacters.isSpace(byte)
+  }
+}

@@ -1,3 +1,5 @@
+import CNCurses
+
 /// The terminfo entry to draw with.
 enum TerminalEntry {
   /// The entries that may be used in place of TERM's, the best first, for a terminal that says by COLORTERM
@@ -28,5 +30,20 @@ enum TerminalEntry {
     }
     if xtermLike.contains(names.last ?? terminal) { names.append("xterm") }
     return names.filter { !$0.isEmpty }.flatMap { [$0 + "-256color", $0] }
+  }
+}
+
+/// The locale that ncurses reads wide characters by.
+enum CursesLocale {
+  /// Locales of UTF-8 that tell no language, on Linux and on macOS.
+  private static let neutral = ["C.UTF-8", "UTF-8", "en_US.UTF-8"]
+
+  /// Selects a UTF-8 locale for characters, the user's own if it is one. What can be drawn with it.
+  static func select(terminal: String) -> GlyphSet {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(Platform.environment)
+    let locale = names.first { !$0.isEmpty }
+    if GlyphSet(locale: locale, terminal: terminal) == .ascii { return .ascii }
+    let isUnicode = ([""] + neutral).contains { setlocale(LC_CTYPE, $0) != nil && nibcurses_is_utf8() }
+    return isUnicode ? .unicode : .ascii
   }
 }

@@ -81,3 +81,96 @@ struct Browse: ParsableCommand {
     }
   }
 }
+
+/// A run of the browser on a screen in memory: for pictures and for tests. What the screen shows in the end is written
+/// to standard output.
+struct ScriptOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Run without a terminal on a screen of that size and print what it shows in the end.",
+      valueName: "COLUMNSxROWS", visibility: .hidden))
+  var screen: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Keys to type on that screen: words such as 'j', 'Enter', 'C-p', 'type:text', 'click:4,2'.",
+      valueName: "keys",
+      visibility: .hidden))
+  var keys = ""
+
+  @Option(help: ArgumentHelp("text, ansi or svg.", visibility: .hidden))
+  var format = Format.text
+
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, ansi, svg }
+
+  var isGiven: Bool { screen != nil }
+
+  private var size: CellSize? {
+    let numbers = (screen ?? "").split(separator: "x").map { Int($0) }
+    guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
+      (1...1000).contains(columns), (1...1000).contains(rows)
+    else { return nil }
+    return CellSize(columns: columns, rows: rows)
+  }
+
+  func validate() throws {
+    if screen != nil, size == nil {
+      throw ValidationError("'\(screen ?? "")' is no size of a screen, such as 80x24.")
+    }
+    if let wrong = KeyScript.events(keys).wrong { throw ValidationError("'\(wrong)' is no key.") }
+  }
+
+  /// Runs the browser through the script and prints the last screen.
+  func run(_ browser: Browser) throws {
+    guard let size else { return }
+    let screen = HeadlessScreen(size: size)
+    let loop = EventLoop(screen: screen, input: ScriptedInput(KeyScript.events(keys).batches))
+    browser.loop = loop
+    _ = loop.run(browser)
+    guard let last = screen.frames.last else { return }
+    switch format {
+    case .text: Output.write(TextExport().text(of: last))
+    case .ansi: Output.write(sequences: ANSIExport(depth: .trueColor).text(of: last))
+    case .svg: Output.write(SVGExport(title: "nibterm", appearance: .automatic).text(of: last))
+    }
+  }
+}
+
+/// Keys and clicks written as words, for scripted runs: `j j Enter click:40,5 drag:40,5,50,5 wheel:40,5,3 type:label`.
+enum KeyScript {
+  /// The events of a script, a batch a word; nil for the first word that is none.
+  static func events(_ script: String) -> (batches: [[InputEvent]], wrong: String?) {
+    var batches: [[InputEvent]] = []
+    for word in script.split(separator: " ") {
+      guard let events = events(of: word) else { return (batches, String(word)) }
+      batches.append(events)
+    }
+    return (batches, nil)
+  }
+
+  private static func events(of word: Substring) -> [InputEvent]? {
+    let parts = word.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, word.count > 2 else { return KeyName.key(named: String(word)).map { [.key($0)] } }
+    if parts[0] == "type" { return parts[1].map { .key(KeyPress(.character($0 == "_" ? " " : $0))) } }
+    let numbers = parts[1].split(separator: ",").compactMap { Int($0) }
+    guard numbers.count >= 2 else { return nil }
+    func event(_ action: MouseEvent.Action, _ column: Int, _ row: Int) -> InputEvent {
+      .mouse(
+        MouseEvent(
+          action, action == .wheelUp || action == .wheelDown ? .none : .left, column: column, row: row))
+    }
+    let (column, row) = (numbers[0], numbers[1])
+    switch (parts[0], numbers.count) {
+    case ("click", 2): return [event(.press, column, row), event(.release, column, row)]
+    case ("drag", 4):
+      let (endColumn, endRow) = (numbers[2], numbers[3])
+      return [
+        event(.press, column, row), event(.drag, endColumn, endRow), event(.release, endColumn, endRow),
+      ]
+    case ("wheel", 3):
+      let notches = max(-1_000, min(1_000, numbers[2]))
+      return Array(repeating: event(notches < 0 ? .wheelUp : .wheelDown, column, row), count: abs(notches))
+    default: return nil
+    }
+  }
+}

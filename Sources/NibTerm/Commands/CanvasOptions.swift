@@ -1,5 +1,6 @@
 import ArgumentParser
 import NibCore
+import NibScreen
 
 /// The options that say what a document is laid out for; shared by every command that draws or measures.
 struct CanvasOptions: ParsableArguments {
@@ -60,5 +61,23 @@ struct CanvasOptions: ParsableArguments {
       width <= 100_000, height <= 100_000
     else { return nil }
     return CGSize(width: width, height: height)
+  }
+}
+
+/// How large the terminal at standard output is.
+enum TerminalSize {
+  /// What counts without a terminal: the classic size.
+  static let fallback = CellSize(columns: 80, rows: 24)
+
+  /// The size in cells.
+  static var cells: CellSize {
+    guard let size = Terminal.size, size.columns > 0, size.rows > 0 else { return fallback }
+    return CellSize(columns: size.columns, rows: size.rows)
+  }
+
+  /// The size in points, at the standard scale.
+  static var points: CGSize {
+    let size = CellGrid.standard.points(of: cells)
+    return CGSize(width: size.width, height: size.height)
   }
 }

@@ -116,3 +116,68 @@ struct Check: ParsableCommand {
 }
 
 extension Diagnostic.Severity: ExpressibleByArgument {}
+
+/// The vocabulary report as people read it: two groups, a word a line, most frequent first.
+struct CheckVocabularyText {
+  private let report: VocabularyReport
+
+  init(_ report: VocabularyReport) { self.report = report }
+
+  var text: String {
+    group("not understood", report.notUnderstood)
+      + group("understood to mean nothing here", report.meaningless)
+  }
+
+  private func group(_ title: String, _ entries: [VocabularyReport.Entry]) -> String {
+    guard !entries.isEmpty else { return "\(title): no words\n" }
+    let total = entries.reduce(0) { $0 + $1.count }
+    let words = "\(entries.count) word\(entries.count == 1 ? "" : "s")"
+    return "\(title): \(words), \(total) time\(total == 1 ? "" : "s")\n" + entries.map(line).joined()
+  }
+
+  private func line(_ entry: VocabularyReport.Entry) -> String {
+    let count = String(entry.count)
+    let padding = String(repeating: " ", count: max(0, 7 - count.count))
+    let reason = entry.reason.map { ": \($0)" } ?? ""
+    return VisibleText.line("\(padding)\(count)  \(entry.path)\(reason)  \(entry.example)") + "\n"
+  }
+}
+
+/// How much a run of `nibterm check` found.
+struct CheckSummary {
+  var files = 0
+  var unreadable = 0
+  private var errors = 0
+  private var warnings = 0
+  private var notes = 0
+
+  var hasErrors: Bool { errors + unreadable > 0 }
+
+  mutating func count(_ diagnostic: Diagnostic) {
+    switch diagnostic.severity {
+    case .error: errors += 1
+    case .warning: warnings += 1
+    case .note: notes += 1
+    }
+  }
+
+  /// `12 documents: 1 error, 3 warnings; not shown: 7 notes`.
+  func text(showing severity: Diagnostic.Severity) -> String {
+    let counts: [(severity: Diagnostic.Severity, count: Int)] = [
+      (.error, errors), (.warning, warnings), (.note, notes),
+    ]
+    var found = counts.filter { $0.severity >= severity }.map(Self.words)
+    if unreadable > 0 { found.append("\(Self.number(unreadable, "file")) not read") }
+    let hidden = counts.filter { $0.severity < severity && $0.count > 0 }.map(Self.words)
+    return "\(Self.number(files, "document")): \(found.joined(separator: ", "))"
+      + (hidden.isEmpty ? "" : "; not shown: \(hidden.joined(separator: ", "))")
+  }
+
+  private static func words(_ entry: (severity: Diagnostic.Severity, count: Int)) -> String {
+    number(entry.count, entry.severity.rawValue)
+  }
+
+  private static func number(_ count: Int, _ noun: String) -> String {
+    "\(count == 0 ? "no" : "\(count)") \(noun)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,5 +1,6 @@
 import ArgumentParser
 import NibCore
+import NibScreen
 
 /// What the configuration file can set, with its defaults: the options of the browser. Other commands take
 /// those of them that they have.
@@ -11,3 +12,28 @@ struct Settings: ParsableArguments {
 
   @OptionGroup var canvas: CanvasOptions
 }
+
+/// The options of every command that fills a terminal.
+struct ScreenOptions: ParsableArguments {
+  @Option(help: "Colors: default (the terminal's own), light, dark or mono (none).")
+  var theme = Theme.Name.default
+
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .chooseLast,
+    help: "Take clicks and the wheel; without, the terminal's own selection works.")
+  var mouse = true
+
+  @Option(help: "rendered (as the screen would look) or boxes (outlines with names).")
+  var style = NibDrawingContext.Style.rendered
+
+  /// Opens the terminal as the options want it.
+  ///
+  /// - Throws: `ScreenError` when it cannot be drawn on.
+  func makeScreen() throws -> CursesScreen {
+    try CursesScreen(usesColor: Terminal.wantsColor && theme != .mono, usesMouse: mouse)
+  }
+}
+
+extension Theme.Name: ExpressibleByArgument {}
+
+extension OutlineIcons: ExpressibleByArgument {}

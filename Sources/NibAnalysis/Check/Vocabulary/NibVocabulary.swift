@@ -64,3 +64,70 @@ extension NibVocabulary.Source {
 extension NibAttribute {
   fileprivate var meaning: NibMeaning { ignoredBecause.map { .nothing(because: $0) } ?? .understood }
 }
+
+extension NibVocabulary {
+  /// The bars, screens and sizes that Interface Builder simulates.
+  static let metricWords: [NibWord] = [
+    NibWord(
+      "simulatedMetricsContainer",
+      ignoresChildren: [
+        "orientation": saved, "destination": saved,
+        "simulatedStatusBarMetrics": "a screen has a status bar anyway",
+        "nil": "each scene says itself what is simulated",
+      ]),
+    NibWord(
+      "simulatedNavigationBarMetrics", reads: ["translucent", "prompted"], ignores: ["barStyle": style]),
+    NibWord("simulatedToolbarMetrics", ignores: ["translucent": below, "barStyle": style]),
+    NibWord("simulatedTabBarMetrics", ignores: ["translucent": below, "barStyle": style]),
+    NibWord("modalPageSheetSimulatedSizeMetrics"),
+    NibWord(
+      "simulatedStatusBarMetrics", ignores: ["statusBarStyle": "a status bar is as high in every style"]),
+    NibWord("simulatedOrientationMetrics", ignores: ["orientation": saved]),
+    NibWord(
+      "simulatedScreenMetrics", ignores: ["type": saved],
+      ignoresChildren: ["portraitSize": saved, "landscapeSize": saved]),
+    NibWord("freeformSimulatedSizeMetrics"),
+    NibWord("fixedSimulatedSizeMetrics", ignores: ["width": saved, "height": saved]),
+    NibWord("splitViewMasterSimulatedSizeMetrics"),
+    NibWord("splitViewDetailSimulatedSizeMetrics"),
+  ]
+
+  private static let style = "a simulated bar takes the same room in every style"
+  private static let below = "the saved height of a view already ends above an opaque bar"
+  private static let saved = "the saved frames have the size that came of it"
+}
+
+extension NibVocabulary {
+  /// Geometry, numbers and colors.
+  static let valueWords: [NibWord] = [
+    NibWord("nil", reads: ["name"]),
+    NibWord("rect", reads: ["x", "y", "width", "height"]),
+    NibWord("frame", reads: ["minX", "minY", "maxX", "maxY", "width", "height"]),
+    NibWord("point", reads: ["x", "y"]),
+    NibWord("size", reads: ["width", "height"]),
+    NibWord("inset", reads: ["minX", "minY", "maxX", "maxY"]),
+    NibWord("edgeInsets", reads: ["top", "left", "bottom", "right"]),
+    NibWord("directionalEdgeInsets", reads: ["top", "leading", "bottom", "trailing"]),
+    NibWord("offsetWrapper", reads: ["horizontal", "vertical"]),
+    NibWord("range", reads: ["location", "length"]),
+    NibWord("value", reads: ["type", "width", "height"]),
+    NibWord("integer", reads: ["value"]),
+    NibWord("real", reads: ["value"]),
+    NibWord("bool", reads: ["value"]),
+    NibWord("timeZone", reads: ["name"]),
+    NibWord("locale", reads: ["localeIdentifier"]),
+    NibWord("date", reads: ["timeIntervalSinceReferenceDate"]),
+    NibWord(
+      "autoresizingMask",
+      reads: [
+        "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY",
+      ]),
+    NibWord("extendedEdge", reads: ["top", "left", "bottom", "right", "leading", "trailing"]),
+    NibWord(
+      "color",
+      reads: [
+        "white", "red", "green", "blue", "alpha", "colorSpace", "customColorSpace", "name", "catalog",
+        "systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor",
+      ]),
+  ]
+}

@@ -61,3 +61,94 @@ public struct SVGExport: Hashable, Sendable {
     return SVGMarkup.escaped(texts.joined(separator: "\n"))
   }
 }
+
+/// The fonts and the colors of a picture: those of the terminal that it shows.
+enum SVGStyleSheet {
+  /// The rules; automatic appearance follows the page that shows the picture.
+  static func text(_ appearance: SVGExport.Appearance) -> String {
+    switch appearance {
+    case .light: common + colors(light)
+    case .dark: common + colors(dark)
+    case .automatic: common + colors(light) + "@media(prefers-color-scheme:dark){\n\(colors(dark))}\n"
+    }
+  }
+
+  private static let common =
+    "text{font-family:ui-monospace,SFMono-Regular,Menlo,\"DejaVu Sans Mono\",\"Liberation Mono\",Consolas,"
+    + "monospace;font-size:\(SVGCell.fontSize)px}\n"
+    + ".edge{fill:none;stroke:#888;stroke-opacity:.5;stroke-width:\(SVGCell.line)}\n"
+
+  private static let light = (ink: "#1f2328", paper: "#fff")
+  private static let dark = (ink: "#e6edf3", paper: "#161b22")
+
+  private static func colors(_ colors: (ink: String, paper: String)) -> String {
+    ".ink{fill:\(colors.ink)}\n.paper{fill:\(colors.paper)}\n"
+  }
+}
+
+/// The measures and the frame of a picture: a window with round corners, a title bar if there is a title, and
+/// drawings below each other, each under its heading.
+struct SVGWindow {
+  let title: String
+  let pictures: [SVGExport.Picture]
+
+  private static let margin = SVGCell.width
+  private static let titleHeight = 84
+  private static let headingHeight = 2 * SVGCell.height
+  private static let radius = 24
+
+  /// The columns of the widest drawing or heading.
+  private var columns: Int {
+    let lines = pictures.map { CellText.columns(of: $0.heading ?? "") } + [CellText.columns(of: title) + 12]
+    return max(1, pictures.map(\.canvas.size.columns).max() ?? 0, min(200, lines.max() ?? 0))
+  }
+
+  private func height(of picture: SVGExport.Picture) -> Int {
+    picture.canvas.size.rows * SVGCell.height + (picture.heading == nil ? 0 : SVGWindow.headingHeight)
+  }
+
+  private var top: Int { title.isEmpty ? SVGWindow.margin : SVGWindow.titleHeight }
+  /// The width in user units.
+  var width: Int { columns * SVGCell.width + 2 * SVGWindow.margin }
+  /// The height in user units.
+  var height: Int { top + pictures.reduce(0) { $0 + height(of: $1) } + SVGWindow.margin }
+
+  /// Everything that is to be seen.
+  var elements: String {
+    var y = top
+    var parts = [frame, titleBar]
+    for picture in pictures {
+      if let heading = picture.heading {
+        parts.append(text(heading, x: SVGWindow.margin, y: y + SVGCell.baseline + SVGCell.height / 2))
+        y += SVGWindow.headingHeight
+      }
+      let drawing = SVGDrawing(picture.canvas).elements
+      parts.append("<g transform=\"translate(\(SVGWindow.margin) \(y))\">\n\(drawing)</g>\n")
+      y += picture.canvas.size.rows * SVGCell.height
+    }
+    return parts.joined()
+  }
+
+  private var frame: String {
+    let line = SVGCell.line
+    let size = "width=\"\(width - 2 * line)\" height=\"\(height - 2 * line)\" rx=\"\(SVGWindow.radius)\""
+    return "<rect class=\"paper\" x=\"\(line)\" y=\"\(line)\" \(size)/>\n"
+      + "<rect class=\"edge\" x=\"\(line)\" y=\"\(line)\" \(size)/>\n"
+  }
+
+  private var titleBar: String {
+    guard !title.isEmpty else { return "" }
+    let y = SVGWindow.titleHeight
+    let dots = (0..<3).map { "<circle cx=\"\(45 + 42 * $0)\" cy=\"42\" r=\"15\"/>" }.joined()
+    let shown = CellText.truncated(title, columns: columns - 10, .middle)
+    return "<g fill=\"#888\" fill-opacity=\".5\">\(dots)</g>\n"
+      + "<path class=\"edge\" d=\"M3 \(y - 6)H\(width - 3)\"/>\n"
+      + "<text x=\"\(width / 2)\" y=\"54\" text-anchor=\"middle\" fill-opacity=\".7\" font-weight=\"bold\">"
+      + "\(SVGMarkup.line(shown))</text>\n"
+  }
+
+  private func text(_ text: String, x: Int, y: Int) -> String {
+    "<text x=\"\(x)\" y=\"\(y)\" fill-opacity=\".7\" font-weight=\"bold\">"
+      + "\(SVGMarkup.line(CellText.truncated(text, columns: columns)))</text>\n"
+  }
+}

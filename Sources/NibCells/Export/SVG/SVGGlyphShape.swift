@@ -17,3 +17,54 @@ struct SVGGlyphShape: Hashable {
     }
   }
 }
+
+/// The shapes of U+2580...259F (parts of a cell, and shades of it) and of U+2800...28FF (dots).
+enum SVGBlockShapes {
+  static func block(_ value: UInt32) -> SVGGlyphShape {
+    let offset = Int(value) - 0x2580
+    switch offset {
+    case 0x01...0x08: return eighths(y: 8 - offset, height: offset)
+    case 0x09...0x0F: return eighths(width: 0x10 - offset)
+    case 0x10: return eighths(x: 4, width: 4)
+    case 0x11...0x13:
+      var shade = eighths()
+      shade.percent = 25 * (offset - 0x10)
+      return shade
+    case 0x14: return eighths(height: 1)
+    case 0x15: return eighths(x: 7, width: 1)
+    case 0x16...0x1F: return quadrants(quadrantSets[offset - 0x16])
+    default: return eighths(height: 4)
+    }
+  }
+
+  /// The set bits are dots: the left column's upper three, the right column's, then the lowest of both.
+  static func braille(_ value: UInt32) -> SVGGlyphShape {
+    let places = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)]
+    let size = SVGCell.width / 4
+    let dots = places.enumerated().filter { value >> UInt32($0.offset) & 1 == 1 }.map { _, place in
+      SVGRectangle(
+        x: place.0 * SVGCell.width / 2 + size / 2, y: place.1 * SVGCell.height / 4 + size / 2, width: size,
+        height: size)
+    }
+    return SVGGlyphShape(rectangles: dots)
+  }
+
+  /// U+2596...259F: upper left 1, upper right 2, lower left 4, lower right 8.
+  private static let quadrantSets = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14]
+
+  private static func quadrants(_ set: Int) -> SVGGlyphShape {
+    let (width, height) = (SVGCell.width / 2, SVGCell.height / 2)
+    let parts = (0..<4).filter { set >> $0 & 1 == 1 }
+    return SVGGlyphShape(
+      rectangles: parts.map {
+        SVGRectangle(x: $0 % 2 * width, y: $0 / 2 * height, width: width, height: height)
+      })
+  }
+
+  /// A part of the cell, in eighths of its sides.
+  private static func eighths(x: Int = 0, y: Int = 0, width: Int = 8, height: Int = 8) -> SVGGlyphShape {
+    let (column, row) = (SVGCell.width / 8, SVGCell.height / 8)
+    return SVGGlyphShape(
+      rectangles: [SVGRectangle(x: x * column, y: y * row, width: width * column, height: height * row)])
+  }
+}

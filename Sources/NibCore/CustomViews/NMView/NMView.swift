@@ -133,3 +133,26 @@ open class NMView: UIView {
   /// - Parameter aspectRatio: the layout's width divided by its height.
   open func layoutDidChange(toAspectRatio aspectRatio: CGFloat) {}
 }
+
+/// What arranges the subviews of an `NMView`; subclass it for an arrangement of your own.
+///
+/// A nib can make one: a custom object of the class, connected to the outlet `layoutManager` of File's Owner.
+open class NMViewLayoutManager: NSObject, NibInstantiable {
+  /// A manager with its defaults.
+  public required override init() { super.init() }
+
+  /// Arranges the subviews of `view` for its present bounds.
+  ///
+  /// - Returns: whether they were arranged. The default does nothing, and says so.
+  open func layoutSubviews(_ view: UIView) -> Bool { false }
+}
+
+/// Marks a view whose subviews the explicit layouts leave alone: they follow their autoresizing masks.
+///
+/// The view itself is placed like any other. Put the marker into the nib's first view, the one that is used.
+open class NMViewLayoutOmitSubviewsView: UIView {}
+
+/// Marks a top-level view of an `NMView`'s nib as another layout of the first one's subviews.
+///
+/// Only the frames in it count. Its subviews must be those of the first view, in the same order.
+open class NMViewLayoutView: UIView {}

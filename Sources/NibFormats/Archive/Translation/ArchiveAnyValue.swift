@@ -43,3 +43,98 @@ enum ArchiveAnyValue {
     }
   }
 }
+
+/// Text with attributes: the characters, the sets of attributes, and which set holds for how many characters.
+struct ArchiveAttributedString {
+  private let value: ArchiveValue
+
+  init(_ value: ArchiveValue) { self.value = value }
+
+  /// An `<attributedString>`; nil if the text is missing.
+  func draft(key: String) -> DraftElement? {
+    guard let text = value["NSString"]?.string else { return nil }
+    var draft = DraftElement("attributedString", at: value.element.offset, key: key)
+    var rest = Array(text.utf16)[...]
+    for (length, attributes) in runs where !rest.isEmpty {
+      draft.children.append(fragment(rest.prefix(length), attributes))
+      rest = rest.dropFirst(length)
+    }
+    if !rest.isEmpty { draft.children.append(fragment(rest, runs.first?.attributes)) }
+    return draft
+  }
+
+  /// Pairs of a length in UTF-16 units and the attributes that hold so far.
+  private var runs: [(length: Int, attributes: ArchiveValue?)] {
+    guard let sets = value["NSAttributes"] else { return [] }
+    // One set for the whole text stands without a list.
+    guard sets.isArray else { return [(Int.max, sets)] }
+    let items = sets.items
+    guard let bytes = value["NSAttributeInfo"]?["NS.bytes"]?.bytes else { return [(Int.max, items.first)] }
+    let numbers = ArchiveAttributedString.numbers(bytes)
+    return stride(from: 0, to: numbers.count - 1, by: 2).map { index in
+      let set = numbers[index + 1]
+      return (numbers[index], items.indices.contains(set) ? items[set] : nil)
+    }
+  }
+
+  /// Whole numbers of seven bits a byte, lowest first; a set high bit says that more follow.
+  private static func numbers(_ bytes: [UInt8]) -> [Int] {
+    var numbers: [Int] = []
+    var (number, shift) = (0, 0)
+    for byte in bytes {
+      number |= Int(byte & 0x7F) << shift
+      shift += 7
+      if byte & 0x80 == 0 || shift > 28 {
+        numbers.append(number)
+        (number, shift) = (0, 0)
+      }
+    }
+    return numbers
+  }
+
+  private func fragment(_ units: ArraySlice<UInt16>, _ attributes: ArchiveValue?) -> DraftElement {
+    var draft = DraftElement("fragment", at: value.element.offset)
+    draft.set("content", String(decoding: units, as: UTF16.self))
+    guard let attributes else { return draft }
+    draft.append(attributes.entries.map { attribute($0, $1) }, in: "attributes")
+    return draft
+  }
+
+  private func attribute(_ name: String, _ value: ArchiveValue) -> DraftElement {
+    let draft: DraftElement? =
+      switch value.className {
+      case "NSColor": ArchiveColor.draft(value, key: name)
+      case "NSFont": font(value, name)
+      case "NSParagraphStyle", "NSMutableParagraphStyle": paragraph(value, name)
+      default: number(value, name)
+      }
+    return draft ?? ArchiveKept.element(value.element, name: name)
+  }
+
+  private func font(_ value: ArchiveValue, _ name: String) -> DraftElement? {
+    guard let font = value["NSName"]?.string, let size = value["NSSize"]?.attributeText else { return nil }
+    return DraftElement("font", at: value.element.offset, key: name, ["size": size, "name": font])
+  }
+
+  private func number(_ value: ArchiveValue, _ name: String) -> DraftElement? {
+    value.number.map { number in
+      DraftElement(
+        Int(exactly: number) == nil ? "real" : "integer", at: value.element.offset, key: name,
+        ["value": ArchiveNumber.text(number)])
+    }
+  }
+
+  private func paragraph(_ value: ArchiveValue, _ name: String) -> DraftElement {
+    var draft = DraftElement("paragraphStyle", at: value.element.offset, key: name)
+    draft.set("alignment", value["NSAlignment"]?.integer.flatMap { ArchiveWords.alignments[$0] } ?? "left")
+    if let mode = value["NSLineBreakMode"]?.integer.flatMap({ Self.lineBreaks[$0] }) {
+      draft.set("lineBreakMode", mode)
+    }
+    return draft
+  }
+
+  private static let lineBreaks = [
+    0: "wordWrapping", 1: "charWrapping", 2: "clipping", 3: "truncatingHead", 4: "truncatingTail",
+    5: "truncatingMiddle",
+  ]
+}

@@ -81,3 +81,52 @@ struct ArchiveElementMaker {
     draft.children.append(ArchiveKept.element(field.element, name: field.key, besides: records))
   }
 }
+
+/// Insets, which archives write edge by edge: `IBUITitleEdgeInsets.left`.
+enum ArchiveInsets {
+  /// Adds one edge to the insets of an element; false if the key names no edge.
+  static func add(_ field: ArchiveField, named name: String, to draft: inout DraftElement) -> Bool {
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count == 2, let attribute = edges[parts[1]], let text = field.value?.attributeText else {
+      return false
+    }
+    let index = draft.children.firstIndex { $0["key"] == parts[0] } ?? draft.children.count
+    if index == draft.children.count {
+      draft.children.append(DraftElement("inset", at: field.element.offset, key: parts[0]))
+    }
+    draft.children[index].set(attribute, text)
+    return true
+  }
+
+  private static let edges = ["left": "minX", "top": "minY", "right": "maxX", "bottom": "maxY"]
+}
+
+/// A row of the tables: a child that an element has unless the archive says otherwise.
+///
+/// Interface Builder 3 and 4 left out the defaults of their time; documents leave out today's.
+struct ArchiveDefault: Sendable {
+  private let elements: Set<String>
+  /// The keys that say otherwise.
+  private let keys: [String]
+  private let child: DraftElement
+
+  /// The children that an element of this name has when these keys are there.
+  static func elements(for name: String, _ keys: Set<String>) -> [DraftElement] {
+    rows.filter { $0.elements.contains(name) && keys.isDisjoint(with: $0.keys) }.map(\.child)
+  }
+
+  private static let controllers: Set<String> = [
+    "viewController", "tableViewController", "collectionViewController", "pageViewController",
+    "navigationController", "tabBarController", "splitViewController",
+  ]
+
+  private static let rows: [ArchiveDefault] = [
+    ArchiveDefault(
+      elements: ["label"], keys: ["IBUIFont", "IBUIFontDescription"],
+      child: ArchiveFont.system("17", key: "fontDescription")),
+    // Before iOS 7 a view ended where a bar began.
+    ArchiveDefault(
+      elements: controllers, keys: ["IBUIWantsFullScreenLayout"],
+      child: DraftElement("extendedEdge", key: "edgesForExtendedLayout")),
+  ]
+}

@@ -84,3 +84,82 @@ struct CodedGraph: Sendable {
   /// The class of the object that a value refers to.
   func className(_ value: Value?) -> String? { object(value).map { objects[$0].className } }
 }
+
+extension CodedGraph {
+  /// The key of a list's items in a NIBArchive, and in a keyed archive.
+  static let itemKeys = (nibArchive: "UINibEncoderEmptyKey", keyedArchive: "NS.objects")
+
+  /// The items of an array, set or ordered set; nil if the value is no such object.
+  func array(_ value: Value?) -> [Value]? {
+    guard let object = object(value), Self.isList(objects[object].className) else { return nil }
+    return items(of: object)
+  }
+
+  /// The pairs of a dictionary, in the order of the file; nil if the value is no dictionary.
+  func dictionary(_ value: Value?) -> [(key: Value, value: Value)]? {
+    guard let object = object(value), Self.isDictionary(objects[object].className) else { return nil }
+    let items = items(of: object)
+    let keys = objects[object].entries.filter { $0.key == "NS.keys" }.map(\.value)
+    if !keys.isEmpty { return zip(keys, items).map { (key: $0, value: $1) } }
+    // A NIBArchive has keys and values in turn.
+    return stride(from: 0, to: items.count - 1, by: 2).map { (key: items[$0], value: items[$0 + 1]) }
+  }
+
+  private func items(of object: Int) -> [Value] {
+    objects[object].entries
+      .filter { $0.key == Self.itemKeys.nibArchive || $0.key == Self.itemKeys.keyedArchive }
+      .map(\.value)
+  }
+
+  private static func isList(_ className: String) -> Bool {
+    [
+      "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet",
+    ].contains(className)
+  }
+
+  private static func isDictionary(_ className: String) -> Bool {
+    className == "NSDictionary" || className == "NSMutableDictionary"
+  }
+}
+
+extension CodedGraph {
+  /// Takes in the objects of another nib, as UIKit does when one nib loads another: a storyboard's scene its
+  /// view, a table its prototype cells.
+  ///
+  /// - Parameter proxies: what stands behind the other nib's proxies, by their identifiers. A proxy that is
+  ///   not named stays one.
+  /// - Returns: the new number of the other nib's root.
+  mutating func link(_ other: CodedGraph, proxies: [String: Int] = [:]) -> Int {
+    let base = objects.count
+    let targets = other.objects.indices.map { number -> Int in
+      guard other.objects[number].className == "UIProxyObject",
+        let identifier = other.string(other.value("UIProxiedObjectIdentifier", of: number)),
+        let target = proxies[identifier]
+      else { return base + number }
+      return target
+    }
+    objects += other.objects.map { object in
+      var object = object
+      for index in object.entries.indices {
+        guard case .object(let number) = object.entries[index].value else { continue }
+        object.entries[index].value = .object(targets[number])
+      }
+      return object
+    }
+    return base + other.root
+  }
+
+  /// Adds the items of one of another root's lists to the own root's list.
+  mutating func join(_ key: String, of otherRoot: Int) {
+    guard let items = array(value(key, of: otherRoot)), !items.isEmpty else { return }
+    let entries = items.map { Entry(CodedGraph.itemKeys.nibArchive, $0) }
+    if let list = object(value(key, of: root)), container == .nibArchive {
+      objects[list].entries += entries
+      return
+    }
+    let known = (array(value(key, of: root)) ?? []).map { Entry(CodedGraph.itemKeys.nibArchive, $0) }
+    objects.append(Object("NSArray", entries: known + entries))
+    objects[root].entries.removeAll { $0.key == key }
+    objects[root].entries.append(Entry(key, .object(objects.count - 1)))
+  }
+}

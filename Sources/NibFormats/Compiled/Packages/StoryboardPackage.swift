@@ -68,3 +68,77 @@ struct StoryboardPackage {
     return try package.compiledNib(in: file)
   }
 }
+
+/// Makes one outline of the nibs of a compiled macOS storyboard: a scene for each nib, controllers first.
+struct MacOSStoryboard {
+  private let storyboard: StoryboardPackage
+
+  /// Attributes that name objects of the same nib.
+  private static let references: Set<String> = ["id", "object", "destination", "target"]
+
+  init(_ storyboard: StoryboardPackage) { self.storyboard = storyboard }
+
+  /// The document, of kind storyboard. Ids have the nib's name before them, since each nib counts anew.
+  ///
+  /// - Throws: if one of the nibs is missing or damaged.
+  func document() throws(NibReadError) -> NibDocument {
+    let listed = storyboard.index.scenes.map(\.nib)
+    let isListed = Set(listed)
+    var copy = DocumentCopy(file: storyboard.path, kind: NibDocumentKind(.macOS, .storyboard))
+    copy.builder.open("document")
+    copy.builder.attribute("targetRuntime", "MacOSX.Cocoa")
+    copy.builder.open("scenes")
+    for nib in listed + storyboard.nibNames.filter({ !isListed.contains($0) }) {
+      let document = try storyboard.document(ofNib: nib)
+      let ids = document.idIndex
+      copy.rewrite = { _, attribute, value in
+        Self.references.contains(attribute) && ids[value] != nil ? "\(nib).\(value)" : value
+      }
+      copy.builder.open("scene")
+      copy.builder.attribute("sceneID", nib)
+      for child in document.root.children { copy.add(child) }
+      copy.builder.close()
+      copy.addRemarks(of: document)
+    }
+    copy.builder.close()
+    copy.builder.close()
+    return copy.builder.finish()
+  }
+}
+
+/// The `Info.plist` of a compiled storyboard: which nib holds which controller.
+struct StoryboardIndex {
+  /// A controller: what it is called, and the nib that holds it.
+  struct Scene: Hashable {
+    let identifier: String
+    let nib: String
+  }
+
+  /// The scenes: the first one that appears, then the others by their identifiers.
+  let scenes: [Scene]
+  /// The identifier of the controller that appears first.
+  let entryPoint: String?
+
+  /// - Throws: if the property list is damaged, or if it is no storyboard's.
+  init(_ bytes: [UInt8], file: String) throws(NibReadError) {
+    let list = try PropertyList.read(bytes, file: file)
+    func value(_ key: String) -> Int? {
+      // UIKit's and AppKit's keys differ in their prefix.
+      list.value("UI" + key, of: list.root) ?? list.value("NS" + key, of: list.root)
+    }
+    guard let table = value("ViewControllerIdentifiersToNibNames") else {
+      throw NibReadError(
+        Diagnostic(
+          "not-a-nib", .error, "property list without UIViewControllerIdentifiersToNibNames: no storyboard's",
+          at: SourceLocation(file: file, line: 1, column: 1)))
+    }
+    let entryPoint = list.string(value("StoryboardDesignatedEntryPointIdentifier"))
+    scenes = list.pairs(of: table)
+      .compactMap { pair in list.string(pair.value).map { Scene(identifier: pair.key, nib: $0) } }
+      .sorted { a, b in
+        let (isEntryA, isEntryB) = (a.identifier == entryPoint, b.identifier == entryPoint)
+        return isEntryA != isEntryB ? isEntryA : a.identifier < b.identifier
+      }
+    self.entryPoint = entryPoint
+  }
+}

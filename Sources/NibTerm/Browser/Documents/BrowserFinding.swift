@@ -1,4 +1,5 @@
 import NibCore
+import Synchronization
 
 /// Everything that looks at the disk while the browser runs: the search for documents, their checks, and the watch
 /// for what is saved, new or gone. All it finds out arrives on the main queue.
@@ -93,4 +94,46 @@ extension Browser {
     }
     loop?.setNeedsDisplay()
   }
+}
+
+/// Tells within some two seconds when documents come or go below a folder. To be made when a `NibFinder` is done:
+///
+///     watcher = FolderWatcher(root: root, known: list.documents) { changes in list.apply(changes) }
+///
+/// Changes arrive on the main queue. What was found between the search and now is among the first of them.
+final class FolderWatcher {
+  private let handler: MainHandler<FolderWatch.Changes>
+  private let worker: Worker
+  private static let interval = Duration.seconds(2)
+
+  convenience init(
+    root: String, respectsIgnore: Bool = true, known: [String],
+    onChanges: @escaping (FolderWatch.Changes) -> Void
+  ) {
+    let watch = FolderWatch(root: root, respectsIgnore: respectsIgnore, known: known)
+    self.init(watch, interval: Self.interval, queue: mainQueue, onChanges: onChanges)
+  }
+
+  init(
+    _ watch: consuming sending FolderWatch, interval: Duration,
+    queue: @escaping MainHandler<FolderWatch.Changes>.Queue,
+    onChanges: @escaping (FolderWatch.Changes) -> Void
+  ) {
+    let handler = MainHandler(queue, onChanges)
+    let state = Mutex(watch)
+    self.handler = handler
+    worker = Worker(named: "folders") {
+      let changes = state.withLock { $0.poll() }
+      if !changes.isEmpty { handler.send(changes) }
+      return .sleep(interval)
+    }
+  }
+
+  /// Ends watching; nothing is told any more. For the main queue.
+  func stop() {
+    worker.stop()
+    handler.cancel()
+  }
+
+  deinit { worker.stop() }
 }

@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// All that there is to tell of one object.
@@ -47,5 +48,95 @@ struct InspectorContent: Equatable, Sendable {
       ]
     }
     sections = all.filter { !$0.rows.isEmpty }
+  }
+}
+
+/// What there is to tell of a document while none of its objects is chosen.
+extension InspectorContent {
+  init(of open: OpenDocument) {
+    let document = open.document
+    var rows = [InspectorRow(label: "file", value: VisibleText.line(open.name), copyText: open.path)]
+    if let document {
+      rows.append(InspectorRow(label: "kind", value: "\(document.kind)"))
+      if let version = document.root["toolsVersion"] {
+        rows.append(InspectorRow(label: "toolsVersion", value: version))
+      }
+      if let device = document.root.child(named: "device")?["id"] {
+        rows.append(InspectorRow(label: "device", value: Device.named(device)?.name ?? device, hint: device))
+      }
+      rows.append(InspectorRow(label: "pictures", value: "\(open.pictures.count)"))
+      rows.append(
+        InspectorRow(label: "objects", value: "\(document.root.descendants.count { $0.id != nil })"))
+    }
+    self.init(
+      title: open.name,
+      sections: [
+        InspectorSection(title: "Document", rows: rows),
+        DiagnosticSection.section(open.diagnostics, leadsToObjects: true),
+      ].filter { !$0.rows.isEmpty })
+  }
+}
+
+/// What is wrong with an object, the worst first.
+enum DiagnosticSection {
+  /// - Parameter leadsToObjects: whether rows lead to the objects that they are about; not where these are shown already.
+  static func section(_ diagnostics: [Diagnostic], leadsToObjects: Bool = false) -> InspectorSection {
+    let sorted = diagnostics.enumerated().sorted {
+      ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
+    }
+    return InspectorSection(title: "Problems", rows: sorted.flatMap { rows($0.element, leadsToObjects) })
+  }
+
+  private static func rows(_ diagnostic: Diagnostic, _ leadsToObjects: Bool) -> [InspectorRow] {
+    let row = InspectorRow(
+      label: diagnostic.severity.rawValue, value: diagnostic.message, note: diagnostic.id,
+      kind: .diagnostic(diagnostic.severity), target: leadsToObjects ? diagnostic.path.steps.first?.id : nil,
+      location: diagnostic.location, copyText: diagnostic.rendered)
+    return [row]
+      + diagnostic.notes.map { note in
+        InspectorRow(
+          value: note.message, note: note.location.map(PlaceText.short) ?? "", kind: .diagnostic(.note),
+          location: note.location)
+      }
+  }
+}
+
+/// The constraints about an object, each with how it stands; of a constraint, how it stands itself.
+struct ConstraintSection {
+  private let inspected: InspectedDocument
+
+  init(_ inspected: InspectedDocument) { self.inspected = inspected }
+
+  /// Those in which the object comes first stand first; those that are not in use, last.
+  func section(_ element: NibElement) -> InspectorSection {
+    if element.isNamed("constraint") {
+      return InspectorSection(title: "Layout", rows: [row(element, subject: nil)])
+    }
+    let id = element.id ?? ""
+    let all = inspected.constraints(about: id)
+    let isFirst = { (constraint: NibElement) in ConstraintSentence.items(of: constraint).first == id }
+    let rows = (all.filter(isFirst) + all.filter { !isFirst($0) }).map { row($0, subject: id) }
+    let isUsed = { (row: InspectorRow) in row.kind != .constraint(.unused) }
+    return InspectorSection(title: "Constraints", rows: rows.filter(isUsed) + rows.filter { !isUsed($0) })
+  }
+
+  private func row(_ constraint: NibElement, subject: String?) -> InspectorRow {
+    let state = inspected.state(of: constraint)
+    return InspectorRow(
+      value: ConstraintSentence(constraint, subject: subject).text,
+      note: Self.words(state) + PlaceText.line(constraint.location),
+      kind: .constraint(state), target: subject == nil ? nil : constraint.id, location: constraint.location)
+  }
+
+  /// How a constraint stands, in words.
+  static func words(_ state: NibConstraintState) -> String {
+    func points(_ value: Double) -> String { NibValueText.numbers(CGFloat(value)) }
+    return switch state {
+    case .holds: "holds"
+    case .slack(let room): "holds, \(points(room)) to spare"
+    case .givesWay(let distance): "gives way by \(points(distance))"
+    case .broken(let distance): "broken, off by \(points(distance))"
+    case .unused: "not in use"
+    }
   }
 }

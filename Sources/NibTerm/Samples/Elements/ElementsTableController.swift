@@ -128,3 +128,53 @@ class ElementsTableController: UITableViewController {
     return true
   }
 }
+
+/// A text field in which Escape does more than end the editing.
+final class SearchField: UITextField {
+  /// Called when Escape is pressed while the field is edited.
+  var onCancel: (() -> Void)?
+
+  override func nibKeyDown(_ key: KeyPress) -> Bool {
+    guard isEditing, key == KeyPress(.escape), let onCancel else { return super.nibKeyDown(key) }
+    onCancel()
+    return true
+  }
+}
+
+/// What is looked for among the elements.
+struct ElementSearch {
+  private let wanted: String
+
+  init(_ text: String) { wanted = text.trimmingCharacters(in: .whitespaces).lowercased() }
+
+  /// Whether the element's name, symbol or number begins with the text, or its name has it inside; case aside.
+  /// Everything matches the empty text.
+  func finds(_ element: Element) -> Bool {
+    if wanted.isEmpty { return true }
+    let name = element.name.lowercased()
+    return [name, element.symbol.lowercased(), String(element.number)].contains { $0.hasPrefix(wanted) }
+      || name.contains(wanted)
+  }
+}
+
+/// The orders in which a table can list the elements.
+enum ElementOrder: String, CaseIterable {
+  case number, name, symbol
+
+  /// What a button says that shows the order.
+  var title: String { "By \(rawValue)" }
+
+  /// The order after this one; the first after the last.
+  var next: ElementOrder {
+    let all = ElementOrder.allCases
+    return all.firstIndex(of: self).map { all[($0 + 1) % all.count] } ?? .number
+  }
+
+  func sorted(_ elements: [Element]) -> [Element] {
+    switch self {
+    case .number: elements.sorted { $0.number < $1.number }
+    case .name: elements.sorted { $0.name < $1.name }
+    case .symbol: elements.sorted { $0.symbol < $1.symbol }
+    }
+  }
+}

@@ -20,3 +20,35 @@ final class ToggleScreenController: UIViewController {
     stateLabel.text = toggleButton.isOn ? "The light is on." : "The light is off."
   }
 }
+
+/// The lesson's simple way: a view that loads its nib when it comes out of another one, and only then.
+class ToggleButton: UIView {
+  @Outlet(.weak) var button: UIButton!
+  private(set) var isOn = false
+  /// Called after each press.
+  var onToggle: (() -> Void)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  required init?(coder aDecoder: NSCoder) {
+    super.init(coder: aDecoder)
+
+    if let view = Bundle.main.loadNibNamed("ToggleButton", owner: self, options: nil)?.first as? UIView {
+      self.addSubview(view)
+      view.frame = self.bounds
+    }
+  }
+
+  override class var nibActions: [NibAction] {
+    super.nibActions + [NibAction("toggle:", ToggleButton.toggle)]
+  }
+
+  func toggle(_ sender: UIButton) {
+    isOn.toggle()
+    button.setTitle(isOn ? "On" : "Off", for: .normal)
+    subviews.first?.backgroundColor = isOn ? .yellow : .white
+    onToggle?()
+  }
+}

@@ -27,3 +27,13 @@ public class CompoundExampleView: UIView {
     }
   }
 }
+
+/// What `CompoundExampleView` shows: a nib whose File's Owner is the view around it, which has the outlets.
+internal class InnerExampleView: UIView, NibOwner {
+  internal required init?(coder aDecoder: NSCoder) {
+    super.init(coder: aDecoder)
+  }
+}
+
+/// The third tab: its scene holds a `CompoundExampleView`.
+class CompoundExampleViewController: UIViewController {}

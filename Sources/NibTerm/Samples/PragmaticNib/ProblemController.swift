@@ -31,3 +31,41 @@ final class ProblemController: UIViewController {
     sidesView.distribution = hasRoomForBoth ? .fillEqually : .fill
   }
 }
+
+/// One side of a problem: a heading, the lines somebody writes, the view, and its outline.
+final class ProblemSide: NibLoadingView {
+  @Outlet var headingLabel: UILabel!
+  @Outlet var codeLabel: UILabel!
+  /// Where the view is shown, in its own size.
+  @Outlet var stage: UIView!
+  @Outlet var outlineLabel: UILabel!
+
+  func show(_ side: Problem.Side) {
+    let shown = side.makeView()
+    headingLabel.text = side.heading
+    codeLabel.text = side.code
+    stage.addSubview(shown)
+    outlineLabel.text = ViewTreeText.lines(of: shown).joined(separator: "\n")
+  }
+}
+
+/// A view tree as text: a line a view, each under its superview.
+enum ViewTreeText {
+  /// The lines of a view and all below it.
+  static func lines(of view: UIView) -> [String] { [name(of: view)] + children(of: view) }
+
+  private static func children(of view: UIView) -> [String] {
+    view.subviews.enumerated().flatMap { index, child in
+      let isLast = index == view.subviews.count - 1
+      let lines = lines(of: child)
+      return lines.enumerated().map { line, text in
+        (line == 0 ? (isLast ? "└ " : "├ ") : (isLast ? "  " : "│ ")) + text
+      }
+    }
+  }
+
+  private static func name(of view: UIView) -> String {
+    let name = String(describing: type(of: view))
+    return (view as? UILabel)?.text.map { "\(name) \"\($0)\"" } ?? name
+  }
+}

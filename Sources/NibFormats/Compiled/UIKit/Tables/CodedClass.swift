@@ -47,3 +47,131 @@ struct CodedClass: Sendable {
     return result
   }
 }
+
+/// What is no view and no controller.
+enum CodedObjects {
+  static let all = [
+    customObject, CodedConstraints.constraint, CodedLayoutGuides.guide, CodedLayoutGuides.controllerGuide,
+    containerView,
+  ]
+
+  /// An object of a class of the app.
+  static let customObject = CodedClass("UICustomObject", "customObject", CodedViews.object)
+
+  /// In a nib, the place where another scene is embedded is a plain view.
+  static let containerView = CodedClass("UIView", "containerView", below: CodedViews.view, [])
+}
+
+/// Views that show what others make: images, maps, pages of the web.
+enum CodedPictures {
+  static let all = [imageView, mapView, webView, webKitView]
+
+  static let imageView = CodedClass(
+    "UIImageView", "imageView", below: CodedViews.view,
+    [
+      .image("image", "UIImage"), .image("highlightedImage", "UIHighlightedImage"),
+      .flag("highlighted", "UIHighlighted"),
+      .flag("adjustsImageSizeForAccessibilityContentSizeCategory", CodedControls.imageSizeKey),
+      .elsewhere(.attribute("catalog")),
+    ])
+
+  static let mapView = CodedClass(
+    "MKMapView", "mapView", below: CodedViews.view,
+    [
+      .words(
+        "mapType", "MKMapType",
+        ["standard", "satellite", "hybrid", "satelliteFlyover", "hybridFlyover", "mutedStandard"]),
+      .flag("zoomEnabled", "MKZoomEnabled", usual: true, coded: false),
+      .flag("scrollEnabled", "MKScrollEnabled", usual: true, coded: false),
+      .flag("rotateEnabled", "MKRotateEnabled", usual: true, coded: false),
+      .flag("pitchEnabled", "MKPitchEnabled", usual: true, coded: false),
+      .flag("showsBuildings", "MKShowsBuildings", usual: true, coded: false),
+      .flag("showsCompass", "MKShowsCompass", usual: true, coded: false),
+      .flag("showsPointsOfInterest", "MKShowsPointsOfInterest", usual: true, coded: false),
+      .flag("showsUserLocation", "MKShowsUserLocation"), .flag("showsTraffic", "MKShowsTraffic"),
+      .flag("showsScale", "MKShowsScaleKey"), .implied("MKDelegate"),
+    ])
+
+  static let webView = CodedClass(
+    "UIWebView", "webView", below: CodedViews.view,
+    [
+      .flag("scalesPageToFit", "UIScalesPageToFit"), .dataDetectors, .implied("UIDelegate"),
+    ])
+
+  static let webKitView = CodedClass(
+    "WKWebView", "wkWebView", below: CodedViews.view,
+    [
+      .flag("allowsBackForwardNavigationGestures", "allowsBackForwardNavigationGestures"),
+      .flag("allowsLinkPreview", "allowsLinkPreview", usual: true),
+    ])
+}
+
+/// Gesture recognizers.
+enum CodedRecognizers {
+  static let all = [tap, swipe, pan, edgePan, longPress, pinch, rotation, plain]
+
+  static let plain = CodedClass(
+    "UIGestureRecognizer", "gestureRecognizer",
+    CodedViews.object + [
+      .inverse("enabled", "UIGestureRecognizer.disabled"),
+      .flag("cancelsTouchesInView", "UIGestureRecognizer.cancelsTouchesInView", usual: true),
+      .flag("delaysTouchesBegan", "UIGestureRecognizer.delaysTouchesBegan"),
+      .flag("delaysTouchesEnded", "UIGestureRecognizer.delaysTouchesEnded", usual: true),
+      .implied(
+        "UIGestureRecognizer.allowedTouchTypes", "UIGestureRecognizer.requiresExclusiveTouchType",
+        "UIGestureRecognizer.delegate"),
+    ])
+
+  static let tap = CodedClass(
+    "UITapGestureRecognizer", "tapGestureRecognizer", below: plain,
+    [
+      .within(
+        "UITapGestureRecognizer._imp", "UITapRecognizer",
+        [
+          .integer("numberOfTapsRequired", "UITapRecognizer.numberOfTapsRequired", usual: 1),
+          .integer("numberOfTouchesRequired", "UITapRecognizer.numberOfTouchesRequired", usual: 1),
+        ])
+    ])
+
+  static let swipe = CodedClass(
+    "UISwipeGestureRecognizer", "swipeGestureRecognizer", below: plain,
+    [
+      .words(
+        "direction", "UISwipeGestureRecognizer.direction", ["right": 1, "left": 2, "up": 4, "down": 8],
+        coded: "right"),
+      .integer("numberOfTouchesRequired", "UISwipeGestureRecognizer.numberOfTouchesRequired", usual: 1),
+    ])
+
+  static let pan = CodedClass(
+    "UIPanGestureRecognizer", "panGestureRecognizer", below: plain,
+    [
+      .integer("minimumNumberOfTouches", "UIPanGestureRecognizer.minimumNumberOfTouches", usual: 1),
+      .integer("maximumNumberOfTouches", "UIPanGestureRecognizer.maximumNumberOfTouches"),
+    ])
+
+  static let edgePan = CodedClass(
+    "UIScreenEdgePanGestureRecognizer", "screenEdgePanGestureRecognizer", below: pan,
+    [.edges("rectEdge", "edges", "UIScreenEdgePanGestureRecognizer.edges")])
+
+  /// Interface Builder misspells the element.
+  static let longPress = CodedClass(
+    "UILongPressGestureRecognizer", "pongPressGestureRecognizer", below: plain,
+    [
+      .double("minimumPressDuration", "UILongPressGestureRecognizer.minimumPressDuration"),
+      .float("allowableMovement", "UILongPressGestureRecognizer.allowableMovement"),
+      .integer("numberOfTapsRequired", "UILongPressGestureRecognizer.numberOfTapsRequired", usual: 0),
+      .integer("numberOfTouchesRequired", "UILongPressGestureRecognizer.numberOfTouchesRequired", usual: 1),
+    ])
+
+  static let pinch = CodedClass(
+    "UIPinchGestureRecognizer", "pinchGestureRecognizer", below: plain,
+    [
+      .float("scale", "UIPinchGestureRecognizer.scale", usual: 1)
+    ])
+
+  static let rotation = CodedClass(
+    "UIRotationGestureRecognizer", "rotationGestureRecognizer", below: plain,
+    [
+      .float("rotation", "UIRotationGestureRecognizer.rotation", usual: 0)
+    ])
+}

@@ -1,0 +1,137 @@
+/// A half-open rectangle of cells: it holds `minColumn` but not `maxColumn`. Without a positive number of
+/// columns and rows it is empty.
+public struct CellRect: Hashable, Sendable {
+  /// The top left cell.
+  public var origin: CellPoint
+  /// How many cells it holds.
+  public var size: CellSize
+
+  /// The rectangle of `size` cells whose top left one is `origin`.
+  package init(origin: CellPoint, size: CellSize) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// The rectangle of `columns` x `rows` cells whose top left one is at `column` and `row`.
+  package init(column: Int, row: Int, columns: Int, rows: Int) {
+    origin = CellPoint(column: column, row: row)
+    size = CellSize(columns: columns, rows: rows)
+  }
+
+  /// The empty rectangle at the top left.
+  public static let zero = CellRect(origin: .zero, size: .zero)
+
+  /// The first column inside.
+  package var minColumn: Int { origin.column }
+  /// The first column to the right of the rectangle.
+  package var maxColumn: Int { origin.column + size.columns }
+  /// The first row inside.
+  package var minRow: Int { origin.row }
+  /// The first row below the rectangle.
+  package var maxRow: Int { origin.row + size.rows }
+  /// The columns inside; empty if there are none.
+  public var columnRange: Range<Int> { minColumn..<max(minColumn, maxColumn) }
+  /// The rows inside; empty if there are none.
+  public var rowRange: Range<Int> { minRow..<max(minRow, maxRow) }
+  /// Whether no cell is inside.
+  public var isEmpty: Bool { size.columns <= 0 || size.rows <= 0 }
+
+  /// Whether the cell at `point` is inside.
+  public func contains(_ point: CellPoint) -> Bool {
+    columnRange.contains(point.column) && rowRange.contains(point.row)
+  }
+
+  /// The cells inside both rectangles. Without any, an empty rectangle.
+  package func intersection(_ other: CellRect) -> CellRect {
+    let column = max(minColumn, other.minColumn)
+    let row = max(minRow, other.minRow)
+    return CellRect(
+      column: column, row: row,
+      columns: max(0, min(maxColumn, other.maxColumn) - column),
+      rows: max(0, min(maxRow, other.maxRow) - row))
+  }
+
+  /// The smallest rectangle that holds both; an empty one adds nothing.
+  package func union(_ other: CellRect) -> CellRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let column = min(minColumn, other.minColumn)
+    let row = min(minRow, other.minRow)
+    return CellRect(
+      column: column, row: row,
+      columns: max(maxColumn, other.maxColumn) - column,
+      rows: max(maxRow, other.maxRow) - row)
+  }
+
+  /// The rectangle with `columns` taken off at the left and at the right, `rows` at the top and at the
+  /// bottom; negative numbers grow it. Never of negative size.
+  package func inset(columns: Int, rows: Int) -> CellRect {
+    CellRect(
+      column: minColumn + columns, row: minRow + rows,
+      columns: max(0, size.columns - 2 * columns),
+      rows: max(0, size.rows - 2 * rows))
+  }
+
+  /// The rectangle moved by `offset`.
+  package func offset(by offset: CellPoint) -> CellRect {
+    CellRect(origin: origin + offset, size: size)
+  }
+}
+
+/// A place on a grid of cells; (0, 0) is the top left cell. Negative places lie outside any canvas.
+public struct CellPoint: Hashable, Sendable {
+  /// Counted from 0 at the left.
+  public var column: Int
+  /// Counted from 0 at the top.
+  public var row: Int
+
+  /// The cell at `column` and `row`.
+  public init(column: Int, row: Int) {
+    self.column = column
+    self.row = row
+  }
+
+  /// Column 0 of row 0.
+  public static let zero = CellPoint(column: 0, row: 0)
+
+  /// Adds column to column and row to row.
+  public static func + (a: CellPoint, b: CellPoint) -> CellPoint {
+    CellPoint(column: a.column + b.column, row: a.row + b.row)
+  }
+
+  /// Subtracts column from column and row from row.
+  public static func - (a: CellPoint, b: CellPoint) -> CellPoint {
+    CellPoint(column: a.column - b.column, row: a.row - b.row)
+  }
+}
+
+/// A width and a height in cells.
+public struct CellSize: Hashable, Sendable {
+  /// The width.
+  public var columns: Int
+  /// The height.
+  public var rows: Int
+
+  /// A size of `columns` x `rows`.
+  public init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// No columns, no rows.
+  public static let zero = CellSize(columns: 0, rows: 0)
+}
+
+/// Neighbouring cells of one row.
+public struct CellSpan: Hashable, Sendable {
+  /// The row of all the cells.
+  public var row: Int
+  /// Their columns.
+  public var columns: Range<Int>
+
+  /// The cells of `row` in `columns`.
+  package init(row: Int, columns: Range<Int>) {
+    self.row = row
+    self.columns = columns
+  }
+}

@@ -1,0 +1,133 @@
+/// The root of what a screen shows.
+open class UIWindow: UIView {
+  /// The controller whose view fills the window. Its view is loaded when the window is shown or laid out.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      setNeedsLayout()
+      if nibIsShown { nibInstallRoot() }
+    }
+  }
+  /// The controller of a view that was added to a window without a root controller, as programs did before iOS 4.
+  private weak var addedController: UIViewController?
+
+  public private(set) var isKeyWindow = false
+  private var nibIsShown = false
+  weak var nibFirstResponder: UIResponder?
+  /// The view that keys go to while no text field edits.
+  package weak var nibFocusedView: UIView? { didSet { setNeedsDisplay() } }
+  /// Whether a mouse button went down on a view that has not seen it go up.
+  weak var nibMouseTarget: UIView?
+  var nibIsVisibleAtLaunch = false
+  private var fillsScreenAtLaunch = false
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    // On the canvas a window has its saved size.
+    let runs = (coder as? NibCoder)?.instantiation.mode == .strict
+    if fillsScreenAtLaunch, runs { frame = CGRect(origin: .zero, size: nibEnvironment.screenSize) }
+  }
+
+  open override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes + [
+      .bool("visibleAtLaunch", \UIWindow.nibIsVisibleAtLaunch),
+      .bool("resizesToFullScreen", \UIWindow.fillsScreenAtLaunch),
+      .object("rootViewController", \UIWindow.rootViewController),
+    ]
+  }
+
+  override var nibWindow: UIWindow? { self }
+  open override var next: UIResponder? { UIApplication.shared }
+  open override var nibPlacesSubviews: Bool { true }
+  public var screen: UIScreen { UIScreen.main }
+
+  public func makeKeyAndVisible() {
+    isHidden = false
+    nibIsShown = true
+    makeKey()
+    nibInstallRoot()
+  }
+
+  public func makeKey() {
+    for window in UIApplication.shared.windows { window.isKeyWindow = false }
+    isKeyWindow = true
+    UIApplication.shared.windows.removeAll { $0 === self }
+    UIApplication.shared.windows.append(self)
+  }
+
+  /// Takes the window off the application, as closing it does.
+  public func nibClose() {
+    UIApplication.shared.windows.removeAll { $0 === self }
+    isKeyWindow = false
+  }
+
+  /// The controller that stands at the root of what is shown: the root controller, or in an old program that of the
+  /// view that was added to the window (docs/behaviours.md E19).
+  package var nibRootController: UIViewController? { rootViewController ?? addedController }
+
+  private func nibInstallRoot() {
+    guard let controller = nibRootController, controller.nibPresentation?.covered == nil else { return }
+    let view: UIView = controller.view
+    view.frame = bounds
+    if view.superview !== self { addSubview(view) }
+    controller.nibAppear()
+  }
+
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    guard rootViewController == nil, let controller = subview.nibViewController, controller.parent == nil,
+      controller.nibPresenter == nil, controller !== addedController
+    else { return }
+    addedController = controller
+    if nibIsShown { nibInstallRoot() }
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    guard let controller = addedController, subview.nibViewController === controller,
+      controller.nibPresentation == nil
+    else { return }
+    addedController = nil
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.endAppearanceTransition()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if nibRootController?.nibAppearance == .disappeared { nibInstallRoot() }
+    nibRootController?.viewIfLoaded?.frame = bounds
+  }
+
+  /// Whether something changed since the last drawing; reading it resets it.
+  package func nibTakeNeedsDisplay() -> Bool {
+    defer { layoutState.needsDisplay = false }
+    return layoutState.needsDisplay || layoutState.subtreeNeedsLayout
+  }
+}
+
+/// The screen as UIKit's programs ask for it.
+public final class UIScreen: NSObject, @unchecked Sendable {
+  public static let main = UIScreen()
+
+  public var bounds: CGRect {
+    UIApplication.shared.keyWindow?.bounds ?? CGRect(origin: .zero, size: NibEnvironment.current.screenSize)
+  }
+  public var scale: CGFloat { CGFloat(NibEnvironment.current.device.scale) }
+}
+
+extension UIWindow {
+  /// A window that fills the current environment's screen, with its safe area, and shows a controller laid out.
+  ///
+  /// - Parameter size: the window's size in points; nil: the whole screen.
+  public convenience init(nibShowing controller: UIViewController, size: CGSize? = nil) {
+    let environment = NibEnvironment.current
+    self.init(frame: CGRect(origin: .zero, size: size ?? environment.screenSize))
+    givenSafeAreaInsets = environment.rules.safeArea
+    rootViewController = controller
+    makeKeyAndVisible()
+    layoutIfNeeded()
+    nibUpdateFocus()
+  }
+}

@@ -1,0 +1,65 @@
+/// Applies a class's attribute table to an element, size-class variations on top.
+///
+/// What the table does not know is passed over: `NibCheck` tells of it.
+struct NibAttributeDecoder {
+  private let coder: NibCoder
+
+  init(_ coder: NibCoder) { self.coder = coder }
+
+  func decode(into object: any NibDecodable) {
+    let table = NibAttributeTable.table(of: type(of: object))
+    decode(coder.element, into: object, table)
+    for variation in coder.element.variations(for: coder.instantiation.environment.nibTraits) {
+      decode(variation, into: object, table)
+    }
+  }
+
+  private func decode(_ element: NibElement, into object: any NibDecodable, _ table: NibAttributeTable) {
+    for attribute in element.attributes {
+      guard let row = table.attribute(attribute.name) else { continue }
+      let input = NibAttributeInput(text: attribute.value, element: nil, coder: coder)
+      guard let value = row.decode(input) else {
+        reportMalformed("'\(attribute.value)'", attribute.name, at: attribute.location)
+        continue
+      }
+      _ = row.set(object, value)
+    }
+    for child in element.children where !NibObjectParts.names.contains(child.name) {
+      decodeChild(child, into: object, table)
+    }
+  }
+
+  private func decodeChild(_ child: NibElement, into object: any NibDecodable, _ table: NibAttributeTable) {
+    if let row = child.key.flatMap({ table.child($0) }) ?? unkeyedRow(child, table) {
+      let value = row.decode(NibAttributeInput(text: "", element: child, coder: coder))
+      if let value { _ = row.set(object, value) }
+    } else if let key = child.key, let row = table.attribute(key), !child.isNamed("nil") {
+      // A long string stands in a child instead of the attribute; <nil> leaves the default.
+      let text = NibString(child)?.value ?? child.text
+      let value = row.decode(NibAttributeInput(text: text, element: child, coder: coder))
+      guard let value else { return reportMalformed("'\(text)'", key, at: child.location) }
+      _ = row.set(object, value)
+    }
+  }
+
+  /// The row of a child by its element's name, unless its key names an attribute.
+  private func unkeyedRow(_ child: NibElement, _ table: NibAttributeTable) -> NibAttribute? {
+    child.key.flatMap { table.attribute($0) } == nil ? table.child(child.name) : nil
+  }
+
+  private func reportMalformed(_ value: String, _ name: String, at location: SourceLocation) {
+    coder.report(
+      "malformed-value", .warning, "\(value) is no value for '\(name)'; the default stays", at: location)
+  }
+}
+
+/// The elements that objects of every class may contain. No attribute table lists them.
+package enum NibObjectParts {
+  /// The names of the elements.
+  package static let names: Set<String> = [
+    "subviews", "constraints", "connections", "gestureRecognizers", "userDefinedRuntimeAttributes",
+    "viewLayoutGuide",
+    "keyboardLayoutGuide", "layoutGuides", "mask", "variation", "userGuides", "animations", "archivedKey",
+    "codedKey",
+  ]
+}

@@ -1,2 +1,0 @@
-/// How a tab bar looks.
-open class UITabBarAppearance: UIBarAppearance {}

@@ -1,2 +1,0 @@
-/// How a toolbar looks.
-open class UIToolbarAppearance: UIBarAppearance {}

@@ -1,0 +1,99 @@
+extension NibCanvas {
+  /// Gives a root view the size that the options ask for, before it is laid out.
+  func giveSize(to view: UIView, _ around: StoryboardBars.Surroundings) {
+    if let size = size(for: view, around) { view.frame.size = size }
+    guard let cell = view as? UITableViewCell else { return }
+    guard options.size == nil, options.contentSize > .large else { return }
+    // A row of a table is as high as its text needs at another size than the one it was made with.
+    let (width, height) = (cell.frame.width, cell.frame.height)
+    cell.frame.size.height = max(height, cell.nibFittingHeight(width: width))
+  }
+
+  /// The size a root is given: the one asked for; else the device's for what fills a screen, its width for what spans
+  /// one or lies in a table; else the saved one.
+  private func size(for view: UIView, _ around: StoryboardBars.Surroundings) -> CGSize? {
+    if let size = options.size { return size }
+    guard options.device != nil || options.isLandscape != nil else { return nil }
+    let size = view.frame.size
+    let canvas = NibEnvironment(canvasOf: document, options: Options()).screenSize
+    let hasOwnSize = (around.isEmbedded || around.isPopover) && size != canvas
+    if view.nibViewController != nil ? !hasOwnSize : Device.isScreen(size) { return environment.screenSize }
+    let isInTable = view is UITableViewCell || view is UITableViewHeaderFooterView
+    guard isInTable || size.width == canvas.width else { return nil }
+    return CGSize(width: environment.screenSize.width, height: size.height)
+  }
+
+  /// What is larger than any drawing can be is told: only a part of it is shown.
+  func remark(onSizeOf view: UIView) -> Diagnostic? {
+    let size = view.frame.size
+    let (width, height) = (Double(size.width), Double(size.height))
+    let whole = CellGrid.standard.cells(x: 0, y: 0, width: width, height: height).size
+    let drawn = CellGrid.standard.canvasSize(width: width, height: height)
+    guard whole.columns > drawn.columns || whole.rows > drawn.rows else { return nil }
+    let shown = CellGrid.standard.points(of: drawn)
+    let element = view.nibOrigin?.element
+    return Diagnostic(
+      "huge-view", .warning,
+      "\(view.nibDisplayName) is \(NibNumber.text(size.width)) x \(NibNumber.text(size.height)) points: only the first "
+        + "\(NibNumber.text(CGFloat(shown.width))) x \(NibNumber.text(CGFloat(shown.height))) are drawn",
+      at: element?.location, path: element?.nibObjectPath ?? ObjectPath())
+  }
+}
+
+extension NibCanvas {
+  /// Lays one of the roots out for options that differ in the size alone, and leaves it as loading it anew would.
+  ///
+  /// - Returns: false, and nothing is changed, where only loading anew will do: the root is not the canvas's own, it
+  ///   holds a scroll view, which remembers where it rested, or size classes or something else than the size are others.
+  public func resize(_ root: UIView, for options: Options) -> Bool {
+    guard let places = savedPlaces[ObjectIdentifier(root)], !places.holdScrollViews, canResize(for: options)
+    else { return false }
+    self.options = options
+    places.restore()
+    NibEnvironment.$current.withValue(environment) { layOut(root) }
+    return true
+  }
+
+  private func canResize(for options: Options) -> Bool {
+    var sameSize = options
+    sameSize.size = self.options.size
+    guard sameSize == self.options else { return false }
+    let wanted = NibEnvironment(canvasOf: document, options: options).traits
+    let traits = environment.traits
+    return wanted.horizontalSizeClass == traits.horizontalSizeClass
+      && wanted.verticalSizeClass == traits.verticalSizeClass
+  }
+}
+
+/// The places of all views of a tree as they were before its layout: what autoresizing masks and ambiguous views
+/// start from.
+struct SavedPlaces {
+  private struct Place {
+    let view: UIView
+    let frame: CGRect
+    let boundsOrigin: CGPoint
+  }
+
+  private var places: [Place] = []
+  /// Whether one of the views scrolls.
+  private(set) var holdScrollViews = false
+
+  init(_ root: UIView) { add(root) }
+
+  private mutating func add(_ view: UIView) {
+    places.append(Place(view: view, frame: view.storedFrame, boundsOrigin: view.storedBoundsOrigin))
+    if view is UIScrollView { holdScrollViews = true }
+    for subview in view.subviews { add(subview) }
+  }
+
+  /// Puts the views back, to be laid out.
+  func restore() {
+    for place in places {
+      place.view.storedFrame = place.frame
+      place.view.storedBoundsOrigin = place.boundsOrigin
+      place.view.layoutState.solvedFrame = nil
+      place.view.layoutState.needsLayout = true
+      place.view.layoutState.subtreeNeedsLayout = true
+    }
+  }
+}

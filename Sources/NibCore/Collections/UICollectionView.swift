@@ -1,0 +1,172 @@
+/// Items placed by a layout, of which only those in view exist.
+open class UICollectionView: UIScrollView {
+  /// The kind of a section's header.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a section's footer.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// Who says what the items are.
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// Where the items lie.
+  open var collectionViewLayout: UICollectionViewLayout { didSet { nibAdoptLayout() } }
+  /// Whether keys and clicks select.
+  open var allowsSelection = true
+  /// Whether several may be selected at once; choosing one again deselects it.
+  open var allowsMultipleSelection = false
+  /// Kept; cells are made when they come into view.
+  open var isPrefetchingEnabled = true
+  /// What lies behind the items and does not scroll.
+  open var backgroundView: UIView? { didSet { nibReplaceBackground(oldValue, with: backgroundView) } }
+
+  // MARK: State (the extensions' business)
+
+  private(set) weak var nibCollectionDelegate: (any UICollectionViewDelegate)?
+  var nibPool = ReusePool<UICollectionReusableView>()
+  /// What the nib drew, for a collection that is only looked at.
+  private(set) var nibPrototypes: CollectionPrototypes?
+  /// The data source that counts: none where a document is only looked at.
+  var nibSource: (any UICollectionViewDataSource)? {
+    nibPrototypes != nil || nibIsOnlyLookedAt(dataSource) ? nil : dataSource
+  }
+  /// Where everything lies.
+  var nibArrangement = CollectionArrangement()
+  /// The views in view.
+  var nibShown: [CollectionArrangement.Part: UICollectionReusableView] = [:]
+  /// The sizes that items asked for, where they are measured.
+  var nibMeasuredSizes: [IndexPath: CGSize] = [:]
+  var nibSelectedItems: [IndexPath] = []
+  /// The item on which a mouse button went down.
+  var nibPressedItem: IndexPath?
+
+  // MARK: Making
+
+  /// A collection without items.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    nibAdoptLayout()
+  }
+
+  /// A collection from a nib.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    nibAdoptLayout()
+    if let coder = coder as? NibCoder { nibDecodePrototypes(coder) }
+  }
+
+  /// The rows of a collection, after those of every scroll view.
+  open override class var nibAttributes: [NibAttribute] {
+    super.nibAttributes + [
+      .child(
+        "collectionViewLayout", decode: { $1.instantiation.object(for: $0) as? UICollectionViewLayout },
+        assign: { (view: UICollectionView, layout: UICollectionViewLayout) in
+          view.collectionViewLayout = layout
+        }),
+      .bool("allowsSelection", \UICollectionView.allowsSelection),
+      .bool("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection),
+      .bool("prefetchingEnabled", \UICollectionView.isPrefetchingEnabled),
+      .object("backgroundView", \UICollectionView.backgroundView),
+      .property("dataSource", \UICollectionView.nibDataSourceObject),
+      .handled("dataMode"), .handledChild("cells"), .handledChild("sectionHeaderView"),
+      .handledChild("sectionFooterView"),
+    ]
+  }
+
+  /// The layout places the items.
+  open override var nibPlacesSubviews: Bool { true }
+
+  private var nibDataSourceObject: AnyObject? {
+    get { dataSource }
+    set { dataSource = newValue as? any UICollectionViewDataSource }
+  }
+
+  private func nibAdoptLayout() {
+    collectionViewLayout.collectionView = self
+    nibMeasuredSizes = [:]
+    setNeedsLayout()
+  }
+
+  override func nibDelegateDidChange() { nibCollectionDelegate = delegate as? any UICollectionViewDelegate }
+
+  /// Prototypes are registered under their identifiers; a collection that is only looked at shows them.
+  private func nibDecodePrototypes(_ coder: NibCoder) {
+    let element = coder.element
+    let cells = element.child(named: "cells")?.children.map { $0 } ?? []
+    let header = element.child(key: "sectionHeaderView")
+    let footer = element.child(key: "sectionFooterView")
+    for cell in cells { nibRegister(cell, kind: UICollectionView.nibCellKind, coder) }
+    header.map { nibRegister($0, kind: UICollectionView.elementKindSectionHeader, coder) }
+    footer.map { nibRegister($0, kind: UICollectionView.elementKindSectionFooter, coder) }
+    guard coder.instantiation.mode == .lenient else { return }
+    let prototypes = CollectionPrototypes(
+      cells: cells.compactMap { coder.instantiation.object(for: $0) as? UICollectionViewCell },
+      header: header.flatMap { coder.instantiation.object(for: $0) as? UICollectionReusableView },
+      footer: footer.flatMap { coder.instantiation.object(for: $0) as? UICollectionReusableView },
+      isCanvas: nibIsOnCanvas)
+    for view in prototypes.views { addSubview(view) }
+    nibPrototypes = prototypes
+  }
+
+  // MARK: Layout
+
+  /// Places what is in view; on Interface Builder's canvas everything stays where it was saved.
+  open override func layoutSubviews() {
+    nibPlaceBackground(backgroundView)
+    if nibPrototypes?.keepsPlaces(in: self) == true {
+      nibKeepReachable()
+    } else {
+      nibLayoutItems()
+    }
+    nibLayoutIndicator()
+  }
+
+  /// What stands in a collection without prototypes on Interface Builder's canvas.
+  open override var nibText: NibText? {
+    guard nibIsOnCanvas, nibPrototypes?.cells.isEmpty == true else { return nil }
+    return nibSampleText("Collection View", "Dynamic Content")
+  }
+
+  // MARK: Mouse
+
+  /// A click on an item selects it.
+  open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
+    nibItemMouse(event, at: point) || super.nibMouse(event, at: point)
+  }
+}
+
+/// What a document draws of a collection that is only looked at: its prototypes, one each, between the header and
+/// the footer.
+final class CollectionPrototypes {
+  let cells: [UICollectionViewCell]
+  let header: UICollectionReusableView?
+  let footer: UICollectionReusableView?
+  private let keepsSavedPlaces: Bool
+
+  init(
+    cells: [UICollectionViewCell], header: UICollectionReusableView?, footer: UICollectionReusableView?,
+    isCanvas: Bool
+  ) {
+    self.cells = cells
+    self.header = header
+    self.footer = footer
+    keepsSavedPlaces = isCanvas
+  }
+
+  /// Every view, in the order in which they stand.
+  var views: [UICollectionReusableView] { [header].compactMap { $0 } + cells + [footer].compactMap { $0 } }
+
+  /// Whether everything stays where Interface Builder saved it: on its canvas, in a collection of the saved size.
+  func keepsPlaces(in collection: UICollectionView) -> Bool {
+    keepsSavedPlaces && collection.nibOrigin?.savedFrame?.width == collection.bounds.width
+  }
+
+  /// The view of a part.
+  func view(of part: CollectionArrangement.Part) -> UICollectionReusableView? {
+    switch part {
+    case .header: header
+    case .item(let path): cells.indices.contains(path.item) ? cells[path.item] : nil
+    case .footer: footer
+    }
+  }
+}

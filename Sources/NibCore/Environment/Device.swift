@@ -1,0 +1,95 @@
+/// A screen that NibTerm can lay out for: size, scale and safe area in points.
+public struct Device: Hashable, Sendable {
+  /// The id that Interface Builder writes in `<device id=...>`; one made in the same way where none is known.
+  public var id: String
+  /// The marketing names of the devices with this screen, oldest first: `iPhone 12 mini`.
+  public var names: [String]
+  /// Portrait size in points.
+  public var width: Double
+  public var height: Double
+  /// Pixels a point.
+  public var scale: Int
+  public var idiom: Idiom
+  /// Top and bottom safe-area insets in portrait.
+  public var safeTop: Double
+  public var safeBottom: Double
+  /// Left and right safe-area inset in landscape.
+  public var safeSide: Double
+  /// Bottom safe-area inset in landscape.
+  public var safeBottomLandscape: Double
+
+  public enum Idiom: Hashable, Sendable { case phone, pad, terminal }
+
+  init(
+    _ id: String, _ names: [String], _ width: Double, _ height: Double, scale: Int = 2,
+    _ idiom: Idiom = .phone, top: Double = 20, bottom: Double = 0, side: Double = 0,
+    bottomLandscape: Double = 0
+  ) {
+    self.id = id
+    self.names = names
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.idiom = idiom
+    safeTop = top
+    safeBottom = bottom
+    safeSide = side
+    safeBottomLandscape = bottomLandscape
+  }
+
+  /// All names in one line, a family named once: `iPhone 12 mini, 13 mini`.
+  public var name: String {
+    let family = names.first?.prefix { $0 != " " } ?? ""
+    return names.enumerated().map { index, name in
+      index > 0 && name.hasPrefix(family + " ") ? String(name.dropFirst(family.count + 1)) : name
+    }.joined(separator: ", ")
+  }
+
+  /// The screen's size in points, as the device is held.
+  public func screenSize(isLandscape: Bool) -> CGSize {
+    isLandscape ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+  }
+
+  /// The insets that status bar, camera and home indicator take from a full screen without bars.
+  public func safeArea(isLandscape: Bool) -> UIEdgeInsets {
+    if isLandscape, idiom == .phone {
+      return UIEdgeInsets(top: 0, left: safeSide, bottom: safeBottomLandscape, right: safeSide)
+    }
+    return UIEdgeInsets(top: safeTop, left: 0, bottom: safeBottom, right: 0)
+  }
+}
+
+extension Device {
+  /// The size classes of a window: the whole screen, or a part of it as in Split View.
+  ///
+  /// Tablets are narrow from 639 points down and wide from 678 up (Split View widths, docs/uikit-facts.md 4.5). Phones
+  /// are wide only when the large ones are held in landscape, and low whenever they are: a small window in it changes
+  /// nothing.
+  /// - Parameter window: the window's size in points; nil for the whole screen.
+  public func sizeClasses(
+    isLandscape: Bool, window: CGSize? = nil
+  ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
+    let screen = screenSize(isLandscape: isLandscape)
+    let size = window ?? screen
+    switch idiom {
+    case .terminal: return (.regular, .regular)
+    case .pad: return (size.width < Self.leastWideWidth ? .compact : .regular, .regular)
+    case .phone:
+      let isWide = size.width >= Self.leastWideWidth && min(size.width, size.height) >= Self.leastLargePhone
+      let isLow = max(size.height, screen.height) < Self.leastHighHeight
+      return (isWide ? .regular : .compact, isLow ? .compact : .regular)
+    }
+  }
+
+  /// Whether the device has the low bars of a small phone in landscape.
+  public func hasLowBars(isLandscape: Bool) -> Bool {
+    idiom == .phone && sizeClasses(isLandscape: isLandscape) == (.compact, .compact)
+  }
+
+  /// The widest width known to be compact is 639, the narrowest regular one 678.
+  private static let leastWideWidth: Double = 650
+  /// The narrowest phone that is wide in landscape has 414 points, the widest that is not 402.
+  private static let leastLargePhone: Double = 410
+  /// No phone is as high in landscape, none as low in portrait.
+  private static let leastHighHeight: Double = 460
+}

@@ -1,0 +1,81 @@
+/// One action method of a class: its selector's text and the method itself.
+///
+/// Swift on Linux cannot look a method up by name, so a class lists those that nibs may name:
+/// `override class var nibActions: [NibAction] { [NibAction("favoriteTapped:",
+/// DetailController.favoriteTapped)] }`.
+public struct NibAction {
+  /// The selector's text, such as `"favoriteTapped:"`.
+  public let selector: String
+  private let invoke: (AnyObject, Any?, UIEvent?) -> Bool
+
+  /// An action without arguments (`-(IBAction)addItem`).
+  public init<Target: AnyObject>(_ selector: String, _ method: @escaping (Target) -> () -> Void) {
+    self.selector = selector
+    invoke = { target, _, _ in
+      guard let target = target as? Target else { return false }
+      method(target)()
+      return true
+    }
+  }
+
+  /// An action that takes the sender.
+  public init<Target: AnyObject, Sender>(
+    _ selector: String, _ method: @escaping (Target) -> (Sender) -> Void
+  ) {
+    self.selector = selector
+    invoke = { target, sender, _ in
+      guard let target = target as? Target, let sender = sender.flatMap({ $0 as? Sender }) else {
+        return false
+      }
+      method(target)(sender)
+      return true
+    }
+  }
+
+  /// An action that takes the sender and the event.
+  public init<Target: AnyObject, Sender>(
+    _ selector: String, _ method: @escaping (Target) -> (Sender, UIEvent?) -> Void
+  ) {
+    self.selector = selector
+    invoke = { target, sender, event in
+      guard let target = target as? Target, let sender = sender.flatMap({ $0 as? Sender }) else {
+        return false
+      }
+      method(target)(sender, event)
+      return true
+    }
+  }
+
+  /// Calls the method. False when the target or the sender is of another type than the method takes.
+  func call(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool { invoke(target, sender, event) }
+}
+
+/// A class whose methods nibs and controls may call by selector. Every `UIResponder` is one; other objects
+/// that are targets (custom objects, application delegates) adopt it.
+package protocol NibActionTarget: AnyObject {
+  /// The class's actions, those of its superclass included.
+  static var nibActions: [NibAction] { get }
+}
+
+/// The action of `target`'s class with that selector.
+func nibAction(_ selector: Selector, of target: AnyObject) -> NibAction? {
+  nibActionTarget(target).flatMap { target in
+    type(of: target).nibActions.last { $0.selector == selector.nibName }
+  }
+}
+
+#if !canImport(ObjectiveC)
+  /// The name of an action, as `addTarget(_:action:for:)` takes it. Linux has no `#selector`, so an action
+  /// is named by its Objective-C text, such as `"favoriteTapped:"`.
+  public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    public var description: String
+
+    public init(_ name: String) { description = name }
+    public init(stringLiteral name: String) { description = name }
+  }
+#endif
+
+extension Selector {
+  /// The selector's text on every platform.
+  public var nibName: String { description }
+}

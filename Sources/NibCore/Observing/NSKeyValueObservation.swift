@@ -1,0 +1,109 @@
+#if !canImport(ObjectiveC)
+  /// An observer that is a closure; it is told of changes as long as this object lives.
+  public final class NSKeyValueObservation {
+    private weak var property: (any ObservableProperty)?
+    private let registration: ObserverRegistration
+
+    init(_ property: any ObservableProperty, _ registration: ObserverRegistration) {
+      self.property = property
+      self.registration = registration
+    }
+
+    deinit { invalidate() }
+
+    /// Ends the observation.
+    public func invalidate() { _ = property?.removeObserver { $0 === registration } }
+  }
+
+  /// One change of an observed property.
+  public struct NSKeyValueObservedChange<Value> {
+    /// Properties are set as wholes here.
+    public let kind = NSKeyValueChange.setting
+    /// The value after the change, if the options ask for it.
+    public let newValue: Value?
+    /// The value before the change, if the options ask for it.
+    public let oldValue: Value?
+    /// Nil: properties are set as wholes here.
+    public let indexes: IndexSet? = nil
+    /// Whether the change is still to come.
+    public let isPrior: Bool
+  }
+#endif
+
+#if !canImport(ObjectiveC)
+  /// What an observer is told of a change, as key-value observing has it on Apple's systems.
+  public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The value after the change.
+    public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
+    /// The value before the change.
+    public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
+    /// A call at once, with the value of now.
+    public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
+    /// A call before each change, besides the one after it.
+    public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
+  }
+
+  /// The keys of the dictionary that `observeValue(forKeyPath:of:change:context:)` gets.
+  public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Always `NSKeyValueChange.setting`'s raw value here: properties are set as wholes.
+    public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    /// The value after the change; missing for none.
+    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    /// The value before the change; missing for none.
+    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+    /// True in the call before the change.
+    public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+  }
+
+  /// How a property changed.
+  public enum NSKeyValueChange: UInt, Hashable, Sendable {
+    case setting = 1
+    case insertion, removal, replacement
+  }
+#endif
+
+#if !canImport(ObjectiveC)
+  extension NibObservable {
+    /// Calls a closure with every change of an `@Outlet` or `@Inspectable` property, for as long as what is returned is
+    /// kept: `owner.observe(\.leftView, options: [.new]) { owner, change in ... }` (docs/behaviours.md A8, M16).
+    ///
+    /// Raises `NSInvalidArgumentException` for a key path to any other property.
+    public func observe<Value>(
+      _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+      changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+      let outlet = NibException.raising { try nibOutlet(at: keyPath) }
+      let registration = ObserverRegistration()
+      outlet.addTyped(registration) { [weak self] change in
+        guard let self, change.new != nil || options.contains(.prior) else { return }
+        changeHandler(
+          self,
+          NSKeyValueObservedChange(
+            newValue: options.contains(.new) ? change.new : nil,
+            oldValue: options.contains(.old) ? change.old : nil, isPrior: change.new == nil))
+      }
+      if options.contains(.initial) {
+        changeHandler(
+          self,
+          NSKeyValueObservedChange(
+            newValue: options.contains(.new) ? self[keyPath: keyPath] : nil, oldValue: nil, isPrior: false))
+      }
+      return NSKeyValueObservation(outlet, registration)
+    }
+
+    /// The outlet that a key path reads.
+    private func nibOutlet<Value>(at keyPath: KeyPath<Self, Value>) throws -> Outlet<Value> {
+      let read = OutletAccess.properties { _ = self[keyPath: keyPath] }
+      if let outlet = read.last as? Outlet<Value> { return outlet }
+      throw NibException.invalidArgument(
+        "-[\(nibClassName(of: self)) observe:]: the key path leads to no @Outlet or @Inspectable property of "
+          + "\(nibDescription(of: self)).")
+    }
+  }
+#endif

@@ -1,0 +1,189 @@
+/// Text of many lines that can be scrolled and edited.
+open class UITextView: UIScrollView {
+  // MARK: Text
+
+  /// The text.
+  open var text: String! {
+    get { editor.text }
+    set { nibSetText(NSAttributedString(string: newValue ?? ""), isAttributed: false) }
+  }
+  /// The text with its attributes.
+  open var attributedText: NSAttributedString! {
+    get { attributed ?? NSAttributedString(string: editor.text, attributes: [.font: nibFont]) }
+    set { nibSetText(newValue ?? NSAttributedString(string: ""), isAttributed: true) }
+  }
+  /// The font of text that has none of its own; nil stands for the system's at 12 points.
+  open var font: UIFont? { didSet { nibTextDidChange() } }
+  /// The color of text that has none of its own; nil stands for the system's label color.
+  open var textColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Where lines lie between the left and right edge, except while they are edited.
+  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+
+  // MARK: Behaviour
+
+  /// Whether the text can be edited.
+  open var isEditable = true
+  /// Whether text can be selected; kept.
+  open var isSelectable = true
+  /// Whether bold and the like can be edited; kept.
+  open var allowsEditingTextAttributes = false
+  /// Whether fonts that follow a text style follow the user's text size. (`TextMetrics` always does.)
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether editing begins by marking all text for replacement; kept.
+  open var clearsOnInsertion = false
+  /// Room between the view's edges and the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { nibTextDidChange() }
+  }
+  /// What the keyboard should be like.
+  package final var nibTraits = TextInputTraits()
+  /// Without scrolling the view wants to be as high as its text.
+  open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { nibTextDidChange() } } }
+
+  /// The text with the insertion point.
+  var editor = TextEditor()
+  /// The text's attributes as they were set; editing makes it a plain text.
+  var attributed: NSAttributedString?
+  /// The column to which up and down return on longer lines.
+  var wantedColumn: Int?
+  /// The lines of the present text at the width they were broken for.
+  var wrapCache: (columns: Int, text: WrappedText)?
+
+  // MARK: Making
+
+  /// An empty view.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A text view from a nib.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The rows of a text view's own attributes, after those of every scroll view.
+  open override class var nibAttributes: [NibAttribute] { super.nibAttributes + textViewAttributes }
+
+  // MARK: Sizes
+
+  /// Without scrolling the size of the text; a view that scrolls has no wish.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return nibTextSize(width: nil)
+  }
+
+  /// Without scrolling the height of the wrapped text.
+  open override func nibContentHeight(forWidth width: CGFloat) -> CGFloat? {
+    isScrollEnabled ? nil : nibTextSize(width: width).height
+  }
+
+  /// The size of the text wrapped at that width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { nibTextSize(width: size.width) }
+
+  /// The baselines of the first and last line, when they keep their place.
+  open override var nibBaselines: (first: CGFloat, last: CGFloat)? {
+    let metrics = nibEnvironment.textMetrics
+    let insets = nibInsets
+    return (insets.top + metrics.ascent(of: nibFont), insets.bottom + metrics.descent(of: nibFont))
+  }
+
+  open override func layoutSubviews() {
+    contentSize = CGSize(width: bounds.width, height: nibShownHeight)
+    super.layoutSubviews()
+  }
+
+  // MARK: Responder
+
+  /// Whether the view is the first responder, with an insertion point.
+  public var isEditing: Bool { isEditable && isFirstResponder }
+  open override var canBecomeFirstResponder: Bool { isEditable && isUserInteractionEnabled && !isHidden }
+  open override var canBecomeFocused: Bool { canBecomeFirstResponder || super.canBecomeFocused }
+
+  /// Begins editing, if the delegate agrees.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    isFirstResponder || nibBeginEditing { super.becomeFirstResponder() }
+  }
+
+  /// Ends editing, if the delegate agrees.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    isFirstResponder ? nibEndEditing { super.resignFirstResponder() } : super.resignFirstResponder()
+  }
+
+  open override func nibKeyDown(_ key: KeyPress) -> Bool {
+    if isEditing { return nibEdit(key) }
+    if key == KeyPress(.enter), becomeFirstResponder() { return true }
+    return super.nibKeyDown(key)
+  }
+
+  open override func nibPaste(_ text: String) -> Bool { nibInsert(text) }
+
+  open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
+    if event.action == .press, event.button == .left, nibClick(at: point) { return true }
+    return super.nibMouse(event, at: point)
+  }
+
+  // MARK: Drawing
+
+  /// Draws the lines in view, and the insertion point while editing.
+  open override func nibDraw(in context: NibDrawingContext) { nibDrawText(in: context) }
+}
+
+extension UITextView {
+  /// The rows of a text view's own attributes.
+  static var textViewAttributes: [NibAttribute] {
+    [
+      .string("text", \UITextView.text),
+      .child("attributedText", decode: NSAttributedString.nib) {
+        (view: UITextView, text: NSAttributedString) in
+        view.attributedText = text
+      },
+      .child("fontDescription", decode: UIFont.nib) {
+        (view: UITextView, font: UIFont) in view.font = font
+      },
+      .state(\UITextView.attributed), .state(\UITextView.font), .state(\UITextView.nibTraits),
+      .color("textColor", \UITextView.textColor),
+      .choice("textAlignment", NibWords.textAlignments, \UITextView.textAlignment),
+      .bool("editable", \UITextView.isEditable), .bool("selectable", \UITextView.isSelectable),
+      .bool("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes),
+      .bool("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory),
+      .bool("clearsOnInsertion", \UITextView.clearsOnInsertion),
+      .child("textInputTraits", decode: TextInputTraits.nib) { (view: UITextView, traits: TextInputTraits) in
+        view.nibTraits = traits
+      },
+      .value("textContainerInset", \UITextView.textContainerInset, UIEdgeInsets.init(_:)),
+      .ignored("usesAttributedText", because: "the attributed text itself says so"),
+      .ignored("layoutManager", because: "there is one way in which text is laid out"),
+      .ignoredChild("dataDetectorTypes", because: "links are not looked for in texts"),
+    ]
+  }
+}
+
+/// Asked before a text view's editing begins, changes or ends, and told about it. All have a default.
+///
+/// Set as the view's `delegate`, which it refines.
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether editing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Editing began.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Whether editing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Editing ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether the characters in the range (UTF-16 units) may be replaced.
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
+  /// The user changed the text.
+  func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func textViewDidChange(_ textView: UITextView) {}
+}

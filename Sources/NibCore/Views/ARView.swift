@@ -1,2 +1,0 @@
-/// A scene in space, over the camera's picture, of RealityKit.
-open class ARView: NibPlaceholderView {}

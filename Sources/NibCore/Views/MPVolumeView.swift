@@ -1,2 +1,0 @@
-/// A slider for the system's volume.
-open class MPVolumeView: NibPlaceholderView {}

@@ -1,2 +1,0 @@
-/// A PDF document.
-open class PDFView: NibPlaceholderView {}

@@ -1,2 +1,0 @@
-/// A photograph that moves.
-open class PHLivePhotoView: NibPlaceholderView {}

@@ -1,2 +1,0 @@
-/// A sheet to draw on.
-open class PKCanvasView: NibPlaceholderView {}

@@ -1,2 +1,0 @@
-/// A scene of sprites.
-open class SKView: NibPlaceholderView {}

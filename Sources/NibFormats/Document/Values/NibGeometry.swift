@@ -1,0 +1,157 @@
+/// A rectangle: `<rect key="frame" x="16" y="0.0" width="343" height="20.5"/>`, in points.
+package struct NibRect: Hashable, Sendable, NibElementDecodable {
+  /// The left edge.
+  public var x: Double
+  /// The top edge.
+  public var y: Double
+  /// From the left to the right edge.
+  public var width: Double
+  /// From the top to the bottom edge.
+  public var height: Double
+
+  /// A rectangle from its origin and size.
+  package init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  package init(decoding element: NibElement) throws(NibValueError) {
+    x = try element.requiredNumber("x")
+    y = try element.requiredNumber("y")
+    width = try element.requiredNumber("width")
+    height = try element.requiredNumber("height")
+  }
+}
+
+/// A point: `<point key="..." x="0.0" y="-12"/>`, in points.
+package struct NibPoint: Hashable, Sendable, NibElementDecodable {
+  /// From the left.
+  public var x: Double
+  /// From the top.
+  public var y: Double
+
+  /// A point from its coordinates.
+  package init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  package init(decoding element: NibElement) throws(NibValueError) {
+    x = try element.requiredNumber("x")
+    y = try element.requiredNumber("y")
+  }
+}
+
+/// A size: `<size key="..." width="50" height="50"/>`, in points.
+package struct NibSize: Hashable, Sendable, NibElementDecodable {
+  /// Horizontal extent.
+  public var width: Double
+  /// Vertical extent.
+  public var height: Double
+
+  /// A size from its extents.
+  package init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  package init(decoding element: NibElement) throws(NibValueError) {
+    width = try element.requiredNumber("width")
+    height = try element.requiredNumber("height")
+  }
+}
+
+/// Distances from four edges, in points: `<edgeInsets top="8" left="8" bottom="8" right="8"/>` or
+/// `<inset minX="8" minY="8" maxX="8" maxY="8"/>`. What is left out is zero.
+package struct NibInsets: Hashable, Sendable, NibElementDecodable {
+  /// From the top edge.
+  public var top: Double
+  /// From the left edge.
+  public var left: Double
+  /// From the bottom edge.
+  public var bottom: Double
+  /// From the right edge.
+  public var right: Double
+
+  /// Insets from four distances.
+  package init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  package init(decoding element: NibElement) throws(NibValueError) {
+    let isInset = element.isNamed("inset")
+    top = try element.number(isInset ? "minY" : "top") ?? 0
+    left = try element.number(isInset ? "minX" : "left") ?? 0
+    bottom = try element.number(isInset ? "maxY" : "bottom") ?? 0
+    right = try element.number(isInset ? "maxX" : "right") ?? 0
+  }
+}
+
+/// Distances from four edges that follow the writing direction, in points:
+/// `<directionalEdgeInsets top="8" leading="8" bottom="8" trailing="8"/>`. What is left out is zero.
+package struct NibDirectionalInsets: Hashable, Sendable, NibElementDecodable {
+  /// From the top edge.
+  public var top: Double
+  /// From the leading edge.
+  public var leading: Double
+  /// From the bottom edge.
+  public var bottom: Double
+  /// From the trailing edge.
+  public var trailing: Double
+
+  /// Insets from four distances.
+  package init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  package init(decoding element: NibElement) throws(NibValueError) {
+    top = try element.number("top") ?? 0
+    leading = try element.number("leading") ?? 0
+    bottom = try element.number("bottom") ?? 0
+    trailing = try element.number("trailing") ?? 0
+  }
+}
+
+/// A frame given by its distances from the superview's edges, in points:
+/// `<frame key="frameInset" minX="15" width="345" height="43.5"/>`.
+///
+/// The betas of Xcode 8 (tools 11191 to 11201) wrote it in place of a `<rect>`. What is left out is zero, or
+/// follows from the rest.
+package struct NibFrameInset: Hashable, Sendable, NibElementDecodable {
+  /// Distances from the superview's left, top, right and bottom edges.
+  package var minX, minY, maxX, maxY: Double?
+  /// The size, nil where it follows from the distances.
+  public var width, height: Double?
+
+  package init(decoding element: NibElement) throws(NibValueError) {
+    minX = try element.number("minX")
+    minY = try element.number("minY")
+    maxX = try element.number("maxX")
+    maxY = try element.number("maxY")
+    width = try element.number("width")
+    height = try element.number("height")
+  }
+
+  /// The frame in a superview of this size.
+  public func rect(in superview: NibSize) -> NibRect {
+    let (x, width) = Self.span(low: minX, high: maxX, length: width, in: superview.width)
+    let (y, height) = Self.span(low: minY, high: maxY, length: height, in: superview.height)
+    return NibRect(x: x, y: y, width: width, height: height)
+  }
+
+  private static func span(
+    low: Double?, high: Double?, length: Double?, in total: Double
+  ) -> (origin: Double, length: Double) {
+    let length = length ?? total - (low ?? 0) - (high ?? 0)
+    if low == nil, let high { return (total - high - length, length) }
+    return (low ?? 0, length)
+  }
+}

@@ -1,0 +1,212 @@
+/// The page `nibterm(1)` in mdoc, from what the program says of itself.
+struct ManualPage {
+  /// The root command: its subcommands are sections.
+  let tool: ManualTool.Command
+  let keys: [ManualKeySection]
+
+  /// The day of the page's last change by hand, as mdoc writes it.
+  private static let date = "November 21, 2026"
+
+  /// The whole page, ended by a line break.
+  var text: String {
+    [
+      ".Dd \(ManualPage.date)\n.Dt \(tool.commandName.uppercased()) 1\n.Os\n", name, synopsis, description,
+      commandSections, sharedOptions, keySections, ManualChapters.text,
+    ].joined()
+  }
+
+  private var name: String {
+    let abstract = tool.abstract ?? ""
+    let title = abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract
+    return ".Sh NAME\n.Nm \(tool.commandName)\n.Nd \(title)\n"
+  }
+
+  private var commands: [ManualTool.Command] {
+    (tool.subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
+  }
+
+  // MARK: Synopsis
+
+  private var synopsis: String {
+    ".Sh SYNOPSIS\n.Nm\n.Op Ar options\n.Op Ar path\n" + commands.map { usage(of: $0) }.joined()
+  }
+
+  private func usage(of command: ManualTool.Command) -> String {
+    let own = command.shownArguments.filter { $0.kind != .positional && !shared.contains($0) }
+    let options = own.map { ".Op \(ManualPage.heading(of: $0))\n" }
+    let more = command.shownArguments.contains { $0.kind != .positional && layoutOptions.contains($0) }
+    let positional = command.shownArguments.filter { $0.kind == .positional }.map(
+      ManualPage.usage(ofPositional:))
+    return ".Nm\n.Cm \(command.commandName)\n" + options.joined()
+      + (more ? ".Op Ar layout\\-options\n" : "") + positional.joined()
+  }
+
+  private static func usage(ofPositional argument: ManualTool.Argument) -> String {
+    let name = "Ar \(ManualText.argument(argument.valueName ?? "value"))"
+    return "." + (argument.isOptional ? "Op " : "") + name + (argument.isRepeating ? " ..." : "") + "\n"
+  }
+
+  // MARK: Options
+
+  /// The names of an option, and its value's: `Fl -size Ar WxH`.
+  private static func heading(of argument: ManualTool.Argument) -> String {
+    let names = (argument.names ?? []).map { ManualText.flag($0.text) }.joined(separator: " , ")
+    guard argument.kind == .option, let value = argument.valueName else { return names }
+    return names + " Ar \(ManualText.argument(value))"
+  }
+
+  private func list(_ arguments: [ManualTool.Argument]) -> String {
+    guard !arguments.isEmpty else { return "" }
+    let items = arguments.map { argument in
+      let ending = argument.defaultValue.map { " Default: \($0)." } ?? ""
+      return ".It \(ManualPage.heading(of: argument))\n"
+        + ManualText.paragraph((argument.abstract ?? "") + ending)
+    }
+    return ".Bl -tag -width Ds\n\(items.joined()).El\n"
+  }
+
+  /// The options that three commands and more have: they are told once.
+  private var shared: [ManualTool.Argument] {
+    let all = commands.flatMap { $0.shownArguments.filter { $0.kind != .positional } }
+    var found: [ManualTool.Argument] = []
+    for argument in all where !found.contains(argument) && all.count(where: { $0 == argument }) >= 3 {
+      found.append(argument)
+    }
+    return found
+  }
+
+  /// The shared options beside `--help` and `--version`, which every program has.
+  private var layoutOptions: [ManualTool.Argument] {
+    shared.filter { argument in
+      !(argument.names ?? []).contains { $0.name == "help" || $0.name == "version" }
+    }
+  }
+
+  private var sharedOptions: String {
+    let common = shared.filter { !layoutOptions.contains($0) }
+    return ".Sh LAYOUT OPTIONS\n"
+      + ManualText.paragraph("They say what a document is laid out for: without them, as its canvas was.")
+      + list(layoutOptions) + ".Pp\n" + ManualText.paragraph("Every command has:") + list(common)
+  }
+
+  // MARK: Sections
+
+  private var description: String {
+    ".Sh DESCRIPTION\n" + ManualText.paragraph(ManualChapters.description) + ".Pp\n"
+      + ManualText.paragraph(tool.discussion ?? "")
+  }
+
+  private var commandSections: String {
+    ".Sh COMMANDS\n"
+      + commands.map { command in
+        let own = command.shownArguments.filter { $0.kind != .positional && !shared.contains($0) }
+        let discussion = command.discussion.map { ".Pp\n" + ManualText.paragraph($0) } ?? ""
+        return ".Ss \(command.commandName)\n" + ManualText.paragraph(command.abstract ?? "") + discussion
+          + list(own)
+      }.joined()
+  }
+
+  private var keySections: String {
+    ".Sh KEYS\n" + ManualText.paragraph(ManualChapters.keys)
+      + keys.map { section in
+        let rows = section.rows.map { row in
+          ".It \(ManualText.argument(row.keys))\n" + ManualText.paragraph(row.title)
+        }
+        return ".Ss \(section.title)\n.Bl -tag -width Ds -compact\n\(rows.joined()).El\n"
+      }.joined()
+  }
+}
+
+/// The parts of the manual that no declaration holds.
+enum ManualChapters {
+  static let description = """
+    Reads Interface Builder documents (.xib, .storyboard, compiled .nib and .storyboardc), loads them as UIKit does, \
+    lays them out by their own Auto Layout constraints and draws them in the terminal.
+    """
+
+  static let keys = """
+    While the program runs, ? lists the keys that work at that place. The mouse works wherever a key does.
+    """
+
+  /// The chapters after the keys.
+  static var text: String {
+    chapter("ENVIRONMENT", environment, macro: "Ev") + chapter("FILES", files, macro: "Pa")
+      + chapter("EXIT STATUS", exitStatus, macro: "Li") + examples
+      + ".Sh SEE ALSO\n.Xr git 1 ,\n.Xr terminfo 5\n"
+  }
+
+  private static let environment: KeyValuePairs = [
+    "NIBTERM_CONFIG": "The configuration file, in place of the one below.",
+    "NIBTERM_LOG": """
+    The file that the problems of a running program are appended to as they occur, such as constraints that cannot hold \
+    together. Without it they are on standard error once the terminal is restored.
+    """,
+    "XDG_CONFIG_HOME": "The folder of the configuration file, if it is not ~/.config.",
+    "XDG_STATE_HOME": "The folder of what the demo remembers, if it is not ~/.local/state.",
+    "VISUAL, EDITOR": "The editor that a document is opened in; the first one that is set counts, else vi.",
+    "NO_COLOR": "If it is set to anything, no colors are written.",
+    "TERM": "The terminal's name: what it can show comes from its terminfo entry.",
+    "COLORTERM": "With truecolor or 24bit, colors are written in 24 bits.",
+  ]
+
+  private static let exitStatus: KeyValuePairs = [
+    "0": "Everything was done; there may have been warnings.",
+    "1": "Errors were found. A file that cannot be read costs only itself.",
+    "64": "The command line was wrong.",
+  ]
+
+  private static let files: KeyValuePairs = [
+    "~/.config/nibterm/config": """
+    Options as on the command line, one or more a line; text after # is a remark. They are read first, so those of \
+    the command line win.
+    """,
+    "~/.local/state/nibterm/favourites": "The elements that were marked in the demo.",
+    "share/nibterm/SampleNibs": "The nibs of the samples, to look at. The program carries its own copies.",
+  ]
+
+  private static let commands: KeyValuePairs = [
+    "Browse the documents of a project:": "nibterm ~/Project",
+    "A cell at the width of a phone, as boxes:": "nibterm show Cell.xib --size 375x111 --style boxes",
+    "A scene of a storyboard as a picture:":
+      "nibterm show Main.storyboard Settings --format svg > Settings.svg",
+    "What a screen reader would say:": "nibterm --linear Main.storyboard",
+    "Documents in git diff:": "git config diff.xib.textconv 'nibterm tree'",
+  ]
+
+  private static func chapter(
+    _ title: String, _ rows: KeyValuePairs<String, String>, macro: String
+  ) -> String {
+    let items = rows.map { ".It \(macro) \(ManualText.argument($0.key))\n" + ManualText.paragraph($0.value) }
+    return ".Sh \(title)\n.Bl -tag -width Ds\n\(items.joined()).El\n"
+  }
+
+  private static var examples: String {
+    let parts = commands.map { title, command in
+      ManualText.paragraph(title) + ".Pp\n.Dl \(ManualText.argument(command))\n"
+    }
+    return ".Sh EXAMPLES\n" + parts.joined(separator: ".Pp\n")
+  }
+}
+
+/// Keys that do related things, as the manual lists them.
+struct ManualKeySection: Equatable {
+  struct Row: Equatable {
+    /// The keys, as people name them: "j, Down".
+    let keys: String
+    /// What they do.
+    let title: String
+  }
+
+  let title: String
+  let rows: [Row]
+
+  /// The rows of a key table by their groups, in the order in which the groups first appear.
+  static func sections(of table: [(keys: String, title: String, group: String)]) -> [ManualKeySection] {
+    var order: [String] = []
+    for row in table where !order.contains(row.group) { order.append(row.group) }
+    return order.map { group in
+      ManualKeySection(
+        title: group, rows: table.filter { $0.group == group }.map { Row(keys: $0.keys, title: $0.title) })
+    }
+  }
+}

@@ -1,2 +1,0 @@
-/// The first tab: all elements.
-final class AllElementsController: ElementsTableController {}

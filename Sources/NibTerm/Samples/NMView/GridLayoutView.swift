@@ -1,9 +1,0 @@
-import NibCore
-
-/// Six cards that the nib scatters, and a grid manager that the nib makes and connects.
-final class GridLayoutView: NMView {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    automaticLayoutChangeEnabled = true
-  }
-}

@@ -1,4 +1,0 @@
-import NibCore
-
-/// The third tab: its scene holds a `CompoundExampleView`.
-class CompoundExampleViewController: UIViewController {}
