@@ -8,8 +8,9 @@ struct ConstraintDecoder {
     self.holder = holder
   }
 
-  /// Decodes one constraint and adds it to the holder, now or once its items exist. One that the size class
-  /// or Interface Builder's "installed" box switches off is made (outlets may name it) but not added.
+  /// Decodes one constraint and adds it to the holder, either now or once its items exist. A constraint that
+  /// is switched off by the size class or by Interface Builder's "installed" box is created, because outlets
+  /// may refer to it, but not added.
   func decode(_ element: NibElement) {
     guard itemsExist(element) else { return instantiation.deferConstraint(element, holder: holder) }
     add(element)
@@ -21,7 +22,7 @@ struct ConstraintDecoder {
     if isInstalled(element) { holder.addConstraint(constraint) }
   }
 
-  /// The constraint; nil, which is reported, if it cannot be laid out.
+  /// The decoded constraint. Returns `nil`, and reports the problem, if the constraint cannot be laid out.
   private func constraint(_ element: NibElement) -> NSLayoutConstraint? {
     guard let first = item(element["firstItem"], of: element) else { return nil }
     let second: AnyObject? = element["secondItem"].flatMap { item($0, of: element) }
@@ -55,7 +56,7 @@ struct ConstraintDecoder {
     }
   }
 
-  /// Without a first item the constraint is about the view that holds it.
+  /// The item with the given id. A constraint without a first item refers to the view that holds it.
   private func item(_ id: String?, of element: NibElement) -> AnyObject? {
     guard let id else { return holder }
     let object = instantiation.object(id: id)
@@ -64,8 +65,9 @@ struct ConstraintDecoder {
     return nil
   }
 
-  /// One that the size class switches off takes its constraints with it, and of one that is not in the
-  /// document the document's own diagnostics tell.
+  /// Reports an item that cannot be laid out. Nothing is reported for an item that the size class switches
+  /// off, because its constraints are switched off with it, or for an item that is missing from the document,
+  /// because the document's own diagnostics report that.
   private func reportItem(_ id: String, of element: NibElement) {
     guard let item = instantiation.document.object(id: id), !instantiation.isSwitchedOff(item) else { return }
     report(element, "<\(item.name)> has no frame that could be laid out; the constraint is left out")
@@ -92,7 +94,7 @@ struct ConstraintDecoder {
     return 1
   }
 
-  /// The constant, the canvas' size class considered.
+  /// The constant for the size class of the canvas.
   private func constant(_ element: NibElement) -> CGFloat {
     var value = number(element, "constant") ?? 0
     for variation in element.variations(for: instantiation.environment.nibTraits) {
@@ -116,8 +118,8 @@ struct ConstraintDecoder {
 }
 
 extension NibEnvironment {
-  /// Whether a document is shown as Interface Builder does: with the placeholder constraints that it takes
-  /// out when the document is compiled.
+  /// Returns true if the document is shown as in Interface Builder, which includes the placeholder
+  /// constraints that it removes when it compiles the document.
   fileprivate var isCanvas: Bool {
     if case .canvas = profile { true } else { false }
   }

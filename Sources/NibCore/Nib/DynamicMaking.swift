@@ -1,9 +1,10 @@
-// UIKit makes objects of classes that it knows only at run time: registered cells, segues, a nib's custom objects.
-// Swift allows that for `required` initializers alone, but UIKit's are not: `required` would turn the `override
-// init(style:reuseIdentifier:)` of every program into an error, and demand it of cells that only nibs make. A
-// convenience initializer calls the initializer of the object's own class; here it has a symbol under which it is a
-// static method too. Both are called alike, and static methods take any class. A class without that initializer ends
-// the program with "Use of unimplemented initializer", as on iOS.
+// UIKit creates objects of classes that are known only at run time: registered cells, segues, the custom objects of a
+// nib. Swift allows this only for `required` initializers, and UIKit's are not required: `required` would turn the
+// `override init(style:reuseIdentifier:)` of every program into an error, and would force cells that only nibs create
+// to implement it. Instead, a convenience initializer calls the initializer of the object's own class.
+// `@_silgen_name` gives it a symbol under which it is also declared as a static method: both have the same calling
+// convention, and a static method can be called on any class. A class without that initializer ends the program with
+// "Use of unimplemented initializer", as on iOS.
 
 extension UITableViewCell {
   @_silgen_name("nib_make_table_cell")

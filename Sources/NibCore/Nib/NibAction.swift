@@ -1,8 +1,7 @@
 /// One action method of a class: its selector's text and the method itself.
 ///
-/// Swift on Linux cannot look a method up by name, so a class lists those that nibs may name:
-/// `override class var nibActions: [NibAction] { [NibAction("favoriteTapped:",
-/// DetailController.favoriteTapped)] }`.
+/// Swift on Linux cannot look a method up by name, so a class lists the methods that nibs may name: `override class
+/// var nibActions: [NibAction] { [NibAction("favoriteTapped:", DetailController.favoriteTapped)] }`.
 public struct NibAction {
   /// The selector's text, such as `"favoriteTapped:"`.
   public let selector: String
@@ -46,18 +45,19 @@ public struct NibAction {
     }
   }
 
-  /// Calls the method. False when the target or the sender is of another type than the method takes.
+  /// Calls the method. Returns false if the target or the sender does not have the type that the method
+  /// takes.
   func call(on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool { invoke(target, sender, event) }
 }
 
-/// A class whose methods nibs and controls may call by selector. Every `UIResponder` is one; other objects
-/// that are targets (custom objects, application delegates) adopt it.
+/// A class whose methods nibs and controls may call by selector. Every `UIResponder` conforms; other classes whose
+/// objects are targets (custom objects, application delegates) adopt the protocol.
 package protocol NibActionTarget: AnyObject {
-  /// The class's actions, those of its superclass included.
+  /// The actions of the class, including those of its superclass.
   static var nibActions: [NibAction] { get }
 }
 
-/// The action of `target`'s class with that selector.
+/// The action of `target`'s class with the given selector.
 func nibAction(_ selector: Selector, of target: AnyObject) -> NibAction? {
   nibActionTarget(target).flatMap { target in
     type(of: target).nibActions.last { $0.selector == selector.nibName }

@@ -2,7 +2,7 @@
 /// `@Outlet(.weak) var view` survives until it is added somewhere (docs/behaviours.md A19).
 enum NibAutoreleasePool {
   @TaskLocal private static var scoped: UncheckedPool?
-  /// What is kept outside any `nibAutoreleasePool`: drained by the event loop.
+  /// The pool for objects loaded outside any `nibAutoreleasePool`. The event loop drains it.
   private static let base = UncheckedPool()
 
   private final class UncheckedPool: @unchecked Sendable {
@@ -31,10 +31,10 @@ enum NibAutoreleasePool {
   static func drain() { base.drain() }
 }
 
-/// Runs `body`; top-level objects of nibs that it loads and nobody else holds are released when it ends.
+/// Runs `body`, then releases the top-level objects of nibs loaded in it that nothing else holds.
 package func nibAutoreleasePool<Result>(_ body: () throws -> Result) rethrows -> Result {
   try NibAutoreleasePool.run(body)
 }
 
-/// Ends a turn of the event loop: releases what nibs loaded in it left unowned.
+/// Ends a turn of the event loop: releases the objects that nibs loaded during the turn and that nothing else holds.
 package func nibEndTurn() { NibAutoreleasePool.drain() }

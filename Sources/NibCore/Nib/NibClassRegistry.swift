@@ -6,14 +6,14 @@ public enum NibClassRegistry {
     var classes: [String: AnyClass] = [:]
     var modules: [String] = []
     var folders: [(path: String, module: String)] = []
-    /// Modules that some documents do not know, whatever they say.
+    /// Modules hidden from a document, by the document's path, even if the document names the module.
     var strangers: [String: String] = [:]
     var found: [String: AnyClass?] = [:]
   }
 
   private static let state = Mutex(State())
 
-  /// Makes a class known under its bare name: needed for private and nested classes only, which the Swift
+  /// Registers a class under its bare name. Needed only for private and nested classes, which the Swift
   /// runtime does not find by name.
   public static func register(_ type: AnyClass, as name: String? = nil) {
     state.withLock { state in
@@ -22,7 +22,7 @@ public enum NibClassRegistry {
     }
   }
 
-  /// Makes the module of `type` one in which custom classes are looked up by their bare name.
+  /// Registers the module of `type` as one in which custom classes are looked up by their bare name.
   public static func registerModule(of type: AnyClass) {
     guard let module = module(of: type) else { return }
     state.withLock { state in
@@ -32,8 +32,8 @@ public enum NibClassRegistry {
     }
   }
 
-  /// Makes the module of `type` one in which documents in a folder, and below it, find custom classes by their bare
-  /// name; other documents do not.
+  /// Registers the module of `type` for documents in a folder and its subfolders. Only these documents find
+  /// the module's custom classes by their bare name.
   public static func registerModule(of type: AnyClass, forDocumentsIn folder: URL) {
     guard let module = module(of: type) else { return }
     let path = folder.standardizedFileURL.resolvingSymlinksInPath().path + "/"
@@ -42,14 +42,14 @@ public enum NibClassRegistry {
     }
   }
 
-  /// Keeps the classes of the module of `type` from a document that names the module as if it were its own: a copy, say,
-  /// that lies where nothing is that these classes need.
+  /// Hides the classes of the module of `type` from a document, even if the document names the module. Use it
+  /// for a document that was copied to a place where the resources that these classes need are missing.
   public static func hideModule(of type: AnyClass, fromDocument file: String) {
     guard let module = module(of: type) else { return }
     state.withLock { $0.strangers[file] = module }
   }
 
-  /// The modules registered for the folders that a document lies in.
+  /// The modules registered for the folders that contain a document.
   private static func modules(ofDocument file: String) -> [String] {
     let folders = state.withLock { $0.folders }
     guard !folders.isEmpty else { return [] }
@@ -57,10 +57,11 @@ public enum NibClassRegistry {
     return folders.filter { path.hasPrefix($0.path) }.map(\.module)
   }
 
-  /// The class of that name (docs/behaviours.md A27): registered ones, then the module the document names, then every
-  /// module known.
+  /// The class with the given name (docs/behaviours.md A27). Looks among the registered classes first, then
+  /// in the module that the document names, then in every known module.
   ///
-  /// - Parameter file: the document's path, for modules that only some documents know.
+  /// - Parameter file: the document's path, for modules that are registered for or hidden from some
+  ///   documents.
   package static func customClass(_ name: String, module: String?, file: String = "") -> AnyClass? {
     let own = modules(ofDocument: file)
     return state.withLock { state in
@@ -76,13 +77,13 @@ public enum NibClassRegistry {
     }
   }
 
-  /// The UIKit class that an element stands for; nil if there is none here.
+  /// The UIKit class of an element; `nil` if NibTerm does not implement that class.
   package static func builtInClass(forElement element: String) -> AnyClass? {
     builtInClass(named: className(ofElement: element))
   }
 
-  /// The class of that name among those of UIKit that there are here. Names are looked up once: the runtime looks through
-  /// all classes for one that it does not find.
+  /// The UIKit class with the given name, if NibTerm implements it. Results are cached, because the runtime
+  /// searches all classes before it reports that it found none.
   package static func builtInClass(named name: String) -> AnyClass? {
     state.withLock { state in
       if let known = state.found[name] { return known }
@@ -92,10 +93,10 @@ public enum NibClassRegistry {
     }
   }
 
-  /// The class of that name that the Swift runtime knows.
+  /// The class with the given name in a module, as the Swift runtime finds it.
   ///
-  /// Foundation writes names that it cannot decode to standard error as they are, so it is asked for plain ones only;
-  /// it finds no others.
+  /// Foundation writes names that it cannot decode to standard error, so this function asks only for names of
+  /// letters, digits and underscores. Foundation finds no others.
   static func runtimeClass(_ name: String, in module: String) -> AnyClass? {
     isPlain(name) && isPlain(module) ? NSClassFromString("\(module).\(name)") : nil
   }
@@ -108,7 +109,7 @@ public enum NibClassRegistry {
       }
   }
 
-  /// `UILabel` for `label`; irregular names come from `ElementAliases`.
+  /// The class name of an element, such as `UILabel` for `label`. Irregular names come from `ElementAliases`.
   public static func className(ofElement element: String) -> String {
     if let alias = ElementAliases.classNames[element] { return alias }
     return "UI" + element.prefix(1).uppercased() + element.dropFirst()

@@ -1,4 +1,4 @@
-/// The coder that `init?(coder:)` gets from a nib: one element of the document, decoded by key.
+/// The coder that a nib passes to `init?(coder:)`. It decodes one element of the document by key.
 ///
 /// Keys are the document's attribute names (`"rowHeight"`) or the keys of child elements (`"contentView"`).
 public final class NibCoder: NSCoder {
@@ -17,7 +17,7 @@ public final class NibCoder: NSCoder {
     element[key] != nil || element.child(key: key) != nil
   }
 
-  /// The object in the child with that key, made on first use.
+  /// The object in the child with the given key, created on first use.
   public override func decodeObject(forKey key: String) -> Any? {
     if let child = element.child(key: key) { return instantiation.object(for: child) }
     return element[key]
@@ -28,7 +28,7 @@ public final class NibCoder: NSCoder {
   public override func decodeDouble(forKey key: String) -> Double { element.double(key) ?? 0 }
   public override func decodeFloat(forKey key: String) -> Float { Float(element.double(key) ?? 0) }
 
-  /// Tells of something that is wrong or unsupported in the element.
+  /// Reports a part of the element that is wrong or unsupported.
   func report(
     _ id: String, _ severity: Diagnostic.Severity, _ message: String, at location: SourceLocation? = nil
   ) {
@@ -38,15 +38,15 @@ public final class NibCoder: NSCoder {
 }
 
 extension NibElement {
-  /// The objects around this element, itself first, by the classes they become.
+  /// The path of objects from this element outward, each named by its class.
   package var nibObjectPath: ObjectPath {
     objectPath { $0["customClass"] ?? NibClassRegistry.displayName(ofElement: $0.name) }
   }
 }
 
 extension NibClassRegistry {
-  /// What messages call the object of an element: its class, or the element's own name if that becomes no
-  /// object.
+  /// The name that messages use for the object of an element: its class, or the element's own name if the
+  /// element does not become an object.
   package static func displayName(ofElement element: String) -> String {
     switch element {
     case "constraint": "NSLayoutConstraint"

@@ -1,4 +1,4 @@
-/// Step 3 of loading: outlets, outlet collections, actions and segues, in document order.
+/// Step 3 of loading: connects outlets, outlet collections, actions and segues, in document order.
 struct NibConnector {
   private let instantiation: NibInstantiation
   private var isStrict: Bool { instantiation.mode == .strict }
@@ -36,7 +36,8 @@ struct NibConnector {
     try set(destination, key, source, element)
   }
 
-  /// A collection is set once, whole, in document order; `appends` adds to what is there.
+  /// Sets each outlet collection once, with all its members in document order. `appends` adds to the existing
+  /// members.
   private func connectCollections(_ list: NibElement, source: AnyObject) throws {
     var keys: [String] = []
     var members: [String: [AnyObject]] = [:]
@@ -69,7 +70,8 @@ struct NibConnector {
       try nibSend(value, forKey: key, to: source)
     } catch let exception as NibException {
       guard !isStrict else { throw exception }
-      // A stand-in for an unknown class has none of its outlets: the class was told already.
+      // A stand-in for an unknown class has none of the class's outlets. The unknown class has already been
+      // reported.
       guard !nibIsStandIn(source, for: element.parent?.parent), !(value is NibPreviewOwner) else { return }
       report("outlet", "\(exception.reason) The outlet is left unset.", element)
     }
@@ -81,7 +83,8 @@ struct NibConnector {
     guard let selector = element["selector"] else { return missing("selector", element) }
     let destination = element["destination"].flatMap { instantiation.object(id: $0) }
     let target = destination === NibFirstResponder.shared ? nil : destination
-    // A stand-in has none of its class's methods: what it is looked at for must not end in an exception.
+    // A stand-in has none of its class's methods. In a document that is only being viewed, using it must not
+    // raise an exception.
     if !isStrict, let target, nibAction(Selector(selector), of: target) == nil { return }
     switch source {
     case let control as UIControl:
@@ -109,13 +112,13 @@ struct NibConnector {
   }
 }
 
-/// Whether an object stands in for one of a class that is not known.
+/// Returns true if an object's class is not the custom class that the element names, which is unknown then.
 func nibIsStandIn(_ object: AnyObject, for element: NibElement?) -> Bool {
   guard let name = element?["customClass"] else { return false }
   return name != nibClassName(of: object)
 }
 
-/// An object from which segues start.
+/// An object that segues start from.
 protocol NibSegueSource: AnyObject {
   func nibAddSegue(_ element: NibElement, _ instantiation: NibInstantiation)
 }

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// A class that nibs can hold: it has an attribute table and is decoded by `init?(coder:)`.
+/// A class whose objects nibs can contain: it has an attribute table and is decoded by `init?(coder:)`.
 package protocol NibDecodable: NSCoding, NibKeyValueCoding {
   /// The class's attribute table, its superclass's rows first.
   static var nibAttributes: [NibAttribute] { get }
 }
 
-/// An object of a class of your own that a nib makes with plain `init()` (`<customObject>`, docs/behaviours.md A3).
+/// A custom class whose objects a nib creates with plain `init()` (`<customObject>`, docs/behaviours.md A3).
 public protocol NibInstantiable: AnyObject {
   init()
 }
 
-/// An object that wants to know when its nib is loaded. Views, controllers and bar items all do.
+/// An object that is notified when its nib has been loaded. Views, controllers and bar items conform.
 package protocol NibAwakening: AnyObject {
   func awakeFromNib()
 }
@@ -21,11 +21,11 @@ package final class NibAttributeTable: Sendable {
   private let attributes: [String: NibAttribute]
   private let children: [String: NibAttribute]
   private let properties: [String: NibAttribute]
-  /// What copies of an object take over, in the order of the rows.
+  /// The rows whose values are copied when an object is copied, in table order.
   let copying: [NibAttribute]
 
   private init(_ rows: [NibAttribute]) {
-    // Later rows are of more derived classes: they win.
+    // Later rows belong to more derived classes, so they take precedence.
     func rowsByName(_ source: NibAttribute.Source) -> [String: NibAttribute] {
       Dictionary(rows.lazy.filter { $0.source == source }.map { ($0.name, $0) }) { $1 }
     }
@@ -35,13 +35,13 @@ package final class NibAttributeTable: Sendable {
     copying = rows.filter { $0.copy != nil }
   }
 
-  /// The row for an attribute of that name.
+  /// The row for the attribute with the given name.
   package func attribute(_ name: String) -> NibAttribute? { attributes[name] }
 
-  /// The row for a child with that key.
+  /// The row for the child with the given key.
   package func child(_ key: String) -> NibAttribute? { children[key] }
 
-  /// The row that key-value coding sets.
+  /// The row that key-value coding uses for the given key.
   package func property(_ key: String) -> NibAttribute? {
     properties[key] ?? attributes[key] ?? children[key]
   }

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// What UIKit raises as an Objective-C exception, as a Swift error.
+/// An error for a condition that UIKit reports by raising an Objective-C exception.
 ///
-/// Calls that UIKit declares without `throws` keep that shape here and end in `raise()`; under each lies a
-/// throwing one (its name starts with `nib`) for programs that want to go on.
+/// Calls that UIKit declares without `throws` have the same signature here and end in `raise()`. Each has a throwing
+/// variant, whose name starts with `nib`, for programs that need to continue after the error.
 public struct NibException: Error, Hashable, CustomStringConvertible {
   /// The exception's name as Apple's documentation gives it, such as `NSUnknownKeyException`.
   public var name: String
   /// The sentence that UIKit logs.
   public var reason: String
-  /// What NibTerm can add to it: where in the file, and what to do.
+  /// Additional information from NibTerm: the place in the file, and what to do.
   public var hint: String?
 
   public init(name: String, reason: String, hint: String? = nil) {
@@ -24,26 +24,26 @@ public struct NibException: Error, Hashable, CustomStringConvertible {
     return hint.map { "\(text)\n    \($0)" } ?? text
   }
 
-  /// Called with an exception that nobody caught. A running terminal program sets it to restore the terminal
-  /// before the process ends; it must not return.
+  /// Called with an uncaught exception. A running terminal program sets it to restore the terminal before the
+  /// process ends. The handler must not return.
   nonisolated(unsafe) public static var uncaughtHandler: (NibException) -> Never = { exception in
     writeToStandardError(exception.description)
     abort()
   }
 
-  /// Ends the program as an uncaught exception does on iOS. What a log that nobody has opened holds often names the
-  /// cause, such as an unknown class: it is written first.
+  /// Ends the program as an uncaught exception does on iOS. If the problem log has not been opened yet, its
+  /// reports are written first, because they often name the cause, such as an unknown class.
   public func raise() -> Never {
     ProblemLog.current.open(NibException.writeToStandardError)
     NibException.uncaughtHandler(self)
   }
 
   private static func writeToStandardError(_ text: String) {
-    // Where standard error is closed or full there is nobody to tell.
+    // If standard error is closed or full, the text cannot be reported anywhere.
     try? FileHandle.standardError.write(contentsOf: Data("\(VisibleText.lines(text))\n".utf8))
   }
 
-  /// Runs `body`, and raises what it throws.
+  /// Runs `body` and raises any error that it throws.
   static func raising<Result>(_ body: () throws -> Result) -> Result {
     do {
       return try body()
@@ -64,7 +64,7 @@ extension NibException {
     NibException(name: "NSInvalidArgumentException", reason: reason, hint: hint)
   }
 
-  /// docs/behaviours.md A6: the key-value coding failure that a stale outlet gives.
+  /// The key-value coding failure that an outdated outlet causes (docs/behaviours.md A6).
   static func undefinedKey(_ key: String, of object: AnyObject) -> NibException {
     NibException(
       name: "NSUnknownKeyException",
@@ -73,7 +73,7 @@ extension NibException {
   }
 }
 
-/// `<Class 0xADDRESS>`, the way Foundation's messages name an object.
+/// `<Class 0xADDRESS>`, the form in which Foundation's messages name an object.
 func nibDescription(of object: AnyObject, separator: String = " ") -> String {
   let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
   return "<\(nibClassName(of: object))\(separator)0x\(String(address, radix: 16))>"
@@ -82,7 +82,7 @@ func nibDescription(of object: AnyObject, separator: String = " ") -> String {
 /// The bare class name, without its module.
 package func nibClassName(of object: AnyObject) -> String { ClassNames.name(of: type(of: object)) }
 
-/// The names of classes: the runtime makes one up each time that it is asked.
+/// A cache of class names. Without it, the runtime builds the name again on every request.
 private enum ClassNames {
   private static let known = Mutex<[ObjectIdentifier: String]>([:])
 
@@ -96,8 +96,8 @@ private enum ClassNames {
   }
 }
 
-/// The bare name of a type. `String(describing:)` gives the same, but first asks the Swift runtime three times whether
-/// the type describes itself, and each question goes through every conformance in the program.
+/// The bare name of a type. `String(describing:)` returns the same name, but first asks the Swift runtime three times
+/// whether the type describes itself, and each request searches every conformance in the program.
 package func nibBareName(of type: Any.Type) -> String { _typeName(type, qualified: false) }
 
 extension String {

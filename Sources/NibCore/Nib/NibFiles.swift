@@ -2,7 +2,7 @@ import Synchronization
 
 /// Finds and reads nib files by name (docs/behaviours.md B1-B8).
 enum NibFiles {
-  /// The document of a nib, from the bundle's folders or from what the program carries inside itself.
+  /// The document of a nib, from the bundle's folders or from the nibs embedded in the program.
   /// - Throws: `NibException` with UIKit's "Could not load NIB in bundle" text.
   static func document(named name: String, bundle: Bundle) throws -> NibDocument {
     if let url = find(name, in: bundle) {
@@ -19,7 +19,7 @@ enum NibFiles {
     throw missing(name, bundle, detail: nil)
   }
 
-  /// Whether a nib of that name exists.
+  /// Returns true if a nib with the given name exists.
   static func exists(_ name: String, in bundle: Bundle) -> Bool {
     find(name, in: bundle) != nil || NibSearchPath.embedded(bareName(name)) != nil
   }
@@ -56,7 +56,8 @@ enum NibFiles {
     return nil
   }
 
-  /// The idiom's own variant first; the other idiom's never (docs/behaviours.md B7).
+  /// The possible file names. The variant for the current idiom comes first; the other idiom's variant is
+  /// never used (docs/behaviours.md B7).
   private static func candidates(_ name: String) -> [String] {
     let modifier = NibEnvironment.current.traits.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
     return ["\(name)\(modifier).xib", "\(name)\(modifier).nib", "\(name).xib", "\(name).nib"]
@@ -68,7 +69,7 @@ enum NibFiles {
   }
 }
 
-/// Where nibs are looked for besides a bundle's own folder.
+/// The places, besides a bundle's own folder, in which nibs are searched for.
 public enum NibSearchPath {
   private struct State {
     var folders: [URL] = []
@@ -77,18 +78,19 @@ public enum NibSearchPath {
 
   private static let state = Mutex(State())
 
-  /// Adds a folder that every bundle's look-ups search last.
+  /// Adds a folder that is searched last in look-ups for every bundle.
   public static func add(folder: URL) {
     state.withLock { $0.folders.append(folder) }
   }
 
-  /// Carries nibs inside the program: used when no file of that name is found. Keys have no suffix.
+  /// Embeds nibs in the program. They are used if no file with the name is found. Keys have no suffix.
   public static func embed(_ nibs: [String: [UInt8]]) { embed { nibs[$0] } }
 
-  /// Carries nibs inside the program that are made when one is first asked for and no file has its name.
+  /// Embeds nibs in the program that are created on first request. They are used if no file with the name is
+  /// found.
   ///
-  /// - Parameter source: gives the bytes of the nib or storyboard of that name, which has no suffix; nil for names
-  ///   that it does not know. Of two sources that know a name, the one added last is asked.
+  /// - Parameter source: returns the bytes of the nib or storyboard with the given name, which has no suffix,
+  ///   or `nil` for an unknown name. If several sources know a name, the one added last is used.
   public static func embed(_ source: @escaping @Sendable (_ name: String) -> [UInt8]?) {
     state.withLock { $0.sources.append(source) }
   }
@@ -97,15 +99,16 @@ public enum NibSearchPath {
     state.withLock { $0.sources }.reversed().lazy.compactMap { $0(name) }.first
   }
 
-  /// A bundle's folders in the order of docs/behaviours.md B8: languages as far as it has them, Base, the root,
-  /// SwiftPM's resource bundles.
+  /// A bundle's folders in the order of docs/behaviours.md B8: the preferred languages that the bundle has,
+  /// Base, the root, SwiftPM's resource bundles.
   static func folders(of bundle: Bundle) -> [URL] {
     var roots: [URL] = []
     if let resources = bundle.resourceURL { roots.append(resources) }
     if bundle.bundleURL != bundle.resourceURL { roots.append(bundle.bundleURL) }
     let languages = Locale.preferredLanguages.flatMap { [$0, String($0.prefix { $0 != "-" })] }
     let localized = roots.flatMap { root in
-      // Foundation on Linux cannot tell a bundle's development region safely; English is nearly always it.
+      // Foundation on Linux cannot reliably report a bundle's development region, which is nearly always
+      // English.
       (languages + ["en", "Base"]).map { root.appendingPathComponent("\($0).lproj") }.filter {
         Disk.exists($0.path)
       }

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// One loading of one nib: the steps of docs/behaviours.md A1 in their order.
+/// Loads one nib once, following the steps of docs/behaviours.md A1 in order.
 ///
-/// 1 the document is read (before this); 2 every object is made; 3 outlets, collections and actions are
-/// connected, then runtime attributes set; 4 `awakeFromNib`; 5 windows that are visible at launch are shown;
-/// 6 the top-level objects are returned.
+/// 1 the document is read (before this type is used); 2 all objects are created; 3 outlets, collections and actions
+/// are connected, then runtime attributes are set; 4 `awakeFromNib` is sent; 5 windows that are visible at launch are
+/// shown; 6 the top-level objects are returned.
 package final class NibInstantiation {
   let document: NibDocument
-  /// The `<objects>` element: a xib's, or one scene's.
+  /// The `<objects>` element of a xib or of one scene.
   let objectsElement: NibElement
-  /// The nib's name for messages.
+  /// The nib's name, used in messages.
   let name: String
   let mode: NibLoadingMode
   let bundle: Bundle
@@ -18,20 +18,21 @@ package final class NibInstantiation {
   private let externalObjects: [String: Any]
 
   private(set) var diagnostics: [Diagnostic] = []
-  /// Objects by the id of their element: of two with the same id, the one that comes first in the document.
+  /// Objects by the id of their element. If two elements have the same id, the first one in the document
+  /// counts.
   private var objects: [String: AnyObject] = [:]
   /// Objects by the number of their element in the document.
   private var objectsByElement: [Int: AnyObject] = [:]
-  /// Elements whose object is being made: a view that contains itself by reference ends here.
+  /// Elements whose object is being created. They detect a view that contains itself by reference.
   private var open: [NibElement] = []
-  /// Objects that this load made, with their elements, in the order in which they were made.
+  /// Objects that this load created, with their elements, in order of creation.
   private var made: [(object: AnyObject, element: NibElement)] = []
-  /// Objects that other nibs made and this one took over: they have been awakened.
+  /// Objects from other nibs that this load reused. They have already been awakened.
   private var awakened: [AnyObject] = []
   private var deferredConstraints: [(element: NibElement, holder: UIView)] = []
-  /// What could not be made although a nib demands it; raised when step 2 is over.
+  /// The error for a required object that could not be created. It is thrown at the end of step 2.
   private var failure: NibException?
-  /// Constraints and subviews that the size class switches off.
+  /// The ids of constraints and subviews that the size class switches off.
   let disabledIDs: Set<String>
 
   package init(
@@ -49,15 +50,15 @@ package final class NibInstantiation {
     disabledIDs = document.disabledIDs(for: environment.nibTraits)
   }
 
-  /// The load within which code is running now: that of the nib whose objects are being made.
+  /// The load that is currently running: that of the nib whose objects are being created.
   @TaskLocal private static var running: Unchecked?
   static var around: NibInstantiation? { running?.instantiation }
 
-  /// A load and all it makes stay on the thread that started it.
+  /// Allows the task-local value: a load and all its objects stay on the thread that started it.
   private struct Unchecked: @unchecked Sendable { let instantiation: NibInstantiation }
 
   /// Runs all steps.
-  /// - Throws: `NibException` with UIKit's text; in lenient mode only for a nib that loads itself.
+  /// - Throws: `NibException` with UIKit's text. In lenient mode, it throws only for a nib that loads itself.
   package func run() throws -> [Any] {
     try NibInstantiation.$running.withValue(Unchecked(instantiation: self)) { try runSteps() }
   }
@@ -78,10 +79,10 @@ package final class NibInstantiation {
     return topLevel
   }
 
-  /// Every object that this load made, in the order in which they were made.
+  /// All objects that this load created, in order of creation.
   var madeObjects: [AnyObject] { made.map(\.object) }
 
-  /// - Parameter isLogged: whether the diagnostic is one for the log of a running program as well.
+  /// - Parameter isLogged: whether the diagnostic also goes to the log of a running program.
   func report(_ diagnostic: Diagnostic, isLogged: Bool = true) {
     diagnostics.append(diagnostic)
     if isLogged { ProblemLog.current.report(diagnostic) }
@@ -117,7 +118,7 @@ package final class NibInstantiation {
     }
   }
 
-  /// The object that an element stands for, made on first use; nil when its initializer returned nil.
+  /// The object of an element, created on first use; `nil` if its initializer returned `nil`.
   func object(for element: NibElement) -> AnyObject? {
     if let target = element["reference"] { return object(id: target, referredToBy: element) }
     if let known = objectsByElement[element.index] { return known }
@@ -126,10 +127,10 @@ package final class NibInstantiation {
     return make(element)
   }
 
-  /// The object that an element stands for, if it is of that type.
+  /// The object of an element, if it has the given type.
   ///
-  /// Generic code asks here: the optimizer of Swift 6.3 casts an optional to a generic type without looking whether it
-  /// is nil, and the program ends.
+  /// Generic code must use this overload: the optimizer of Swift 6.3 casts an optional to a generic type
+  /// without checking for `nil`, which crashes the program.
   func object<Object>(for element: NibElement, as type: Object.Type) -> Object? {
     guard let object = object(for: element) else { return nil }
     return object as? Object
@@ -153,10 +154,10 @@ package final class NibInstantiation {
     return object(id: id)
   }
 
-  /// The object with that id; nil when the document has none, or none that can be made.
+  /// The object with the given id; `nil` if the document has no such object, or if it could not be created.
   package func object(id: String) -> AnyObject? { objects[id] }
 
-  /// The object that was made of an element or stands in for a placeholder.
+  /// The object that was created from an element or takes the place of a placeholder.
   func knownObject(for element: NibElement) -> AnyObject? {
     objectsByElement[element.index] ?? element.id.flatMap { objects[$0] }
   }
@@ -177,7 +178,7 @@ package final class NibInstantiation {
     return object
   }
 
-  /// A new object of the class: archived ones decode themselves, others are made as `init()` makes them
+  /// Creates an object of the class. Archived objects decode themselves; others are created with `init()`
   /// (docs/behaviours.md A2, A3).
   private func make(_ type: AnyClass?, _ element: NibElement) -> AnyObject? {
     if let type = nibCodingClass(type) {
@@ -187,17 +188,19 @@ package final class NibInstantiation {
     switch type {
     case let type as any NibInstantiable.Type: return type.init()
     case let type as UIResponder.Type: return type.nibMake()
-    // UIKit's other classes (an effect, a trait collection) are no objects of nibs, and few have an `init()`.
+    // UIKit's other classes (an effect, a trait collection) do not appear as objects in nibs, and few have an
+    // `init()`.
     case let type as NSObject.Type where NibClassRegistry.module(of: type) == "NibCore": return nil
     case let type as NSObject.Type: return type.nibMake()
     default: return NSObject()
     }
   }
 
-  /// What `awakeAfter(using:)` puts in the place of a decoded object (docs/behaviours.md A35): the object itself,
-  /// nearly always.
+  /// The object that `awakeAfter(using:)` returns for a decoded object (docs/behaviours.md A35). It is nearly
+  /// always the object itself.
   ///
-  /// Connections and attributes are the replacement's. One that another nib made has been awakened by that one.
+  /// Connections and attributes apply to the replacement. A replacement that another nib created has already
+  /// been awakened by that nib.
   private func replacement(for object: AnyObject, _ coder: NibCoder) -> AnyObject? {
     guard let replaceable = nibReplaceable(object) else { return object }
     let replacement = replaceable.awakeAfter(using: coder).map(nibObject)
@@ -210,7 +213,7 @@ package final class NibInstantiation {
     return replacement
   }
 
-  /// Makes an object known under its element's id: called as soon as decoding starts, so that children may
+  /// Registers an object under its element's id. Called as soon as decoding starts, so that children can
   /// refer to their parent.
   func register(_ object: AnyObject, for element: NibElement) {
     if let id = element.id, objects[id] == nil || document.object(id: id) == element { objects[id] = object }
@@ -218,7 +221,8 @@ package final class NibInstantiation {
     made.append((object, element))
   }
 
-  /// The class to make: the custom one, else the element's own (docs/behaviours.md A25, A27).
+  /// The class to create: the custom class if there is one, otherwise the element's own (docs/behaviours.md
+  /// A25, A27).
   private func nibClass(for element: NibElement) -> AnyClass? {
     let builtIn: AnyClass? = NibClassRegistry.builtInClass(forElement: element.name)
     guard let name = element["customClass"], !name.isEmpty else {
@@ -236,7 +240,8 @@ package final class NibInstantiation {
     return base
   }
 
-  /// A custom class can only stand in for the element's class or one below it.
+  /// Returns true if the custom class is the element's class or a subclass of it. Other custom classes are
+  /// not used.
   private func isKind(_ custom: AnyClass, of base: AnyClass?) -> Bool {
     var current: AnyClass? = custom
     guard let base, nibCodingClass(base) != nil else { return true }
@@ -266,7 +271,7 @@ package final class NibInstantiation {
     }
   }
 
-  /// Whether the size class switches off an object or one around it.
+  /// Returns true if the size class switches off the element or one of its ancestors.
   func isSwitchedOff(_ element: NibElement) -> Bool {
     var current: NibElement? = element
     while let candidate = current {
@@ -276,7 +281,7 @@ package final class NibInstantiation {
     return false
   }
 
-  /// The document's tint color, which Xcode calls its global tint, is that of every screen in it.
+  /// Applies the document's tint color, which Xcode calls the global tint, to every top-level view.
   private func tint(_ topLevel: [AnyObject]) {
     guard let element = document.root.child(key: "tintColor"), let color = UIColor(nib: element, in: document)
     else { return }
@@ -301,7 +306,7 @@ package final class NibInstantiation {
     }
   }
 
-  /// Every element of this nib that has connections, in document order.
+  /// The `<connections>` elements of this nib, in document order.
   var connectionLists: [NibElement] {
     objectsElement.descendants.filter { $0.isNamed("connections") }
   }
@@ -309,30 +314,30 @@ package final class NibInstantiation {
 
 /// How strictly a nib is loaded (docs/behaviours.md A26).
 package enum NibLoadingMode: Hashable, Sendable {
-  /// UIKit's errors, word for word.
+  /// Raises UIKit's errors, word for word.
   case strict
-  /// A missing class, outlet or runtime attribute is a diagnostic, and loading goes on.
+  /// Reports a missing class, outlet or runtime attribute as a diagnostic, and continues loading.
   case lenient
 
-  /// How nibs are loaded that nobody asks to be loaded otherwise, such as those of cells: strictly, as an app loads
-  /// them. A tool that shows any document sets it to lenient before it loads the first.
+  /// The mode for nibs whose loader does not specify one, such as the nibs of cells. It is strict, as in an
+  /// app. A tool that shows arbitrary documents sets it to lenient before it loads the first one.
   nonisolated(unsafe) public static var standard = NibLoadingMode.strict
 }
 
-/// An archived object that may put another one into its place.
+/// An archived object that can replace itself with another one.
 protocol NibReplaceable: AnyObject {
-  /// What its nib said of it; nil for an object made in code.
+  /// The object's origin in its nib; `nil` for an object created in code.
   var nibOrigin: NibOrigin? { get }
-  /// The object that stands in the nib in place of this one.
+  /// The object that takes this one's place in the nib.
   func awakeAfter(using coder: NSCoder) -> Any?
 }
 
-/// Stands for `IBFirstResponder`: actions sent to it search the responder chain.
+/// Represents `IBFirstResponder`: actions sent to it search the responder chain.
 final class NibFirstResponder: NSObject, Sendable {
   static let shared = NibFirstResponder()
 }
 
-/// Notices a nib that loads itself through a custom class's initializer (docs/behaviours.md A30).
+/// Detects a nib that loads itself through a custom class's initializer (docs/behaviours.md A30).
 final class NibRecursionGuard {
   private static let limit = 24
   private static let depths = Mutex<[String: Int]>([:])

@@ -1,16 +1,16 @@
-/// What objects of a nib have in common that are neither views nor controllers: bar items, gesture recognizers,
-/// layouts, appearances.
+/// The base class of nib objects that are neither views nor controllers: bar items, gesture recognizers, layouts,
+/// appearances.
 ///
-/// A subclass says what documents may write in `nibAttributes`; decoding, key-value coding and the reports of what
-/// is not understood come from there.
+/// A subclass declares in `nibAttributes` which attributes documents may contain. Decoding, key-value coding and the
+/// reports of unsupported attributes use these rows.
 open class NibObject: NSObject, NibDecodable, NibAwakening, NibReplaceable {
-  /// What the nib said of this object; nil for one made in code.
+  /// The object's origin in its nib; `nil` for an object created in code.
   package private(set) final var nibOrigin: NibOrigin?
 
-  /// An object of its defaults.
+  /// Creates an object with default values.
   public override init() { super.init() }
 
-  /// An object from a nib, with all its attributes.
+  /// Creates an object from a nib, with all its attributes.
   public required init?(coder: NSCoder) {
     super.init()
     if let coder = coder as? NibCopyCoder { nibDecodeCopy(from: coder) }
@@ -27,16 +27,18 @@ open class NibObject: NSObject, NibDecodable, NibAwakening, NibReplaceable {
     coder.copier.copyState(of: original, to: self)
   }
 
-  /// Writes what a class of your own needs to be copied with the view that it belongs to.
+  /// Writes the additional state of your own class that is needed when the object is copied together with its
+  /// view.
   open func encode(with coder: NSCoder) {}
 
-  /// The object that takes this one's place in the nib, once it is decoded; nil leaves it out. The default is itself.
+  /// The object that takes this one's place in the nib after decoding. The default returns `self`; `nil`
+  /// leaves the object out.
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
 
-  /// Sent once to each object that a nib made, when all connections of the nib are in place.
+  /// Called once for each object that a nib created, after all connections of the nib have been made.
   open func awakeFromNib() {}
 
-  /// The rows of the class, its superclass's first: here those that say which object this is.
+  /// The rows of the class, its superclass's first. The rows here identify the object.
   open class var nibAttributes: [NibAttribute] {
     [
       .handled("id"), .handled("key"), .handled("customClass"), .handled("customModule"),
@@ -44,21 +46,21 @@ open class NibObject: NSObject, NibDecodable, NibAwakening, NibReplaceable {
     ]
   }
 
-  /// Key-value coding's entry point, as `UIResponder` has it.
+  /// The entry point of key-value coding, as in `UIResponder`.
   /// - Throws: `NibException` when the key is unknown or the value is of the wrong type.
   open func setValue(_ value: Any?, forKey key: String) throws {
     try nibSetValue(value, forKey: key, of: self)
   }
 }
 
-/// What the document said of an object that a nib made.
+/// The origin of an object in a document.
 package struct NibOrigin {
   /// The object's id.
   public let id: String
-  /// The element, with its place in the file.
+  /// The object's element, with its location in the file.
   public let element: NibElement
   package let userLabel: String?
-  /// The custom class that the document names, found or not.
+  /// The custom class that the document names, whether or not it was found.
   public let customClass: String?
   /// The frame that Interface Builder saved.
   package let savedFrame: CGRect?
@@ -73,8 +75,8 @@ package struct NibOrigin {
 }
 
 extension CGRect {
-  /// A document's rectangle as one that can be laid out: lengths beyond a hundred million points are nonsense, and sums of
-  /// them would be no numbers.
+  /// Converts a document's rectangle to one that can be laid out. Lengths are limited to a hundred million
+  /// points: larger ones are meaningless, and sums of them would not be finite.
   package init(_ rect: NibRect) {
     func bounded(_ length: Double) -> Double { min(max(length, -1e8), 1e8) }
     self.init(

@@ -1,14 +1,14 @@
 extension NibPackage {
-  /// The largest number of files and folders in a package. Storyboards of large apps have some hundreds.
+  /// The largest number of files and folders in a package. Storyboards of large apps have several hundred.
   private static let itemLimit = 10_000
-  /// The largest number of folders inside each other that are read, the package included.
+  /// The largest depth of nested folders that are read, including the package itself.
   private static let depth = 4
 
-  /// The package that a folder on disk is. Only plain files count: pipes, devices and links are
-  /// left out.
+  /// Opens a folder on disk as a package. Only regular files are included: pipes, devices and links are left
+  /// out.
   ///
   /// - Parameter path: the folder; a slash at its end makes no difference.
-  /// - Returns: nil if there is no folder of that name, or if it is not named as a package is.
+  /// - Returns: `nil` if the folder does not exist or does not have the name of a package.
   package init?(directory path: String) {
     guard NibPackage.isPackage(named: path), Disk.isFolder(path) else { return nil }
     let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -25,7 +25,7 @@ extension NibPackage {
     return files
   }
 
-  /// Visits the files and folders that a package may consist of, as far as packages are read.
+  /// Visits the files and folders that can belong to a package, up to the package's limits.
   package static func forEachItem(in folder: String, _ visit: (FolderWalk.Item) -> Void) {
     var walk = FolderWalk(limit: itemLimit, depth: depth)
     walk.walk(folder) { item in

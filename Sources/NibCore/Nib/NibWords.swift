@@ -22,7 +22,7 @@ enum NibWords {
     "middleTruncation": .byTruncatingMiddle,
   ]
 
-  /// A placeholder length; "infinite" means that the axis has none.
+  /// A placeholder length. "infinite" means that the axis has no intrinsic length.
   static func placeholderLength(_ text: String) -> CGFloat? {
     text == "infinite" ? CGFloat.infinity : nibFinite(text).map { CGFloat($0) }
   }
@@ -42,7 +42,7 @@ enum NibWords {
 }
 
 extension UILayoutPriority {
-  /// A priority as documents write it; nil outside 0...1000.
+  /// A priority as documents write it; `nil` outside 0...1000.
   init?(nibText: String) {
     guard let value = nibFinite(nibText), (0...1000).contains(value) else { return nil }
     self.init(Float(value))
@@ -50,7 +50,7 @@ extension UILayoutPriority {
 }
 
 extension UIView.AutoresizingMask {
-  /// UIKit's bits for a document's words: `flexibleMinX` is the left margin.
+  /// UIKit's mask for a document's words: `flexibleMinX` is the left margin.
   init(_ mask: NibAutoresizingMask) {
     let bits: [(NibAutoresizingMask, UIView.AutoresizingMask)] = [
       (.flexibleMinX, .flexibleLeftMargin), (.widthSizable, .flexibleWidth),

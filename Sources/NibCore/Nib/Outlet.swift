@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A property that a nib fills: what `@IBOutlet` is on Apple's systems.
+/// A property that a nib sets, as with `@IBOutlet` on Apple's systems.
 ///
-/// `@Outlet var nameLabel: UILabel!`, or `@Outlet(.weak) var view: UIView!` to hold the object weakly. The loader
-/// finds it by the property's name, private and inherited ones too. `$nameLabel.observe { ... }` is told of
-/// each change.
+/// `@Outlet var nameLabel: UILabel!` holds the object strongly, `@Outlet(.weak) var view: UIView!` weakly. The loader
+/// finds the property by name, including private and inherited properties. `$nameLabel.observe { ... }` reports each
+/// change.
 @propertyWrapper
 public final class Outlet<Value>: NibSettableProperty {
   public enum Ownership: Sendable { case strong, weak }
@@ -13,8 +13,8 @@ public final class Outlet<Value>: NibSettableProperty {
   private var strongValue: Value
   private weak var weakObject: AnyObject?
   private var observers = PropertyObservers<Value>()
-  /// The value as the property's type; nil if it is of another. A cast to an optional type asks for conformances, which
-  /// takes a thousand times as long as one to what it wraps.
+  /// Casts a value to the property's type; `nil` if the value has another type. A cast to an optional type
+  /// looks up conformances, which takes a thousand times as long as a cast to the wrapped type.
   private let cast: (Any) -> Value?
 
   public init(wrappedValue: Value) {
@@ -62,13 +62,13 @@ public final class Outlet<Value>: NibSettableProperty {
 
   public var projectedValue: Outlet<Value> { self }
 
-  /// Calls `observer` with every value set from now on, for as long as the property lives.
+  /// Calls `observer` with every value that is set from now on, for as long as the property exists.
   public func observe(_ observer: @escaping (Value) -> Void) {
     addTyped(ObserverRegistration()) { if let new = $0.new { observer(new) } }
   }
 
   private func tell(_ change: PropertyChange<Value>) {
-    // A copy: whoever is told may end the observation.
+    // Uses a copy, because an observer may end its own observation.
     let observers = observers
     observers.tell(change)
   }
@@ -107,7 +107,7 @@ extension Outlet: ObservableProperty {
   func removeObserver(where fits: (ObserverRegistration) -> Bool) -> Bool { observers.remove(where: fits) }
 }
 
-/// A property that user-defined runtime attributes may set: what `@IBInspectable` is on Apple's systems.
+/// A property that user-defined runtime attributes may set, as with `@IBInspectable` on Apple's systems.
 public typealias Inspectable = Outlet
 
 /// A wrapper that the loader can set by name.
@@ -115,24 +115,24 @@ package protocol NibSettableProperty: AnyObject {
   /// The property's type as declared.
   var nibDeclaredType: Any.Type { get }
 
-  /// Sets the property; false when `value` is not of the declared type.
+  /// Sets the property. Returns false if `value` does not have the declared type.
   func nibAssign(_ value: Any?) -> Bool
 }
 
-/// What an optional holds, through any depth; the value itself if it is no optional.
+/// The value inside an optional, at any depth of nesting, or the value itself if it is not an optional.
 package func nibUnwrapped(_ value: Any) -> Any? {
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .optional else { return value }
   return mirror.children.first.flatMap { nibUnwrapped($0.value) }
 }
 
-/// Finds out which `@Outlet` a key path leads to: Swift's key paths have no names, but reading through one calls the
-/// getter of the outlet.
+/// Finds the `@Outlet` that a key path refers to. Swift's key paths have no names, but reading through a key path
+/// calls the outlet's getter.
 enum OutletAccess {
   final class Recorder: @unchecked Sendable { var properties: [any ObservableProperty] = [] }
 
   @TaskLocal private static var recorder: Recorder?
-  /// How many recordings are under way on all threads, so that getters cost nothing while there is none.
+  /// The number of active recordings on all threads. While it is 0, getters do no extra work.
   private static let recordings = Atomic<Int>(0)
 
   /// The outlets that `body` reads, in order.

@@ -1,18 +1,18 @@
 @_spi(Reflection) import Swift
 import Synchronization
 
-/// The properties of a class that nibs set by name, its own and inherited ones: those in wrappers such as `@Outlet`.
+/// The properties of a class that nibs set by name, including inherited ones: those with wrappers such as `@Outlet`.
 ///
-/// What a class has is the same for all of its instances, so that is found out once, from the class. Mirrors would say
-/// it too; but making the first one costs more than everything else that a small nib asks for.
+/// The properties are the same for all instances, so they are determined once per class. `Mirror` would give the same
+/// result, but creating the first mirror costs more than everything else in loading a small nib.
 package struct SettableProperties: Sendable {
-  /// Where in an instance the wrappers are, in bytes, by the names of the properties; of two of one name that of the
-  /// nearer class.
+  /// The byte offsets of the wrappers in an instance, by property name. If two properties have the same name,
+  /// the one of the most derived class counts.
   private let offsets: [String: Int]
 
   private static let known = Mutex<[ObjectIdentifier: SettableProperties]>([:])
 
-  /// Those of a class.
+  /// The settable properties of a class.
   package static func of(_ type: AnyClass) -> SettableProperties {
     let id = ObjectIdentifier(type)
     if let found = known.withLock({ $0[id] }) { return found }
@@ -24,7 +24,7 @@ package struct SettableProperties: Sendable {
   private init(_ type: AnyClass) {
     var offsets: [String: Int] = [:]
     _ = _forEachField(of: type, options: SettableProperties.fieldsOfClass) { label, offset, type, _ in
-      // A wrapper's property has the name of the one that it wraps, after an underscore.
+      // A wrapper is stored under the name of the wrapped property, with an underscore before it.
       if label.pointee == UInt8(ascii: "_"), type is any NibSettableProperty.Type {
         offsets[String(cString: label + 1)] = offset
       }
@@ -33,13 +33,14 @@ package struct SettableProperties: Sendable {
     self.offsets = offsets
   }
 
-  /// Means that the type is a class; the library's own constant is no `let`.
+  /// The option that says that the type is a class. The standard library's own constant is declared as `var`.
   private static let fieldsOfClass = _EachFieldOptions(rawValue: 1)
 
-  /// Whether there is one of that name.
+  /// Returns true if the class has a settable property with the given name.
   package func contains(_ name: String) -> Bool { offsets[name] != nil }
 
-  /// The wrapper of a property in an instance of the class; nil if the class has none of that name.
+  /// The wrapper of a property in an instance of the class; `nil` if the class has no property with that
+  /// name.
   func wrapper(of name: String, in object: AnyObject) -> (any NibSettableProperty)? {
     guard let offset = offsets[name] else { return nil }
     let wrapper = withExtendedLifetime(object) {

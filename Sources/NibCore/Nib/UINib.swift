@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A nib file, read and parsed once however often it is instantiated (docs/behaviours.md B5).
+/// A nib file that is read and parsed once and can be instantiated many times (docs/behaviours.md B5).
 public final class UINib: NSObject {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -13,14 +13,14 @@ public final class UINib: NSObject {
   private let bundle: Bundle
   private let data: Data?
   private var document: NibDocument?
-  /// Whether there is nothing to read the document from again.
+  /// True if the nib was created from a parsed document, which cannot be read again.
   private let isGiven: Bool
-  /// Strict unless set otherwise before the first instantiation.
+  /// The loading mode. Set it before the first instantiation.
   package var nibMode = NibLoadingMode.standard
-  /// What the last instantiation had to tell besides errors.
+  /// The diagnostics of the last instantiation, without errors.
   package private(set) var nibDiagnostics: [Diagnostic] = []
 
-  /// Never fails: a missing file is an error of `instantiate` (docs/behaviours.md B1).
+  /// Never fails: a missing file is reported by `instantiate` (docs/behaviours.md B1).
   public init(nibName: String, bundle: Bundle?) {
     name = nibName
     self.bundle = bundle ?? .main
@@ -35,7 +35,7 @@ public final class UINib: NSObject {
     isGiven = false
   }
 
-  /// A nib whose document has been read.
+  /// Creates a nib from a document that has already been read.
   public init(nibDocument document: NibDocument, bundle: Bundle? = nil) {
     name = document.file
     self.bundle = bundle ?? .main
@@ -44,8 +44,9 @@ public final class UINib: NSObject {
     isGiven = true
   }
 
-  /// Makes the nib's objects and returns the top-level ones, placeholders left out. Raises on error, as UIKit
-  /// does; loaded leniently, nothing is returned, and the error is a diagnostic of the load around it.
+  /// Creates the nib's objects and returns the top-level ones without placeholders. Raises errors as UIKit
+  /// does. In lenient mode, it returns an empty array instead and reports the error as a diagnostic of the
+  /// enclosing load.
   @discardableResult
   public func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     NibException.raising {
@@ -79,7 +80,7 @@ public final class UINib: NSObject {
     return try loading.run()
   }
 
-  /// The parsed document; read on first use, and again after a purge.
+  /// The parsed document. It is read on first use, and again after a purge.
   package func nibDocument() throws -> NibDocument {
     if let document { return document }
     let document =
@@ -90,7 +91,7 @@ public final class UINib: NSObject {
     return document
   }
 
-  /// Forgets the parsed document, as a memory warning makes UIKit do.
+  /// Discards the parsed document, as UIKit does after a memory warning.
   func purge() {
     if !isGiven { document = nil }
   }
@@ -115,7 +116,7 @@ enum NibCache {
 }
 
 extension Bundle {
-  /// Loads a nib of this bundle from its file, every time anew, and returns the top-level objects.
+  /// Reads a nib of this bundle from its file on every call, and returns the top-level objects.
   @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
@@ -123,7 +124,8 @@ extension Bundle {
 }
 
 extension NibDocument {
-  /// The element whose children are the nib's objects: `<objects>`, or a storyboard's first scene's.
+  /// The element whose children are the nib's objects: `<objects>` of a xib, or of a storyboard's first
+  /// scene.
   var objectsElement: NibElement {
     root.child(named: "objects")
       ?? root.child(named: "scenes")?.child(named: "scene")?.child(named: "objects") ?? root

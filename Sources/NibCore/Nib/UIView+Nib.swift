@@ -1,5 +1,5 @@
 extension UIView {
-  /// The rows that every view has.
+  /// The attribute rows of every view.
   static let attributeTable: [NibAttribute] = [
     .choice("contentMode", NibWords.contentModes, \UIView.contentMode),
     .bool("opaque", \UIView.isOpaque), .bool("hidden", \UIView.isHidden), .number("alpha", \UIView.alpha),
@@ -72,7 +72,7 @@ extension UIView {
     .state(\UIView.contentScaleFactor), .state(\UIView.priorities), .state(\UIView.marginBase),
     .state(\UIView.storedTintColor), .state(\UIView.accessibilityIdentifier),
     .state(\UIView.accessibilityLabel),
-    // Read with the geometry, by the layout, by the check and by the canvas.
+    // These rows are handled together with the geometry, by layout, by the check and by the canvas.
     .handled("fixedFrame"), .handled("verifyAmbiguity"), .handledChild("frame"), .handledChild("frameInset"),
     .handledChild("simulatedDestinationMetrics"), .handledChild("simulatedStatusBarMetrics"),
     .handledChild("simulatedTopBarMetrics"), .handledChild("simulatedBottomBarMetrics"),
@@ -88,7 +88,7 @@ extension UIView {
     set {}
   }
 
-  /// Takes everything the element says: geometry, attributes, subviews and constraints.
+  /// Decodes everything in the element: geometry, attributes, subviews and constraints.
   func nibDecode(from coder: NibCoder) {
     let element = coder.element
     coder.instantiation.register(self, for: element)
@@ -103,7 +103,8 @@ extension UIView {
   private func nibDecodeFrame(_ element: NibElement) {
     if let frame = nibOrigin?.savedFrame { storedFrame = frame.standardized }
     if let inset = element.child(key: "frameInset").flatMap({ NibFrameInset($0) }) {
-      // Xcode 8's first betas saved distances from the superview's edges, whose size may be unknown too.
+      // The first betas of Xcode 8 saved distances from the superview's edges. The superview's size may be
+      // unknown too.
       let parent = nibSavedParentSize(element)
       storedFrame = CGRect(inset.rect(in: parent)).standardized
     }
