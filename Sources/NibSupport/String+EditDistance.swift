@@ -1,5 +1,5 @@
 extension String {
-  /// How many letters must be added, removed or changed to make another text of this one. O(n · m).
+  /// The number of letters that must be added, removed or changed to turn this text into another. O(n · m).
   public func editDistance(to other: String) -> Int {
     let target = Array(other)
     var row = Array(0...target.count)

@@ -1,13 +1,14 @@
-/// Text from elsewhere - from documents, names of files, arguments - in a form that can be written to a terminal.
+/// Makes text from documents, file names and arguments safe to write to a terminal.
 ///
-/// Terminals obey control characters, and those that turn the direction of text make it look like another. Each becomes
-/// one visible sign: `␛` for ESC, U+FFFD where there is none. All else stays as it is. What a canvas shows goes through
-/// the same table (`TerminalGlyph`); JSON has escapes of its own for the same characters.
+/// Terminals obey control characters, and characters that change the text direction can make a text look like
+/// another one. Each of these is replaced by one visible symbol: `␛` for ESC, U+FFFD for a character without
+/// its own symbol. All other characters stay as they are. Text on a canvas uses the same table
+/// (`TerminalGlyph`); JSON has its own escapes for these characters.
 public enum VisibleText {
-  /// The text with its line breaks, all else visible. Cost: O(length).
+  /// The text with every character visible except line breaks, which are kept. Cost: O(length).
   public static func lines(_ text: String) -> String { visible(text, keepsBreaks: true) }
 
-  /// The text in one line: breaks are signs, too. Cost: O(length).
+  /// The text on one line, with line breaks replaced by symbols as well. Cost: O(length).
   public static func line(_ text: String) -> String { visible(text, keepsBreaks: false) }
 
   /// Whether a terminal shows a character in its place and does nothing else.
@@ -15,7 +16,8 @@ public enum VisibleText {
     substitute(for: scalar) == scalar && !turnsDirection(scalar)
   }
 
-  /// The sign for a control character, a line break or a value that is no character; any other scalar itself.
+  /// The visible symbol for a control character, a line break or a noncharacter; any other scalar is returned
+  /// unchanged.
   package static func substitute(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0x20..<0x7F: scalar
@@ -30,7 +32,8 @@ public enum VisibleText {
 
   private static let unknown: Unicode.Scalar = "\u{FFFD}"
 
-  /// Embeddings, overrides and isolates of a direction, which reach beyond the text that they stand in.
+  /// Whether a scalar is a directional embedding, override or isolate, which affects text beyond its own
+  /// string.
   private static func turnsDirection(_ scalar: Unicode.Scalar) -> Bool {
     0x202A...0x202E ~= scalar.value || 0x2066...0x2069 ~= scalar.value
   }

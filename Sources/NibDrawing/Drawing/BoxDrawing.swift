@@ -1,6 +1,7 @@
 import NibCore
 
-/// Draws a tree as outlines with names: lines that meet are joined, opaque views hide what is under them.
+/// Draws a tree as outlines with names. Lines that meet are joined, and opaque views hide what is behind
+/// them.
 struct BoxDrawing {
   private let plan: DrawingPlan
   private let canvas: CellCanvas
@@ -12,7 +13,7 @@ struct BoxDrawing {
     titles = BoxTitles(plan.tree, plan.placements)
   }
 
-  /// Draws each view, its subviews, then its name, which only later views may cover.
+  /// Draws each view, then its subviews, then its name, so that only views drawn later can cover the name.
   func draw() {
     plan.walk { index in
       let node = plan.tree.nodes[index]
@@ -44,7 +45,7 @@ struct BoxDrawing {
     for joint in joints { canvas.join(joint.arms, at: joint.place) }
   }
 
-  /// Where lines from outside meet the border of an opaque view, which hides them only from there on.
+  /// The cells where lines from outside meet the border of an opaque view, which hides only the part inside.
   private func joints(around box: CellRect) -> [(place: CellPoint, arms: LineArms)] {
     let shown = box.intersection(canvas.clipBounds)
     return shown.rowRange.flatMap { row in
@@ -66,7 +67,7 @@ struct BoxDrawing {
 }
 
 extension RenderNode {
-  /// The cells of the view's outline; nil for a view that has none. One that shows content has always some.
+  /// The cells of the view's outline; nil if it has none. A view that shows content always has an outline.
   var outline: CellRect? {
     if text != nil || fillsItsFrame { return shownCells }
     return cells.isEmpty ? nil : cells
@@ -74,7 +75,7 @@ extension RenderNode {
 }
 
 extension LineArms {
-  /// The arms that lead out of a rectangle.
+  /// The arms that point out of a rectangle.
   fileprivate func outward(from box: CellRect, at place: CellPoint) -> LineArms {
     LineArms(
       up: place.row == box.minRow ? up : .none, right: place.column == box.maxColumn - 1 ? right : .none,

@@ -1,7 +1,7 @@
 import NibCore
 
-/// Where the names of outlined views stand: in the top edges, names that share one side by side; in the
-/// bottom edge where the top one is full.
+/// The positions of the names of outlined views. Names are in the top edge, side by side where views share
+/// the edge, or in the bottom edge if the top edge is full.
 struct BoxTitles {
   struct Title: Hashable {
     var text: String
@@ -9,18 +9,18 @@ struct BoxTitles {
   }
 
   private var titles: [Int: Title] = [:]
-  /// Texts and controls.
+  /// The cells of texts and controls.
   private let texts: ContentMap
-  /// Texts, controls and names.
+  /// The cells of texts, controls and names.
   private var content: ContentMap
   private let joints: BoxJoints
   private let claims: BoxClaims
 
-  /// The fewest characters that a name is cut to.
+  /// The minimum length in characters of a shortened name.
   private static let fewestCharacters = 4
 
-  /// Plans the names of all views, inner ones first: what holds them often has the same edges, and no name
-  /// that says as much.
+  /// Plans the names of all views, inner views first: an outer view often shares their edges, and its name is
+  /// less informative.
   init(_ tree: RenderTree, _ placements: [TextPlacement]) {
     texts = ContentMap(tree, placements, outlined: true)
     content = texts
@@ -36,10 +36,10 @@ struct BoxTitles {
 
   subscript(index: Int) -> Title? { titles[index] }
 
-  /// The name where there is room for it; else as much of it as there is room for in the top edge where that
-  /// is not shared.
+  /// The full name if there is room for it; otherwise the name cut to fit the top edge, unless that edge is
+  /// shared.
   private func title(of index: Int, _ node: RenderNode, in box: CellRect) -> Title? {
-    // In one row a text says more than a name.
+    // In a view of one row, the text is more useful than the name.
     if box.size.rows == 1 && node.text != nil { return nil }
     let needed = CellText.columns(of: node.name)
     guard needed > 0 else { return nil }
@@ -50,7 +50,8 @@ struct BoxTitles {
     return node.clip.rowRange.contains(box.minRow) ? shortenedTitle(of: index, node, in: box) : nil
   }
 
-  /// The rows where a name may stand whole. In a bottom edge with texts it would seem to be one of them.
+  /// The rows that can hold the whole name. The bottom edge is left out if it contains texts, because the
+  /// name would look like one of them.
   private func edges(of node: RenderNode, _ box: CellRect) -> [Int] {
     let bottom = box.maxRow - 1
     let hasBottom = bottom > box.minRow && texts.isFree(box.columnRange, row: bottom)
@@ -65,7 +66,7 @@ struct BoxTitles {
     return Title(text: shown, start: CellPoint(column: place.lowerBound, row: box.minRow))
   }
 
-  /// The free stretches of an edge, best ones first: clear of joints, a cell of the edge beside the corners.
+  /// The free ranges of an edge, best first: clear of joints and at least one cell away from the corners.
   private func places(
     of index: Int, _ node: RenderNode, in box: CellRect, row: Int, sharing: Bool = true
   ) -> [Range<Int>] {
@@ -78,7 +79,7 @@ struct BoxTitles {
       + freeRuns(of: roomy, row: row, claimed) + freeRuns(of: inner, row: row, claimed)
   }
 
-  /// The stretches of an edge in which nothing stands, a cell apart from what does.
+  /// The empty ranges of an edge, one cell away from other content.
   private func freeRuns(
     of edge: Range<Int>, row: Int, _ claimed: [Range<Int>], avoiding joints: [Int] = []
   ) -> [Range<Int>] {
@@ -108,7 +109,8 @@ struct BoxJoints {
 
   private var rows: [Int: [Side]] = [:]
 
-  /// In a row of more sides than this names stand nowhere (`BoxClaims`), and nothing has to be avoided.
+  /// The maximum number of sides in a row. A row with more has no names (`BoxClaims`), so joints need not be
+  /// avoided there.
   private static let crowd = 2_000
 
   /// The sides of all boxes of a tree.
@@ -123,8 +125,8 @@ struct BoxJoints {
     }
   }
 
-  /// The columns of the joints in an edge of `node`, whose number is `index`. Of sides that were drawn before it an
-  /// opaque box hides all that does not lead out of it.
+  /// The columns of the joints in an edge of `node`, whose number is `index`. An opaque box hides the sides
+  /// drawn before it, except for the parts that extend outside it.
   func columns(row: Int, of index: Int, _ node: RenderNode, in box: CellRect) -> [Int] {
     let sides = rows[row] ?? []
     guard sides.count <= BoxJoints.crowd else { return [] }
@@ -136,7 +138,8 @@ struct BoxJoints {
   }
 }
 
-/// Which cells belong to which views' boxes, so that no name stands where it would seem to be another view's.
+/// The cells that belong to each view's box, so that no name is placed where it would seem to belong to
+/// another view.
 struct BoxClaims {
   private struct Claim {
     var owner: Int
@@ -147,7 +150,7 @@ struct BoxClaims {
 
   private var rows: [Int: [Claim]] = [:]
 
-  /// In a row of more boxes than this there is no place for a name: all of it is claimed.
+  /// The maximum number of boxes in a row. A row with more has no room for names and is claimed entirely.
   private static let crowd = 1_000
 
   /// The boxes of all views of a tree.
@@ -167,10 +170,10 @@ struct BoxClaims {
     }
   }
 
-  /// Those columns of a row that are claimed by views drawn after `node`, whose number is `index`.
+  /// The columns of a row that are claimed by views drawn after `node`, whose number is `index`.
   ///
-  /// A subview whose box begins at `sharedCorner` claims nothing: both names stand side by side in the edge that
-  /// the boxes share.
+  /// A subview whose box begins at `sharedCorner` claims nothing: both names are placed side by side in the
+  /// shared edge.
   func columns(row: Int, above index: Int, _ node: RenderNode, sharedCorner: Int?) -> [Range<Int>] {
     let claims = rows[row] ?? []
     guard claims.count <= BoxClaims.crowd else { return [node.clip.columnRange] }

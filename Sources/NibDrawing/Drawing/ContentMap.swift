@@ -1,6 +1,6 @@
 import NibCore
 
-/// Which cells show texts or the content of controls: where lines and names must not be drawn.
+/// The cells that show texts or the content of controls, where lines and names must not be drawn.
 struct ContentMap {
   private var columns: [Int: [Range<Int>]] = [:]
 
@@ -9,7 +9,7 @@ struct ContentMap {
 
   /// The cells of a tree's texts and controls.
   ///
-  /// - Parameter outlined: whether controls that are high enough have their content within an outline.
+  /// - Parameter outlined: whether controls of sufficient height draw their content inside an outline.
   init(_ tree: RenderTree, _ placements: [TextPlacement], outlined: Bool = false) {
     for placement in placements {
       for line in placement.lines { add(line.columns, row: line.start.row) }
@@ -30,7 +30,7 @@ struct ContentMap {
     !(columns[row] ?? []).contains { $0.overlaps(range) }
   }
 
-  /// Whether none of the cells is used; false for no cells at all.
+  /// Whether none of the cells is used; false for an empty rectangle.
   func isFree(_ cells: CellRect) -> Bool {
     !cells.isEmpty && cells.rowRange.allSatisfy { isFree(cells.columnRange, row: $0) }
   }

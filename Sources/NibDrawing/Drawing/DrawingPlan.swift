@@ -1,14 +1,13 @@
 import NibCore
 
-/// All that is known about a drawing before anything is drawn: the visible views and the places of their
-/// texts.
+/// The information collected before drawing starts: the visible views and the positions of their texts.
 struct DrawingPlan {
   let renderer: TreeRenderer
   let tree: RenderTree
   let placements: [TextPlacement]
   let traits: UITraitCollection
   private let focusedView: UIView?
-  /// Draws pictures from files; nil when the renderer is not to.
+  /// Draws pictures from files; nil if the renderer does not draw images.
   let pictures: PicturePainter?
 
   init(_ root: UIView, _ renderer: TreeRenderer, clip: CellRect) {
@@ -18,7 +17,7 @@ struct DrawingPlan {
     pictures =
       renderer.drawsImages && renderer.style == .rendered ? PicturePainter(grid: renderer.grid) : nil
     focusedView = root.window?.nibFocusedView
-    // In the terminal's own environment frames are whole cells and texts are measured in them.
+    // In the terminal's own environment, frames are whole cells and texts are measured in cells.
     let isExact =
       root.nibEnvironment.rules.isTerminal && renderer.grid == .standard && renderer.style == .rendered
     let ordinary =
@@ -42,7 +41,7 @@ struct DrawingPlan {
     }
   }
 
-  /// Writes the lines of a view's text where they were placed.
+  /// Writes the lines of a view's text at their planned positions.
   func drawText(of node: RenderNode, on canvas: CellCanvas) {
     guard let index = node.text else { return }
     var painter = TextPainter(
@@ -54,7 +53,7 @@ struct DrawingPlan {
     }
   }
 
-  /// Draws a view's part of the tree: `before` its subviews, those, then what comes `after`.
+  /// Visits a view and its subviews: calls `before`, then visits the subviews, then calls `after`.
   func walk(_ index: Int = 0, before: (Int) -> Void, after: (Int) -> Void) {
     guard index < tree.nodes.count else { return }
     before(index)
@@ -89,10 +88,11 @@ extension CellCanvas {
   }
 }
 
-/// Draws texts that are two rows high and higher in block elements, where nothing else has to give way.
+/// Draws texts that are at least two rows high in block elements, where this displaces no other content.
 ///
-/// All texts have their ordinary places already. A large one stays within its own frame, and never takes
-/// another's place: without room beside its neighbours it is made smaller, and at last stays as it was.
+/// All texts already have their normal positions. A large text stays inside its own frame and never takes the
+/// cells of another text. If it has no room beside its neighbors, it is made smaller, and finally drawn at
+/// normal size.
 struct LargeTextPlacer {
   private let tree: RenderTree
   private let obstacles: [TextObstacle]
@@ -109,7 +109,8 @@ struct LargeTextPlacer {
     }
   }
 
-  /// The places of the texts of a tree, large ones enlarged. Cost: that of setting the large texts.
+  /// The positions of the texts of a tree, with large texts enlarged. Cost: that of laying out the large
+  /// texts.
   static func enlarge(_ placements: [TextPlacement], of tree: RenderTree) -> [TextPlacement] {
     var placer = LargeTextPlacer(tree, placements)
     for node in tree.nodes { placer.enlarge(node) }
@@ -140,7 +141,7 @@ struct LargeTextPlacer {
 
   // MARK: Neighbours
 
-  /// The columns of a text's own that nothing else needs in some rows: the larger part beside each thing there.
+  /// The columns of a text that nothing else needs in the given rows: the larger part beside each neighbor.
   private func freeColumns(for index: Int, in range: Range<Int>) -> Range<Int> {
     var free = tree.texts[index].cells.columnRange
     for taken in takenColumns(by: index, in: range) where taken.overlaps(free) {
@@ -151,7 +152,8 @@ struct LargeTextPlacer {
     return free
   }
 
-  /// What other texts show in some rows, and the things that a text must not be drawn over or hidden by.
+  /// The columns that other texts use in the given rows, and those of views that the text must not cover or
+  /// be covered by.
   private func takenColumns(by index: Int, in range: Range<Int>) -> [Range<Int>] {
     let texts = rows.texts(in: range).filter { $0 != index }.flatMap { other in
       placements[other].lines.filter { range.contains($0.start.row) }.map(\.columns)
@@ -164,6 +166,7 @@ struct LargeTextPlacer {
 }
 
 extension TextObstacle {
-  /// Whether a text that is enlarged has to end before it: it lies over the text, or beside it in points.
+  /// Whether an enlarged text must stop before this obstacle: it is in front of the text, or beside it in
+  /// points.
   fileprivate func isInTheWay(of text: TextRequest) -> Bool { order > text.order || blocks(text) }
 }

@@ -1,21 +1,20 @@
 import NibCore
 
-/// Makes sure that what was drawn can be read on the terminal it is shown on, of whose own colors nothing is
-/// known.
+/// Keeps drawn content readable on the terminal, whose own colors are not known.
 ///
-/// On the terminal's own background a gray, black or white glyph takes the terminal's own foreground; on a
-/// colored one a glyph without a color, or with nearly the same one, becomes black or white.
+/// On the terminal's own background, a gray, black or white glyph takes the terminal's own foreground. On a
+/// colored background, a glyph without a color, or with nearly the same color, becomes black or white.
 enum ReadableColors {
-  /// Below this difference of brightness a glyph is lost in its background.
+  /// The minimum difference in brightness between a glyph and its background.
   private static let leastContrast = 48
-  /// A color whose parts differ by less is a gray.
+  /// The minimum difference between the components of a color; a color with less counts as gray.
   private static let leastSaturation = 48
-  /// Colors beyond these are hard to see on dark or on light terminals.
+  /// The brightness range of colors that are visible on both dark and light terminals.
   private static let safeBrightness = 28...220
-  /// Grays between these are meant to be fainter than the text beside them.
+  /// The brightness range of grays that are meant to be fainter than the text beside them.
   private static let faintGray = 70...225
 
-  /// The style in which a glyph can be read.
+  /// The style, changed where necessary to keep the glyph readable.
   static func readable(_ style: CellStyle) -> CellStyle {
     var style = style
     if let background = style.background, !background.isDefault {
@@ -31,7 +30,7 @@ enum ReadableColors {
     return style
   }
 
-  /// Whether a color is that of a page's ground: nearly white in light appearance, nearly black in dark.
+  /// Whether a color is that of a page background: nearly white in light appearance, nearly black in dark.
   static func isPage(_ color: CellColor, _ style: UIUserInterfaceStyle) -> Bool {
     isGray(color) && (style == .dark ? color.brightness <= 32 : color.brightness >= 232)
   }

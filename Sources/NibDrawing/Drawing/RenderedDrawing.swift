@@ -1,6 +1,6 @@
 import NibCore
 
-/// Draws a tree as its screen would look: backgrounds, separators, controls, texts.
+/// Draws a tree as it looks on the screen: backgrounds, separators, controls and texts.
 struct RenderedDrawing {
   private let plan: DrawingPlan
   private let canvas: CellCanvas
@@ -27,7 +27,7 @@ struct RenderedDrawing {
     if let highlighted = plan.renderer.highlightedView { outline(highlighted) }
   }
 
-  /// Colors of pictures stay as they are.
+  /// Adjusts the colors in an area for readability, except those of pictures.
   private func makeReadable(_ area: CellRect) {
     guard let pictures = plan.pictures, pictures.hasDrawn else {
       return canvas.restyle(area) { $0 = ReadableColors.readable($0) }
@@ -67,7 +67,7 @@ struct RenderedDrawing {
     canvas.fill(area, style: CellStyle(background: isPage && isOnPage ? .default : color))
   }
 
-  /// A view too thin for cells of its own is a line where it does not cross any content.
+  /// Draws a view that is too thin for its own cells as a line, where the line does not cross any content.
   private func drawHairline(_ node: RenderNode, _ components: ColorComponents) {
     guard node.cells.size.columns + node.cells.size.rows > 0, !node.fillsItsFrame,
       let line = line(of: node)
@@ -75,7 +75,7 @@ struct RenderedDrawing {
     drawLine(line, isHorizontal: node.cells.size.rows == 0, components)
   }
 
-  /// The separator below a table's row, where its last row of cells shows nothing else.
+  /// Draws the separator below a table's row, if the row's last line of cells is empty.
   private func drawSeparator(below node: RenderNode) {
     guard let cell = node.view as? UITableViewCell, let table = cell.superview as? UITableView,
       table.separatorStyle != .none, !cell.nibEnvironment.rules.isTerminal, node.cells.size.rows > 1
@@ -100,7 +100,7 @@ struct RenderedDrawing {
     }
   }
 
-  /// The cells beside the boundary that a thin view lies on, on the side where nothing else is.
+  /// The cells next to the boundary that a thin view lies on, on the side that is empty.
   private func line(of node: RenderNode) -> CellRect? {
     let isHorizontal = node.cells.size.rows == 0
     let first = node.shownCells
@@ -111,7 +111,7 @@ struct RenderedDrawing {
     return [first, other].map { $0.intersection(node.clip) }.first { content.isFree($0) }
   }
 
-  /// The layer's border, where the view has cells enough for one.
+  /// Draws the layer's border if the view has enough cells.
   private func drawBorder(_ node: RenderNode) {
     let layer = node.view.layer
     guard layer.borderWidth > 0, node.cells.size.rows > 2, node.cells.size.columns > 2 else { return }

@@ -1,13 +1,13 @@
 import NibCore
 
-/// Writes placed lines in the colors and attributes of the text's runs.
+/// Writes positioned lines in the colors and attributes of the text's runs.
 struct TextPainter {
   private let runs: [NibText.Run]
   private let style: UIUserInterfaceStyle
   private let opacity: Double
   /// Whether the runs' colors are drawn.
   var usesColors = true
-  /// Attributes for all of the text.
+  /// Attributes added to the whole text.
   var extra: CellStyle.Attributes = []
 
   /// The next character of the text to be drawn: its run and its index there.
@@ -35,7 +35,8 @@ struct TextPainter {
     }
   }
 
-  /// Draws a row of a large text. What is under its empty cells stays, unless the style shows there as well.
+  /// Draws a row of a large text. The content behind its empty cells is kept, unless the text's style is
+  /// visible on spaces.
   private func draw(_ large: TextPlacement.LargeRow, _ line: TextPlacement.Line, on canvas: CellCanvas) {
     var place = line.start
     for (block, run) in zip(line.text, large.runs) {
@@ -48,13 +49,13 @@ struct TextPainter {
     }
   }
 
-  /// Lines belong in certain rows of a large text only, and blocks do not slant.
+  /// Attributes that are not applied to every row of a large text: lines belong in certain rows only, and
+  /// block elements cannot be slanted.
   private static let lineAttributes: CellStyle.Attributes = [.underline, .strikethrough, .italic]
   private static let seenOnSpaces: CellStyle.Attributes = [.underline, .strikethrough, .reverse]
 
-  /// The run that a drawn character belongs to. Characters that the line left out (spaces and breaks at its
-  /// end, what was cut off) are passed over; a sign of truncation takes the style of the place where it
-  /// stands.
+  /// Returns the run that a drawn character belongs to. Skips characters that the line left out (spaces and
+  /// breaks at its end, truncated text). A truncation sign takes the style of the position where it appears.
   private mutating func take(_ character: Character) -> NibText.Run? {
     let start = (run, index)
     while run < runs.count {

@@ -1,8 +1,9 @@
 import NibCore
 
-/// Draws the pictures of views in half blocks: two pixels a cell.
+/// Draws the pictures of views in half blocks: two pixels per cell.
 ///
-/// It remembers its cells, because colors that belong to pictures are not made readable like those of texts.
+/// It records the cells it has drawn, because the colors of pictures are not adjusted for readability like
+/// those of texts.
 final class PicturePainter {
   private let grid: CellGrid
   private var cells: Set<CellPoint> = []
@@ -18,7 +19,7 @@ final class PicturePainter {
     cells.contains(place) && HalfBlocks(cell).drawn != nil
   }
 
-  /// Draws what a view shows of pictures; false when its own drawing has to stand for them.
+  /// Draws the pictures of a view; false if the view must draw its normal content instead.
   func draw(_ node: RenderNode, on canvas: CellCanvas) -> Bool {
     let pixels = max(1 / grid.cellWidth, 2 / grid.cellHeight)
     let pictures = ShownPicture.all(of: node.view, pixelsPerPoint: pixels)
@@ -30,7 +31,8 @@ final class PicturePainter {
     return true
   }
 
-  /// Lays a translucent color over the halves that are glyphs; those that are background are left to the caller.
+  /// Blends a translucent color over the halves that are drawn as glyphs; the caller handles those that are
+  /// backgrounds.
   func veil(_ area: CellRect, _ color: CellColor, opacity: Double, on canvas: CellCanvas) {
     for row in area.rowRange where hasDrawn {
       for column in area.columnRange {
@@ -43,7 +45,7 @@ final class PicturePainter {
     }
   }
 
-  /// A button's own background lies behind its picture.
+  /// Fills a button's own background, which is behind its picture.
   private func fillGround(of node: RenderNode, on canvas: CellCanvas) {
     guard let button = node.view as? UIButton,
       let color = button.configuration?.nibBackground(tint: button.tintColor)
@@ -57,7 +59,7 @@ final class PicturePainter {
     }
   }
 
-  /// The half cells of a view: its edges fall on halves of rows, within the cells that it is shown in.
+  /// The half cells of a view: its edges are rounded to half rows, within the cells in which it is shown.
   private func area(of node: RenderNode) -> CellRect {
     let halves = CellGrid(cellWidth: grid.cellWidth, cellHeight: grid.cellHeight / 2).cells(node.frame)
     let shown = node.shownCells
@@ -93,13 +95,14 @@ final class PicturePainter {
   }
 }
 
-/// Turns what a picture shows in a half cell into the color that the half cell gets.
+/// Converts the part of a picture in a half cell to the color of that half cell.
 struct PictureInk {
   private let tint: ColorComponents?
   private let opacity: Double
   private let isCutOut: Bool
 
-  /// Where less of a half cell is covered, the terminal's own background shows: with that nothing can be mixed.
+  /// The minimum coverage of a half cell over the terminal's own background, which cannot be mixed with other
+  /// colors. With less coverage, the background shows.
   private static let leastCover = 0.3
 
   init(_ picture: ShownPicture, opacity: Double, _ style: UIUserInterfaceStyle) {
@@ -108,7 +111,7 @@ struct PictureInk {
     isCutOut = picture.pixels.isTranslucent
   }
 
-  /// The color over a backdrop; nil where the backdrop is seen.
+  /// The color over a backdrop; nil if the backdrop stays visible.
   func color(of mean: PixelImage.Mean, over backdrop: CellColor) -> CellColor? {
     let alpha = mean.alpha * opacity
     let color = solid(mean)
@@ -125,8 +128,8 @@ struct PictureInk {
     return CellColor(red: byte(mean.red), green: byte(mean.green), blue: byte(mean.blue))
   }
 
-  /// Whether a shape of that color could be as dark or as bright as the terminal itself: then it takes the
-  /// color of text there.
+  /// Whether a shape of this color could be as dark or as bright as the terminal's own background. Such a
+  /// shape takes the terminal's text color.
   private static func isLost(_ color: CellColor) -> Bool {
     let parts = [color.red, color.green, color.blue].map { Int($0) }
     let isGray = (parts.max() ?? 0) - (parts.min() ?? 0) < 48
@@ -136,11 +139,11 @@ struct PictureInk {
 
 /// The two colors of a cell that is drawn as an upper and a lower half.
 struct HalfBlocks: Hashable {
-  /// Nil: what is behind the cell; the default color stands for the terminal's own foreground.
+  /// Nil leaves the content behind the cell; the default color means the terminal's own foreground.
   var upper: CellColor?
   var lower: CellColor?
 
-  /// What a cell shows already: halves that were drawn before, else none.
+  /// The halves that a cell already shows; both are nil if it does not show half blocks.
   init(_ cell: Cell) {
     let (front, back) = (cell.style.foreground ?? .default, cell.style.background)
     switch cell.text {
@@ -151,7 +154,7 @@ struct HalfBlocks: Hashable {
     }
   }
 
-  /// The glyph and colors for it; nil for a cell without any.
+  /// The glyph and style for both halves; nil if neither has a color.
   var drawn: (glyph: String, style: CellStyle)? {
     switch (upper, lower) {
     case (nil, nil): nil
@@ -159,7 +162,7 @@ struct HalfBlocks: Hashable {
     case (nil, let lower?): (HalfBlocks.lowerGlyph, HalfBlocks.style(lower, on: nil))
     case (let upper?, let lower?) where upper == lower:
       (HalfBlocks.fullGlyph, HalfBlocks.style(upper, on: upper))
-    // Only the front can be the terminal's own foreground.
+    // The terminal's own foreground can only be a foreground color, never a background.
     case (let upper?, let lower?) where lower.isDefault:
       (HalfBlocks.lowerGlyph, HalfBlocks.style(lower, on: upper))
     case (let upper?, let lower?): (HalfBlocks.upperGlyph, HalfBlocks.style(upper, on: lower))

@@ -1,15 +1,15 @@
 import NibCore
 
-/// What a picture shows in each half cell of its view.
+/// Samples a picture for each half cell of its view.
 struct PictureSampler {
   private let picture: ShownPicture
   private let area: CellRect
   private let corners: [RoundedCorners]
-  /// Points a half cell, so that the view fills its cells.
+  /// The size of a half cell in points, scaled so that the view fills its cells.
   private let step: CGSize
 
   /// - Parameters:
-  ///   - area: the half cells that the view takes.
+  ///   - area: the half cells that the view occupies.
   ///   - size: the view's size in points.
   init(_ picture: ShownPicture, in area: CellRect, size: CGSize, corners: [RoundedCorners]) {
     self.picture = picture
@@ -20,7 +20,7 @@ struct PictureSampler {
       height: size.height / Double(max(1, area.size.rows)))
   }
 
-  /// The mean of the picture in a half cell; nil where there is nothing of it.
+  /// The mean color of the picture in a half cell; nil where the picture has no content.
   func mean(column: Int, half: Int) -> PixelImage.Mean? {
     guard area.contains(CellPoint(column: column, row: half)), picture.frame.width > 0,
       picture.frame.height > 0
@@ -38,13 +38,13 @@ struct PictureSampler {
   }
 }
 
-/// A rectangle with round corners beyond which nothing is drawn.
+/// A rectangle with rounded corners that clips the content outside it.
 struct RoundedCorners {
   /// In points from the top left corner of the view that is drawn.
   let frame: CGRect
   let radius: Double
 
-  /// The corners of a view and of the one around it, if they cut off what is below them.
+  /// The corners of a view and of its superview, if they clip their content.
   static func all(around view: UIView) -> [RoundedCorners] {
     let own = CGRect(origin: .zero, size: view.bounds.size)
     var found = [RoundedCorners(of: view, at: own)]
@@ -62,7 +62,7 @@ struct RoundedCorners {
     radius = min(Double(view.layer.cornerRadius), Double(min(frame.width, frame.height)) / 2)
   }
 
-  /// Whether a point is within the corners' curves; points beside the rectangle are not.
+  /// Whether a point is inside the curves of the corners; false for points outside the rectangle.
   func contains(_ point: CGPoint) -> Bool {
     guard frame.contains(point) else { return false }
     let x = max(0, abs(point.x - frame.midX) - (frame.width / 2 - radius))
