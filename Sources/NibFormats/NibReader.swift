@@ -1,13 +1,14 @@
 /// Reads nibs of every format.
 public enum NibReader {
-  /// The document that a file holds. The format is found by content, never by the file's name.
+  /// Reads the document that a file holds. The format is detected from the content, never from the name of
+  /// the file.
   ///
-  /// A document of another platform is read like any other; its `kind` tells.
+  /// A document of another platform is read like any other; its `kind` names the platform.
   ///
   /// - Parameters:
   ///   - bytes: the whole file.
   ///   - file: the name to show in locations.
-  /// - Throws: when there is no document to return, with one diagnostic that says why.
+  /// - Throws: an error with one diagnostic that gives the reason, if there is no document to return.
   public static func read(_ bytes: [UInt8], file: String) throws(NibReadError) -> NibDocument {
     if CompiledNibReader.isContent(of: bytes) { return try CompiledNibReader.document(of: bytes, file: file) }
     if let content = ForeignContent(bytes) { throw NibReadError(content.diagnostic(file: file)) }
@@ -25,7 +26,7 @@ public enum NibReader {
     }
   }
 
-  /// The root element's name tells XML formats apart.
+  /// Makes a document from XML. The name of the root element decides which format it is.
   private static func document(
     of tree: NibTree, source: [UInt8], text: DecodedText, file: String
   ) throws(NibReadError) -> NibDocument {
@@ -54,9 +55,9 @@ struct ForeignRoot {
   }
 }
 
-/// Reads Interface Builder's source documents since Xcode 4: `.xib` and `.storyboard`, versions 2 and 3.
+/// Reads the source documents of Interface Builder since Xcode 4: `.xib` and `.storyboard`, versions 2 and 3.
 ///
-/// Their vocabulary is the document model's own, so the tree is taken as it is.
+/// The document model uses the same vocabulary, so the tree needs no translation.
 enum XIBReader {
   static func document(of tree: NibTree, source: [UInt8], text: DecodedText, file: String) -> NibDocument {
     NibDocument(
@@ -85,9 +86,10 @@ enum XIBReader {
   }
 }
 
-/// Text that is not well-formed XML, and what it is instead: asked only when the scanner has failed.
+/// Explains text that is not well-formed XML, for example a file with merge conflicts. Used only after the
+/// scanner has failed.
 enum ForeignText {
-  /// A better answer than the scanner's error, nil if there is none.
+  /// A diagnostic that is more helpful than the scanner's error; nil if there is none.
   static func diagnostic(of text: [UInt8], file: String) -> Diagnostic? {
     if let offset = conflictMark(in: text) {
       let line = String(
@@ -110,7 +112,7 @@ enum ForeignText {
     Diagnostic("not-a-nib", .error, message, at: SourceLocation(file: file, line: 1, column: 1))
   }
 
-  /// The first line that git begins a conflict with.
+  /// The offset of the first line that begins a merge conflict in git.
   private static func conflictMark(in text: [UInt8]) -> Int? {
     let mark = Array("<<<<<<< ".utf8)
     return text.indices.first { offset in
@@ -120,9 +122,9 @@ enum ForeignText {
   }
 }
 
-/// What a file holds that is not XML text, told by its first bytes.
+/// A kind of file that is not XML text, recognised by its first bytes.
 ///
-/// A format that gets a reader of its own leaves this list.
+/// Remove a format from this list when it gets its own reader.
 enum ForeignContent: CaseIterable {
   case empty, typedStream, lfsPointer, notXML
 
@@ -168,12 +170,12 @@ enum ForeignContent: CaseIterable {
   }
 }
 
-/// Why a file gave no document.
+/// The reason why a file could not be read as a document.
 public struct NibReadError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was found, in one sentence, with its place.
+  /// One sentence that says what was found, with its location.
   public let diagnostic: Diagnostic
 
-  /// An error that this diagnostic explains.
+  /// Creates an error from the diagnostic that explains it.
   package init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 
   public var description: String { diagnostic.rendered }

@@ -1,6 +1,6 @@
 import NibSupport
 
-/// Something worth telling about a document, as a value. Printing is the caller's business.
+/// A problem or remark about a document, as a value. Printing it is up to the caller.
 public struct Diagnostic: Hashable, Sendable {
   public enum Severity: String, Hashable, Sendable, Comparable {
     case note, warning, error
@@ -15,7 +15,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// A remark that belongs to a diagnostic, with a place of its own.
+  /// A remark that belongs to a diagnostic and has its own location.
   package struct Note: Hashable, Sendable {
     public var message: String
     package var location: SourceLocation?
@@ -29,10 +29,10 @@ public struct Diagnostic: Hashable, Sendable {
   /// Stable kebab-case name of the kind of diagnostic, for filters and baselines.
   public var id: String
   public var severity: Severity
-  /// What was found, what was expected, what was done instead.
+  /// A sentence that says what was found, what was expected, and what was done instead.
   public var message: String
   package var location: SourceLocation?
-  /// The object concerned and its ancestors.
+  /// The object that the diagnostic is about, and its ancestors.
   public var path: ObjectPath
   package var notes: [Note]
 
@@ -50,7 +50,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// `file:line:column: severity: message [id]`, then the object path, then the notes; no trailing newline.
   ///
-  /// Each is one line that can be written to a terminal, whatever stands in names and values.
+  /// Each is one line that is safe to write to a terminal, whatever characters names and values contain.
   public var rendered: String {
     var lines = ["\(location.map { "\($0): " } ?? "")\(severity.rawValue): \(message) [\(id)]"]
     if !path.steps.isEmpty { lines.append("  in \(path)") }
@@ -59,14 +59,14 @@ public struct Diagnostic: Hashable, Sendable {
   }
 }
 
-/// The way from an object to the root of its document, leaf first.
+/// The path from an object to the root of its document, leaf first.
 public struct ObjectPath: Hashable, Sendable, CustomStringConvertible {
   public struct Step: Hashable, Sendable {
     /// The object's class (custom class if it has one).
     public var className: String
     /// The object's id in the document.
     public var id: String
-    /// The name that Interface Builder's user gave it.
+    /// The name that the user gave the object in Interface Builder.
     public var userLabel: String?
 
     public init(className: String, id: String, userLabel: String? = nil) {
@@ -80,17 +80,18 @@ public struct ObjectPath: Hashable, Sendable, CustomStringConvertible {
 
   public init(_ steps: [Step] = []) { self.steps = steps }
 
-  /// `UILabel#G3a-p1-jLE "Symbol" < UITableViewCell#KGk-i7-Jjw`.
+  /// The steps as text, leaf first: `UILabel#G3a-p1-jLE "Symbol" < UITableViewCell#KGk-i7-Jjw`.
   public var description: String {
     steps.map { "\($0.className)#\($0.id)\($0.userLabel.map { " \"\($0)\"" } ?? "")" }
       .joined(separator: " < ")
   }
 }
 
-/// A place in a file: what a diagnostic points at.
+/// A place in a file that a diagnostic points at.
 ///
-/// `line` and `column` are 1-based; `column` counts UTF-8 bytes, `offset` counts bytes from the
-/// start of the file (of its text as UTF-8, where the file has another encoding). A location that no file backs has line 0.
+/// `line` and `column` are 1-based. `column` counts UTF-8 bytes; `offset` counts bytes from the start of the
+/// file (or from the start of its text as UTF-8, if the file has another encoding). A location without a file
+/// has line 0.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   public var file: String
   public var line: Int
@@ -104,7 +105,7 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     self.offset = offset
   }
 
-  /// `file:line:column`, the form that editors and CI logs link.
-  /// A place that has no line, such as one in a binary file, is named by its file alone.
+  /// `file:line:column`, the form that editors and CI logs turn into links. A place without a line, such as
+  /// one in a binary file, is written as the file name alone.
   public var description: String { line > 0 ? "\(file):\(line):\(column)" : file }
 }

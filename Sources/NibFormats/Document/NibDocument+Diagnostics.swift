@@ -2,7 +2,7 @@ extension NibDocument {
   /// One warning if the document is for another platform.
   func platformDiagnostics() -> [Diagnostic] { kind.isSupported ? [] : [.unsupportedPlatform(self)] }
 
-  /// A warning for each element whose id an earlier element has.
+  /// A warning for each element that has the same id as an earlier element.
   func duplicateIDDiagnostics() -> [Diagnostic] {
     var found: [(element: Int, first: Int, id: String)] = []
     let index = idIndex
@@ -16,7 +16,7 @@ extension NibDocument {
     }
   }
 
-  /// A warning for each attribute that should name an object and names none.
+  /// A warning for each attribute that should contain the id of an object but does not.
   func danglingReferenceDiagnostics() -> [Diagnostic] {
     let index = idIndex
     let holders = referenceHolders()
@@ -36,7 +36,7 @@ extension NibDocument {
     }
   }
 
-  /// The references that this document can hold, in the numbers of its names.
+  /// The references that this document can contain, as the numbers of their names.
   private func referenceHolders() -> [(element: NibNameTable.ID, attribute: NibNameTable.ID)] {
     NibReference.all.compactMap { reference in
       guard let element = tree.names.id(of: reference.element, in: tree.bytes),
@@ -46,7 +46,8 @@ extension NibDocument {
     }
   }
 
-  /// The diagnostics of the first hundred; the rest are counted. A document can be made to have millions.
+  /// The diagnostics for the first hundred items; the remaining ones are only counted, because a document can
+  /// have millions.
   private func limited<Found>(
     _ found: [Found], id: String, _ diagnostic: (Found) -> Diagnostic
   ) -> [Diagnostic] {
@@ -96,7 +97,7 @@ struct NibReference: Hashable, Sendable {
     self.attribute = attribute
   }
 
-  /// The references that real documents hold.
+  /// All references that occur in real documents.
   static let all: [NibReference] = [
     NibReference("document", "initialViewController"),
     NibReference("constraint", "firstItem"),

@@ -1,19 +1,19 @@
-/// A nib as it was read: the one model that every file format is translated to.
+/// A nib that has been read. All file formats are translated to this one model.
 ///
-/// A document keeps everything it was read from: unknown elements and attributes too, in document
-/// order, each with its place in the file. It never changes once made, so it can be shared freely.
-/// Walk it with `NibElement`, starting from `root`.
+/// A document keeps everything from its file, including unknown elements and attributes, in document order
+/// and with locations. It is immutable, so it can be shared between threads.
+/// To walk through it, start from `root`.
 public final class NibDocument: Sendable {
-  /// The name of the file, as it was given to the reader.
+  /// The name of the file, as passed to the reader.
   public let file: String
   /// The platform and the form of the document.
   public let kind: NibDocumentKind
-  /// The file's bytes as they were read; writing them back gives the same file. Empty if the document
-  /// was built from nothing.
+  /// The original bytes of the file; writing them back gives the same file. Empty if the document was not
+  /// read from a file.
   public let source: [UInt8]
 
   package let tree: NibTree
-  /// The text that locations count lines in; nil for a binary file.
+  /// The text in which locations count lines; nil for a binary file.
   private let text: [UInt8]?
   private let readerDiagnostics: [Diagnostic]
   private let lines = NibLazy<NibLineTable>()
@@ -37,26 +37,26 @@ public final class NibDocument: Sendable {
   /// The outermost element.
   public var root: NibElement { NibElement(document: self, index: 0) }
 
-  /// The element with this `id`; the first in document order if there are several.
+  /// The element with this `id`. If there are several, the first in document order.
   public func object(id: String) -> NibElement? {
     idIndex[id].map { NibElement(document: self, index: $0) }
   }
 
-  /// What the reader remarked, then what is wrong with the document's platform, ids and references.
+  /// The diagnostics of the reader, followed by problems with the document's platform, ids and references.
   ///
-  /// Worked out on first use; O(size of the document).
+  /// Computed on first use; O(size of the document).
   public var diagnostics: [Diagnostic] {
     allDiagnostics.get {
       readerDiagnostics + platformDiagnostics() + duplicateIDDiagnostics() + danglingReferenceDiagnostics()
     }
   }
 
-  /// The integer part of the version of the Interface Builder that saved the document; 0 if unknown.
+  /// The major version of the Interface Builder that saved the document; 0 if unknown.
   public var toolsVersion: Int {
     root["toolsVersion"].flatMap { $0.split(separator: ".").first.flatMap { Int($0) } } ?? 0
   }
 
-  /// What the document was made to run on: `iOS.CocoaTouch`.
+  /// The target runtime of the document, for example `iOS.CocoaTouch`.
   public var targetRuntime: String? { root["targetRuntime"] }
 
   /// The index of the first element with each id.
@@ -80,7 +80,7 @@ public final class NibDocument: Sendable {
     }
   }
 
-  /// The place in the file of what the tree recorded at `offset`.
+  /// The file location of the item that the tree recorded at `offset`.
   func location(of offset: UInt32) -> SourceLocation {
     guard offset != NibTree.nowhere else { return SourceLocation(file: file, line: 0, column: 0) }
     guard let text else { return SourceLocation(file: file, line: 0, column: 0, offset: Int(offset)) }
@@ -89,8 +89,8 @@ public final class NibDocument: Sendable {
 }
 
 extension NibDocument {
-  /// The row of `<resources>` of this element name and `name`: a named color, an image, a system color
-  /// as it looked when the document was saved. O(number of resources).
+  /// The entry in `<resources>` with this element name and `name`: a named color, an image, or a system color
+  /// with its value when the document was saved. O(number of resources).
   public func resource(_ elementName: String, named name: String) -> NibElement? {
     root.child(named: "resources")?.children.first { $0.isNamed(elementName) && $0["name"] == name }
   }

@@ -1,4 +1,4 @@
-/// Makes a document element by element, for formats that are not `<document>` XML.
+/// Builds a document element by element, for formats that are not `<document>` XML.
 ///
 ///     var builder = NibDocumentBuilder(file: "A.nib", kind: NibDocumentKind(.iOS, .nib))
 ///     builder.open("document")
@@ -6,20 +6,20 @@
 ///     builder.close()
 ///     let document = builder.finish()
 ///
-/// Offsets are byte offsets in the file that was read; what has none has no location of its own.
+/// Offsets are byte offsets in the file that was read. An element without an offset has no location.
 package struct NibDocumentBuilder {
   private let file: String
   private let kind: NibDocumentKind
   private var tree = NibTree()
   private var diagnostics: [Diagnostic] = []
 
-  /// An empty document. `file` is the name to show in locations.
+  /// Creates a builder for an empty document. `file` is the name to show in locations.
   package init(file: String, kind: NibDocumentKind) {
     self.file = file
     self.kind = kind
   }
 
-  /// Begins an element inside the one that is open.
+  /// Begins an element inside the open element.
   ///
   /// - Precondition: there is no root yet, or an element is open.
   public mutating func open(_ name: String, at offset: Int? = nil) {
@@ -27,8 +27,8 @@ package struct NibDocumentBuilder {
     tree.open(intern(name), at: offset.map { UInt32($0) } ?? NibTree.nowhere)
   }
 
-  /// Gives an attribute to the element opened last. Its location is the element's unless an offset is
-  /// given.
+  /// Adds an attribute to the most recently opened element. Its location is that of the element unless an
+  /// offset is given.
   ///
   /// - Precondition: an element is open and has no children yet.
   public mutating func attribute(_ name: String, _ value: String, at offset: Int? = nil) {
@@ -37,7 +37,7 @@ package struct NibDocumentBuilder {
     tree.addAttribute(intern(name), value: store(value), coding: .plain, at: location)
   }
 
-  /// Adds character data to the element that is open.
+  /// Adds character data to the open element.
   ///
   /// - Precondition: an element is open.
   public mutating func text(_ text: String) {
@@ -45,7 +45,7 @@ package struct NibDocumentBuilder {
     tree.addText(store(text), coding: .plain)
   }
 
-  /// Ends the element that is open.
+  /// Ends the open element.
   ///
   /// - Precondition: an element is open.
   public mutating func close() {
@@ -53,10 +53,10 @@ package struct NibDocumentBuilder {
     tree.close()
   }
 
-  /// Adds a remark to the document.
+  /// Adds a diagnostic to the document.
   public mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  /// The document.
+  /// Returns the finished document.
   ///
   /// - Parameters:
   ///   - source: the bytes of the file that was read.

@@ -1,11 +1,11 @@
-/// What a document was made for: `iOS storyboard`, `macOS xib`.
+/// The platform and form of a document: `iOS storyboard`, `macOS xib`.
 public struct NibDocumentKind: Hashable, Sendable, CustomStringConvertible {
   /// The platform whose classes the document names.
   package enum Platform: String, Hashable, Sendable {
     case iOS, macOS, tvOS, watchOS, unknown
   }
 
-  /// The way the document holds its objects.
+  /// The form in which a document holds its objects.
   public enum Container: String, Hashable, Sendable {
     /// A source document with a list of top-level objects.
     case xib
@@ -17,19 +17,19 @@ public struct NibDocumentKind: Hashable, Sendable, CustomStringConvertible {
 
   /// The platform whose classes the document names.
   package var platform: Platform
-  /// The way the document holds its objects.
+  /// The form in which the document holds its objects.
   public var container: Container
 
-  /// A kind from its two parts.
+  /// Creates a kind from its two parts.
   package init(_ platform: Platform, _ container: Container) {
     self.platform = platform
     self.container = container
   }
 
-  /// Whether the document holds UIKit views. (A tvOS or watchOS document is for another set of classes.)
+  /// Whether the document holds UIKit views. tvOS and watchOS documents use other sets of classes.
   package var isSupported: Bool { platform == .iOS }
 
-  /// `iOS storyboard`.
+  /// The kind as text, for example `iOS storyboard`.
   public var description: String {
     platform == .unknown ? "unknown \(container.rawValue)" : "\(platform.rawValue) \(container.rawValue)"
   }

@@ -1,13 +1,13 @@
 /// An attribute of an element: its name, decoded value and place.
 public struct NibAttributeValue: Sendable {
-  /// The name as it stands in the file.
+  /// The name as written in the file.
   public let name: String
-  /// The text, references replaced by their characters.
+  /// The text, with references replaced by their characters.
   public let value: String
   private let document: NibDocument
   private let offset: UInt32
 
-  /// Where the attribute's name stands.
+  /// The location of the attribute's name.
   package var location: SourceLocation { document.location(of: offset) }
 
   init(_ document: NibDocument, attribute index: Int) {
@@ -35,7 +35,7 @@ extension NibElement {
     }
   }
 
-  /// Where an attribute's name stands, nil if the element has no such attribute.
+  /// The location of an attribute's name, nil if the element does not have the attribute.
   package func location(ofAttribute attribute: String) -> SourceLocation? {
     document.tree.attributeIndex(attribute, of: index).map {
       document.location(of: document.tree.attributes[$0].location)

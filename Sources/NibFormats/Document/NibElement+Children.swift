@@ -1,5 +1,5 @@
 extension NibElement {
-  /// The element around this one, nil for the root.
+  /// The parent element, nil for the root.
   public var parent: NibElement? {
     let parent = Int(record.parent)
     return parent < 0 ? nil : NibElement(document: document, index: parent)
@@ -27,13 +27,14 @@ extension NibElement {
     return children.filter { $0.record.name == id }
   }
 
-  /// The first child whose `key` is the one given. (A `<variation>`'s key is not a property's name.)
+  /// The first child with this `key`. Ignores `<variation>` children, whose key is not the name of a
+  /// property.
   public func child(key: String) -> NibElement? {
     children.first { $0.key == key && !$0.isNamed("variation") }
   }
 }
 
-/// The children or the descendants of an element, one after the other; nothing is copied.
+/// The children or the descendants of an element, visited one by one without copying.
 public struct NibElementSequence: Sequence, Sendable {
   let document: NibDocument
   let range: Range<Int>

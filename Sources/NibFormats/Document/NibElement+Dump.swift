@@ -1,10 +1,10 @@
 extension NibDocument {
-  /// The whole document as indented text, the same for the same content whatever the format.
+  /// The whole document as indented text. Equal content gives equal text, whatever the file format.
   public func dump() -> String { root.dump() }
 }
 
 extension NibElement {
-  /// The element and all inside it, an element a line: name, attributes sorted by name, text.
+  /// The element and its descendants, one line per element: name, attributes sorted by name, text.
   package func dump() -> String {
     var result = ""
     appendDump(to: &result, indentation: 0)

@@ -1,6 +1,6 @@
-/// One element of a document: a cheap cursor, a document and an index.
+/// One element of a document. It is cheap to copy: it holds only the document and an index.
 ///
-/// Two cursors are equal when they stand on the same element of the same document.
+/// Two values are equal if they refer to the same element of the same document.
 public struct NibElement: Hashable, Sendable {
   /// The document that the element is part of.
   public let document: NibDocument
@@ -46,7 +46,7 @@ public struct NibElement: Hashable, Sendable {
 }
 
 extension NibElement {
-  /// The objects (elements with an id) from this one to the root, for diagnostics.
+  /// The path of objects (elements with an id) from this one to the root, for diagnostics.
   ///
   /// - Parameter className: the class to show for an object; by default its custom class, else the
   ///   element's name.
@@ -67,21 +67,21 @@ extension NibElement {
 
 extension NibElement {
   /// The `<variation>` children that apply, the least specific first: `default`, then those with one
-  /// condition, then two. Those that are as specific keep their order.
+  /// condition, then those with two. Equally specific ones keep their order.
   package func variations(for traits: NibTraits) -> [NibElement] {
     var applicable: [(specificity: Int, element: NibElement)] = []
     for element in children(named: "variation") {
       guard let key = NibVariationKey(element.key ?? "default"), key.matches(traits) else { continue }
       applicable.append((key.conditions.count, element))
     }
-    // Swift's sort is stable in practice but not by contract: the position decides ties.
+    // The position breaks ties: Swift's sort is stable in practice, but stability is not documented.
     return applicable.enumerated()
       .sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }
       .map(\.element.element)
   }
 
-  /// The ids of the subviews and constraints of this view that are switched off: the masks of all
-  /// applicable variations, applied in order.
+  /// The ids of the subviews and constraints of this view that are switched off. The masks of all applicable
+  /// variations are applied in order.
   package func excludedIDs(for traits: NibTraits) -> Set<String> {
     var excluded: Set<String> = []
     for variation in variations(for: traits) {
@@ -98,13 +98,13 @@ extension NibElement {
 
   private static let maskedLists = ["subviews", "constraints"]
 
-  /// The element that gives an attribute its value: the most specific applicable variation that has it,
-  /// else this element. Read the attribute from what is returned.
+  /// The element to read an attribute from: the most specific applicable variation that has it, otherwise
+  /// this element.
   package func holder(of attribute: String, for traits: NibTraits) -> NibElement {
     variations(for: traits).last { $0[attribute] != nil } ?? self
   }
 
-  /// The child with this key, from the most specific applicable variation that has one, else from this
+  /// The child with this key, from the most specific applicable variation that has one, otherwise from this
   /// element.
   public func child(key: String, for traits: NibTraits) -> NibElement? {
     variations(for: traits).reversed().lazy.compactMap { $0.child(key: key) }.first ?? child(key: key)

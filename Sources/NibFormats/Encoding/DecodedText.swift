@@ -1,12 +1,14 @@
-/// The text of an XML file as UTF-8, which is all that the scanner reads.
+/// The text of an XML file, converted to UTF-8 for the scanner.
 ///
-/// UTF-16 is read with a byte order mark and without one, ISO-8859-1 where it is declared; other encodings are named in
-/// the error. Where the declaration contradicts the bytes, the bytes are right, and the document has a warning.
+/// UTF-16 is read with or without a byte order mark, ISO-8859-1 only where it is declared. For any other
+/// encoding the error names it. If the declaration contradicts the bytes, the bytes are used, and the
+/// document gets a warning.
 ///
-/// Lines and columns are those of the text as UTF-8: what editors count, whatever the file's encoding.
+/// Lines and columns refer to the text as UTF-8. They match what editors show, whatever the encoding of the
+/// file.
 struct DecodedText {
   let utf8: [UInt8]
-  /// What is to be said of the encoding.
+  /// Warnings about the encoding.
   let remarks: [Diagnostic]
 
   /// - Parameter file: the name to show in locations.
@@ -35,7 +37,7 @@ struct DecodedText {
     EncodingDeclaration(bytes).map { TextEncoding.named($0.name, found: .utf8) } == .latin1
   }
 
-  /// - Throws: if a text that would have to be UTF-8 says that it is something else.
+  /// - Throws: an error if the text must be UTF-8 but declares an encoding that is not supported.
   private static func checkDeclaration(of text: [UInt8], file: String) throws(NibReadError) {
     guard let declaration = EncodingDeclaration(text),
       case .other(let name) = TextEncoding.named(declaration.name, found: .utf8)
@@ -43,7 +45,7 @@ struct DecodedText {
     throw NibReadError(XMLError(.encoding(name), at: declaration.offset).diagnostic(file: file, text: text))
   }
 
-  /// A warning if the declaration names another encoding than the text was read in.
+  /// A warning if the declaration names a different encoding from the one that the text was read in.
   private static func remarks(on text: [UInt8], _ found: TextEncoding, file: String) -> [Diagnostic] {
     guard let declaration = EncodingDeclaration(text),
       TextEncoding.named(declaration.name, found: found) != found
@@ -83,11 +85,11 @@ extension Unicode.Scalar {
   fileprivate var utf8: UTF8.EncodedScalar { UTF8.encode(self) ?? UTF8.encodedReplacementCharacter }
 }
 
-/// The code units of UTF-16 that stand in bytes.
+/// The UTF-16 code units that are stored in an array of bytes.
 struct UTF16Bytes: Sequence {
   private let bytes: [UInt8]
   private let start: Int
-  /// Which byte of a pair comes first in the number.
+  /// The position of the high byte in each pair of bytes.
   private let high: Int
 
   init(_ bytes: [UInt8], from start: Int, bigEndian: Bool) {
@@ -96,10 +98,10 @@ struct UTF16Bytes: Sequence {
     high = bigEndian ? 0 : 1
   }
 
-  /// How many whole units there are.
+  /// The number of whole code units.
   var count: Int { (bytes.count - start) / 2 }
 
-  /// Whether one byte is left at the end.
+  /// Whether a single byte is left over at the end.
   var hasHalfUnit: Bool { (bytes.count - start) % 2 != 0 }
 
   func makeIterator() -> some IteratorProtocol<UInt16> {
@@ -113,12 +115,13 @@ struct UTF16Bytes: Sequence {
 /// The encoding that `<?xml version="1.0" encoding="..."?>` names.
 struct EncodingDeclaration {
   let name: String
-  /// Where the name stands.
+  /// The byte offset of the name.
   let offset: Int
 
-  /// Nil if a text does not begin with a declaration, or if that names none.
+  /// Reads the declaration of a text; nil if the text does not begin with one, or if the declaration names no
+  /// encoding.
   ///
-  /// - Parameter text: in UTF-8, or any encoding that has ASCII in the same places.
+  /// - Parameter text: text in UTF-8, or in any encoding that has ASCII in the same places.
   init?(_ text: [UInt8]) {
     let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let head = text[start...].prefix(256)

@@ -1,19 +1,20 @@
-/// The encodings that XML text comes in, told by its first bytes as the appendix F of XML 1.0 says.
+/// The encoding of an XML text, detected from its first bytes as described in appendix F of XML 1.0.
 enum TextEncoding: Equatable {
   case utf8, latin1
   case utf16(bigEndian: Bool)
-  /// One that is not read.
+  /// An encoding that is not supported.
   case other(String)
 
-  /// The encoding of a text, as far as its first bytes tell it, and the length of the byte order mark.
+  /// The encoding of a text, as far as its first bytes show it, and the length of the byte order mark.
   static func found(in bytes: [UInt8]) -> (encoding: TextEncoding, markLength: Int) {
     let mark = marks.first { bytes.starts(with: $0.bytes) }
     return mark.map { ($0.encoding, $0.isMark ? $0.bytes.count : 0) } ?? (.utf8, 0)
   }
 
-  /// The encoding that goes by a name, of those that are read.
+  /// The supported encoding with a given name, or `other`.
   ///
-  /// - Parameter found: what the first bytes say, which a name like `UTF-16` leaves open.
+  /// - Parameter found: the encoding that the first bytes show. It decides where the name is ambiguous, as
+  ///   `UTF-16` is.
   static func named(_ name: String, found: TextEncoding) -> TextEncoding {
     switch name.lowercased() {
     case "utf-8", "utf8", "us-ascii", "ascii": return .utf8
@@ -39,11 +40,11 @@ enum TextEncoding: Equatable {
   private struct Mark {
     let bytes: [UInt8]
     let encoding: TextEncoding
-    /// Whether the bytes are a mark; else they are `<` or `<?xm`, which is text.
+    /// Whether the bytes are a byte order mark. Otherwise they are `<` or `<?xm`, which is part of the text.
     let isMark: Bool
   }
 
-  /// UTF-32 comes first: its little-endian mark begins with that of UTF-16.
+  /// UTF-32 comes first because its little-endian mark begins with the mark of UTF-16.
   private static let marks = [
     Mark(bytes: [0x00, 0x00, 0xFE, 0xFF], encoding: .other("UTF-32"), isMark: true),
     Mark(bytes: [0xFF, 0xFE, 0x00, 0x00], encoding: .other("UTF-32"), isMark: true),

@@ -1,15 +1,15 @@
-/// What the bytes of UTF-8 mean to XML.
+/// Classifies the bytes of UTF-8 text by their role in XML.
 enum XMLCharacters {
   @inline(__always)
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
   }
 
-  /// Whether a byte can stand in a name: letters, digits, `-`, `.`, `_`, `:`, and all beyond ASCII.
+  /// Whether a byte can be part of a name: letters, digits, `-`, `.`, `_`, `:`, and everything beyond ASCII.
   @inline(__always)
   static func isName(_ byte: UInt8) -> Bool {
     if byte >= 0x80 { return true }
-    // One bit a character: 0x00...0x3F in the first word, 0x40...0x7F in the second.
+    // One bit per character: 0x00...0x3F in the first word, 0x40...0x7F in the second.
     let bits: UInt64 = byte < 0x40 ? 0x07FF_6000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
     return (bits >> UInt64(byte & 0x3F)) & 1 != 0
   }

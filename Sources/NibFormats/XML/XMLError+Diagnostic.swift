@@ -1,5 +1,5 @@
 extension XMLError {
-  /// The error in plain words, at its line and column.
+  /// The error as a diagnostic, with its line and column.
   func diagnostic(file: String, text: [UInt8]) -> Diagnostic {
     let lines = NibLineTable(text, upTo: offset)
     return Diagnostic(id, .error, message(lines), at: lines.location(of: offset, file: file))

@@ -1,7 +1,8 @@
-/// Why a text is not well-formed XML, or not XML that is read here.
+/// The reason why a text cannot be read as XML: it is malformed, or it uses something that this program does
+/// not support.
 struct XMLError: Error, Hashable {
   let reason: Reason
-  /// The byte that the error is about.
+  /// The offset of the byte that the error is about.
   let offset: Int
 
   init(_ reason: Reason, at offset: Int) {

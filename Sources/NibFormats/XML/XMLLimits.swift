@@ -1,13 +1,13 @@
-/// What the XML scanner accepts, so that a hostile file costs bounded time and memory.
+/// The limits of the XML scanner. They keep the time and memory that a hostile file can use within bounds.
 ///
-/// Each limit lies far beyond what Interface Builder writes.
+/// Each limit is far above what Interface Builder writes.
 package enum XMLLimits {
-  /// The largest text, in bytes. The largest of 9,000 real documents has half a megabyte.
+  /// The size of the largest text, in bytes. The largest of 9,000 real documents has half a megabyte.
   package static let inputSize = 32 << 20
-  /// How deep elements may be nested, the root counting as 1. Real documents stay below 50.
+  /// The greatest depth of nested elements, counting the root as 1. Real documents stay below 50.
   static let depth = 512
-  /// Attributes of one element. Real elements stay below 40.
+  /// The largest number of attributes of one element. Real elements stay below 40.
   static let attributesPerElement = 4096
-  /// Distinct names of elements and attributes. Real documents have a few hundred.
+  /// The largest number of distinct element and attribute names. Real documents have a few hundred.
   static let distinctNames = 8192
 }

@@ -1,7 +1,7 @@
 extension XMLScanner {
   /// Reads the rest of a start tag.
   ///
-  /// - Returns: whether the tag ended with `/>`.
+  /// - Returns: `true` if the tag ended with `/>`.
   mutating func scanAttributes() throws(XMLError) -> Bool {
     let element = tree.current
     var count = 0
@@ -76,7 +76,7 @@ extension XMLScanner {
     throw XMLError(.unterminatedValue(tree.names.string(name, in: text)), at: start - 1)
   }
 
-  /// Whether the byte stands for something else: a reference or white space to normalise.
+  /// Whether the byte needs decoding: it begins a reference, or it is white space to normalise.
   @inline(__always)
   func needsDecoding(_ byte: UInt8, at offset: Int) throws(XMLError) -> Bool {
     if byte == UInt8(ascii: "&") {
@@ -95,7 +95,7 @@ extension XMLScanner {
     throw XMLError(.badReference(String(decoding: shown, as: UTF8.self)), at: offset)
   }
 
-  /// Skips white space; whether there was any.
+  /// Skips white space. Returns whether there was any.
   private mutating func skipSpace() -> Bool {
     let start = position
     var next = start

@@ -1,8 +1,8 @@
 extension XMLScanner {
   /// Reads character data up to the next `<`.
   ///
-  /// White space between child elements is layout and not recorded; white space that is all an element
-  /// holds is.
+  /// White space between child elements is layout and is not recorded. White space that is the whole content
+  /// of an element is recorded.
   mutating func scanText() throws(XMLError) {
     let start = position
     var next = start
@@ -25,13 +25,13 @@ extension XMLScanner {
     tree.addText(NibTree.Slice(start..<next), coding: coding)
   }
 
-  /// Whether a run of white space stands between the start and the end tag of one element.
+  /// Whether a run of white space is the whole content of one element, from its start tag to its end tag.
   private func isWholeContent(_ range: Range<Int>) -> Bool {
     tree.current == tree.elements.count - 1 && text[range.lowerBound - 1] == UInt8(ascii: ">")
       && text[range.upperBound...].starts(with: [UInt8(ascii: "<"), UInt8(ascii: "/")])
   }
 
-  /// Reads what begins with `<!`.
+  /// Reads a construct that begins with `<!`.
   mutating func scanDeclaration() throws(XMLError) {
     if text[position...].starts(with: "<!--".utf8) {
       try skip(.comment, from: position + 4, until: "-->")
@@ -52,7 +52,7 @@ extension XMLScanner {
     if !content.isEmpty { tree.addText(NibTree.Slice(content), coding: .literalData) }
   }
 
-  /// Moves past the next `end`, which begins at `from` or later.
+  /// Moves past the next occurrence of `end` at or after `from`.
   mutating func skip(
     _ construct: XMLError.Construct, from: Int, until end: StaticString
   ) throws(XMLError) {

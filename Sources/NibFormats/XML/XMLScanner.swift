@@ -1,22 +1,22 @@
-/// Reads XML text into a `NibTree` in one pass, copying nothing: names and values stay slices of the
-/// text, decoded when asked for.
+/// Reads XML text into a `NibTree` in one pass without copying: names and values stay slices of the text and
+/// are decoded on access.
 ///
-/// Namespaces mean nothing here (a prefix is part of the name). Comments and processing instructions
-/// are skipped; the text keeps them, and so does a document written back. Document types, and with
-/// them entities of one's own, are refused.
+/// Namespaces are ignored (a prefix is part of the name). Comments and processing instructions are skipped;
+/// they remain in the text, and so in a document that is written back. Document types, and the custom
+/// entities that they can define, are rejected.
 struct XMLScanner {
   /// The whole text, valid UTF-8.
   let text: [UInt8]
   var tree: NibTree
   /// The next byte to read.
   var position = 0
-  /// For each name, the element that has an attribute of that name, to find the second one.
+  /// The element that last had an attribute of each name, to find duplicate attributes.
   var lastHolder: [Int32] = []
   private var depth = 0
 
-  /// The tree of a text.
+  /// Scans a text and returns its tree.
   ///
-  /// - Throws: the first error of the text.
+  /// - Throws: the first error in the text.
   static func scan(_ text: [UInt8]) throws(XMLError) -> NibTree {
     guard text.count <= XMLLimits.inputSize else { throw XMLError(.tooLarge(text.count), at: 0) }
     if let offset = UTF8Validator.firstInvalidOffset(in: text) {
@@ -110,12 +110,12 @@ struct XMLScanner {
       at: start)
   }
 
-  /// The name at an offset, for messages.
+  /// The name at an offset, for error messages.
   private func nameText(from offset: Int) -> String {
     String(decoding: text[offset...].prefix(64).prefix { XMLCharacters.isName($0) }, as: UTF8.self)
   }
 
-  /// Reads a name (the caller has looked at its first byte) and numbers it.
+  /// Reads a name and returns its number. The caller has already checked the first byte.
   mutating func scanName() throws(XMLError) -> NibNameTable.ID {
     let start = position
     var next = start
@@ -136,7 +136,7 @@ struct XMLScanner {
 
 /// Finds the first byte of a text that is not UTF-8.
 enum UTF8Validator {
-  /// The offset of the first byte that does not continue a valid text; nil if all of it is valid.
+  /// The offset of the first byte that is not part of valid UTF-8; nil if the whole text is valid.
   static func firstInvalidOffset(in text: [UInt8]) -> Int? {
     var offset = 0
     while offset < text.count {
@@ -150,16 +150,16 @@ enum UTF8Validator {
     return nil
   }
 
-  /// Some offset up to which all bytes are ASCII. Whole blocks are tested at once, which the compiler
-  /// turns into vector instructions.
+  /// An offset up to which all bytes are ASCII. Whole blocks are tested at once, which the compiler turns
+  /// into vector instructions.
   private static func endOfASCII(in text: [UInt8], from start: Int) -> Int {
     var offset = start + 1
     while offset + 64 <= text.count, text[offset..<offset + 64].reduce(0, |) < 0x80 { offset += 64 }
     return offset
   }
 
-  /// The length of the sequence that the bytes begin with, as the table of well-formed byte sequences
-  /// in the Unicode standard has it (chapter 3, table 3-7).
+  /// The length of the UTF-8 sequence at the start of the bytes, following the table of well-formed byte
+  /// sequences in the Unicode standard (chapter 3, table 3-7).
   private static func sequenceLength(_ bytes: ArraySlice<UInt8>) -> Int? {
     let first = bytes[bytes.startIndex]
     let (length, second): (Int, ClosedRange<UInt8>)

@@ -1,14 +1,14 @@
 /// A character written as `&amp;`, `&#10;` or `&#xA;`.
 struct NibCharacterReference {
   let scalar: Unicode.Scalar
-  /// In bytes, from `&` to `;`.
+  /// The length in bytes, from `&` to `;`.
   let length: Int
 
-  /// Longer than any reference to a character, however many zeros lead its number.
+  /// The number of bytes to search for the end. It exceeds any real reference, even with many leading zeros.
   static let longest = 32
 
-  /// Reads the reference that the bytes begin with; nil if it is malformed, unknown, or names no
-  /// character that XML allows.
+  /// Reads the reference at the start of the bytes; nil if it is malformed, unknown, or for a character that
+  /// XML does not allow.
   init?(_ bytes: ArraySlice<UInt8>) {
     let head = bytes.prefix(Self.longest)
     guard head.first == UInt8(ascii: "&"), let end = head.firstIndex(of: UInt8(ascii: ";")) else {
@@ -35,7 +35,7 @@ struct NibCharacterReference {
     guard body.first == UInt8(ascii: "#") else { return nil }
     let isHexadecimal = body.dropFirst().first == UInt8(ascii: "x")
     let digits = body.dropFirst(isHexadecimal ? 2 : 1)
-    // Checked by hand because UInt32's own initialiser takes a leading sign.
+    // Checked separately because the initialiser of UInt32 accepts a leading sign.
     guard !digits.isEmpty, digits.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }) else {
       return nil
     }
@@ -44,7 +44,7 @@ struct NibCharacterReference {
     return Unicode.Scalar(value)
   }
 
-  /// The `Char` production of XML 1.0; surrogates fail in `Unicode.Scalar`.
+  /// Implements the `Char` production of XML 1.0. `Unicode.Scalar` rejects surrogates.
   private static func isAllowed(_ value: UInt32) -> Bool {
     value >= 0x20 ? value != 0xFFFE && value != 0xFFFF : value == 0x9 || value == 0xA || value == 0xD
   }

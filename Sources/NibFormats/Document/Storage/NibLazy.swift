@@ -1,12 +1,12 @@
 import Synchronization
 
-/// A value made on first use, by whichever thread comes first, and kept.
+/// A value that is made on first use and then stored. Threads can share it; the first one makes the value.
 package struct NibLazy<Value: Sendable>: ~Copyable, Sendable {
   private let value = Mutex<Value?>(nil)
 
   package init() {}
 
-  /// The value, made by `make` if there is none yet. `make` must not ask for the same value.
+  /// Returns the value, calling `make` if there is none yet. `make` must not use the same `NibLazy`.
   package func get(_ make: () -> Value) -> Value {
     value.withLock { value in
       if let value { return value }

@@ -1,11 +1,11 @@
-/// Where the lines of a text begin, to turn byte offsets into lines and columns.
+/// The byte offsets at which the lines of a text begin. Converts byte offsets to lines and columns.
 ///
 /// Lines end with LF, CR LF or CR. A byte order mark is not a column.
 struct NibLineTable: Sendable {
   /// The byte offset of each line's first byte, ascending.
   private let starts: [Int]
 
-  /// One pass over the text, or over its beginning up to `end` if no later offset will be asked for.
+  /// Scans the text once. Pass `end` to stop there if no later offset will be looked up.
   init(_ text: [UInt8], upTo end: Int = .max) {
     var starts = [text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     for index in 0..<min(text.count, end) {
@@ -19,7 +19,7 @@ struct NibLineTable: Sendable {
     self.starts = starts
   }
 
-  /// The location of one offset of a text that needs no table afterwards.
+  /// The location of a single offset, for callers that do not need the table afterwards.
   static func location(of offset: Int, in text: [UInt8], file: String) -> SourceLocation {
     NibLineTable(text, upTo: offset).location(of: offset, file: file)
   }

@@ -1,7 +1,7 @@
-/// The distinct names of a document's elements and attributes, each with a small number.
+/// The distinct names of a document's elements and attributes. Each name has a small number.
 ///
-/// Names are slices of the document's bytes, so a name costs nothing until someone asks for it as a
-/// String. Numbers are given in order of appearance.
+/// Names are slices of the document's bytes: a String is made only when one is requested. Numbers are
+/// assigned in order of appearance.
 package struct NibNameTable: Sendable {
   package typealias ID = UInt32
 
@@ -11,12 +11,13 @@ package struct NibNameTable: Sendable {
   }
 
   private var entries: [Entry] = []
-  /// Open addressing: the number of an entry plus one, 0 where free. The size is a power of two.
+  /// The hash table, with open addressing: the number of an entry plus one, or 0 for a free slot. The size is
+  /// a power of two.
   private var slots = [ID](repeating: 0, count: 256)
 
   var count: Int { entries.count }
 
-  /// The number of the name at `range`, given to it now if it is new.
+  /// The number of the name at `range`. A new name gets the next number.
   mutating func intern(_ range: Range<Int>, hash: UInt64, in bytes: [UInt8]) -> ID {
     var slot = firstSlot(of: hash)
     while slots[slot] != 0 {
@@ -33,7 +34,8 @@ package struct NibNameTable: Sendable {
 
   /// The number of a name, nil if the document does not use it.
   package func id(of name: String, in bytes: [UInt8]) -> ID? {
-    // Nearly all names are literals, whose bytes lie in a row; every attribute that a class asks for comes by here.
+    // Nearly all names are literals, whose bytes are contiguous. This path is hot: every attribute lookup of
+    // a class takes it.
     let found = name.utf8.withContiguousStorageIfAvailable { id(of: $0, in: bytes) }
     return found ?? Array(name.utf8).withUnsafeBufferPointer { id(of: $0, in: bytes) }
   }
@@ -66,24 +68,24 @@ package struct NibNameTable: Sendable {
     String(decoding: bytes[entries[Int(id)].slice.range], as: UTF8.self)
   }
 
-  /// Where the name was first seen.
+  /// The range of the first occurrence of the name.
   func range(_ id: ID) -> Range<Int> { entries[Int(id)].slice.range }
 
   // MARK: Hashing
 
-  /// What the hash of a name begins with.
+  /// The initial value of the hash of a name.
   let emptyHash = NibNameTable.seed
 
-  /// Drawn once a process, so that no file can be made whose names all collide.
+  /// A random seed per process, so that nobody can craft a file whose names all collide.
   private static let seed = UInt64.random(in: UInt64.min...UInt64.max)
 
-  /// FNV-1a, one byte a step, so that a reader can hash a name while it looks for its end.
+  /// FNV-1a, one byte per step, so that a reader can hash a name while it searches for its end.
   @inline(__always)
   static func hash(_ hash: UInt64, adding byte: UInt8) -> UInt64 {
     (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 
-  /// The middle bits: the low ones of FNV depend on too little of the name.
+  /// Takes the middle bits of the hash: the low bits of FNV depend on too little of the name.
   @inline(__always)
   private func firstSlot(of hash: UInt64) -> Int {
     Int(truncatingIfNeeded: hash &>> 24) & (slots.count - 1)

@@ -1,19 +1,19 @@
 extension NibTree {
-  /// How the bytes of a value or text stand for its characters.
+  /// The form in which a value or text is stored in the bytes.
   ///
-  /// Values are decoded when asked for; a reader marks as plain what needs no decoding.
+  /// Values are decoded on access. A reader marks those that need no decoding as plain.
   enum Coding: UInt8, Sendable {
-    /// As it stands.
+    /// Needs no decoding.
     case plain
-    /// An XML attribute value: references, and white space that counts as spaces.
+    /// An XML attribute value: contains references, or white space that counts as spaces.
     case attributeValue
-    /// XML character data: references and line ends.
+    /// XML character data: contains references or line ends to normalise.
     case characterData
-    /// A CDATA section: line ends only.
+    /// A CDATA section: only line ends are normalised.
     case literalData
 
-    /// The UTF-8 bytes meant. References must be well formed (the reader has checked them); one that
-    /// is not stands for itself.
+    /// Decodes to UTF-8. The reader has already checked that references are well formed; a malformed one is
+    /// copied unchanged.
     func decode(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
       var result: [UInt8] = []
       result.reserveCapacity(bytes.count)

@@ -1,10 +1,10 @@
-/// The flat storage of a document: every name, value and text is a slice of `bytes`.
+/// The flat storage of a document. Every name, value and text is a slice of `bytes`.
 ///
-/// Elements stand in document order (preorder), so an element's descendants are the ones that
-/// follow it up to `subtreeEnd`. A reader fills a tree with `open`, `addAttribute`, `addText` and
-/// `close`, in this order for each element.
+/// Elements are stored in document order (preorder), so the descendants of an element follow it up to
+/// `subtreeEnd`. A reader fills a tree with `open`, `addAttribute`, `addText` and `close`, in this order for
+/// each element.
 package struct NibTree: Sendable {
-  /// Where a name or value is found in `bytes`.
+  /// The range of a name or value in `bytes`.
   struct Slice: Sendable {
     var start: UInt32
     var length: UInt32
@@ -19,13 +19,13 @@ package struct NibTree: Sendable {
 
   package struct Element: Sendable {
     package var name: NibNameTable.ID
-    /// Index of the element around this one, -1 for the root.
+    /// The index of the parent element, -1 for the root.
     var parent: Int32
-    /// Index of the first attribute; the next element's first attribute is the end.
+    /// The index of the first attribute. The attributes end where those of the next element begin.
     var firstAttribute: UInt32
-    /// Index of the first text that can belong to this element.
+    /// The index of the first text that can belong to this element.
     var firstText: UInt32
-    /// One past the last descendant.
+    /// The index after the last descendant.
     var subtreeEnd: UInt32
     var location: UInt32
   }
@@ -43,7 +43,7 @@ package struct NibTree: Sendable {
     var slice: Slice
   }
 
-  /// The location of what no file backs.
+  /// The location of elements that do not come from a file.
   static let nowhere = UInt32.max
 
   package var bytes: [UInt8]
@@ -51,12 +51,12 @@ package struct NibTree: Sendable {
   package private(set) var elements: [Element] = []
   private(set) var attributes: [Attribute] = []
   private(set) var texts: [Text] = []
-  /// The element that is open, -1 before and after the root.
+  /// The index of the open element, -1 before and after the root.
   private(set) var current: Int32 = -1
 
   init(bytes: [UInt8] = []) { self.bytes = bytes }
 
-  /// Makes room for what a text of this many bytes usually holds.
+  /// Reserves memory for the usual content of a text with this many bytes.
   mutating func reserveCapacity(forXMLBytes count: Int) {
     elements.reserveCapacity(count / 80 + 1)
     attributes.reserveCapacity(count / 24 + 1)
@@ -70,7 +70,7 @@ package struct NibTree: Sendable {
     current = Int32(truncatingIfNeeded: elements.count - 1)
   }
 
-  /// Adds an attribute to the element opened last, which has no content yet.
+  /// Adds an attribute to the most recently opened element, which must have no content yet.
   mutating func addAttribute(_ name: NibNameTable.ID, value: Slice, coding: Coding, at location: UInt32) {
     attributes.append(Attribute(name: name, coding: coding, value: value, location: location))
   }
@@ -92,7 +92,7 @@ extension NibTree {
     return Int(elements[element].firstAttribute)..<end
   }
 
-  /// The index of the element's attribute of that name.
+  /// The index of the element's attribute with this name.
   func attributeIndex(_ name: String, of element: Int) -> Int? {
     guard let id = names.id(of: name, in: bytes) else { return nil }
     return attributeIndices(of: element).first { attributes[$0].name == id }
@@ -102,7 +102,7 @@ extension NibTree {
     decode(attributes[index].value, attributes[index].coding)
   }
 
-  /// The decoded value of an attribute, nil if the element has none of that name.
+  /// The decoded value of an attribute, nil if the element does not have it.
   func value(of name: String, element: Int) -> String? {
     attributeIndex(name, of: element).map(value(ofAttribute:))
   }

@@ -4,7 +4,7 @@ package struct NibAttributedString: Hashable, Sendable, NibElementDecodable {
   package struct Fragment: Hashable, Sendable {
     /// The characters.
     public var text: String
-    /// What holds for all of them, in document order.
+    /// The attributes of the run, in document order.
     public var attributes: [Attribute]
 
     /// A run of text.
@@ -17,7 +17,7 @@ package struct NibAttributedString: Hashable, Sendable, NibElementDecodable {
     package subscript(name: String) -> NibValue? { attributes.first { $0.name == name }?.value }
   }
 
-  /// An attribute by the name that documents give it: `NSFont`, `NSColor`, `NSKern`, `NSUnderline`.
+  /// An attribute, with the name that documents use: `NSFont`, `NSColor`, `NSKern`, `NSUnderline`.
   public struct Attribute: Hashable, Sendable {
     /// The attribute's key in the document.
     public var name: String
@@ -64,7 +64,7 @@ extension NibAttributedString.Fragment {
     if case .font(let font)? = self["NSFont"] { font } else { nil }
   }
 
-  /// The value of `NSColor`: what the text is drawn with.
+  /// The value of `NSColor`: the color of the text.
   public var color: NibColor? {
     if case .color(let color)? = self["NSColor"] { color } else { nil }
   }

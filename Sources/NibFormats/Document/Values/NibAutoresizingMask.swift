@@ -1,7 +1,7 @@
-/// What a view's autoresizing keeps flexible, with UIKit's bits:
+/// The dimensions and margins of a view that autoresizing may change, with the bits of UIKit:
 /// `<autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>`.
 package struct NibAutoresizingMask: OptionSet, Hashable, Sendable, NibElementDecodable {
-  /// The bits, those of `UIView.AutoresizingMask`.
+  /// The bits, as in `UIView.AutoresizingMask`.
   public let rawValue: Int
 
   /// A mask from its bits.

@@ -1,6 +1,7 @@
-/// Base64 as property lists and documents write it: white space anywhere, padding optional.
+/// Decodes base64 as used in property lists and documents: white space is allowed anywhere, and padding is
+/// optional.
 enum NibBase64 {
-  /// The bytes, nil if a character is not of the alphabet or the length is impossible.
+  /// The decoded bytes; nil if a character is not in the alphabet or the length is impossible.
   static func decode(_ text: some Sequence<UInt8>) -> [UInt8]? {
     var result: [UInt8] = []
     var bits: UInt32 = 0
@@ -19,7 +20,7 @@ enum NibBase64 {
         result.append(UInt8(truncatingIfNeeded: bits >> UInt32(bitCount)))
       }
     }
-    // A single digit left over is not enough for a byte.
+    // A single remaining digit does not make a whole byte.
     return bitCount == 6 ? nil : result
   }
 

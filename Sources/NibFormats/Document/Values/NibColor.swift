@@ -1,12 +1,12 @@
-/// A color in any form that documents write one.
+/// A color in any of the forms that documents use.
 package enum NibColor: Hashable, Sendable, NibElementDecodable {
   case components(NibColorComponents)
-  /// A color that the system defines, by its name in the document (`systemBackgroundColor`), with what it
-  /// looked like when the document was saved.
+  /// A color that the system defines, by its name in the document (`systemBackgroundColor`), and its
+  /// components when the document was saved.
   case system(String, saved: NibColorComponents?)
-  /// A color of the app's asset catalog, with what it looked like when the document was saved.
+  /// A color in the app's asset catalog, and its components when the document was saved.
   case named(String, saved: NibColorComponents?)
-  /// A color of a macOS color list.
+  /// A color in a macOS color list.
   case catalog(String, name: String)
 
   package init(decoding element: NibElement) throws(NibValueError) {
@@ -27,7 +27,7 @@ package enum NibColor: Hashable, Sendable, NibElementDecodable {
     }
   }
 
-  /// The color's own components, or the ones it was saved with.
+  /// The color's own components, or those that were saved with it.
   package var savedComponents: NibColorComponents? {
     switch self {
     case .components(let components): components
@@ -36,12 +36,13 @@ package enum NibColor: Hashable, Sendable, NibElementDecodable {
     }
   }
 
-  /// Newer attributes first: a document may hold an older color beside them, for older systems.
+  /// The name of a system color. Newer attributes come first, because a document can also hold an older color
+  /// for older systems.
   private static func systemName(of element: NibElement) -> String? {
     element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"]
   }
 
-  /// What the document's `<resources>` say of a color by name.
+  /// The components that the document's `<resources>` give for a color name.
   private static func saved(
     _ resource: String, _ name: String, _ element: NibElement
   ) throws(NibValueError) -> NibColorComponents? {

@@ -1,20 +1,21 @@
-/// A color as numbers in a color space.
+/// A color as numeric components in a color space.
 package struct NibColorComponents: Hashable, Sendable {
-  /// The spaces that documents name, by their names there.
+  /// The color spaces that documents use, with their names there.
   package enum Space: String, Hashable, Sendable, CaseIterable {
     case sRGB, displayP3, calibratedRGB, deviceRGB, genericGamma22GrayColorSpace, calibratedWhite,
       deviceWhite
   }
 
-  /// From 0 to 1 (a wide-gamut color may lie outside). A gray has three equal ones.
+  /// The red component, from 0 to 1 (outside this range for some wide-gamut colors). A gray has three equal
+  /// components.
   public var red: Double
-  /// From 0 to 1, like `red`.
+  /// The green component, with the range of `red`.
   public var green: Double
-  /// From 0 to 1, like `red`.
+  /// The blue component, with the range of `red`.
   public var blue: Double
   /// Opacity from 0 to 1.
   public var alpha: Double
-  /// The color space that the numbers are in.
+  /// The color space of the components.
   package var space: Space
 
   /// A color from its components.
@@ -31,7 +32,7 @@ package struct NibColorComponents: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha, space: space)
   }
 
-  /// The components that stand in a `<color>`, nil if it has none.
+  /// The components of a `<color>`, nil if it has none.
   init?(in element: NibElement) throws(NibValueError) {
     let alpha = try element.number("alpha") ?? 1
     if let white = try element.number("white") {

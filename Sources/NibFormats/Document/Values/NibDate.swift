@@ -1,9 +1,9 @@
-/// A moment: `<date key="date" timeIntervalSinceReferenceDate="-978267600"/>`.
+/// A point in time: `<date key="date" timeIntervalSinceReferenceDate="-978267600"/>`.
 package struct NibDate: Hashable, Sendable, NibElementDecodable {
   /// Seconds since the start of 2001, UTC.
   package var secondsSinceReferenceDate: Double
 
-  /// A moment, in seconds since the start of 2001, UTC.
+  /// Creates a date from the seconds since the start of 2001, UTC.
   package init(secondsSinceReferenceDate: Double) {
     self.secondsSinceReferenceDate = secondsSinceReferenceDate
   }

@@ -1,18 +1,18 @@
-/// Numbers as documents write them: `20`, `-0.5`, `0.071597105699999997`, `1e-05`.
+/// Parses numbers as documents write them: `20`, `-0.5`, `0.071597105699999997`, `1e-05`.
 enum NibDecimal {
-  /// The nearest Double; nil if the text is no finite decimal number.
+  /// The nearest Double; nil if the text is not a finite decimal number.
   static func parse(_ text: String) -> Double? {
     if let short = parseShort(text.utf8) { return short }
-    // Double's own parser also takes hexadecimal, infinities and NaNs, which no document means.
+    // The parser of Double also accepts hexadecimal numbers, infinities and NaN, which are not valid here.
     guard text.utf8.allSatisfy(isDecimalCharacter), let value = Double(text), value.isFinite else {
       return nil
     }
     return value
   }
 
-  /// Numbers of up to 15 digits without an exponent, nearly all there are.
+  /// Parses numbers of up to 15 digits without an exponent, which are nearly all numbers in documents.
   ///
-  /// The digits and the power of ten are then exact Doubles, so that one division rounds correctly.
+  /// The digits and the power of ten are then exact Doubles, so one division rounds correctly.
   private static func parseShort(_ text: String.UTF8View) -> Double? {
     var digits = 0
     var digitCount = 0

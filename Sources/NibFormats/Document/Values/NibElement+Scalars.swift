@@ -1,6 +1,6 @@
-/// Attributes that hold one number, truth value or word.
+/// Attributes that hold one number, Boolean or word.
 ///
-/// The throwing forms tell a malformed attribute (they throw) from an absent one (nil).
+/// The throwing forms distinguish a malformed attribute (they throw) from an absent one (nil).
 extension NibElement {
   /// `YES` or `NO`; nil if absent or malformed.
   package func bool(_ attribute: String) -> Bool? {
@@ -27,7 +27,7 @@ extension NibElement {
     try decoded(attribute, double(attribute), expected: "a number")
   }
 
-  /// A finite number that must be there.
+  /// A finite number in a required attribute.
   package func requiredNumber(_ attribute: String) throws(NibValueError) -> Double {
     guard let value = try number(attribute) else { throw missing(attribute) }
     return value
@@ -38,7 +38,7 @@ extension NibElement {
     try decoded(attribute, int(attribute), expected: "a whole number")
   }
 
-  /// One of the words that are the raw values of an enumeration, nil if absent.
+  /// A word that is the raw value of one of the enumeration's cases, nil if absent.
   package func choice<Choice: RawRepresentable & CaseIterable>(
     _ attribute: String, of type: Choice.Type
   ) throws(NibValueError) -> Choice? where Choice.RawValue == String {

@@ -1,6 +1,6 @@
-/// A value that stands in a document as one element: a frame, a color, a font.
+/// A value that is stored as one element of a document: a frame, a color, a font.
 ///
-/// Three ways to decode one, from strict to careless:
+/// There are three ways to decode one, from the strictest to the most lenient:
 ///
 ///     let rect = try NibRect(decoding: element)             // throws what is wrong
 ///     let rect = NibRect(element, log: &diagnostics)        // notes it, and gives nil
@@ -8,12 +8,12 @@
 public protocol NibElementDecodable {
   /// Decodes the element.
   ///
-  /// - Throws: if an attribute it needs is missing, or one it reads is malformed.
+  /// - Throws: an error if a required attribute is missing, or if an attribute that is read is malformed.
   init(decoding element: NibElement) throws(NibValueError)
 }
 
 extension NibElementDecodable {
-  /// Decodes the element; if it is malformed, adds the reason to the log and gives nil.
+  /// Decodes the element. If it is malformed, adds the reason to the log and returns nil.
   package init?(_ element: NibElement, log: inout [Diagnostic]) {
     do {
       try self.init(decoding: element)
@@ -23,7 +23,7 @@ extension NibElementDecodable {
     }
   }
 
-  /// Decodes the element, nil if it is malformed. For callers that have nowhere to put the reason.
+  /// Decodes the element, nil if it is malformed. For callers that cannot report the reason.
   package init?(_ element: NibElement) {
     var ignored: [Diagnostic] = []
     self.init(element, log: &ignored)
@@ -40,8 +40,8 @@ extension NibElement {
   }
 }
 
-/// Why a value could not be decoded. The diagnostic (`malformed-value`, a warning) quotes what was found and
-/// says what was expected.
+/// The reason why a value could not be decoded. The diagnostic (`malformed-value`, a warning) quotes what was
+/// found and says what was expected.
 public struct NibValueError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was found, what was expected, and where.
   public let diagnostic: Diagnostic
@@ -52,18 +52,18 @@ public struct NibValueError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension NibElement {
-  /// The error for an attribute whose text does not say what it should.
+  /// The error for an attribute whose text is malformed.
   package func malformed(_ attribute: String, expected: String) -> NibValueError {
     malformed(
       "\(attribute)=\"\(self[attribute] ?? "")\"", expected: expected, at: location(ofAttribute: attribute))
   }
 
-  /// The error for an attribute that an element cannot do without.
+  /// The error for a required attribute that is missing.
   public func missing(_ attribute: String) -> NibValueError {
     malformed("no \(attribute)", expected: "the attribute \(attribute)", at: location)
   }
 
-  /// The error for an element whose content or kind is wrong.
+  /// The error for an element with the wrong content or of the wrong kind.
   package func malformed(content found: String, expected: String) -> NibValueError {
     malformed(found, expected: expected, at: location)
   }

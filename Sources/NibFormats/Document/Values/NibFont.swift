@@ -1,38 +1,38 @@
 /// A font description: `<fontDescription type="system" weight="semibold" pointSize="17"/>`,
 /// `<fontDescription style="UICTFontTextStyleBody"/>`, `<font name="Menlo-Regular" size="12"/>`.
 package struct NibFont: Hashable, Sendable, NibElementDecodable {
-  /// Which typeface.
+  /// The typeface of a font.
   package enum Face: Hashable, Sendable {
     case system(Weight)
     case italicSystem
     /// A font by its PostScript name.
     case named(String, family: String?)
-    /// A text style, whose size follows the reader's setting: `UICTFontTextStyleBody`.
+    /// A text style, whose size follows the user's setting: `UICTFontTextStyleBody`.
     case textStyle(String)
-    /// A font of a role: `system`, `menu`, `message`, `smallSystem`.
+    /// A font for a purpose: `system`, `menu`, `message`, `smallSystem`.
     case meta(String)
   }
 
-  /// How heavy the strokes of a system font are.
+  /// The weight of a system font.
   package enum Weight: String, Hashable, Sendable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How large a font is.
+  /// The size of a font.
   package enum Size: Hashable, Sendable {
     case points(Double)
-    /// The size of a role: `system`, `smallSystem`, `button`, `label`.
+    /// The standard size for a purpose: `system`, `smallSystem`, `button`, `label`.
     case role(String)
-    /// The size that goes with the face.
+    /// The default size of the face.
     case standard
   }
 
-  /// Which typeface.
+  /// The typeface.
   package var face: Face
-  /// How large.
+  /// The size.
   public var size: Size
 
-  /// A font of a face and size.
+  /// Creates a font from a face and a size.
   package init(_ face: Face, size: Size = .standard) {
     self.face = face
     self.size = size

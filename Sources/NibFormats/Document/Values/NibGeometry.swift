@@ -1,12 +1,12 @@
 /// A rectangle: `<rect key="frame" x="16" y="0.0" width="343" height="20.5"/>`, in points.
 package struct NibRect: Hashable, Sendable, NibElementDecodable {
-  /// The left edge.
+  /// The x coordinate of the left edge.
   public var x: Double
-  /// The top edge.
+  /// The y coordinate of the top edge.
   public var y: Double
-  /// From the left to the right edge.
+  /// The distance from the left to the right edge.
   public var width: Double
-  /// From the top to the bottom edge.
+  /// The distance from the top to the bottom edge.
   public var height: Double
 
   /// A rectangle from its origin and size.
@@ -63,8 +63,8 @@ package struct NibSize: Hashable, Sendable, NibElementDecodable {
   }
 }
 
-/// Distances from four edges, in points: `<edgeInsets top="8" left="8" bottom="8" right="8"/>` or
-/// `<inset minX="8" minY="8" maxX="8" maxY="8"/>`. What is left out is zero.
+/// Distances from four edges, in points: `<edgeInsets top="8" left="8" bottom="8" right="8"/>` or `<inset
+/// minX="8" minY="8" maxX="8" maxY="8"/>`. Missing ones are zero.
 package struct NibInsets: Hashable, Sendable, NibElementDecodable {
   /// From the top edge.
   public var top: Double
@@ -92,8 +92,8 @@ package struct NibInsets: Hashable, Sendable, NibElementDecodable {
   }
 }
 
-/// Distances from four edges that follow the writing direction, in points:
-/// `<directionalEdgeInsets top="8" leading="8" bottom="8" trailing="8"/>`. What is left out is zero.
+/// Distances from four edges, in points, where leading and trailing depend on the writing direction:
+/// `<directionalEdgeInsets top="8" leading="8" bottom="8" trailing="8"/>`. Missing ones are zero.
 package struct NibDirectionalInsets: Hashable, Sendable, NibElementDecodable {
   /// From the top edge.
   public var top: Double
@@ -123,8 +123,8 @@ package struct NibDirectionalInsets: Hashable, Sendable, NibElementDecodable {
 /// A frame given by its distances from the superview's edges, in points:
 /// `<frame key="frameInset" minX="15" width="345" height="43.5"/>`.
 ///
-/// The betas of Xcode 8 (tools 11191 to 11201) wrote it in place of a `<rect>`. What is left out is zero, or
-/// follows from the rest.
+/// The betas of Xcode 8 (tools 11191 to 11201) wrote it instead of a `<rect>`. Missing values are zero or
+/// follow from the others.
 package struct NibFrameInset: Hashable, Sendable, NibElementDecodable {
   /// Distances from the superview's left, top, right and bottom edges.
   package var minX, minY, maxX, maxY: Double?
@@ -140,7 +140,7 @@ package struct NibFrameInset: Hashable, Sendable, NibElementDecodable {
     height = try element.number("height")
   }
 
-  /// The frame in a superview of this size.
+  /// The frame in a superview of the given size.
   public func rect(in superview: NibSize) -> NibRect {
     let (x, width) = Self.span(low: minX, high: maxX, length: width, in: superview.width)
     let (y, height) = Self.span(low: minY, high: maxY, length: height, in: superview.height)

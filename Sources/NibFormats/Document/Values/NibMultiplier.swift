@@ -1,5 +1,5 @@
-/// A constraint's multiplier as text: a decimal (`0.8`) or a ratio, `a:b` or `a/b`, both meaning a divided
-/// by b.
+/// A constraint's multiplier as text: a decimal (`0.8`) or a ratio (`a:b` or `a/b`, both meaning a divided by
+/// b).
 package enum NibMultiplier {
   /// The factor; nil if the text is malformed or divides by zero.
   package static func parse(_ text: String) -> Double? {
@@ -15,7 +15,7 @@ package enum NibMultiplier {
 }
 
 extension NibElement {
-  /// An attribute that holds a multiplier, nil if absent.
+  /// The multiplier in an attribute, nil if absent.
   package func multiplier(_ attribute: String = "multiplier") throws(NibValueError) -> Double? {
     guard let text = self[attribute] else { return nil }
     guard let factor = NibMultiplier.parse(text) else {

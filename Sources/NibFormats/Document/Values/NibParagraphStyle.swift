@@ -1,6 +1,7 @@
-/// How a paragraph is set: `<paragraphStyle key="NSParagraphStyle" alignment="center" .../>`.
+/// The layout of a paragraph: `<paragraphStyle key="NSParagraphStyle" alignment="center" .../>`.
 ///
-/// Words are kept as the document has them; nil where it says nothing. Lengths are in points.
+/// Words are stored as written in the document; a property is nil if the document does not set it. Lengths
+/// are in points.
 package struct NibParagraphStyle: Hashable, Sendable, NibElementDecodable {
   /// `left`, `center`, `right`, `justified` or `natural`.
   package var alignment: String?
@@ -8,14 +9,14 @@ package struct NibParagraphStyle: Hashable, Sendable, NibElementDecodable {
   public var lineBreakMode: String?
   /// `natural`, `leftToRight` or `rightToLeft`.
   package var baseWritingDirection: String?
-  /// Space between lines and around paragraphs.
+  /// The space between lines, after a paragraph and before it.
   package var lineSpacing, paragraphSpacing, paragraphSpacingBefore: Double?
-  /// Distances of the text from the margins.
+  /// The distances of the text from the margins.
   package var firstLineHeadIndent, headIndent, tailIndent: Double?
-  /// Limits of the line height, and a factor on it.
+  /// The factor on the line height, and its limits.
   package var lineHeightMultiple, minimumLineHeight, maximumLineHeight: Double?
 
-  /// A style that says nothing.
+  /// Creates a style without any values.
   package init() {}
 
   package init(decoding element: NibElement) throws(NibValueError) {

@@ -1,10 +1,10 @@
-/// How a constraint's two sides compare: `relation="greaterThanOrEqual"`.
+/// The relation between the two sides of a constraint: `relation="greaterThanOrEqual"`.
 public enum NibRelation: String, Hashable, Sendable, CaseIterable {
   case equal, lessThanOrEqual, greaterThanOrEqual
 }
 
 extension NibElement {
-  /// A constraint's relation; absent means equal.
+  /// The relation of a constraint; equal if the attribute is absent.
   public func relation() throws(NibValueError) -> NibRelation {
     try choice("relation", of: NibRelation.self) ?? .equal
   }

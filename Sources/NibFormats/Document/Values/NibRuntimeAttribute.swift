@@ -1,12 +1,12 @@
-/// A value that is set by key path once an object is loaded:
-/// `<userDefinedRuntimeAttribute type="number" keyPath="a.b"><integer key="value" value="5"/>`.
+/// A value that is set by key path when an object is loaded: `<userDefinedRuntimeAttribute type="number"
+/// keyPath="a.b"><integer key="value" value="5"/>`.
 package struct NibRuntimeAttribute: Hashable, Sendable, NibElementDecodable {
-  /// The path of the property, from the object on.
+  /// The key path of the property, relative to the object.
   package var keyPath: String
-  /// What the property is set to.
+  /// The value to set.
   public var value: NibValue
 
-  /// A value for a property.
+  /// Creates an attribute from a key path and a value.
   package init(keyPath: String, value: NibValue) {
     self.keyPath = keyPath
     self.value = value
@@ -22,7 +22,7 @@ package struct NibRuntimeAttribute: Hashable, Sendable, NibElementDecodable {
     }
   }
 
-  /// The value of the types that fit in an attribute.
+  /// The value, for the types that are written in an attribute.
   private static func inlineValue(of element: NibElement) throws(NibValueError) -> NibValue {
     switch element["type"] {
     case "nil"?: return .null

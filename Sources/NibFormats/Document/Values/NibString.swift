@@ -1,11 +1,11 @@
-/// A string that stands in an element of its own: `<string key="text">Two\nlines</string>`, also
-/// `<mutableString>`, and encoded where XML could not hold its characters:
-/// `<string key="title" base64-UTF8="YES">EENvbnRhaW5lcg</string>`.
+/// A string with its own element: `<string key="text">Two\nlines</string>`, or `<mutableString>`. It is
+/// encoded if XML cannot hold its characters: `<string key="title"
+/// base64-UTF8="YES">EENvbnRhaW5lcg</string>`.
 package struct NibString: Hashable, Sendable, NibElementDecodable {
   /// The decoded text.
   public var value: String
 
-  /// A string of that text.
+  /// Creates a string with the given text.
   package init(_ value: String) { self.value = value }
 
   package init(decoding element: NibElement) throws(NibValueError) {
@@ -22,7 +22,7 @@ package struct NibString: Hashable, Sendable, NibElementDecodable {
 }
 
 extension NibElement {
-  /// A string property: the attribute of that name, else the child string with that key.
+  /// A string property: the attribute with this name, otherwise the child string with this key.
   ///
   /// - Throws: if the child string is malformed.
   public func string(_ name: String) throws(NibValueError) -> String? {

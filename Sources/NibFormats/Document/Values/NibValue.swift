@@ -1,4 +1,4 @@
-/// A value of any type that an element can hold; the element's name tells the type.
+/// A value of any type that an element can hold. The name of the element gives the type.
 package enum NibValue: Hashable, Sendable, NibElementDecodable {
   case null
   case string(String)
@@ -18,7 +18,7 @@ package enum NibValue: Hashable, Sendable, NibElementDecodable {
   case attributedString(NibAttributedString)
   /// An image by name.
   case image(String)
-  /// An element of a type that is not known here, by its name.
+  /// An element of an unknown type, by its name.
   case unknown(String)
 
   package init(decoding element: NibElement) throws(NibValueError) {
@@ -77,7 +77,7 @@ package enum NibValue: Hashable, Sendable, NibElementDecodable {
 package struct NibRange: Hashable, Sendable, NibElementDecodable {
   /// The first index.
   package var location: Int
-  /// How many follow, the first included.
+  /// The number of indexes, including the first.
   package var length: Int
 
   /// A range from its first index and length.

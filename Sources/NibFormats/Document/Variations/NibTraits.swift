@@ -1,18 +1,18 @@
-/// What a screen is like, as far as documents vary by it.
+/// The traits of a screen that documents can vary by.
 public struct NibTraits: Hashable, Sendable {
-  /// How much room there is along an axis.
+  /// The amount of room along an axis.
   package enum SizeClass: String, Hashable, Sendable, CaseIterable {
     case compact, regular
   }
 
-  /// nil stands for any.
+  /// The width class; nil matches any.
   package var widthClass: SizeClass?
-  /// nil stands for any.
+  /// The height class; nil matches any.
   package var heightClass: SizeClass?
-  /// `phone`, `pad`, `mac`; nil stands for any.
+  /// The device idiom: `phone`, `pad` or `mac`; nil matches any.
   package var userInterfaceIdiom: String?
 
-  /// Traits; what is left out stands for any.
+  /// Creates traits. A trait that is left out matches any.
   package init(
     widthClass: SizeClass? = nil, heightClass: SizeClass? = nil, userInterfaceIdiom: String? = nil
   ) {
@@ -21,7 +21,7 @@ public struct NibTraits: Hashable, Sendable {
     self.userInterfaceIdiom = userInterfaceIdiom
   }
 
-  /// The value of a trait by the name that variation keys use.
+  /// The value of a trait, by the name that variation keys use for it.
   subscript(name: String) -> String? {
     switch name {
     case "widthClass": widthClass?.rawValue
@@ -32,9 +32,10 @@ public struct NibTraits: Hashable, Sendable {
   }
 }
 
-/// When a variation applies: `default`, `widthClass=compact`, `heightClass=regular-widthClass=compact`.
+/// The conditions under which a variation applies: `default`, `widthClass=compact`,
+/// `heightClass=regular-widthClass=compact`.
 package struct NibVariationKey: Hashable, Sendable {
-  /// The traits that must be as given, by name, in the order written. Empty for `default`.
+  /// The required traits, in the order written. Empty for `default`.
   package let conditions: [Condition]
 
   /// A trait and the value it must have.
@@ -45,7 +46,7 @@ package struct NibVariationKey: Hashable, Sendable {
     public let value: String
   }
 
-  /// The key of this text; nil if it is neither `default` nor conditions joined by `-`.
+  /// Parses the text of a key; nil if it is neither `default` nor conditions joined by `-`.
   package init?(_ text: String) {
     guard text != "default" else {
       conditions = []
@@ -60,7 +61,7 @@ package struct NibVariationKey: Hashable, Sendable {
     self.conditions = conditions
   }
 
-  /// Whether all conditions hold. A trait that stands for any meets none.
+  /// Whether all conditions hold. A trait that is nil in `traits` meets no condition.
   public func matches(_ traits: NibTraits) -> Bool {
     conditions.allSatisfy { traits[$0.trait] == $0.value }
   }
