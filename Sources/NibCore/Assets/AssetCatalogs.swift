@@ -1,18 +1,18 @@
 import Synchronization
 
-/// The colors and images of the asset catalogs in the project that a document belongs to, and the pictures beside it.
+/// The colors and images in the asset catalogs of a document's project, and the image files beside the document.
 ///
-/// They are looked for when the first one is asked for.
+/// The project is searched when the first color or image is requested.
 public final class AssetCatalogs: Sendable {
   private let file: String
   private let state = Mutex(State())
 
   private struct State {
-    /// Nil until looked for.
+    /// The index of the project; `nil` until it has been searched.
     var index: AssetIndex?
-    /// Colors that were asked for; nil for names without one.
+    /// Colors requested so far; `nil` for names without a color.
     var colors: [String: UIColor?] = [:]
-    /// Images that were asked for; nil for names without one.
+    /// Images requested so far; `nil` for names without an image.
     var images: [String: ImageSet?] = [:]
 
     mutating func index(around file: String) -> AssetIndex {
@@ -22,10 +22,10 @@ public final class AssetCatalogs: Sendable {
     }
   }
 
-  /// The catalogs around the document at that path; none when there is no such file.
+  /// The catalogs around the document at the given path. There are none if the file does not exist.
   public init(around file: String) { self.file = file }
 
-  /// The color set of that name with its light and dark values; nil when no catalog has a usable one.
+  /// The color with the given name, with its light and dark values; `nil` if no catalog has a usable one.
   public func color(named name: String) -> UIColor? {
     state.withLock { state in
       if let known = state.colors[name] { return known }
@@ -36,7 +36,8 @@ public final class AssetCatalogs: Sendable {
     }
   }
 
-  /// The picture files of that name: those of a catalog, else loose ones; nil when there are no PNG files.
+  /// The image files for the given name: those of a catalog, otherwise loose ones; `nil` if there are no PNG
+  /// files.
   public func image(named name: String) -> ImageSet? {
     state.withLock { state in
       if let known = state.images[name] { return known }
@@ -55,7 +56,7 @@ public final class AssetCatalogs: Sendable {
   }
 
   private static func loose(_ name: String, in index: AssetIndex) -> ImageSet? {
-    // Documents name loose files with or without their ending.
+    // Documents refer to loose files with or without their extension.
     let bare = name.lowercased().hasSuffix(".png") ? String(name.dropLast(4)) : name
     return (index.loose[name] ?? index.loose[bare]).map { ImageSet(files: $0) }
   }

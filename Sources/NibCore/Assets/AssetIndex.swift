@@ -1,8 +1,9 @@
 import Synchronization
 
-/// Where the colors and images of a project lie: its asset catalogs and loose pictures.
+/// The locations of a project's colors and images: its asset catalogs and loose image files.
 ///
-/// There is no compiled catalog to read outside Xcode, but the folders that it is made of lie beside the document.
+/// Outside Xcode there is no compiled catalog to read, but the folders from which it is compiled are near the
+/// document.
 struct AssetIndex: Sendable {
   /// The path of each color set by its name.
   private(set) var colors: [String: String] = [:]
@@ -11,13 +12,13 @@ struct AssetIndex: Sendable {
   /// The loose picture files of each image by its name.
   private(set) var loose: [String: [ImageSet.File]] = [:]
 
-  /// Nothing.
+  /// Creates an empty index.
   private init() {}
 
-  /// What lies next to the document and in the folders around it, up to the project's, and up to two folders down from
-  /// each.
-  /// The nearest counts where there are several of a name. A set is found by its name, and by its path in the catalog
-  /// as catalogs with namespaces have it.
+  /// Searches the folder of the document, the folders around it up to the project's, and up to two levels
+  /// below each of them.
+  /// If several sets or files have the same name, the nearest one counts. A set is found both by its name and
+  /// by its path in the catalog, which catalogs with namespaces use.
   init(around file: String) {
     guard Disk.exists(file) else { return }
     var walk = FolderWalk(limit: Self.mostItems, depth: Self.catalogDepth)
@@ -60,8 +61,8 @@ struct AssetIndex: Sendable {
   /// The largest number of folders inside each other that are read in a catalog.
   private static let catalogDepth = 32
 
-  /// Folders that may hold catalogs: the document's own and those around it up to the project's, nearest first, and
-  /// what lies in each.
+  /// The folders that may contain catalogs: the document's own folder and those around it up to the
+  /// project's, nearest first, each with its subfolders.
   private static func folders(around file: String) -> [String] {
     let file = Disk.url(file).standardizedFileURL
     let project = ProjectFolder(of: file).root.standardizedFileURL.path
@@ -79,7 +80,7 @@ struct AssetIndex: Sendable {
   /// The largest number of folders that are searched.
   private static let limit = 2000
 
-  /// The folders in a folder, without bundles and catalogs, which have a dot in their names.
+  /// The subfolders of a folder. Bundles and catalogs, which have a dot in their names, are left out.
   private static func inner(_ folder: String) -> [String] {
     FolderWalk.items(in: folder).filter { $0.kind == .folder && !$0.name.utf8.contains(UInt8(ascii: ".")) }
       .map(\.path)
@@ -87,7 +88,8 @@ struct AssetIndex: Sendable {
 }
 
 extension AssetIndex {
-  /// How long folders count as unchanged: a window that is resized lays its document out anew many times a second.
+  /// The time for which an index is reused. Resizing a window repeats the layout of its document many times a
+  /// second.
   private static let lifetime = Duration.seconds(2)
 
   private struct Recent {
@@ -98,9 +100,9 @@ extension AssetIndex {
 
   private static let recent = Mutex<Recent?>(nil)
 
-  /// The index around a document, looked up anew after some seconds: that of all documents in its folder.
+  /// The index around a document, rebuilt after some seconds. All documents in a folder share one index.
   static func recent(around file: String) -> AssetIndex {
-    // What comes from elsewhere, standard input say, lies in no folder.
+    // A document from elsewhere, such as standard input, is not in any folder.
     guard Disk.exists(file) else { return AssetIndex() }
     let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
     let now = ContinuousClock.now

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A `.colorset` folder of an asset catalog: one color, or one for each appearance.
+/// A `.colorset` folder of an asset catalog: one color, or one color for each appearance.
 struct ColorSet: Decodable {
   fileprivate struct Entry: Decodable {
     struct Appearance: Decodable {
@@ -20,17 +20,17 @@ struct ColorSet: Decodable {
 
     var idiom: String?
     var appearances: [Appearance]?
-    /// Missing for an entry that was left empty in Xcode.
+    /// The value; `nil` for an entry that was left empty in Xcode.
     var color: Value?
   }
 
   private var colors: [Entry]
 
-  /// Reads the color set of that name; nil when the bundle has none. A slash in the name leads into a folder of
-  /// the catalog.
+  /// Reads the color set with the given name; `nil` if the bundle has none. A slash in the name separates a
+  /// folder of the catalog from the name.
   ///
-  /// Catalogs are looked for as plain folders, as `Assets.xcassets` or directly among the resources: there is
-  /// no compiler for them outside Xcode.
+  /// Catalogs are read as plain folders, either as `Assets.xcassets` or directly among the resources, because
+  /// there is no catalog compiler outside Xcode.
   init?(named name: String, in bundle: Bundle) {
     guard !name.isEmpty, let resources = bundle.resourceURL else { return nil }
     for folder in ["Assets.xcassets/", ""] {
@@ -42,20 +42,21 @@ struct ColorSet: Decodable {
     return nil
   }
 
-  /// Reads a `Contents.json`; nil when it is not one: UIKit tells no more about a color it cannot find.
+  /// Reads a `Contents.json`; `nil` if it is not valid. No reason is given, because UIKit gives none for a
+  /// color that it cannot find.
   init?(json: Data) {
     guard let set = try? JSONDecoder().decode(ColorSet.self, from: json) else { return nil }
     self = set
   }
 
-  /// The color with both its values; nil when the set is empty.
+  /// The color with its light and dark values; `nil` if the set is empty.
   var color: UIColor? {
     guard let light = components(for: .light), let dark = components(for: .dark) else { return nil }
     return UIColor(nibLight: light, dark: dark)
   }
 
-  /// The numbers under an appearance: those made for it, else those for any appearance; nil when the set is
-  /// empty.
+  /// The components for an appearance: those made for it, otherwise those for any appearance; `nil` if the
+  /// set is empty.
   func components(for style: UIUserInterfaceStyle) -> ColorComponents? {
     let usable = colors.filter { $0.color != nil && ($0.idiom ?? "universal") == "universal" }
     let wanted = style == .dark ? "dark" : "light"
@@ -67,7 +68,7 @@ struct ColorSet: Decodable {
 }
 
 extension ColorSet.Entry.Value {
-  /// The numbers in extended sRGB; parts that are missing count as 0, a missing opacity as 1.
+  /// The components in extended sRGB. Missing components count as 0, a missing alpha as 1.
   fileprivate var numbers: ColorComponents {
     let alpha = number("alpha") ?? 1
     if let white = number("white") { return ColorComponents(white: white, alpha: alpha) }
@@ -78,7 +79,7 @@ extension ColorSet.Entry.Value {
     return ColorComponents(displayP3Red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A part as Xcode writes it: `0.500`, `128` or `0x80`.
+  /// A component as Xcode writes it: `0.500`, `128` or `0x80`.
   private func number(_ key: String) -> Double? {
     guard let text = components[key] else { return nil }
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The files that an image's name stands for: an `.imageset` folder of an asset catalog, or loose files with the name.
+/// The files of a named image: an `.imageset` folder of an asset catalog, or loose files with that name.
 public struct ImageSet: Hashable, Sendable {
   /// One of the files.
   public struct File: Hashable, Sendable {
     public var path: String
-    /// Pixels a point.
+    /// Pixels per point.
     public var scale: Double
-    /// The devices that it is for: `universal`, `iphone`, `ipad`, ...
+    /// The kind of device that the file is for: `universal`, `iphone`, `ipad`, ...
     public var idiom = "universal"
-    /// The appearance that it is for; unspecified: any.
+    /// The appearance that the file is for; unspecified for any.
     public var style = UIUserInterfaceStyle.unspecified
   }
 
-  /// Only PNG files; empty when the image is in another format.
+  /// The PNG files of the image; empty if the image has another format.
   public var files: [File]
-  /// Whether the set says that its picture's own colors or the tint color are shown.
+  /// The rendering mode of the set: whether the image is shown in its own colors or in the tint color.
   public var renderingMode = UIImage.RenderingMode.automatic
 
-  /// The file for an appearance and kind of device: of those made for it, the one with as many pixels a point as are
-  /// asked for, or a few more. Nil when there is none.
+  /// The file for the given appearance and kind of device. Of the files that match, it returns the one with
+  /// the requested scale or the next larger one, otherwise the largest; `nil` if no file matches.
   public func file(for traits: UITraitCollection, scale: Double) -> File? {
     let idiom = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
     let own = files.filter { $0.idiom == idiom }
@@ -35,7 +35,7 @@ public struct ImageSet: Hashable, Sendable {
 // MARK: Asset catalogs
 
 extension ImageSet {
-  /// What the `Contents.json` of an image set in `folder` says; nil when it is not one.
+  /// Reads the `Contents.json` of an image set in `folder`; `nil` if it is not valid.
   init?(json: Data, folder: String) {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: json) else { return nil }
     files = (contents.images ?? []).compactMap { $0.file(in: folder) }
@@ -73,7 +73,7 @@ extension ImageSet {
     func file(in folder: String) -> File? {
       guard let filename, filename.lowercased().hasSuffix(".png"), !filename.contains("/") else { return nil }
       let looks = appearances ?? []
-      // High contrast and the like are not what is drawn here.
+      // Other appearances, such as high contrast, are not drawn.
       guard looks.allSatisfy({ $0.appearance == "luminosity" }) else { return nil }
       let style: UIUserInterfaceStyle =
         switch looks.first?.value {
@@ -91,7 +91,8 @@ extension ImageSet {
 // MARK: Loose files
 
 extension ImageSet.File {
-  /// A file beside a document by its name (`star@2x~ipad.png`), and the image's name; nil if it is no PNG file.
+  /// The file with the given name beside a document (`star@2x~ipad.png`), and its image's name; `nil` if it
+  /// is not a PNG file.
   static func loose(_ filename: String, in folder: String) -> (name: String, file: ImageSet.File)? {
     guard filename.lowercased().hasSuffix(".png") else { return nil }
     var name = String(filename.dropLast(4))

@@ -5,33 +5,35 @@
 public struct NibAttribute: @unchecked Sendable {
   /// The attribute's name in a document, or the `key` of the child element that holds the value.
   public let name: String
-  /// Whether the value stands in an attribute or in a child element with that `key`.
+  /// The place of the value: an attribute, or a child element with that `key`.
   package let source: Source
   let declaredType: Any.Type
-  /// Sets the property to a value of its type; false for one of another. Key-value coding goes through `nibAssign`.
+  /// Sets the property to a value of its type. Returns false for a value of another type. Key-value coding
+  /// calls it through `nibAssign`.
   let set: (AnyObject, Any?) -> Bool
-  /// Decodes the value; nil when the text or element is malformed.
+  /// Decodes the value; `nil` if the text or element is malformed.
   let decode: (NibAttributeInput) -> Any?
-  /// Gives a copy of an object the value that the object has; nil for what copies do not take over.
+  /// Copies the value from an object to its copy; `nil` for values that are not copied.
   private(set) var copy: Copying?
-  /// The value that an object has, in the terms of the document; nil for rows without a property to read.
+  /// Reads an object's value in the form that documents use; `nil` for rows without a readable property.
   package private(set) var read: ((AnyObject) -> Any?)?
-  /// Why the value changes nothing here, neither the screen nor the loading; nil for what does.
+  /// The reason why the value affects neither the screen nor loading; `nil` if it does have an effect.
   package let ignoredBecause: String?
 
-  /// Whether the property holds a view that is a part of the object, if that is a view.
+  /// True if the property's type is a view class, so that its value may be a part of the object.
   var holdsPart: Bool { declaredType is UIView.Type || declaredType is any OptionalView.Type }
 
   package enum Source { case attribute, child, none, state }
 
-  /// A property. Its key path is made when a document first gives it a value: the types that it needs at run time cost
-  /// more than everything else about a row, and of most rows nothing is ever asked.
+  /// A closure that returns the key path of a property. The key path is created when a document first sets
+  /// the property: the types that it needs at run time are the most expensive part of a row, and most rows
+  /// are never used.
   public typealias Path<Object, Value> = () -> ReferenceWritableKeyPath<Object, Value>
 
-  /// From an object to its copy.
+  /// Copies a value from an object to its copy.
   typealias Copying = (_ original: AnyObject, _ copy: AnyObject, _ copier: NibCopier) -> Void
 
-  /// A row whose value is decoded by `decode` and given to `assign`.
+  /// A row whose value is decoded by `decode` and passed to `assign`.
   init<Object: AnyObject, Value>(
     _ name: String, _ source: Source, ignoredBecause: String? = nil,
     decode: @escaping (NibAttributeInput) -> Value?, assign: @escaping (Object, Value) -> Void
@@ -50,7 +52,7 @@ public struct NibAttribute: @unchecked Sendable {
     }
   }
 
-  /// The row, with copies taking over what the property holds.
+  /// Returns the row with copying and reading of the property at the key path added.
   func copied<Object: AnyObject, Value>(by path: @autoclosure @escaping Path<Object, Value>) -> NibAttribute {
     var row = self
     row.copy = { original, copy, copier in
@@ -62,7 +64,7 @@ public struct NibAttribute: @unchecked Sendable {
     return row
   }
 
-  /// The row, with what is read of objects put into the document's terms.
+  /// Returns the row with a translation of the values that it reads into the form that documents use.
   private func reading(_ translate: @escaping (Any) -> Any?) -> NibAttribute {
     var row = self
     row.read = { [read] in read?($0).flatMap(translate) }
@@ -76,11 +78,11 @@ public struct NibAttribute: @unchecked Sendable {
   }
 }
 
-/// A view or nothing.
+/// An optional whose wrapped type is a view.
 private protocol OptionalView {}
 extension Optional: OptionalView where Wrapped: UIView {}
 
-/// What a row decodes from: an attribute's text, or a child element.
+/// The input from which a row decodes its value: an attribute's text, or a child element.
 package struct NibAttributeInput {
   let text: String
   let element: NibElement?
@@ -139,7 +141,7 @@ extension NibAttribute {
     ).copied(by: path())
   }
 
-  /// A string, in an attribute or (long or multi-line ones) in a keyed `<string>` child.
+  /// A string in an attribute, or in a keyed `<string>` child if it is long or has several lines.
   public static func string<Object: AnyObject>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, String?>
   ) -> NibAttribute {
@@ -156,14 +158,14 @@ extension NibAttribute {
     ).copied(by: path()).reading { value in words.first { "\($0.value)" == "\(value)" }?.key }
   }
 
-  /// An attribute of any form.
+  /// An attribute with its own decoder.
   public static func custom<Object: AnyObject, Value>(
     _ name: String, decode: @escaping (String) -> Value?, assign: @escaping (Object, Value) -> Void
   ) -> NibAttribute {
     NibAttribute(name, .attribute, decode: { decode($0.text) }, assign: assign)
   }
 
-  /// A keyed child element of any form.
+  /// A keyed child element with its own decoder.
   public static func child<Object: AnyObject, Value>(
     _ key: String, decode: @escaping (NibElement, NibCoder) -> Value?,
     assign: @escaping (Object, Value) -> Void
@@ -172,31 +174,31 @@ extension NibAttribute {
       key, .child, decode: { input in input.element.flatMap { decode($0, input.coder) } }, assign: assign)
   }
 
-  /// A property that no attribute gives, but connections and runtime attributes may set.
+  /// A property without an attribute in documents that connections and runtime attributes may set.
   public static func property<Object: AnyObject, Value>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, Value>
   ) -> NibAttribute {
     NibAttribute(name, .none, decode: { _ in nil }, assign: setter(path))
   }
 
-  /// A property that copies take over although no attribute or child alone gives it.
+  /// A property that is copied although no single attribute or child sets it.
   public static func state<Object: AnyObject, Value>(
     _ path: @autoclosure @escaping Path<Object, Value>
   ) -> NibAttribute {
     NibAttribute("", .state, decode: { _ in nil }, assign: setter(path)).copied(by: path())
   }
 
-  /// An attribute that is understood elsewhere.
+  /// An attribute that other code handles.
   package static func handled(_ name: String) -> NibAttribute {
     NibAttribute(name, .attribute, decode: { $0.text }, assign: { (_: AnyObject, _: String) in })
   }
 
-  /// A keyed child that is understood elsewhere.
+  /// A keyed child that other code handles.
   package static func handledChild(_ key: String) -> NibAttribute {
     NibAttribute(key, .child, decode: { $0.element }, assign: { (_: AnyObject, _: NibElement) in })
   }
 
-  /// An attribute that is known, and known to change neither the screen nor the loading.
+  /// A known attribute that affects neither the screen nor loading.
   ///
   /// - Parameter because: the reason, as `nibterm check --vocabulary` prints it.
   package static func ignored(_ name: String, because reason: String) -> NibAttribute {
@@ -204,7 +206,7 @@ extension NibAttribute {
       name, .attribute, ignoredBecause: reason, decode: { $0.text }, assign: { (_: AnyObject, _: String) in })
   }
 
-  /// A keyed child that is known, and known to change neither the screen nor the loading.
+  /// A known keyed child that affects neither the screen nor loading.
   package static func ignoredChild(_ key: String, because reason: String) -> NibAttribute {
     NibAttribute(
       key, .child, ignoredBecause: reason, decode: { $0.element },
@@ -220,7 +222,7 @@ func nibBool(_ text: String) -> Bool? {
   }
 }
 
-/// A number that layout can work with: finite, and within the size of any canvas by far.
+/// Parses a number that layout can use: finite, and far within the largest possible canvas.
 func nibFinite(_ text: String) -> Double? {
   guard let value = Double(text), value.isFinite, abs(value) < 1e9 else { return nil }
   return value

@@ -1,6 +1,6 @@
-/// Applies a class's attribute table to an element, size-class variations on top.
+/// Applies a class's attribute table to an element, then the variations for the size class.
 ///
-/// What the table does not know is passed over: `NibCheck` tells of it.
+/// Attributes that the table does not contain are skipped; `NibCheck` reports them.
 struct NibAttributeDecoder {
   private let coder: NibCoder
 
@@ -34,7 +34,7 @@ struct NibAttributeDecoder {
       let value = row.decode(NibAttributeInput(text: "", element: child, coder: coder))
       if let value { _ = row.set(object, value) }
     } else if let key = child.key, let row = table.attribute(key), !child.isNamed("nil") {
-      // A long string stands in a child instead of the attribute; <nil> leaves the default.
+      // A long string is stored in a child instead of the attribute; <nil> leaves the default.
       let text = NibString(child)?.value ?? child.text
       let value = row.decode(NibAttributeInput(text: text, element: child, coder: coder))
       guard let value else { return reportMalformed("'\(text)'", key, at: child.location) }
@@ -42,7 +42,7 @@ struct NibAttributeDecoder {
     }
   }
 
-  /// The row of a child by its element's name, unless its key names an attribute.
+  /// The row for a child by its element's name. Not used if the child's key names an attribute.
   private func unkeyedRow(_ child: NibElement, _ table: NibAttributeTable) -> NibAttribute? {
     child.key.flatMap { table.attribute($0) } == nil ? table.child(child.name) : nil
   }
@@ -53,9 +53,8 @@ struct NibAttributeDecoder {
   }
 }
 
-/// The elements that objects of every class may contain. No attribute table lists them.
+/// The elements that objects of every class may contain and that no attribute table lists.
 package enum NibObjectParts {
-  /// The names of the elements.
   package static let names: Set<String> = [
     "subviews", "constraints", "connections", "gestureRecognizers", "userDefinedRuntimeAttributes",
     "viewLayoutGuide",

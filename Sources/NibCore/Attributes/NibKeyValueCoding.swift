@@ -1,13 +1,14 @@
-/// An object that takes values by key, as key-value coding does on Apple's systems.
+/// An object whose values can be set by key, as with key-value coding on Apple's systems.
 package protocol NibKeyValueCoding: AnyObject {
   /// - Throws: `NibException` when the key is unknown or the value is of the wrong type.
   func setValue(_ value: Any?, forKey key: String) throws
 }
 
-/// The default of key-value coding: an `@Outlet` property, else a built-in UIKit one.
+/// The default implementation of key-value coding: sets an `@Outlet` property, otherwise a built-in UIKit property.
 ///
-/// - Throws: `NSUnknownKeyException` with UIKit's text when there is no such key (docs/behaviours.md A6), or
-///   `NSInvalidArgumentException` naming class, key, found and declared type when the type is wrong (A9).
+/// - Throws: `NSUnknownKeyException` with UIKit's text if there is no such key (docs/behaviours.md A6), or
+///   `NSInvalidArgumentException` with the class, the key, and the actual and declared types if the type is wrong
+///   (A9).
 package func nibSetValue(_ value: Any?, forKey key: String, of object: AnyObject) throws {
   if let property = nibProperty(key, of: object) {
     guard nibAssign(value, as: property.nibDeclaredType, property.nibAssign) else {
@@ -28,10 +29,10 @@ package func nibSetValue(_ value: Any?, forKey key: String, of object: AnyObject
   throw NibException.undefinedKey(key, of: object)
 }
 
-/// Gives a value to `assign`. A number that does not fit is given once more as the declared type, as key-value coding
-/// takes scalars out of an `NSNumber`.
+/// Passes a value to `assign`. If a number is not accepted, it is converted to the declared type and passed again, as
+/// key-value coding converts an `NSNumber` to a scalar.
 ///
-/// - Returns: whether `assign` accepted one of them.
+/// - Returns: true if `assign` accepted the value in one of the two forms.
 func nibAssign(_ value: Any?, as declaredType: Any.Type, _ assign: (Any?) -> Bool) -> Bool {
   if assign(value) { return true }
   guard let value, let number = nibNumber(value) else { return false }
@@ -39,7 +40,7 @@ func nibAssign(_ value: Any?, as declaredType: Any.Type, _ assign: (Any?) -> Boo
   return assign(type.init(nibNumber: number))
 }
 
-/// Sets through the object's own `setValue(_:forKey:)` where it has one.
+/// Sets a value with the object's own `setValue(_:forKey:)` if it has one.
 func nibSend(_ value: Any?, forKey key: String, to object: AnyObject) throws {
   if let coding = nibKeyValueCoding(object) {
     try coding.setValue(value, forKey: key)
@@ -48,7 +49,7 @@ func nibSend(_ value: Any?, forKey key: String, to object: AnyObject) throws {
   }
 }
 
-/// The wrapper behind the stored property `key`, nearest class first.
+/// The wrapper behind the stored property `key`. The most derived class that has one counts.
 func nibProperty(_ key: String, of object: AnyObject) -> (any NibSettableProperty)? {
   SettableProperties.of(type(of: object)).wrapper(of: key, in: object)
 }
@@ -64,7 +65,8 @@ extension NibException {
   }
 }
 
-/// `UILabel` for `Optional<UILabel>`, `[UIButton]` for `Optional<Array<UIButton>>`.
+/// The name of a type without optionals: `UILabel` for `Optional<UILabel>`, `[UIButton]` for
+/// `Optional<Array<UIButton>>`.
 private func nibTypeName(_ type: Any.Type) -> String {
   var name = String(describing: type)
   if name.hasPrefix("Optional<") { name = String(name.dropFirst("Optional<".count).dropLast()) }
@@ -74,12 +76,12 @@ private func nibTypeName(_ type: Any.Type) -> String {
 
 // MARK: - Numbers
 
-/// A type that key-value coding takes out of an `NSNumber`: numbers, truth values, and optionals of them.
+/// A type that key-value coding converts from an `NSNumber`: numbers, Booleans, and optionals of them.
 protocol NibScalar {
-  /// The number as this type.
+  /// Converts a number to this type.
   ///
-  /// In a whole type a real number loses its fraction; one beyond the type's limits becomes the nearest limit. A whole
-  /// number that is too large for the type loses its upper bits, as with `NSNumber`.
+  /// For integer types, a real number loses its fraction, and one beyond the type's limits becomes the
+  /// nearest limit. An integer that is too large for the type loses its upper bits, as with `NSNumber`.
   init(nibNumber: NSNumber)
 }
 
@@ -92,7 +94,7 @@ extension NibScalar where Self: FixedWidthInteger {
     }
   }
 
-  /// The whole part of a number, or the limit of the type that is nearest to it; 0 for what is not a number.
+  /// The integer part of a number, limited to the range of the type; 0 for NaN.
   private init(saturating value: Double) {
     let whole = value.rounded(.towardZero)
     self = value.isNaN ? 0 : Self(exactly: whole) ?? (whole < 0 ? .min : .max)
@@ -125,7 +127,7 @@ extension Optional: NibScalar where Wrapped: NibScalar {
   init(nibNumber number: NSNumber) { self = Wrapped(nibNumber: number) }
 }
 
-/// Any number or truth value as an object; nil for a value of another kind.
+/// Any number or Boolean as an object; `nil` for a value of another type.
 package func nibNumber(_ value: Any) -> NSNumber? {
   value as? NSNumber ?? (value as? CGFloat).map { NSNumber(value: Double($0)) }
 }

@@ -26,7 +26,7 @@ extension UIColor {
 }
 
 extension ColorComponents {
-  /// Document colors in the numbers of sRGB.
+  /// Converts a document's color components to sRGB.
   package init(_ saved: NibColorComponents) {
     if saved.space == .displayP3 {
       self = UIColor(
@@ -40,7 +40,7 @@ extension ColorComponents {
 }
 
 extension UIImage {
-  /// The image of that name, with the size that the document's resources give it.
+  /// The image with the given name, in the size that the document's resources specify.
   convenience init?(nib name: String, isSystem: Bool = false, in document: NibDocument) {
     guard !name.isEmpty else { return nil }
     let resource = document.resource("image", named: name)
@@ -56,7 +56,7 @@ extension UIImage {
 extension UIFont {
   /// The font of a `<fontDescription>` or `<font>` element; nil when it is malformed.
   ///
-  /// - Parameter standardSize: what a font without size has: 14 for labels, 15 or 18 for buttons
+  /// - Parameter standardSize: the size of a font that specifies none: 14 for labels, 15 or 18 for buttons
   ///   (docs/uikit-facts.md 4.3).
   convenience init?(nib element: NibElement, standardSize: CGFloat = 14) {
     guard let font = NibFont(element) else { return nil }
@@ -141,7 +141,7 @@ extension NibAttribute {
 }
 
 extension NibEnvironment {
-  /// The traits by which a document's variations are chosen.
+  /// The traits that select a document's variations.
   package var nibTraits: NibTraits {
     func sizeClass(_ value: UIUserInterfaceSizeClass) -> NibTraits.SizeClass? {
       switch value {
@@ -157,9 +157,10 @@ extension NibEnvironment {
 }
 
 extension NibDocument {
-  /// The constraints and subviews that variations switch off under those traits.
+  /// The ids of constraints and subviews that variations switch off for the given traits.
   package func disabledIDs(for traits: NibTraits) -> Set<String> {
-    // Asked for every scene that is made: most documents have no variations, and numbers are compared, not names.
+    // This is called for every scene that is created. Most documents have no variations, and comparing the
+    // number of a name is faster than comparing names.
     guard let name = tree.names.id(of: "variation", in: tree.bytes) else { return [] }
     var disabled: Set<String> = []
     for index in tree.elements.indices where tree.elements[index].name == name {

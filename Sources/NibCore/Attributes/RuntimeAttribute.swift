@@ -8,7 +8,7 @@ struct RuntimeAttribute {
     self.instantiation = instantiation
   }
 
-  /// Sets it; a failure is never fatal, but told in UIKit's words.
+  /// Sets the attribute. A failure is never fatal; it is reported in UIKit's words.
   func set(on object: AnyObject) {
     guard let keyPath = element["keyPath"], !keyPath.isEmpty else { return }
     do {
@@ -38,7 +38,7 @@ struct RuntimeAttribute {
     try set(value, parts[1], view.layer)
   }
 
-  /// The value, by the attribute's type.
+  /// The value, converted according to the attribute's type.
   private var value: Any? {
     let child = element.child(key: "value")
     switch element["type"] {
@@ -61,8 +61,8 @@ struct RuntimeAttribute {
     }
   }
 
-  /// The number of `<integer key="value" value="3"/>` or `<real key="value" value="1.5"/>`, as an object: a class that
-  /// overrides `setValue(_:forKey:)` gets what UIKit would give it.
+  /// The number of `<integer key="value" value="3"/>` or `<real key="value" value="1.5"/>` as an object, so
+  /// that a class that overrides `setValue(_:forKey:)` receives the same value as in UIKit.
   private func number(_ element: NibElement) -> NSNumber? {
     guard let text = element["value"] else { return nil }
     if let value = Int64(text) { return NSNumber(value: value) }
@@ -79,7 +79,7 @@ struct RuntimeAttribute {
   }
 }
 
-/// A wrapper whose value key paths read.
+/// A property wrapper whose value can be read through key paths.
 protocol NibReadableProperty {
   var nibValue: Any { get }
 }

@@ -1,13 +1,13 @@
-/// The safe area that the bars of Interface Builder's canvas, or of a device, leave a root view.
+/// The safe area of a root view after the bars of Interface Builder's canvas, or of a device, are taken off.
 ///
-/// The rules were found in saved frames (docs/interface-builder.md 2).
+/// The rules were derived from saved frames (docs/interface-builder.md 2).
 struct CanvasSafeArea {
   private let environment: NibEnvironment
   private let around: StoryboardBars.Surroundings
   private let size: CGSize
   private let hasController: Bool
 
-  /// - Parameter size: the root view's, in points.
+  /// - Parameter size: the root view's size in points.
   init(
     _ environment: NibEnvironment, _ around: StoryboardBars.Surroundings, size: CGSize, hasController: Bool
   ) {
@@ -31,33 +31,34 @@ struct CanvasSafeArea {
 
   private var isCanvas: Bool { if case .canvas = environment.profile { true } else { false } }
 
-  /// The height that the root view falls short of the screen's; 0 for views of a size of their own.
+  /// The difference between the screen's height and the root view's; 0 for views with a size of their own.
   private var missingHeight: CGFloat {
     let screen = environment.screenSize
     guard size.width == screen.width, !around.isFreeform || size == screen else { return 0 }
     return max(0, screen.height - size.height)
   }
 
-  /// Whether the view has a size of its own without being simulated on a screen.
+  /// True if the view has a size of its own and is not simulated on a screen.
   private var isOnNoScreen: Bool {
     guard isCanvas, hasController, !around.hasNavigationBar, !around.hasTabBar, !around.isFreeform else {
       return false
     }
     guard environment.device.id != Device.canvasDefault.id else { return false }
     let isNarrow = size.width < environment.screenSize.width && size.height < environment.screenSize.height
-    // Xcode 14.3 and later simulate a screen all the same, but for popovers.
+    // Xcode 14.3 and later simulate a screen for these views too, except for popovers.
     return isNarrow && !around.isEmbedded && (around.isPopover || environment.rules.toolsVersion < 21_225)
   }
 
   // MARK: Bars
 
-  /// A page sheet leaves this much of the screen free above it.
+  /// True if the view is shown as a page sheet, which leaves some of the screen free above it.
   private var isSheet: Bool {
     guard isCanvas, hasController, !environment.isLandscape else { return false }
     return around.isPageSheet || missingHeight == (environment.device.safeBottom > 0 ? 54 : 20)
   }
 
-  /// Screens with a notch keep clear of it, with a status bar or without.
+  /// True if no status bar is subtracted. Screens with a notch always keep clear of it, even without a status
+  /// bar.
   private var hasNoStatusBar: Bool {
     isSheet || around.isFreeform && around.hidesStatusBar && environment.device.safeBottom == 0
   }
@@ -77,12 +78,12 @@ struct CanvasSafeArea {
 
   // MARK: The saved height
 
-  /// Bars that the view does not reach under take nothing from it.
+  /// Removes from the insets the bars that the view does not extend under, according to its saved height.
   private func fitToSavedHeight(_ insets: inout UIEdgeInsets, screenBottom: CGFloat) {
     let missing = missingHeight
     let screen = environment.screenSize
     if around.liesBelowNavigationBar, missing > 0 {
-      // A sheet, too, ends above the screen's own bottom inset.
+      // A sheet also ends above the screen's own bottom inset.
       if missing < insets.top { insets.bottom -= screenBottom }
       if missing > insets.top, bottomBarHeight > 0 { insets.bottom = 0 }
       insets.top = 0

@@ -1,6 +1,6 @@
-/// The content sizes that Interface Builder learned by running a document's designable classes (`<designables>`).
+/// The content sizes that Interface Builder determined by running a document's designable classes (`<designables>`).
 ///
-/// On its canvas they stand in for the sizes that those classes would give themselves.
+/// On the canvas they replace the intrinsic sizes of those classes.
 struct DesignSizes {
   private var sizes: [String: CGSize] = [:]
 
@@ -14,7 +14,7 @@ struct DesignSizes {
     }
   }
 
-  /// Gives a view the size that was found for it, unless the designer chose another.
+  /// Applies the recorded size to a view, unless the designer chose another.
   func apply(to view: UIView) {
     guard case .canvas = view.nibEnvironment.profile, let origin = view.nibOrigin,
       let size = sizes[origin.id],
@@ -28,7 +28,8 @@ struct DesignSizes {
     }
   }
 
-  /// The size of a wrapping text is that of a single line: of no use once the text has to wrap.
+  /// Returns true if the recorded size can be used. For text it was recorded on a single line, so it is wrong
+  /// once the text wraps.
   private func fits(_ size: CGSize, _ saved: CGRect?, _ view: UIView) -> Bool {
     guard view.nibContentHeight(forWidth: max(1, view.bounds.width)) != nil, let saved else { return true }
     return size.width <= saved.width + 0.5

@@ -1,16 +1,17 @@
 extension NibCanvas {
-  /// Gives a root view the size that the options ask for, before it is laid out.
+  /// Gives a root view the size that the options request, before layout.
   func giveSize(to view: UIView, _ around: StoryboardBars.Surroundings) {
     if let size = size(for: view, around) { view.frame.size = size }
     guard let cell = view as? UITableViewCell else { return }
     guard options.size == nil, options.contentSize > .large else { return }
-    // A row of a table is as high as its text needs at another size than the one it was made with.
+    // With a text size above the default, a table row grows to the height that its text needs.
     let (width, height) = (cell.frame.width, cell.frame.height)
     cell.frame.size.height = max(height, cell.nibFittingHeight(width: width))
   }
 
-  /// The size a root is given: the one asked for; else the device's for what fills a screen, its width for what spans
-  /// one or lies in a table; else the saved one.
+  /// The size of a root view: the requested size if there is one. Otherwise, a view that fills a screen gets
+  /// the device's size, a view that spans a screen's width or is in a table gets the device's width, and any
+  /// other view keeps its saved size.
   private func size(for view: UIView, _ around: StoryboardBars.Surroundings) -> CGSize? {
     if let size = options.size { return size }
     guard options.device != nil || options.isLandscape != nil else { return nil }
@@ -23,7 +24,8 @@ extension NibCanvas {
     return CGSize(width: environment.screenSize.width, height: size.height)
   }
 
-  /// What is larger than any drawing can be is told: only a part of it is shown.
+  /// A diagnostic for a view that is larger than the largest possible drawing, so that only a part of it is
+  /// shown.
   func remark(onSizeOf view: UIView) -> Diagnostic? {
     let size = view.frame.size
     let (width, height) = (Double(size.width), Double(size.height))
@@ -41,10 +43,12 @@ extension NibCanvas {
 }
 
 extension NibCanvas {
-  /// Lays one of the roots out for options that differ in the size alone, and leaves it as loading it anew would.
+  /// Lays out one of the roots for options that differ only in size. The result is the same as after loading
+  /// the document again.
   ///
-  /// - Returns: false, and nothing is changed, where only loading anew will do: the root is not the canvas's own, it
-  ///   holds a scroll view, which remembers where it rested, or size classes or something else than the size are others.
+  /// - Returns: false, without any change, if the document must be loaded again: because the root does not
+  ///   belong to the canvas, because it contains a scroll view, which keeps its scroll position, or because
+  ///   the options differ in size classes or in something other than the size.
   public func resize(_ root: UIView, for options: Options) -> Bool {
     guard let places = savedPlaces[ObjectIdentifier(root)], !places.holdScrollViews, canResize(for: options)
     else { return false }
@@ -65,8 +69,7 @@ extension NibCanvas {
   }
 }
 
-/// The places of all views of a tree as they were before its layout: what autoresizing masks and ambiguous views
-/// start from.
+/// The places of all views of a tree before its layout, from which autoresizing masks and ambiguous views start.
 struct SavedPlaces {
   private struct Place {
     let view: UIView
@@ -75,7 +78,7 @@ struct SavedPlaces {
   }
 
   private var places: [Place] = []
-  /// Whether one of the views scrolls.
+  /// True if one of the views scrolls.
   private(set) var holdScrollViews = false
 
   init(_ root: UIView) { add(root) }
@@ -86,7 +89,7 @@ struct SavedPlaces {
     for subview in view.subviews { add(subview) }
   }
 
-  /// Puts the views back, to be laid out.
+  /// Restores the saved places, so that the views can be laid out again.
   func restore() {
     for place in places {
       place.view.storedFrame = place.frame

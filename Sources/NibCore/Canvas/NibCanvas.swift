@@ -1,24 +1,24 @@
-/// A whole document loaded leniently for looking at: every root view, laid out as on Interface Builder's canvas or on
-/// a device.
+/// A whole document loaded in lenient mode for viewing. Every root view is laid out as on Interface Builder's canvas
+/// or on a device.
 public final class NibCanvas {
-  /// What to lay out for. Everything nil or false: the document's own canvas.
+  /// The options for layout. By default, the document is laid out for its own canvas.
   public struct Options: Hashable, Sendable {
     public var device: Device?
     public var isLandscape: Bool?
-    /// The root view's size in points, instead of the saved or the device's one.
+    /// The root view's size in points; `nil` for the saved size or the device's size.
     public var size: CGSize?
     public var style: UIUserInterfaceStyle?
     public var isRightToLeft = false
-    /// The text size that users prefer; unspecified: the one that the canvas or device comes with.
+    /// The text size that the user prefers; unspecified for the default of the canvas or device.
     public var contentSize = UIContentSizeCategory.unspecified
     public var replaysSavedSizes = false
-    /// Size classes in place of those that the device and the size bring with them.
+    /// The size classes; `nil` to derive them from the device and the size.
     public var sizeClasses: SizeClasses?
 
     public init() {}
   }
 
-  /// Whether there is the room of a tablet (regular) or of a phone (compact), for each axis.
+  /// A size class for each axis: regular for the room of a tablet, compact for that of a phone.
   public struct SizeClasses: Hashable, Sendable {
     public var horizontal: UIUserInterfaceSizeClass
     public var vertical: UIUserInterfaceSizeClass
@@ -29,16 +29,17 @@ public final class NibCanvas {
     }
   }
 
-  /// A view at the top of its tree, with what belongs to it.
+  /// A top-level view of the document, with its controller and its name.
   public struct Root {
     /// The id of the top-level view.
     public let id: String
     public let view: UIView
-    /// The controller whose view it is.
+    /// The controller that the view belongs to.
     public let controller: UIViewController?
-    /// The scene's or object's name for people.
+    /// The scene's or object's display name.
     public let name: String
-    /// Whether the document says nothing of the controller's view, and its name stands in.
+    /// True if the document does not contain the controller's view, so that a placeholder with the
+    /// controller's name is shown.
     public var isStandIn = false
     /// Every view with an id that was archived in this tree, in document order.
     public let views: [UIView]
@@ -49,19 +50,21 @@ public final class NibCanvas {
   public private(set) var roots: [Root] = []
   public private(set) var diagnostics: [Diagnostic]
   var options: Options
-  /// Where the views of each root were before its layout.
+  /// The places of each root's views before its layout.
   private(set) var savedPlaces: [ObjectIdentifier: SavedPlaces] = [:]
   private let bars: StoryboardBars
-  /// Makes the scenes that others show. It leads to no other document.
+  /// Creates the scenes that other scenes show. It does not open other documents.
   let storyboard: UIStoryboard
-  /// All controllers, in the order of the document.
+  /// All controllers, in document order.
   public private(set) var controllers: [UIViewController] = []
-  /// Controllers of which the document has no view, each with the number of roots before it.
+  /// Controllers whose view is not in the document, each with the number of roots before it.
   private(set) var viewless: [(controller: UIViewController, rootsBefore: Int)] = []
 
-  /// Loads and lays out. Never throws: what cannot be made is a diagnostic.
+  /// Loads the document and lays it out. Never throws: anything that cannot be created is reported as a
+  /// diagnostic.
   ///
-  /// - Parameter ids: of a storyboard, only the scenes that hold objects with these ids are loaded; nil: all.
+  /// - Parameter ids: if given, only the scenes of a storyboard that contain objects with these ids are
+  ///   loaded.
   public init(_ document: NibDocument, options: Options = Options(), scenesOf ids: Set<String>? = nil) {
     self.document = document
     self.options = options
@@ -100,7 +103,7 @@ public final class NibCanvas {
     let shown = roots.dropFirst(rootsBefore)
     for case let controller as UIViewController in made {
       controllers.append(controller)
-      // A container's bars are roots that stand for it.
+      // The bars of a container are roots, and they represent the container.
       let hasBars = controller is NibContainerController && !shown.isEmpty
       if controller.nibArchivedView == nil, !hasBars { viewless.append((controller, rootsBefore)) }
     }
@@ -129,8 +132,8 @@ public final class NibCanvas {
     }
   }
 
-  /// The view archived with a controller becomes its view without running the controller's own code; only
-  /// scenes that it embeds are loaded.
+  /// Gives a controller its archived view without running the controller's own code. Only embedded scenes are
+  /// loaded.
   private func adoptView(of controller: UIViewController) {
     controller.nibStoryboard = storyboard
     guard let view = controller.nibArchivedView else { return }
@@ -138,12 +141,12 @@ public final class NibCanvas {
     do {
       try controller.nibEmbedScenes()
     } catch {
-      // Lenient loads tell what is wrong and go on.
+      // A lenient load reports errors and continues.
       return
     }
   }
 
-  /// Gives a root its size and safe area, and lays its tree out.
+  /// Gives a root view its size and safe area, and lays out its tree.
   func layOut(_ view: UIView) {
     let around = surroundings(of: view)
     giveSize(to: view, around)
@@ -160,7 +163,7 @@ public final class NibCanvas {
   private func safeArea(of view: UIView, _ around: StoryboardBars.Surroundings) -> UIEdgeInsets {
     guard let element = view.nibOrigin?.element else { return .zero }
     let controller = view.nibViewController
-    // Before Xcode 11 a view without a controller had a safe area if it asked for the guide.
+    // Before Xcode 11, a view without a controller had a safe area only if it contained the guide.
     let hasGuide = element.children.contains { $0.isNamed("viewLayoutGuide") && $0.key == "safeArea" }
     let hasSafeAreas = hasGuide || environment.rules.toolsVersion >= 14_810
     let isPart = view is UITableViewCell || view is UICollectionReusableView
@@ -182,13 +185,13 @@ extension NibCanvas {
   }
 }
 
-/// Stands for File's Owner while previewing: takes every outlet and action without a word.
+/// Takes the place of File's Owner in a preview. It accepts every outlet and action without an error.
 package final class NibPreviewOwner: UIResponder {
   package override func setValue(_ value: Any?, forKey key: String) throws {}
 }
 
 extension NibDocument {
-  /// Each `<objects>` list: a xib's one, a storyboard's one a scene.
+  /// The `<objects>` lists: one for a xib, one for each scene of a storyboard.
   package var objectLists: [NibElement] {
     if let scenes = root.child(named: "scenes") {
       return scenes.children(named: "scene").compactMap { $0.child(named: "objects") }
@@ -198,7 +201,7 @@ extension NibDocument {
 }
 
 extension NibElement {
-  /// Whether one of those ids is of an object in this list.
+  /// Returns true if one of the ids belongs to an object in this list.
   fileprivate func holds(_ ids: Set<String>) -> Bool {
     ids.contains { id in
       var element = document.object(id: id)
@@ -212,7 +215,8 @@ extension NibElement {
 }
 
 extension Diagnostic {
-  /// The same in every run: UIKit's texts name objects by their addresses.
+  /// The diagnostic without the addresses of objects, which UIKit's texts contain and which differ from run
+  /// to run.
   fileprivate var withoutAddresses: Diagnostic {
     var result = self
     result.message = message.withoutAddresses

@@ -1,15 +1,15 @@
-/// A document as a program without its classes: controls, rows and segues work, with stand-ins for classes that are
-/// not here.
+/// Runs a document without its program's classes. Controls, rows and segues work; unknown classes are replaced with
+/// their base classes.
 package final class NibPreviewProgram {
-  /// The device that the program runs on: the one asked for, else the document's own.
+  /// The environment of the requested device, otherwise of the document's own device.
   public let environment: NibEnvironment
   private let document: NibDocument
   private let options: NibCanvas.Options
   private let storyboard: UIStoryboard
-  /// Top-level objects of a xib that nothing else keeps.
+  /// Top-level objects of a xib that nothing else holds.
   private var kept: [AnyObject] = []
 
-  /// - Parameter file: where the document lies, so that storyboards it refers to are found.
+  /// - Parameter file: the document's location, which is used to find the storyboards that it refers to.
   package init(_ document: NibDocument, options: NibCanvas.Options = NibCanvas.Options(), file: URL? = nil) {
     self.document = document
     self.options = options
@@ -18,11 +18,12 @@ package final class NibPreviewProgram {
     storyboard.nibMode = .lenient
   }
 
-  /// What scenes and segues had to tell so far.
+  /// The diagnostics of scenes and segues so far.
   public var diagnostics: [Diagnostic] { storyboard.nibSceneDiagnostics }
 
-  /// A window that shows the controller with that id, or the one that the program begins with: a storyboard's
-  /// initial one, else the first controller or view of the document; nil if there is none.
+  /// A window that shows the controller with the given id. Without an id, it shows the controller that the
+  /// program begins with: the initial controller of a storyboard, otherwise the first controller or view of
+  /// the document. Returns `nil` if there is none.
   public func window(showing id: String? = nil) -> UIWindow? {
     guard document.kind.isSupported else { return nil }
     return NibEnvironment.$current.withValue(environment) { rootController(id).map(window(around:)) }
@@ -50,7 +51,8 @@ package final class NibPreviewProgram {
 
   // MARK: Xibs
 
-  /// The chosen or first controller, or one around the first view.
+  /// The controller with the given id, otherwise the first one, otherwise a new controller for the first
+  /// view.
   private func xibController(_ id: String?) -> UIViewController? {
     guard let objects = document.objectLists.first else { return nil }
     let owner = NibPreviewOwner()
@@ -71,7 +73,7 @@ package final class NibPreviewProgram {
   }
 }
 
-/// Shows a view of a xib that has no controller, in its own size.
+/// Shows a xib's view that has no controller, at the view's own size.
 private final class PreviewHolder: UIViewController {
   let size: CGSize
   private var shown: UIView?
@@ -96,7 +98,7 @@ private final class PreviewHolder: UIViewController {
 }
 
 extension NibEnvironment {
-  /// The environment of a document that runs: its canvas's device, but measured as devices do today.
+  /// The environment for running a document: the device of its canvas, with the metrics of current devices.
   convenience init(running document: NibDocument, options: NibCanvas.Options) {
     let canvas = NibEnvironment(canvasOf: document, options: options)
     self.init(

@@ -1,19 +1,22 @@
-/// The bytes of files, as everything here reads them: whole, bounded, and without waiting for ever.
+/// Reads the bytes of files: whole, up to a limit, and without waiting forever.
 ///
-/// - Plain files are read to their end, whatever size the system gives: the files of /proc have none. One that is
-///   written to meanwhile is read again.
-/// - A pipe that the user named is read while somebody writes to it. One that nobody writes to is given up soon.
-/// - Devices and sockets are never opened: some never end, some do things when they are opened. /dev/null is empty.
+/// - Regular files are read to their end, whatever size the system reports, because files in /proc report none. A
+///   file that is written to meanwhile is read again.
+/// - A pipe that the user named is read while another process writes to it. Without a writer, reading stops after a
+///   short time.
+/// - Devices and sockets are never opened: some never end, and opening some has side effects. /dev/null is empty.
 public enum FileBytes {
-  /// The largest document, in bytes; the scanner takes no larger text.
+  /// The largest document in bytes, which is the scanner's limit.
   public static let largestDocument = XMLLimits.inputSize
 
   /// The bytes of a file.
   ///
   /// - Parameters:
   ///   - path: the file; links are followed.
-  ///   - limit: more bytes are an error, found out before they are read where the system knows the size.
-  ///   - acceptsPipe: whether the path may be a pipe, as a shell's `<(...)` is: for what the user named.
+  /// - limit: the maximum number of bytes. A larger file is an error, which is detected before reading if the
+  ///   system knows the size.
+  /// - acceptsPipe: whether the path may be a pipe, such as a shell's `<(...)`. Use it for paths that the
+  ///   user named.
   public static func read(
     _ path: String, limit: Int = largestDocument, acceptsPipe: Bool = false
   ) throws(FileFailure) -> [UInt8] {
@@ -24,7 +27,7 @@ public enum FileBytes {
     let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else { throw FileFailure(number: errno, path: path) }
     defer { close(file) }
-    // What was named may be another thing by now.
+    // The path may refer to a different file by now.
     form = try FileForm(ofOpen: file)
     try form.accept(pipe: acceptsPipe)
     let reading = FileReading(file, limit: limit)
@@ -37,7 +40,7 @@ public enum FileBytes {
 
   /// The bytes of a document.
   ///
-  /// - Throws: the diagnostic that says why there are none.
+  /// - Throws: a diagnostic that says why the document cannot be read.
   public static func readDocument(
     _ path: String, acceptsPipe: Bool = false
   ) throws(NibReadError) -> [UInt8] {
@@ -48,31 +51,31 @@ public enum FileBytes {
     }
   }
 
-  /// The bytes of a file that need not be there; nil for one that is not, or that cannot be read.
+  /// The bytes of an optional file; `nil` if it is missing or cannot be read.
   public static func ifReadable(_ path: String, limit: Int = largestDocument) -> [UInt8]? {
     try? read(path, limit: limit)
   }
 
-  /// What comes through standard input, to its end: the user knows what it waits for.
+  /// Reads standard input to its end, however long that takes.
   public static func readStandardInput(limit: Int = largestDocument) throws(FileFailure) -> [UInt8] {
     try FileReading(STDIN_FILENO, limit: limit).bytesToEnd()
   }
 }
 
-/// What a name stands for on the disk, as far as reading it goes.
+/// The kind of a file, as far as reading it is concerned.
 enum FileForm {
   case plain, pipe
-  /// The device without contents.
+  /// The null device, which has no contents.
   case nothing
 
-  /// - Throws: for what is never opened, or is not there.
+  /// - Throws: an error if the file is missing or is of a kind that is never opened.
   init(of path: String) throws(FileFailure) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileFailure(number: errno, path: path) }
     self = try FileForm(status)
   }
 
-  /// What has been opened.
+  /// The kind of an open file.
   init(ofOpen file: Int32) throws(FileFailure) {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw FileFailure(number: errno, path: "") }
@@ -95,7 +98,7 @@ enum FileForm {
     return stat("/dev/null", &null) == 0 && null.st_rdev == status.st_rdev
   }
 
-  /// - Throws: for a pipe where none is read.
+  /// - Throws: an error for a pipe if pipes are not accepted.
   func accept(pipe: Bool) throws(FileFailure) {
     if self == .pipe, !pipe { throw FileFailure(.unreadable("it is a pipe")) }
   }

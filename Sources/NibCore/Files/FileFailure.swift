@@ -1,15 +1,16 @@
-/// Why a file gave no bytes.
+/// The error for a file that could not be read.
 public struct FileFailure: Error, Hashable, Sendable {
-  /// What kept it from being read.
+  /// The reason why the file could not be read.
   public enum Reason: Hashable, Sendable {
-    /// Nothing has that name.
+    /// No file has this name.
     case missing
-    /// Nothing has that name, and it holds what Swift puts in the place of bytes that are no UTF-8.
+    /// No file has this name, and the name contains the character that Swift substitutes for bytes that are
+    /// not UTF-8.
     case missingAndNoUTF8
     case folder
-    /// There are more bytes than are read: how many, where the system knows it, and how many would be read.
+    /// The file is larger than the limit. The first value is its size, if the system knows it.
     case tooLarge(Int?, limit: Int)
-    /// In words, without a capital and without a full stop.
+    /// Any other reason, as a text without a capital letter at the start and without a full stop.
     case unreadable(String)
   }
 
@@ -26,14 +27,14 @@ public struct FileFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// The failure with its place.
+  /// A diagnostic for the failure.
   ///
-  /// - Parameter file: the name to show in locations.
+  /// - Parameter file: the name to show in the location.
   public func diagnostic(file: String) -> Diagnostic {
     Diagnostic(id, .error, message, at: SourceLocation(file: file, line: 0, column: 0))
   }
 
-  /// The ids of all diagnostics that say that there are no bytes, not what is wrong with them.
+  /// The ids of all diagnostics that report an unreadable file, as opposed to wrong contents.
   public static let ids: Set<String> = ["no-file", "folder", "file-too-large", "unreadable"]
 
   private var id: String {

@@ -3,20 +3,22 @@ struct FileReading {
   private let file: Int32
   private let limit: Int
 
-  /// A file that is being written is read so many times until it stays the same.
+  /// The largest number of times that a file is read until two readings agree, because it may be written to
+  /// meanwhile.
   private static let mostReadings = 4
   private static let smallestPiece = 1 << 14
-  /// How many milliseconds a pipe is waited for: for somebody who writes to it, and for what a writer sends.
+  /// The time in milliseconds to wait for a pipe: for a process to open it for writing, and for the writer to
+  /// send bytes.
   private static let patience: (writer: Int32, bytes: Int32) = (1_000, 10_000)
   private static let silent = FileFailure(.unreadable("nothing comes through this pipe"))
 
-  /// - Parameter limit: more bytes are an error.
+  /// - Parameter limit: the maximum number of bytes; more are an error.
   init(_ file: Int32, limit: Int) {
     self.file = file
     self.limit = limit
   }
 
-  /// The bytes of a plain file.
+  /// The bytes of a regular file.
   func plainBytes() throws(FileFailure) -> [UInt8] {
     var before = try status()
     var bytes = try allBytes(expecting: Int(before.st_size), patience: 0)
@@ -29,9 +31,10 @@ struct FileReading {
     return bytes
   }
 
-  /// What comes through a pipe that was opened so that reading never waits.
+  /// The bytes from a pipe that was opened in non-blocking mode.
   func pipedBytes() throws(FileFailure) -> [UInt8] {
-    // A pipe without a writer looks as if it were at its end. (A name from a shell's `<(...)` has one already.)
+    // A pipe without a writer appears to be at its end. (A path from a shell's `<(...)` already has a
+    // writer.)
     let hasNews = waits(Self.patience.writer)
     let bytes = try allBytes(expecting: 0, patience: Self.patience.bytes)
     guard hasNews || !bytes.isEmpty else { throw Self.silent }
@@ -51,7 +54,7 @@ struct FileReading {
 
   private func allBytes(expecting size: Int, patience: Int32) throws(FileFailure) -> [UInt8] {
     guard size <= limit else { throw FileFailure(.tooLarge(size, limit: limit)) }
-    // With room for one byte more than there are, the end shows at once.
+    // With room for one more byte than the file has, the end is detected with the first call.
     var bytes = try piece(size + 1, patience: patience)
     while !bytes.isEmpty {
       guard bytes.count <= limit else { throw FileFailure(.tooLarge(nil, limit: limit)) }
@@ -62,7 +65,7 @@ struct FileReading {
     return bytes
   }
 
-  /// Some bytes; none at the end.
+  /// The next bytes; empty at the end.
   private func piece(_ size: Int, patience: Int32) throws(FileFailure) -> [UInt8] {
     let room = max(size, Self.smallestPiece)
     while true {
@@ -81,7 +84,7 @@ struct FileReading {
     }
   }
 
-  /// Waits for bytes or the end of a pipe. Whether there is one of them.
+  /// Waits for bytes or for the end of a pipe. Returns false if neither arrives in time.
   private func waits(_ milliseconds: Int32) -> Bool {
     var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     while true {

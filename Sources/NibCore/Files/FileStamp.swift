@@ -1,11 +1,11 @@
-/// Size and time of the last change of a file: what tells that somebody wrote to it. (Numbers of files are left out: file
-/// systems over networks make them up.)
+/// The size and modification time of a file, which show whether the file was written to. (Inode numbers are left out,
+/// because network file systems make them up.)
 public struct FileStamp: Hashable, Sendable {
   private let size: Int64
   private let seconds: Int64
   private let nanoseconds: Int64
 
-  /// What the system says of a file.
+  /// Creates a stamp from the status that the system reports.
   public init(_ status: stat) {
     #if canImport(Darwin)
       let time = status.st_mtimespec
@@ -15,7 +15,7 @@ public struct FileStamp: Hashable, Sendable {
     self.init(size: Int64(status.st_size), seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
   }
 
-  /// A file of so many bytes that was written at a time.
+  /// Creates a stamp for a file with the given size and modification time.
   public init(size: Int64, seconds: Int64, nanoseconds: Int64 = 0) {
     self.size = size
     self.seconds = seconds

@@ -1,4 +1,4 @@
-/// The folder of the project that a document belongs to, where the storyboards that it refers to lie.
+/// The folder of a document's project, which contains the storyboards that the document refers to.
 struct ProjectFolder {
   /// The largest number of files and folders that a search visits.
   private static let limit = 50_000
@@ -8,17 +8,17 @@ struct ProjectFolder {
   let root: URL
   private let start: [String]
 
-  /// The nearest folder around a file that looks like a project's; without one, the file's own folder, or the
-  /// one around a folder of a language (`Base.lproj`).
+  /// The nearest enclosing folder that looks like a project's. If there is none, the file's own folder, or
+  /// its parent if that folder is for a language (`Base.lproj`).
   init(of file: URL) {
     let folder = file.standardizedFileURL.deletingLastPathComponent()
     root = ProjectFolder.project(around: folder) ?? ProjectFolder.withoutLanguage(folder)
     start = folder.pathComponents
   }
 
-  /// The storyboard of that name that lies nearest to the file; nil if there is none.
+  /// The storyboard with the given name that is nearest to the file; `nil` if there is none.
   ///
-  /// - Throws: `NSInvalidArgumentException` when it cannot be read.
+  /// - Throws: `NSInvalidArgumentException` if the storyboard cannot be read.
   func storyboard(named name: String) throws -> NibDocument? {
     let file = name.hasSuffix(".storyboard") ? name : name + ".storyboard"
     let near = files(called: file).min {
@@ -38,7 +38,7 @@ struct ProjectFolder {
     return found
   }
 
-  /// How many folders lie between the file and another one.
+  /// The number of folders between the file and another one.
   private func distance(to other: URL) -> Int {
     let end = other.deletingLastPathComponent().pathComponents
     let shared = zip(start, end).prefix { $0 == $1 }.count

@@ -1,13 +1,13 @@
 /// The folders around a file, the nearest first, up to the root.
 ///
-/// A file with a relative path has none when the current folder is gone: nobody can say where it lies.
+/// For a file with a relative path, the sequence is empty if the current folder no longer exists.
 public struct SurroundingFolders: Sequence, IteratorProtocol {
   private var folder: URL?
 
-  /// - Parameter file: the file; names of folders are taken as they are written.
+  /// - Parameter file: the file. The names in its path are used as they are written.
   public init(of file: URL) { self.init(from: file.standardizedFileURL.deletingLastPathComponent()) }
 
-  /// Begins with a folder itself.
+  /// Creates a sequence that begins with the given folder itself.
   package init(from folder: URL) { self.folder = folder.path.hasPrefix("/") ? folder : nil }
 
   public mutating func next() -> URL? {
