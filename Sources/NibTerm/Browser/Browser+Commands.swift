@@ -1,7 +1,7 @@
 import NibCore
 import NibScreen
 
-/// What each command does.
+/// Carries out the browser's commands.
 extension Browser {
   func perform(_ command: BrowserCommand) {
     switch command {
@@ -110,7 +110,7 @@ extension Browser {
 
   // MARK: Settings
 
-  /// Changes what documents are laid out for, and lays out anew.
+  /// Changes the layout settings and lays the document out again.
   func change(_ body: (inout CanvasSettings) -> Void) {
     body(&settings)
     endProgram()
@@ -140,7 +140,7 @@ extension Browser {
 
   // MARK: Programs
 
-  /// Runs the picture on the canvas, or ends what runs.
+  /// Runs the picture on the canvas, or ends the running program.
   func run() {
     if program != nil { return endProgram() }
     guard let open, let document = open.document, let subject = currentPicture else { return }
@@ -154,14 +154,14 @@ extension Browser {
     focus(on: .canvas)
   }
 
-  /// A log of its own for each run: what was reported before is reported again if it still happens.
+  /// Opens a new log for each run, so that a problem that still occurs is reported again.
   private static func openLog() -> ProblemLog {
     let log = ProblemLog()
     ProgramLog.open(log)
     return log
   }
 
-  /// Shows the cell of the document with the rows of the JSON or CSV file beside it.
+  /// Shows the document's cell filled with rows from the JSON or CSV file next to the document.
   private func previewRows() {
     guard let open, let document = open.document else { return }
     guard let file = RowsFile.beside(nib: open.path) else {
@@ -185,7 +185,7 @@ extension Browser {
     program = nil
   }
 
-  /// Opens the editor at the selection's line.
+  /// Opens the editor at the line of the selected object.
   private func edit() {
     guard let open else { return }
     let location =

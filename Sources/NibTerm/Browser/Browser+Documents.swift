@@ -1,8 +1,9 @@
 import NibCore
 
-/// The list of documents, opening one, and what follows when one is laid out anew.
+/// Manages the list of documents, opens documents, and updates the panes when a document is read or laid out
+/// again.
 extension Browser {
-  /// Shows what there is to show at the beginning, and begins to look at the disk.
+  /// Opens the initial document, if any, and starts the background search and watch.
   func begin() {
     if let file = setup.file { openDocument(file) }
     if let folder = setup.folder {
@@ -19,7 +20,7 @@ extension Browser {
 
   var isFinding: Bool { finding.map { !$0.progress.isDone } ?? false }
 
-  /// What the title of the documents' pane says.
+  /// The text after the title of the documents pane: filter, position and search progress.
   var documentsDetail: String {
     guard let documents else { return "" }
     let filter = documents.filterText.isEmpty ? "" : "/\(VisibleText.line(documents.filterText)) "
@@ -29,7 +30,7 @@ extension Browser {
 
   // MARK: Opening
 
-  /// Opens the document that the list has chosen, if it is another one, and shows its chosen scene.
+  /// Opens the document chosen in the list unless it is already open, and shows its chosen scene.
   func showChosenDocument() {
     guard let documents, let folder = setup.folder, let chosen = documents.chosenDocument else { return }
     let path = FolderPath.join(folder, chosen)
@@ -50,7 +51,7 @@ extension Browser {
     if let open { finding?.follow(path, open.state) }
   }
 
-  /// Reads the shown document again and keeps what is chosen and how it is seen.
+  /// Reads the shown document again, and keeps the selection, the zoom and the scroll position.
   func reload() {
     guard let open else { return }
     endProgram()
@@ -66,9 +67,9 @@ extension Browser {
     }
   }
 
-  /// The outline is that of another document, or of another state of it.
+  /// Updates the outline after a document was opened or read again.
   private func documentWasRead() {
-    // A script sees everything at once.
+    // Scripted runs check immediately instead of waiting for a pause.
     if setup.findsAtOnce { _ = open?.check() }
     showOutline()
     showScenes()
@@ -84,14 +85,14 @@ extension Browser {
     }
   }
 
-  /// Checks the document once its picture stands and nobody types.
+  /// Schedules a check of the document for when its picture is on the screen and no keys arrive.
   func checkSoon() {
     guard let loop, !(open?.isChecked ?? true) else { return }
     if let timer = checkTimer { loop.cancel(timer) }
     checkTimer = loop.schedule(after: .milliseconds(100)) { [weak self] in self?.check() }
   }
 
-  /// Checks the document now, if that was put off.
+  /// Checks the document now if the check is still pending.
   func check() {
     checkTimer = nil
     guard open?.check() ?? false else { return }
@@ -100,7 +101,7 @@ extension Browser {
     loop?.setNeedsDisplay()
   }
 
-  /// The pictures of a storyboard stand under it in the list.
+  /// Lists the pictures of a storyboard below its row in the document list.
   private func showScenes() {
     guard let open, let folder = setup.folder, let chosen = documents?.chosenDocument,
       FolderPath.join(folder, chosen) == open.path
@@ -111,7 +112,7 @@ extension Browser {
       names.enumerated().map { DocumentList.Scene(id: String($0.offset), name: $0.element) }, of: chosen)
   }
 
-  /// The views are other ones: whoever shows them looks again.
+  /// Updates everything that shows views, because a new layout has replaced them.
   func documentWasLaidOut() {
     if let open { picture = min(picture, max(0, open.pictures.count - 1)) }
     overlay = nil
@@ -119,14 +120,14 @@ extension Browser {
     refreshInspector()
   }
 
-  /// Lays the other pictures out once nothing has changed for a moment.
+  /// Schedules the layout of the other pictures for when nothing has changed for a moment.
   func layOutRestSoon() {
     guard let loop, open?.isPartial ?? false else { return }
     if let timer = restTimer { loop.cancel(timer) }
     restTimer = loop.schedule(after: .milliseconds(200)) { [weak self] in self?.layOutRest() }
   }
 
-  /// Lays the other pictures out now: before one of them is shown.
+  /// Lays out the other pictures now. Called before one of them is shown.
   func layOutRest() {
     restTimer = nil
     guard open?.layOutRest() ?? false else { return }
@@ -138,7 +139,7 @@ extension Browser {
 
   func drawDocuments(in area: CellRect, on screen: CellCanvas, hasFocus: Bool) {
     guard var list = documents else { return }
-    // The pane follows the choice when it moves, not when the wheel scrolls.
+    // The pane scrolls to the chosen row when the choice moves, not when the user scrolls with the wheel.
     let followed = [list.chosenRow, area.size.rows]
     if followed != followedDocument { list.reveal(height: area.size.rows) }
     followedDocument = followed
@@ -165,7 +166,7 @@ extension Browser {
     showChosenDocument()
   }
 
-  /// A click chooses a row; on the mark of a folder or storyboard, or on what is chosen already, it folds.
+  /// Chooses the clicked row. A click on a folder, or on a row that is already chosen, folds or unfolds it.
   func clickDocument(row: Int) {
     guard let list = documents else { return }
     let target = list.top + row

@@ -1,9 +1,9 @@
 import NibCore
 import NibDrawing
 
-/// How the browser is drawn.
+/// Draws the browser.
 extension Browser {
-  /// The renderer of the canvas, at its zoom.
+  /// The renderer of the canvas at the current zoom.
   var renderer: TreeRenderer {
     var renderer = TreeRenderer.looking(canvas.style, grid: canvas.grid, on: loop?.screen)
     renderer.paintsPage = settings.options.style != nil
@@ -24,7 +24,8 @@ extension Browser {
       guard let area = layout.panes[pane], !area.isEmpty else { continue }
       let inside = area.belowTitle
       screen.withClip(inside) { drawContent(of: pane, in: inside, on: screen) }
-      // The canvas's title tells what drawing it has come to.
+      // The title comes last: the canvas title shows values that drawing the canvas determines, such as the
+      // zoom.
       drawTitle(of: pane, in: area, on: screen)
     }
     drawHiddenPanes(on: screen)
@@ -66,13 +67,13 @@ extension Browser {
     }
   }
 
-  /// The panes that there is no room for, as far as there is room for their numbers.
+  /// The panes that do not fit on the screen; empty if there is no room for their numbers either.
   private var hiddenPanes: [Pane] {
     let hidden = panesToVisit.filter { layout.panes[$0] == nil }
     return layout.status.size.columns - 3 * hidden.count > 16 ? hidden : []
   }
 
-  /// The numbers of the panes that there is no room for, at the end of the first row, to be clicked.
+  /// Draws the numbers of the hidden panes as buttons at the end of the first row.
   private func drawHiddenPanes(on screen: CellCanvas) {
     var column = screen.size.columns - 3 * hiddenPanes.count
     for pane in hiddenPanes {
@@ -94,7 +95,7 @@ extension Browser {
     }
   }
 
-  /// What the canvas is laid out for; each word is a button.
+  /// Draws the layout settings of the canvas as a row of buttons.
   private func drawChips(at start: CellPoint, in line: CellRect, on screen: CellCanvas) {
     var point = start
     for (text, command) in chips {
@@ -127,7 +128,7 @@ extension Browser {
 
   // MARK: Canvas
 
-  /// The cells of a picture at the canvas's zoom.
+  /// The cells that a picture covers at the canvas's zoom.
   func pictureCells(of root: UIView) -> CellRect {
     CellRect(origin: .zero, size: renderer.canvasSize(for: root))
   }
@@ -160,7 +161,7 @@ extension Browser {
     screen.translated(by: canvas.origin) { drawOverlays(root, drawn, on: screen) }
   }
 
-  /// The picture's own cells, or all that lies around them too while concealed views are shown.
+  /// The picture's own cells. While concealed views are shown, also the cells of views outside the picture.
   private func shownCells(of root: UIView) -> CellRect {
     let own = pictureCells(of: root)
     guard canvas.shows.concealed else { return own }
@@ -171,7 +172,7 @@ extension Browser {
     return own.union(all)
   }
 
-  /// The edges of the picture, with their grips.
+  /// Draws the edges of the picture with their resize handles.
   private func drawFrame(of root: UIView, on screen: CellCanvas) {
     screen.drawBox(pictureCells(of: root).inset(columns: -1, rows: -1), lines: .rounded, style: theme.line)
     handles(of: root).draw(on: screen, dragged: heldHandle, colors: theme.overlay)
@@ -189,7 +190,7 @@ extension Browser {
     }
   }
 
-  /// Why there is no picture; for a document without views, also its outline.
+  /// The lines that explain why there is no picture. For a document without views, they include its outline.
   private func linesForNothing(columns: Int) -> [String] {
     guard let shown = open?.canvas else {
       if documents == nil { return [] }
@@ -200,7 +201,7 @@ extension Browser {
     return CellText.lines(of: reason, columns: max(1, columns)) + [""] + outline
   }
 
-  /// Why the file cannot be read, over the last good drawing.
+  /// Draws the reason why the file cannot be read over the last good drawing.
   private func drawFailure(_ failure: Diagnostic, in area: CellRect, on screen: CellCanvas) {
     let lines = CellText.lines(of: failure.rendered, columns: max(1, area.size.columns - 1))
     let rows = CellRect(
@@ -235,7 +236,8 @@ extension Browser {
       at: area.origin, style: style)
   }
 
-  /// What the last row offers, the most important last, where it is cut off last.
+  /// The commands that the status line offers, the most important last. On narrow screens the first ones are
+  /// dropped.
   private var statusCommands: [BrowserCommand] {
     if program != nil { return [.boxes, .quit, .help, .palette, .back] }
     switch focus {
@@ -259,10 +261,10 @@ extension Browser {
     return parts.joined(separator: "  ")
   }
 
-  /// The object's name as the outline has it.
+  /// The object's title in the outline.
   private func title(of id: String) -> String { open?.element(id: id).map { ObjectTitle.of($0) } ?? id }
 
-  /// The chosen object and its frame in points.
+  /// The title of the selected object and its frame in points.
   private func selectionText(_ id: String) -> String {
     guard let view = selectedView else { return title(of: id) }
     let frame = view.frame
@@ -272,7 +274,7 @@ extension Browser {
 }
 
 extension BrowserCommand {
-  /// The short words of the last row.
+  /// The short command names in the status line.
   static let words: [BrowserCommand: String] = [
     .search: "search", .run: "run", .palette: "menu", .help: "help", .quit: "quit", .explain: "explain",
     .constraints: "constraints", .device: "device", .open: "jump", .copy: "copy", .edit: "edit",
@@ -282,7 +284,7 @@ extension BrowserCommand {
 }
 
 extension CellRect {
-  /// The room that a ruler at the top and one at the left leave.
+  /// The area that remains next to a ruler at the top and one at the left.
   fileprivate var withoutRulers: CellRect {
     CellRect(
       column: minColumn + 5, row: minRow + 1, columns: max(0, size.columns - 5), rows: max(0, size.rows - 1))

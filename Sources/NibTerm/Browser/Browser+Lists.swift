@@ -1,7 +1,7 @@
 import NibAnalysis
 import NibCore
 
-/// Keys and clicks in the outline and in the inspector.
+/// Handles keys and clicks in the outline and in the inspector.
 extension Browser {
   // MARK: Outline
 
@@ -27,7 +27,7 @@ extension Browser {
     if outline.click(column: column, row: row, columns: columns) { followOutline() }
   }
 
-  /// The outline's chosen row becomes the selection.
+  /// Selects the object of the outline's chosen row.
   private func followOutline() {
     guard let id = outline.tree.chosenObjectID else { return }
     selected = id
@@ -51,14 +51,14 @@ extension Browser {
     }
   }
 
-  /// A click chooses a row; a click on the chosen one does what Enter does.
+  /// Chooses the clicked row. A click on the chosen row has the same effect as Enter.
   func clickInspector(row: Int) {
     let before = inspector.cursor
     guard inspector.click(row: row) else { return }
     if inspector.cursor == before || inspector.isOnHeading { moveInInspector(.open) }
   }
 
-  /// What can be copied of the selection, and of the inspector's row.
+  /// The texts that the copy menu offers for the selection and for the inspector's row.
   func copies(of id: String) -> [(name: String, text: String, key: Character)] {
     guard let inspected else { return [] }
     var copies: [(name: String, text: String, key: Character)] = [("id", id, "i")]
@@ -69,15 +69,15 @@ extension Browser {
   }
 }
 
-/// What is copied of an object.
+/// Makes the texts to copy for an object.
 enum InspectorCopy {
-  /// The frame of a view in its superview, in points: `x y width height`; nil for what is no view.
+  /// The frame of a view in its superview, in points: `x y width height`; nil if the object is not a view.
   static func frame(_ id: String, in inspected: InspectedDocument) -> String? {
     inspected.shown.view(id).map { NibValueText.text(of: $0.frame) }
   }
 
-  /// Where the object stands in its file: `Screens/View.xib:41`; nil for an id that the document does not
-  /// have.
+  /// The position of the object in its file: `Screens/View.xib:41`; nil if the document has no object with
+  /// this id.
   static func place(_ id: String, in inspected: InspectedDocument) -> String? {
     inspected.document.object(id: id).map { PlaceText.full($0.location) }
   }

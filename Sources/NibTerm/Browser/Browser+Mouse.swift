@@ -1,9 +1,9 @@
 import NibCore
 import NibDrawing
 
-/// What the mouse does.
+/// Handles mouse events.
 extension Browser {
-  /// What is being dragged.
+  /// The thing that the mouse is dragging.
   enum Drag {
     case divider(PaneLayout.Divider)
     case edge(ResizeHandles.Handle)
@@ -62,7 +62,7 @@ extension Browser {
     selectView(at: point)
   }
 
-  /// The grips on the picture's edges, in the picture's coordinates.
+  /// The resize handles on the picture's edges, in the picture's coordinates.
   func handles(of root: UIView) -> ResizeHandles {
     let visible = CellRect(origin: canvas.offset, size: canvas.window.size)
     return ResizeHandles(around: pictureCells(of: root), visible: visible)
@@ -91,7 +91,8 @@ extension Browser {
 
   private func drag(_ handle: ResizeHandles.Handle, to point: CellPoint) {
     guard let root = currentPicture?.view else { return }
-    // Laid out when it is drawn: once for all reports of the mouse that come together.
+    // The layout happens at the next drawing, so several mouse events that arrive together cause only one
+    // layout.
     draggedSize = handles(of: root).size(
       dragging: handle, to: canvas.pictureCell(at: point), from: root.bounds.size, grid: canvas.grid)
   }

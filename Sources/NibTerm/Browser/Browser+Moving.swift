@@ -1,6 +1,6 @@
 import NibCore
 
-/// Keys that move: within a pane, between panes, between documents.
+/// Carries out commands that move within a pane and between panes, or change the arrangement of the panes.
 extension Browser {
   func moveInPane(_ command: BrowserCommand) {
     switch focus {

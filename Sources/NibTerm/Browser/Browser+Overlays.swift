@@ -1,9 +1,9 @@
 import NibCore
 import NibDrawing
 
-/// What the browser draws over the picture.
+/// Draws overlays, highlights and rulers over the picture.
 extension Browser {
-  /// The parts of the overlay that are wanted.
+  /// The parts of the overlay that are switched on.
   private var overlayParts: OverlayParts {
     var parts: OverlayParts = [.box]
     if canvas.shows.constraints { parts.insert(.constraints) }
@@ -14,7 +14,7 @@ extension Browser {
     return parts
   }
 
-  /// Plans and draws the overlay; the plan answers clicks until the next drawing.
+  /// Plans and draws the overlay, and keeps it to test clicks against until the next drawing.
   func drawOverlays(_ root: UIView, _ drawn: DrawnPicture, on screen: CellCanvas) {
     let constraint = selectedView == nil ? selected : nil
     let overlay = Overlay(
@@ -25,7 +25,7 @@ extension Browser {
     drawFlash(drawn, on: screen)
   }
 
-  /// What a save has changed stands out for a moment.
+  /// Highlights the views that the last save changed.
   private func drawFlash(_ drawn: DrawnPicture, on screen: CellCanvas) {
     guard let flash else { return }
     for place in drawn.places where flash.ids.contains(place.view.nibOrigin?.id ?? "") {
@@ -36,7 +36,7 @@ extension Browser {
     }
   }
 
-  /// Rulers above and at the left of the picture, the selection marked.
+  /// Draws rulers above and to the left of the picture, with the extent of the selection marked.
   func drawRulers(in area: CellRect, on screen: CellCanvas) {
     guard area.size.columns > 5, area.size.rows > 1, let root = currentPicture?.view else { return }
     let frame = selectedView.map { $0.convert($0.bounds, to: root) }

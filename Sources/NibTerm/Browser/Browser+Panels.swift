@@ -1,8 +1,8 @@
 import NibCore
 
-/// The panels that commands open.
+/// Makes the panels that commands open.
 extension Browser {
-  /// All commands, with their keys; the ones of the pane that has the keys first.
+  /// A menu of all commands with their keys. The commands of the focused pane come first.
   var palette: MenuPanel {
     let context = focus.context
     let bindings = KeyTable.groups.flatMap(\.bindings).filter {
@@ -50,7 +50,7 @@ extension Browser {
     return MenuPanel("Copy", items, isFiltered: false)
   }
 
-  /// What is wrong with the document; choosing a row goes there.
+  /// A menu of the document's problems. Choosing a row selects the object concerned.
   var problemMenu: MenuPanel {
     let items = (open?.diagnostics ?? []).map { diagnostic in
       MenuPanel.Item(
@@ -68,7 +68,7 @@ extension Browser {
   }
 }
 
-/// The help, made of the key table.
+/// Makes the help panel from the key table.
 enum HelpText {
   static func panel() -> TextPanel {
     var lines: [TextPanel.Line] = []
@@ -93,7 +93,7 @@ enum HelpText {
 }
 
 extension BrowserCommand {
-  /// Commands that nobody looks for in a list.
+  /// Commands that the palette omits because they only make sense as keys.
   static let keyboardOnly: Set<BrowserCommand> = [
     .palette, .up, .down, .left, .right, .pageUp, .pageDown, .home, .end,
   ]
@@ -104,7 +104,7 @@ final class PromptPanel: Panel {
   private let title: String
   private let hint: String
   private var entry: TextEntry
-  /// What to do with the text; a sentence says why it is not accepted.
+  /// Returns the action for the entered text, or a sentence that says why the text is not accepted.
   private let accept: (String) -> (action: ((Browser) -> Void)?, problem: String)
   private var problem = ""
 

@@ -1,16 +1,16 @@
 import NibCore
 import NibDrawing
 
-/// The selection, and what follows it around: outline, inspector, canvas.
+/// Manages the selection, and keeps the outline, the inspector and the canvas in step with it.
 extension Browser {
-  /// Chooses an object, wherever it is; the outline, the canvas and the inspector follow.
+  /// Selects an object in any picture, and shows it in the outline, on the canvas and in the inspector.
   func select(_ id: String?) {
     selected = id
     if let id { outline.tree.reveal(id) }
     showSelection()
   }
 
-  /// Brings what is chosen on the canvas and into the inspector.
+  /// Shows the selected object on the canvas and in the inspector.
   func showSelection() {
     if let id = selected, let element = open?.element(id: id), let shown = open?.shown?.picture(of: element),
       shown != picture
@@ -21,13 +21,13 @@ extension Browser {
     refreshInspector()
   }
 
-  /// Pans so that the chosen view is seen.
+  /// Pans the canvas so that the selected view is visible.
   private func revealSelection() {
     guard let view = selectedView, let place = map?.place(of: view) else { return }
     canvas.reveal(place.cells.isEmpty ? place.visible : place.cells)
   }
 
-  /// Puts another scene or root on the canvas.
+  /// Shows another scene or root on the canvas, without a change of the selection.
   func showPicture(_ index: Int) {
     layOutRest()
     picture = index
@@ -41,7 +41,7 @@ extension Browser {
     choosePicture((picture + step + open.pictures.count) % open.pictures.count)
   }
 
-  /// Shows a scene or root and chooses its controller or view.
+  /// Shows a scene or root and selects its controller or view.
   func choosePicture(_ index: Int) {
     guard let open, open.pictures.indices.contains(index) else { return }
     showPicture(index)
@@ -49,21 +49,22 @@ extension Browser {
     select(subject.controller?.nibOrigin?.id ?? subject.id)
   }
 
-  /// The inspector's rows for what is chosen.
+  /// Updates the inspector for the current selection.
   func refreshInspector() {
     guard let open, let inspected else { return inspector.show(InspectorContent()) }
     guard let selected else { return inspector.show(InspectorContent(of: open)) }
     inspector.show(InspectorContent(selected, in: inspected, grid: canvas.grid))
   }
 
-  /// What the inspector looks up, gathered once for each layout.
+  /// The data that the inspector looks up, collected once per layout.
   var inspected: InspectedDocument? { open?.inspected }
 
-  // MARK: Along the geometry
+  // MARK: Selecting by position
 
   private var map: PictureMap? { drawnPicture?.map }
 
-  /// Chooses what comes next from the chosen view; without one, the outermost.
+  /// Selects the view that `next` finds from the selected view. If no view is selected, selects the outermost
+  /// one.
   private func move(_ next: (PictureMap, UIView) -> UIView?) {
     guard let map else { return }
     let target = selectedView.map { next(map, $0) } ?? map.places.first?.view
@@ -76,7 +77,8 @@ extension Browser {
 
   func selectOutside() { move { $0.parent(of: $1) } }
 
-  /// Chooses the topmost view at a place of the screen; the one under it when that was chosen already.
+  /// Selects the topmost view at a point of the screen. If that view is already selected, selects the one
+  /// under it.
   func selectView(at point: CellPoint) {
     let cell = canvas.pictureCell(at: point)
     if let id = overlay?.hit(at: cell) { return select(id) }

@@ -2,29 +2,30 @@ import NibCore
 import NibDrawing
 import NibScreen
 
-/// The browser: documents and their outline, the canvas, the inspector, a status line.
+/// The browser: the list of documents, the outline, the canvas, the inspector and a status line.
 ///
-/// This file holds what the browser knows and where events go; what commands do, how the screen is drawn and how
-/// documents are opened are concerns of files of their own.
+/// This file holds the browser's state and dispatches events. Extensions in other files carry out commands,
+/// draw the screen and open documents.
 final class Browser: EventHandler {
-  /// What it begins with.
+  /// The initial configuration of the browser.
   struct Setup {
-    /// The folder to look for documents in; nil for a single file.
+    /// The folder to search for documents; nil when the browser shows a single file.
     var folder: String?
     /// The file to show first.
     var file: String?
     var options = NibCanvas.Options()
-    /// The name by which the device was asked for.
+    /// The name of the device as the user gave it.
     var deviceName: String?
     var style = NibDrawingContext.Style.rendered
     var theme = Theme.Name.default
     var icons = OutlineIcons.letters
     var usesMouse = true
-    /// Whether documents that git ignores are left out.
+    /// Whether the list omits documents that git ignores.
     var respectsIgnore = true
-    /// Whether the folder is searched before anything is shown, and not watched: for scripted runs.
+    /// Whether the browser searches the folder before it shows anything, and does not watch it afterwards.
+    /// Used by scripted runs.
     var findsAtOnce = false
-    /// What was wrong with the settings.
+    /// The problems found in the settings.
     var remarks: [Diagnostic] = []
   }
 
@@ -32,7 +33,7 @@ final class Browser: EventHandler {
   /// Nil when a single file is shown.
   var documents: DocumentList?
   var finding: BrowserFinding?
-  /// The row that the list of documents was scrolled to last, and its height then.
+  /// The row that the document list last scrolled to, and the height of the list at that time.
   var followedDocument: [Int] = []
   var open: OpenDocument?
   var settings: CanvasSettings
@@ -41,13 +42,13 @@ final class Browser: EventHandler {
   var canvas = CanvasPane()
   /// The picture (scene or root) on the canvas.
   var picture = 0
-  /// The chosen object's id; nil for none.
+  /// The id of the selected object; nil if nothing is selected.
   var selected: String?
 
   var focus: Pane
   var arrangement = PaneArrangement()
   var layout: PaneLayout
-  /// How everything looks.
+  /// The colors and text styles of the browser's own parts.
   var theme: Theme {
     didSet {
       passTheme()
@@ -61,23 +62,24 @@ final class Browser: EventHandler {
   var program: (any RunningPage)?
   var sheet: ContactSheet?
   var ambiguity: AmbiguityShow?
-  /// What was drawn of the picture on the canvas.
+  /// The cached drawing of the picture on the canvas.
   var drawn: DrawnPicture?
-  /// What was drawn over the picture last, to be clicked.
+  /// The overlay that was last drawn over the picture; clicks are tested against it.
   var overlay: Overlay?
-  /// Views that a save has changed, until they have been seen.
+  /// The views that the last save changed, while they are highlighted.
   var flash: ChangeFlash?
   var message: StatusMessage?
   var dragging: Drag?
   var restTimer: LoopTimer?
   var checkTimer: LoopTimer?
-  /// The size that the dragged edge asks for, until the next drawing.
+  /// The size requested by dragging an edge; applied at the next drawing.
   var draggedSize: CGSize?
-  /// What the status line's words do when they are clicked.
+  /// The areas of the screen that perform a command when they are clicked, such as the words of the status
+  /// line.
   var hints: [(area: CellRect, command: BrowserCommand)] = []
-  /// What is searched for in the list that has the keys.
+  /// The current search in the focused list.
   var search: PaneSearch?
-  /// What runs the browser; it keeps the browser, not the other way round.
+  /// The event loop that runs the browser. Weak, because the loop owns the browser.
   weak var loop: EventLoop? {
     didSet { if loop !== oldValue { checkSoon() } }
   }
@@ -133,7 +135,7 @@ final class Browser: EventHandler {
     _ = program?.handle(.paste(text))
   }
 
-  /// Does what a panel wants.
+  /// Carries out a panel's answer to an event.
   func follow(_ answer: PanelAnswer, of panel: any Panel) {
     switch answer {
     case .stay: break
@@ -144,14 +146,14 @@ final class Browser: EventHandler {
     }
   }
 
-  // MARK: Small things
+  // MARK: Helpers
 
   private func passTheme() {
     outline.theme = theme
     inspector.theme = theme
   }
 
-  /// Shows a sentence in the status line until the next key.
+  /// Shows a sentence in the status line until the next key press.
   func tell(_ text: String, isProblem: Bool = false) { message = StatusMessage(text, isProblem: isProblem) }
 
   var currentPicture: ShownSubject? {
@@ -159,7 +161,7 @@ final class Browser: EventHandler {
     return pictures[picture]
   }
 
-  /// The chosen view, if the picture on the canvas shows it.
+  /// The selected view, if it is part of the picture on the canvas.
   var selectedView: UIView? {
     guard let place = selected.flatMap({ open?.shown?.place($0) }), place.picture == picture else {
       return nil

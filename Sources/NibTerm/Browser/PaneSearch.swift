@@ -1,12 +1,12 @@
 import NibCore
 
-/// A search that is being typed into a list.
+/// A search in a list, with the text typed so far.
 struct PaneSearch {
   let pane: Pane
   var entry = TextEntry()
 }
 
-/// Searching as you type.
+/// Searches the focused list while the user types.
 extension Browser {
   func beginSearch() {
     let pane: Pane = focus == .documents && documents != nil ? .documents : .outline
@@ -14,7 +14,7 @@ extension Browser {
     search = PaneSearch(pane: pane)
   }
 
-  /// False for keys that the list under the search is to have.
+  /// Handles a key during a search. Returns false for keys that the list should handle instead.
   func handleSearch(_ key: KeyPress) -> Bool {
     guard var current = search else { return false }
     switch key.key {
@@ -31,7 +31,7 @@ extension Browser {
       let text = current.entry.text
       guard current.entry.type(key) else { return false }
       search = current
-      // A key that only moves the cursor, or that finds the line full, finds nothing new.
+      // Search again only if the key changed the text, not if it moved the cursor or the line was full.
       if current.entry.text != text { applySearch() }
       return true
     }

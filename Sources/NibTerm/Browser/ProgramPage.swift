@@ -1,20 +1,20 @@
 import NibCore
 import NibDrawing
 
-/// What can run in the canvas's place.
+/// A program that runs in the canvas pane, in place of the picture.
 protocol RunningPage: AnyObject {
-  /// What the status line says.
+  /// The text for the status line.
   var summary: String { get }
-  /// False if the event was of no use.
+  /// Handles an event. Returns false if the page did not use it.
   func handle(_ event: InputEvent) -> Bool
   func draw(on canvas: CellCanvas, in pane: CellRect, style: NibDrawingContext.Style)
-  /// Ends what runs.
+  /// Ends the program and releases its window.
   func close()
 }
 
 extension RowsPane: RunningPage {}
 
-/// A document that runs in the browser's pane: its window, as much of it as there is room for.
+/// A document that runs in the canvas pane. The pane shows the part of its window that fits, and scrolls.
 final class ProgramPage: RunningPage {
   private let program: NibPreviewProgram
   private let window: UIWindow
@@ -22,12 +22,12 @@ final class ProgramPage: RunningPage {
   private let grid = CellGrid.standard
   private var offset = CellPoint.zero
   private var pane = CellRect.zero
-  /// What had the keys when the page was last scrolled to it.
+  /// The cells of the focused view when the page last scrolled to it.
   private var revealed = CellRect.zero
 
-  /// Nil when the document has nothing to run.
+  /// Starts the program. Returns nil if the document has nothing to run.
   ///
-  /// - Parameter log: where the program's problems are reported.
+  /// - Parameter log: the log that receives the program's problems.
   init?(_ program: NibPreviewProgram, showing id: String?, log: ProblemLog) {
     guard let window = ProblemLog.$current.withValue(log, operation: { program.window(showing: id) }) else {
       return nil
@@ -37,7 +37,8 @@ final class ProgramPage: RunningPage {
     self.log = log
   }
 
-  /// What the status line says: the last thing that did not work, else what runs.
+  /// The text for the status line: the program's last problem, or otherwise the titles of the running
+  /// screens.
   var summary: String {
     if let problem = program.diagnostics.last { return problem.message }
     let names = stack.map { $0.navigationItem.title ?? $0.title ?? "" }
@@ -45,7 +46,7 @@ final class ProgramPage: RunningPage {
       ? "running" : "running: " + names.map { $0.isEmpty ? "…" : $0 }.joined(separator: " › ")
   }
 
-  /// What lies on the navigation stack of the controller in front, that one last.
+  /// The navigation stack of the front controller, which comes last.
   private var stack: [UIViewController] {
     guard let front = window.rootViewController?.nibFrontController else { return [] }
     return front.navigationController?.viewControllers ?? [front]
@@ -54,7 +55,7 @@ final class ProgramPage: RunningPage {
   /// Ends the program.
   func close() { window.nibClose() }
 
-  /// Does some of the program's work, on its device and with its log.
+  /// Runs a closure in the program's environment and with its log.
   private func asProgram<Result>(_ work: () -> Result) -> Result {
     ProblemLog.$current.withValue(log) {
       NibEnvironment.$current.withValue(program.environment, operation: work)
@@ -63,7 +64,7 @@ final class ProgramPage: RunningPage {
 
   // MARK: Events
 
-  /// False if the program did not use the event.
+  /// Sends an event to the program. Returns false if the program did not use it.
   func handle(_ event: InputEvent) -> Bool {
     asProgram {
       switch event {
@@ -116,7 +117,7 @@ final class ProgramPage: RunningPage {
     offset.column = max(0, min(offset.column, size.columns - pane.size.columns))
   }
 
-  /// Keeps what has the keys in view, once it has moved.
+  /// Scrolls to the focused view if the focus has moved.
   private func reveal() {
     guard let focus = focusedCells, focus != revealed else { return }
     revealed = focus
@@ -136,7 +137,7 @@ final class ProgramPage: RunningPage {
 
   // MARK: Drawing
 
-  /// Draws what the pane shows of the window, and where the window ends.
+  /// Draws the visible part of the window and the window's edges.
   func draw(on canvas: CellCanvas, in pane: CellRect, style: NibDrawingContext.Style) {
     guard !pane.isEmpty else { return }
     self.pane = pane

@@ -1,18 +1,18 @@
 import NibCore
 import NibDrawing
 
-/// How the browser's own parts look. The default theme uses the terminal's own colors, and mid-bright ones where a
-/// color means something, so that it reads on light and dark grounds.
+/// The text styles of the browser's own parts. The default theme uses the terminal's colors, and colors of
+/// medium brightness where a color has a meaning, so that it is legible on light and dark backgrounds.
 struct Theme: Hashable {
   enum Name: String, CaseIterable { case `default`, light, dark, mono }
 
-  /// The title of the pane that has the keys.
+  /// The title of the focused pane.
   var focusedTitle = CellStyle(attributes: [.bold, .reverse])
   var title = CellStyle(attributes: .bold)
   var line = CellStyle(attributes: .dim)
   var quiet = CellStyle(attributes: .dim)
   var cursor = CellStyle(attributes: .reverse)
-  /// The chosen row of a pane without the keys.
+  /// The chosen row of a pane that is not focused.
   var chosen = CellStyle(attributes: .bold)
   var status = CellStyle(attributes: .reverse)
   var match = CellStyle(attributes: [.bold, .underline])
@@ -20,10 +20,10 @@ struct Theme: Hashable {
   var warning = CellStyle(attributes: .bold)
   var note = CellStyle(attributes: .dim)
   var accent = CellStyle(attributes: .bold)
-  /// What leads somewhere.
+  /// Rows that lead to another object.
   var link = CellStyle(attributes: .underline)
   var overlay = OverlayColors()
-  /// What has just changed.
+  /// Views that have just changed.
   var flash = CellStyle(attributes: .reverse)
 
   static func named(_ name: Name) -> Theme {
@@ -48,7 +48,7 @@ extension Theme {
     flash = CellStyle(foreground: CellColor(rgb: match), attributes: .reverse)
   }
 
-  /// A row that is chosen: reversed in the pane that has the keys, bold in one that has not.
+  /// The style of a chosen row: reversed in the focused pane, bold in the others.
   static func chosen(_ style: CellStyle, hasFocus: Bool) -> CellStyle {
     var style = style
     style.attributes.insert(hasFocus ? .reverse : .bold)
@@ -56,7 +56,7 @@ extension Theme {
     return style
   }
 
-  /// The mark of what is wrong with an object; nil for notes.
+  /// The mark of an object with a problem of the given severity; nil for notes.
   func mark(_ severity: Diagnostic.Severity?) -> (text: String, style: CellStyle)? {
     switch severity {
     case .error: ("✕", error)
