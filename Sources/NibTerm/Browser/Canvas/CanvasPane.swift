@@ -1,16 +1,16 @@
 import NibCore
 
-/// The canvas: one picture of the document, seen through a window that zooms and pans.
+/// The canvas pane: one picture of the document, shown in a window that zooms and pans.
 struct CanvasPane {
   var style = NibDrawingContext.Style.rendered
   var shows = CanvasOverlays()
-  /// Cells for 8 points across and 16 points down: 1 is the standard grid.
+  /// The number of cells per 8 points horizontally and 16 points vertically. 1 is the standard grid.
   private(set) var zoom = 1.0
-  /// Whether the zoom follows the pane so that all of the picture is seen.
+  /// Whether the zoom adapts to the pane so that the whole picture is visible.
   private(set) var fits = false
-  /// The cell of the picture that is at the top left of the window.
+  /// The cell of the picture at the top left of the window.
   private(set) var offset = CellPoint.zero
-  /// Where the picture was drawn last, without rulers.
+  /// The area of the screen where the picture was last drawn, without rulers.
   private(set) var window = CellRect.zero
 
   private static let zooms = [0.125, 0.1875, 0.25, 0.375, 0.5, 0.75, 1, 1.5, 2, 3, 4]
@@ -43,7 +43,7 @@ struct CanvasPane {
     if let zoom = next(zoom) { setZoom(zoom) }
   }
 
-  /// The middle of the window stays where it is.
+  /// Changes the zoom and keeps the middle of the window in place.
   private mutating func setZoom(_ new: Double) {
     let factor = new / zoom
     let middle = CellPoint(column: window.size.columns / 2, row: window.size.rows / 2)
@@ -52,7 +52,7 @@ struct CanvasPane {
     zoom = new
   }
 
-  /// Chooses the zoom at which a picture of that size in points fills the window.
+  /// Chooses the zoom at which a picture of the given size in points fills the window.
   mutating func fit(_ size: CGSize, in cells: CellSize) {
     let columns = Double(max(1, cells.columns - 2 * CanvasPane.margin.columns))
     let rows = Double(max(1, cells.rows - 2 * CanvasPane.margin.rows))
@@ -63,7 +63,7 @@ struct CanvasPane {
 
   // MARK: Panning
 
-  /// Goes to the beginning of the picture.
+  /// Scrolls to the top left of the picture.
   mutating func showTop() {
     offset = CellPoint(column: -CanvasPane.margin.columns, row: -CanvasPane.margin.rows)
   }
@@ -73,20 +73,22 @@ struct CanvasPane {
     offset = offset + CellPoint(column: columns, row: rows)
   }
 
-  /// Makes cells of the picture visible, as little movement as it takes.
+  /// Scrolls by the smallest distance that makes the given cells of the picture visible.
   mutating func reveal(_ cells: CellRect) {
     guard !window.isEmpty, !fits else { return }
     offset.column = CanvasPane.shift(offset.column, to: cells.columnRange, in: window.size.columns)
     offset.row = CanvasPane.shift(offset.row, to: cells.rowRange, in: window.size.rows)
   }
 
-  /// What is too long for the window shows its beginning.
+  /// Returns the offset that makes a range visible. If the range is too long for the window, shows its
+  /// beginning.
   private static func shift(_ offset: Int, to range: Range<Int>, in length: Int) -> Int {
     if range.lowerBound < offset || range.count >= length { return range.lowerBound }
     return max(offset, range.upperBound - length)
   }
 
-  /// Keeps the picture in the window and takes note of where that is. A picture that has room stands in the middle.
+  /// Remembers the window and limits the offset so that the picture stays in it. A picture smaller than the
+  /// window is centered.
   mutating func place(_ picture: CellRect, in window: CellRect) {
     self.window = window
     offset.column = CanvasPane.limit(
@@ -103,14 +105,14 @@ struct CanvasPane {
 
   // MARK: Places
 
-  /// The picture's cell at a place of the screen.
+  /// Converts a point of the screen to a cell of the picture.
   func pictureCell(at point: CellPoint) -> CellPoint { point - window.origin + offset }
 
-  /// The place on the screen of the picture's cell (0, 0).
+  /// The point on the screen of the picture's cell (0, 0).
   var origin: CellPoint { window.origin - offset }
 }
 
-/// What is drawn over the layout.
+/// The overlays and aids that are switched on.
 struct CanvasOverlays: Hashable {
   var constraints = false
   var margins = false

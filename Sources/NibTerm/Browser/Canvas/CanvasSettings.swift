@@ -1,9 +1,10 @@
 import NibCore
 
-/// What the browser lays documents out for: the options of the command line, and what the keys made of them.
+/// The settings for which the browser lays out documents: the command-line options, and the user's changes to
+/// them.
 struct CanvasSettings {
   private(set) var options: NibCanvas.Options
-  /// The name that the device was asked for by: many share their numbers.
+  /// The name of the device as the user gave it. Kept because several devices share the same size.
   private(set) var deviceName: String?
   private let given: NibCanvas.Options
   private let givenName: String?
@@ -18,7 +19,7 @@ struct CanvasSettings {
   /// Whether anything differs from the way the document was saved.
   var isChanged: Bool { !words.isEmpty }
 
-  /// What differs from the way the document was saved, as the status line says it.
+  /// The differences from the way the document was saved, as the status line shows them.
   var words: [String] {
     var words: [String] = []
     if let deviceName { words.append(deviceName) }
@@ -37,7 +38,7 @@ struct CanvasSettings {
 
   // MARK: Changes
 
-  /// The devices that `d` goes through: a screen of each kind.
+  /// The devices that the key `d` steps through: one for each kind of screen.
   static let commonDeviceNames = [
     "iPhone SE (1st generation)", "iPhone SE (3rd generation)", "iPhone 15", "iPhone 16 Pro Max",
     "iPad mini (6th generation)", "iPad Pro 11 (3rd generation)", "iPad Pro 12.9 (3rd generation)",
@@ -52,7 +53,7 @@ struct CanvasSettings {
     choose(next < names.count ? names[next] : nil)
   }
 
-  /// Lays out for the device of that name, or for the document's own.
+  /// Lays out for the device with the given name; nil for the document's own device.
   mutating func choose(_ name: String?) {
     options.device = name.flatMap { Device.named($0) }
     deviceName = options.device == nil ? nil : name
@@ -68,7 +69,7 @@ struct CanvasSettings {
 
   mutating func toggleDirection() { options.isRightToLeft.toggle() }
 
-  /// The next larger or smaller text size; beyond the ends nothing changes.
+  /// Changes to the next larger or smaller text size, if there is one.
   mutating func stepTextSize(by step: Int) {
     let sizes = UIContentSizeCategory.nibOrdered
     let now = options.contentSize == .unspecified ? UIContentSizeCategory.large : options.contentSize
@@ -76,7 +77,8 @@ struct CanvasSettings {
     options.contentSize = sizes[index + step]
   }
 
-  /// compact x compact, compact x regular, regular x compact, regular x regular, and those of the device.
+  /// Steps through compact x compact, compact x regular, regular x compact, regular x regular, and the size
+  /// classes of the device.
   mutating func nextSizeClasses() {
     let pairs: [NibCanvas.SizeClasses?] = [
       NibCanvas.SizeClasses(horizontal: .compact, vertical: .compact),
@@ -95,7 +97,8 @@ struct CanvasSettings {
     }
   }
 
-  /// Back to what the command line said, or, when that is how it is, to the document as it was saved.
+  /// Restores the settings of the command line. If they are in effect already, restores those of the saved
+  /// document.
   mutating func reset() {
     let before = words
     (options, deviceName) = (given, givenName)

@@ -1,19 +1,20 @@
 import NibCore
 import NibDrawing
 
-/// The same picture laid out for several devices, side by side, as large as the pane allows.
+/// A sheet that shows the same picture laid out for several devices side by side, as large as the pane
+/// allows.
 final class ContactSheet {
   private struct Print {
     let device: Device
     let subject: ShownSubject
-    /// Kept because views do not keep what they were made with.
+    /// Retained because views do not retain the canvas that made them.
     let canvas: NibCanvas
   }
 
   private let prints: [Print]
   private var places: [(area: CellRect, device: Device)] = []
 
-  /// Lays the picture at `index` out for each of the devices.
+  /// Lays out the picture at `index` for each of the devices.
   init(_ document: NibDocument, picture index: Int, options: NibCanvas.Options, devices: [Device]) {
     prints = devices.compactMap { device in
       var options = options
@@ -26,10 +27,10 @@ final class ContactSheet {
     }
   }
 
-  /// The device whose print was drawn at a place of the screen.
+  /// The device whose print was drawn at the given point of the screen.
   func device(at point: CellPoint) -> Device? { places.first { $0.area.contains(point) }?.device }
 
-  /// Draws the prints in rows; the scale is the largest at which all are seen.
+  /// Draws the prints in rows, at the largest scale at which all of them are visible.
   func draw(on canvas: CellCanvas, in pane: CellRect, style: NibDrawingContext.Style, theme: Theme) {
     let scales = [1, 0.75, 0.5, 0.4, 0.33, 0.25, 0.2, 0.16, 0.125, 0.09, 0.0625].lazy.map { zoom in
       TreeRenderer.looking(style, grid: CellGrid(cellWidth: 8 / zoom, cellHeight: 16 / zoom))
@@ -43,7 +44,8 @@ final class ContactSheet {
     }
   }
 
-  /// The frames of the prints in rows from the left, and whether all of them are within the room.
+  /// Arranges the prints in rows from the left. Returns their frames, and whether all of them fit into
+  /// `room`.
   private func arrange(_ renderer: TreeRenderer, in room: CellSize) -> (frames: [CellRect], fits: Bool) {
     var frames: [CellRect] = []
     var next = CellPoint.zero
@@ -76,6 +78,6 @@ final class ContactSheet {
 }
 
 extension Device {
-  /// The newest of the names.
+  /// The newest of the device's names.
   var shownName: String { names.last ?? id }
 }

@@ -1,17 +1,17 @@
 import NibCore
 import NibDrawing
 
-/// A picture as it was drawn last, and where its views are in it.
+/// A cache of the last drawing of a picture and the places of its views.
 ///
-/// Both cost as much as the picture has views and text, and most keys change neither.
+/// The cost of both grows with the amount of views and text in the picture, and most keys change neither.
 final class DrawnPicture {
-  /// What the window shows of the picture.
+  /// The part of the picture that the window shows.
   struct View: Hashable {
-    /// The cells of the screen.
+    /// The window's cells on the screen.
     var window: CellRect
-    /// The cell of the picture at their top left.
+    /// The cell of the picture at the top left of the window.
     var offset: CellPoint
-    /// The edge of the frame that is dragged.
+    /// The resize handle that is being dragged.
     var held: ResizeHandles.Handle?
   }
 
@@ -19,7 +19,7 @@ final class DrawnPicture {
   let renderer: TreeRenderer
   private(set) lazy var places = renderer.places(in: root)
   private(set) lazy var map = PictureMap(places)
-  /// What was drawn last.
+  /// The cells that were last drawn, with the part of the picture that they show.
   private var shown: (view: View, cells: CellCanvas)?
 
   init(of root: UIView, _ renderer: TreeRenderer) {
@@ -28,12 +28,14 @@ final class DrawnPicture {
     _ = root.nibTakeTreeNeedsDisplay()
   }
 
-  /// Whether this renderer would draw the same of these views. Asking takes note of what has changed.
+  /// Whether the cache is still valid for the given views and renderer. A call clears the views'
+  /// needs-display flags.
   func isStill(_ root: UIView, by renderer: TreeRenderer) -> Bool {
     self.root === root && self.renderer == renderer && !root.nibTakeTreeNeedsDisplay()
   }
 
-  /// Has the window drawn by `drawing`, unless it was, and nothing has changed since.
+  /// Draws the window with the `drawing` closure, or copies the cached cells if the same part was drawn
+  /// before.
   func draw(_ view: View, on screen: CellCanvas, _ drawing: () -> Void) {
     if let shown, shown.view == view { return screen.draw(shown.cells, at: view.window.origin) }
     drawing()
@@ -44,7 +46,7 @@ final class DrawnPicture {
 }
 
 extension Browser {
-  /// The picture on the canvas; nil where there is none.
+  /// The cached drawing of the picture on the canvas; nil if there is no picture.
   var drawnPicture: DrawnPicture? {
     guard let root = currentPicture?.view else {
       drawn = nil

@@ -1,8 +1,8 @@
 import NibCore
 import Synchronization
 
-/// Everything that looks at the disk while the browser runs: the search for documents, their checks, and the watch
-/// for what is saved, new or gone. All it finds out arrives on the main queue.
+/// The browser's background work: searching for documents, checking them, and watching for documents that are
+/// saved, added or removed. All results arrive on the main queue.
 final class BrowserFinding {
   private let root: String?
   private let respectsIgnore: Bool
@@ -41,16 +41,16 @@ final class BrowserFinding {
     }
   }
 
-  /// Watches the shown document, which was read when it was in that state.
+  /// Watches the shown document. `state` is the state of the file when it was read.
   func follow(_ path: String, _ state: FileState) { files?.follow([path: state]) }
 
-  /// Has a document checked again that was saved.
+  /// Checks a document again after it was saved.
   func recheck(_ path: String) { marks?.recheck(path) }
 
-  /// Has documents checked before others: those in view.
+  /// Checks the given documents, which are in view, before the others.
   func prioritise(_ paths: [String]) { marks?.prioritise(paths) }
 
-  /// Ends everything.
+  /// Stops the search, the checks and the watches.
   func stop() {
     finder?.cancel()
     folders?.stop()
@@ -59,7 +59,7 @@ final class BrowserFinding {
   }
 }
 
-/// What arrives from the background.
+/// Handles results from the background.
 extension Browser {
   func take(found paths: [String]) {
     documents?.append(paths)
@@ -78,7 +78,7 @@ extension Browser {
     loop?.setNeedsDisplay()
   }
 
-  /// A watched file was saved, went away, or came back.
+  /// Handles the news that a watched file was saved or removed, or exists again.
   func take(_ news: FileWatcher.News) {
     guard let open, news.path == open.path else { return }
     switch news.event {
@@ -96,11 +96,12 @@ extension Browser {
   }
 }
 
-/// Tells within some two seconds when documents come or go below a folder. To be made when a `NibFinder` is done:
+/// Reports within about two seconds when documents are added or removed below a folder. Create it when a
+/// `NibFinder` is done:
 ///
 ///     watcher = FolderWatcher(root: root, known: list.documents) { changes in list.apply(changes) }
 ///
-/// Changes arrive on the main queue. What was found between the search and now is among the first of them.
+/// Changes arrive on the main queue. The first ones include changes made since the search.
 final class FolderWatcher {
   private let handler: MainHandler<FolderWatch.Changes>
   private let worker: Worker
@@ -129,7 +130,7 @@ final class FolderWatcher {
     }
   }
 
-  /// Ends watching; nothing is told any more. For the main queue.
+  /// Stops watching; no further changes are reported. Call it on the main queue.
   func stop() {
     worker.stop()
     handler.cancel()

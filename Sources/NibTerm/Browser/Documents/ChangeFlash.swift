@@ -1,19 +1,19 @@
 import NibCore
 
-/// What a save has changed: the views that look or stand differently than before.
+/// The views whose appearance or frame a save has changed; they are highlighted for a moment.
 struct ChangeFlash {
   let ids: Set<String>
 
-  /// How long changes stand out.
+  /// The time for which changes are highlighted.
   static let duration = Duration.milliseconds(900)
 
-  /// Nil when nothing that has a place has changed.
+  /// Compares the looks before and after a save. Returns nil if no view has changed.
   init?(from before: [String: Look], to after: [String: Look]) {
     ids = Set(after.filter { before[$0.key] != $0.value }.keys)
     if ids.isEmpty { return nil }
   }
 
-  /// All that makes a view look as it does, as far as the document says it.
+  /// The properties that determine a view's appearance, as far as the document sets them.
   struct Look: Hashable {
     let frame: CGRect
     let isHidden: Bool
@@ -23,7 +23,7 @@ struct ChangeFlash {
 }
 
 extension OpenDocument {
-  /// How every view with an id looks.
+  /// The looks of all views that have an id.
   var looks: [String: ChangeFlash.Look] {
     var looks: [String: ChangeFlash.Look] = [:]
     for picture in pictures { note(picture.view, in: picture.view, &looks) }

@@ -1,13 +1,13 @@
 import NibCore
 
 extension DocumentRow {
-  /// The path of a row that is a document.
+  /// The path of a document's row; nil for rows of folders and scenes.
   var documentPath: String? {
     if case .document = kind { path } else { nil }
   }
 }
 
-/// The list of documents on the screen.
+/// Draws the list of documents.
 enum DocumentsPane {
   /// Draws the rows in view.
   static func draw(
@@ -56,7 +56,7 @@ enum DocumentsPane {
     }
   }
 
-  /// What checking found, or how many documents a folded folder hides.
+  /// The number of problems found in a document, or the number of documents in a folded folder.
   private static func mark(of row: DocumentRow, _ theme: Theme) -> (text: String, style: CellStyle)? {
     if let severity = row.mark?.severity, severity >= .warning {
       return ("\(severity == .error ? "✕" : "!")\(row.mark?.count ?? 0)", theme.style(of: severity))

@@ -1,24 +1,26 @@
 import NibAnalysis
 import NibCore
 
-/// The document that the browser shows, as it was read last, laid out for the options of the moment.
+/// The document that the browser shows, as last read, laid out for the current options.
 final class OpenDocument {
   let path: String
-  /// The state that the file was in when it was read.
+  /// The state of the file when it was read.
   private(set) var state: FileState
   private(set) var options: NibCanvas.Options
   private(set) var canvas: NibCanvas?
   private(set) var pictures: [ShownSubject] = []
-  /// What keeps the file from being read; the last good drawing stays.
+  /// The reason why the file cannot be read. The last good drawing stays on the screen.
   private(set) var failure: Diagnostic?
-  /// Everything that `check` finds in what was read last, once it has been checked, or why nothing could be read.
+  /// All problems that `check()` found in the document as last read, or the reason why it has never been
+  /// read.
   private(set) var diagnostics: [Diagnostic] = []
-  /// Whether what was read last has been checked: that costs as much as loading it, and what is seen comes first.
+  /// Whether the document as last read has been checked. Checking takes as long as loading, so it happens
+  /// after the first drawing.
   private(set) var isChecked = true
-  /// The views of the pictures by their ids; nil before anything could be read.
+  /// The views of the pictures by their ids; nil if the document has never been read.
   private(set) var shown: ShownViews?
   private var gathered: InspectedDocument?
-  /// Whether only one picture is laid out for the present options.
+  /// Whether only one picture is laid out for the current options.
   private(set) var isPartial = false
 
   init(path: String, options: NibCanvas.Options) {
@@ -28,12 +30,12 @@ final class OpenDocument {
     reload()
   }
 
-  /// The name without folders.
+  /// The file name without its folders.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   var document: NibDocument? { canvas?.document }
 
-  /// Reads the file again; one that cannot be read keeps what was read before.
+  /// Reads the file again. If that fails, keeps the document that was read before.
   func reload() {
     state = FileState(ofDocument: path)
     do {
@@ -46,8 +48,9 @@ final class OpenDocument {
     }
   }
 
-  /// Lays out for other options. The picture at `index` is laid out at once; of a storyboard the others wait for
-  /// `layOutRest()`, so that what is seen follows every key however large the document is.
+  /// Lays out for other options. The picture at `index` is laid out immediately. The other pictures of a
+  /// storyboard wait for `layOutRest()`, so that the visible picture follows every key even in a large
+  /// document.
   func lay(out options: NibCanvas.Options, picture index: Int) {
     self.options = options
     guard let document else { return }
@@ -66,7 +69,8 @@ final class OpenDocument {
     isPartial = true
   }
 
-  /// Keeps the picture's views where nothing but its size is another: true if that was so.
+  /// Resizes the picture's existing views if the options differ only in size. Returns false if that was not
+  /// possible.
   private func resize(picture index: Int) -> Bool {
     guard pictures.indices.contains(index), canvas?.resize(pictures[index].view, for: options) ?? false else {
       return false
@@ -76,14 +80,14 @@ final class OpenDocument {
     return true
   }
 
-  /// Lays out what `lay(out:picture:)` left; false if that was nothing.
+  /// Lays out the pictures that `lay(out:picture:)` postponed. Returns false if there were none.
   func layOutRest() -> Bool {
     guard isPartial, let document else { return false }
     show(document)
     return true
   }
 
-  /// Finds out what is wrong with the document; false if that is known.
+  /// Checks the document for problems. Returns false if it has been checked already.
   func check() -> Bool {
     guard !isChecked, let document else { return false }
     isChecked = true
@@ -103,7 +107,7 @@ final class OpenDocument {
     gathered = nil
   }
 
-  /// What the inspector looks up, gathered when it is first asked for after a layout.
+  /// The data that the inspector looks up, collected at the first access after each layout.
   var inspected: InspectedDocument? {
     if gathered == nil {
       gathered = canvas.map { InspectedDocument($0, subjects: pictures, diagnostics: diagnostics) }
@@ -113,12 +117,12 @@ final class OpenDocument {
 }
 
 extension OpenDocument {
-  /// The picture to begin with: the storyboard's initial scene, else the first.
+  /// The index of the picture to show first: the storyboard's initial scene, or otherwise the first picture.
   var initialPicture: Int {
     document?.root["initialViewController"].flatMap { element(id: $0) }.flatMap { shown?.picture(of: $0) }
       ?? 0
   }
 
-  /// What the document says of an object.
+  /// The element of the object with the given id.
   func element(id: String) -> NibElement? { document?.object(id: id) }
 }

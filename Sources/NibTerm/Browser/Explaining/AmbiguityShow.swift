@@ -2,13 +2,13 @@ import NibAnalysis
 import NibCore
 import NibScreen
 
-/// The two layouts that an ambiguity allows, shown in turn.
+/// Alternates between two layouts that an ambiguity allows.
 struct AmbiguityShow {
   let ambiguity: NibAmbiguity
   private(set) var choice = NibAmbiguity.Choice.first
   var timer: LoopTimer?
 
-  /// How long each layout is shown.
+  /// The time for which each layout is shown.
   static let interval = Duration.milliseconds(700)
 
   init(_ ambiguity: NibAmbiguity) {
@@ -24,7 +24,8 @@ struct AmbiguityShow {
 }
 
 extension Browser {
-  /// Begins to alternate the layouts of the chosen view, or of the first one that is ambiguous; or ends it.
+  /// Starts to alternate the layouts of the selected view, or of the first ambiguous view if the selected one
+  /// is not ambiguous. Stops if layouts are alternating already.
   func toggleAmbiguity() {
     if ambiguity != nil { return endAmbiguity() }
     guard let environment = open?.canvas?.environment, let root = currentPicture?.view else { return }
@@ -48,7 +49,7 @@ extension Browser {
     ambiguity = show
   }
 
-  /// Gives the views their own places back.
+  /// Stops alternating and restores the original frames of the views.
   func endAmbiguity() {
     guard let show = ambiguity.take() else { return }
     if let timer = show.timer { loop?.cancel(timer) }

@@ -1,16 +1,16 @@
 import NibAnalysis
 import NibCore
 
-/// An explanation as a panel: a sentence a line; Enter or a click goes to what a sentence is about; letters ask about
-/// another edge.
+/// Makes a panel that shows an explanation with one sentence per line. Enter or a click selects the object of
+/// a sentence; letter keys explain another edge.
 enum ExplanationPanel {
-  /// The edges that can be asked about, with their keys.
+  /// The edges that can be explained, with their keys.
   static let edges: [(key: Character, edge: NibExplanation.Edge)] = [
     ("l", .left), ("r", .right), ("t", .top), ("b", .bottom), ("w", .width), ("h", .height),
     ("x", .centerX), ("y", .centerY), ("f", .firstBaseline),
   ]
 
-  /// The panel of a view's explanation.
+  /// Makes the panel for a view's explanation.
   static func panel(_ explanation: NibExplanation, of view: UIView, edge: NibExplanation.Edge?, theme: Theme)
     -> TextPanel
   {
@@ -26,7 +26,7 @@ enum ExplanationPanel {
     return TextPanel("Explain \(edge?.rawValue ?? "frame")", lines, canChoose: true, keys: keys)
   }
 
-  /// The panel of a constraint's explanation.
+  /// Makes the panel for a constraint's explanation.
   static func panel(_ explanation: NibExplanation, theme: Theme) -> TextPanel {
     TextPanel("Explain constraint", sentences(explanation, theme), canChoose: true)
   }
@@ -66,7 +66,7 @@ enum ExplanationPanel {
 }
 
 extension Browser {
-  /// Explains the chosen view or constraint.
+  /// Explains the selected view or constraint.
   func explain() {
     guard let id = selected, let open, let shown = open.canvas else { return tell("Nothing is chosen.") }
     if let view = selectedView { return explain(view, nil) }

@@ -1,7 +1,7 @@
 import NibAnalysis
 import NibCore
 
-/// What a document says of an object, and what its class says where the document is silent.
+/// Makes the sections for the attributes that the document sets, and for the default values of its class.
 enum AttributeSections {
   /// Attributes that other sections show.
   private static let elsewhere: Set<String> = IdentitySection.attributes.union(SizeSection.attributes)
@@ -12,7 +12,7 @@ enum AttributeSections {
     "tableViewCell", "popoverAnchorView", "popoverAnchorBarButtonItem",
   ]
 
-  /// What the document says, in its order.
+  /// The attributes that the document sets, in file order.
   static func attributes(_ element: NibElement) -> InspectorSection {
     let shown = element.inspectedAttributes().filter { !elsewhere.contains($0.name) }
     return InspectorSection(title: "Attributes", rows: shown.map { row($0, in: element.document) })
@@ -40,7 +40,7 @@ enum AttributeSections {
     return row
   }
 
-  /// What is set by key path once the object is loaded.
+  /// The attributes that loading sets by key path.
   static func runtimeAttributes(_ element: NibElement) -> InspectorSection {
     let list = element.child(named: "userDefinedRuntimeAttributes")?.children.map { $0 } ?? []
     let rows = list.map { attribute in
@@ -53,7 +53,7 @@ enum AttributeSections {
     return InspectorSection(title: "Runtime attributes", rows: rows)
   }
 
-  /// What the class says of attributes that the document does not set.
+  /// The class's default values for attributes that the document does not set.
   static func defaults(_ attributes: [NibInspectedAttribute]) -> InspectorSection {
     let rows = attributes.map { InspectorRow(label: $0.name, value: $0.value, kind: .standard) }
     return InspectorSection(title: "Defaults", rows: rows, isFoldedAtFirst: true)

@@ -1,6 +1,6 @@
 import NibCore
 
-/// Every outlet, action and segue of a document, by both of its ends.
+/// An index of the outlets, actions and segues of a document by source and by destination.
 struct ConnectionIndex {
   /// A connection from one object to another.
   struct Connection {
@@ -25,9 +25,9 @@ struct ConnectionIndex {
     }
   }
 
-  /// Those that begin at an object, in document order.
+  /// The connections from an object, in document order.
   func connections(from id: String) -> [Connection] { outgoing[id] ?? [] }
 
-  /// Those that end at an object, in document order.
+  /// The connections to an object, in document order.
   func connections(to id: String) -> [Connection] { incoming[id] ?? [] }
 }

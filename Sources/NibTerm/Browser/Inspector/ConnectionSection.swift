@@ -1,6 +1,6 @@
 import NibCore
 
-/// The outlets, actions and segues that begin or end at an object.
+/// Makes the section with the outlets, actions and segues from and to an object.
 struct ConnectionSection {
   private let inspected: InspectedDocument
 
@@ -27,7 +27,7 @@ struct ConnectionSection {
       target: exists ? otherEnd : nil, location: element.location, copyText: otherEnd)
   }
 
-  /// A connection that is an object itself, a segue, leads to both of its ends.
+  /// Rows for the source and destination of a segue, which is an object itself. Empty for other objects.
   private func ends(_ id: String) -> [InspectorRow] {
     guard let element = inspected.document.object(id: id), let list = element.parent,
       list.isNamed("connections")

@@ -1,8 +1,8 @@
 import NibCore
 
-/// Who an object is.
+/// Makes the section with an object's class, id, names and position in the file.
 enum IdentitySection {
-  /// Attributes that tell an object from others, with their names for people.
+  /// Attributes that identify an object, with their displayed names.
   private static let names: KeyValuePairs<String, String> = [
     "storyboardIdentifier": "storyboard id", "reuseIdentifier": "reuse id", "identifier": "identifier",
     "restorationIdentifier": "restoration id", "tag": "tag",

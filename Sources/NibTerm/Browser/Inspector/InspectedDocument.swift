@@ -1,22 +1,22 @@
 import NibAnalysis
 import NibCore
 
-/// A document with all that the inspector looks up in it, gathered once for each making of its canvas.
+/// A document with the lookup tables that the inspector needs, collected once per canvas.
 final class InspectedDocument {
   let canvas: NibCanvas
-  /// The pictures that are shown: they keep the controllers of their views, by which margins are measured.
+  /// The pictures that are shown. They retain the view controllers that determine the margins of their views.
   let subjects: [ShownSubject]
   let shown: ShownViews
   let connections: ConnectionIndex
   private(set) var states = NibConstraintStates()
   let defaults: NibDefaults
   private let diagnosticsByID: [String: [Diagnostic]]
-  /// The constraints that name each object, or are held by a view and about it.
+  /// The constraints that refer to each object, either by id or because the view holds them.
   private let constraintsByItem: [String: [NibElement]]
 
   /// - Parameters:
-  ///   - subjects: the pictures that are shown of the canvas.
-  ///   - diagnostics: what is known to be wrong; nil for what loading remarked.
+  /// - subjects: the pictures of the canvas that are shown.
+  /// - diagnostics: the known problems; nil for those that the canvas found while loading.
   init(_ canvas: NibCanvas, subjects: [ShownSubject], diagnostics: [Diagnostic]? = nil) {
     self.canvas = canvas
     self.subjects = subjects
@@ -35,16 +35,16 @@ final class InspectedDocument {
 
   var document: NibDocument { canvas.document }
 
-  /// The same views have other frames.
+  /// Discards the constraint states after the frames of the same views have changed.
   func layoutDidChange() { states = NibConstraintStates() }
 
-  /// What is wrong with an object.
+  /// The problems of an object.
   func diagnostics(of id: String) -> [Diagnostic] { diagnosticsByID[id] ?? [] }
 
   /// The constraints about an object, in document order.
   func constraints(about id: String) -> [NibElement] { constraintsByItem[id] ?? [] }
 
-  /// How the constraint of an element stands in the layout that is shown.
+  /// The state of an element's constraint in the current layout.
   func state(of constraint: NibElement) -> NibConstraintState {
     guard let id = constraint.id, let constraint = shown.constraint(id) else { return .unused }
     return states.state(of: constraint)

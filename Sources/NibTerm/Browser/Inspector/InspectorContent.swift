@@ -1,30 +1,30 @@
 import NibAnalysis
 import NibCore
 
-/// All that there is to tell of one object.
+/// The inspector's information about one object.
 struct InspectorContent: Equatable, Sendable {
   /// The object's id; empty if nothing is chosen.
   let id: String
   /// The object's name.
   let title: String
-  /// Those that have rows.
+  /// The sections, without those that have no rows.
   let sections: [InspectorSection]
 
-  /// Nothing is chosen.
+  /// Makes empty content for when nothing is selected.
   init() {
     id = ""
     title = ""
     sections = []
   }
 
-  /// What is told of something that is no object.
+  /// Makes content for something that is not an object.
   init(title: String, sections: [InspectorSection]) {
     id = ""
     self.title = title
     self.sections = sections
   }
 
-  /// What the inspected document tells of the object with that id; no sections if there is none.
+  /// Makes the content for the object with the given id; no sections if there is no such object.
   ///
   /// - Parameter grid: the cells in which the canvas is shown.
   init(_ id: String, in inspected: InspectedDocument, grid: CellGrid = .standard) {
@@ -51,7 +51,7 @@ struct InspectorContent: Equatable, Sendable {
   }
 }
 
-/// What there is to tell of a document while none of its objects is chosen.
+/// The content for a document as a whole, shown while no object is selected.
 extension InspectorContent {
   init(of open: OpenDocument) {
     let document = open.document
@@ -77,9 +77,10 @@ extension InspectorContent {
   }
 }
 
-/// What is wrong with an object, the worst first.
+/// Makes the section of problems, the most severe first.
 enum DiagnosticSection {
-  /// - Parameter leadsToObjects: whether rows lead to the objects that they are about; not where these are shown already.
+  /// - Parameter leadsToObjects: whether rows link to the objects concerned; false if the object is shown
+  /// already.
   static func section(_ diagnostics: [Diagnostic], leadsToObjects: Bool = false) -> InspectorSection {
     let sorted = diagnostics.enumerated().sorted {
       ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
@@ -101,13 +102,14 @@ enum DiagnosticSection {
   }
 }
 
-/// The constraints about an object, each with how it stands; of a constraint, how it stands itself.
+/// Makes the section of the constraints that refer to an object, with their states. For a constraint, shows
+/// its own state.
 struct ConstraintSection {
   private let inspected: InspectedDocument
 
   init(_ inspected: InspectedDocument) { self.inspected = inspected }
 
-  /// Those in which the object comes first stand first; those that are not in use, last.
+  /// Lists constraints whose first item is the object first, and constraints that are not in use last.
   func section(_ element: NibElement) -> InspectorSection {
     if element.isNamed("constraint") {
       return InspectorSection(title: "Layout", rows: [row(element, subject: nil)])
@@ -128,7 +130,7 @@ struct ConstraintSection {
       kind: .constraint(state), target: subject == nil ? nil : constraint.id, location: constraint.location)
   }
 
-  /// How a constraint stands, in words.
+  /// Describes the state of a constraint in words.
   static func words(_ state: NibConstraintState) -> String {
     func points(_ value: Double) -> String { NibValueText.numbers(CGFloat(value)) }
     return switch state {

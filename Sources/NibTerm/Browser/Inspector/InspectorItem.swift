@@ -1,11 +1,11 @@
 import NibCore
 
-/// What the inspector's cursor can stand on.
+/// A heading or row that the inspector's cursor can be on.
 enum InspectorItem: Hashable, Sendable {
   case heading(InspectorSection, isFolded: Bool)
   case row(InspectorRow, section: String)
 
-  /// What stays the same when the object is looked at anew.
+  /// A name that stays the same when the content is updated.
   var name: String {
     switch self {
     case .heading(let section, _): section.title
@@ -16,19 +16,19 @@ enum InspectorItem: Hashable, Sendable {
 
 /// One line of the inspector's page.
 struct InspectorLine {
-  /// A piece of text with its looks.
+  /// A piece of text with its style.
   struct Run {
     let column: Int
     let text: String
     let style: CellStyle
   }
 
-  /// The number of the item that the line is of.
+  /// The index of the item that the line belongs to.
   let item: Int
   var runs: [Run]
 }
 
-/// Places in files as the inspector shows them.
+/// Formats source locations for the inspector.
 enum PlaceText {
   /// `View.xib:41`: the file's name without its folders.
   static func short(_ location: SourceLocation) -> String {
@@ -36,12 +36,12 @@ enum PlaceText {
     return location.line > 0 ? "\(name):\(location.line)" : name
   }
 
-  /// `, line 41`, for places in the file that is shown anyway; nothing where files have no lines.
+  /// `, line 41`, for locations in the shown file; empty for files without lines.
   static func line(_ location: SourceLocation) -> String {
     location.line > 0 ? ", line \(location.line)" : ""
   }
 
-  /// `Screens/View.xib:41`, as editors take it.
+  /// `Screens/View.xib:41`, the form that editors accept.
   static func full(_ location: SourceLocation) -> String {
     location.line > 0 ? "\(location.file):\(location.line)" : location.file
   }

@@ -1,7 +1,7 @@
 import NibCore
 
-/// The inspector's items broken into lines for a width: labels beside their values, or above them where
-/// that would leave no room.
+/// The inspector's items broken into lines of a given width. Labels are beside their values, or above them if
+/// the width is too small.
 struct InspectorPage {
   private(set) var lines: [InspectorLine] = []
   /// The number of the first line of each item.
@@ -11,7 +11,7 @@ struct InspectorPage {
 
   /// The narrowest width at which values stand beside their labels.
   private static let widthForBoth = 26
-  /// Short labels have so much room too, so that the values of most sections stand below each other.
+  /// The minimum width of the label column. It aligns the values of most sections.
   private static let labelColumns = 12
 
   init(_ items: [InspectorItem], columns: Int, theme: Theme = Theme()) {
@@ -29,7 +29,7 @@ struct InspectorPage {
     }
   }
 
-  /// The columns for the labels of a section; 0 where they stand above their values.
+  /// The number of columns for the labels of a section; 0 if labels are above their values.
   private func widestLabel(in section: InspectorSection) -> Int {
     guard columns >= Self.widthForBoth else { return 0 }
     let widest = section.rows.map { CellText.columns(of: $0.label) }.max() ?? 0
@@ -64,7 +64,7 @@ struct InspectorPage {
     lines[first].runs.insert(InspectorLine.Run(column: 1, text: label, style: theme.quiet), at: 0)
   }
 
-  /// The value with what is told beside it.
+  /// Appends the value with its hint and note.
   private mutating func appendText(of row: InspectorRow, at start: Int, item: Int) {
     let room = max(1, columns - start)
     let value = CellText.lines(of: row.value.isEmpty ? "\"\"" : row.value, columns: room)
@@ -79,7 +79,7 @@ struct InspectorPage {
     }
   }
 
-  /// A note: behind the last line if it fits there, else on lines of its own.
+  /// Appends a note at the end of the last line if it fits there, or otherwise on separate lines.
   private mutating func append(note: String, style: CellStyle, after used: Int, at start: Int, item: Int) {
     guard !note.isEmpty else { return }
     let room = max(1, columns - start)
@@ -91,7 +91,7 @@ struct InspectorPage {
     }
   }
 
-  /// A text view may hold a book: more than this is not shown of any value.
+  /// The maximum number of lines shown of a value. The text of a text view can be very long.
   private static let mostLines = 12
 
   private mutating func put(_ text: String, _ style: CellStyle, at column: Int, item: Int) {
@@ -99,7 +99,7 @@ struct InspectorPage {
       InspectorLine(item: item, runs: [InspectorLine.Run(column: column, text: text, style: style)]))
   }
 
-  // MARK: Looks
+  // MARK: Styles
 
   private func style(_ kind: InspectorRow.Kind) -> CellStyle {
     switch kind {

@@ -1,29 +1,30 @@
 import NibCore
 
-/// The inspector on the screen: a page of sections that fold, with a cursor over its rows.
+/// The inspector pane: a page of foldable sections with a cursor.
 struct InspectorPane {
   private(set) var content = InspectorContent()
   var theme = Theme() {
     didSet { brokenFor = nil }
   }
-  /// Titles of sections whose folding is not what it is at first.
+  /// Titles of the sections that the user has folded or unfolded.
   private var toggled: Set<String> = []
   private var items: [InspectorItem] = []
-  /// The number of the row or heading that the cursor is on.
+  /// The index of the row or heading that the cursor is on.
   private(set) var cursor = 0
   /// The line at the top of the pane.
   private var top = 0
   private var height = 0
   private var page = InspectorPage([], columns: 1)
-  /// The width that the page was broken for; nil when it has to be broken anew.
+  /// The width for which the page was broken into lines; nil if that must be done again.
   private var brokenFor: Int?
-  /// Whether the cursor moved since it was last scrolled to.
+  /// Whether the pane must scroll to the cursor because it has moved.
   private var follows = true
 
-  /// Nothing is inspected.
+  /// Makes an empty inspector.
   init() {}
 
-  /// Shows another object, or the same one anew: the cursor stays on a row of the same name, folds stay.
+  /// Shows another object, or updates the current one. The cursor stays on the row of the same name, and
+  /// folds are kept.
   mutating func show(_ content: InspectorContent) {
     if content == self.content { return }
     let name = items.indices.contains(cursor) ? items[cursor].name : nil
@@ -48,7 +49,7 @@ struct InspectorPane {
 
   // MARK: The cursor
 
-  /// The row that the cursor is on; nil on a heading and where nothing is inspected.
+  /// The row that the cursor is on; nil if it is on a heading or the inspector is empty.
   var chosenRow: InspectorRow? {
     guard items.indices.contains(cursor), case .row(let row, _) = items[cursor] else { return nil }
     return row
@@ -60,15 +61,15 @@ struct InspectorPane {
   /// Moves the cursor by rows and headings.
   mutating func move(by rows: Int) { setCursor(cursor + rows) }
 
-  /// Moves the cursor by what the pane shows at once.
+  /// Moves the cursor by the height of the pane.
   mutating func movePage(by pages: Int) {
-    // Keys may come faster than the page is drawn that its cursor is on.
+    // Keys can arrive before the page with the new cursor position has been drawn.
     guard page.starts.indices.contains(cursor) else { return }
     let line = page.starts[cursor] + pages * max(1, height - 1)
     setCursor(item(atLine: min(max(0, line), page.lines.count - 1)) ?? cursor)
   }
 
-  /// Moves the cursor to the next heading, or to one before.
+  /// Moves the cursor forward or back by the given number of headings.
   mutating func moveSection(by sections: Int) {
     let headings = items.indices.filter { index in
       if case .heading = items[index] { true } else { false }
@@ -85,8 +86,8 @@ struct InspectorPane {
     follows = true
   }
 
-  /// What Enter does: folds or opens the section of a heading; of a row, gives the id of the object that it
-  /// leads to.
+  /// Handles Enter. On a heading, folds or unfolds its section. On a row, returns the id of the linked
+  /// object.
   mutating func enter() -> String? {
     guard items.indices.contains(cursor) else { return nil }
     switch items[cursor] {
@@ -97,7 +98,7 @@ struct InspectorPane {
     }
   }
 
-  /// Folds or opens the section that the cursor is in, and puts the cursor on its heading.
+  /// Folds or unfolds the section that contains the cursor, and moves the cursor to its heading.
   mutating func toggleSection() {
     guard items.indices.contains(cursor) else { return }
     switch items[cursor] {
@@ -106,7 +107,7 @@ struct InspectorPane {
     }
   }
 
-  /// Folds or opens the section with that title: `Defaults`.
+  /// Folds or unfolds the section with the given title, for example `Defaults`.
   mutating func toggleSection(_ title: String) {
     toggled.formSymmetricDifference([title])
     updateItems()
@@ -115,7 +116,7 @@ struct InspectorPane {
 
   // MARK: The mouse
 
-  /// Puts the cursor on what is in a row of the pane; false where there is nothing.
+  /// Moves the cursor to the item in a row of the pane. Returns false if the row is empty.
   @discardableResult
   mutating func click(row: Int) -> Bool {
     guard row >= 0, let item = item(atLine: top + row) else { return false }
@@ -124,7 +125,7 @@ struct InspectorPane {
     return true
   }
 
-  /// Scrolls without moving the cursor, as a wheel does.
+  /// Scrolls without moving the cursor. Used for the mouse wheel.
   mutating func scroll(by lines: Int) {
     top = min(max(0, top + lines), max(0, page.lines.count - height))
     follows = false
@@ -136,7 +137,7 @@ struct InspectorPane {
 
   // MARK: Drawing
 
-  /// Draws what is in view; the cursor is scrolled to when it has moved.
+  /// Draws the visible lines, after scrolling to the cursor if it has moved.
   mutating func draw(on canvas: CellCanvas, in pane: CellRect, hasFocus: Bool) {
     guard !pane.isEmpty else { return }
     if brokenFor != pane.size.columns || height != pane.size.rows {
@@ -154,7 +155,7 @@ struct InspectorPane {
     }
   }
 
-  /// Scrolls so that the cursor's lines are in view, its first one above all.
+  /// Scrolls so that the lines of the cursor's item are in view. If they do not fit, shows the first ones.
   private mutating func follow() {
     guard page.starts.indices.contains(cursor) else { return }
     let first = page.starts[cursor]

@@ -1,41 +1,41 @@
 import NibAnalysis
 import NibCore
 
-/// A line of the inspector: what it is about, and what is so.
+/// A row of the inspector: a label and a value.
 struct InspectorRow: Hashable, Sendable {
-  /// Where a row comes from, which decides how it looks.
+  /// The origin of a row's value, which determines its style.
   enum Kind: Hashable, Sendable {
-    /// What is so, whoever said it: a frame, a class.
+    /// A fact of any origin, for example a frame or a class.
     case fact
-    /// The document says it.
+    /// A value that the document sets.
     case set
-    /// The class's own value.
+    /// The class's default value.
     case standard
-    /// The document says it, and it changes nothing here.
+    /// A value that the document sets, but that has no effect here.
     case ignored
-    /// The document says it, and nothing here understands it.
+    /// A value that the document sets, but that this program does not support.
     case unsupported
     /// The other end of a connection.
     case link
-    /// A constraint, and how it stands.
+    /// A constraint with its state.
     case constraint(NibConstraintState)
-    /// Something that is wrong or worth telling.
+    /// A problem or a note.
     case diagnostic(Diagnostic.Severity)
   }
 
   /// Empty for rows that are sentences.
   var label = ""
   var value: String
-  /// What is told beside the value, faintly.
+  /// Dim text beside the value.
   var note = ""
-  /// A reminder of what the parts of the value are; it is left out where there is no room beside the value.
+  /// A legend for the parts of the value. Omitted if it does not fit beside the value.
   var hint = ""
   var kind = Kind.fact
-  /// The id of the object that the row leads to.
+  /// The id of the object that the row links to.
   var target: String?
-  /// Where the document says it.
+  /// The location of the value in the document.
   var location: SourceLocation?
-  /// What is copied of the row, if not the value as it is shown.
+  /// The text to copy, if it differs from the shown value.
   var copyText: String?
 
   /// The text to copy.
@@ -44,9 +44,9 @@ struct InspectorRow: Hashable, Sendable {
 
 /// Rows under a heading.
 struct InspectorSection: Hashable, Sendable {
-  /// Stable: folds go by it.
+  /// The title. It also identifies the section, for example when the pane stores which sections are folded.
   let title: String
   let rows: [InspectorRow]
-  /// Whether the rows are folded until someone opens them.
+  /// Whether the section is folded initially.
   var isFoldedAtFirst = false
 }

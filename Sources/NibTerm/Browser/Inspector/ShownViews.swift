@@ -1,11 +1,11 @@
 import NibCore
 
-/// The live views and constraints of the pictures that are shown, by the ids of the document.
+/// The live views and constraints of the shown pictures, by their ids in the document.
 struct ShownViews {
-  /// A view, and the picture that it is in.
+  /// A view and the picture that contains it.
   struct Place {
     let view: UIView
-    /// The number of the picture; nil for a view that no picture shows.
+    /// The index of the picture; nil for a view that no picture shows.
     let picture: Int?
   }
 
@@ -13,7 +13,7 @@ struct ShownViews {
   private var controllers: [String: Int] = [:]
   private var constraints: [String: NSLayoutConstraint] = [:]
 
-  /// Looks through all pictures, then through the views of the canvas that none of them shows.
+  /// Collects the views of all pictures, then the views of the canvas that no picture shows.
   /// Cost: O(views and constraints).
   init(_ subjects: [ShownSubject], canvas: NibCanvas) {
     for (index, subject) in subjects.enumerated() {
@@ -35,18 +35,19 @@ struct ShownViews {
     for subview in view.subviews { add(subview, picture: picture) }
   }
 
-  /// The view with that id and the picture that it is in.
+  /// The view with the given id and the picture that contains it.
   func place(_ id: String) -> Place? { places[id] }
 
-  /// The view with that id; the first one, if a document is shown more than once.
+  /// The view with the given id; the first one if the document is shown more than once.
   func view(_ id: String) -> UIView? { places[id]?.view }
 
-  /// The layout guide of an element: one of the view around it, or of the view of the controller around it.
+  /// The layout guide of an element. It belongs to the enclosing view, or to the view of the enclosing
+  /// controller.
   func guide(_ element: NibElement) -> UILayoutGuide? {
     let owners = [element.parent?.id, element.parent?.parent?.child(key: "view")?.id]
     for case let owner? in owners.map({ $0.flatMap(view) }) {
       var guides = owner.layoutGuides
-      // Asking for a standard guide makes it: only for elements that did so before.
+      // Reading these properties creates the guide, so read them only if the element has created it already.
       if element.key == "safeArea" { guides.append(owner.safeAreaLayoutGuide) }
       if element.key == "keyboard" { guides.append(owner.keyboardLayoutGuide) }
       if let guide = guides.first(where: { $0.nibOrigin?.element == element }) { return guide }
@@ -54,10 +55,11 @@ struct ShownViews {
     return nil
   }
 
-  /// The installed constraint with that id.
+  /// The installed constraint with the given id.
   func constraint(_ id: String) -> NSLayoutConstraint? { constraints[id] }
 
-  /// The number of the picture that shows an object, or one around it, or one in it; nil if none does.
+  /// The index of the picture that shows an object, an object around it, or an object inside it; nil if none
+  /// does.
   func picture(of element: NibElement) -> Int? {
     var next: NibElement? = element
     while let candidate = next {

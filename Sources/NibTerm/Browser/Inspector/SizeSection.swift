@@ -1,7 +1,7 @@
 import NibAnalysis
 import NibCore
 
-/// Where a view is, how large, and what asks for it.
+/// Makes the section with a view's position, size, content size and priorities.
 struct SizeSection {
   /// Attributes that this section shows.
   static let attributes: Set<String> = [
@@ -18,7 +18,7 @@ struct SizeSection {
     self.grid = grid
   }
 
-  /// Empty for what is neither a view nor a layout guide.
+  /// Makes the section for a view or layout guide; empty for other objects.
   func section(_ element: NibElement) -> InspectorSection {
     guard let view = element.id.flatMap(inspected.shown.view) else {
       let guide = inspected.shown.guide(element)
@@ -77,7 +77,7 @@ struct SizeSection {
     root.nibOrigin.map { ObjectTitle.of($0.element) } ?? "screen"
   }
 
-  /// The axes on which the layout that places the view leaves it free.
+  /// The axes on which the view's layout is ambiguous.
   private static func ambiguousAxes(of view: UIView) -> String {
     var next: UIView? = view
     while let root = next {
@@ -117,7 +117,7 @@ struct SizeSection {
     return rows
   }
 
-  /// A priority for each axis, which the document may have set.
+  /// A row with the priorities of both axes. It is marked as set if the document sets one of them.
   private func row(
     _ label: String, _ values: [String], _ element: NibElement, _ attributes: [String]
   ) -> InspectorRow {
@@ -160,7 +160,7 @@ struct SizeSection {
     return view.translatesAutoresizingMaskIntoConstraints ? "autoresizing mask" : "constraints"
   }
 
-  /// What a mask keeps flexible.
+  /// Describes the flexible margins and sizes of an autoresizing mask.
   private static func words(_ mask: UIView.AutoresizingMask) -> String {
     let names: KeyValuePairs<String, UIView.AutoresizingMask> = [
       "left": .flexibleLeftMargin, "width": .flexibleWidth, "right": .flexibleRightMargin,
