@@ -1,4 +1,5 @@
-/// The constraints of one stack view (docs/uikit-facts.md 4.7). Their names are those of UIKit's logs.
+/// The constraints of one stack view (docs/uikit-facts.md 4.7), with the names that they have in UIKit's
+/// logs.
 struct StackArrangement {
   let stack: UIStackView
   let builder: LayoutBuilder
@@ -14,23 +15,23 @@ struct StackArrangement {
     let item: LayoutProblem.ItemID
   }
 
-  /// What the priorities between UIKit's named ones are for.
+  /// The priorities that lie between UIKit's named ones.
   enum Priority {
     static let required: Float = 1000
-    /// Of wishes that give way to every required constraint, and to nothing else.
+    /// The priority of constraints that yield only to required ones.
     static let almostRequired: Float = 999.5
-    /// Of equal center distances.
+    /// The priority of equal distances between centers.
     static let centering: Float = 149
-    /// Of a stack no larger than what is in it.
+    /// The priority of limiting the stack to the size of its content.
     static let spanning: Float = 51
     static let canvasFit: Float = 49
-    /// Of views without a size of their own.
+    /// The priority for views without a size of their own.
     static let ambiguity: Float = 25
-    /// Of wrapping texts beside each other.
+    /// The priority for wrapping texts beside each other.
     static let textWidth: Float = 760
   }
 
-  /// Nil for a stack that is no part of the layout.
+  /// Fails for a stack that is not part of the layout.
   init?(_ stack: UIStackView, _ builder: LayoutBuilder) {
     guard let canvas = builder.item(for: stack) else { return nil }
     self.stack = stack
@@ -53,7 +54,8 @@ struct StackArrangement {
     builder.addEngine(constraint, "'\(name)'", of: stack)
   }
 
-  /// An attribute of a view against the same one of the stack, `inset` points further along the axis.
+  /// Relates an attribute of a view to the same attribute of the stack, `inset` points further along the
+  /// axis.
   func connect(
     _ item: LayoutProblem.ItemID, _ attribute: LayoutProblem.Attribute, _ axis: StackAxis, inset: Double,
     _ relation: LayoutProblem.Relation = .equal, priority: Float = Priority.required, named name: String
@@ -71,7 +73,7 @@ struct StackArrangement {
 
   // MARK: Hidden views
 
-  /// Hidden views take no room: they lie where they would, without length.
+  /// Adds the constraints of hidden views, which have their normal position but zero length.
   func addHidden() {
     var previous: Arranged?
     for view in stack.arrangedSubviews where view.superview === stack {
@@ -113,7 +115,7 @@ struct StackArrangement {
 }
 
 extension LayoutProblem.Relation {
-  /// The relation of the negated sides.
+  /// The relation after both sides are negated.
   fileprivate var mirrored: LayoutProblem.Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
@@ -123,14 +125,15 @@ extension LayoutProblem.Relation {
   }
 }
 
-/// The layout attributes of one direction of a stack view, so that rows and columns share their rules.
+/// The layout attributes of one direction of a stack view. Rows and columns share their rules through this
+/// type.
 struct StackAxis {
-  /// The edge at which the views begin: the right one in a row from right to left.
+  /// The edge at which the views begin: the right edge in a right-to-left row.
   let start: LayoutProblem.Attribute
   let end: LayoutProblem.Attribute
   let center: LayoutProblem.Attribute
   let size: LayoutProblem.Attribute
-  /// Positions grow towards the end: 1, else -1.
+  /// 1 if positions increase towards the end, otherwise -1.
   let sign: Double
   /// The distance of the canvas from the stack's own edges.
   let startInset: Double
@@ -153,6 +156,6 @@ struct StackAxis {
     }
   }
 
-  /// How far the canvas's center lies from the stack's.
+  /// The offset of the canvas's center from the stack's center.
   var centerOffset: Double { (startInset - endInset) / 2 }
 }

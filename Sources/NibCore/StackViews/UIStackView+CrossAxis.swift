@@ -1,5 +1,5 @@
 extension StackArrangement {
-  /// Across the stack: where each view lies, and that the stack holds them all.
+  /// Adds the constraints across the stack, which position each view and make the stack contain all of them.
   func addCrossAxis() {
     guard !visible.isEmpty else {
       if !stack.arrangedSubviews.isEmpty {
@@ -19,14 +19,15 @@ extension StackArrangement {
     setSize(
       canvas, cross, priority: visible.count > 1 ? Priority.spanning : Priority.canvasFit,
       named: "UISV-spanning-fit")
-    // Interface Builder's canvas leaves views without a size of their own as they are.
+    // Interface Builder's canvas does not change views without a size of their own.
     if case .canvas = stack.nibEnvironment.profile { return }
     for arranged in visible {
       setSize(arranged.item, cross, priority: Priority.ambiguity, named: "UISV-ambiguity-suppression")
     }
   }
 
-  /// Columns have no baselines in common.
+  /// The alignment to use. Views in a column have no common baseline, so a column uses leading and trailing
+  /// instead.
   private var alignment: UIStackView.Alignment {
     guard stack.axis == .vertical else { return stack.alignment }
     switch stack.alignment {
@@ -58,7 +59,7 @@ extension StackArrangement {
     }
   }
 
-  /// A view's edges against the stack's.
+  /// Relates a view's edges to the edges of the stack.
   private func bound(
     _ item: LayoutProblem.ItemID, start: LayoutProblem.Relation, end: LayoutProblem.Relation
   ) {
@@ -66,9 +67,11 @@ extension StackArrangement {
     connect(item, cross.end, cross, inset: -cross.endInset, end, named: "UISV-spanning-boundary")
   }
 
-  /// Baselines in a line; the stack reaches from the first view's edge on the baseline's side.
+  /// Aligns the baselines of the views. The edge of the stack on the side of the baseline is the edge of the
+  /// first view.
   ///
-  /// Saved frames show later controls (with their padding) reach past that edge, later texts never.
+  /// Saved frames show that controls after the first view can extend past that edge (with their padding), but
+  /// texts never do.
   private func addBaselines(_ baseline: NSLayoutConstraint.Attribute) {
     let isFirst = baseline == .firstBaseline
     let base = builder.baselineSide(of: visible[0].view, visible[0].item, baseline)
@@ -100,7 +103,7 @@ extension StackArrangement {
     addTextWidths()
   }
 
-  /// Several wrapping texts in a row get equal shares of it, for want of any other rule.
+  /// Gives several wrapping texts in a row equal shares of its width, because no other rule determines them.
   private func addTextWidths() {
     let wrapping = visible.filter { $0.view.nibHeightDependsOnWidth }
     guard wrapping.count > 1 else { return }

@@ -1,8 +1,9 @@
 extension StackArrangement {
-  /// Along the stack: the ends, the gaps, and what the distribution asks.
+  /// Adds the constraints along the stack: the ends, the gaps, and those of the distribution.
   func addMainAxis() {
     guard let first = visible.first, let last = visible.last else {
-      // A stack of nothing keeps what its surroundings give it; one of hidden views vanishes.
+      // An empty stack keeps the size that its surroundings give it. A stack that has only hidden views
+      // collapses.
       if !stack.arrangedSubviews.isEmpty {
         setSize(canvas, main, priority: Priority.canvasFit, named: "UISV-canvas-fit")
       }
@@ -50,8 +51,9 @@ extension StackArrangement {
     }
   }
 
-  /// Each view's share of the stack is its content's share of all contents and gaps; the system's standard
-  /// gap does not count. The shares never add up exactly, so each is a little weaker than the one before.
+  /// Makes each view's share of the stack equal to its content's share of all contents and gaps. The system's
+  /// standard gap does not count. The shares never add up exactly, so each has a slightly lower priority than
+  /// the one before.
   private func addProportions() {
     let spacings = visible.dropLast().map { stack.nibSpacing(after: $0.view) }
     let lengths = visible.map { $0.view.nibProportionalLength(along: stack.axis) }
@@ -83,7 +85,7 @@ extension StackArrangement {
     addEqualDistances(distances, priority: Priority.centering)
   }
 
-  /// Distances from neighbour to neighbour, all equal to the first, and no larger than they must be.
+  /// Makes the distances between neighbours equal to the first one and as small as possible.
   private func addEqualDistances(
     _ distances: [(LayoutProblem.Term, LayoutProblem.Term)], priority: Float
   ) {
@@ -103,9 +105,10 @@ extension LayoutProblem.Term {
 }
 
 extension UIView {
-  /// The length that counts when a stack view shares its own in proportion; nil for a view without content.
+  /// The length that is used when a stack view distributes its length proportionally; `nil` for a view
+  /// without content.
   ///
-  /// A stack view inside counts as long as what it arranges.
+  /// A nested stack view has the total length of the views that it arranges.
   fileprivate func nibProportionalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
     if let stack = self as? UIStackView { return stack.nibArrangedLength(along: axis) }
     let insets = alignmentRectInsets

@@ -1,23 +1,23 @@
 /// Lays out a row or a column of views.
 ///
-/// It makes the constraints that UIKit's stack view makes (`StackArrangement`). All the subviews in a nib are
-/// arranged ones.
+/// It creates the same constraints as UIKit's stack view (`StackArrangement`). All subviews in a nib are
+/// arranged subviews.
 open class UIStackView: UIView {
-  /// How the arranged views share the length of the stack.
+  /// The distribution of the stack's length among the arranged views.
   public enum Distribution: Int, Hashable, Sendable {
-    /// By their content sizes and priorities.
+    /// According to their content sizes and priorities.
     case fill
-    /// All as long as each other.
+    /// All views have the same length.
     case fillEqually
     /// In proportion to their content sizes.
     case fillProportionally
-    /// As long as they like, with equal gaps.
+    /// The views have their natural lengths, with equal gaps.
     case equalSpacing
-    /// As long as they like, with their centers equally far apart where there is room.
+    /// The views have their natural lengths. Their centers are equally far apart if there is room.
     case equalCentering
   }
 
-  /// How the arranged views lie across the stack.
+  /// The position of the arranged views across the stack.
   public enum Alignment: Int, Hashable, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
     /// `leading` in a row.
@@ -26,50 +26,51 @@ open class UIStackView: UIView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// For `setCustomSpacing`: the stack's own spacing after all.
+  /// A value for `setCustomSpacing` that restores the stack's own spacing.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// The system's distance of neighbours: 8 points.
+  /// The system's distance between neighbours: 8 points.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   /// The direction in which the views follow each other.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { nibSetNeedsSolving() } }
-  /// How the arranged views share the length of the stack.
+  /// The distribution of the stack's length among the arranged views.
   open var distribution: Distribution = .fill { didSet { nibSetNeedsSolving() } }
-  /// How the arranged views lie across the stack.
+  /// The position of the arranged views across the stack.
   open var alignment: Alignment = .fill { didSet { nibSetNeedsSolving() } }
-  /// The distance of neighbours in points, the least one for the equal distributions.
+  /// The distance between neighbours in points. For the equal distributions it is the minimum distance.
   open var spacing: CGFloat = 0 { didSet { nibSetNeedsSolving() } }
-  /// Whether a column's spacing goes from baseline to baseline.
+  /// Whether a column's spacing is measured from baseline to baseline.
   open var isBaselineRelativeArrangement = false { didSet { nibSetNeedsSolving() } }
-  /// Whether the views lie inside the layout margins.
+  /// Whether the views are laid out inside the layout margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { nibSetNeedsSolving() } }
 
-  /// The views in the order of the stack; all are subviews, whose own order is the drawing order.
+  /// The views in the order of the stack. All of them are subviews; the order of the subviews is the drawing
+  /// order.
   open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   // MARK: Making
 
-  /// An empty stack view.
+  /// Creates an empty stack view.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A stack view of these views.
+  /// Creates a stack view with the given views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// A stack view from a nib.
+  /// Creates a stack view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let element = (coder as? NibCoder)?.element else { return }
-    // Documents say that the margins count by giving margins.
+    // Documents have no attribute for this: the presence of margins means that they apply.
     if element.child(key: "layoutMargins") != nil || element.child(key: "directionalLayoutMargins") != nil {
       isLayoutMarginsRelativeArrangement = true
     }
   }
 
-  /// The rows of a stack view's own attributes, after those of every view.
+  /// The attributes of every view, followed by those of a stack view.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .choice("axis", ["horizontal": .horizontal, "vertical": .vertical], \UIStackView.axis),
@@ -96,10 +97,10 @@ open class UIStackView: UIView {
 
   // MARK: Arranged views
 
-  /// Puts the view at the end of the stack; one that is in it already goes there.
+  /// Adds the view at the end of the stack. A view that is already in the stack moves there.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-  /// Puts the view at a place of the stack (clamped to the places there are) and makes it a subview.
+  /// Inserts the view at the given index (clamped to the valid range) and makes it a subview.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
@@ -108,32 +109,32 @@ open class UIStackView: UIView {
     nibSetNeedsSolving()
   }
 
-  /// Takes the view out of the stack; it stays a subview.
+  /// Removes the view from the stack. It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
     nibSetNeedsSolving()
   }
 
-  /// A view that leaves the hierarchy leaves the stack.
+  /// Removes a view that leaves the hierarchy from the stack.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
   }
 
-  /// Sets the distance after one arranged view, in points.
+  /// Sets the distance in points after an arranged view.
   open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     customSpacings[ObjectIdentifier(view)] = spacing == UIStackView.spacingUseDefault ? nil : spacing
     nibSetNeedsSolving()
   }
 
-  /// The distance set after that view; `spacingUseDefault` where there is none.
+  /// The distance that was set after the given view; `spacingUseDefault` if none was set.
   open func customSpacing(after view: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(view)] ?? UIStackView.spacingUseDefault
   }
 
-  /// The distance after an arranged view in points.
+  /// The distance in points after an arranged view.
   final func nibSpacing(after view: UIView) -> CGFloat {
     let spacing = customSpacings[ObjectIdentifier(view)] ?? self.spacing
     return spacing == UIStackView.spacingUseSystem ? 8 : spacing
@@ -149,27 +150,27 @@ open class UIStackView: UIView {
     arrangement.addHidden()
   }
 
-  /// The smallest size that holds the arranged views.
+  /// The smallest size that contains the arranged views.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
-  /// A stack view has no margins until it is given some (saved frames of two documents).
+  /// A stack view has no margins unless some are set (saved frames of two documents).
   open override var nibDefaultMargins: UIEdgeInsets { .zero }
 
-  /// In a column the first view's; in a row that of the tallest view.
+  /// The first view of a column, or the tallest view of a row.
   open override var forFirstBaselineLayout: UIView {
     (axis == .vertical ? nibVisible.first : nibTallest)?.forFirstBaselineLayout ?? self
   }
 
-  /// In a column the last view's; in a row that of the tallest view.
+  /// The last view of a column, or the tallest view of a row.
   open override var forLastBaselineLayout: UIView {
     (axis == .vertical ? nibVisible.last : nibTallest)?.forLastBaselineLayout ?? self
   }
 
   private var nibVisible: [UIView] { arrangedSubviews.filter(\.nibTakesRoom) }
 
-  /// The tallest by content, the first of equals.
+  /// The view with the tallest content; the first of several equally tall ones.
   private var nibTallest: UIView? {
     nibVisible.reduce(nil as UIView?) { tallest, view in
       guard let tallest else { return view }

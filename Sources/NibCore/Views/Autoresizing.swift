@@ -1,9 +1,9 @@
-/// How a frame follows its superview's size by its autoresizing mask.
+/// Computes how a frame changes with the size of its superview, according to its autoresizing mask.
 ///
-/// Apple: the difference in size is shared by the flexible parts "proportionally"; parts of no size at all share it
-/// equally (docs/behaviours.md I1).
+/// Apple: the difference in size is distributed "proportionally" among the flexible parts. If all flexible
+/// parts have zero length, they share it equally (docs/behaviours.md I1).
 enum Autoresizing {
-  /// The share of the superview's growth that each part of one axis takes.
+  /// The fraction of the superview's growth that goes to each part of one axis.
   struct Shares {
     var leading: CGFloat
     var size: CGFloat

@@ -1,12 +1,12 @@
-/// What a view draws into: its own cells of a canvas, and how it should look.
+/// The drawing destination of a view: its own cells of a canvas, and the appearance to draw with.
 ///
 /// Columns and rows are relative to the view's top-left cell; `size` is its size in cells.
 public struct NibDrawingContext {
-  /// How a tree is drawn.
+  /// The way in which a tree of views is drawn.
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// Every view an outline with its name.
+    /// Draws every view as an outline with its name.
     case boxes
-    /// As the screen would look: backgrounds, glyphs of controls, colors.
+    /// Draws an approximation of the screen: backgrounds, glyphs of controls, colors.
     case rendered
   }
 
@@ -15,19 +15,19 @@ public struct NibDrawingContext {
   public let grid: CellGrid
   /// The view's size in cells.
   public let size: CellSize
-  /// The row in which the middle of the view lies: where one line of text stands, beside neighbours' lines too.
+  /// The row that contains the middle of the view. A single line of text is drawn here, so that it lines up
+  /// with the text of neighbouring views.
   package let middleRow: Int
   /// The view's size in points.
   public let bounds: CGRect
   package let traits: UITraitCollection
-  /// What shines through behind the view's own content.
+  /// The color that is visible behind the view's own content.
   package let backdrop: CellColor
-  /// Whether the keyboard's focus is on the view.
+  /// Whether the view has keyboard focus.
   package let isFocused: Bool
-  /// Whether the view lies in something selected (a chosen row).
+  /// Whether the view is inside a selected element, such as a chosen row.
   package let isSelected: Bool
-  /// Whether text is drawn by the renderer, which knows the neighbours (`nibText`); controls that draw their
-  /// own text do it here.
+  /// The tint color of the view.
   package let tint: UIColor
 
   package init(
@@ -48,13 +48,14 @@ public struct NibDrawingContext {
     self.tint = tint
   }
 
-  /// The whole of the view in cells.
+  /// All cells of the view.
   public var cells: CellRect { CellRect(origin: .zero, size: size) }
 
-  /// The rows of the view that are seen: others need not be drawn.
+  /// The visible rows of the view. The other rows need not be drawn.
   package var shownRows: Range<Int> { cells.rowRange.clamped(to: canvas.clipBounds.rowRange) }
 
-  /// A color as the canvas takes it, over what shines through; nil for none or clear.
+  /// Converts a color for the canvas, blended with the backdrop; `nil` if there is no color or it is
+  /// transparent.
   public func color(_ color: UIColor?) -> CellColor? {
     guard let color else { return nil }
     let part = color.nibComponents(for: traits.userInterfaceStyle)
@@ -64,7 +65,7 @@ public struct NibDrawingContext {
     return part.alpha > 0.99 ? solid : solid.mixed(over: backdrop, opacity: part.alpha)
   }
 
-  /// A style with that text color.
+  /// Returns a style with the given text color.
   public func style(_ foreground: UIColor?, _ attributes: CellStyle.Attributes = []) -> CellStyle {
     CellStyle(foreground: color(foreground), attributes: attributes)
   }

@@ -1,16 +1,17 @@
-/// Draws what stands for an image in a terminal: a symbol's glyph, or a frame with the image's name.
+/// Draws the terminal representation of an image: a symbol's glyph, or a frame with the image's name.
 struct NibPicture {
   private let image: UIImage
   private let contentMode: UIView.ContentMode
 
-  /// The picture of an image that is placed in its view by a content mode.
+  /// Creates the picture of an image that is placed in its view according to a content mode.
   init(_ image: UIImage, contentMode: UIView.ContentMode = .scaleToFill) {
     self.image = image
     self.contentMode = contentMode
   }
 
-  /// Draws into `cells`; symbols without a glyph of their own and all other images show their name.
-  /// - Parameter isFramed: whether the image gets an outline (not where the renderer outlines the view).
+  /// Draws into `cells`. Symbols without a glyph and all other images show their name.
+  /// - Parameter isFramed: whether the image gets an outline. Pass `false` where the renderer outlines the
+  ///   view.
   func draw(in cells: CellRect, of canvas: CellCanvas, style: CellStyle, isFramed: Bool) {
     guard let name = image.nibName, !cells.isEmpty else { return }
     if image.isSymbolImage, let glyph = SymbolGlyphs.glyph(of: name) {

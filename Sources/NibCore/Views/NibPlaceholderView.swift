@@ -1,33 +1,34 @@
-/// A view whose content is no affair of a terminal: a map, a web page, a scene. It shows a frame with its name.
+/// A view whose content a terminal cannot show, such as a map, a web page or a 3D scene. It draws a frame
+/// with its name.
 open class NibPlaceholderView: UIView {
-  /// Kept: nothing happens in the view that it could be told of.
+  /// The delegate. It is stored, but never called.
   open weak var delegate: AnyObject?
 
-  /// What stands in the frame.
+  /// The name that is shown in the frame.
   open var nibPlaceholderName: String { nibClassName(of: self) }
 
-  /// A placeholder.
+  /// Creates a placeholder with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A placeholder from a nib.
+  /// Creates a placeholder from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The rows of every placeholder, after those of every view.
+  /// The attributes of every view, followed by those of placeholders.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [.property("delegate", \NibPlaceholderView.delegate)]
   }
 
-  /// Attributes of a map, a page or a scene, which change nothing of a frame with a name.
+  /// Attributes of a map, a page or a scene that do not affect the frame and the name.
   static func ignored(_ names: String...) -> [NibAttribute] {
     names.map { .ignored($0, because: "a terminal shows no more than the view's name") }
   }
 
-  /// Children with such a key.
+  /// Child elements with the given keys that do not affect the frame and the name.
   static func ignoredChildren(_ keys: String...) -> [NibAttribute] {
     keys.map { .ignoredChild($0, because: "a terminal shows no more than the view's name") }
   }
 
-  /// Draws the frame and the name; in boxes style the renderer has done both.
+  /// Draws the frame and the name. In boxes style the renderer has already drawn both.
   open override func nibDraw(in context: NibDrawingContext) {
     guard context.style == .rendered, !context.cells.isEmpty else { return }
     let style = context.style(.secondaryLabel, .dim)
@@ -39,13 +40,13 @@ open class NibPlaceholderView: UIView {
   }
 }
 
-/// A scene in space, over the camera's picture.
+/// A 3D SceneKit scene over the camera's picture.
 open class ARSCNView: SCNView {}
 
-/// A scene of sprites, over the camera's picture.
+/// A 2D SpriteKit scene over the camera's picture.
 open class ARSKView: SKView {}
 
-/// A scene in space, over the camera's picture, of RealityKit.
+/// A RealityKit scene over the camera's picture.
 open class ARView: NibPlaceholderView {}
 
 /// A slider for the system's volume.
@@ -54,18 +55,18 @@ open class MPVolumeView: NibPlaceholderView {}
 /// A PDF document.
 open class PDFView: NibPlaceholderView {}
 
-/// A photograph that moves.
+/// A Live Photo.
 open class PHLivePhotoView: NibPlaceholderView {}
 
-/// A sheet to draw on.
+/// A canvas for drawing with PencilKit.
 open class PKCanvasView: NibPlaceholderView {}
 
-/// A scene of sprites.
+/// A 2D SpriteKit scene.
 open class SKView: NibPlaceholderView {}
 
-/// A surface for OpenGL.
+/// A surface for OpenGL ES drawing.
 open class GLKView: NibPlaceholderView {
-  /// The attributes of every view, and those of the surface.
+  /// The attributes of every view, followed by those of the surface.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + ignored(
@@ -74,9 +75,9 @@ open class GLKView: NibPlaceholderView {
   }
 }
 
-/// A scene in space.
+/// A 3D SceneKit scene.
 open class SCNView: NibPlaceholderView {
-  /// The attributes of every view, and those of scenes.
+  /// The attributes of every view, followed by those of scenes.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + ignored(
@@ -85,9 +86,9 @@ open class SCNView: NibPlaceholderView {
   }
 }
 
-/// A surface for Metal.
+/// A surface for Metal drawing.
 open class MTKView: NibPlaceholderView {
-  /// The attributes of every view, and those of the surface.
+  /// The attributes of every view, followed by those of the surface.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + ignored(
@@ -100,20 +101,20 @@ open class MTKView: NibPlaceholderView {
 
 /// A map.
 open class MKMapView: NibPlaceholderView {
-  /// What the map shows.
+  /// The kind of map that is shown.
   public enum MapType: Int, Hashable, Sendable {
     case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
   }
 
-  /// What the map shows; it stands in the frame if it is not the standard one.
+  /// The kind of map that is shown. Its name appears in the frame unless it is the standard kind.
   open var mapType = MapType.standard { didSet { setNeedsDisplay() } }
 
-  /// The class's name, with the type of map.
+  /// The class's name, followed by the map type.
   open override var nibPlaceholderName: String {
     mapType == .standard ? super.nibPlaceholderName : "\(super.nibPlaceholderName) (\(mapType))"
   }
 
-  /// The attributes of every view, and those of maps.
+  /// The attributes of every view, followed by those of maps.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + [
@@ -131,9 +132,9 @@ open class MKMapView: NibPlaceholderView {
   }
 }
 
-/// A web page, as documents before iOS 12 had it.
+/// A web page in documents from before iOS 12.
 open class UIWebView: NibPlaceholderView {
-  /// The attributes of every view, and those of web pages.
+  /// The attributes of every view, followed by those of web pages.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + ignored(
@@ -146,12 +147,12 @@ open class UIWebView: NibPlaceholderView {
 
 /// A web page.
 open class WKWebView: NibPlaceholderView {
-  /// Kept, as the delegate is.
+  /// Stored, but never called.
   open weak var navigationDelegate: AnyObject?
-  /// Kept, as the delegate is.
+  /// Stored, but never called.
   open weak var uiDelegate: AnyObject?
 
-  /// The attributes of every view, and those of web pages.
+  /// The attributes of every view, followed by those of web pages.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + ignored("allowsBackForwardNavigationGestures", "allowsLinkPreview", "customUserAgent")

@@ -1,13 +1,13 @@
-/// The text that a view shows, for the renderer to place: it knows the neighbours, so a text that fits in points but
-/// not in cells can use the free cells beside it.
+/// The text of a view, which the renderer places. The renderer knows the neighbouring views, so text that
+/// fits in points but not in cells can use the free cells beside it.
 public struct NibText {
   /// One stretch of text in one style.
   public struct Run {
     public var text: String
-    /// Nil: the view's own color.
+    /// The text color; `nil` for the view's own color.
     public var color: UIColor?
     public var attributes: CellStyle.Attributes
-    /// What the text is set in; nil for signs that only stand for something. Large texts need it.
+    /// The font of the text, which is needed for large text; `nil` for a sign that represents something else.
     package var font: UIFont?
 
     package init(_ text: String, color: UIColor? = nil, attributes: CellStyle.Attributes = []) {
@@ -20,13 +20,14 @@ public struct NibText {
   public enum VerticalPlace: Hashable, Sendable { case top, center, bottom }
 
   public var runs: [Run]
-  /// Resolved: left, center or right (natural and directional ones already turned into these).
+  /// The resolved alignment: left, center or right. Natural and directional alignments have already been
+  /// converted to one of these.
   package var alignment: CellText.Alignment
   package var lineBreak: NSLineBreakMode
-  /// 0: as many as there is room for.
+  /// The maximum number of lines; 0 for as many as there is room for.
   public var numberOfLines: Int
   public var vertical: VerticalPlace
-  /// Where the text lies inside the view, in points.
+  /// The distances in points from the edges of the view to the area of the text.
   package var insets: UIEdgeInsets
 
   package init(

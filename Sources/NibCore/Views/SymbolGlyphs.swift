@@ -1,7 +1,8 @@
 /// Characters that look like Apple's symbols, one column wide in common terminal fonts.
 enum SymbolGlyphs {
-  /// The character for a symbol by its name; without one for the exact name, that of the name's longest beginning
-  /// that has one (`star.circle` looks like `star`). Nil when nothing fits.
+  /// Returns the character for the symbol with the given name. If the exact name has no character, the
+  /// longest leading part of the name that has one is used (`star.circle` looks like `star`). `nil` if there
+  /// is none.
   static func glyph(of name: String) -> String? {
     var parts = name.split(separator: ".")
     while !parts.isEmpty {

@@ -1,6 +1,6 @@
-/// A wheel that turns while something is going on.
+/// A spinning wheel that indicates activity.
 open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is, and in old documents its color.
+  /// The size of the wheel, and in old documents its color.
   public enum Style: Int, Hashable, Sendable {
     case whiteLarge = 0
     case white = 1
@@ -13,7 +13,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// The wheel's size and standard color.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether the wheel is invisible while it stands still.
+  /// Whether the wheel is hidden while it is not animating.
   open var hidesWhenStopped: Bool {
     get { storedHidesWhenStopped }
     set {
@@ -22,41 +22,41 @@ open class UIActivityIndicatorView: UIView {
     }
   }
   private var storedHidesWhenStopped = true
-  /// The wheel's color; nil: its style's.
+  /// The wheel's color; `nil` for the color of its style.
   open var color: UIColor? { didSet { setNeedsDisplay() } }
-  /// Whether the wheel turns.
+  /// Whether the wheel is spinning.
   open private(set) var isAnimating = false
 
   // MARK: Making
 
-  /// A wheel that stands still and is hidden.
+  /// Creates a wheel that is stopped and hidden.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// A wheel of a style, as large as the style says.
+  /// Creates a wheel with a style, in the size of that style.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
     frame.size = intrinsicContentSize
   }
 
-  /// A wheel from a nib. It turns at once if the nib says so.
+  /// Creates a wheel from a nib. It starts spinning if the nib says so.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
-    // Documents leave out NO, while a wheel made in code starts with YES.
+    // Documents omit the value NO, but the default of a wheel created in code is YES.
     hidesWhenStopped = coder.element.bool("hidesWhenStopped") ?? false
   }
 
-  /// Interface Builder's canvas keeps room for a wheel that is hidden while it stands still.
+  /// Interface Builder's canvas reserves space for a wheel that is hidden while it is stopped.
   open override var nibTakesRoom: Bool {
     if case .canvas = nibEnvironment.profile, hidesWhenStopped { return true }
     return super.nibTakesRoom
   }
 
-  /// The rows of an activity indicator, after those of every view.
+  /// The attributes of every view, followed by those of an activity indicator.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .choice(
@@ -73,7 +73,7 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Turning
 
-  /// Shows the wheel and lets it turn.
+  /// Shows the wheel and starts spinning it.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
@@ -89,15 +89,15 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Size and drawing
 
-  /// A square by the style and the environment's rules.
+  /// A square whose size depends on the style and the environment's rules.
   open override var intrinsicContentSize: CGSize {
     let rules = nibEnvironment.rules
     let side = CGFloat(rules.activityIndicatorSide(isLarge: style.isLarge))
     return CGSize(width: rules.isTerminal ? TextMetrics.columnWidth : side, height: side)
   }
 
-  /// Draws one character for the wheel: `*`-like while it turns, a ring while it stands. Nothing moves: the same state
-  /// always looks the same.
+  /// Draws one character for the wheel: an asterisk-like character while it spins, a ring while it is
+  /// stopped. There is no animation: the same state always produces the same drawing.
   open override func nibDraw(in context: NibDrawingContext) {
     let glyph = isAnimating ? "✱" : "◌"
     context.canvas.put(glyph, in: context.controlLine, .center, style: context.controlStyle(color))

@@ -1,13 +1,13 @@
 extension UIImage {
-  /// How large and heavy a symbol is drawn.
+  /// The size and weight of a symbol.
   public final class SymbolConfiguration: NSObject, Sendable {
     /// A symbol's size relative to the text beside it.
     public enum Scale: String, Hashable, Sendable {
       case small, medium, large
-      /// The scale of the place that shows the symbol: medium.
+      /// The scale of the view that shows the symbol: medium.
       case `default`
 
-      /// How much larger than medium symbols the scale makes them (measured in documents).
+      /// The size at this scale relative to medium (measured in documents).
       var nibFactor: CGFloat {
         switch self {
         case .small: 0.8
@@ -17,24 +17,24 @@ extension UIImage {
       }
     }
 
-    /// The size in points of the text that the symbol suits.
+    /// The point size of the text that the symbol matches.
     package let nibPointSize: CGFloat
-    /// The size relative to that text.
+    /// The symbol's size relative to that text.
     package let nibScale: Scale
 
-    /// A configuration for text of a size.
+    /// Creates a configuration for text of the given size.
     public init(pointSize: CGFloat, scale: Scale = .default) {
       nibPointSize = pointSize
       nibScale = scale
       super.init()
     }
 
-    /// A configuration for text in a font.
+    /// Creates a configuration for text in the given font.
     public convenience init(font: UIFont, scale: Scale = .default) {
       self.init(pointSize: font.pointSize, scale: scale)
     }
 
-    /// A configuration for body text.
+    /// Creates a configuration for body text.
     public convenience init(scale: Scale) { self.init(pointSize: UIFont.labelFontSize, scale: scale) }
 
     /// The configuration of a `<preferredSymbolConfiguration>` element.
@@ -48,10 +48,10 @@ extension UIImage {
     }
   }
 
-  /// The size of the image in points under a symbol configuration; nil when it is unknown.
+  /// The size in points of the image with the given symbol configuration; `nil` if it is unknown.
   ///
-  /// Documents give the proportions of a symbol only. What symbols have in common is the root of their area,
-  /// in sizes of the text (15 saved sizes, most of them within a point).
+  /// Documents contain only the proportions of a symbol. The square root of a symbol's area, relative to the
+  /// text size, is nearly the same for all symbols (15 saved sizes, most of them within a point).
   func nibSize(with configuration: SymbolConfiguration?, in environment: NibEnvironment) -> CGSize? {
     guard isSymbolImage else { return nibSize }
     guard !environment.rules.isTerminal else {
@@ -65,8 +65,8 @@ extension UIImage {
     return CGSize(width: metrics.ceilToPixel(side * stretch), height: metrics.ceilToPixel(side / stretch))
   }
 
-  /// The root of a symbol's area, in sizes of the text: chevrons are small, signs in circles and squares a
-  /// little smaller than free ones.
+  /// The square root of a symbol's area, relative to the text size. Chevrons are small; symbols enclosed in
+  /// circles or squares are slightly smaller than the others.
   private var nibSymbolSide: CGFloat {
     let parts = (nibName ?? "").split(separator: ".")
     if parts.first == "chevron" { return 0.83 }
@@ -75,7 +75,7 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// The image of an `<imageReference>` element; nil for one that names none.
+  /// The image of an `<imageReference>` element; `nil` if the element does not name an image.
   static func nib(reference element: NibElement, _ coder: NibCoder) -> UIImage? {
     guard
       let named = element["image"].flatMap({

@@ -1,30 +1,31 @@
 /// Shows an image: a symbol's glyph, or a frame with the image's name.
 open class UIImageView: UIView {
-  /// The image; nil shows nothing.
+  /// The image; `nil` for none.
   open var image: UIImage? { didSet { nibImageDidChange(from: oldValue) } }
-  /// The image while the view is highlighted (in a selected cell); nil: the ordinary one.
+  /// The image that is shown while the view is highlighted (in a selected cell); `nil` to show the ordinary
+  /// image.
   open var highlightedImage: UIImage? { didSet { if isHighlighted { nibImageDidChange(from: oldValue) } } }
-  /// Shows the highlighted image.
+  /// Whether the highlighted image is shown.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The size and weight of symbols; nil: that of body text.
+  /// The size and weight of symbols; `nil` for those of body text.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// Whether the image grows with accessibility text sizes; kept, images here keep their size.
+  /// Whether the image grows with accessibility text sizes. Stored, but has no effect.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-  /// A view that shows nothing yet.
+  /// Creates a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// A view of the image's size.
+  /// Creates a view with the image's size.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-  /// A view of the image's size that shows another image while it is highlighted.
+  /// Creates a view with the image's size that shows another image while it is highlighted.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: .zero)
     self.image = image
@@ -32,10 +33,10 @@ open class UIImageView: UIView {
     frame.size = nibImageSize ?? .zero
   }
 
-  /// An image view from a nib.
+  /// Creates an image view from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The rows of an image view's own attributes, after those of every view.
+  /// The attributes of every view, followed by those of an image view.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .image("image", \UIImageView.image), .image("highlightedImage", \UIImageView.highlightedImage),
@@ -52,13 +53,13 @@ open class UIImageView: UIView {
     ]
   }
 
-  /// The image's size; no wish without an image or with one of unknown size.
+  /// The image's size; no intrinsic metric if there is no image or its size is unknown.
   open override var intrinsicContentSize: CGSize {
     nibImageSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// A symbol stands on its text's baseline: it is centered on the height of that text's capitals (a share of
-  /// 0.705 of the system font's size).
+  /// The baselines of a symbol match those of its text: the symbol is centered on the height of the text's
+  /// capital letters (0.705 of the system font's size).
   open override var nibBaselines: (first: CGFloat, last: CGFloat)? {
     guard let image = nibShownImage, image.isSymbolImage, let height = nibLayoutContentSize.height else {
       return nil
@@ -68,10 +69,10 @@ open class UIImageView: UIView {
     return (height - below, below)
   }
 
-  /// The size of the image, zero without one.
+  /// The size of the image; zero if there is none.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { nibImageSize ?? .zero }
 
-  /// Draws the shown image's picture; on Interface Builder's canvas a frame where an image is still missing.
+  /// Draws the current image. On Interface Builder's canvas, draws a frame if an image is missing.
   open override func nibDraw(in context: NibDrawingContext) {
     guard let image = nibShownImage else { return nibDrawEmptyFrame(in: context) }
     NibPicture(image, contentMode: contentMode).draw(
@@ -84,7 +85,7 @@ open class UIImageView: UIView {
     nibDrawSampleFrame(nibClassName(of: self), in: context)
   }
 
-  /// The image that is shown now.
+  /// The image that is currently shown.
   package var nibShownImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
 
   private var nibImageSize: CGSize? {

@@ -1,2 +1,2 @@
-/// A view in the place of a keyboard, or above one.
+/// A view that replaces the keyboard or is shown above it.
 open class UIInputView: UIView {}

@@ -3,7 +3,7 @@ open class UILabel: UIView {
   var content = Content.none
   private var sizes = TextSizes()
 
-  /// What the label was given last: a text alone, or one with attributes.
+  /// The content that was set last: plain text or attributed text.
   enum Content {
     case none
     case plain(String)
@@ -12,7 +12,7 @@ open class UILabel: UIView {
 
   // MARK: Text
 
-  /// The text; setting it forgets an attributed text's attributes.
+  /// The text. Setting it discards the attributes of an attributed text.
   open var text: String? {
     get {
       switch content {
@@ -27,7 +27,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with its attributes; for a plain one those that the label's properties give it.
+  /// The text with its attributes. Plain text gets its attributes from the label's properties.
   open var attributedText: NSAttributedString? {
     get {
       switch content {
@@ -46,68 +46,68 @@ open class UILabel: UIView {
     }
   }
 
-  /// The font of text that has none of its own; nil stands for the system's at 17 points.
+  /// The font of text without a font of its own; `nil` for the system font at 17 points.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The color of text that has none of its own; nil stands for the system's label color.
+  /// The color of text without a color of its own; `nil` for the system's label color.
   open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
-  /// The color while the label is highlighted (in a selected cell); nil: no other color.
+  /// The text color while the label is highlighted (in a selected cell); `nil` to keep the ordinary color.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Where lines lie between the left and right edge.
+  /// The horizontal alignment of the lines.
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
-  /// What becomes of text that does not fit.
+  /// The treatment of text that does not fit.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { invalidateIntrinsicContentSize() } }
-  /// The most lines; 0: as many as the text needs.
+  /// The maximum number of lines; 0 for as many as the text needs.
   open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
-  /// The width at which the intrinsic size is measured, in points; 0: the width that layout gives.
+  /// The width in points at which the intrinsic size is measured; 0 for the width that layout determines.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// A disabled label is drawn faint.
+  /// Whether the label is enabled. A disabled label is drawn dimmed.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
-  /// Shows the highlighted color.
+  /// Whether the highlighted color is shown.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
 
   // MARK: Kept, without effect in a terminal's one size of type
 
-  /// Whether a text that is too long is set smaller.
+  /// Whether text that is too long is set in a smaller size.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest share of the font's size to set it in.
+  /// The smallest size, as a fraction of the font's size.
   open var minimumScaleFactor: CGFloat = 0
-  /// The smallest size in points; what older documents say instead of a share.
+  /// The smallest size in points, which older documents use instead of a fraction.
   open var minimumFontSize: CGFloat = 0
-  /// Whether letters come closer before text is cut off.
+  /// Whether letter spacing is reduced before text is truncated.
   open var allowsDefaultTighteningForTruncation = false
-  /// How text that is set smaller keeps its place.
+  /// The vertical position of text that is set in a smaller size.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
-  /// Whether fonts that follow a text style follow the user's text size. (`TextMetrics` always does.)
+  /// Whether fonts with a text style adapt to the user's text size. (`TextMetrics` always adapts them.)
   open var adjustsFontForContentSizeCategory = false
   /// The color of the shadow; a terminal draws none.
   open var shadowColor: UIColor?
-  /// Where the shadow falls, in points.
+  /// The offset of the shadow in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
   // MARK: Making
 
-  /// A label without text.
+  /// Creates a label without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// A label from a nib.
+  /// Creates a label from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
-    // Documents leave out what was the default before there was a natural alignment.
+    // Documents omit the alignment that was the default before natural alignment existed.
     if coder.element["textAlignment"] == nil, case .plain = content { textAlignment = .left }
   }
 
-  /// The rows of a label's own attributes, after those of every view.
+  /// The attributes of every view, followed by those of a label.
   open override class var nibAttributes: [NibAttribute] { super.nibAttributes + labelAttributes }
 
   // MARK: Sizes
 
-  /// The size of the text: on one line, or wrapped at `preferredMaxLayoutWidth` if that is given.
+  /// The size of the text on one line, or wrapped at `preferredMaxLayoutWidth` if that is set.
   open override var intrinsicContentSize: CGSize {
     let limit = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : nil
     var size = nibTextSize(limitedTo: limit, lines: numberOfLines)
@@ -115,8 +115,8 @@ open class UILabel: UIView {
     return size
   }
 
-  /// A label with a text of one line in the font that labels come with, whose own height counts: constraints place
-  /// it, and neither a stack view nor a cell's style.
+  /// Whether this is a single-line label in the default font of labels whose own height matters: it is placed
+  /// by constraints, not by a stack view or a cell's style.
   private var nibIsAsInLibrary: Bool {
     guard nibOrigin != nil, !translatesAutoresizingMaskIntoConstraints, nibIsPlacedByMask else {
       return false
@@ -125,10 +125,10 @@ open class UILabel: UIView {
     return nibFont == .systemFont(ofSize: UIFont.labelFontSize)
   }
 
-  /// Whether the text may take several lines at the width that layout gives.
+  /// Whether the text can wrap at the width that layout determines.
   open override var nibWrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
-  /// The height of the wrapped text. Labels of one line and those with a preferred width do not adapt.
+  /// The height of the wrapped text. Single-line labels and labels with a preferred width do not adapt.
   open override func nibContentHeight(forWidth width: CGFloat) -> CGFloat? {
     nibContentSize(forWidth: width)?.height
   }
@@ -149,12 +149,12 @@ open class UILabel: UIView {
     )
   }
 
-  /// The size of the text in `size`: a label of one line ignores its width.
+  /// The size of the text within `size`. A single-line label ignores the width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     nibTextSize(limitedTo: numberOfLines == 1 || size.width <= 0 ? nil : size.width, lines: numberOfLines)
   }
 
-  /// Where the text lies in `bounds` when it may take that many lines.
+  /// The area of the text in `bounds`, limited to the given number of lines.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let size = nibTextSize(limitedTo: bounds.width, lines: numberOfLines)
     return CGRect(
@@ -163,7 +163,7 @@ open class UILabel: UIView {
   }
 
   private func nibTextSize(limitedTo width: CGFloat?, lines: Int) -> CGSize {
-    // Spaces at the end count on a single line; where text wraps they hang over.
+    // Trailing spaces count on a single line. Where text wraps, they extend past the edge.
     if lines == 1, width == nil, case .plain(let text) = content {
       return nibEnvironment.textMetrics.size(of: text, font: nibFont, numberOfLines: 1)
     }
@@ -174,7 +174,7 @@ open class UILabel: UIView {
 
   // MARK: Drawing
 
-  /// The text as the renderer places it.
+  /// The text for the renderer to place.
   open override var nibText: NibText? {
     guard let text, !text.isEmpty else { return nil }
     return NibText(
@@ -184,7 +184,7 @@ open class UILabel: UIView {
 }
 
 extension UILabel {
-  /// The text in the styles of its parts, a disabled label's faint.
+  /// The text in the styles of its parts, dimmed if the label is disabled.
   var nibRuns: [NibText.Run] {
     var runs: [NibText.Run] =
       switch content {
@@ -206,10 +206,10 @@ extension UILabel {
     return [.font: nibFont, .foregroundColor: textColor ?? UIColor.label, .paragraphStyle: style]
   }
 
-  /// The font that counts where the text has none.
+  /// The font of text without a font of its own.
   var nibFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
 
-  /// The text as it is measured.
+  /// The text in the form in which it is measured.
   var nibStyledText: StyledText {
     switch content {
     case .none: StyledText("", font: nibFont)
@@ -220,7 +220,7 @@ extension UILabel {
 }
 
 extension UILabel {
-  /// The rows of a label's own attributes.
+  /// The label's own attributes.
   static var labelAttributes: [NibAttribute] {
     textAttributes + [
       .bool("enabled", \UILabel.isEnabled), .bool("highlighted", \UILabel.isHighlighted),

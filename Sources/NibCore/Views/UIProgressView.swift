@@ -1,9 +1,9 @@
-/// A bar that fills from one side to the other.
+/// A bar that fills from one side to the other to show progress.
 open class UIProgressView: UIView {
-  /// Where the bar is meant to stand.
+  /// The intended place of the bar: anywhere, or in a toolbar.
   public enum Style: Int, Hashable, Sendable { case `default`, bar }
 
-  /// How much is done, from 0 to 1; other values are brought into that range.
+  /// The completed fraction, from 0 to 1. Other values are clamped to that range.
   open var progress: Float {
     get { storedProgress }
     set {
@@ -12,24 +12,24 @@ open class UIProgressView: UIView {
     }
   }
   private var storedProgress: Float = 0
-  /// Where the bar is meant to stand.
+  /// The intended place of the bar: anywhere, or in a toolbar.
   open var progressViewStyle = Style.default
-  /// The color of the part that is done; nil: the tint color.
+  /// The color of the completed part; `nil` for the tint color.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The color of the part that is not.
+  /// The color of the remaining part.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// A picture for the part that is done (kept).
+  /// The image of the completed part. Stored, but has no effect.
   open var progressImage: UIImage?
-  /// A picture for the part that is not (kept).
+  /// The image of the remaining part. Stored, but has no effect.
   open var trackImage: UIImage?
 
-  /// An empty bar.
+  /// Creates an empty bar.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A bar from a nib.
+  /// Creates a bar from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The rows of a progress view, after those of every view.
+  /// The attributes of every view, followed by those of a progress view.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .float("progress", \UIProgressView.progress),
@@ -44,7 +44,7 @@ open class UIProgressView: UIView {
   /// Sets the progress. Nothing is animated.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// No wish for a width; the height by the environment's rules.
+  /// The height according to the environment's rules. There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     let rules = nibEnvironment.rules
     return CGSize(
@@ -52,8 +52,9 @@ open class UIProgressView: UIView {
       height: progressViewStyle == .bar ? rules.barProgressHeight : rules.progressHeight)
   }
 
-  /// Draws `██████▍─────`, to an eighth of a column; `██████▍` in the style for bars, which has no track of its own.
-  /// From right to left, where no glyph fills a part of a column from its right side, whole columns.
+  /// Draws `██████▍─────` with a precision of an eighth of a column, or `██████▍` in the `bar` style, which
+  /// has no track of its own. In right-to-left layout only whole columns are drawn, because no glyph fills a
+  /// column partially from its right side.
   open override func nibDraw(in context: NibDrawingContext) {
     let line = context.controlLine
     guard line.size.columns > 0 else { return }
@@ -80,6 +81,6 @@ open class UIProgressView: UIView {
 }
 
 extension MetricRules {
-  /// The height of a progress view in the style for bars (measured: 2.5 before Xcode 12).
+  /// The height of a progress view in the `bar` style (measured: 2.5 before Xcode 12).
   var barProgressHeight: Double { isTerminal || toolsVersion >= 17_000 ? progressHeight : 2.5 }
 }

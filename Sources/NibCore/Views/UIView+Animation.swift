@@ -1,6 +1,6 @@
-// A terminal shows no animations: what would move is at its end at once, and completions are called.
+// There are no animations in a terminal: changes take effect immediately, and completion handlers are called.
 extension UIView {
-  /// Kept for programs that give them.
+  /// Animation options. They are accepted, but have no effect.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -23,7 +23,7 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
-  /// Makes the changes at once.
+  /// Makes the changes immediately, then calls the completion handler.
   public class func animate(
     withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -31,26 +31,26 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes the changes at once.
+  /// Makes the changes immediately, then calls the completion handler.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) { animate(withDuration: duration, animations: animations, completion: completion) }
 
-  /// Makes the changes at once.
+  /// Makes the changes immediately, then calls the completion handler.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) { animate(withDuration: duration, animations: animations, completion: completion) }
 
-  /// Makes the changes at once.
+  /// Makes the changes immediately, then calls the completion handler.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) { animate(withDuration: duration, animations: animations ?? {}, completion: completion) }
 
-  /// Puts one view in the place of another at once.
+  /// Replaces one view with another immediately.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -60,7 +60,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes the changes.
+  /// Runs the closure.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }

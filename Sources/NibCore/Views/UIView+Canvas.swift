@@ -1,8 +1,9 @@
 extension UIView {
-  /// Whether the view is drawn as on Interface Builder's canvas, where samples stand for what only a program knows.
+  /// Whether the view is drawn as on Interface Builder's canvas, where sample content replaces what only a
+  /// program can supply.
   var nibIsOnCanvas: Bool { if case .canvas = nibEnvironment.profile { true } else { false } }
 
-  /// Two lines in the middle of a view whose content only a program knows.
+  /// Two centered lines of sample text for a view whose content only a program can supply.
   func nibSampleText(_ title: String, _ subtitle: String) -> NibText {
     NibText(
       runs: [
@@ -11,21 +12,22 @@ extension UIView {
       ], alignment: .center, numberOfLines: 2)
   }
 
-  /// On Interface Builder's canvas, a frame with the name of what a program would show here: a class that only the
-  /// program has, or the screen of a container.
+  /// On Interface Builder's canvas, draws a frame with the name of content that only a program can supply: a
+  /// custom class, or the screen of a container.
   func nibDrawStandIn(in context: NibDrawingContext) {
     guard nibIsOnCanvas, subviews.isEmpty, !(self is UILabel), nibText == nil, let name = nibStandInName
     else { return }
     nibDrawSampleFrame(name, in: context)
   }
 
-  /// The name of what the program shows in this view; nil for a view that is no more than itself.
+  /// The name of the content that the program shows in this view; `nil` for a view without such content.
   private var nibStandInName: String? {
     guard let origin = nibOrigin else { return nil }
     return origin.customClass ?? (origin.element.isNamed("containerView") ? "Container" : nil)
   }
 
-  /// A faint frame with a name in its upper edge, where texts seldom stand; nothing where there is no room for it.
+  /// Draws a dimmed frame with a name in its upper edge, where there is seldom any text. Does nothing if the
+  /// frame does not fit.
   func nibDrawSampleFrame(_ name: String, in context: NibDrawingContext) {
     guard context.style == .rendered, context.size.rows > 1, context.size.columns > 3 else { return }
     let style = context.style(.tertiaryLabel, .dim)
@@ -36,7 +38,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Takes a view that fills this one behind all others, or just above `lower`, in place of `old`.
+  /// Replaces the background view `old` with `new`, which goes behind all other subviews or directly above
+  /// `lower`.
   func nibReplaceBackground(_ old: UIView?, with new: UIView?, above lower: UIView? = nil) {
     guard old !== new else { return }
     old?.removeFromSuperview()
@@ -49,7 +52,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Lets a background fill what is shown of this view.
+  /// Makes a background view fill the visible area of this view.
   func nibPlaceBackground(_ view: UIView?) {
     guard let view, view.frame != bounds else { return }
     view.frame = bounds

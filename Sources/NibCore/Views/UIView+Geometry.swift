@@ -1,5 +1,5 @@
 extension UIView {
-  /// Sets the frame and resizes the subviews by their masks.
+  /// Sets the frame and resizes the subviews according to their autoresizing masks.
   func nibSetFrame(_ frame: CGRect) {
     let old = storedFrame
     guard frame != old else { return }
@@ -10,7 +10,8 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Sets the frame that the solver found; the subviews are part of the same solution.
+  /// Sets the frame that the solver computed. The subviews are not resized, because they are part of the same
+  /// solution.
   package func nibSetSolvedFrame(_ frame: CGRect) {
     guard frame != storedFrame else { return }
     let resized = frame.size != storedFrame.size
@@ -19,7 +20,7 @@ extension UIView {
     if resized { layoutState.needsLayout = true }
   }
 
-  /// Moves each subview that has a mask as its mask says.
+  /// Resizes each subview that uses an autoresizing mask.
   private func nibResizeSubviews(from old: CGSize) {
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
       view.frame = Autoresizing.frame(
@@ -29,7 +30,7 @@ extension UIView {
 
   // MARK: Conversion
 
-  /// `point` of this view's coordinates in those of `view` (nil: the root of the tree).
+  /// Converts `point` from this view's coordinates to those of `view` (`nil`: the root of the tree).
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let own = nibRootOffset
     let other = view?.nibRootOffset ?? .zero
@@ -50,7 +51,7 @@ extension UIView {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// Where this view's coordinate origin stands in the coordinates of its tree's root.
+  /// The position of this view's coordinate origin in the coordinates of its tree's root.
   private var nibRootOffset: CGPoint {
     var offset = CGPoint.zero
     var view: UIView? = self

@@ -25,7 +25,8 @@ extension UIView {
     setNeedsDisplay()
   }
 
-  /// Takes the view out of its superview, with every constraint of an ancestor that names it or a view below it.
+  /// Removes the view from its superview, together with all constraints of ancestors that refer to it or to a
+  /// view below it.
   public func removeFromSuperview() {
     guard let parent = superview else { return }
     let hadWindow = window != nil
@@ -48,7 +49,7 @@ extension UIView {
     return false
   }
 
-  /// The first view with that tag, depth first, this view included.
+  /// The first view with the given tag, searched depth-first, starting with this view.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -87,8 +88,9 @@ extension UIView {
     if window != nil { view.nibNotifyWindowChange() }
   }
 
-  /// A view is not added below itself, for which UIKit raises: outlets of a document may ask for that in roundabout ways,
-  /// long after they were connected. Who loads the document is told.
+  /// Reports that a view cannot be added to one of its own descendants. UIKit raises an exception. The
+  /// outlets of a document can request this indirectly, long after they were connected, so the problem is
+  /// reported as a diagnostic of the document that is being loaded.
   private func nibRefuse(_ view: UIView) {
     guard let loading = NibInstantiation.around else { return }
     loading.report(
@@ -103,7 +105,7 @@ extension UIView {
     for view in subviews { view.nibNotifyWindowChange() }
   }
 
-  /// Gives the whole tree another environment, as a change of device or appearance does.
+  /// Gives the whole tree another environment, for example after a change of device or appearance.
   package func nibAdopt(_ environment: NibEnvironment) {
     let previous = nibEnvironment
     guard previous !== environment else { return }

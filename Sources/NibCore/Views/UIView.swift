@@ -1,8 +1,9 @@
-/// A rectangle on the screen, and everything that UIKit builds on it.
+/// The base class of all views: a rectangle on the screen with content and subviews.
 ///
-/// A tree of views belongs to whoever made it; it is not bound to an actor. All lengths are points.
+/// A tree of views belongs to the code that created it and is not bound to an actor. All lengths are in
+/// points.
 open class UIView: UIResponder, NibDecodable, NibReplaceable {
-  /// An intrinsic length that does not exist.
+  /// The value of an intrinsic width or height that does not exist.
   public static let noIntrinsicMetric: CGFloat = -1
   /// For `systemLayoutSizeFitting`: as small as possible.
   public static let layoutFittingCompressedSize = CGSize.zero
@@ -14,13 +15,14 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   var storedFrame = CGRect.zero
   var storedBoundsOrigin = CGPoint.zero
 
-  /// The rectangle in the superview's coordinates. Setting it resizes the subviews by their masks.
+  /// The rectangle in the superview's coordinates. Setting it resizes the subviews according to their
+  /// autoresizing masks.
   open var frame: CGRect {
     get { storedFrame }
     set { nibSetFrame(newValue.standardized) }
   }
 
-  /// The rectangle in the view's own coordinates; its origin is what scrolls.
+  /// The rectangle in the view's own coordinates. Scrolling changes its origin.
   open var bounds: CGRect {
     get { CGRect(origin: storedBoundsOrigin, size: storedFrame.size) }
     set {
@@ -44,14 +46,14 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
     }
   }
 
-  /// Kept, archived and inherited by copies; the terminal draws views untransformed.
+  /// The transform. It is stored, archived and copied, but the terminal draws views without it.
   open var transform = CGAffineTransform.identity
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
 
   // MARK: Hierarchy
 
-  /// Back to front: the last one is drawn on top.
+  /// The subviews from back to front: the last one is drawn on top.
   public private(set) final var subviews: [UIView] = []
   public private(set) final weak var superview: UIView?
 
@@ -74,7 +76,8 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   open var clipsToBounds = false { didSet { setNeedsDisplay() } }
   open var clearsContextBeforeDrawing = true
   open var contentMode: ContentMode = .scaleToFill
-  /// The part of the content that stretches, in unit coordinates (archived; the terminal does not stretch).
+  /// The part of the content that stretches, in unit coordinates. It is archived, but the terminal does not
+  /// stretch content.
   open var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var contentScaleFactor: CGFloat = 1
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
@@ -105,9 +108,10 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   var marginBase = DirectionalMargins()
   open var preservesSuperviewLayoutMargins = false { didSet { nibSetNeedsSolving() } }
   open var insetsLayoutMarginsFromSafeArea = true { didSet { nibSetNeedsSolving() } }
-  /// Whether the side margins leave no more between them than reads well (Interface Builder's "Follow Readable Width").
+  /// Whether the side margins limit the width of the content to a readable one (Interface Builder's "Follow
+  /// Readable Width").
   var nibFollowsReadableWidth = false { didSet { nibSetNeedsSolving() } }
-  /// Safe-area insets given by a container; nil: derived from the superview's.
+  /// The safe-area insets that a container sets; `nil` to derive them from the superview's.
   var givenSafeAreaInsets: UIEdgeInsets?
   package var guides = StandardGuides()
   package var layoutState = LayoutState()
@@ -115,7 +119,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// The controller whose view this is.
   package internal(set) final weak var nibViewController: UIViewController?
   package internal(set) final var nibEnvironment = NibEnvironment.current
-  /// What the nib said of this object (id, user label, place); nil for one made in code.
+  /// Information from the nib about this object (id, user label, place); `nil` for an object created in code.
   package internal(set) final var nibOrigin: NibOrigin?
 
   // MARK: Making
@@ -126,8 +130,8 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
     nibDidInitialize()
   }
 
-  /// Every view made from a nib comes through here, decoded whole: attributes, subviews and constraints are in place
-  /// when this returns; outlets are not yet (docs/behaviours.md A4).
+  /// Decodes a view from a nib. Attributes, subviews and constraints are in place when this initializer
+  /// returns; outlets are not connected yet (docs/behaviours.md A4).
   public required init?(coder: NSCoder) {
     super.init()
     nibDidInitialize()
@@ -137,13 +141,16 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Called once, before any decoding, by both initializers: set what depends on the environment here.
+  /// Called once by both initializers, before any decoding. Overrides set the properties that depend on the
+  /// environment.
   func nibDidInitialize() {}
 
-  /// Writes what a class of your own needs to be copied (`nibCopy()`); UIKit's own properties need no writing.
+  /// Archives the properties of a custom class so that views can be copied (`nibCopy()`). UIKit's own
+  /// properties need not be archived here.
   open func encode(with coder: NSCoder) {}
 
-  /// The subviews that an archive of the view, and so its copy, has: not those that the class makes itself.
+  /// The subviews that are archived, and therefore copied. Subviews that the class creates itself are not
+  /// included.
   open var nibArchivedSubviews: [UIView] { subviews }
 
   // MARK: Attribute table
@@ -152,36 +159,40 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   // MARK: Hooks for subclasses
 
-  /// Lays out the subviews. The default gives those that constraints place their solved frames.
+  /// Lays out the subviews. The default implementation applies the solved frames to subviews that constraints
+  /// place.
   open func layoutSubviews() { nibApplySolvedFrames() }
 
-  /// The size that the content wants; `noIntrinsicMetric` for a length it has no wish for.
+  /// The natural size of the content; `noIntrinsicMetric` for a dimension without a natural length.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The height that the content wants at a width, for content that wraps; nil if it does not depend on it.
+  /// The natural height of the content at the given width; `nil` if the height does not depend on the width.
   open func nibContentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
-  /// The content's size when it is laid out at that width; nil as for `nibContentHeight(forWidth:)`, and a nil width
-  /// for content that does not get narrower by wrapping.
+  /// The content's size when it is laid out at the given width. It is `nil` in the same cases as
+  /// `nibContentHeight(forWidth:)`, and its width is `nil` if wrapping does not make the content narrower.
   open func nibContentSize(forWidth width: CGFloat) -> (width: CGFloat?, height: CGFloat)? {
     nibContentHeight(forWidth: width).map { (nil, $0) }
   }
 
-  /// Whether `nibContentHeight(forWidth:)` has an answer. Asked before each layout.
+  /// Whether `nibContentHeight(forWidth:)` returns a value. It is checked before each layout.
   open var nibWrapsContent: Bool { nibContentHeight(forWidth: max(1, bounds.width)) != nil }
 
-  /// Where text baselines stand: first from the top, last from the bottom, at the intrinsic height.
+  /// The distances of the text baselines at the intrinsic height: the first one from the top, the last one
+  /// from the bottom.
   open var nibBaselines: (first: CGFloat, last: CGFloat)? { nil }
-  /// The view whose first baseline counts as this one's (its top edge where it has no baseline): itself.
+  /// The view whose first baseline is used for this view, or whose top edge if it has no baseline. The
+  /// default is this view itself.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline counts as this one's (its bottom edge where it has no baseline): itself.
+  /// The view whose last baseline is used for this view, or whose bottom edge if it has no baseline. The
+  /// default is this view itself.
   open var forLastBaselineLayout: UIView { self }
 
-  /// How much larger the frame is than the rectangle that constraints act on.
+  /// The distances by which the frame exceeds the alignment rectangle that constraints use.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The size that suits the view in `size`; the default is its intrinsic content size.
+  /// The size that best fits the view in `size`; by default its intrinsic content size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     let content = intrinsicContentSize
     return CGSize(
@@ -191,7 +202,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The deepest visible view under the point that takes events.
+  /// Returns the deepest visible view under the point that accepts events.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else {
       return nil
@@ -217,14 +228,14 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   open var traitCollection: UITraitCollection { nibEnvironment.traits }
 
-  /// Whether this class places its subviews itself, so that constraints below a subview never reach above it
-  /// (tables, containers). Each such subview is the root of a layout of its own.
+  /// Whether this class places its subviews itself, as tables and containers do. Constraints below such a
+  /// subview never reach above it, and each such subview is the root of a separate layout.
   open var nibPlacesSubviews: Bool { false }
 
-  /// Whether a stack view that arranges the view keeps room for it.
+  /// Whether a stack view that arranges this view reserves space for it.
   open var nibTakesRoom: Bool { !isHidden }
 
-  /// The margins that hold where none are given.
+  /// The margins that are used if none are set.
   open var nibDefaultMargins: UIEdgeInsets {
     guard nibIsScreenRoot else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     // The root view of a screen has the system's minimum at its sides and none at top and bottom.
@@ -232,19 +243,21 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
-  /// Adds what the class itself asks of the layout (a stack view's arrangement) to the problem.
+  /// Adds the class's own layout requirements (such as a stack view's arrangement) to the problem.
   open func nibContribute(to builder: LayoutBuilder) {}
 
   /// Draws the view's own content, below its subviews.
   open func nibDraw(in context: NibDrawingContext) { nibDrawStandIn(in: context) }
 
-  /// The text that the renderer places in this view (labels, titles); nil for views that draw their own or have none.
+  /// The text that the renderer places in this view (labels, titles); `nil` for views that draw their own
+  /// text or have none.
   open var nibText: NibText? { nil }
 
-  /// Whether a keyboard user can put the focus on this view.
+  /// Whether this view can get keyboard focus.
   open var canBecomeFocused: Bool { false }
 
-  /// A mouse button went down or up on this view, at a point of its bounds. True if it was used.
+  /// Handles the press or release of a mouse button at a point in the view's bounds. Returns true if the
+  /// event was handled.
   open func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool { false }
 
   open override var next: UIResponder? { nibViewController ?? superview }
@@ -269,7 +282,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 }
 
 extension UIView {
-  /// How the frame follows the superview's size.
+  /// The parts of the frame that adapt to the superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -289,7 +302,7 @@ extension UIView {
   public enum TintAdjustmentMode: Int, Hashable, Sendable { case automatic, normal, dimmed }
 }
 
-/// The part of `CALayer` that nibs set through runtime attributes and programs read back.
+/// The subset of `CALayer` that nibs set through runtime attributes and programs read.
 public final class NibLayer: NSObject, NibKeyValueCoding {
   package var cornerRadius: CGFloat = 0
   package var borderWidth: CGFloat = 0
@@ -310,7 +323,7 @@ public final class NibLayer: NSObject, NibKeyValueCoding {
     .property("shadowOffset", \NibLayer.shadowOffset).copied(by: \NibLayer.shadowOffset),
   ]
 
-  /// Takes over everything of another layer.
+  /// Copies all properties of another layer.
   func nibTake(_ other: NibLayer, _ copier: NibCopier) {
     for row in NibLayer.table { row.copy?(other, self, copier) }
   }

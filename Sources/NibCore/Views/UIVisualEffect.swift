@@ -1,18 +1,19 @@
-/// What a visual effect view does to what lies behind it. Cells cannot blur: a color and a word stand for it.
+/// An effect that a visual effect view applies to the content behind it. Cells cannot be blurred, so a color
+/// and a word represent the effect.
 open class UIVisualEffect: NSObject {
-  /// What tells of the effect.
+  /// The text that represents the effect.
   var nibMark: String { "" }
 
-  /// The color that is laid over what lies behind; nil: none.
+  /// The color that is drawn over the content behind; `nil` for none.
   func nibTint(isDark: Bool) -> UIColor? { nil }
 }
 
-/// A blur.
+/// A blur effect.
 open class UIBlurEffect: UIVisualEffect {
-  /// The document's or program's word for the strength, such as `regular`.
+  /// The name of the strength, from the document or the program, such as `regular`.
   package let nibStyle: String
 
-  /// A blur of that style.
+  /// Creates a blur of the given style.
   public init(nibStyle: String) { self.nibStyle = nibStyle }
 
   /// The effect of a `<blurEffect>` element.
@@ -22,7 +23,7 @@ open class UIBlurEffect: UIVisualEffect {
 
   override var nibMark: String { "blur \(nibStyle)" }
 
-  /// White or black, as the style makes what lies behind it lighter or darker.
+  /// White if the style lightens the content behind, black if it darkens it.
   override func nibTint(isDark: Bool) -> UIColor? {
     let darkens = nibStyle == "dark" || nibStyle.hasSuffix("Dark")
     let lightens = ["light", "extraLight"].contains(nibStyle) || nibStyle.hasSuffix("Light")
@@ -31,12 +32,12 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// What makes content stand out on a blur.
+/// An effect that makes content stand out on a blur.
 open class UIVibrancyEffect: UIVisualEffect {
-  /// The blur below.
+  /// The blur behind the content.
   package let nibBlur: UIBlurEffect?
 
-  /// Vibrancy on a blur.
+  /// Creates a vibrancy effect on a blur.
   public init(blurEffect: UIBlurEffect?) { nibBlur = blurEffect }
 
   /// The effect of a `<vibrancyEffect>` element.

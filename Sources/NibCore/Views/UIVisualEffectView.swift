@@ -1,29 +1,29 @@
-/// A view that blurs what is behind it. Its subviews lie in its content view.
+/// A view that blurs the content behind it. Its subviews belong in its content view.
 open class UIVisualEffectView: UIView {
   /// The effect, if any.
   open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
-  /// Where subviews belong; always as large as the view itself.
+  /// The view that contains the subviews. It is always as large as the visual effect view.
   open private(set) var contentView = UIView(frame: .zero)
 
-  /// A view without an effect.
+  /// Creates a view without an effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     adoptContentView(contentView)
   }
 
-  /// A view with an effect.
+  /// Creates a view with an effect.
   public convenience init(effect: UIVisualEffect?) {
     self.init(frame: .zero)
     self.effect = effect
   }
 
-  /// A view from a nib.
+  /// Creates a view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if contentView.superview == nil { adoptContentView(contentView) }
   }
 
-  /// The rows of a visual effect view, after those of every view.
+  /// The attributes of every view, followed by those of a visual effect view.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .object("contentView", \UIVisualEffectView.nibContentView),
@@ -43,7 +43,7 @@ open class UIVisualEffectView: UIView {
     addSubview(view)
   }
 
-  /// The content view as a nib gives it, with its own frame and mask.
+  /// The content view from a nib, with its own frame and autoresizing mask.
   private var nibContentView: UIView? {
     get { contentView }
     set {
@@ -54,7 +54,7 @@ open class UIVisualEffectView: UIView {
     }
   }
 
-  /// Lays the effect's color over what lies behind, and writes its name into the first line.
+  /// Draws the effect's color over the content behind, and writes its name into the first line.
   open override func nibDraw(in context: NibDrawingContext) {
     guard context.style == .rendered, let effect, !context.cells.isEmpty else { return }
     if let tint = context.color(effect.nibTint(isDark: context.traits.userInterfaceStyle == .dark)) {
