@@ -1,19 +1,19 @@
 import NibCore
 
-/// A document's objects as indented text, a line an object: class, id, label, frame, text.
+/// A document's objects as indented text, one line per object: class, id, label, frame, text.
 ///
 ///     UITableViewCell #KGk-i7-Jjw [MyCell] {0, 0, 320, 111}
 ///       UILabel #G3a-p1-jLE [Symbol] {78.5, 14, 163.5, 82.5} "Label"
 ///
-/// The text depends on the objects alone, not on where in the file they stand, so that a changed outline
-/// means a changed document. Documents of every platform have one.
+/// The text depends only on the objects, not on their positions in the file, so a changed outline means a
+/// changed document. Outlines are available for documents of every platform.
 package struct NibOutline {
   private let document: NibDocument
   private let frames: [String: CGRect]
 
   /// The outline of all objects of a document.
   ///
-  /// - Parameter frames: frames to show in place of those in the document, by the id of their view.
+  /// - Parameter frames: frames to show instead of those in the document, keyed by the id of the view.
   package init(_ document: NibDocument, frames: [String: CGRect] = [:]) {
     self.document = document
     self.frames = frames
@@ -26,14 +26,14 @@ package struct NibOutline {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Elements without objects in them.
+  /// Elements that the outline leaves out together with their contents.
   private static let passedOver: Set<String> = [
     "connections", "constraints", "resources", "dependencies", "simulatedMetricsContainer", "viewLayoutGuide",
     "viewControllerLayoutGuide", "layoutGuides", "userDefinedRuntimeAttributes", "classes", "variation",
     "point",
     "inferredMetricsTieBreakers",
   ]
-  /// Elements with an id that are no objects of the running program.
+  /// Elements that have an id but are not objects of the running program.
   private static let settings: Set<String> = ["device", "adaptation", "object", "array", "constraint"]
 
   private func append(_ element: NibElement, depth: Int, to lines: inout [String]) {
@@ -63,7 +63,7 @@ package struct NibOutline {
     }
   }
 
-  /// The class of the platform's own framework that an element stands for.
+  /// The framework class that an element represents on the platform.
   private static func frameworkClass(of element: NibElement, _ platform: NibDocumentKind.Platform) -> String {
     let name = element.name
     let capitalized = name.prefix(1).uppercased() + name.dropFirst()
@@ -84,7 +84,8 @@ package struct NibOutline {
     return "{\(numbers.map { NibOutline.number(Double($0)) }.joined(separator: ", "))}"
   }
 
-  /// What the object shows: its text or title, a button's title in the normal state, else its placeholder.
+  /// The text that the object shows: its text or title, a button's title in the normal state, or its
+  /// placeholder.
   private func shownText(of element: NibElement) -> String? {
     for key in ["text", "title", "attributedText", "attributedTitle"] {
       if let text = string(key, of: element) { return text }
@@ -113,7 +114,7 @@ package struct NibOutline {
       ? "\(Int(hundredths / 100))" : "\(hundredths / 100)"
   }
 
-  /// Text on one line.
+  /// The text with line breaks, tabs, quotes and backslashes escaped, so that it fits on one line.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       switch character {
@@ -128,6 +129,6 @@ package struct NibOutline {
 }
 
 extension [String?] {
-  /// Those that are there, one space between them.
+  /// The parts that are not nil, separated by one space.
   fileprivate var joinedParts: String { compactMap { $0 }.joined(separator: " ") }
 }

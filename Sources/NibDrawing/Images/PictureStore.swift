@@ -2,19 +2,20 @@ import Foundation
 import NibCore
 import Synchronization
 
-/// The pictures that were read from files, as long as the files stay as they are.
+/// A cache of the pictures read from files. A picture is read again when its file changes.
 ///
-/// Kept are pictures no larger than a terminal can show, the ones used last, up to `budget` bytes.
+/// Pictures are reduced to the size that a terminal can show. The most recently used are kept, up to `budget`
+/// bytes.
 final class PictureStore: Sendable {
   /// The store that all drawings share.
   static let shared = PictureStore()
 
-  /// Why a file shows no picture.
+  /// The reason why a file cannot be shown as a picture.
   struct Problem: Error, Hashable {
     var message: String
   }
 
-  /// What is known about a file.
+  /// The cached result of reading a file.
   private struct Entry {
     var stamp: FileStamp
     var picture: Result<PixelImage, Problem>
@@ -28,7 +29,7 @@ final class PictureStore: Sendable {
     var uses = 0
     var cost = 0
 
-    /// Keeps an entry, and forgets those that were not used for the longest time when there are too many bytes.
+    /// Stores an entry, and removes the least recently used ones when the cache exceeds `budget` bytes.
     mutating func keep(_ entry: Entry, _ path: String, budget: Int) {
       cost += entry.cost - (entries[path]?.cost ?? 0)
       entries[path] = entry
@@ -43,16 +44,16 @@ final class PictureStore: Sendable {
 
   private let state = Mutex(State())
   private let budget: Int
-  /// Longer sides are not told apart in cells.
+  /// The longest side of a stored picture in pixels. Larger pictures would look the same in cells.
   private static let longestSide = 512
   private static let largestFile = 32 << 20
 
-  /// An empty store that keeps about so many bytes.
+  /// An empty store that keeps about `budget` bytes.
   init(budget: Int = 64 << 20) { self.budget = budget }
 
-  /// The picture in a file, read at the first call and again when the file changed.
+  /// The picture in a file, read at the first call and again after the file has changed.
   ///
-  /// - Throws: `Problem` for a file that is missing, too large, or no PNG.
+  /// - Throws: `Problem` for a file that is missing, too large or not a PNG.
   func picture(at path: String) throws(Problem) -> PixelImage {
     guard let stamp = Disk.stamp(of: path) else { throw Self.missing }
     let result = state.withLock { state in
@@ -92,13 +93,13 @@ final class PictureStore: Sendable {
   import CPNG
 #endif
 
-/// Reads PNG files. The only place that knows libpng.
+/// Reads PNG files. No other type uses libpng.
 enum PNGReader {
-  /// Why there is no picture.
+  /// The reason why a file could not be decoded.
   enum Failure: Error, Hashable, CustomStringConvertible {
-    /// More pixels than any device shows.
+    /// The picture has more pixels than any device shows.
     case tooLarge(width: Int, height: Int)
-    /// What libpng says is wrong.
+    /// The file is damaged; the value is libpng's message.
     case broken(String)
     /// The program was built without libpng.
     case unsupported
@@ -113,7 +114,8 @@ enum PNGReader {
     }
   }
 
-  /// A picture of so many pixels takes 64 megabytes; what a few bytes can promise is much more.
+  /// The maximum number of pixels; such a picture takes 64 megabytes. A file of a few bytes can declare a far
+  /// larger size.
   static let mostPixels = 1 << 24
 
   #if canImport(CPNG)
@@ -143,7 +145,7 @@ enum PNGReader {
       withUnsafeBytes(of: image.message) { .broken(String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)) }
     }
   #else
-    /// The picture in a file's bytes: there is none.
+    /// Throws `unsupported`, because the program was built without libpng.
     static func read(_ bytes: [UInt8]) throws(Failure) -> PixelImage { throw .unsupported }
   #endif
 }

@@ -1,6 +1,7 @@
 import NibCore
 
-/// A picture in memory: red, green, blue and opacity, the colors multiplied by the opacity, a byte each.
+/// A picture in memory: red, green, blue and opacity, one byte each, with the colors multiplied by the
+/// opacity.
 struct PixelImage: Hashable, Sendable {
   /// In pixels; greater than 0.
   let width: Int
@@ -9,7 +10,7 @@ struct PixelImage: Hashable, Sendable {
   /// Rows from the top, pixels from the left, 4 bytes each.
   let bytes: [UInt8]
 
-  /// The mean of some pixels.
+  /// The mean color and opacity of a group of pixels.
   struct Mean: Hashable {
     /// 0...255, not multiplied by the opacity.
     var red: Double
@@ -19,8 +20,8 @@ struct PixelImage: Hashable, Sendable {
     var alpha: Double
   }
 
-  /// The mean of an area in pixels, those at its edges weighted by the share that is inside. Nothing lies beyond
-  /// the picture.
+  /// The mean of an area in pixels. Pixels at the edges of the area are weighted by the share inside it. The
+  /// space outside the picture is empty.
   func mean(_ columns: Range<Double>, _ rows: Range<Double>) -> Mean {
     let left = PixelImage.weights(columns, count: width)
     let top = PixelImage.weights(rows, count: height)
@@ -43,7 +44,7 @@ struct PixelImage: Hashable, Sendable {
       alpha: min(1, sums.alpha / (255 * area)))
   }
 
-  /// The pixels that a stretch covers, each with the length of it that is covered.
+  /// The pixels that a range covers, each with the covered length.
   private static func weights(_ stretch: Range<Double>, count: Int) -> [(Int, Double)] {
     let inside = stretch.clamped(to: 0..<Double(count))
     guard !inside.isEmpty else { return [] }
@@ -56,7 +57,8 @@ struct PixelImage: Hashable, Sendable {
 }
 
 extension PixelImage {
-  /// A picture from pixels whose colors are not multiplied by the opacity; nil unless there are as many as it takes.
+  /// A picture from pixels whose colors are not multiplied by the opacity; nil if the number of bytes does
+  /// not match the size.
   init?(width: Int, height: Int, straight bytes: [UInt8]) {
     guard width > 0, height > 0, bytes.count == 4 * width * height else { return nil }
     var multiplied = bytes
@@ -67,10 +69,10 @@ extension PixelImage {
     self.init(width: width, height: height, bytes: multiplied)
   }
 
-  /// Whether anything shines through the picture.
+  /// Whether any pixel of the picture is less than half opaque.
   var isTranslucent: Bool { stride(from: 3, to: bytes.count, by: 4).contains { bytes[$0] < 128 } }
 
-  /// The picture halved until no side is longer than so many pixels.
+  /// The picture, halved until no side is longer than the given number of pixels.
   func reduced(to longest: Int) -> PixelImage {
     var image = self
     while max(image.width, image.height) > max(1, longest) { image = image.halved }
@@ -80,7 +82,7 @@ extension PixelImage {
   private var halved: PixelImage {
     let size = (width: max(1, width / 2), height: max(1, height / 2))
     var half = [UInt8](repeating: 0, count: 4 * size.width * size.height)
-    // A side of one pixel is its own neighbour.
+    // A picture that is one pixel wide has no neighbor on the right.
     let right = width > 1 ? 4 : 0
     let below = height > 1 ? 4 * width : 0
     for y in 0..<size.height {

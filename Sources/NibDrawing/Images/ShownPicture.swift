@@ -3,16 +3,16 @@ import NibCore
 /// An image that a view shows, with the pixels of its file.
 struct ShownPicture {
   let pixels: PixelImage
-  /// Where the whole picture lies, in points from the view's top left corner.
+  /// The frame of the whole picture, in points from the view's top left corner.
   let frame: CGRect
-  /// The color of a stencil; nil: the picture's own colors.
+  /// The color of a template image; nil if the picture is drawn in its own colors.
   let tint: UIColor?
 }
 
 extension ShownPicture {
-  /// The pictures of a view, back to front; empty when it shows none, or one without a readable file.
+  /// The pictures of a view, back to front; empty if it shows none, or if its file cannot be read.
   ///
-  /// - Parameter pixelsPerPoint: how fine the drawing is, to choose among the files of an image.
+  /// - Parameter pixelsPerPoint: the resolution of the drawing, used to choose among the files of an image.
   static func all(of view: UIView, pixelsPerPoint: Double, store: PictureStore = .shared) -> [ShownPicture] {
     var pictures: [ShownPicture] = []
     for wish in PictureWish.all(of: view) {
@@ -37,13 +37,13 @@ extension ShownPicture {
   }
 }
 
-/// An image that a view would like to show.
+/// An image that a view refers to, before its file is read.
 struct PictureWish {
   let image: UIImage
   let mode: UIView.ContentMode
-  /// Whether images that do not say are stencils here.
+  /// Whether an image without a rendering mode is drawn as a template here.
   let isStencil: Bool
-  /// The image's files; nil when none is found.
+  /// The image's files; nil if none was found.
   let set: ImageSet?
 
   private init?(_ image: UIImage?, _ mode: UIView.ContentMode, isStencil: Bool = false, in view: UIView) {
@@ -54,7 +54,8 @@ struct PictureWish {
     set = view.nibEnvironment.catalogs?.image(named: name)
   }
 
-  /// The named images of image views, and of buttons that show their image alone; symbols have glyphs instead.
+  /// The named images of image views, and of buttons that show only an image. Symbols are left out: they are
+  /// drawn as glyphs.
   static func all(of view: UIView) -> [PictureWish] {
     if let view = view as? UIImageView {
       return [PictureWish(view.nibShownImage, view.contentMode, in: view)].compactMap { $0 }
@@ -71,7 +72,7 @@ struct PictureWish {
 }
 
 extension UIView.ContentMode {
-  /// Where content of a size lies in a view of another, in points.
+  /// The frame of content of the given size in a view of size `room`, in points.
   func place(_ size: CGSize, in room: CGSize) -> CGRect {
     let free = CGSize(width: room.width - size.width, height: room.height - size.height)
     func at(_ x: CGFloat, _ y: CGFloat) -> CGRect {

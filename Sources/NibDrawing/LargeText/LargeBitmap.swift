@@ -1,26 +1,26 @@
 import NibCore
 
-/// A picture in quarters of cells, each of which belongs to a run of a text or is empty.
+/// A bitmap of quarter cells, each of which is empty or belongs to a run of a text.
 struct LargeBitmap {
   /// In cells.
   let size: CellSize
   private var quarters: [Int]
   private static let empty = -1
 
-  /// What a cell shows: a block element, and the run it belongs to.
+  /// The content of a cell: a block element and the run it belongs to.
   struct Block: Hashable {
     var glyph: Character
     /// Nil for an empty cell.
     var run: Int?
   }
 
-  /// An empty picture.
+  /// An empty bitmap.
   init(size: CellSize) {
     self.size = size
     quarters = Array(repeating: LargeBitmap.empty, count: max(0, 4 * size.columns * size.rows))
   }
 
-  /// Fills quarters, as far as they are within the picture.
+  /// Fills the quarter cells that are inside the bitmap.
   mutating func fill(columns: Range<Int>, rows: Range<Int>, run: Int) {
     let columns = columns.clamped(to: 0..<2 * size.columns)
     for row in rows.clamped(to: 0..<2 * size.rows) {
@@ -39,6 +39,6 @@ struct LargeBitmap {
     return Block(glyph: LargeBitmap.shapes[shape], run: parts.first { $0 != LargeBitmap.empty })
   }
 
-  /// The block elements; bits from the lowest: upper left, upper right, lower left, lower right.
+  /// The block elements by their bits, from the lowest: upper left, upper right, lower left, lower right.
   private static let shapes = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
 }

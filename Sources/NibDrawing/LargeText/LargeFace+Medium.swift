@@ -1,10 +1,11 @@
 import NibCore
 
 extension LargeFace {
-  /// Letters three rows high: capitals of five pixels, one below the line.
+  /// Letters three rows high: capitals are five pixels high, with one pixel below the baseline for
+  /// descenders.
   static let medium = LargeFace(height: 6, space: 3, isBoldened: true, sheet: mediumSheet)
 
-  /// Bands of glyphs: a line with their characters, then 6 lines of pixels.
+  /// Bands of glyphs: one line with the characters, then 6 lines of pixels.
   private static let mediumSheet = #"""
     A     B     C     D     E    F    G     H     I   J    K    L    M     N     O     P
     .###. ####. .#### ####. #### #### .#### #...# ### ..## #..# #... #...# #...# .###. ####.

@@ -1,10 +1,10 @@
 import NibCore
 
 extension LargeFace {
-  /// Letters two rows high: capitals fill both, so that nothing hangs below the line.
+  /// Letters two rows high: capitals fill both rows, so there is no room for descenders.
   static let small = LargeFace(height: 4, space: 2, isBoldened: false, sheet: smallSheet)
 
-  /// Bands of glyphs: a line with their characters, then 4 lines of pixels.
+  /// Bands of glyphs: one line with the characters, then 4 lines of pixels.
   private static let smallSheet = #"""
     A    B    C    D    E   F   G    H    I   J   K    L   M     N    O    P    Q    R    S
     .##. ###. .### ###. ### ### .### #..# ### ..# #..# #.. #...# #..# .##. ###. .##. ###. .###

@@ -1,10 +1,11 @@
 import NibCore
 
 extension LargeFace {
-  /// Letters four rows high: capitals of seven pixels, one below the line.
+  /// Letters four rows high: capitals are seven pixels high, with one pixel below the baseline for
+  /// descenders.
   static let tall = LargeFace(height: 8, space: 3, isBoldened: true, sheet: tallSheet)
 
-  /// Bands of glyphs: a line with their characters, then 8 lines of pixels.
+  /// Bands of glyphs: one line with the characters, then 8 lines of pixels.
   private static let tallSheet = #"""
     A     B     C     D     E     F     G     H     I   J     K     L     M     N     O
     .###. ####. .###. ####. ##### ##### .###. #...# ### ...## #...# #.... #...# #...# .###.

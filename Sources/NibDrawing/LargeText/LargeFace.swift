@@ -1,25 +1,25 @@
 import NibCore
 
-/// Letters made of pixels, for text that is higher than a row of cells.
+/// A set of letters made of pixels, for text that is higher than one row of cells.
 ///
-/// A row of cells is two pixels high. Faces are drawn in sheets that can be read as they stand, and read when the first
-/// large text is set in them.
+/// A row of cells is two pixels high. Each face is drawn as text in a sheet, which is parsed when the first
+/// large text uses the face.
 final class LargeFace: Sendable {
-  /// In pixels, what hangs below the line included; even.
+  /// The height in pixels, including descenders; even.
   let height: Int
   /// The width of a space in pixels.
   let space: Int
-  /// Whether strokes are made wider for bold text; the smallest letters have no room for that.
+  /// Whether strokes are widened for bold text. The smallest letters have no room for that.
   let isBoldened: Bool
   private let sheet: String
-  /// By their characters.
+  /// The glyphs by their characters.
   private let glyphs = NibLazy<[String: LargeGlyph]>()
 
   /// All faces, highest first.
   static let all = [tall, medium, small]
 
-  /// A face from a sheet of bands, between which a line is empty. A band is a line with characters, then
-  /// `height` lines with their pixels, a word for each character.
+  /// A face from a sheet of bands that are separated by an empty line. A band is a line of characters, then
+  /// `height` lines of pixels, with one word for each character.
   init(height: Int, space: Int, isBoldened: Bool, sheet: String) {
     self.height = height
     self.space = space
@@ -29,7 +29,7 @@ final class LargeFace: Sendable {
 
   private func readSheet() -> [String: LargeGlyph] {
     var glyphs: [String: LargeGlyph] = [:]
-    // Bytes, not characters: a sheet has thousands, and whoever shows one large letter waits for them.
+    // Parses bytes, not characters: a sheet has thousands, and parsing delays the first large letter.
     let lines = sheet.utf8.split(separator: UInt8(ascii: "\n"))
     for start in stride(from: 0, to: lines.count - height, by: height + 1) {
       let band = lines[start...start + height].map { $0.split(separator: UInt8(ascii: " ")) }
@@ -41,14 +41,14 @@ final class LargeFace: Sendable {
     return glyphs
   }
 
-  /// The rows of cells that a line takes when a pixel is half a cell high.
+  /// The number of rows of cells in a line if a pixel is half a cell high.
   var rows: Int { height / 2 }
 
-  /// The picture of a character that is drawn as it is in the sheet; nil without one.
+  /// The glyph that the sheet contains for a character; nil if there is none.
   func drawn(_ character: Character) -> LargeGlyph? { glyphs.get(readSheet)[String(character)] }
 
-  /// The pictures that show a character: its own, or its letter's with the accent as far as there is room for
-  /// it; nil when there are none.
+  /// The glyphs that show a character: its own glyph, or its base letter's, with the accent if there is room
+  /// for it; nil if the face cannot show the character.
   func glyphs(for character: Character) -> [LargeGlyph]? {
     if let own = drawn(character) { return [own] }
     if let stand = LargeAccents.substitutes[character] {
@@ -63,14 +63,15 @@ final class LargeFace: Sendable {
     guard let base = scalars.first, let letter = drawn(Character(base)) else { return nil }
     let marks = scalars.dropFirst()
     guard marks.allSatisfy({ $0.properties.generalCategory == .nonspacingMark }) else { return nil }
-    // Only the highest letters leave room for marks; the others do without.
+    // Only the tallest face leaves room for accents; the others omit them.
     guard height == LargeFace.tall.height, let mark = marks.first.flatMap({ LargeAccents.marks[$0] }) else {
       return letter
     }
     return room(above: Character(base)).map { $0.overlaid(with: mark, down: 0) } ?? letter
   }
 
-  /// The letter with two empty rows above: small ones as they are, capitals of the next smaller face.
+  /// The letter with two empty rows above it: lowercase letters as they are, capitals from the next smaller
+  /// face.
   private func room(above character: Character) -> LargeGlyph? {
     if character == "i" || character == "j" { return drawn("ı") }
     if let letter = drawn(character), letter.rows.prefix(2).allSatisfy({ $0 == 0 }) { return letter }
@@ -79,9 +80,9 @@ final class LargeFace: Sendable {
   }
 }
 
-/// What characters beyond ASCII are put together from.
+/// The parts from which characters outside ASCII are composed.
 enum LargeAccents {
-  /// The marks above letters, two pixels high.
+  /// The accents above letters, two pixels high.
   static let marks: [Unicode.Scalar: LargeGlyph] = [
     "\u{300}": mark("#.", ".#"), "\u{301}": mark(".#", "#."), "\u{302}": mark(".#.", "#.#"),
     "\u{303}": mark(".#.#", "#.#."), "\u{304}": mark("###"), "\u{306}": mark("#.#", ".#."),
@@ -89,7 +90,7 @@ enum LargeAccents {
     "\u{30B}": mark(".#.#", "#.#."), "\u{30C}": mark("#.#", ".#."),
   ]
 
-  /// Characters that others stand for.
+  /// Characters that are shown as other characters.
   static let substitutes: [Character: String] = [
     "\u{A0}": " ", "\u{2009}": " ", "\u{202F}": " ", "‐": "-", "‑": "-", "–": "-", "—": "-", "−": "-",
     "‘": "'", "’": "'", "‚": ",", "“": "\"", "”": "\"", "„": "\"", "′": "'", "″": "\"", "×": "x", "✕": "x",

@@ -1,18 +1,18 @@
 import NibCore
 
-/// A character's picture in a large face.
+/// The bitmap of a character in a large face.
 struct LargeGlyph: Hashable {
-  /// In pixels of the face; at most 32.
+  /// The width in pixels of the face; at most 32.
   let width: Int
   /// The rows of pixels, from the top; the lowest bit is the leftmost pixel.
   let rows: [UInt32]
 
-  /// Whether there is ink at a pixel; none beyond the edges.
+  /// Whether the pixel is set; false outside the glyph.
   func isInk(_ x: Int, _ y: Int) -> Bool {
     rows.indices.contains(y) && (0..<width).contains(x) && rows[y] >> UInt32(x) & 1 == 1
   }
 
-  /// The ink of both pictures, `other` centered and moved down by some rows.
+  /// The combination of both glyphs, with `other` centered and moved down by `down` rows.
   func overlaid(with other: LargeGlyph, down: Int) -> LargeGlyph {
     let wide = max(width, other.width)
     let own = (wide - width) / 2
@@ -28,8 +28,8 @@ struct LargeGlyph: Hashable {
 }
 
 extension LargeGlyph {
-  /// The picture twice as large, its slopes and corners smoothed: a quarter of a pixel takes over what two
-  /// neighbours that meet at its corner have in common, unless they go on straight.
+  /// The glyph at twice the size, with smoothed slopes and corners: a quarter of a pixel takes the value that
+  /// the two neighbors at its corner share, unless the neighbors continue in a straight line.
   var doubled: LargeGlyph {
     let double = (0..<2 * rows.count).map { y in
       (0..<2 * width).reduce(UInt32(0)) { isInkDoubled($1, y) ? $0 | 1 << UInt32($1) : $0 }
@@ -48,7 +48,8 @@ extension LargeGlyph {
 }
 
 extension LargeGlyph {
-  /// A picture whose ink is written as `#`, anything else in ASCII is empty. All rows have the width of the first.
+  /// A glyph from rows in which `#` is a set pixel and any other ASCII character is an empty one. All rows
+  /// must be as wide as the first.
   init(_ rows: [Substring.UTF8View]) {
     width = rows.first?.count ?? 0
     self.rows = rows.map { row in

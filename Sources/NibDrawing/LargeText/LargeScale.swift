@@ -1,31 +1,32 @@
 import NibCore
 
-/// A face at a size: how many quarters of a cell a pixel of it takes.
+/// A face at a size, given as the number of quarter cells in each pixel.
 struct LargeScale: Hashable {
-  /// Its number among all faces.
+  /// The index of the face in `LargeFace.all`.
   let face: Int
-  /// The half columns that a pixel is wide.
+  /// The width of a pixel in half columns.
   var across: Int
-  /// The half rows that a pixel is high.
+  /// The height of a pixel in half rows.
   let down: Int
 
-  /// The rows of cells that a line takes.
+  /// The number of rows of cells in a line.
   var rows: Int { LargeFace.all[face].rows * down }
 
-  /// The half columns between two characters, at least.
+  /// The minimum distance between two characters, in half columns.
   var gap: Int { max(1, across / 2) }
 
-  /// The half columns by which bold strokes are wider.
+  /// The additional width of bold strokes, in half columns.
   var boldStroke: Int { LargeFace.all[face].isBoldened ? max(1, across / 2) : 0 }
 
-  /// At this height, pixels as wide as they are high, in cells twice as high as wide.
+  /// The widest scale of this height: its pixels are as wide as they are high, in cells that are twice as
+  /// high as wide.
   var widest: LargeScale { LargeScale(face: face, across: 2 * down, down: down) }
 
-  /// At this height, pixels half as wide as they are high.
+  /// The narrowest scale of this height: its pixels are half as wide as they are high.
   var narrowest: LargeScale { LargeScale(face: face, across: down, down: down) }
 
-  /// The sizes of lines of at most so many rows, highest first, of one height the finest first. The smallest
-  /// face is never enlarged: its letters are too coarse.
+  /// The scales of lines of at most `rows` rows, highest first; of scales with the same height, the finest
+  /// first. The smallest face is never enlarged: its letters are too coarse.
   static func heights(rows: Int) -> [LargeScale] {
     let all = LargeFace.all.indices.flatMap { face in
       let most = rows / LargeFace.all[face].rows

@@ -1,21 +1,21 @@
 import NibCore
 
-/// A large text in letters of one size: how wide its lines are, and its picture.
+/// A large text laid out in letters of one size. Gives the widths of its lines and draws them.
 struct LargeSetting {
   private(set) var scale: LargeScale
   private let lines: [Line]
 
-  /// A line's characters, and how wide they are at every size.
+  /// A line's characters, with the data that gives its width at every size.
   private struct Line {
     var pieces: [Piece] = []
-    /// The half columns that the line is wide in points.
+    /// The width of the line in points, converted to half columns.
     let wish: Int
-    /// The pixels of all characters, and how many of these have bold strokes.
+    /// The total width of all characters in pixels, and the number of characters that have bold strokes.
     var pixels = 0
     var boldPieces = 0
   }
 
-  /// A character's picture.
+  /// A character's glyph.
   private struct Piece {
     var glyph: LargeGlyph
     var run: Int
@@ -39,12 +39,12 @@ struct LargeSetting {
     self.lines = lines
   }
 
-  /// The same letters about as wide as the text is in points, or as near to that as fits into so many half columns;
-  /// nil when nothing fits.
+  /// The same letters, about as wide as the text is in points, or as close to that as fits into `width` half
+  /// columns; nil if nothing fits.
   func fitted(into width: Int) -> LargeSetting? {
     var narrowest = scale.narrowest
     guard scaled(narrowest).fits({ _ in width }) else { return nil }
-    // Letters grow with their pixels: all widths up to the widest that fits do.
+    // Letters get wider with their pixels, so a binary search finds the widest letters that fit.
     var tooWide = scale.widest.across + 1
     while tooWide - narrowest.across > 1 {
       var middle = narrowest
@@ -58,10 +58,10 @@ struct LargeSetting {
     return scaled(narrowest)
   }
 
-  /// Whether every line has the room that is said to be there for it.
+  /// Whether every line fits into the width that `room` returns for it.
   private func fits(_ room: (Line) -> Int) -> Bool { lines.allSatisfy { natural($0) <= room($0) } }
 
-  /// The same text with pixels of another size in the same face, which changes widths alone.
+  /// The same text with pixels of another size in the same face; only the widths change.
   func scaled(_ scale: LargeScale) -> LargeSetting {
     var other = self
     other.scale = scale
@@ -70,10 +70,10 @@ struct LargeSetting {
 
   // MARK: Widths
 
-  /// The half columns that each line takes: those of the text in points, as far as they are there.
+  /// The number of half columns for each line: the width of the text in points, as far as there is room.
   func widths(within width: Int) -> [Int] {
     lines.map { line in
-      // Letters too far apart are no words any more.
+      // With wider gaps, the letters no longer look like words.
       let loosest = natural(line) + max(0, line.pieces.count - 1) * 2 * scale.across
       return max(natural(line), min(line.wish, width, loosest))
     }
@@ -90,7 +90,7 @@ struct LargeSetting {
 
   // MARK: Drawing
 
-  /// Draws a line from a quarter of a cell on, in so many half columns.
+  /// Draws a line in `width` half columns; `start` is in quarter cells.
   func draw(line: Int, width: Int, from start: CellPoint, on bitmap: inout LargeBitmap) {
     let pieces = lines[line].pieces
     let extra = max(0, width - natural(lines[line]))
@@ -98,7 +98,7 @@ struct LargeSetting {
     var natural = start.column
     var free = start.column
     for (index, piece) in pieces.enumerated() {
-      // The room that is left is spread evenly: each character stands where its share of it ends.
+      // The remaining width is distributed evenly between the characters.
       let column = sharp(natural + extra * index / gaps, from: free)
       draw(piece, at: CellPoint(column: column, row: start.row), on: &bitmap)
       natural += self.width(of: piece) + scale.gap
@@ -106,14 +106,15 @@ struct LargeSetting {
     }
   }
 
-  /// Strokes as wide as cells are sharpest in whole ones: the place before, unless it is taken.
+  /// The column for a character. Strokes that are whole cells wide are sharpest at a cell boundary, so the
+  /// previous half column is used if it is free.
   private func sharp(_ column: Int, from free: Int) -> Int {
     let whole = column - column % 2
     return scale.across % 2 == 0 && whole >= free ? whole : column
   }
 
   private func draw(_ piece: Piece, at place: CellPoint, on bitmap: inout LargeBitmap) {
-    // Enlarged letters have room for smooth slopes: their pixels are halved.
+    // Enlarged letters have room for smooth slopes, so each pixel is split in two.
     let parts = scale.down > 1 ? 2 : 1
     let glyph = scale.down > 1 ? piece.glyph.doubled : piece.glyph
     for y in glyph.rows.indices {
@@ -131,11 +132,11 @@ struct LargeSetting {
   }
 }
 
-/// A large text in every face that it is tried in: set once in each, when it is.
+/// The layouts of a large text, one for each face, created on first use.
 struct LargeSettings {
   private let text: LargeText
   private let grid: CellGrid
-  /// By face; inside, nil for one that lacks a character.
+  /// The layouts by face; an entry that contains nil means that the face lacks a character.
   private var known: [LargeSetting??]
 
   init(_ text: LargeText, _ grid: CellGrid) {

@@ -1,8 +1,8 @@
 import NibCore
 
-/// A text whose lines are two rows of cells high or higher, in lines, with what it takes in points.
+/// A text whose lines are at least two rows of cells high, split into lines, with its measurements in points.
 struct LargeText {
-  /// What is shown in one line.
+  /// The content of one line.
   struct Line {
     var characters: [(character: Character, run: Int)]
     /// In points.
@@ -12,11 +12,11 @@ struct LargeText {
   let lines: [Line]
   /// Whether the text's runs are bold.
   let bold: [Bool]
-  /// The height of a line in points: of the smallest one's, where they differ.
+  /// The height of a line in points; the smallest height if the lines differ.
   let lineHeight: Double
 
-  /// The text of a view as its lines break in points; nil for a text that is not large under a grid, that is
-  /// cut in points, or of whose fonts nothing is known.
+  /// The text of a view with its line breaks as in points. Nil for a text that is not large on the grid, that
+  /// is truncated in points, or whose fonts are unknown.
   init?(_ text: NibText, width: Double, metrics: TextMetrics, grid: CellGrid) {
     let runs = text.runs.filter { !$0.text.isEmpty }
     let fonts = runs.compactMap(\.font)
@@ -45,12 +45,12 @@ struct LargeText {
     }
   }
 
-  /// How many rows of cells a line is high. A few hundredths are rounded away.
+  /// The number of rows of cells in a line. A few hundredths of a row are ignored.
   static func rows(lineHeight: Double, _ grid: CellGrid) -> Int {
     Int(bounded: min(1000, lineHeight / grid.cellHeight + 0.05))
   }
 
-  /// The run of each character, told by where it begins.
+  /// The run of each character, determined by the position where the character begins.
   private static func owners(of string: String, _ lengths: [Int]) -> [Int] {
     var run = 0
     var end = lengths.first ?? 0

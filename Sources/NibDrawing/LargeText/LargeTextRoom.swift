@@ -4,12 +4,12 @@ import NibCore
 struct LargeTextRoom {
   private let request: TextRequest
   private let grid: CellGrid
-  /// The middle of the text's place, in rows.
+  /// The vertical middle of the text's area, in rows.
   private let middle: Double
-  /// The half columns of the text's place.
+  /// The half columns of the text's area.
   private let columns: Range<Int>
 
-  /// The room of a text whose place in points is `place`.
+  /// The room of a text whose area in points is `place`.
   init(_ request: TextRequest, _ place: CGRect, _ grid: CellGrid) {
     self.request = request
     self.grid = grid
@@ -20,8 +20,8 @@ struct LargeTextRoom {
     columns = (left..<max(left, halves.columns(Double(place.maxX)))).clamped(to: own)
   }
 
-  /// The heights at which the text may be tried, best first. A line that is higher than all that can be seen of the view
-  /// is not large but unreadable.
+  /// The heights to try for the text, best first. A line higher than the visible part of the view is left
+  /// out, because it would be unreadable.
   func heights(for text: LargeText) -> [LargeScale] {
     guard !text.lines.isEmpty, !columns.isEmpty else { return [] }
     let wish = LargeText.rows(lineHeight: text.lineHeight, grid)
@@ -29,22 +29,22 @@ struct LargeTextRoom {
       rows: min(wish, request.cells.size.rows / text.lines.count, visible.size.rows))
   }
 
-  /// What can be seen of the view.
+  /// The visible cells of the view.
   private var visible: CellRect { request.cells.intersection(request.clip) }
 
-  /// The rows of cells that the text takes at a height.
+  /// The rows of cells that the text occupies at a height.
   func rows(of height: LargeScale, _ text: LargeText) -> Range<Int> {
     let count = pitch(of: height, text) * (text.lines.count - 1) + height.rows
     let top = top(for: count)
     return top..<top + count
   }
 
-  /// The text as wide as it should be; nil when it does not fit into the free columns.
+  /// The text at its preferred width; nil if it does not fit into the free columns.
   func fitted(_ setting: LargeSetting, within free: Range<Int>) -> LargeSetting? {
     setting.fitted(into: halves(within: free).count)
   }
 
-  /// The blocks of the lines at a size, as far as they can be seen.
+  /// The visible blocks of the lines at a size.
   func placement(of setting: LargeSetting, _ text: LargeText, within free: Range<Int>) -> TextPlacement {
     let lines = quarters(of: setting, in: halves(within: free))
     let all = (lines.map(\.lowerBound).min() ?? 0) >> 1..<((lines.map(\.upperBound).max() ?? 0) + 1) >> 1
@@ -66,18 +66,19 @@ struct LargeTextRoom {
       })
   }
 
-  /// The lines that a text's style draws in a row of blocks: under the last one, through the middle one.
+  /// The line attributes that are drawn in a row of blocks: underline in the last row, strikethrough in the
+  /// middle row.
   private static func lines(inRow row: Int, of rows: Int) -> CellStyle.Attributes {
     if row == rows - 1 { return .underline }
     return row == (rows - 1) / 2 ? .strikethrough : []
   }
 
-  /// The half columns of the text's place that are free.
+  /// The free half columns of the text's area.
   private func halves(within free: Range<Int>) -> Range<Int> {
     columns.clamped(to: 2 * free.lowerBound..<2 * free.upperBound)
   }
 
-  /// The half columns of each line, aligned in the room that it has.
+  /// The half columns of each line, aligned in `room`.
   private func quarters(of setting: LargeSetting, in room: Range<Int>) -> [Range<Int>] {
     setting.widths(within: room.count).map { width in
       let gap = CellText.leadingGap(for: width, in: room.count, alignment: request.alignment)
@@ -85,7 +86,7 @@ struct LargeTextRoom {
     }
   }
 
-  /// The rows from one line to the next: those of the text in points if there are as many.
+  /// The number of rows from one line to the next: that of the text in points if there is enough room.
   private func pitch(of height: LargeScale, _ text: LargeText) -> Int {
     let wish = LargeText.rows(lineHeight: text.lineHeight, grid)
     let most = (request.cells.size.rows - height.rows) / max(1, text.lines.count - 1)

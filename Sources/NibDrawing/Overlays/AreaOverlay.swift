@@ -1,26 +1,26 @@
 import NibCore
 
-/// The dotted lines of margins, safe areas, baselines and ambiguous places.
+/// Draws the dotted lines of margins, safe areas, baselines and ambiguous views.
 struct AreaOverlay {
   let geometry: OverlayGeometry
   let grid: CellGrid
   let pen: OverlayPen
   let colors: OverlayColors
 
-  /// The margins of a view, where it has any.
+  /// Draws the margins of a view, if it has any.
   func drawMargins(of view: UIView) {
     let margins = view.layoutMargins
     guard margins != .zero else { return }
     drawArea(geometry.frame(of: view).inset(by: margins), .fine, colors.margins)
   }
 
-  /// What bars and the device's edges leave of a view, where they reach into it.
+  /// Draws the safe area of a view, if bars or the device's edges overlap the view.
   func drawSafeArea(of view: UIView) {
     guard view.safeAreaInsets != .zero else { return }
     drawArea(geometry.frame(of: view).inset(by: view.safeAreaInsets), .dashes, colors.safeArea)
   }
 
-  /// The first and the last baseline of a view that has text.
+  /// Draws the first and the last baseline of a view that has text.
   func drawBaselines(of view: UIView) {
     let first = view.forFirstBaselineLayout
     let last = view.forLastBaselineLayout
@@ -34,7 +34,7 @@ struct AreaOverlay {
     }
   }
 
-  /// A dotted box, and in its corner on which axis the place is open.
+  /// Draws a dotted box, with the ambiguous axes in its corner.
   func drawAmbiguity(_ entry: AmbiguousViews.Entry) {
     let cells = grid.visibleCells(geometry.frame(of: entry.view), within: pen.canvas.clipBounds)
     pen.dotBox(cells, .wide, colors.ambiguity)

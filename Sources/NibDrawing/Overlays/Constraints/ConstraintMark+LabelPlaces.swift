@@ -1,7 +1,7 @@
 import NibCore
 
 extension ConstraintMark.Stroke {
-  /// On the line, then beside it, then at its ends.
+  /// Positions for the label of a line: on the line, then beside it, then at its ends.
   func labelPlaces(width: Int) -> [LabelPlacer.Candidate] {
     axis == .horizontal ? placesByRow(width) : placesByColumn(width)
   }
@@ -33,7 +33,7 @@ extension ConstraintMark.Stroke {
 }
 
 extension CellRect {
-  /// The lower right corner inside; beside and below.
+  /// Positions for a label in a corner: inside the lower right corner, then beside and below it.
   func cornerPlaces(width: Int) -> [LabelPlacer.Candidate] {
     let isRoomy = size.rows > 2 && size.columns > width + 1
     let inner = LabelPlacer.Candidate(

@@ -1,17 +1,17 @@
 import NibCore
 
-/// A constraint as it is drawn: lines of cells, and what is written beside them.
+/// The drawn form of a constraint: lines of cells, and a label beside them.
 struct ConstraintMark {
   /// Cells in a row.
   struct Stroke {
     enum Kind {
-      /// An I-beam: what is between two places.
+      /// An I-beam that marks the distance between two positions.
       case beam
-      /// A line along a place that items share.
+      /// A line along a position that items share.
       case line
-      /// The same at a line of text.
+      /// A line along a shared text baseline.
       case baseline
-      /// A line that leads to a beam.
+      /// A line from an item to a beam.
       case reach
     }
 
@@ -23,20 +23,20 @@ struct ConstraintMark {
     /// The cells of the stroke.
     var cells: CellRect { axis.line(along: along, across: across) }
 
-    /// Its steps along the axis that can be seen.
+    /// The visible steps along the axis.
     func shown(_ pen: OverlayPen) -> Range<Int> {
       axis.range(of: cells.intersection(pen.canvas.clipBounds))
     }
   }
 
   let constraint: NSLayoutConstraint
-  /// Whether it is one of those that cannot hold together.
+  /// Whether the constraint is part of a conflict.
   let isConflicting: Bool
-  /// Whether it is the one that was chosen itself.
+  /// Whether this constraint itself is selected.
   let isChosen: Bool
   let strokes: [Stroke]
   let text: String
-  /// Where the text stands; nil where there was no room, or nothing to say.
+  /// The cells of the label; nil if there was no room or there is no text.
   let label: CellRect?
 
   /// Draws the lines.
@@ -53,10 +53,10 @@ struct ConstraintMark {
     }
   }
 
-  /// Writes the text.
+  /// Writes the label.
   func drawLabel(with pen: OverlayPen, _ colors: OverlayColors) {
     guard let label else { return }
-    // A ground of its own tells a label from the picture's own text.
+    // A background of its own distinguishes a label from the picture's text.
     pen.canvas.fill(label, style: CellStyle(background: .default))
     pen.put(text, at: label.origin, color(colors), isChosen ? [.bold, .reverse] : .bold)
   }
@@ -76,7 +76,7 @@ struct ConstraintMark {
       let isStart = along == stroke.along.lowerBound
       let isEnd = along == stroke.along.upperBound - 1
       let caps = (isStart ? arms.start : .none).merged(with: isEnd ? arms.end : .none)
-      // Dashes are of no use in the ends.
+      // Dashes would not be visible in the ends.
       draw(isStart || isEnd ? caps : arms.middle, isDashed: !isStart && !isEnd, along, of: stroke, pen, color)
     }
   }
@@ -100,7 +100,7 @@ struct ConstraintMark {
 }
 
 extension LineArms {
-  /// The same arms, each of that weight.
+  /// The same arms, each with the given weight.
   fileprivate func weighing(_ weight: Weight) -> LineArms {
     LineArms(
       up: up == .none ? .none : weight, right: right == .none ? .none : weight,

@@ -1,6 +1,6 @@
 import NibCore
 
-/// Plans how constraints are drawn: their lines, then where there is room for their texts.
+/// Plans the drawing of constraints: first their lines, then labels where there is room.
 struct ConstraintMarks {
   private(set) var marks: [ConstraintMark] = []
 
@@ -19,31 +19,32 @@ struct ConstraintMarks {
           isConflicting: conflicting.contains(ObjectIdentifier(constraint)),
           isChosen: chosen != nil && constraint.nibOrigin?.id == chosen))
     }
-    // What was asked for, or is wrong, gets the best places.
+    // Selected and conflicting constraints get the best positions.
     plans = plans.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(
       \.element)
     for index in plans.indices { plans[index].addStrokes(strokes, &labels) }
     marks = plans.filter { !$0.shapes.isEmpty }.map { $0.mark(grid, &labels) }
   }
 
-  /// The mark that shows in a cell: labels lie on lines, and the first marks on later ones. Lines that only
-  /// lead on from a mark are no part of it: views under them are to be chosen.
+  /// The mark that is visible in a cell. Labels are in front of lines, and earlier marks are in front of
+  /// later ones. Lines that only lead from an item to a mark do not count, so that views behind them can be
+  /// selected.
   func mark(at point: CellPoint) -> ConstraintMark? {
     marks.first { $0.label?.contains(point) ?? false }
       ?? marks.first { $0.strokes.contains { $0.kind != .reach && $0.cells.contains(point) } }
   }
 
-  /// Draws all lines, those of the first marks on top.
+  /// Draws all lines, with earlier marks in front.
   func drawLines(with pen: OverlayPen, _ colors: OverlayColors) {
     for mark in marks.reversed() { mark.drawLines(with: pen, colors) }
   }
 
-  /// Writes all texts.
+  /// Writes all labels.
   func drawLabels(with pen: OverlayPen, _ colors: OverlayColors) {
     for mark in marks { mark.drawLabel(with: pen, colors) }
   }
 
-  /// Those that cannot hold together, in the layouts that the constraints belong to.
+  /// The conflicting constraints in the layouts that `constraints` belong to.
   private static func conflicting(around constraints: [NSLayoutConstraint]) -> Set<ObjectIdentifier> {
     var roots: [ObjectIdentifier: UIView] = [:]
     for constraint in constraints {
@@ -59,8 +60,8 @@ struct ConstraintMarks {
   }
 }
 
-/// A constraint on its way to a mark: first it gets lines, then, when those of all are known, a place for its
-/// text.
+/// A constraint that is being turned into a mark: first it gets lines, then, once the lines of all
+/// constraints are known, a position for its label.
 struct ConstraintPlan {
   let shapes: [ConstraintShape]
   private let constraint: NSLayoutConstraint
@@ -77,10 +78,10 @@ struct ConstraintPlan {
     self.isChosen = isChosen
   }
 
-  /// Lower ones are placed first.
+  /// The order of placement; lower ranks are placed first.
   var rank: Int { isChosen ? 0 : isConflicting ? 1 : 2 }
 
-  /// Turns the shapes into lines, beside those that `labels` knows already, and tells it of them.
+  /// Converts the shapes to lines that avoid those recorded in `labels`, and adds the new lines to `labels`.
   mutating func addStrokes(_ maker: ConstraintStrokes, _ labels: inout LabelPlacer) {
     for shape in shapes {
       let made = maker.strokes(of: shape, labels)
@@ -89,7 +90,7 @@ struct ConstraintPlan {
     }
   }
 
-  /// The mark, its text where there is room.
+  /// The mark, with a label if there is room.
   func mark(_ grid: CellGrid, _ labels: inout LabelPlacer) -> ConstraintMark {
     let text = (isConflicting ? "!" : "") + constraint.nibOverlayText(isAlignment: isAlignment)
     return ConstraintMark(
@@ -101,7 +102,7 @@ struct ConstraintPlan {
     if case .alignment? = shapes.first { true } else { false }
   }
 
-  /// Where the text may stand, best places first.
+  /// The possible positions of the label, best first.
   private func places(for text: String, _ grid: CellGrid) -> [LabelPlacer.Candidate] {
     let width = CellText.columns(of: text)
     if let stroke = strokes.first { return stroke.labelPlaces(width: width) }
