@@ -1,6 +1,6 @@
 import NibCore
 
-/// The conflicts of a layout, with the arithmetic that shows them.
+/// The conflicts of a layout, with the arithmetic that proves them.
 struct ExplainedConflicts {
   private let layout: ExplainedLayout
   private let words: RowWords
@@ -10,10 +10,10 @@ struct ExplainedConflicts {
     words = RowWords(layout)
   }
 
-  /// The rows that gave way in conflicts.
+  /// The rows that were broken in conflicts.
   var brokenRows: Set<Int> { Set(layout.solution.conflicts.compactMap { row($0.broken) }) }
 
-  /// The conflicts that a view takes part in, along these axes.
+  /// The conflicts that involve a view, along the given axes.
   func sentences(about view: UIView, on axes: LayoutAxes) -> [NibExplanation.Sentence] {
     guard let item = layout.item(for: view) else { return [] }
     return layout.solution.conflicts.flatMap { conflict -> [NibExplanation.Sentence] in
@@ -25,7 +25,7 @@ struct ExplainedConflicts {
     }
   }
 
-  /// The conflicts in which a constraint is a member.
+  /// The conflicts that involve a constraint.
   func sentences(with constraint: Int) -> [NibExplanation.Sentence] {
     layout.solution.conflicts.flatMap { conflict -> [NibExplanation.Sentence] in
       let rows = conflict.constraints.compactMap(row)
@@ -41,7 +41,7 @@ struct ExplainedConflicts {
       result = [conflict(contradiction, broken), conflict("broken: \(words.statement(broken))", broken)]
       result += others.map { conflict("kept: \(words.statement($0))", $0) }
     } else {
-      // The length gives way, and all constraints stay.
+      // The length becomes negative, and all constraints are kept.
       let length = negativeLength(rows) ?? "these constraints cannot hold together"
       result = [conflict(length, broken)] + rows.map { conflict("kept: \(words.statement($0))", $0) }
     }
@@ -52,14 +52,16 @@ struct ExplainedConflicts {
     .init(.conflict, text, words.origin(row))
   }
 
-  /// The row of the constraint with that identifier: they are numbered as the problem has them.
+  /// The row of the constraint with the given identifier. Identifiers are indices into the problem's
+  /// constraints.
   private func row(_ identifier: Int) -> Int? {
     layout.rows.firstIndex { $0.source == .constraint(identifier) }
   }
 
   // MARK: Arithmetic
 
-  /// `a asks for x == 100, but the others make it 80 = ...`; nil if they do not decide about it.
+  /// Returns, for example, `a asks for x == 100, but the others make it 80 = ...`; nil if the others do not
+  /// determine the value.
   private func contradiction(of broken: Int, _ others: [Int]) -> String? {
     guard let sum = combined(layout.rows[broken].terms, others),
       case .constraint(let index) = layout.rows[broken].source
@@ -72,7 +74,7 @@ struct ExplainedConflicts {
       + EquationWords.sum(sum, layout)
   }
 
-  /// `together they make the width of a -20`; nil if that is not what is wrong.
+  /// Returns, for example, `together they make the width of a -20`; nil if no length is negative.
   private func negativeLength(_ rows: [Int]) -> String? {
     var items: [LayoutProblem.ItemID] = []
     for item in rows.flatMap({ layout.rows[$0].items }) where !items.contains(item) { items.append(item) }
@@ -90,7 +92,7 @@ struct ExplainedConflicts {
     return nil
   }
 
-  /// The sum of rows, and of the root's size, that has these terms.
+  /// The combination of rows, and of the root's size, that has these terms.
   private func combined(_ terms: [Simplex.Term], _ rows: [Int]) -> LayoutChain? {
     var elimination = Elimination()
     for (index, row) in layout.rows.enumerated() {
@@ -103,7 +105,8 @@ struct ExplainedConflicts {
     }
   }
 
-  /// Whether a sum of rows is a value or a bound: `at least ` if it can only be more.
+  /// Returns `at least ` or `at most ` if the sum of the rows is only a bound, and an empty text if it is a
+  /// value.
   private func bound(_ chain: LayoutChain) -> String {
     let rises = chain.links.contains {
       ($0.factor > 0 ? layout.rows[$0.row].above : layout.rows[$0.row].below) == nil

@@ -1,18 +1,18 @@
 import NibCore
 
-/// An edge or length of a view as a sum of a layout's variables: measured in its superview, in points.
+/// An edge or length of a view as a sum of a layout's variables, measured in the superview in points.
 struct ExplainedEdge {
   let view: UIView
   let edge: NibExplanation.Edge
   let attribute: LayoutProblem.Attribute
   let item: LayoutProblem.ItemID
-  /// What the view lies in.
+  /// The item of the superview.
   let parent: LayoutProblem.ItemID?
   let terms: [Simplex.Term]
-  /// What is no part of any constraint: how far a baseline lies from an edge.
+  /// The part that no constraint determines: the distance of a baseline from an edge.
   let ownOffset: Double
 
-  /// Nil for a view outside the layout.
+  /// Fails if the view does not belong to the layout.
   init?(_ view: UIView, _ edge: NibExplanation.Edge, in layout: ExplainedLayout) {
     guard let item = layout.item(for: view) else { return nil }
     self.view = view
@@ -30,15 +30,16 @@ struct ExplainedEdge {
     ownOffset = sum.constant + Double(side.offset)
   }
 
-  /// Where the edge is, or how long the length is.
+  /// The position of the edge, or the length.
   func value(_ values: [Double]) -> Double { terms.value(values) + ownOffset }
 
-  /// The items that it is about, the view's own first.
+  /// The items that the edge depends on, beginning with the view's own.
   var items: [LayoutProblem.ItemID] { [item] + (attribute.isPosition ? [parent].compactMap { $0 } : []) }
 }
 
 extension ExplainedLayout {
-  /// An attribute of an item as a sum of variables; positions from the left and top edge of `origin`.
+  /// Returns an attribute of an item as a sum of variables. Positions are measured from the left and top edge
+  /// of `origin`.
   func sum(
     _ item: LayoutProblem.ItemID, _ attribute: LayoutProblem.Attribute, seenFrom origin: LayoutProblem.ItemID?
   ) -> LayoutVariables.Expression {

@@ -1,26 +1,28 @@
 import NibCore
 
-/// One layout, solved again so that it can be asked why: every demand on it as a row, and what came of it.
+/// A layout that is solved again so that its result can be explained. It has a row for each demand on the
+/// layout.
 ///
-/// Explaining many views of one layout shares one of these.
+/// Explanations of several views of a layout share one instance.
 package final class ExplainedLayout {
-  /// The view whose size is given to this layout.
+  /// The view whose size is an input of this layout.
   package let root: UIView
   let builder: LayoutBuilder
-  /// As it was asked: text not yet measured.
+  /// The original problem, before text is measured.
   let problem: LayoutProblem
   let solution: LayoutSolution
   let variables: LayoutVariables
   let rows: [LayoutRow]
-  /// The value of each variable, positions in root coordinates.
+  /// The value of each variable. Positions are in root coordinates.
   let values: [Double]
-  /// How the variables can move while the layout stays as good as it is.
+  /// The amounts by which the variables can change without making the layout worse.
   private let motions: [Double]
   private(set) lazy var chains = ChainFinder(self)
-  /// What the constraints leave open.
+  /// The parts of the layout that the constraints leave undetermined.
   private(set) lazy var openness = LayoutOpenness(self)
 
-  /// The layout that decides about a view's frame, or about what is in it if it is at the top of its tree.
+  /// Finds the layout that determines a view's frame. For a view at the top of its tree, uses the layout of
+  /// its contents.
   package init(of view: UIView) {
     root = view.nibLayoutRoot
     builder = LayoutBuilder(root: root)
@@ -37,10 +39,10 @@ package final class ExplainedLayout {
     rows = LayoutRows(engine.problem, variables).all
   }
 
-  /// The item that stands for a view or guide.
+  /// The item that represents a view or guide.
   func item(for object: AnyObject) -> LayoutProblem.ItemID? { builder.item(for: object) }
 
-  /// The view that an item stands for; nil for guides and contents.
+  /// The view that an item represents; nil for guides and contents.
   func view(of item: LayoutProblem.ItemID) -> UIView? {
     var low = 0
     var high = builder.views.count
@@ -52,24 +54,24 @@ package final class ExplainedLayout {
     return builder.views[low].view
   }
 
-  /// The document's constraint that a row stands for; nil for the engine's own and for sizes.
+  /// The document's constraint that a row represents; nil for constraints made by the engine and for sizes.
   func constraint(ofRow row: Int) -> NSLayoutConstraint? {
     guard case .constraint(let index) = rows[row].source else { return nil }
     return constraint(at: index)
   }
 
-  /// The document's constraint at that index of the problem.
+  /// The document's constraint at the given index of the problem.
   func constraint(at index: Int) -> NSLayoutConstraint? {
     guard case .constraint(let constraint) = origin(at: index) else { return nil }
     return constraint
   }
 
-  /// What made the constraint at that index of the problem.
+  /// The origin of the constraint at the given index of the problem.
   func origin(at index: Int) -> LayoutBuilder.Origin {
     builder.origins[problem.constraints[index].identifier]
   }
 
-  /// The row of a document's constraint; nil for one that takes no part in this layout.
+  /// The row of a document's constraint; nil if the constraint does not take part in this layout.
   func row(of constraint: NSLayoutConstraint) -> Int? {
     rows.indices.first { self.constraint(ofRow: $0) === constraint }
   }
@@ -85,29 +87,30 @@ package final class ExplainedLayout {
       motions: engine.simplex.motions())
   }
 
-  /// A layout with something changed.
+  /// The solution of a changed problem.
   struct SolvedVariant {
     let solution: LayoutSolution
     let values: [Double]
     fileprivate let motions: [Double]
 
-    /// Whether a sum of variables has but one value.
+    /// Whether a sum of variables has only one possible value.
     func decides(_ terms: [Simplex.Term]) -> Bool { !OptimalFace.isMotion(terms.value(motions)) }
   }
 
-  /// Whether a sum of variables has but one value.
+  /// Whether a sum of variables has only one possible value.
   func decides(_ terms: [Simplex.Term]) -> Bool { !OptimalFace.isMotion(terms.value(motions)) }
 }
 
 extension LayoutVariables {
-  /// The values of all symbols; items are relative to their parents in a solution, and absolute here.
+  /// The values of all symbols in absolute coordinates. A solution has the positions of items relative to
+  /// their parents.
   func values(_ solution: LayoutSolution, in problem: LayoutProblem) -> [Double] {
     var count = 0
     for own in items { count = max(count, Int(max(own.width, own.height)) + 1) }
     var values = [Double](repeating: 0, count: count)
     for (index, own) in items.enumerated() {
       let frame = solution.frames[index]
-      // Parents come before what is in them.
+      // Parents come before their children.
       let parent = problem.items[index].parent.map { items[$0] }
       if let left = own.left { values[Int(left)] = frame.x + (parent?.left.map { values[Int($0)] } ?? 0) }
       if let top = own.top { values[Int(top)] = frame.y + (parent?.top.map { values[Int($0)] } ?? 0) }
@@ -118,13 +121,14 @@ extension LayoutVariables {
   }
 }
 
-/// What the constraints of a layout leave open, judged as `check` does, and what it could be.
+/// The variables that the constraints of a layout leave undetermined, by the rules of `check`, and their
+/// possible values.
 struct LayoutOpenness {
   private let problem: LayoutProblem
   private let engine: LayoutEngine
   private let isAmbiguous: [Bool]
 
-  /// Stands for a place no layout reaches when something is drawn as far as it goes, in points.
+  /// A position beyond every real layout, in points. Variables are pulled towards it to find their limits.
   private static let far = 1e6
 
   init(_ layout: ExplainedLayout) {
@@ -141,7 +145,7 @@ struct LayoutOpenness {
     self.engine = engine
   }
 
-  /// The axes on which an item's place or size is open.
+  /// The axes on which an item's position or size is undetermined.
   func axes(of item: LayoutProblem.ItemID) -> LayoutAxes {
     func isOpen(_ symbol: Simplex.Symbol?) -> Bool { symbol.map { isAmbiguous[Int($0)] } ?? false }
     let own = engine.variables.items[item]
@@ -151,14 +155,14 @@ struct LayoutOpenness {
     return axes
   }
 
-  /// The least and the greatest that a sum can be in an optimal layout; nil for no bound.
+  /// The smallest and largest value of a sum in an optimal layout; nil for an unbounded side.
   func range(of sum: LayoutVariables.Expression) -> (least: Double?, most: Double?) {
     (extreme(of: sum, sign: -1), extreme(of: sum, sign: 1))
   }
 
   private func extreme(of sum: LayoutVariables.Expression, sign: Double) -> Double? {
     var simplex = engine.simplex
-    // On the level that is weaker than every priority.
+    // This level is weaker than every priority.
     let wish = Simplex.Penalty.level(engine.levels.count - 1)
     _ = simplex.add(
       sum.terms, constant: sum.constant - sign * LayoutOpenness.far, above: wish, below: wish)
@@ -166,7 +170,8 @@ struct LayoutOpenness {
     return abs(value) < LayoutOpenness.far / 2 ? value : nil
   }
 
-  /// The frames of all items with a sum at a value that it can have, whatever else is open at its hint.
+  /// The frames of all items when a sum has the given possible value. Everything else that is undetermined
+  /// has its hinted value.
   func frames(holding sum: LayoutVariables.Expression, at value: Double) -> [LayoutRect] {
     var held = engine
     _ = held.simplex.add(

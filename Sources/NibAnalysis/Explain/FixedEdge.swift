@@ -1,14 +1,15 @@
 import NibCore
 
-/// What fixes an edge.
+/// The constraints and sizes that fix an edge.
 struct FixedEdge {
-  /// Nil where nothing fixes it.
+  /// The rows that fix the edge; nil if nothing fixes it.
   let chain: LayoutChain?
-  /// Where the edge is, in points.
+  /// The position of the edge, or the length, in points.
   let value: Double
-  /// Whether constraints, masks or sizes place it: not the root of a layout, nor what a class places itself.
+  /// Whether constraints, masks or sizes place the edge. False for the root of a layout and for views that a
+  /// class places itself.
   let isByConstraints: Bool
-  /// Whether the layout's constraints have a say in where the view is, or in what is in it.
+  /// Whether the layout's constraints affect the position of the view or its contents.
   let isInLayout: Bool
   private let edge: ExplainedEdge
   private let layout: ExplainedLayout
@@ -25,10 +26,10 @@ struct FixedEdge {
       isByConstraints ? edge.value(layout.values) : FixedEdge.value(of: edge.attribute, frame, edge, layout)
   }
 
-  /// What the chain's numbers add up to.
+  /// The sum of the chain's numbers.
   var chainValue: Double? { chain.map { $0.value(layout.rows) + edge.ownOffset } }
 
-  /// Whether the class of the superview, or a program, has moved the view since it was solved.
+  /// Whether the superview's class or the program has moved the view since the layout was solved.
   private static func isElsewhere(_ edge: ExplainedEdge, _ layout: ExplainedLayout) -> Bool {
     let solved = edge.view.nibFrame(solved: layout.solution.frames[edge.item])
     let frame = edge.view.frame
@@ -50,7 +51,7 @@ struct FixedEdge {
     case .height: Double(frame.height)
     case .centerX: Double(frame.midX)
     case .centerY: Double(frame.midY)
-    // The distance from the view's own top, as it was solved.
+    // The distance from the view's own top, as solved.
     case .firstBaseline, .lastBaseline:
       Double(frame.minY) + edge.value(layout.values) - layout.solution.frames[edge.item].y
     }
@@ -58,14 +59,14 @@ struct FixedEdge {
 
   // MARK: Sentences
 
-  /// All there is to say.
+  /// The full explanation.
   var sentences: [NibExplanation.Sentence] {
     [NibExplanation.Sentence(.headline, headline, edge.view.nibOrigin)]
       + (chain.map { EquationWords(edge, layout).equations($0) } ?? []).map { .init(.equation, $0) }
       + reasons + notes
   }
 
-  /// The edge's equation, and the nearest of what fixes it.
+  /// The edge's equation, and the nearest reasons for it.
   var shortSentences: [NibExplanation.Sentence] {
     guard let chain else {
       return reasons.map { .init($0.kind, "\(short): \($0.text)", edge.view.nibOrigin) }
@@ -77,10 +78,10 @@ struct FixedEdge {
       + [NibExplanation.Sentence(.reason, "and \(more) more")]
   }
 
-  /// What there is to say of a layout's root, whichever edge it is.
+  /// The explanation of a layout's root, which is the same for every edge.
   var rootSentences: [NibExplanation.Sentence] { reasons }
 
-  /// So many of the nearest reasons are told where four edges are.
+  /// The maximum number of reasons per edge in an explanation of a whole frame.
   private static let shownInShort = 4
 
   private var short: String { "\(edge.edge.rawValue) \(NibNumber.text(CGFloat(value)))" }
@@ -117,7 +118,7 @@ struct FixedEdge {
       + numbers.joined(separator: ",")
   }
 
-  /// Where the frame is not what was solved.
+  /// Remarks on a frame that differs from the solved one.
   private var notes: [NibExplanation.Sentence] {
     guard isByConstraints, edge.edge != .firstBaseline, edge.edge != .lastBaseline else { return [] }
     let shown = FixedEdge.value(of: edge.attribute, edge.view.frame, edge, layout)

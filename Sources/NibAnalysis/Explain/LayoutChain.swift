@@ -1,16 +1,16 @@
 import NibCore
 
-/// The rows that fix a sum of variables: taken so often, their terms add up to it and their numbers to its
-/// value.
+/// The rows that fix a sum of variables. Multiplied by their factors, their terms add up to the sum, and
+/// their numbers to its value.
 struct LayoutChain {
   struct Link {
     /// An index into the layout's rows.
     let row: Int
-    /// How often the row counts.
+    /// The factor by which the row is multiplied.
     let factor: Double
   }
 
-  /// The nearest to what they fix come first.
+  /// The rows and factors. Rows nearest to the fixed items come first.
   let links: [Link]
 
   /// The value that the rows give, in points.
@@ -19,12 +19,12 @@ struct LayoutChain {
   }
 }
 
-/// Finds the chains of a layout.
+/// Finds the rows that fix sums of variables of a layout.
 struct ChainFinder {
   private let rows: [LayoutRow]
-  /// The rows that can fix something, the strongest first.
+  /// The rows that can fix variables, the strongest first.
   private let tight: [Int]
-  /// All of them.
+  /// The elimination of all tight rows.
   private let elimination: Elimination
   private let itemCount: Int
 
@@ -32,7 +32,8 @@ struct ChainFinder {
     let rows = layout.rows
     self.rows = rows
     itemCount = layout.problem.items.count
-    // A row that is exact only because something open happens to stand there fixes nothing.
+    // A row does not fix anything if it is exact only because of the arbitrary value of an undetermined
+    // variable.
     tight = rows.indices.filter { rows[$0].isTight(layout.values) && layout.decides(rows[$0].terms) }
       .sorted { (rows[$0].rank, $0) < (rows[$1].rank, $1) }
     elimination = ChainFinder.elimination(tight, rows)
@@ -44,10 +45,10 @@ struct ChainFinder {
     return elimination
   }
 
-  /// What fixes a sum of variables of these items; nil if nothing does.
+  /// Returns the rows that fix a sum of variables of these items; nil if it is not fixed.
   ///
-  /// Strong rows before weak ones, so that no wish is named where constraints leave no choice; then, of
-  /// chains that are as strong, a shorter one of rows near the items.
+  /// Strong rows are preferred to weak ones, so that no optional demand is named where required constraints
+  /// leave no choice. Of equally strong chains, a shorter one with rows near the items is preferred.
   func chain(of terms: [Simplex.Term], near items: [LayoutProblem.ItemID]) -> LayoutChain? {
     guard let whole = elimination.combination(terms) else { return nil }
     let rank = whole.map { rows[$0.row].rank }.max() ?? 0
@@ -68,7 +69,7 @@ struct ChainFinder {
     return rows[row].items.contains { items.contains($0) }
   }
 
-  /// From the items outwards.
+  /// Sorts the links by their distance from the items.
   private func ordered(_ links: [LayoutChain.Link], _ items: [LayoutProblem.ItemID]) -> [LayoutChain.Link] {
     var isReached = [Bool](repeating: false, count: itemCount)
     if let first = items.first { isReached[first] = true }

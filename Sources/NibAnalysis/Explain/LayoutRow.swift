@@ -1,66 +1,65 @@
 import NibCore
 
-/// One demand on a layout as a row of arithmetic: `sum of terms + constant`, which should be zero, or not
-/// below it, or not above it.
+/// A demand on a layout as an arithmetic row: `sum of terms + constant`, which should be equal to, at least,
+/// or at most zero.
 ///
-/// Constraints, content sizes and the root's size are all rows, so that one piece of arithmetic tells what
-/// follows from them.
+/// Constraints, content sizes and the root's size are all rows, so that the same arithmetic applies to them.
 struct LayoutRow {
-  /// What makes the demand.
+  /// The origin of the demand.
   enum Source: Hashable {
-    /// The constraint at that index of the problem, a document's or the engine's own.
+    /// The constraint at the given index of the problem. It is from a document or made by the engine.
     case constraint(Int)
-    /// The width or height that the root is given.
+    /// The given width or height of the root.
     case rootSize(Dimension)
-    /// An item's content, by hugging and compression resistance.
+    /// The size of an item's content, demanded by its hugging and compression resistance.
     case content(LayoutProblem.ItemID, Dimension)
-    /// No length is negative.
+    /// The rule that no length is negative.
     case positive(LayoutProblem.ItemID, Dimension)
   }
 
-  /// Along which axis a length lies.
+  /// The axis of a length.
   enum Dimension: Hashable { case width, height }
 
   let source: Source
   let terms: [Simplex.Term]
   let constant: Double
-  /// The items that the row is about, each once.
+  /// The items that the row contains, without duplicates.
   let items: [LayoutProblem.ItemID]
-  /// The priority against being more than zero; nil: it may be.
+  /// The priority of the demand not to be more than zero; nil if the row may be more.
   let above: Float?
-  /// The priority against being less than zero; nil: it may be.
+  /// The priority of the demand not to be less than zero; nil if the row may be less.
   let below: Float?
 
-  /// More than rounding, far less than anyone sees, in points.
+  /// The tolerance in points. It is larger than rounding errors and much smaller than any visible difference.
   static let tolerance = 1e-4
 
-  /// The stronger of both priorities.
+  /// The larger of the two priorities.
   var priority: Float { max(above ?? 0, below ?? 0) }
 
-  /// Whether the row asks for one value, not for a bound.
+  /// Whether the row demands one value, rather than a bound.
   var isEquality: Bool { above != nil && below != nil }
 
-  /// What the row is worth: how far it is from zero, in points.
+  /// The distance of the row from zero, in points.
   func deviation(_ values: [Double]) -> Double { terms.value(values) + constant }
 
-  /// Whether the row gets what it asks for.
+  /// Whether the demand is fulfilled.
   func holds(_ values: [Double]) -> Bool {
     let deviation = deviation(values)
     return (above == nil || deviation <= LayoutRow.tolerance)
       && (below == nil || deviation >= -LayoutRow.tolerance)
   }
 
-  /// Whether the row is exactly zero, and so takes part in fixing what it mentions.
+  /// Whether the row is exactly zero, and so helps to fix the variables in it.
   func isTight(_ values: [Double]) -> Bool { abs(deviation(values)) <= LayoutRow.tolerance }
 
-  /// Rows by how strongly they fix: first what is required and equal, then wishes by their priorities, then
-  /// bounds, which fix only what pushes against them.
+  /// The order of rows by strength: first required equations, then optional demands by their priorities, then
+  /// bounds, which fix variables only if something pushes against them.
   var rank: Double {
     let weakness = Double(1000 - min(1000, priority))
     return isEquality ? weakness : 2000 + weakness
   }
 
-  /// Whether the row has to do with lengths and positions along an axis.
+  /// Whether the row contains lengths or positions along the given axes.
   func concerns(_ axes: LayoutAxes, _ variables: LayoutVariables) -> Bool {
     items.contains { item in
       let own = variables.items[item]
@@ -75,6 +74,6 @@ struct LayoutRow {
 }
 
 extension [Simplex.Term] {
-  /// The sum at those values of the symbols.
+  /// The sum for the given values of the symbols.
   func value(_ values: [Double]) -> Double { reduce(0) { $0 + $1.coefficient * values[Int($1.symbol)] } }
 }

@@ -8,7 +8,7 @@ struct LayoutRows {
   /// The item that each variable belongs to, by symbol.
   private let owners: [LayoutProblem.ItemID?]
 
-  /// - Parameter problem: with contents as they were measured.
+  /// - Parameter problem: the problem with measured contents.
   init(_ problem: LayoutProblem, _ variables: LayoutVariables) {
     self.problem = problem
     self.variables = variables
@@ -80,6 +80,6 @@ struct LayoutRows {
         below: below.flatMap(LayoutRows.wish)))
   }
 
-  /// A priority of 0 is no wish at all.
+  /// Returns nil for a priority of 0, which demands nothing.
   private static func wish(_ priority: Float) -> Float? { priority > 0 ? priority : nil }
 }

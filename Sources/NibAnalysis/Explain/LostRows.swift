@@ -1,12 +1,12 @@
 import NibCore
 
-/// Demands on a view, or on what fixes it, that do not get what they ask for, and bounds with room to spare.
+/// The unfulfilled demands on a view and on the views that fix it, and the bounds that are not reached.
 struct LostRows {
   private let edge: ExplainedEdge
   private let chain: LayoutChain?
   private let layout: ExplainedLayout
   private let words: RowWords
-  /// Rows that are told with their conflict.
+  /// Rows that are reported with their conflict.
   private let told: Set<Int>
 
   init(
@@ -24,7 +24,8 @@ struct LostRows {
       + loose.map { .init(.slack, slack($0), words.origin($0)) }
   }
 
-  /// The rows about the view, and the document's constraints about what fixes it, that do not hold.
+  /// The unfulfilled rows of the view, and the unfulfilled constraints of the document on the views that fix
+  /// it.
   var lost: [Int] {
     let chained = Set((chain?.links ?? []).flatMap { layout.rows[$0.row].items }).subtracting([0])
     return layout.rows.indices.filter { index in
@@ -37,7 +38,8 @@ struct LostRows {
     }
   }
 
-  /// A stack view's wish for as little as possible is never meant to be granted.
+  /// Returns false for demands that are not meant to be fulfilled, such as a stack view's rule to be as small
+  /// as possible.
   private func isWorthTelling(_ index: Int) -> Bool {
     let row = layout.rows[index]
     switch row.source {
@@ -63,7 +65,7 @@ struct LostRows {
   }
 }
 
-/// One demand that does not get what it asks for.
+/// A demand that is not fulfilled.
 struct LostRow {
   let row: Int
   private let layout: ExplainedLayout
@@ -75,19 +77,20 @@ struct LostRow {
     words = RowWords(layout)
   }
 
-  /// The priority of what it asks for.
+  /// The priority of the demand.
   var priority: Float {
     let own = layout.rows[row]
     return (own.deviation(layout.values) > 0 ? own.above : own.below) ?? 0
   }
 
-  /// What stands against it, from the nearest outwards, each with the priority at which it resists.
+  /// The rows that prevent the demand, the nearest first, each with the priority at which it resists.
   var rivals: [(row: Int, priority: Float)] {
     let own = layout.rows[row]
     guard let chain = layout.chains.chain(of: own.terms, near: own.items) else { return [] }
     let mustFall = own.deviation(layout.values) > 0
     return chain.links.compactMap { link in
-      // What the row wants moves this one up or down: that it must have something against.
+      // To fulfill the demand, this row would have to move up or down. It resists only if it has a priority
+      // in that direction.
       let falls = mustFall == (link.factor > 0)
       guard let priority = falls ? layout.rows[link.row].below : layout.rows[link.row].above,
         priority >= self.priority
@@ -98,7 +101,7 @@ struct LostRow {
 
   var sentence: String { "\(words.statement(row)): \(miss)\(reason)" }
 
-  /// By how much it does not hold.
+  /// The amount by which the demand is not fulfilled.
   private var miss: String {
     let deviation = layout.rows[row].deviation(layout.values)
     let number = NibNumber.text(CGFloat(abs(deviation)))
@@ -108,7 +111,7 @@ struct LostRow {
     return deviation > 0 ? "it is stretched by \(number)" : "it is compressed by \(number)"
   }
 
-  /// What holds it.
+  /// The rows that prevent the demand.
   private var reason: String {
     guard layout.decides(layout.rows[row].terms) else { return ", which the constraints leave open" }
     let rivals = rivals

@@ -1,36 +1,36 @@
 import NibCore
 
-/// What the constraints leave open about a view, and two of the layouts that they allow.
+/// A description of what the constraints leave undetermined about a view, with two of the possible layouts.
 package struct NibAmbiguity {
-  /// One length or position that is not decided.
+  /// A length or position that the constraints do not determine.
   package struct Freedom: Hashable, Sendable {
     /// `left`, `top` (in the superview), `width` or `height`.
     package let edge: NibExplanation.Edge
-    /// The least that it can be, in points; nil: no bound.
+    /// The smallest possible value in points; nil if there is none.
     package let least: CGFloat?
-    /// The greatest that it can be, in points; nil: no bound.
+    /// The largest possible value in points; nil if there is none.
     package let most: CGFloat?
-    /// Whether it is the size of what scrolls in the view.
+    /// Whether this is the size of the view's scrollable content.
     package let isOfContent: Bool
   }
 
-  /// One of the two layouts.
+  /// One of the two example layouts.
   package enum Choice: Hashable, Sendable, CaseIterable { case first, second }
 
-  /// The view that was asked about.
+  /// The view to which the description applies.
   package let view: UIView
-  /// What is open, positions first; never empty.
+  /// The undetermined lengths and positions, positions first; never empty.
   package let freedoms: [Freedom]
-  /// The views of the layout but its root, superviews first, with their frames before anything was applied.
+  /// The views of the layout except its root, superviews first, with their frames before `apply(_:)`.
   let before: [(view: UIView, frame: CGRect)]
   let alternatives: [Choice: [ObjectIdentifier: CGRect]]
 
-  /// Nil for a view whose place and size in its superview are decided: what is in an ambiguous view moves
-  /// with it.
+  /// Fails for a view whose position and size in its superview are determined: the contents of an ambiguous
+  /// view move with it.
   ///
   /// - Parameters:
-  ///   - axes: where to look.
-  ///   - layout: that of the view, if there is one from before.
+  /// - axes: the axes to examine.
+  /// - layout: the layout of the view, if the caller has it already.
   init?(of view: UIView, on axes: LayoutAxes, in layout: ExplainedLayout) {
     let candidates = OpenSum.all(of: view, on: axes, in: layout)
     guard let shown = OpenSum.mostTelling(candidates, layout) else { return nil }
@@ -48,15 +48,15 @@ package struct NibAmbiguity {
     alternatives = [.first: frames(at: ends.first), .second: frames(at: ends.second)]
   }
 
-  /// What is open about a view that has been laid out; nil if nothing is.
+  /// Describes what is undetermined about a view that has been laid out. Fails if nothing is.
   package init?(of view: UIView, in layout: ExplainedLayout? = nil) {
     self.init(of: view, on: [.horizontal, .vertical], in: layout ?? ExplainedLayout(of: view))
   }
 
-  /// The frames of all views of the layout in one of the two, by the views; in their superviews, in points.
+  /// The frames of all views in one of the two layouts, by view, in superview coordinates in points.
   package func frames(_ choice: Choice) -> [ObjectIdentifier: CGRect] { alternatives[choice] ?? [:] }
 
-  /// The same by the views' ids in the document.
+  /// The frames of all views in one of the two layouts, by the views' ids in the document.
   package func framesByID(_ choice: Choice) -> [String: CGRect] {
     let frames = frames(choice)
     return before.reduce(into: [:]) { result, entry in
@@ -65,13 +65,13 @@ package struct NibAmbiguity {
     }
   }
 
-  /// Gives the views the frames of one of the two layouts, until they are laid out again.
+  /// Gives the views their frames in one of the two layouts, until they are laid out again.
   package func apply(_ choice: Choice) {
     let frames = frames(choice)
     give(before.compactMap { entry in frames[ObjectIdentifier(entry.view)].map { (entry.view, $0) } })
   }
 
-  /// Gives the views back the frames that they had.
+  /// Gives the views their original frames again.
   package func restore() { give(before) }
 
   private func give(_ frames: [(view: UIView, frame: CGRect)]) {
@@ -79,7 +79,7 @@ package struct NibAmbiguity {
       let isResized = view.frame.size != frame.size
       view.layoutState.solvedFrame = frame
       view.nibSetSolvedFrame(frame)
-      // Tables and containers place what is in them anew.
+      // Tables and containers must place their contents again.
       if isResized { view.setNeedsLayout() }
     }
     frames.first?.view.layoutIfNeeded()
@@ -87,7 +87,7 @@ package struct NibAmbiguity {
 
   // MARK: Sentences
 
-  /// What is open, in words.
+  /// The undetermined values in words.
   var sentences: [NibExplanation.Sentence] {
     freedoms.map { .init(.ambiguity, $0.words(view), view.nibOrigin) }
   }

@@ -1,7 +1,8 @@
 import NibCore
 
 extension NibExplanation {
-  /// Explains a constraint: whether it holds, what it leaves, who beat it, and what would be without it.
+  /// Explains a constraint: whether it holds, how much room it leaves, which constraints overrule it, and the
+  /// effect of its absence.
   package init(of constraint: NSLayoutConstraint, in layout: ExplainedLayout? = nil) {
     guard let owner = constraint.nibOwner else {
       let text = "\(constraint.nibShortName) is not installed: \(constraint.nibBareEquation)"
@@ -22,7 +23,7 @@ extension NibExplanation {
   }
 }
 
-/// How a constraint of a layout fares.
+/// The state of a constraint in its layout.
 private struct ConstraintState {
   private let row: Int
   private let layout: ExplainedLayout
@@ -53,7 +54,7 @@ private struct ConstraintState {
     return .init(.note, own.isEquality ? "it holds" : "it holds, and is reached exactly", words.origin(row))
   }
 
-  /// The views that would have other frames without it; or that none would.
+  /// The views whose frames would be different without the constraint, or a sentence that there are none.
   private var effects: [(text: String, origin: NibOrigin?)] {
     guard case .constraint(let index) = layout.rows[row].source else { return [] }
     let variant = layout.solved { $0.removeConstraint(at: index) }

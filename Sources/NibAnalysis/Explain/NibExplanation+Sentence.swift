@@ -1,36 +1,36 @@
 import NibCore
 
 extension NibExplanation {
-  /// One thing worth knowing.
+  /// A sentence of an explanation.
   package struct Sentence: Hashable, Sendable {
-    /// What a sentence is about; also the order of the parts of an explanation.
+    /// The subject of a sentence. The cases are in the order of the parts of an explanation.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
-      /// What is explained, and its value.
+      /// The explained object and its value.
       case headline
-      /// The same as arithmetic.
+      /// The value as an equation.
       case equation
-      /// One of the demands that fix it.
+      /// A demand that fixes the value.
       case reason
-      /// Something to know besides.
+      /// Additional information.
       case note
-      /// A demand that does not hold.
+      /// A demand that is not fulfilled.
       case lost
-      /// A bound that holds with room to spare.
+      /// A bound that holds without being reached.
       case slack
-      /// Constraints that cannot hold together.
+      /// Constraints that cannot all hold.
       case conflict
-      /// What something else would lead to.
+      /// The effect of a change.
       case change
-      /// What the constraints leave open.
+      /// Values that the constraints leave undetermined.
       case ambiguity
     }
 
     package let kind: Kind
-    /// A sentence without a capital and without a full stop; one line.
+    /// The sentence on one line, without a capital letter and without a full stop.
     package let text: String
     /// The id of the constraint or view that the sentence is about.
     package let objectID: String?
-    /// Where that stands in the document.
+    /// The position of that constraint or view in the document.
     package let location: SourceLocation?
 
     init(_ kind: Kind, _ text: String, _ origin: NibOrigin? = nil) {
@@ -41,8 +41,8 @@ extension NibExplanation {
     }
   }
 
-  /// All sentences as text, with their places in the file: what fixes an edge below its equation, all else
-  /// below a heading a kind; ends with a line break.
+  /// All sentences as text with their positions in the file. The rows that fix an edge follow its equation;
+  /// all other sentences follow a heading for their kind. The text ends with a line break.
   package var rendered: String {
     var text = ""
     var heading: String?
@@ -58,10 +58,10 @@ extension NibExplanation {
 }
 
 extension NibExplanation.Sentence.Kind {
-  /// Whether it stands at the left, as a heading of what follows.
+  /// Whether sentences of this kind are not indented, because they head the lines that follow.
   fileprivate var isAtTop: Bool { self == .headline || self == .equation }
 
-  /// Nil for what needs none.
+  /// The heading of this kind; nil if it needs none.
   fileprivate var heading: String? {
     switch self {
     case .headline, .equation, .reason: nil

@@ -1,23 +1,23 @@
 import NibCore
 
-/// Why a view is where it is: the constraints that fix an edge, those that lost, what would have to change,
-/// conflicts and freedoms, in sentences.
+/// An explanation of the position of a view, in sentences: the constraints that fix an edge, those that were
+/// overruled, the effects of changes, conflicts and ambiguities.
 ///
-/// Everything said is computed: what "would be" was solved that way.
+/// All statements are computed: for each "would be" sentence, the changed layout is solved.
 package struct NibExplanation {
-  /// In the order in which they are to be read; the first says what is explained.
+  /// The sentences in reading order. The first one names the explained object.
   package let sentences: [Sentence]
-  /// Where the edge is in the superview, or how long the length is, in points; nil where more than one is
-  /// explained, or a constraint.
+  /// The position of the edge in the superview, or the length, in points; nil for explanations of a whole
+  /// frame or a constraint.
   package let value: CGFloat?
-  /// What the rows that fix the edge add up to; nil where they are not numbers of constraints.
+  /// The sum of the rows that fix the edge; nil if they are not numbers of constraints.
   let chainValue: Double?
 
-  /// Explains an edge of a view that has been laid out. Nil for a view that its layout does not reach.
+  /// Explains an edge of a view that has been laid out. Fails if the view's layout does not include it.
   ///
-  /// The layout is solved some times over.
+  /// Solves the layout several times.
   ///
-  /// - Parameter layout: that of the view, if there is one from before.
+  /// - Parameter layout: the layout of the view, if the caller has it already.
   package init?(of view: UIView, edge: Edge, in layout: ExplainedLayout? = nil) {
     let layout = layout ?? ExplainedLayout(of: view)
     guard let target = ExplainedEdge(view, edge, in: layout) else { return nil }
@@ -31,7 +31,7 @@ package struct NibExplanation {
     self.init(sentences: sentences, value: CGFloat(fixing.value), chainValue: fixing.chainValue)
   }
 
-  /// Explains a whole frame in short: what fixes each edge, conflicts and freedoms.
+  /// Explains a whole frame briefly: the reasons for each edge, conflicts and ambiguities.
   package init?(of view: UIView, in layout: ExplainedLayout? = nil) {
     let layout = layout ?? ExplainedLayout(of: view)
     let targets = [Edge.left, .top, .width, .height].compactMap { ExplainedEdge(view, $0, in: layout) }
@@ -62,12 +62,13 @@ package struct NibExplanation {
 }
 
 extension NibExplanation {
-  /// What of a view's frame can be explained. Positions count from the superview's left and top edge.
+  /// The parts of a view's frame that can be explained. Positions are measured from the superview's left and
+  /// top edge.
   package enum Edge: String, CaseIterable, Hashable, Sendable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, firstBaseline,
       lastBaseline
 
-    /// The axis that it lies on.
+    /// The axis of the edge.
     var axes: LayoutAxes {
       switch self {
       case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
@@ -75,7 +76,7 @@ extension NibExplanation {
       }
     }
 
-    /// The attribute of layout, in a view that is read in that direction.
+    /// The layout attribute of the edge for the given reading direction.
     func attribute(isRightToLeft: Bool) -> LayoutProblem.Attribute {
       switch self {
       case .left: .left
@@ -96,12 +97,13 @@ extension NibExplanation {
 }
 
 extension NibCanvas {
-  /// The constraint with that id in the trees of this canvas; nil if there is none, or it is not installed.
+  /// The constraint with the given id in the trees of this canvas; nil if there is none or it is not
+  /// installed.
   package func constraint(id: String) -> NSLayoutConstraint? {
     roots.lazy.flatMap(\.view.nibTree).flatMap(\.constraints).first { $0.nibOrigin?.id == id }
   }
 
-  /// The ids and names of objects that look most like a text, the nearest first; at most `limit`.
+  /// The ids and names of objects that are most similar to a text, the most similar first; at most `limit`.
   package func nearestNames(to text: String, limit: Int = 3) -> [String] {
     let wanted = text.lowercased()
     var names: [String] = []

@@ -1,17 +1,17 @@
 import NibCore
 
-/// A position or length of a view that the constraints leave open.
+/// A position or length of a view that the constraints leave undetermined.
 struct OpenSum {
   let sum: LayoutVariables.Expression
   let freedom: NibAmbiguity.Freedom
   let view: UIView
 
-  /// What is open about a view in its superview.
+  /// The undetermined positions and lengths of a view in its superview.
   static func all(of view: UIView, on axes: LayoutAxes, in layout: ExplainedLayout) -> [OpenSum] {
     guard let item = layout.item(for: view) else { return [] }
     var result: [OpenSum] = []
     if view !== layout.root, let superview = view.superview.flatMap(layout.item(for:)) {
-      // What is in an ambiguous view moves with it.
+      // The contents of an ambiguous view move with it.
       let open = layout.openness.axes(of: item).subtracting(layout.openness.axes(of: superview))
       result = sums(of: item, view, open.intersection(axes), false, layout)
     }
@@ -33,7 +33,7 @@ struct OpenSum {
       let origin = attribute.isPosition ? layout.problem.items[item].parent : nil
       let sum = layout.sum(item, attribute, seenFrom: origin)
       var (least, most) = layout.openness.range(of: sum)
-      // In a conflict a length may come out negative: it is shown as 0.
+      // In a conflict a length can be negative. It is shown as 0.
       if !attribute.isPosition { (least, most) = (least.map { max(0, $0) }, most.map { max(0, $0) }) }
       if let least, let most, most - least < 0.01 { return nil }
       return OpenSum(
@@ -45,7 +45,7 @@ struct OpenSum {
     }
   }
 
-  /// The one whose two ends lie furthest apart on the screen.
+  /// The sum whose two example values are furthest apart on the screen.
   static func mostTelling(_ sums: [OpenSum], _ layout: ExplainedLayout) -> OpenSum? {
     sums.reduce(nil as OpenSum?) { best, sum in
       guard let best else { return sum }
@@ -58,7 +58,7 @@ struct OpenSum {
     return ends.second - ends.first
   }
 
-  /// Two values to show: as far apart as it can be inside the superview.
+  /// Two example values, as far apart as possible inside the superview.
   func ends(_ layout: ExplainedLayout) -> (first: Double, second: Double) {
     let around = view.superview?.bounds.size ?? view.bounds.size
     let limit: CGFloat =
@@ -73,11 +73,11 @@ struct OpenSum {
     let first = min(max(0, least), most)
     let second = min(max(Double(limit), least), most)
     if abs(second - first) >= 1 { return (min(first, second), max(first, second)) }
-    // All that is allowed lies outside of the superview, or does not fit into it.
+    // All possible values are outside the superview or do not fit into it.
     return most - first > 1
       ? (first, min(most, first + OpenSum.step)) : (max(least, first - OpenSum.step), first)
   }
 
-  /// What shows as a difference, in points.
+  /// The distance in points between two values that are visibly different.
   private static let step = 64.0
 }

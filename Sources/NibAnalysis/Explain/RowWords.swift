@@ -1,12 +1,12 @@
 import NibCore
 
-/// A layout's rows in words.
+/// Describes a layout's rows in words.
 struct RowWords {
   let layout: ExplainedLayout
 
   init(_ layout: ExplainedLayout) { self.layout = layout }
 
-  /// What equations call a row.
+  /// The name of a row in equations.
   func name(_ row: Int) -> String {
     switch layout.rows[row].source {
     case .constraint(let index):
@@ -20,17 +20,17 @@ struct RowWords {
     }
   }
 
-  /// A row with its priority, as the one that another gives way to.
+  /// Describes a row that overrules another one, with its priority.
   func rival(_ row: Int, priority: Float) -> String {
     "\(name(row)) (\(RowWords.strength(priority)))"
   }
 
-  /// `required` or `priority 250`.
+  /// Returns `required` or, for example, `priority 250`.
   static func strength(_ priority: Float) -> String {
     priority >= 1000 ? "required" : "priority \(NibNumber.text(CGFloat(priority)))"
   }
 
-  /// A row as a sentence: what it is and what it says.
+  /// Describes a row as a sentence: its name and its demand.
   func statement(_ row: Int) -> String {
     switch layout.rows[row].source {
     case .constraint(let index):
@@ -49,7 +49,7 @@ struct RowWords {
     }
   }
 
-  /// The object that a row comes from, if the document has one.
+  /// The document's object from which a row comes, if there is one.
   func origin(_ row: Int) -> NibOrigin? {
     if let constraint = layout.constraint(ofRow: row) { return constraint.nibOrigin }
     switch layout.rows[row].source {
@@ -61,7 +61,7 @@ struct RowWords {
 
   func itemName(_ item: LayoutProblem.ItemID) -> String { layout.problem.items[item].name }
 
-  /// What a constraint of the problem asks for, terms with a minus on the right side.
+  /// The demand of one of the problem's constraints. Terms with a minus sign are moved to the right side.
   func demand(_ constraint: LayoutProblem.Constraint) -> String {
     let left = constraint.terms.filter { $0.coefficient > 0 }.map { term($0, $0.coefficient) }
     let right = constraint.terms.filter { $0.coefficient < 0 }.map { term($0, -$0.coefficient) }
@@ -69,7 +69,7 @@ struct RowWords {
       + RowWords.sum(right, constraint.constant)
   }
 
-  /// `a.left - b.right`.
+  /// Returns, for example, `a.left - b.right`.
   func difference(_ terms: [LayoutProblem.Term]) -> String {
     terms.reduce("") { text, term in
       let isNegative = term.coefficient < 0
@@ -83,7 +83,7 @@ struct RowWords {
     return "\(times)\(itemName(term.item)).\(term.attribute)"
   }
 
-  /// `a + b - 8`, without a zero.
+  /// Returns, for example, `a + b - 8`. A constant of zero is omitted.
   static func sum(_ parts: [String], _ constant: Double) -> String {
     let number = NibNumber.text(CGFloat(abs(constant)))
     guard !parts.isEmpty else { return constant < 0 && number != "0" ? "-\(number)" : number }
@@ -91,7 +91,7 @@ struct RowWords {
     return number == "0" ? text : "\(text) \(constant < 0 ? "-" : "+") \(number)"
   }
 
-  /// The margins that a constraint's constant counts from, as they are here.
+  /// The current margins from which a constraint's constant is measured.
   private func margins(of constraint: NSLayoutConstraint) -> String {
     let sides = [
       (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
@@ -107,7 +107,7 @@ struct RowWords {
 }
 
 extension LayoutProblem.Relation {
-  /// As equations have it.
+  /// The relation's sign in equations.
   var sign: String {
     switch self {
     case .lessThanOrEqual: "<="
@@ -118,13 +118,13 @@ extension LayoutProblem.Relation {
 }
 
 extension NSLayoutConstraint {
-  /// `constraint a-b-c`.
+  /// Returns, for example, `constraint a-b-c`.
   var nibShortName: String {
     if let id = nibOrigin?.id, !id.isEmpty { return "constraint \(id)" }
     return identifier.map { "constraint '\($0)'" } ?? "a constraint made in code"
   }
 
-  /// The equation without its priority.
+  /// The equation without a priority.
   var nibBareEquation: String {
     let suffix = " @\(NibNumber.text(CGFloat(priority.rawValue)))"
     return nibEquation.hasSuffix(suffix) ? String(nibEquation.dropLast(suffix.count)) : nibEquation
@@ -132,7 +132,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// How far a margin lies inside the view; nil for what is no margin.
+  /// The distance of a margin from the view's edge; nil if the attribute is not a margin.
   fileprivate func nibMargin(of margins: UIEdgeInsets, isRightToLeft: Bool) -> CGFloat? {
     switch self {
     case .leftMargin: margins.left
@@ -146,11 +146,11 @@ extension NSLayoutConstraint.Attribute {
   }
 }
 
-/// What the rules that the engine makes itself are for, by the names that conflict messages know them by.
+/// The purposes of the rules that the engine makes itself, by the names that conflict messages use.
 struct EngineRule {
   let meaning: String
 
-  /// Nil for a name that says all there is to say.
+  /// Fails for a name that needs no further explanation.
   init?(_ name: String) {
     let row =
       EngineRule.ofStackViews.first { name.hasPrefix("'\($0.name)'") }
@@ -184,14 +184,14 @@ struct EngineRule {
 }
 
 extension RowWords {
-  /// Who gives the root its size.
+  /// Describes the origin of the root's size.
   func rootSize(_ dimension: LayoutRow.Dimension) -> String {
     let length = dimension == .width ? layout.root.bounds.width : layout.root.bounds.height
     let giver = layout.root.superview.map { "\($0.nibDisplayName) gives" } ?? "the canvas gives"
     return "\(giver) \(layout.root.nibDisplayName) the \(dimension) \(NibNumber.text(length))"
   }
 
-  /// How large an item's content is, and how strongly that counts.
+  /// Describes the size of an item's content and the priority of that size.
   func content(_ id: LayoutProblem.ItemID, _ dimension: LayoutRow.Dimension) -> String {
     let item = layout.problem.items[id]
     let hugging = dimension == .width ? item.hugging.width : item.hugging.height
@@ -200,7 +200,7 @@ extension RowWords {
       + "(hugging \(NibNumber.text(CGFloat(hugging))), resistance \(NibNumber.text(CGFloat(resistance))))"
   }
 
-  /// Whose size counts as the content's.
+  /// Describes the object whose size is the content size.
   private func contentSource(_ id: LayoutProblem.ItemID, _ dimension: LayoutRow.Dimension) -> String {
     guard let view = layout.view(of: id) else { return "the content of \(itemName(id)) has the" }
     let placeholder =

@@ -1,29 +1,29 @@
 import NibCore
 
-/// How a constraint stands to the frames that its layout gave.
+/// The relation between a constraint and the frames of its layout.
 package enum NibConstraintState: Hashable, Sendable {
-  /// It holds, to within a pixel's rounding.
+  /// The constraint holds, within the rounding of a pixel.
   case holds
-  /// An inequality that holds with room to spare, in points.
+  /// An inequality that holds without being reached. The value is the remaining room in points.
   case slack(Double)
-  /// It does not hold, and is off by so many points: stronger constraints won.
+  /// The constraint misses its value by the given number of points because stronger constraints overrule it.
   case givesWay(Double)
-  /// It is required, cannot hold together with others, and was broken; off by so many points.
+  /// The required constraint contradicts others and was broken. The value is the difference in points.
   case broken(Double)
-  /// No layout uses it: it is not installed, or its objects are not in one layout.
+  /// The constraint is not part of a layout: it is not installed, or its objects are not in the same layout.
   case unused
 }
 
 /// The state of constraints in a tree of laid-out views.
 ///
-/// Every layout is looked at once, when the first of its constraints is asked for.
+/// A layout is examined when the first of its constraints is requested, and only once.
 package final class NibConstraintStates {
   private var layouts: [ObjectIdentifier: MeasuredLayout] = [:]
 
-  /// Nothing is looked at yet.
+  /// Creates an instance that has not examined any layout.
   package init() {}
 
-  /// How the constraint stands. Cost: O(1), but O(views) for the first constraint of a layout.
+  /// Returns the state of a constraint. Cost: O(1), but O(views) for the first constraint of a layout.
   package func state(of constraint: NSLayoutConstraint) -> NibConstraintState {
     guard let owner = constraint.nibOwner else { return .unused }
     let root = owner.nibLayoutRoot
@@ -33,15 +33,15 @@ package final class NibConstraintStates {
   }
 }
 
-/// The frames of one layout in the terms of its problem.
+/// The frames of a layout, by the items of its problem.
 private struct MeasuredLayout {
   private let root: UIView
   private let builder: LayoutBuilder
-  /// In root coordinates; items that stand for no view or guide are left out.
+  /// The frames in root coordinates, only for items that represent a view or guide.
   private var frames: [LayoutProblem.ItemID: CGRect] = [:]
   private let broken: Set<ObjectIdentifier>
 
-  /// Frames are rounded to pixels: both ends of a distance, by half a pixel each.
+  /// The tolerance in points. Both ends of a distance are rounded to pixels, each by up to half a pixel.
   private static let tolerance = 1.001
 
   init(_ root: UIView) {
@@ -90,7 +90,7 @@ private struct MeasuredLayout {
     return shortfall < -MeasuredLayout.tolerance ? .slack(-shortfall) : .holds
   }
 
-  /// How much larger the left side of a constraint is than the right one; nil if a frame is not known.
+  /// The amount by which the left side of a constraint exceeds the right side; nil if a frame is not known.
   private func excess(of constraint: LayoutProblem.Constraint) -> Double? {
     var origin = CGPoint.zero
     if let item = constraint.origin {

@@ -1,18 +1,18 @@
 import NibCore
 
-/// The values that classes give their attributes where a document says nothing.
+/// The values of attributes that a document does not set.
 ///
-/// They are read from an object of each class, made from a document that says nothing of it. A class is
-/// looked at once.
+/// They are read from an instance of each class, which is made from an element without attributes. Each class
+/// is examined once.
 package final class NibDefaults {
   private let environment: NibEnvironment
   private var known: [String: [NibInspectedAttribute]] = [:]
 
-  /// The defaults of objects in that environment.
+  /// Creates an instance for objects in the given environment.
   package init(_ environment: NibEnvironment) { self.environment = environment }
 
-  /// The attributes that the object's class knows and its element does not set, by name; none for elements
-  /// that become no object.
+  /// The attributes that the object's class supports and the element does not set, by name. Empty for
+  /// elements that do not describe an object.
   package func attributes(of element: NibElement) -> [NibInspectedAttribute] {
     guard element.document.kind.isSupported else { return [] }
     let all = known[element.name] ?? standardAttributes(of: element)
@@ -25,7 +25,7 @@ package final class NibDefaults {
     guard let type = NibClassRegistry.builtInClass(forElement: element.name) as? any NibDecodable.Type,
       let object = object(like: element)
     else { return [] }
-    // Later rows are of more derived classes: they win.
+    // Later rows belong to more derived classes and take precedence.
     let rows = Dictionary(type.nibAttributes.map { ($0.name, $0) }) { $1 }
     return rows.values.sorted { $0.name < $1.name }.compactMap { row in
       guard !row.name.isEmpty, row.source == .attribute || row.source == .child, let value = row.read?(object)
@@ -35,7 +35,7 @@ package final class NibDefaults {
     }
   }
 
-  /// An object of the framework's class, of which nothing is said.
+  /// Makes an object of the element's framework class from an element without attributes.
   private func object(like element: NibElement) -> AnyObject? {
     var builder = NibDocumentBuilder(file: element.document.file, kind: element.document.kind)
     builder.open("objects")
@@ -52,7 +52,7 @@ package final class NibDefaults {
       do {
         _ = try nibAutoreleasePool { try loading.run() }
       } catch {
-        // What cannot be made has no defaults to show.
+        // An object that cannot be made has no defaults.
         return nil
       }
       return loading.object(id: "default")

@@ -1,35 +1,35 @@
 import NibCore
 
-/// One attribute of an object, as its document and its class know it.
+/// An attribute of an object, from its document or its class.
 package struct NibInspectedAttribute: Hashable, Sendable {
-  /// Where the value comes from, and what is made of it.
+  /// The source of the value and its effect.
   package enum State: Hashable, Sendable {
-    /// The document says it.
+    /// The document sets the value.
     case set
-    /// The document says nothing: the class's own value holds.
+    /// The document does not set the value, so the class's default applies.
     case standard
-    /// The document says it, and it is known to change nothing here, for this reason.
+    /// The document sets the value, but it has no effect here for the given reason.
     case ignored(because: String)
-    /// The document says it, and nothing here understands it.
+    /// The document sets the value, but NibTerm does not support the attribute.
     case unsupported
   }
 
-  /// The attribute's name, or the key of the element that holds the value; with the size class in brackets
-  /// where the value is that of a variation: `constant [widthClass=compact]`.
+  /// The attribute's name, or the key of the element that holds the value. A value of a variation has the
+  /// size class in brackets: `constant [widthClass=compact]`.
   package let name: String
   /// The decoded value in words.
   package let value: String
-  /// Where the value comes from.
+  /// The source of the value and its effect.
   package let state: State
-  /// The id of the object that is the value; nil for values that are no objects.
+  /// The id of the object that the attribute refers to; nil for other values.
   package let target: String?
-  /// Where the document says it; nil for a class's own value.
+  /// The position of the value in the document; nil for a default of the class.
   package let location: SourceLocation?
 }
 
 extension NibElement {
-  /// What the document says of this object beside who it is (id, label, custom class) and what it holds, in
-  /// document order.
+  /// The attributes that the document sets on this object, in document order. Excludes its identity (id,
+  /// label, custom class) and its contents.
   package func inspectedAttributes() -> [NibInspectedAttribute] {
     var vocabulary = NibVocabulary()
     let source = vocabulary.source(of: self, in: nil)
@@ -40,14 +40,14 @@ extension NibElement {
 
 /// Reads the attributes of one element, and of its variations.
 private struct AttributeReader {
-  /// What is known of such elements; nil if nothing here knows them.
+  /// The vocabulary of such elements; nil if they are not known.
   let source: NibVocabulary.Source?
-  /// Whether it is told what is not understood: of documents of other platforms nothing is.
+  /// Whether unsupported attributes are reported. They are not in documents of other platforms.
   let isJudged: Bool
-  /// What names end with: the size class of a variation.
+  /// The suffix of names: the size class of a variation.
   let suffix: String
 
-  /// Attributes that say who an object is.
+  /// Attributes that identify an object.
   private static let identity: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID",
   ]
@@ -68,7 +68,7 @@ private struct AttributeReader {
         source: source, isJudged: isJudged, suffix: " [\(child.key ?? "default")]")
       return reader.attributes(of: child)
     }
-    // Subviews, constraints and connections are no attributes.
+    // Subviews, constraints and connections are not attributes.
     if NibVocabulary.parts[child.name] == .understood { return [] }
     let state = state(source?.meaning(ofChild: child))
     return [
@@ -78,7 +78,7 @@ private struct AttributeReader {
     ]
   }
 
-  /// The key of a child; the states of a control need more words.
+  /// The key of a child. The values of a control's states have longer names.
   private func name(of child: NibElement) -> String {
     guard let key = child.key else { return child.name }
     return child.isNamed("state") ? "\(key) state" : key
@@ -95,7 +95,7 @@ private struct AttributeReader {
 }
 
 extension NibCanvas {
-  /// The ids of the subviews and constraints that the document's size-class variations leave out of this
+  /// The ids of the subviews and constraints that the document's size-class variations remove from this
   /// canvas.
   ///
   /// Cost: O(size of the document).
@@ -103,8 +103,8 @@ extension NibCanvas {
 }
 
 extension UIView {
-  /// The content size that counts in layout, in points; nil along an axis without one. Text is wrapped at
-  /// the view's own width.
+  /// The content size that is used in layout, in points; nil along an axis without a content size. Text is
+  /// wrapped at the view's own width.
   package var nibInspectedContentSize: (width: CGFloat?, height: CGFloat?) {
     let size = nibLayoutContentSize
     guard nibHeightDependsOnWidth, let wrapped = nibContentSize(forWidth: bounds.width) else { return size }
@@ -113,8 +113,8 @@ extension UIView {
 }
 
 extension NibElement {
-  /// The framework's class that the element stands for: `UILabel`; the element's own name where there is
-  /// none here, as in documents of other platforms.
+  /// The framework class of the element, for example `UILabel`. If there is none, as in documents of other
+  /// platforms, the element's own name.
   package var nibFrameworkClass: String {
     document.kind.isSupported ? NibClassRegistry.displayName(ofElement: name) : name
   }

@@ -1,8 +1,8 @@
 import NibCore
 
 extension NibValueText {
-  /// The value that an element of a document holds: `systemBlueColor`, `System Bold 17`, `0 20 320 44`.
-  /// What has no shorter form is shown by its attributes.
+  /// The value of an element in a document, for example `systemBlueColor`, `System Bold 17` or `0 20 320 44`.
+  /// A value without a short form is described by its attributes.
   package static func text(of element: NibElement) -> String {
     do {
       return text(of: try NibValue(decoding: element), in: element)
@@ -60,7 +60,7 @@ extension NibValueText {
     }
   }
 
-  /// The text of an element, or its attributes as they stand there, or how much is in it.
+  /// The text of an element, or its unchanged attributes, or the number of its children.
   private static func plain(_ element: NibElement) -> String {
     let attributes = element.attributes.filter { $0.name != "key" && $0.name != "id" }
     var parts = attributes.map { "\($0.name) \($0.value)" }

@@ -1,9 +1,9 @@
 import Foundation
 import NibCore
 
-/// Values in words for people: those of properties, and those that stand in a document.
+/// Descriptions of values for people, both of properties and of elements in a document.
 package enum NibValueText {
-  /// A value that a property has: `YES`, `17`, `System Bold 17`, `none` for nil.
+  /// The value of a property, for example `YES`, `17` or `System Bold 17`; `none` for nil.
   package static func text(of value: Any) -> String {
     guard let value = nibUnwrapped(value) else { return "none" }
     switch value {
@@ -20,12 +20,12 @@ package enum NibValueText {
     }
   }
 
-  /// `3 items`.
+  /// Returns, for example, `3 items`.
   static func count(_ number: Int, _ one: String, _ many: String? = nil) -> String {
     "\(number) \(number == 1 ? one : many ?? one + "s")"
   }
 
-  /// Numbers with a space between them; at most three decimals.
+  /// Numbers separated by spaces, with at most three decimals.
   package static func numbers(_ values: CGFloat...) -> String {
     values.map(NibNumber.text).joined(separator: " ")
   }
@@ -48,20 +48,20 @@ package enum NibValueText {
     }
   }
 
-  /// `top 8, left 16, bottom 8, right 16`.
+  /// Returns, for example, `top 8, left 16, bottom 8, right 16`.
   package static func insets(_ value: UIEdgeInsets) -> String {
     "top \(NibNumber.text(value.top)), left \(NibNumber.text(value.left)), "
       + "bottom \(NibNumber.text(value.bottom)), right \(NibNumber.text(value.right))"
   }
 
-  /// The case of an enumeration, the raw value of what has one, else the class.
+  /// The name of an enumeration case, or the raw value if there is one, or otherwise the class name.
   private static func word(_ value: Any) -> String {
     if Mirror(reflecting: value).displayStyle == .enum { return "\(value)" }
     if let value = value as? any RawRepresentable { return "\(value.rawValue)" }
     return "\(type(of: value))"
   }
 
-  /// `System Bold 17`, `Menlo-Regular 12`, `Body 17`.
+  /// Returns, for example, `System Bold 17`, `Menlo-Regular 12` or `Body 17`.
   private static func text(of font: UIFont) -> String {
     let size = NibNumber.text(font.pointSize)
     if let style = font.nibTextStyle { return "\(styleName(style.rawValue)) \(size)" }
@@ -73,7 +73,7 @@ package enum NibValueText {
     }
   }
 
-  /// `Title1` of `UICTFontTextStyleTitle1`.
+  /// Returns, for example, `Title1` for `UICTFontTextStyleTitle1`.
   static func styleName(_ name: String) -> String {
     let prefix = "UICTFontTextStyle"
     return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
@@ -85,7 +85,7 @@ package enum NibValueText {
     return hexadecimal(components.red, components.green, components.blue, components.alpha)
   }
 
-  /// `#FF8000`, `#FF8000 50 %`.
+  /// Returns, for example, `#FF8000` or `#FF8000 50 %`.
   static func hexadecimal(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> String {
     let digits = [red, green, blue].map { part in
       let byte = Int((min(max(0, part.isFinite ? part : 0), 1) * 255).rounded())
@@ -96,7 +96,7 @@ package enum NibValueText {
 }
 
 extension String {
-  /// The text with its first letter in upper case, the others as they are.
+  /// The text with its first letter in upper case.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
