@@ -1,12 +1,12 @@
 /// Reads the archives of Xcode 3 and 4: `<archive type="com.apple.InterfaceBuilder3..." version="7.10">`.
 ///
-/// The objects that Interface Builder archived, with private keys, become the elements that later documents
-/// write. Tables say how (`ArchiveClass`, `ArchiveKey`); what has no place in documents is kept as
-/// `<archivedKey>`.
+/// The objects that Interface Builder archived with private keys become the elements that later documents
+/// use, as described by tables (`ArchiveClass`, `ArchiveKey`). Values that documents have no word for are
+/// preserved as `<archivedKey>`.
 enum ArchiveReader {
-  /// The document that an archive stands for.
+  /// Translates an archive to a document.
   ///
-  /// - Throws: when there are no objects in it.
+  /// - Throws: an error if the archive contains no objects.
   static func document(
     of tree: NibTree, source: [UInt8], text: DecodedText, file: String
   ) throws(NibReadError) -> NibDocument {
@@ -28,8 +28,8 @@ enum ArchiveReader {
   }
 }
 
-/// The objects of an archive for the Mac: their classes, names, frames and texts, nested as Interface Builder
-/// lists them.
+/// Translates the objects of a macOS archive: their classes, names, frames and texts, nested as Interface
+/// Builder lists them.
 struct DesktopArchive {
   private let archive: Archive
   private let connections: ArchiveConnections
@@ -39,7 +39,7 @@ struct DesktopArchive {
     connections = ArchiveConnections(archive)
   }
 
-  /// The elements at the top.
+  /// The elements at the top level.
   func elements() -> [DraftElement] {
     var written: Set<NibElement> = []
     return archive.topLevel.compactMap { element(for: $0, depth: 0, &written) }
@@ -48,7 +48,7 @@ struct DesktopArchive {
   private func element(
     for value: ArchiveValue, depth: Int, _ written: inout Set<NibElement>
   ) -> DraftElement? {
-    // Records may name each other in a circle.
+    // Records can refer to each other in a cycle.
     guard depth < 200, let className = value.className, written.insert(value.element).inserted else {
       return nil
     }
@@ -84,7 +84,7 @@ struct DesktopArchive {
       }
       if !text.isEmpty { draft.set(attribute, text, at: field.element.offset) }
     }
-    // A control shows what its cell holds.
+    // A control shows the content of its cell.
     let cell = value["NSCell"]
     if let text = (cell?["NSContents"] ?? cell?["NSTitle"])?.string, !text.isEmpty {
       draft.set("title", text)
@@ -101,13 +101,13 @@ struct DesktopArchive {
     }
   }
 
-  /// The texts that people see, and the class of an object that is not AppKit's.
+  /// The keys of visible texts, and of the custom class of an object.
   private static let texts = [
     "NSTitle": "title", "NSContents": "title", "NSWindowTitle": "title", "NSLabel": "title",
     "NSClassName": "customClass",
   ]
 
-  /// `textField` for `NSTextField`; the names that are not regular are those of later documents.
+  /// `textField` for `NSTextField`. The irregular names are those of later documents.
   private static func elementName(_ className: String) -> String {
     let names = [
       "NSWindowTemplate": "window", "NSCustomView": "customView", "NSCustomObject": "customObject",
@@ -140,7 +140,7 @@ enum ArchiveCheck {
             "an earlier object has the id \"\(id)\"; references mean the earlier one",
             at: element.location))
       }
-      // An archive can be made to have millions.
+      // A crafted archive can have millions.
       if found.count == 100 { break }
     }
     return found

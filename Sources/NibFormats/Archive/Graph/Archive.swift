@@ -1,15 +1,15 @@
-/// An archive of Xcode 3 or 4 before anything is made of it.
+/// An archive of Xcode 3 or 4, before its translation to a document.
 struct Archive {
-  /// The whole of it.
+  /// The root value of the archive.
   let data: ArchiveValue
   let records: ArchiveRecords
   /// `com.apple.InterfaceBuilder3.CocoaTouch.XIB`.
   let type: String
   let container: ArchiveValue
 
-  /// An archive from its XML.
+  /// Reads an archive from its XML.
   ///
-  /// - Throws: when it has no objects that could be read.
+  /// - Throws: an error if the archive has no objects that can be read.
   init(_ document: NibDocument) throws(NibReadError) {
     guard let data = document.root.child(named: "data").flatMap({ ArchiveValue(at: $0) }) else {
       throw Archive.error("the archive has no <data>", document.root)
@@ -30,20 +30,20 @@ struct Archive {
     NibReadError(Diagnostic("malformed-archive", .error, message, at: element.location))
   }
 
-  /// The objects at the top, in the order in which Interface Builder shows them.
+  /// The top-level objects, in the order in which Interface Builder shows them.
   var topLevel: [ArchiveValue] {
     let listed = (data["IBDocument.RootObjects"] ?? records.root)?.items ?? []
     return listed.isEmpty ? records.all.filter(records.isTopLevel).map(\.object) : listed
   }
 
-  /// The platform that the type names.
+  /// The platform and form of the document, from the type of the archive.
   var kind: NibDocumentKind {
     let parts = type.split(separator: ".")
     if parts.contains("CocoaTouch") { return NibDocumentKind(.iOS, .xib) }
     return NibDocumentKind(parts.contains("Cocoa") ? .macOS : .unknown, .xib)
   }
 
-  /// Whether it was made for a tablet.
+  /// Whether the document was made for a tablet.
   var isPad: Bool {
     type.contains(".iPad.")
       || data["IBDocument.TargetRuntimeIdentifier"]?.string == "IBIPadFramework"

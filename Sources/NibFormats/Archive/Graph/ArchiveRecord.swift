@@ -1,18 +1,19 @@
-/// What Interface Builder keeps of one object of a document: its number, its place and its name.
+/// The data that Interface Builder stores about one object of a document: its number, its position and its
+/// name.
 struct ArchiveRecord {
-  /// The object's number in the document: the id that people see.
+  /// The object's number in the document, which Interface Builder shows as its id.
   let id: String
   let object: ArchiveValue
-  /// The object around this one; nil for the document itself.
+  /// The parent object; nil for the document itself.
   let parent: ArchiveValue?
-  /// The objects inside, constraints among them.
+  /// The child objects, including constraints.
   let children: [ArchiveValue]
-  /// The name that the designer gave the object.
+  /// The name that the user gave the object.
   let name: String?
 
-  /// A record from its element; nil if it names no object.
+  /// Creates a record from its element; nil if the element does not name an object.
   init?(_ value: ArchiveValue) {
-    // The oldest archives number objects under another key.
+    // The oldest archives use a different key for the number.
     guard let id = (value["objectID"] ?? value["id"])?.attributeText, let object = value["object"] else {
       return nil
     }

@@ -1,13 +1,13 @@
-/// The objects of an archive as Interface Builder numbers them, and what it says of each by its number.
+/// The records of an archive's objects, and the properties that the archive stores by object number.
 struct ArchiveRecords {
-  /// All but the document's own, in their order.
+  /// All records except the document's own, in archive order.
   let all: [ArchiveRecord]
-  /// The object that stands for the document: what it holds is at the top.
+  /// The object that represents the document. Its children are the top-level objects.
   let root: ArchiveValue?
   private let indexes: [NibElement: Int]
   private let properties: [String: [ArchiveProperty]]
 
-  /// The records of an `IBObjectContainer`.
+  /// Reads the records of an `IBObjectContainer`.
   init(_ container: ArchiveValue) {
     let records = (container["objectRecords"]?.items ?? []).compactMap { ArchiveRecord($0) }
     root = records.first { $0.id == "0" }?.object
@@ -21,25 +21,25 @@ struct ArchiveRecords {
   /// The record of an object; nil if it has none.
   subscript(value: ArchiveValue) -> ArchiveRecord? { indexes[value.element].map { all[$0] } }
 
-  /// What is said of the object with this number, in its order.
+  /// The properties of the object with this number, in archive order.
   func properties(of id: String) -> [ArchiveProperty] { properties[id] ?? [] }
 
-  /// The id of an object: its number, else the one it has in the archive, marked as such.
+  /// The id of an object: its number, otherwise its id in the archive with the prefix `archive-`.
   func id(of value: ArchiveValue) -> String? {
     self[value]?.id ?? value.element.id.map { "archive-\($0)" }
   }
 
-  /// Whether the object stands at the top of the document.
+  /// Whether the object is at the top level of the document.
   func isTopLevel(_ record: ArchiveRecord) -> Bool { record.parent == nil || record.parent == root }
 }
 
-/// Something said of an object by its number: `12.CustomClassName`.
+/// A property that the archive stores under the number of its object: `12.CustomClassName`.
 struct ArchiveProperty {
   let id: String
   let name: String
   let value: ArchiveValue
 
-  /// A property from its key in the list; nil if the key names no object.
+  /// Parses the key of a property; nil if the key does not name an object.
   init?(_ key: String, _ value: ArchiveValue) {
     guard let dot = key.firstIndex(of: ".") else { return nil }
     id = String(key[..<dot])

@@ -1,5 +1,5 @@
 extension ArchiveValue {
-  /// The text of a string, references and encodings undone; nil for anything else.
+  /// The decoded text of a string; nil for any other value.
   var string: String? {
     switch element.name {
     case "string", "mutableString", "characters": return encodedText ?? element.text
@@ -7,7 +7,7 @@ extension ArchiveValue {
     }
   }
 
-  /// `type="base64-UTF8"`: text with characters that XML cannot hold.
+  /// The text of `type="base64-UTF8"`, which encodes characters that XML cannot hold.
   private var encodedText: String? {
     guard element["type"] == "base64-UTF8" else { return nil }
     return ArchiveBytes.decode(element.text).map { String(decoding: $0, as: UTF8.self) }
@@ -21,10 +21,10 @@ extension ArchiveValue {
     }
   }
 
-  /// A number without a fraction.
+  /// The number, if it has no fraction.
   var integer: Int? { number.flatMap { Int(exactly: $0) } }
 
-  /// `<bool key="...">YES</bool>` or `<boolean value="YES"/>`.
+  /// The Boolean in `<bool key="...">YES</bool>` or `<boolean value="YES"/>`.
   var truth: Bool? {
     guard element.isNamed("bool") || element.isNamed("boolean") else { return nil }
     switch scalarText {
@@ -39,7 +39,7 @@ extension ArchiveValue {
 
   private var scalarText: String { element["value"] ?? element.text }
 
-  /// A string, number or truth as attributes of documents write it.
+  /// A string, number or Boolean in the form that attributes of documents use.
   var attributeText: String? {
     if let string { return string }
     if let number { return ArchiveNumber.text(number) }

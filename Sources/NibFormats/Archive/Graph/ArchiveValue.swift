@@ -1,11 +1,12 @@
-/// A value of an archive: an element of its XML, references followed.
+/// A value of an archive: an element of its XML, with references resolved.
 ///
-/// An object is written out where it is met first, and named by its `id` everywhere else, before or after.
+/// An archive writes an object out at one place and refers to it by `id` everywhere else, before or after
+/// that place.
 struct ArchiveValue: Hashable {
   /// The element that defines the value.
   let element: NibElement
 
-  /// The value that stands at an element; nil for `<nil>`, for a reference to nothing, and for one to an id
+  /// Reads the value at an element; nil for `<nil>`, for a reference to nothing, and for a reference to an id
   /// that the archive does not define.
   init?(at element: NibElement) {
     switch element.name {
@@ -22,13 +23,13 @@ struct ArchiveValue: Hashable {
   /// The class of an object; nil for plain values.
   var className: String? { element["class"] }
 
-  /// Whether it is an object of one of these classes.
+  /// Whether the value is an object of one of these classes.
   func isObject(of classes: String...) -> Bool { className.map(classes.contains) ?? false }
 
   /// The value under a key.
   subscript(key: String) -> ArchiveValue? { element.child(key: key).flatMap { ArchiveValue(at: $0) } }
 
-  /// The keyed values inside, in their order.
+  /// The keyed values inside, in archive order.
   var fields: [ArchiveField] {
     element.children.compactMap { child in child.key.map { ArchiveField(key: $0, element: child) } }
   }
@@ -37,41 +38,42 @@ struct ArchiveValue: Hashable {
 /// One keyed value of an archived object.
 struct ArchiveField {
   let key: String
-  /// Where the value, or a reference to it, stands.
+  /// The element that holds the value, or a reference to it.
   let element: NibElement
 
-  /// The value; nil if it is nothing.
+  /// The value; nil for `<nil>` and for references to nothing.
   var value: ArchiveValue? { ArchiveValue(at: element) }
 }
 
 extension NibElement {
-  /// The place of the element in its file, as builders of documents take it.
+  /// The element's byte offset in its file, in the form that document builders expect.
   var offset: Int? { record.location == NibTree.nowhere ? nil : Int(record.location) }
 }
 
 extension ArchiveValue {
-  /// The members of an array or a set, nil ones left out: `<array>`, or an object whose unkeyed children
-  /// they are.
+  /// The members of an array or a set without the nil ones: the children of an `<array>`, or the unkeyed
+  /// children of an object.
   var items: [ArchiveValue] {
     if let ordered = self["orderedObjects"] { return ordered.items }
     return element.children.compactMap { $0.key == nil ? ArchiveValue(at: $0) : nil }
   }
 
-  /// The members of an array, `NSNull` and `<nil>` as nil: for lists that belong together.
+  /// The members of an array, with nil for `NSNull` and `<nil>`. For parallel lists, where positions matter.
   var slots: [ArchiveValue?] {
     element.children.filter { $0.key == nil }.map { child in
       ArchiveValue(at: child).flatMap { $0.className == "NSNull" ? nil : $0 }
     }
   }
 
-  /// Whether it is a list of values.
+  /// Whether the value is a list.
   var isArray: Bool {
     if element.isNamed("array") || element.isNamed("set") { return true }
     return className.map { $0.hasSuffix("Array") || $0.hasSuffix("Set") } ?? false
   }
 
-  /// The entries of a dictionary in their order. There are three ways to write one: children keyed by the
-  /// dictionary's own keys, `NS.key.0` beside `NS.object.0`, and a list of keys beside a list of values.
+  /// The entries of a dictionary, in archive order. A dictionary is written in one of three forms: children
+  /// with the keys of the dictionary, `NS.key.0` next to `NS.object.0`, or a list of keys and a list of
+  /// values.
   var entries: [(key: String, value: ArchiveValue)] {
     if element.isNamed("dictionary") { return keyedEntries }
     if let keys = self["dict.sortedKeys"], let values = self["dict.values"] {

@@ -1,4 +1,4 @@
-/// The bars, orientations and sizes that Interface Builder simulates around a view.
+/// Translates the bars, orientations and sizes that Interface Builder simulates around a view.
 enum ArchiveMetrics {
   static func statusBar(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
     guard let value = field.value else { return }
@@ -11,7 +11,8 @@ enum ArchiveMetrics {
     draft.children.append(child)
   }
 
-  /// A navigation bar, toolbar or tab bar at the top or the bottom; the class tells which.
+  /// Adds a simulated navigation bar, toolbar or tab bar at the top or the bottom, depending on the archived
+  /// class.
   static func bar(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
     guard let value = field.value, let key = ArchiveKey.regularName(field.key),
       let name = value.className.flatMap({ ArchiveKey.regularName($0) })
@@ -31,7 +32,7 @@ enum ArchiveMetrics {
     draft.children.append(child)
   }
 
-  /// The orientation's name; nil for portrait.
+  /// The name of the orientation; nil for portrait.
   static func orientation(_ value: ArchiveValue) -> String? {
     let words = [2: "portraitUpsideDown", 3: "landscapeRight", 4: "landscapeLeft"]
     return (value["IBUIInterfaceOrientation"] ?? value["interfaceOrientation"])?.integer.flatMap { words[$0] }
@@ -48,7 +49,7 @@ enum ArchiveMetrics {
     draft.children.append(child)
   }
 
-  /// Whether simulated screens are those of phones with four inches.
+  /// Whether the simulated screen is that of a 4-inch phone.
   static func isTall(_ metrics: ArchiveValue) -> Bool {
     metrics["IBUIDisplayName"]?.string?.hasPrefix("Retina 4 ") ?? false
   }

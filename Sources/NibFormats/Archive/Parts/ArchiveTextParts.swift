@@ -1,4 +1,4 @@
-/// The irregular keys of what shows text, and plain sizes.
+/// Translates the irregular keys of objects that show text, and plain sizes.
 enum ArchiveTextParts {
   static func fontDescription(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
     let font = field.value.flatMap {
@@ -7,7 +7,7 @@ enum ArchiveTextParts {
     draft.children.append(font ?? ArchiveKept.element(field.element, name: field.key))
   }
 
-  /// The font for older systems; a description beside it says the same.
+  /// Adds the font for older systems, unless a font description is present: both contain the same font.
   static func font(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
     guard object.value["IBUIFontDescription"] == nil, let value = field.value else { return }
     draft.children.append(
@@ -33,12 +33,12 @@ enum ArchiveTextParts {
     draft.children.append(child)
   }
 
-  /// Documents say of a field only that its text does not shrink.
+  /// Writes `adjustsFontSizeToFit` only if the text of a field does not shrink, as documents do.
   static func shrinking(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
     if field.value?.truth == false { draft.set("adjustsFontSizeToFit", "NO", at: field.element.offset) }
   }
 
-  /// Bits for what is looked for in a text.
+  /// Translates the bits for the kinds of data to detect in a text.
   static func dataDetectors(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
     guard let bits = field.value?.integer else { return }
     var child = DraftElement("dataDetectorType", at: field.element.offset, key: "dataDetectorTypes")
@@ -50,7 +50,7 @@ enum ArchiveTextParts {
     1: "phoneNumber", 2: "link", 4: "address", 8: "calendarEvent",
   ]
 
-  /// `IBUIFooBar` as `<size key="fooBar"/>`.
+  /// Writes `IBUIFooBar` as `<size key="fooBar"/>`.
   static func size(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
     let size = ArchiveKey.regularName(field.key).flatMap { name in
       field.value.flatMap { ArchiveGeometry.size($0, key: name) }

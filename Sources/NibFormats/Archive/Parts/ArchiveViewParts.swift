@@ -1,10 +1,10 @@
-/// The irregular keys of views.
+/// Translates the irregular keys of views.
 enum ArchiveViewParts {
   static func frame(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
     add(field.value.flatMap { ArchiveGeometry.rect($0, key: "frame") }, field, to: &draft)
   }
 
-  /// A frame at the origin.
+  /// Adds a frame at the origin, for a frame that is stored only as a size.
   static func frameSize(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
     add(field.value.flatMap { ArchiveGeometry.rect(ofSize: $0, key: "frame") }, field, to: &draft)
   }
@@ -17,7 +17,8 @@ enum ArchiveViewParts {
     draft.children.append(element ?? ArchiveKept.element(field.element, name: field.key))
   }
 
-  /// The autoresizing mask in the lowest six bits, autoresizing of subviews in bit 8, hidden in bit 31.
+  /// Translates the flags: the autoresizing mask in the lowest six bits, autoresizing of subviews in bit 8,
+  /// hidden in bit 31.
   static func flags(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
     guard let flags = field.value?.integer else {
       return draft.children.append(ArchiveKept.element(field.element, name: field.key))
@@ -34,7 +35,8 @@ enum ArchiveViewParts {
     32: "flexibleMaxY",
   ]
 
-  /// A cell's content view is no subview in documents, and what an item of a bar shows stands in the item.
+  /// Adds the subviews. Leaves out the content view of a cell, which is not a subview in documents, and the
+  /// views that bar items show, which are written with their items.
   static func subviews(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
     let content = object.value["IBUIContentView"]
     let records = object.translator.archive.records
@@ -61,7 +63,7 @@ enum ArchiveViewParts {
     priorities(field, "CompressionResistancePriority", &draft)
   }
 
-  /// `{250, 750}`: horizontal, vertical.
+  /// Adds two priorities from a text such as `{250, 750}`: horizontal, vertical.
   private static func priorities(_ field: ArchiveField, _ name: String, _ draft: inout DraftElement) {
     guard let both = field.value?.string.flatMap({ ArchiveNumber.list($0, count: 2) }) else {
       return draft.children.append(ArchiveKept.element(field.element, name: field.key))
@@ -84,7 +86,7 @@ enum ArchiveViewParts {
     draft.children.append(child)
   }
 
-  /// A split view's two controllers, the master first.
+  /// Adds the two controllers of a split view, the master first.
   static func panes(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
     let panes = [field.value, object.value["IBUIDetailViewController"]].compactMap { $0 }
     draft.append(panes.compactMap { object.element(for: $0) }, in: "viewControllers")
@@ -92,7 +94,7 @@ enum ArchiveViewParts {
 }
 
 extension String {
-  /// What follows a prefix, its first letter small; nil without the prefix.
+  /// The text after a prefix, with its first letter in lower case; nil if the prefix is missing.
   fileprivate func replacing(prefix: String) -> String? {
     guard hasPrefix(prefix), let first = dropFirst(prefix.count).first else { return nil }
     return first.lowercased() + dropFirst(prefix.count + 1)

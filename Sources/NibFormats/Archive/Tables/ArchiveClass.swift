@@ -1,15 +1,15 @@
-/// A row of the tables: what element stands for an archived class, and which of its keys are irregular.
+/// A row of the tables: the element that an archived class becomes, and the irregular keys of the class.
 struct ArchiveClass: Sendable {
   let element: String
-  /// By key; in the order of the tables in `rows`.
+  /// The rows by key, built from the tables in `rows`.
   private let keys: [String: ArchiveKey]
-  /// Rows for keys whose absence has to be written.
+  /// The rows of keys whose absence must be written as an attribute.
   let absentRows: [ArchiveKey]
 
   private init(_ element: String, _ tables: [[ArchiveKey]]) {
     self.element = element
     let rows = tables.flatMap { $0 }
-    // Later tables are of more derived classes: they win.
+    // Later tables belong to more derived classes, so they take precedence.
     let keys = Dictionary(rows.map { ($0.name, $0) }) { $1 }
     self.keys = keys
     var seen: Set<String> = []
@@ -18,13 +18,13 @@ struct ArchiveClass: Sendable {
     }
   }
 
-  /// The row of a key; nil for a regular one.
+  /// The row of a key; nil for a regular key.
   subscript(key: String) -> ArchiveKey? { keys[key] }
 
-  /// The class of that name; nil for one that has no row.
+  /// The class with this name; nil if it has no row.
   static func known(_ name: String) -> ArchiveClass? { all[name] }
 
-  /// What a class without a row is read as: `fooBar` for `IBUIFooBar`.
+  /// The translation of a class without a row: `IBUIFooBar` becomes `fooBar`.
   static func unknown(_ name: String, isView: Bool) -> ArchiveClass {
     ArchiveClass(ArchiveKey.regularName(name) ?? name, isView ? [ArchiveKeys.view] : [ArchiveKeys.common])
   }
@@ -34,7 +34,7 @@ struct ArchiveClass: Sendable {
       (name, ArchiveClass(elements[name] ?? ArchiveKey.regularName(name) ?? name, tables))
     })
 
-  /// Classes whose element is not named after them.
+  /// The elements of classes whose element name does not follow from the class name.
   private static let elements = [
     "IBMKMapView": "mapView", "IBProxyObject": "placeholder", "IBUICustomObject": "customObject",
   ]

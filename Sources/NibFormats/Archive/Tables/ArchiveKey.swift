@@ -1,24 +1,25 @@
-/// A row of the tables: what becomes of one key of an archived class.
+/// A row of the tables: the translation of one key of an archived class.
 ///
-/// Only irregular keys have rows: `IBUIFooBar` becomes `fooBar`, in the form that the value's type tells.
+/// Only irregular keys have rows. A regular key `IBUIFooBar` becomes `fooBar`, in the form that follows from
+/// the type of its value.
 struct ArchiveKey: Sendable {
   let name: String
   let meaning: Meaning
-  /// The word that stands for an absent key, if it has to be written.
+  /// The word to write if the key is absent; nil if nothing is written.
   let absent: String?
 
   enum Meaning: Sendable {
-    /// A value of its own type, under another name.
+    /// A value of its own type, under a different name.
     case named(String)
-    /// A number that stands for a word.
+    /// A number that is translated to a word.
     case words(String, [Int: String])
-    /// An object that another key holds.
+    /// A reference to an object that another key holds.
     case reference(String)
-    /// It only says again what another key says.
+    /// A key that repeats what another key says. It is dropped.
     case implied
-    /// Nothing that documents have a word for.
+    /// A value that documents have no word for. It is stored in an `<archivedKey>`.
     case kept
-    /// Something irregular.
+    /// A value with its own translation function.
     case part(@Sendable (ArchiveField, ArchiveObject, inout DraftElement) -> Void)
   }
 
@@ -28,7 +29,7 @@ struct ArchiveKey: Sendable {
     self.absent = absent
   }
 
-  /// The attribute that an absent key is written as.
+  /// The attribute to write if the key is absent.
   var absentAttribute: (name: String, value: String)? {
     guard let absent else { return nil }
     switch meaning {
@@ -37,7 +38,8 @@ struct ArchiveKey: Sendable {
     }
   }
 
-  /// `fooBar` for `IBUIFooBar`, `IBFooBar` or `fooBar`; nil for keys of AppKit, which say nothing here.
+  /// `fooBar` for `IBUIFooBar`, `IBFooBar` or `fooBar`; nil for AppKit's keys, which have no regular
+  /// translation.
   static func regularName(_ key: String) -> String? {
     guard !key.hasPrefix("NS") else { return nil }
     let name = key.hasPrefix("IBUI") ? key.dropFirst(4) : key.hasPrefix("IB") ? key.dropFirst(2) : key[...]

@@ -1,8 +1,8 @@
 extension ArchiveKeys {
-  /// Of navigation bars, toolbars, tab bars and search bars.
+  /// The irregular keys of navigation bars, toolbars, tab bars and search bars.
   static let bar: [ArchiveKey] = [
     ArchiveKey("IBUIBarStyle", .words("barStyle", [0: "default", 1: "black", 2: "blackTranslucent"])),
-    // The controller's selected controller says it for a bar of tabs.
+    // The selected controller of a tab bar controller gives the same information.
     ArchiveKey("IBUISelectedItem", .kept),
     ArchiveKey("IBUIItems", .part(ArchiveBarParts.items)),
   ]
@@ -11,7 +11,7 @@ extension ArchiveKeys {
     ArchiveKey("IBTextInputTraits", .part(ArchiveTextParts.inputTraits)), ArchiveKey("IBIsInBar", .kept),
   ]
 
-  /// Of items: the bar or the item that holds them says so, too.
+  /// The irregular keys of items. The bar or item that holds an item gives the same information.
   static let barItem: [ArchiveKey] = [
     ArchiveKey("IBUINavigationBar", .implied), ArchiveKey("IBUIToolbar", .implied),
     ArchiveKey("IBUITabBar", .implied), ArchiveKey("IBUINavigationItem", .implied),
@@ -29,7 +29,8 @@ extension ArchiveKeys {
 
 /// The irregular keys of bars.
 enum ArchiveBarParts {
-  /// A container's bar lists the items of the controllers in it, too: those stand with their controllers.
+  /// Adds the items of a bar. The bar of a container also lists the items of the controllers in the
+  /// container; those items are written with their controllers.
   static func items(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
     let elements = field.value.map { object.elements(in: $0) } ?? []
     draft.append(elements.filter { $0["reference"] == nil }, in: "items")

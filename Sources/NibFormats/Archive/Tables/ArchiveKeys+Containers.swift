@@ -19,7 +19,7 @@ extension ArchiveKeys {
     ArchiveKey("IBUIEditingAccessoryType", .words("editingAccessoryType", ArchiveWords.accessories)),
     ArchiveKey("IBUIIndentationWidth", .named("indentationWidth"), absent: "10"),
     ArchiveKey("IBUIContentView", .part(ArchiveViewParts.contentView)),
-    // The table tells how its cells are separated.
+    // The table stores how its cells are separated.
     ArchiveKey("IBUISeparatorStyle", .kept),
   ]
 
@@ -34,11 +34,11 @@ extension ArchiveKeys {
     ArchiveKey("IBUIScrollDirection", .words("scrollDirection", [0: "vertical", 1: "horizontal"])),
   ]
 
-  /// Of every view controller.
+  /// The irregular keys of every view controller.
   static let viewController: [ArchiveKey] =
     metrics + [
       ArchiveKey("IBUIParentViewController", .implied),
-      // How Interface Builder's window showed the controller.
+      // The orientation in which Interface Builder's window showed the controller.
       ArchiveKey("IBUIHorizontal", .kept),
       ArchiveKey(
         "IBUIModalPresentationStyle",

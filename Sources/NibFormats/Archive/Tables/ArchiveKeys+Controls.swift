@@ -1,5 +1,5 @@
 extension ArchiveKeys {
-  /// Of every control.
+  /// The irregular keys of every control.
   static let control: [ArchiveKey] = [
     ArchiveKey(
       "IBUIContentHorizontalAlignment",
@@ -17,7 +17,8 @@ extension ArchiveKeys {
       ArchiveKey("IBUITitleShadowOffset", .part(ArchiveTextParts.size)),
     ] + buttonStates
 
-  /// `IBUIHighlightedTitleColor` and the like: the title color of the highlighted state.
+  /// The keys for the content of button states, for example `IBUIHighlightedTitleColor` for the title color
+  /// of the highlighted state.
   private static let buttonStates: [ArchiveKey] = ArchiveButtonStates.keys.map {
     ArchiveKey($0, .part(ArchiveButtonStates.add))
   }
@@ -42,7 +43,7 @@ extension ArchiveKeys {
   ]
 }
 
-/// The segments of a segmented control: lists of titles, widths, images and so on that belong together.
+/// Translates the segments of a segmented control from parallel lists of titles, widths, images and so on.
 enum ArchiveSegments {
   static func add(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
     let control = object.value
@@ -72,17 +73,17 @@ extension [ArchiveValue?] {
   fileprivate subscript(at index: Int) -> ArchiveValue? { indices.contains(index) ? self[index] : nil }
 }
 
-/// What a button shows in each of its states: `IBUIHighlightedTitleColor`.
+/// Translates the content of a button in each of its states: `IBUIHighlightedTitleColor`.
 enum ArchiveButtonStates {
   private static let states = ["Normal", "Highlighted", "Disabled", "Selected"]
   private static let parts = [
     "Title", "TitleColor", "TitleShadowColor", "Image", "BackgroundImage", "AttributedTitle",
   ]
 
-  /// All keys that there are.
+  /// All keys for the content of states.
   static let keys = states.flatMap { state in parts.map { "IBUI" + state + $0 } }
 
-  /// Adds one part to the element of its state.
+  /// Adds one part of the content to the element of its state.
   static func add(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
     let name = field.key.dropFirst("IBUI".count)
     guard let state = states.first(where: { name.hasPrefix($0) }), let value = field.value else { return }

@@ -1,5 +1,5 @@
 extension ArchiveKeys {
-  /// Of labels, fields and text views.
+  /// The irregular keys of labels, text fields and text views.
   static let text: [ArchiveKey] = [
     ArchiveKey("IBUITextAlignment", .words("textAlignment", ArchiveWords.alignments)),
     ArchiveKey("IBUITextInputTraits", .part(ArchiveTextParts.inputTraits)),
@@ -12,7 +12,7 @@ extension ArchiveKeys {
       "IBUIBaselineAdjustment",
       .words("baselineAdjustment", [0: "alignBaselines", 1: "alignCenters", 2: "none"])),
     ArchiveKey("IBUIShadowOffset", .part(ArchiveTextParts.size)),
-    // The minimum size or scale beside it says the same.
+    // The minimum size or scale next to it gives the same information.
     ArchiveKey("IBUIAutoshrinkMode", .kept),
     ArchiveKey("preferredMaxLayoutWidth", .named("preferredMaxLayoutWidth")),
     ArchiveKey("useAutomaticPreferredMaxLayoutWidth", .kept),

@@ -1,6 +1,7 @@
-/// The irregular keys of archived classes, a table for what a class adds to the one it is made from.
+/// The irregular keys of archived classes. Each table holds the keys that a class adds to those of its
+/// superclass.
 enum ArchiveKeys {
-  /// Of objects of every class.
+  /// The irregular keys of objects of every class.
   static let common: [ArchiveKey] = [
     ArchiveKey("targetRuntimeIdentifier", .implied), ArchiveKey("NSReuseIdentifierKey", .kept),
     ArchiveKey("IBUIFont", .part(ArchiveTextParts.font)),
@@ -11,12 +12,12 @@ enum ArchiveKeys {
     ArchiveKey("IBProxiedObjectIdentifier", .named("placeholderIdentifier"))
   ]
 
-  /// Of every view.
+  /// The irregular keys of every view.
   static let view: [ArchiveKey] =
     common + metrics + [
       ArchiveKey("NSNextResponder", .implied), ArchiveKey("NSSuperview", .implied),
       ArchiveKey("NSWindow", .implied), ArchiveKey("NSNextKeyView", .implied),
-      // Its collection outlets attach them.
+      // Collection outlets attach the recognizers.
       ArchiveKey("IBUIGestureRecognizers", .implied),
       ArchiveKey("NSFrame", .part(ArchiveViewParts.frame)),
       ArchiveKey("NSFrameSize", .part(ArchiveViewParts.frameSize)),
@@ -27,11 +28,11 @@ enum ArchiveKeys {
       ArchiveKey("IBUIContentMode", .words("contentMode", ArchiveWords.contentModes), absent: "scaleToFill"),
       ArchiveKey("IBUIContentStretch", .part(ArchiveViewParts.contentStretch)),
       ArchiveKey("IBUIAccessibilityConfiguration", .part(ArchiveViewParts.accessibility)),
-      // How Interface Builder itself drew the view.
+      // Used only by Interface Builder itself to draw the view.
       ArchiveKey("NSFrameMatrix", .kept), ArchiveKey("IBUIScaleFactor", .kept),
     ]
 
-  /// What Interface Builder simulates around a view or a controller.
+  /// The irregular keys of the environment that Interface Builder simulates around a view or a controller.
   static let metrics: [ArchiveKey] = [
     ArchiveKey("IBUISimulatedStatusBarMetrics", .part(ArchiveMetrics.statusBar)),
     ArchiveKey("IBUISimulatedTopBarMetrics", .part(ArchiveMetrics.bar)),

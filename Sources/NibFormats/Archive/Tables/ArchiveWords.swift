@@ -1,4 +1,4 @@
-/// The words of documents for the numbers of archives.
+/// The words that documents use for the numbers in archives.
 enum ArchiveWords {
   static let contentModes = numbered([
     "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
@@ -46,7 +46,8 @@ enum ArchiveWords {
     "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done", "emergencyCall",
   ])
 
-  /// The numbers of control events: one more than the bit that each is in `UIControl.Event`.
+  /// The names of control events by their archived numbers. Each number is one more than the bit of the event
+  /// in `UIControl.Event`.
   static let events = [
     1: "touchDown", 2: "touchDownRepeat", 3: "touchDragInside", 4: "touchDragOutside", 5: "touchDragEnter",
     6: "touchDragExit", 7: "touchUpInside", 8: "touchUpOutside", 9: "touchCancel", 13: "valueChanged",
@@ -58,7 +59,7 @@ enum ArchiveWords {
     9: "centerX", 10: "centerY", 11: "baseline",
   ]
 
-  /// The words at 0, 1, 2 and so on.
+  /// Numbers the words from 0.
   private static func numbered(_ words: [String]) -> [Int: String] {
     Dictionary(uniqueKeysWithValues: words.enumerated().map { ($0, $1) })
   }

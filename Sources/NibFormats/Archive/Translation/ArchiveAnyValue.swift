@@ -1,6 +1,6 @@
-/// A value under a key that has no row: the value's own type tells the form.
+/// Translates a value under a key without a row. The type of the value decides the form.
 enum ArchiveAnyValue {
-  /// Adds a value to an element; false if documents have no form for it.
+  /// Adds a value to an element. Returns false if documents have no form for it.
   static func add(
     _ value: ArchiveValue, at offset: Int?, named name: String, of object: ArchiveObject,
     to draft: inout DraftElement
@@ -44,7 +44,8 @@ enum ArchiveAnyValue {
   }
 }
 
-/// Text with attributes: the characters, the sets of attributes, and which set holds for how many characters.
+/// Translates text with attributes, which is stored as the characters, the sets of attributes, and the number
+/// of characters that each set applies to.
 struct ArchiveAttributedString {
   private let value: ArchiveValue
 
@@ -63,10 +64,10 @@ struct ArchiveAttributedString {
     return draft
   }
 
-  /// Pairs of a length in UTF-16 units and the attributes that hold so far.
+  /// The runs of the text: the length in UTF-16 units, and the attributes of the run.
   private var runs: [(length: Int, attributes: ArchiveValue?)] {
     guard let sets = value["NSAttributes"] else { return [] }
-    // One set for the whole text stands without a list.
+    // A single set for the whole text is stored without a list.
     guard sets.isArray else { return [(Int.max, sets)] }
     let items = sets.items
     guard let bytes = value["NSAttributeInfo"]?["NS.bytes"]?.bytes else { return [(Int.max, items.first)] }
@@ -77,7 +78,8 @@ struct ArchiveAttributedString {
     }
   }
 
-  /// Whole numbers of seven bits a byte, lowest first; a set high bit says that more follow.
+  /// Decodes whole numbers with seven bits per byte, lowest bits first. The high bit of a byte is set if more
+  /// bytes follow.
   private static func numbers(_ bytes: [UInt8]) -> [Int] {
     var numbers: [Int] = []
     var (number, shift) = (0, 0)

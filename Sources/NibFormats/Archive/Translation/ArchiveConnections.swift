@@ -1,4 +1,4 @@
-/// The outlets, actions and collections of an archive, by the object that they start from.
+/// The outlets, actions and outlet collections of an archive, grouped by the object where they start.
 final class ArchiveConnections {
   private var elements: [NibElement: [DraftElement]] = [:]
 
@@ -12,7 +12,7 @@ final class ArchiveConnections {
     }
   }
 
-  /// The connections that start from an object, in their order.
+  /// The connections that start at an object, in archive order.
   func elements(from object: ArchiveValue) -> [DraftElement] { elements[object.element] ?? [] }
 
   private static func element(
@@ -30,7 +30,7 @@ final class ArchiveConnections {
   }
 }
 
-/// The kinds of connections, told by the classes of their archives on both platforms.
+/// The kinds of connections on both platforms, identified by their archived classes.
 private enum ArchiveConnectionKind {
   case outlet, collection, action, targetAction, binding
 
@@ -63,12 +63,13 @@ private enum ArchiveConnectionKind {
     }
   }
 
-  /// The key of the object that has the connection in documents. AppKit's actions start from their target.
+  /// The key of the object that contains the connection in documents. An AppKit action is contained in its
+  /// target.
   var holder: String { self == .targetAction ? "destination" : "source" }
   var target: String { self == .targetAction ? "source" : "destination" }
   var targetAttribute: String { self == .targetAction ? "target" : "destination" }
 
-  /// Adds what only some kinds have.
+  /// Adds the fields that only some kinds have.
   func add(_ field: ArchiveField, to draft: inout DraftElement) {
     switch field.key {
     case "label", "source", "destination": break
@@ -85,7 +86,7 @@ private enum ArchiveConnectionKind {
     }
   }
 
-  /// AppKit's bindings: which property, and by which path.
+  /// Adds the property and the key path of an AppKit binding.
   private func addBinding(_ field: ArchiveField, to draft: inout DraftElement) {
     guard let connector = field.value else { return }
     if let name = connector["NSBinding"]?.string { draft.set("name", name) }

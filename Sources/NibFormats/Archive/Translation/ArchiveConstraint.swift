@@ -1,11 +1,13 @@
-/// The constraints of a view.
+/// Translates the constraints of a view.
 enum ArchiveConstraint {
-  /// What the document lists of a view's constraints: read with them.
+  /// The keys under which the document lists a view's constraints. They are read together with the
+  /// constraints.
   static let listKeys: Set<String> = ["IBViewMetadataConstraints"]
 
   static func isConstraint(_ value: ArchiveValue) -> Bool { value.isObject(of: "IBNSLayoutConstraint") }
 
-  /// Adds the `<constraints>` of a view: those that the document lists for it, then others that it holds.
+  /// Adds the `<constraints>` of a view: first those that the document lists for it, then the remaining ones
+  /// that it holds.
   static func add(of object: ArchiveObject, _ record: ArchiveRecord?, to draft: inout DraftElement) {
     guard let record else { return }
     let records = object.translator.archive.records
@@ -40,10 +42,10 @@ enum ArchiveConstraint {
     return draft
   }
 
-  /// How Interface Builder's guides rate the constraint.
+  /// The keys for the ratings that Interface Builder's guides give a constraint.
   private static let scores: Set<String> = ["scoringType", "scoringTypeFloat", "contentType"]
 
-  /// The view that holds the constraint is named by nothing if it is the first item.
+  /// Adds one side of the constraint. The first item is left out if it is the view that holds the constraint.
   private static func addItem(
     _ place: String, _ value: ArchiveValue, of object: ArchiveObject, _ records: ArchiveRecords,
     to draft: inout DraftElement

@@ -1,4 +1,4 @@
-/// The document around the objects of an archive.
+/// Makes the `<document>` around the objects of an archive.
 struct ArchiveDocument {
   private let archive: Archive
   private let root: NibElement
@@ -8,7 +8,7 @@ struct ArchiveDocument {
     self.root = root
   }
 
-  /// The `<document>` that holds these objects.
+  /// The `<document>` element that contains these objects.
   func element(objects: [DraftElement]) -> DraftElement {
     var draft = DraftElement("document", at: root.offset)
     for (name, value) in attributes { draft.set(name, value) }
@@ -33,7 +33,7 @@ struct ArchiveDocument {
     return values.compactMap { name, value in value.map { (name, $0) } }
   }
 
-  /// What is said otherwise in the document.
+  /// The keys whose content the document expresses in another way.
   private let translated: Set<String> = [
     "IBDocument.RootObjects", "IBDocument.Objects", "IBDocument.Classes", "IBDocument.SystemVersion",
     "IBDocument.InterfaceBuilderVersion", "IBDocument.UseAutolayout", "IBDocument.LastKnownImageSizes",
@@ -47,7 +47,7 @@ struct ArchiveDocument {
     }
   }
 
-  /// The screen that the document was drawn on.
+  /// The screen that the document was designed on.
   private var device: DraftElement {
     let roots = archive.topLevel
     let isTall = roots.contains { root in
@@ -73,9 +73,10 @@ struct ArchiveDocument {
   }
 }
 
-/// What an archive knows of the project's classes: their superclasses, actions and outlets with their types.
+/// Translates the descriptions of the project's classes: their superclasses, actions, and outlets with their
+/// types.
 enum ArchiveClasses {
-  /// A `<class>` for each description; a class may have several.
+  /// One `<class>` for each description. A class can have several.
   static func elements(_ archive: Archive) -> [DraftElement] {
     let describer = archive.data["IBDocument.Classes"]
     let lists = ["referencedPartialClassDescriptions", "referencedPartialClassDescriptionsV3.2+"]

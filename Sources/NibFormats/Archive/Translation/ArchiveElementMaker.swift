@@ -1,4 +1,4 @@
-/// Makes the element of one archived object: its keys, what the document says of it, what belongs to it.
+/// Makes the element of one archived object from its keys, its record and its connections.
 struct ArchiveElementMaker {
   private let object: ArchiveObject
   private let type: ArchiveClass
@@ -18,7 +18,7 @@ struct ArchiveElementMaker {
     if let record { ArchiveIdentity.add(record, to: &draft, object) }
     ArchiveConstraint.add(of: object, record, to: &draft)
     draft.append(object.translator.connections.elements(from: object.value), in: "connections")
-    // What refers to others comes after them.
+    // References to other objects go after all other children.
     let references = draft.children.filter { $0["reference"] != nil }
     draft.children = draft.children.filter { $0["reference"] == nil } + references
     return draft
@@ -64,7 +64,7 @@ struct ArchiveElementMaker {
   }
 
   private func addValue(_ field: ArchiveField, named name: String, to draft: inout DraftElement) {
-    // An object that is not there is an empty choice: a color of `<nil>` is the default one.
+    // An object that is `<nil>` is an empty choice: a `<nil>` color is the default color.
     guard let value = field.value else {
       if field.element.isNamed("nil") {
         draft.children.append(DraftElement("nil", at: field.element.offset, key: name))
@@ -82,9 +82,9 @@ struct ArchiveElementMaker {
   }
 }
 
-/// Insets, which archives write edge by edge: `IBUITitleEdgeInsets.left`.
+/// Translates insets, which archives write edge by edge: `IBUITitleEdgeInsets.left`.
 enum ArchiveInsets {
-  /// Adds one edge to the insets of an element; false if the key names no edge.
+  /// Adds one edge to the insets of an element. Returns false if the key does not name an edge.
   static func add(_ field: ArchiveField, named name: String, to draft: inout DraftElement) -> Bool {
     let parts = name.split(separator: ".").map(String.init)
     guard parts.count == 2, let attribute = edges[parts[1]], let text = field.value?.attributeText else {
@@ -101,16 +101,17 @@ enum ArchiveInsets {
   private static let edges = ["left": "minX", "top": "minY", "right": "maxX", "bottom": "maxY"]
 }
 
-/// A row of the tables: a child that an element has unless the archive says otherwise.
+/// A row of the tables: a child that an element gets unless the archive has one of certain keys.
 ///
-/// Interface Builder 3 and 4 left out the defaults of their time; documents leave out today's.
+/// Interface Builder 3 and 4 left out the defaults of their time, which differ from the defaults of current
+/// documents.
 struct ArchiveDefault: Sendable {
   private let elements: Set<String>
-  /// The keys that say otherwise.
+  /// The keys that replace the default.
   private let keys: [String]
   private let child: DraftElement
 
-  /// The children that an element of this name has when these keys are there.
+  /// The default children of an element with this name, given the keys that are present.
   static func elements(for name: String, _ keys: Set<String>) -> [DraftElement] {
     rows.filter { $0.elements.contains(name) && keys.isDisjoint(with: $0.keys) }.map(\.child)
   }
@@ -124,7 +125,7 @@ struct ArchiveDefault: Sendable {
     ArchiveDefault(
       elements: ["label"], keys: ["IBUIFont", "IBUIFontDescription"],
       child: ArchiveFont.system("17", key: "fontDescription")),
-    // Before iOS 7 a view ended where a bar began.
+    // Before iOS 7, a view ended where a bar began.
     ArchiveDefault(
       elements: controllers, keys: ["IBUIWantsFullScreenLayout"],
       child: DraftElement("extendedEdge", key: "edgesForExtendedLayout")),

@@ -1,4 +1,5 @@
-/// What an archive says of an object outside the object: its name, its class, its runtime attributes.
+/// Adds the data that an archive stores about an object outside the object: its name, its class and its
+/// runtime attributes.
 enum ArchiveIdentity {
   static func add(_ record: ArchiveRecord, to draft: inout DraftElement, _ object: ArchiveObject) {
     if let name = record.name { draft.set("userLabel", name) }
@@ -27,11 +28,11 @@ enum ArchiveIdentity {
   ]
 }
 
-/// The runtime attributes of an object, which archives keep beside tooltips and the like.
+/// The runtime attributes of an object. Archives store them next to tooltips and the like.
 struct ArchiveRuntimeAttributes {
   private let list: [ArchiveValue]
 
-  /// The attributes in an object's dictionary of placeholders; nil if it holds anything else.
+  /// Reads the attributes in an object's dictionary of placeholders; nil if it contains anything else.
   init?(_ placeholders: ArchiveValue) {
     let entries = placeholders.entries
     guard entries.count == 1, entries[0].key == "IBUserDefinedRuntimeAttributesPlaceholderName",
@@ -40,7 +41,7 @@ struct ArchiveRuntimeAttributes {
     self.list = list.items
   }
 
-  /// An element each, in their order.
+  /// One element per attribute, in archive order.
   var elements: [DraftElement] { list.map(element) }
 
   private func element(_ attribute: ArchiveValue) -> DraftElement {
@@ -59,7 +60,7 @@ struct ArchiveRuntimeAttributes {
     return draft
   }
 
-  /// The value, where it is more than a text.
+  /// The value as a child element, for types other than plain text.
   private func child(_ value: ArchiveValue, _ type: String?) -> DraftElement? {
     switch type {
     case "number":

@@ -1,10 +1,11 @@
-/// What documents have no word for is kept as it stands: `<archivedKey name="NSFoo" type="int" value="3"/>`.
+/// Preserves values that documents have no word for: `<archivedKey name="NSFoo" type="int" value="3"/>`.
 enum ArchiveKept {
-  /// The element of a key and all inside its value.
+  /// The element for a key and its whole value.
   ///
   /// - Parameters:
   ///   - name: the key; nil for a member of a list.
-  ///   - records: the objects that have elements of their own: inside the value they are only named.
+  /// - records: the records of objects that have their own elements. Inside the value, these objects are only
+  ///   referenced.
   static func element(
     _ element: NibElement, name: String?, besides records: ArchiveRecords? = nil
   ) -> DraftElement {

@@ -1,13 +1,13 @@
-/// An archived object while its element is being made.
+/// An archived object whose element is being made.
 struct ArchiveObject {
   let value: ArchiveValue
-  /// Its own record, else that of the object around it: the parent of what it holds.
+  /// The object's own record, otherwise that of the object around it. It is the parent of the objects inside.
   let record: ArchiveRecord?
-  /// The id of its element.
+  /// The id of the object's element.
   let id: String?
   let translator: ArchiveTranslator
 
-  /// The element of an object that it holds; nil if that is no object.
+  /// The element of an object inside this one; nil if the value is not an object.
   func element(for value: ArchiveValue, key: String? = nil, named name: String? = nil) -> DraftElement? {
     translator.element(for: value, key: key, around: record, named: name)
   }

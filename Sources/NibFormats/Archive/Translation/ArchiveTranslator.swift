@@ -1,17 +1,17 @@
-/// Makes the elements of a document from the objects of an archive.
+/// Translates the objects of an archive to the elements of a document.
 final class ArchiveTranslator {
   let archive: Archive
   let connections: ArchiveConnections
   private(set) var diagnostics: [Diagnostic] = []
-  /// Objects that have their element: met again, they are referred to.
+  /// The objects that already have an element. Later occurrences become references.
   private var written: Set<NibElement> = []
   private var depth = 0
-  /// How many elements may still be made. Lists can be shared, so that a small archive could stand for a huge
-  /// document.
+  /// The number of elements that may still be made. Lists can be shared, so a small archive could expand to a
+  /// huge document.
   private var budget: Int
   private var unknownClasses: Set<String> = []
 
-  /// No document is deeper than this.
+  /// The greatest depth of a document.
   private static let greatestDepth = 200
 
   init(_ archive: Archive) {
@@ -22,7 +22,7 @@ final class ArchiveTranslator {
 
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  /// The elements of everything at the top; then of objects that only their records tell of.
+  /// The elements of all top-level objects, followed by objects that occur only in the records.
   func topLevelElements() -> [DraftElement] {
     let top = archive.topLevel.compactMap { element(for: $0, key: nil, around: nil) }
     let rest = archive.records.all.filter { record in
@@ -31,11 +31,11 @@ final class ArchiveTranslator {
     return top + rest.compactMap { element(for: $0.object, key: nil, around: nil) }
   }
 
-  /// The element of an object, nil for what is no object. One that stands elsewhere, by its record or because
-  /// it was met before, is referred to.
+  /// The element of an object, nil if the value is not an object. Returns a reference if the object's element
+  /// belongs elsewhere, according to its record, or has already been made.
   ///
   /// - Parameters:
-  ///   - around: the record of the object that holds it; nil at the top.
+  /// - around: the record of the object that contains it; nil at the top level.
   ///   - name: the element's name, if it does not follow from the class.
   func element(
     for value: ArchiveValue, key: String?, around: ArchiveRecord?, named name: String? = nil
@@ -64,7 +64,7 @@ final class ArchiveTranslator {
     archive.records[value] != nil || value.className.flatMap { ArchiveClass.known($0) } != nil
   }
 
-  /// A reference, for what stands elsewhere.
+  /// A reference to an object whose element is elsewhere.
   func reference(to value: ArchiveValue, key: String?, _ name: String? = nil) -> DraftElement? {
     guard let id = archive.records.id(of: value), let className = value.className else { return nil }
     var draft = DraftElement(
@@ -73,7 +73,8 @@ final class ArchiveTranslator {
     return draft
   }
 
-  /// Only its parent holds an object; one without a record is held by whoever names it first.
+  /// Whether the element of an object belongs inside `around`. An object with a record belongs to its parent;
+  /// an object without a record belongs to the first object that refers to it.
   private func isHeld(_ record: ArchiveRecord?, by around: ArchiveRecord?) -> Bool {
     guard let record, let around else { return true }
     return record.parent == around.object

@@ -1,4 +1,4 @@
-/// An element of the document to be made, before it is known whether more will be said of it.
+/// An element of the new document that can still be changed before it is written.
 struct DraftElement: Sendable {
   struct Attribute: Sendable {
     let name: String
@@ -7,7 +7,7 @@ struct DraftElement: Sendable {
   }
 
   let name: String
-  /// The place in the archive that it comes from.
+  /// The byte offset in the archive that the element comes from.
   let offset: Int?
   private(set) var attributes: [Attribute] = []
   var children: [DraftElement] = []
@@ -24,7 +24,7 @@ struct DraftElement: Sendable {
 
   subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
 
-  /// Gives it an attribute, in place of one of that name.
+  /// Sets an attribute, replacing an existing one with the same name.
   mutating func set(_ name: String, _ value: String, at offset: Int? = nil) {
     if let index = attributes.firstIndex(where: { $0.name == name }) {
       attributes[index].value = value
@@ -33,7 +33,7 @@ struct DraftElement: Sendable {
     }
   }
 
-  /// Adds the elements inside one of this name; nothing if there are none.
+  /// Adds a child with this name that contains the given elements. Adds nothing if the list is empty.
   mutating func append(_ list: [DraftElement], in name: String) {
     guard !list.isEmpty else { return }
     var holder = DraftElement(name, at: list.first?.offset)
@@ -41,7 +41,7 @@ struct DraftElement: Sendable {
     children.append(holder)
   }
 
-  /// Writes it and all inside it.
+  /// Writes the element and its descendants.
   func write(to builder: inout NibDocumentBuilder) {
     builder.open(name, at: offset)
     for attribute in attributes { builder.attribute(attribute.name, attribute.value, at: attribute.offset) }

@@ -1,6 +1,6 @@
-/// Colors of archives.
+/// Translates the colors of archives.
 enum ArchiveColor {
-  /// A `<color>` for an `NSColor`; nil for one that is written in no known way.
+  /// A `<color>` for an `NSColor`; nil if the form of the color is unknown.
   static func draft(_ value: ArchiveValue, key: String) -> DraftElement? {
     var draft = DraftElement("color", at: value.element.offset, key: key)
     if let path = value["IBUIColorCocoaTouchKeyPath"]?.string {
@@ -11,7 +11,7 @@ enum ArchiveColor {
     return fill(&draft, space, value) ? draft : nil
   }
 
-  /// Writes the components of a color whose space has this number.
+  /// Writes the components of a color in the space with this number.
   private static func fill(_ draft: inout DraftElement, _ space: Int, _ value: ArchiveValue) -> Bool {
     switch space {
     case 1, 2:
@@ -35,7 +35,8 @@ enum ArchiveColor {
     return true
   }
 
-  /// `1 0 0` or `1 0 0 0.5` as bytes: the components, then the alpha, which is 1 if left out.
+  /// The components of a color, stored as text in bytes: `1 0 0`, or `1 0 0 0.5` with the alpha at the end.
+  /// Alpha defaults to 1.
   private static func components(_ value: ArchiveValue?, _ count: Int) -> [Double]? {
     guard let text = value?.bytes.map(ArchiveBytes.text) else { return nil }
     return ArchiveNumber.list(text, count: count + 1)

@@ -1,8 +1,9 @@
-/// Fonts of archives.
+/// Translates the fonts of archives.
 enum ArchiveFont {
   /// A `<fontDescription>` for an `IBUIFontDescription` or an `NSFont`.
   ///
-  /// - Parameter fallback: the `NSFont` beside a description, whose size stands in for one of a role.
+  /// - Parameter fallback: the `NSFont` next to a description. It gives the point size if the description has
+  ///   none.
   static func draft(_ value: ArchiveValue, key: String, fallback: ArchiveValue? = nil) -> DraftElement? {
     var draft = DraftElement("fontDescription", at: value.element.offset, key: key)
     if let name = (value["name"] ?? value["NSName"])?.string {
@@ -18,7 +19,7 @@ enum ArchiveFont {
     return draft
   }
 
-  /// The font of a text that names none.
+  /// The default font, for text without a font.
   static func system(_ size: String, key: String) -> DraftElement {
     DraftElement("fontDescription", key: key, ["type": "system", "pointSize": size])
   }

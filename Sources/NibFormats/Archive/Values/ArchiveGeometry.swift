@@ -1,27 +1,27 @@
-/// Rectangles, sizes, points and insets: texts of numbers in braces.
+/// Translates rectangles, sizes, points and insets, which archives write as numbers in braces.
 enum ArchiveGeometry {
-  /// `{{x, y}, {width, height}}`.
+  /// A `<rect>` for `{{x, y}, {width, height}}`.
   static func rect(_ value: ArchiveValue, key: String) -> DraftElement? {
     element("rect", ["x", "y", "width", "height"], value, key)
   }
 
-  /// `{width, height}`.
+  /// A `<size>` for `{width, height}`.
   static func size(_ value: ArchiveValue, key: String) -> DraftElement? {
     element("size", ["width", "height"], value, key)
   }
 
-  /// `{x, y}`.
+  /// A `<point>` for `{x, y}`.
   static func point(_ value: ArchiveValue, key: String) -> DraftElement? {
     element("point", ["x", "y"], value, key)
   }
 
-  /// A frame that is only a size lies at the origin.
+  /// A `<rect>` at the origin, for a frame that is stored only as a size.
   static func rect(ofSize value: ArchiveValue, key: String) -> DraftElement? {
     guard let size = value.string.flatMap({ ArchiveNumber.list($0, count: 2) }) else { return nil }
     return draft("rect", ["x", "y", "width", "height"], [0, 0] + size, value, key)
   }
 
-  /// What an `NSValue` holds.
+  /// The value inside an `NSValue`.
   static func boxed(_ value: ArchiveValue, key: String) -> DraftElement? {
     if let size = value["NS.sizeval"] { return self.size(size, key: key) }
     if let point = value["NS.pointval"] { return self.point(point, key: key) }

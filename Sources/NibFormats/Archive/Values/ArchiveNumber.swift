@@ -1,6 +1,6 @@
-/// Numbers in texts of archives.
+/// Writes and reads numbers in the texts of archives.
 enum ArchiveNumber {
-  /// A number as documents write it: no fraction where there is none.
+  /// A number in the form that documents use: without a fraction if it is whole.
   static func text(_ number: Double) -> String {
     guard let whole = Int(exactly: number), whole.magnitude < 1 << 53 else { return "\(number)" }
     return "\(whole)"
