@@ -1,45 +1,45 @@
-/// A recognizer of gestures: in the terminal a tap is a click on its view.
+/// The base class of gesture recognizers. In the terminal, a tap is a click on the recognizer's view.
 open class UIGestureRecognizer: NibObject {
-  /// How far a gesture is. In the terminal a gesture is over when it is recognized.
+  /// The phase of a gesture. In the terminal a gesture has ended as soon as it is recognized.
   public enum State: Int, Hashable, Sendable {
     case possible, began, changed, ended, cancelled, failed
-    /// The state in which a gesture that has no length is recognized.
+    /// The state of a discrete gesture when it is recognized.
     public static let recognized = State.ended
   }
 
-  /// How far the gesture is: `ended` while its actions run.
+  /// The phase of the gesture: `ended` while its actions run.
   open var state = State.possible
-  /// Where the gesture is, in the coordinates of a view.
+  /// The location of the gesture, in the coordinates of a view.
   private var point = CGPoint.zero
   private weak var pointView: UIView?
 
-  /// The view on which gestures are recognized.
+  /// The view in which gestures are recognized.
   public internal(set) weak var view: UIView?
   /// Whether gestures are recognized.
   open var isEnabled = true
-  /// Kept: a click that is recognized goes no further.
+  /// Stored, but has no effect: a recognized click is not passed on.
   open var cancelsTouchesInView = true
-  /// Kept: clicks are never delayed.
+  /// Stored, but has no effect: clicks are never delayed.
   open var delaysTouchesBegan = false
-  /// Kept: clicks are never delayed.
+  /// Stored, but has no effect: clicks are never delayed.
   open var delaysTouchesEnded = true
-  /// Kept: there are no gestures to choose between.
+  /// The delegate. It is stored, but never called.
   public weak var delegate: AnyObject?
   private var targets: [(target: () -> AnyObject?, searchesChain: Bool, action: Selector)] = []
 
-  /// A recognizer that tells nobody.
+  /// Creates a recognizer without a target.
   public override init() { super.init() }
 
-  /// A recognizer that sends an action.
+  /// Creates a recognizer that sends an action to a target.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let action { addTarget(target, action: action) }
   }
 
-  /// A recognizer from a nib.
+  /// Creates a recognizer from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The rows of every recognizer, after those of every object.
+  /// The attributes of every object, followed by those of a recognizer.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .bool("enabled", \UIGestureRecognizer.isEnabled),
@@ -51,21 +51,23 @@ open class UIGestureRecognizer: NibObject {
     ]
   }
 
-  /// The target is held weakly; nil: the responder chain is searched when the gesture is recognized.
+  /// Adds a target and an action. The target is held weakly; if it is `nil`, the responder chain is searched
+  /// when the gesture is recognized.
   open func addTarget(_ target: Any?, action: Selector) {
     let object = target.map(nibObject)
     targets.append(({ [weak object] in object }, object == nil, action))
   }
 
-  /// Where the gesture is, in a view's coordinates (nil: its window's); zero before any gesture.
+  /// The location of the gesture in a view's coordinates (`nil`: its window's). It is zero before the first
+  /// gesture.
   open func location(in view: UIView?) -> CGPoint { pointView?.convert(point, to: view) ?? .zero }
 
-  /// How many fingers the gesture has: a mouse's one.
+  /// The number of touches. Always 1: a mouse has one pointer.
   open var numberOfTouches: Int { 1 }
 
   /// Sends the actions, as UIKit does when the gesture is recognized.
   ///
-  /// - Parameter place: a point of a view's coordinates.
+  /// - Parameter place: the location of the gesture, as a point in a view's coordinates.
   func nibRecognize(at place: (point: CGPoint, view: UIView)? = nil) throws {
     guard isEnabled else { return }
     point = place?.point ?? .zero
@@ -82,12 +84,12 @@ open class UIGestureRecognizer: NibObject {
 
 /// Recognizes taps: in the terminal, clicks.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make the gesture (kept: one click is recognized).
+  /// The number of taps that are required. Stored, but has no effect: one click is always enough.
   open var numberOfTapsRequired = 1
-  /// How many fingers make the gesture (kept: a mouse has one).
+  /// The number of touches that are required. Stored, but has no effect: a mouse has one pointer.
   open var numberOfTouchesRequired = 1
 
-  /// The rows of a tap recognizer, after those of every recognizer.
+  /// The attributes of every recognizer, followed by those of a tap recognizer.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .integer("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired),
@@ -96,21 +98,21 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Recognizes dragging (kept: programs hear of drags through views).
+/// A recognizer for dragging. It never recognizes a gesture, because views report drags to programs.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The fewest fingers that drag.
+  /// The minimum number of touches.
   open var minimumNumberOfTouches = 1
-  /// The most fingers that drag.
+  /// The maximum number of touches.
   open var maximumNumberOfTouches = Int.max
 
-  /// Zero: drags are not recognized.
+  /// Always zero, because drags are not recognized.
   open func translation(in view: UIView?) -> CGPoint { .zero }
-  /// Does nothing: drags are not recognized.
+  /// Does nothing, because drags are not recognized.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-  /// Zero: drags are not recognized.
+  /// Always zero, because drags are not recognized.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 
-  /// The rows of a pan recognizer, after those of every recognizer.
+  /// The attributes of every recognizer, followed by those of a pan recognizer.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .integer("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches),
@@ -119,12 +121,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Recognizes dragging that begins at an edge of the screen (kept: a terminal has no such edges).
+/// A recognizer for drags that begin at an edge of the screen. It never recognizes a gesture: a terminal has
+/// no screen edges.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges at which the gesture begins.
   open var edges: UIRectEdge = []
 
-  /// The rows of an edge recognizer, after those of every pan recognizer.
+  /// The attributes of a pan recognizer, followed by those of an edge recognizer.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .child("edges", decode: decodedEdges) {
@@ -143,9 +146,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// Recognizes swipes (kept: a terminal tells of no such thing).
+/// A recognizer for swipes. It never recognizes a gesture: terminals do not report swipes.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a swipe leads.
+  /// The direction of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -155,12 +158,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  /// Where the swipe has to lead.
+  /// The required direction.
   open var direction: Direction = .right
-  /// How many fingers swipe.
+  /// The required number of touches.
   open var numberOfTouchesRequired = 1
 
-  /// The rows of a swipe recognizer, after those of every recognizer.
+  /// The attributes of every recognizer, followed by those of a swipe recognizer.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .custom("direction", decode: direction(named:)) {
@@ -181,40 +184,41 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Recognizes two fingers that move apart or together (kept: a terminal tells of no such thing).
+/// A recognizer for pinches with two fingers. It never recognizes a gesture: terminals do not report pinches.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much larger the distance of the fingers has become.
+  /// The distance between the fingers relative to that at the start of the gesture.
   open var scale: CGFloat = 1
 
-  /// The rows of a pinch recognizer, after those of every recognizer.
+  /// The attributes of every recognizer, followed by those of a pinch recognizer.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [.number("scale", \UIPinchGestureRecognizer.scale)]
   }
 }
 
-/// Recognizes two fingers that turn (kept: a terminal tells of no such thing).
+/// A recognizer for rotations with two fingers. It never recognizes a gesture: terminals do not report
+/// rotations.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers have turned, in radians.
+  /// The rotation of the fingers, in radians.
   open var rotation: CGFloat = 0
 
-  /// The rows of a rotation recognizer, after those of every recognizer.
+  /// The attributes of every recognizer, followed by those of a rotation recognizer.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [.number("rotation", \UIRotationGestureRecognizer.rotation)]
   }
 }
 
-/// Recognizes presses that last (kept: a terminal tells of no such thing).
+/// A recognizer for long presses. It never recognizes a gesture: terminals do not report long presses.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long a press has to last, in seconds.
+  /// The minimum duration of the press, in seconds.
   open var minimumPressDuration = 0.5
-  /// How far the finger may move meanwhile, in points.
+  /// The maximum movement of the finger during the press, in points.
   open var allowableMovement: CGFloat = 10
-  /// How many taps come before the press.
+  /// The number of taps before the press.
   open var numberOfTapsRequired = 0
-  /// How many fingers press.
+  /// The required number of touches.
   open var numberOfTouchesRequired = 1
 
-  /// The rows of a press recognizer, after those of every recognizer.
+  /// The attributes of every recognizer, followed by those of a long-press recognizer.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .double("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration),

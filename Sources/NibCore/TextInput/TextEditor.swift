@@ -1,12 +1,13 @@
-/// A text that is being edited, with an insertion point between its characters.
+/// Text that is being edited, with an insertion point between its characters.
 ///
-/// It turns keys into edits but does not apply them by itself, so that a delegate can be asked in between.
+/// It converts keys to edits but does not apply them itself, so that a delegate can be asked before they are
+/// applied.
 struct TextEditor: Hashable {
-  /// What a key wants.
+  /// A change that a key causes.
   enum Edit: Hashable {
-    /// Move the insertion point before that character.
+    /// Moves the insertion point before the given character.
     case move(Int)
-    /// Put another text in the place of those characters.
+    /// Replaces the given characters with other text.
     case replace(Range<Int>, String)
   }
 
@@ -14,23 +15,23 @@ struct TextEditor: Hashable {
   /// The number of characters before the insertion point.
   private(set) var cursor: Int
 
-  /// An editor with the insertion point at the end.
+  /// Creates an editor with the insertion point at the end.
   init(_ text: String = "") {
     characters = Array(text)
     cursor = characters.count
   }
 
-  /// The text as it stands.
+  /// The current text.
   var text: String { String(characters) }
 
-  /// Does what an edit says; places outside the text mean its nearer end.
+  /// Applies an edit. Positions outside the text are clamped to its nearer end.
   mutating func apply(_ edit: Edit) {
     switch edit {
     case .move(let place): cursor = clamped(place)
     case .replace(let range, let replacement):
       let replaced = clamped(range.lowerBound)..<clamped(range.upperBound)
       if replaceAlone(replaced, with: Array(replacement)) { return }
-      // A combining character joins what stands before it, so characters are counted again.
+      // A combining character joins the character before it, so the characters must be counted again.
       let head = String(characters[..<replaced.lowerBound]) + replacement
       let tail = characters[replaced.upperBound...]
       characters = Array(head + String(tail))
@@ -38,7 +39,8 @@ struct TextEditor: Hashable {
     }
   }
 
-  /// Does what `apply` does where nothing joins what stands beside it, at the cost of the edit; false elsewhere.
+  /// Applies a replacement whose characters do not combine with their neighbours, at a cost proportional to
+  /// the edit. Returns false, and does nothing, for all other replacements.
   private mutating func replaceAlone(_ range: Range<Int>, with inserted: [Character]) -> Bool {
     let around = characters[max(0, range.lowerBound - 1)..<min(characters.count, range.upperBound + 1)]
     guard inserted.allSatisfy(\.isAlone), around.allSatisfy(\.isAlone) else { return false }
@@ -50,13 +52,13 @@ struct TextEditor: Hashable {
   /// Inserts text at the insertion point.
   func insertion(of text: String) -> Edit { .replace(cursor..<cursor, text) }
 
-  /// The edit with no more text in it than keeps the whole within `limit` characters.
+  /// Shortens the edit's text so that the whole text stays within `limit` characters.
   func bounded(_ edit: Edit, limit: Int) -> Edit {
     guard case .replace(let range, let text) = edit, !text.isEmpty else { return edit }
     return .replace(range, String(text.prefix(max(0, limit - characters.count + range.count))))
   }
 
-  /// The edit's range as UIKit's delegates know it: UTF-16 units.
+  /// The edit's range in the form that UIKit's delegates use: UTF-16 units.
   func utf16Range(of range: Range<Int>) -> NSRange {
     let start = String(characters[..<clamped(range.lowerBound)]).utf16.count
     let length = String(characters[clamped(range.lowerBound)..<clamped(range.upperBound)]).utf16.count
@@ -69,7 +71,7 @@ struct TextEditor: Hashable {
 // MARK: - Keys
 
 extension TextEditor {
-  /// What a key means in a text of one paragraph; nil for keys that do not edit.
+  /// The edit that a key causes in text of one paragraph; `nil` for keys that do not edit.
   func edit(for key: KeyPress) -> Edit? {
     if key.modifiers.contains(.control) { return controlEdit(for: key.key) }
     if key.modifiers.contains(.alternate) { return wordEdit(for: key.key) }
@@ -110,7 +112,8 @@ extension TextEditor {
     }
   }
 
-  /// Nothing at the ends of the text, where there is nothing to delete: the insertion point just stays.
+  /// The edit that deletes a range. For an empty range, at the ends of the text, the insertion point stays
+  /// where it is.
   private func deletion(_ range: Range<Int>) -> Edit {
     let inside = range.clamped(to: 0..<characters.count)
     return inside.isEmpty ? .move(cursor) : .replace(inside, "")
@@ -142,15 +145,15 @@ extension TextEditor {
 // MARK: - A line that is longer than its place
 
 extension TextEditor {
-  /// The first character to show in `columns` columns so that the insertion point is in view, moving as
-  /// little as possible from the one shown first before. One column is kept for the insertion point after
-  /// the last character. Costs no more for a longer text.
+  /// The first character to show in `columns` columns so that the insertion point is visible, as close as
+  /// possible to the first character shown before. One column is reserved for the insertion point after the
+  /// last character. The cost does not depend on the length of the text.
   func firstShown(before old: Int, columns: Int) -> Int {
     let inView = max(min(old, cursor), firstFitting(before: cursor, columns: columns))
     return min(inView, firstFitting(before: characters.count, columns: columns))
   }
 
-  /// The first of the characters before `end` that fit into less than `columns` columns.
+  /// The first of the characters before `end` that together fit into fewer than `columns` columns.
   private func firstFitting(before end: Int, columns: Int) -> Int {
     var first = end
     var used = 0
@@ -162,12 +165,12 @@ extension TextEditor {
     return first
   }
 
-  /// The columns of some of the characters.
+  /// The number of columns of a range of characters.
   func width(of range: Range<Int>) -> Int {
     characters[range].reduce(0) { $0 + CharacterWidth.columns(of: $1) }
   }
 
-  /// The place nearest to a column, counted from the character shown first.
+  /// The position nearest to a column, counted from the first character shown.
   func place(atColumn column: Int, from first: Int) -> Int {
     var place = min(first, characters.count)
     var used = 0
@@ -182,7 +185,7 @@ extension TextEditor {
 }
 
 extension Character {
-  /// Whether it is a printable character of ASCII, which joins no other.
+  /// Whether this is a printable ASCII character, which never combines with another one.
   fileprivate var isAlone: Bool {
     let bytes = utf8
     return bytes.count == 1 && bytes.first.map { 0x20..<0x7F ~= $0 } ?? false

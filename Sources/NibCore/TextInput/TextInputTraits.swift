@@ -1,4 +1,4 @@
-/// What UIKit's keyboard shows for a text; a terminal's keyboard is what it is.
+/// The type of UIKit's on-screen keyboard. It has no effect on a terminal's keyboard.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public enum UIKeyboardType: Int, Hashable, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
@@ -7,12 +7,12 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// What the Return key is called.
+/// The title of the Return key.
 public enum UIReturnKeyType: Int, Hashable, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// Which letters are made capital while typing.
+/// The letters that are capitalized while typing.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   case none, words, sentences, allCharacters
 }
@@ -23,7 +23,7 @@ public enum UITextAutocorrectionType: Int, Hashable, Sendable { case `default`, 
 /// Whether spelling is checked while typing.
 public enum UITextSpellCheckingType: Int, Hashable, Sendable { case `default`, no, yes }
 
-/// The traits of a text that can be edited. Only `isSecureTextEntry` changes anything here.
+/// The traits of editable text. Only `isSecureTextEntry` has an effect.
 package struct TextInputTraits: Hashable, Sendable {
   /// Whether the text is shown as dots.
   package var isSecureTextEntry = false
@@ -34,7 +34,7 @@ package struct TextInputTraits: Hashable, Sendable {
   package var spellCheckingType: UITextSpellCheckingType = .default
   package var enablesReturnKeyAutomatically = false
 
-  /// UIKit's defaults.
+  /// Creates traits with UIKit's defaults.
   package init() {}
 }
 

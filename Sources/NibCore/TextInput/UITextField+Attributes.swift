@@ -1,5 +1,5 @@
 extension UITextField {
-  /// The rows of a text field's own attributes.
+  /// The text field's own attributes.
   static var textFieldAttributes: [NibAttribute] {
     let modes: KeyValuePairs<String, ViewMode> = [
       "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
@@ -44,7 +44,7 @@ extension UITextField {
     ]
   }
 
-  /// The delegate as a nib connects it: one that does not know the protocol hears nothing.
+  /// The delegate that a nib connects. An object that does not conform to the protocol is ignored.
   private var nibDelegateObject: AnyObject? {
     get { delegate }
     set { delegate = newValue as? any UITextFieldDelegate }

@@ -1,5 +1,5 @@
 extension UITextField {
-  /// The text as the renderer places it while the field is not edited.
+  /// The text that the renderer places while the field is not being edited.
   var nibRestingText: NibText? {
     let isEmpty = editor.characters.isEmpty
     let shown = isEmpty ? placeholder ?? "" : nibShownCharacters.map(String.init).joined()
@@ -14,7 +14,7 @@ extension UITextField {
         right: CGFloat(nibMargin + nibColumns(of: nibRightmostView)) * TextMetrics.columnWidth))
   }
 
-  /// Draws the border, and while editing the text with its insertion point.
+  /// Draws the border and, while editing, the text with its insertion point.
   func nibDrawField(in context: NibDrawingContext) {
     guard !context.cells.isEmpty else { return }
     if context.isFocused, !isEditing {
@@ -52,7 +52,7 @@ extension UITextField {
     context.canvas.placeCursor(at: CellPoint(column: nibTextStart + min(before, max(0, room - 1)), row: row))
   }
 
-  /// The characters, or dots in their place.
+  /// The characters that are shown: those of the text, or dots.
   private var nibShownCharacters: [Character] {
     isSecureTextEntry ? editor.characters.map { _ in "•" } : editor.characters
   }
@@ -61,13 +61,13 @@ extension UITextField {
 
   // MARK: The sign that clears
 
-  /// Whether the sign is there now.
+  /// Whether the clear sign is currently shown.
   var nibShowsClearSign: Bool { !editor.characters.isEmpty && isEnabled && nibShows(clearButtonMode) }
 
-  /// The column of the sign: after the text's room, or before it where people read from right to left.
+  /// The column of the clear sign: after the area of the text, or before it in right-to-left layout.
   func nibClearColumn(room: Int) -> Int { nibIsRightToLeft ? nibTextStart - 2 : nibTextStart + room + 1 }
 
-  /// The columns that text may use, between the border and the sign.
+  /// The number of columns available for text, between the border and the clear sign.
   var nibRoom: Int { nibRoom(columns: Int(bounded: (bounds.width / TextMetrics.columnWidth).rounded())) }
 
   private func nibRoom(columns: Int) -> Int {
@@ -77,7 +77,7 @@ extension UITextField {
 }
 
 extension UITextField.BorderStyle {
-  /// The lines of a border that has room for them; nil for none.
+  /// The line style of a border that is large enough to show; `nil` for none.
   fileprivate var nibLines: LineStyle? {
     switch self {
     case .none: nil

@@ -1,5 +1,6 @@
 extension UITextField {
-  /// Asks, begins, and tells; `become` makes the field first responder.
+  /// Begins editing: asks the delegate, calls `become`, which makes the field first responder, then notifies
+  /// the delegate.
   func nibBeginEditing(_ become: () -> Bool) -> Bool {
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, become() else {
       return false
@@ -14,7 +15,8 @@ extension UITextField {
     return true
   }
 
-  /// Asks, ends, and tells; `resign` gives the first responder up.
+  /// Ends editing: asks the delegate, calls `resign`, which gives up the first responder, then notifies the
+  /// delegate.
   func nibEndEditing(_ resign: () -> Bool) -> Bool {
     guard delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
     setNeedsDisplay()
@@ -24,7 +26,7 @@ extension UITextField {
     return true
   }
 
-  /// What a key does: keys that do not edit are left to others.
+  /// Handles a key. Keys that do not edit are left to others.
   func nibEdit(_ key: KeyPress) -> Bool {
     guard isEditing else { return nibBeginTyping(key) }
     switch key.key {
@@ -33,7 +35,7 @@ extension UITextField {
       return true
     case .escape: return resignFirstResponder()
     case .tab:
-      // Others move the focus; the field only stops being edited.
+      // Other objects move the focus; the field only ends its editing.
       resignFirstResponder()
       return false
     default:
@@ -43,14 +45,14 @@ extension UITextField {
     }
   }
 
-  /// A character typed while the field is only focused begins its editing.
+  /// Begins editing when a character is typed while the field only has the focus.
   private func nibBeginTyping(_ key: KeyPress) -> Bool {
     guard case .character(let character) = key.key, key.modifiers.isSubset(of: .shift), becomeFirstResponder()
     else { return false }
     return nibInsert(String(character))
   }
 
-  /// Inserts text on one line at the insertion point. False unless the field is edited.
+  /// Inserts text on one line at the insertion point. Returns false if the field is not being edited.
   func nibInsert(_ text: String) -> Bool {
     guard isEditing else { return false }
     let line = String(text.map { $0.isNewline ? " " : $0 })
@@ -58,8 +60,8 @@ extension UITextField {
     return true
   }
 
-  /// The most characters that typing and pasting bring into a field. Each key costs what the whole text costs; a flood
-  /// of keys must not make that grow for ever.
+  /// The maximum length of the text after typing or pasting. The cost of each key grows with the length of
+  /// the text, so a flood of keys must not lengthen it without limit.
   static let nibLongestText = 4096
 
   private func nibApply(_ wanted: TextEditor.Edit) {
@@ -85,7 +87,7 @@ extension UITextField {
     resignFirstResponder()
   }
 
-  /// A click begins editing at its place, or clears the text.
+  /// Handles a click, which begins editing at its position or clears the text.
   func nibClick(at point: CGPoint) -> Bool {
     let wasEditing = isEditing
     guard wasEditing || becomeFirstResponder() else { return false }

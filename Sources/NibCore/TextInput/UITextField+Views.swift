@@ -1,5 +1,5 @@
 extension UITextField {
-  /// Whether something that is shown in that mode is shown now.
+  /// Whether an element with the given view mode is currently shown.
   func nibShows(_ mode: ViewMode) -> Bool {
     switch mode {
     case .never: false
@@ -9,17 +9,17 @@ extension UITextField {
     }
   }
 
-  /// The view before the text, if it is shown now.
+  /// The view before the text, if it is currently shown.
   private var nibLeadingView: UIView? { nibShows(leftViewMode) ? leftView : nil }
-  /// The view after the text, if it is shown now.
+  /// The view after the text, if it is currently shown.
   private var nibTrailingView: UIView? { nibShows(rightViewMode) ? rightView : nil }
 
-  /// The view at the left edge: that before the text, or after it where people read from right to left.
+  /// The view at the left edge: the view before the text, or the view after it in right-to-left layout.
   var nibLeftmostView: UIView? { nibIsRightToLeft ? nibTrailingView : nibLeadingView }
   /// The view at the right edge.
   var nibRightmostView: UIView? { nibIsRightToLeft ? nibLeadingView : nibTrailingView }
 
-  /// The columns that a view beside the text takes, a free one included.
+  /// The number of columns that a view beside the text takes, including a free one.
   func nibColumns(of view: UIView?) -> Int {
     guard let view, view.frame.width > 0 else { return 0 }
     return Int(bounded: (view.frame.width / TextMetrics.columnWidth).rounded(.up)) + 1
@@ -30,7 +30,7 @@ extension UITextField {
     nibMargin + nibColumns(of: nibLeftmostView) + (nibShowsClearSign && nibIsRightToLeft ? 2 : 0)
   }
 
-  /// Takes a view beside the text in place of another one.
+  /// Replaces a view beside the text with another one.
   func nibReplace(_ old: UIView?, with new: UIView?) {
     guard old !== new else { return }
     old?.removeFromSuperview()
@@ -38,7 +38,7 @@ extension UITextField {
     setNeedsLayout()
   }
 
-  /// Puts the views beside the text at the edges, in the middle of the field.
+  /// Places the views beside the text at the edges, vertically centered.
   func nibPlaceViews() {
     leftView?.isHidden = nibLeadingView == nil
     rightView?.isHidden = nibTrailingView == nil

@@ -1,16 +1,16 @@
 /// One line of text that can be edited.
 open class UITextField: UIControl {
-  /// How the field is framed.
+  /// The style of the field's border.
   public enum BorderStyle: Int, Hashable, Sendable { case none, line, bezel, roundedRect }
-  /// When something beside the text is shown.
+  /// The condition under which an element beside the text is shown.
   public enum ViewMode: Int, Hashable, Sendable { case never, whileEditing, unlessEditing, always }
 
-  /// Told about editing, and asked before it.
+  /// The delegate, which is asked before editing and notified about it.
   open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: Text
 
-  /// The text; never nil once set, as in UIKit.
+  /// The text. As in UIKit, it is never `nil` once it has been set.
   open var text: String? {
     get { editor.text }
     set {
@@ -19,7 +19,7 @@ open class UITextField: UIControl {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The text with attributes; those of its first character hold for all that is typed.
+  /// The text with attributes. The attributes of its first character apply to all text that is typed.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(string: editor.text, attributes: attributes ?? [.font: nibFont]) }
     set {
@@ -27,48 +27,49 @@ open class UITextField: UIControl {
       attributes = newValue.flatMap { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil }
     }
   }
-  /// What an empty field shows.
+  /// The text that an empty field shows.
   open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
-  /// The placeholder with attributes; only its text is shown.
+  /// The placeholder with attributes. Only its text is shown.
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
-  /// The font; nil stands for the system's at 17 points.
+  /// The font; `nil` for the system font at 17 points.
   open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
-  /// The text's color; nil stands for the system's label color.
+  /// The text's color; `nil` for the system's label color.
   open var textColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Where the text lies between the left and right edge, except while it is edited.
+  /// The horizontal alignment of the text. It does not apply during editing.
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
 
   // MARK: Appearance and behaviour
 
-  /// How the field is framed.
+  /// The style of the field's border.
   open var borderStyle: BorderStyle = .none { didSet { invalidateIntrinsicContentSize() } }
-  /// When the sign that clears the text is shown.
+  /// The condition under which the clear sign is shown.
   open var clearButtonMode: ViewMode = .never { didSet { setNeedsDisplay() } }
   /// A view before the text.
   open var leftView: UIView? { didSet { nibReplace(oldValue, with: leftView) } }
-  /// When that view is shown.
+  /// The condition under which that view is shown.
   open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
-  /// A view after the text, in place of the sign that clears it.
+  /// A view after the text, which replaces the clear sign.
   open var rightView: UIView? { didSet { nibReplace(oldValue, with: rightView) } }
-  /// When that view is shown.
+  /// The condition under which that view is shown.
   open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
-  /// Whether the text goes when editing begins.
+  /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether who types may change the text's style; kept, a terminal's keys cannot.
+  /// Whether the user can change the text's style. Stored, but has no effect in a terminal.
   open var allowsEditingTextAttributes = false
-  /// Whether text that is too long is set smaller; kept, a terminal has one size.
+  /// Whether text that is too long is set in a smaller size. Stored, but has no effect: a terminal has one
+  /// size.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest size in points; kept.
+  /// The smallest size in points. Stored, but has no effect.
   open var minimumFontSize: CGFloat = 0
-  /// Whether fonts that follow a text style follow the user's text size. (`TextMetrics` always does.)
+  /// Whether fonts with a text style adapt to the user's text size. (`TextMetrics` always adapts them.)
   open var adjustsFontForContentSizeCategory = false
-  /// An image behind the text; kept.
+  /// An image behind the text. Stored, but has no effect.
   open var background: UIImage?
-  /// An image behind the text of a disabled field; kept.
+  /// An image behind the text of a disabled field. Stored, but has no effect.
   open var disabledBackground: UIImage?
-  /// What the keyboard should be like, and whether the text is secret.
+  /// The traits of the keyboard, and whether the text is secret.
   package final var nibTraits = TextInputTraits() { didSet { setNeedsDisplay() } }
   /// Whether the text is shown as dots.
   open var isSecureTextEntry: Bool {
@@ -78,27 +79,27 @@ open class UITextField: UIControl {
 
   /// The text with the insertion point.
   var editor = TextEditor()
-  /// The first character in view while editing.
+  /// The first visible character while editing.
   var firstShown = 0
   var attributes: [NSAttributedString.Key: Any]?
 
   // MARK: Making
 
-  /// An empty field without border.
+  /// Creates an empty field without a border.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentHorizontalAlignment = .left
   }
 
-  /// A field from a nib.
+  /// Creates a field from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The rows of a text field's own attributes, after those of every control.
+  /// The attributes of every control, followed by those of a text field.
   open override class var nibAttributes: [NibAttribute] { super.nibAttributes + textFieldAttributes }
 
   // MARK: Sizes
 
-  /// The size of the text, or of the placeholder of an empty field, with the border.
+  /// The size of the text (or of the placeholder if the field is empty) with the border.
   open override var intrinsicContentSize: CGSize {
     let size = nibEnvironment.textMetrics.textFieldSize(
       text: text, placeholder: placeholder, font: nibFont, isRounded: borderStyle == .roundedRect)
@@ -115,18 +116,18 @@ open class UITextField: UIControl {
     return (first, height - first)
   }
 
-  /// The font that counts.
+  /// The font that is used.
   final var nibFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
 
-  /// Free columns at both sides of the text.
+  /// The number of free columns on each side of the text.
   final var nibMargin: Int { borderStyle == .none ? 0 : 1 }
 
   // MARK: Views beside the text
 
-  /// The views beside the text have places of their own.
+  /// True if there are views beside the text, because the field places them itself.
   open override var nibPlacesSubviews: Bool { leftView != nil || rightView != nil }
 
-  /// Puts the views beside the text at the edges.
+  /// Places the views beside the text at the edges.
   open override func layoutSubviews() {
     super.layoutSubviews()
     nibPlaceViews()
@@ -150,7 +151,7 @@ open class UITextField: UIControl {
     isFirstResponder ? nibEndEditing { super.resignFirstResponder() } : super.resignFirstResponder()
   }
 
-  /// Enter and a click begin editing.
+  /// Begins editing, which is the effect of Enter and of a click.
   open override func nibActivate() { becomeFirstResponder() }
 
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
@@ -166,22 +167,24 @@ open class UITextField: UIControl {
 
   // MARK: Drawing
 
-  /// The text or the placeholder; nil while editing, when the field draws it with its insertion point.
+  /// The text or the placeholder; `nil` while editing, when the field draws the text with its insertion
+  /// point.
   open override var nibText: NibText? { isEditing ? nil : nibRestingText }
 
-  /// Draws the border, and while editing the text.
+  /// Draws the border and, while editing, the text.
   open override func nibDraw(in context: NibDrawingContext) { nibDrawField(in: context) }
 }
 
-/// Asked before a text field's editing begins, changes or ends, and told about it. All have a default.
+/// Methods that are called before and after a text field's editing begins, changes or ends. All have a
+/// default implementation.
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing began.
+  /// Called after editing began.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing ended.
+  /// Called after editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Whether the characters in the range (UTF-16 units) may be replaced.
   func textField(
@@ -189,7 +192,7 @@ public protocol UITextFieldDelegate: AnyObject {
   ) -> Bool
   /// Whether the clear sign may clear the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Return was pressed; false keeps the field from ending its editing by itself.
+  /// Called when Return is pressed. Returning false keeps the field from ending its editing.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -1,5 +1,5 @@
 extension UITextView {
-  /// Draws the lines in view, and the insertion point while editing.
+  /// Draws the visible lines and, while editing, the insertion point.
   func nibDrawText(in context: NibDrawingContext) {
     let text = nibWrapped
     let first = nibFirstLine
@@ -16,7 +16,7 @@ extension UITextView {
         column: nibMargin + min(position.column, nibColumns), row: position.line - first + frame))
   }
 
-  /// Draws a line, one piece for each stretch of one style.
+  /// Draws a line in pieces, one for each run of characters with the same style.
   private func draw(
     _ line: Range<Int>, of text: WrappedText, row: Int, _ styles: CharacterStyles,
     in context: NibDrawingContext
@@ -43,9 +43,9 @@ extension UITextView {
   }
 }
 
-/// The styles of consecutive stretches of characters.
+/// The styles of consecutive runs of characters.
 private struct CharacterStyles {
-  /// Where each stretch ends, and its style.
+  /// The end and the style of each run.
   private let runs: [(end: Int, style: CellStyle)]
 
   init(_ lengths: [(count: Int, style: CellStyle)]) {

@@ -1,7 +1,8 @@
 extension UITextView {
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
-  /// Asks, begins, and tells; `become` makes the view first responder.
+  /// Begins editing: asks the delegate, calls `become`, which makes the view first responder, then notifies
+  /// the delegate.
   func nibBeginEditing(_ become: () -> Bool) -> Bool {
     guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true, become() else {
       return false
@@ -11,7 +12,8 @@ extension UITextView {
     return true
   }
 
-  /// Asks, ends, and tells; `resign` gives the first responder up.
+  /// Ends editing: asks the delegate, calls `resign`, which gives up the first responder, then notifies the
+  /// delegate.
   func nibEndEditing(_ resign: () -> Bool) -> Bool {
     guard textDelegate?.textViewShouldEndEditing(self) ?? true, resign() else { return false }
     setNeedsDisplay()
@@ -19,7 +21,7 @@ extension UITextView {
     return true
   }
 
-  /// What a key does: Escape ends editing, Tab leaves it to others to move on.
+  /// Handles a key. Escape ends editing; Tab is left to others, which move the focus.
   func nibEdit(_ key: KeyPress) -> Bool {
     switch key.key {
     case .escape: return resignFirstResponder()
@@ -38,14 +40,14 @@ extension UITextView {
     return true
   }
 
-  /// Inserts text at the insertion point. False unless the view is edited.
+  /// Inserts text at the insertion point. Returns false if the view is not being edited.
   func nibInsert(_ text: String) -> Bool {
     guard isEditing else { return false }
     nibApply(editor.insertion(of: text))
     return true
   }
 
-  /// A click begins editing at its place.
+  /// Handles a click, which begins editing at its position.
   func nibClick(at point: CGPoint) -> Bool {
     guard isEditing || becomeFirstResponder() else { return false }
     let line = Int(bounded: ((point.y - nibInsets.top) / nibLineHeight).rounded(.down))
@@ -54,7 +56,7 @@ extension UITextView {
     return true
   }
 
-  /// The most characters that typing and pasting bring into a text view: as many as one paste.
+  /// The maximum length of the text after typing or pasting: the maximum length of one paste.
   static let nibLongestText = 1 << 20
 
   private func nibApply(_ wanted: TextEditor.Edit) {
@@ -85,7 +87,7 @@ extension UITextView {
 
   private var nibLinesInView: Int { max(1, Int(bounded: bounds.height / nibLineHeight) - 1) }
 
-  /// Scrolls so that the insertion point's line is in view.
+  /// Scrolls the line of the insertion point into view.
   private func nibShowInsertionPoint() {
     setNeedsDisplay()
     contentSize = CGSize(width: bounds.width, height: nibShownHeight)

@@ -1,5 +1,5 @@
 extension UITextView {
-  /// The font that counts where the text has none.
+  /// The font of text without a font of its own.
   var nibFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
   func nibSetText(_ text: NSAttributedString, isAttributed: Bool) {
@@ -17,7 +17,8 @@ extension UITextView {
 
   // MARK: Sizes
 
-  /// Room around the text: the container's insets and the padding of lines. A terminal has none to spare.
+  /// The space around the text: the container's insets and the line padding. There is none in a terminal,
+  /// which has no room to spare.
   var nibInsets: UIEdgeInsets {
     guard !nibEnvironment.rules.isTerminal else { return .zero }
     var insets = textContainerInset
@@ -29,7 +30,7 @@ extension UITextView {
   /// The free space at both ends of a line, in points: UIKit's default.
   private static let linePadding: CGFloat = 5
 
-  /// The size of the text with its insets; an empty text is as high as a line.
+  /// The size of the text with its insets. Empty text has the height of one line.
   func nibTextSize(width: CGFloat?) -> CGSize {
     let insets = nibInsets
     let styled =
@@ -46,13 +47,13 @@ extension UITextView {
   /// The height of one line on the screen, in points of the content.
   var nibLineHeight: CGFloat { max(1, nibEnvironment.textMetrics.lineHeight(of: nibFont)) }
 
-  /// The height of all lines that the screen shows.
+  /// The total height of the lines on the screen.
   var nibShownHeight: CGFloat {
     let insets = nibInsets
     return CGFloat(nibWrapped.lines.count) * nibLineHeight + insets.top + insets.bottom
   }
 
-  /// The lines at the view's present width.
+  /// The lines at the view's current width.
   var nibWrapped: WrappedText { nibWrapped(columns: nibColumns) }
 
   func nibWrapped(columns: Int) -> WrappedText {
@@ -62,14 +63,14 @@ extension UITextView {
     return text
   }
 
-  /// The columns that lines may use: one is left for the bar that shows where the text is scrolled to.
+  /// The number of columns for lines. One column is reserved for the scroll indicator.
   var nibColumns: Int {
     max(1, Int(bounded: (bounds.width / TextMetrics.columnWidth).rounded()) - 2 * nibMargin - 1)
   }
 
-  /// Free columns at both sides.
+  /// The number of free columns on each side.
   var nibMargin: Int { nibEnvironment.rules.isTerminal ? 0 : 1 }
 
-  /// The first line in view.
+  /// The first visible line.
   var nibFirstLine: Int { max(0, Int(bounded: (contentOffset.y / nibLineHeight).rounded())) }
 }

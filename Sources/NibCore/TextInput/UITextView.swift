@@ -1,4 +1,4 @@
-/// Text of many lines that can be scrolled and edited.
+/// Multiline text that can be scrolled and edited.
 open class UITextView: UIScrollView {
   // MARK: Text
 
@@ -12,57 +12,57 @@ open class UITextView: UIScrollView {
     get { attributed ?? NSAttributedString(string: editor.text, attributes: [.font: nibFont]) }
     set { nibSetText(newValue ?? NSAttributedString(string: ""), isAttributed: true) }
   }
-  /// The font of text that has none of its own; nil stands for the system's at 12 points.
+  /// The font of text without a font of its own; `nil` for the system font at 12 points.
   open var font: UIFont? { didSet { nibTextDidChange() } }
-  /// The color of text that has none of its own; nil stands for the system's label color.
+  /// The color of text without a color of its own; `nil` for the system's label color.
   open var textColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Where lines lie between the left and right edge, except while they are edited.
+  /// The horizontal alignment of the lines. It does not apply during editing.
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
 
   // MARK: Behaviour
 
   /// Whether the text can be edited.
   open var isEditable = true
-  /// Whether text can be selected; kept.
+  /// Whether text can be selected. Stored, but has no effect.
   open var isSelectable = true
-  /// Whether bold and the like can be edited; kept.
+  /// Whether styles such as bold can be edited. Stored, but has no effect.
   open var allowsEditingTextAttributes = false
-  /// Whether fonts that follow a text style follow the user's text size. (`TextMetrics` always does.)
+  /// Whether fonts with a text style adapt to the user's text size. (`TextMetrics` always adapts them.)
   open var adjustsFontForContentSizeCategory = false
-  /// Whether editing begins by marking all text for replacement; kept.
+  /// Whether the first insertion replaces all text. Stored, but has no effect.
   open var clearsOnInsertion = false
-  /// Room between the view's edges and the text, in points.
+  /// The space between the view's edges and the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { nibTextDidChange() }
   }
-  /// What the keyboard should be like.
+  /// The traits of the keyboard.
   package final var nibTraits = TextInputTraits()
-  /// Without scrolling the view wants to be as high as its text.
+  /// Whether the view scrolls. A view that does not scroll has the intrinsic height of its text.
   open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { nibTextDidChange() } } }
 
   /// The text with the insertion point.
   var editor = TextEditor()
-  /// The text's attributes as they were set; editing makes it a plain text.
+  /// The attributed text that was set. Editing converts it to plain text.
   var attributed: NSAttributedString?
-  /// The column to which up and down return on longer lines.
+  /// The column to which the Up and Down keys return on longer lines.
   var wantedColumn: Int?
-  /// The lines of the present text at the width they were broken for.
+  /// The lines of the current text and the width for which they were computed.
   var wrapCache: (columns: Int, text: WrappedText)?
 
   // MARK: Making
 
-  /// An empty view.
+  /// Creates an empty view.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A text view from a nib.
+  /// Creates a text view from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The rows of a text view's own attributes, after those of every scroll view.
+  /// The attributes of every scroll view, followed by those of a text view.
   open override class var nibAttributes: [NibAttribute] { super.nibAttributes + textViewAttributes }
 
   // MARK: Sizes
 
-  /// Without scrolling the size of the text; a view that scrolls has no wish.
+  /// The size of the text. A view that scrolls has no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -70,15 +70,15 @@ open class UITextView: UIScrollView {
     return nibTextSize(width: nil)
   }
 
-  /// Without scrolling the height of the wrapped text.
+  /// The height of the wrapped text if the view does not scroll.
   open override func nibContentHeight(forWidth width: CGFloat) -> CGFloat? {
     isScrollEnabled ? nil : nibTextSize(width: width).height
   }
 
-  /// The size of the text wrapped at that width.
+  /// The size of the text wrapped at the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { nibTextSize(width: size.width) }
 
-  /// The baselines of the first and last line, when they keep their place.
+  /// The baselines of the first and last line, if scrolling does not move them.
   open override var nibBaselines: (first: CGFloat, last: CGFloat)? {
     let metrics = nibEnvironment.textMetrics
     let insets = nibInsets
@@ -124,12 +124,12 @@ open class UITextView: UIScrollView {
 
   // MARK: Drawing
 
-  /// Draws the lines in view, and the insertion point while editing.
+  /// Draws the visible lines and, while editing, the insertion point.
   open override func nibDraw(in context: NibDrawingContext) { nibDrawText(in: context) }
 }
 
 extension UITextView {
-  /// The rows of a text view's own attributes.
+  /// The text view's own attributes.
   static var textViewAttributes: [NibAttribute] {
     [
       .string("text", \UITextView.text),
@@ -158,22 +158,23 @@ extension UITextView {
   }
 }
 
-/// Asked before a text view's editing begins, changes or ends, and told about it. All have a default.
+/// Methods that are called before and after a text view's editing begins, changes or ends. All have a default
+/// implementation.
 ///
-/// Set as the view's `delegate`, which it refines.
+/// The object is set as the view's `delegate`; this protocol refines the type of that property.
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Editing began.
+  /// Called after editing began.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Whether editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Editing ended.
+  /// Called after editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
   /// Whether the characters in the range (UTF-16 units) may be replaced.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
     -> Bool
-  /// The user changed the text.
+  /// Called after the user changed the text.
   func textViewDidChange(_ textView: UITextView)
 }
 
