@@ -1,4 +1,4 @@
-/// Everything that the browser can be told to do. The key table gives each its keys and its words.
+/// The browser's commands. The key table defines their keys and titles.
 enum BrowserCommand: String, CaseIterable {
   // The program
   case help, palette, quit, suspend, redraw
@@ -14,9 +14,9 @@ enum BrowserCommand: String, CaseIterable {
   // The view of the canvas
   case boxes, zoomIn, zoomOut, actualSize, fit, panUp, panDown, panLeft, panRight
   case grid, rulers, contactSheet
-  // Over the canvas
+  // Overlays on the canvas
   case constraints, margins, safeArea, baselines, concealed, ambiguity
-  // What it is laid out for
+  // Layout settings
   case device, chooseDevice, orientation, appearance, largerText, smallerText, direction, sizeClass
   case freeSize, narrower, wider, shorter, taller, documentSettings
   // The selection
@@ -25,7 +25,7 @@ enum BrowserCommand: String, CaseIterable {
   case run, rows, reload, mouse, theme
 }
 
-/// Where a key works: which pane has the keys.
+/// The panes in which a key works while they have the focus.
 struct KeyContext: OptionSet, Hashable {
   let rawValue: UInt8
 

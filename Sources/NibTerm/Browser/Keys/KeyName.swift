@@ -1,8 +1,9 @@
 import NibCore
 
-/// Keys as words: `Tab`, `C-p` (with Control), `S-Up` (with Shift), `A-x` (with Alt), or the character itself.
+/// Converts between keys and their names: `Tab`, `C-p` (with Control), `S-Up` (with Shift), `A-x` (with Alt),
+/// or the character itself.
 enum KeyName {
-  /// The key of a word; nil for a word that is none.
+  /// The key with the given name; nil if the name is not valid.
   static func key(named word: String) -> KeyPress? {
     var modifiers: KeyPress.Modifiers = []
     var rest = Substring(word)
@@ -14,7 +15,7 @@ enum KeyName {
     return named[String(rest)].map { KeyPress($0, modifiers) }
   }
 
-  /// How the help writes a key.
+  /// The name of a key as the help shows it.
   static func name(_ key: KeyPress) -> String {
     let shown: String
     switch key.key {
@@ -34,7 +35,7 @@ enum KeyName {
   ]
   private static let named = Dictionary(uniqueKeysWithValues: words.map { ($0.word, $0.key) })
 
-  /// Every key that is no character: its word, and the sign that is easier to read.
+  /// The named keys: name, key, and a symbol that is easier to read, if there is one.
   private static let words: [(word: String, key: KeyPress.Key, sign: String?)] = [
     ("Up", .up, "↑"), ("Down", .down, "↓"), ("Left", .left, "←"), ("Right", .right, "→"),
     ("Enter", .enter, nil), ("Esc", .escape, nil), ("Tab", .tab, nil), ("Backspace", .backspace, nil),

@@ -1,6 +1,7 @@
 import NibCore
 
-/// The one table of keys: what dispatches them, what the help, the palette, the status line and the manual list.
+/// The single table of key bindings. The browser dispatches keys by it, and the help, the palette, the status
+/// line and the manual list its entries.
 enum KeyTable {
   /// All bindings, grouped as the help shows them.
   static let groups: [KeyGroup] = [
@@ -14,15 +15,15 @@ enum KeyTable {
     KeyGroup(title: "Program", bindings: program),
   ]
 
-  /// The command that a key gives to the pane that has the keys; nil if it means nothing there.
+  /// The command of a key in the focused pane; nil if the key has no function there.
   static func command(for key: KeyPress, in context: KeyContext) -> BrowserCommand? {
     table[key]?.first { !$0.context.isDisjoint(with: context) }?.command
   }
 
-  /// The row of a command.
+  /// The binding of a command.
   static func binding(of command: BrowserCommand) -> KeyBinding? { byCommand[command] }
 
-  /// The first key of a command, as the status line names it.
+  /// The first key of a command, as the status line shows it.
   static func shortcut(_ command: BrowserCommand) -> String {
     byCommand[command]?.keys.first.map(KeyName.name) ?? ""
   }
@@ -141,12 +142,12 @@ enum KeyTable {
   ]
 }
 
-/// A row of the key table: what a command is called, where it works, and which keys give it.
+/// An entry of the key table: a command with its keys, its title and the panes in which the keys work.
 struct KeyBinding {
   let command: BrowserCommand
   let keys: [KeyPress]
   let context: KeyContext
-  /// What it does, as the help and the palette say it.
+  /// The description of the command in the help and the palette.
   let title: String
 
   init(
@@ -158,11 +159,11 @@ struct KeyBinding {
     self.title = title
   }
 
-  /// The keys as people read them: `←, h`.
+  /// The keys as text for the user: `←, h`.
   var keyNames: String { keys.map(KeyName.name).joined(separator: ", ") }
 }
 
-/// Bindings that belong together, under a heading of the help.
+/// Related bindings under one heading of the help.
 struct KeyGroup {
   let title: String
   let bindings: [KeyBinding]

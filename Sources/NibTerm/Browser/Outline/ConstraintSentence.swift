@@ -1,27 +1,26 @@
 import NibAnalysis
 import NibCore
 
-/// A constraint as Interface Builder writes it: `Label.leading = Superview.leading + 16`.
+/// A constraint in the notation of Interface Builder: `Label.leading = Superview.leading + 16`.
 struct ConstraintSentence {
   private let element: NibElement
   private let subject: String?
 
-  /// - Parameter subject: the id of the object that is looked at: it keeps its own name where it is the
-  ///   superview.
+  /// - Parameter subject: the id of the inspected object. It keeps its own name if it is the superview.
   init(_ element: NibElement, subject: String? = nil) {
     self.element = element
     self.subject = subject
   }
 
-  /// The view that holds a constraint: the one it is about where it names none.
+  /// The view that holds a constraint. It is the constraint's first item if the constraint does not name one.
   static func holder(of element: NibElement) -> NibElement? { element.parent?.parent }
 
-  /// The ids of the objects that a constraint is about, the first one first.
+  /// The ids of the constraint's first and second items.
   static func items(of element: NibElement) -> [String] {
     [element["firstItem"] ?? holder(of: element)?.id, element["secondItem"]].compactMap { $0 }
   }
 
-  /// The sentence; a priority other than required stands at its end.
+  /// The sentence, followed by the priority unless the constraint is required.
   var text: String {
     let constant = NibConstant(element["constant"])
     var text = "\(first) \(relation) "
@@ -42,7 +41,7 @@ struct ConstraintSentence {
 
   private var second: String? {
     guard let id = element["secondItem"] else {
-      // A ratio: both sides are of the view that holds the constraint.
+      // An aspect ratio: both attributes belong to the view that holds the constraint.
       return element["secondAttribute"]
     }
     return "\(name(id)).\(element["secondAttribute"] ?? element["firstAttribute"] ?? "?")"
@@ -67,7 +66,7 @@ struct ConstraintSentence {
   }
 }
 
-/// The constant of a constraint, as it is written behind one.
+/// The constant of a constraint, formatted for the end of a sentence.
 private struct NibConstant {
   private let value: Double
   private let written: String
@@ -79,7 +78,7 @@ private struct NibConstant {
 
   var isZero: Bool { value == 0 }
   var sign: String { value < 0 ? "-" : "+" }
-  /// Short: files hold numbers with all the noise of binary fractions.
+  /// The rounded value. Files contain numbers with the rounding errors of binary fractions.
   var text: String { Double(written) == nil ? written : NibValueText.numbers(CGFloat(value)) }
   var magnitude: String { NibValueText.numbers(CGFloat(abs(value))) }
 }

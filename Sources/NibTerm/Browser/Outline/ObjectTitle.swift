@@ -1,17 +1,18 @@
 import NibAnalysis
 import NibCore
 
-/// What Interface Builder's outline calls an object.
+/// The title of an object in the outline, as in Interface Builder.
 enum ObjectTitle {
-  /// The user's label, else what the object shows, else its class in words. One line.
+  /// The object's title on one line: the user's label, or else the text that the object shows, or else its
+  /// class in words.
   static func of(_ element: NibElement) -> String {
     oneLine(special(element) ?? element["userLabel"] ?? shown(element) ?? classWords(element))
   }
 
-  /// The title of the object with that id; the id itself if the document has none.
+  /// The title of the object with the given id; the id itself if the document has no such object.
   static func of(id: String, in document: NibDocument) -> String { document.object(id: id).map(of) ?? id }
 
-  /// Objects that are called by what they do.
+  /// The titles of objects that are named after their function, such as scenes, constraints and segues.
   private static func special(_ element: NibElement) -> String? {
     switch element.name {
     case "scene": SceneTitle.of(element)
@@ -33,9 +34,9 @@ enum ObjectTitle {
     }
   }
 
-  // MARK: What objects show
+  // MARK: Shown text
 
-  /// Keys whose text is what people see of an object, the plainest first.
+  /// The keys of an object's visible text, the most typical first.
   private static let shownKeys = [
     "text", "title", "attributedText", "attributedTitle", "headerTitle", "placeholder", "reuseIdentifier",
   ]
@@ -51,7 +52,7 @@ enum ObjectTitle {
       ?? string("image", of: element)
   }
 
-  /// A button's title in the normal state, whichever way it is configured.
+  /// A button's title in the normal state, from a state or from a button configuration.
   private static func stateTitle(_ element: NibElement) -> String? {
     let state = element.children(named: "state").first { $0.key == "normal" }
     let parts = [state, element.child(named: "buttonConfiguration")].compactMap { $0 }
@@ -75,13 +76,13 @@ enum ObjectTitle {
 
   // MARK: Words
 
-  /// `Image View` of `imageView`; a custom class comes first.
+  /// The custom class in words, or otherwise the element name in words: `Image View` for `imageView`.
   private static func classWords(_ element: NibElement) -> String {
     if let name = element["customClass"] { return words(name) }
     return element.name.hasSuffix("CellContentView") ? "Content View" : words(element.name)
   }
 
-  /// `My Table Cell` of `MyTableCell`: a space before each capital that begins a word.
+  /// Inserts a space before each capital letter that begins a word: `My Table Cell` for `MyTableCell`.
   static func words(_ name: String) -> String {
     var result = ""
     let characters = Array(name)
@@ -94,25 +95,25 @@ enum ObjectTitle {
     return result
   }
 
-  /// Texts can be long: no more than this is ever shown of one in a row.
+  /// The maximum number of characters of a title.
   private static let longest = 120
 
-  /// White space of any kind as single spaces.
+  /// Replaces each run of white space and line breaks with one space, and cuts long texts.
   private static func oneLine(_ text: String) -> String {
-    // A single character can have any number of marks.
+    // Limit the scalars first: one character can have any number of combining marks.
     let beginning = Substring(text.unicodeScalars.prefix(8 * longest))
     let words = beginning.prefix(longest).split { $0.isWhitespace || $0.isNewline }
     return words.joined(separator: " ")
   }
 }
 
-/// What a scene is called: as the controller in it.
+/// The title of a scene: that of its controller.
 enum SceneTitle {
   static func of(_ scene: NibElement) -> String {
     controller(of: scene).map { "\(ObjectTitle.of($0)) Scene" } ?? "Scene"
   }
 
-  /// The object that the scene is there for.
+  /// The scene's main object: its controller.
   static func controller(of scene: NibElement) -> NibElement? {
     scene.child(named: "objects")?.children.first { !$0.isNamed("placeholder") && !$0.isNamed("exit") }
   }

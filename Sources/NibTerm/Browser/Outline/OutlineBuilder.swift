@@ -1,18 +1,18 @@
 import NibCore
 
-/// Makes the outline of a document: scenes, placeholders, controllers and views in their order, constraints
-/// in a group of their own, segues at the end of their scene.
+/// Builds the outline of a document. Scenes, placeholders, controllers and views are in file order,
+/// constraints are in a separate group, and segues are at the end of their scene.
 struct OutlineBuilder {
   private(set) var nodes: [OutlineNode] = []
   private let severities: [String: Diagnostic.Severity]
   private let isDimmed: (NibElement) -> Bool
   private var used: Set<String> = []
-  /// How often each id came.
+  /// The number of nodes so far with each id.
   private var counts: [String: Int] = [:]
 
   /// - Parameters:
-  ///   - severities: the worst that is said of each object, by id.
-  ///   - isDimmed: whether an object is hidden or left out itself.
+  /// - severities: the highest severity of each object's problems, by id.
+  /// - isDimmed: whether an object itself is hidden or not installed.
   init(
     _ document: NibDocument, severities: [String: Diagnostic.Severity],
     isDimmed: @escaping (NibElement) -> Bool
@@ -22,17 +22,17 @@ struct OutlineBuilder {
     appendChildren(of: document.root, parent: nil)
   }
 
-  /// Elements without objects in them, and those that come in another place.
+  /// Elements that contain no objects, and elements that are handled elsewhere.
   private static let passedOver: Set<String> = [
     "connections", "constraints", "resources", "dependencies", "simulatedMetricsContainer",
     "userDefinedRuntimeAttributes", "classes", "variation", "inferredMetricsTieBreakers", "device",
   ]
-  /// Elements with an id that are no objects of the running program.
+  /// Elements with an id that do not represent objects of the running program.
   private static let settings: Set<String> = ["adaptation", "object", "array"]
   private static let guides: Set<String> = ["viewLayoutGuide", "keyboardLayoutGuide", "layoutGuides"]
 
   private mutating func appendChildren(of element: NibElement, parent: Int?) {
-    // Guides come first, wherever the file has them.
+    // Guides come first, regardless of the file order.
     for isGuide in [true, false] {
       for child in element.children where Self.guides.contains(child.name) == isGuide {
         append(child, parent: parent)
@@ -93,7 +93,7 @@ struct OutlineBuilder {
     nodes[parent].worst = max(nodes[parent].worst ?? worst, worst)
   }
 
-  /// Documents may use an id twice; rows are told apart all the same.
+  /// Makes an id unique, because a document can use an id twice.
   private mutating func unique(_ id: String) -> String {
     var count = counts[id, default: 0]
     var candidate = id

@@ -1,8 +1,8 @@
 import NibCore
 
-/// What an object is, as far as the outline tells kinds apart: by a letter or by a symbol, one column each.
+/// The kind of an object, which the outline shows as a letter or symbol of one column.
 struct OutlineKind: Hashable, Sendable {
-  /// In words, for the help.
+  /// The name of the kind, for the help.
   let name: String
   let letter: Character
   let symbol: Character
@@ -45,7 +45,7 @@ struct OutlineKind: Hashable, Sendable {
     section, cell, scroll, bar, item, gesture, guide, constraints, constraint, segue,
   ]
 
-  /// The kind of the object that an element stands for.
+  /// The kind of the object that an element represents.
   static func of(_ element: NibElement) -> OutlineKind {
     let name = element.name
     if let kind = byName[name] { return kind }
@@ -68,13 +68,13 @@ struct OutlineKind: Hashable, Sendable {
     "containerView": view,
   ]
 
-  /// For elements that are not in the table; the first ending that fits.
+  /// Kinds by the ending of the element name, for elements that are not in the table. The first match counts.
   private static let byEnding: KeyValuePairs<String, OutlineKind> = [
     "GestureRecognizer": gesture, "ontroller": controller, "Cell": cell, "Button": button, "View": view,
   ]
 }
 
-/// How the outline shows kinds: `--icons letters|symbols`.
+/// The way in which the outline shows kinds: `--icons letters|symbols`.
 enum OutlineIcons: String, CaseIterable, Sendable {
   case letters, symbols
 

@@ -1,29 +1,30 @@
 import NibCore
 
-/// The outline on the screen: a window of its rows.
+/// The outline pane, which shows a window of the outline's rows.
 struct OutlinePane {
   var tree = OutlineTree()
   var icons = OutlineIcons.letters
   var theme = Theme()
   /// The row at the top of the pane.
   private(set) var top = 0
-  /// The rows that the pane had when it was drawn last.
+  /// The number of rows of the pane when it was last drawn.
   private(set) var height = 0
-  /// The row that was scrolled to last: the pane follows the choice when it moves, not when the user scrolls.
+  /// The row that the pane last scrolled to. The pane follows the choice when it moves, but not when the user
+  /// scrolls.
   private var followed: Int?
 
-  /// Scrolls without moving the choice, as a wheel does.
+  /// Scrolls without moving the choice. Used for the mouse wheel.
   mutating func scroll(by rows: Int) { top = min(max(0, top + rows), max(0, tree.count - height)) }
 
-  /// The row of the outline in a row of the pane; nil below the last one.
+  /// The outline row at a row of the pane; nil below the last one.
   func row(at paneRow: Int) -> Int? {
     paneRow >= 0 && top + paneRow < tree.count ? top + paneRow : nil
   }
 
-  /// Chooses what is in a row of the pane. A click on the mark of a row that folds folds it or opens it.
+  /// Chooses the clicked row. A click on the fold mark folds or unfolds the row.
   ///
-  /// - Parameter column: of the pane, from its left edge.
-  /// - Returns: false where there is no row.
+  /// - Parameter column: the clicked column, relative to the left edge of the pane.
+  /// - Returns: false if there is no row at this position.
   @discardableResult
   mutating func click(column: Int, row paneRow: Int, columns: Int) -> Bool {
     guard let row = row(at: paneRow), let shown = tree.rows(row..<row + 1).first else { return false }
@@ -35,7 +36,7 @@ struct OutlinePane {
 
   // MARK: Drawing
 
-  /// Draws the rows in view, and follows the choice when it has moved.
+  /// Draws the visible rows, after scrolling to the choice if it has moved.
   mutating func draw(on canvas: CellCanvas, in pane: CellRect, hasFocus: Bool) {
     guard !pane.isEmpty else { return }
     if height != pane.size.rows { followed = nil }
@@ -52,7 +53,7 @@ struct OutlinePane {
     }
   }
 
-  /// Scrolls so that the choice is in view, if it has moved.
+  /// Scrolls to the choice if it has moved.
   private mutating func follow() {
     let row = tree.chosenRow
     if let row, row != followed { top = min(max(top, row - height + 1), row) }
@@ -87,7 +88,8 @@ struct OutlinePane {
     }
   }
 
-  /// The title around what is searched for; all of it where the id or the class is what matches.
+  /// Splits the title into the matching part and the rest. If only the id or class matches, the whole title
+  /// is marked as the match.
   private func parts(of row: OutlineRow) -> [(text: String, isMatch: Bool)] {
     guard row.isMatch, let range = row.title.firstRange(ofLowercased: tree.query) else {
       return [(row.title, row.isMatch)]
@@ -98,7 +100,7 @@ struct OutlinePane {
     ]
   }
 
-  /// Two columns a step, one in a narrow pane; deep rows leave most of the pane to their text.
+  /// The indentation of a row: two columns per level, or one in a narrow pane, and at most 2/5 of the pane.
   private func indent(of row: OutlineRow, columns: Int) -> Int {
     min(row.depth * (columns < 28 ? 1 : 2), columns * 2 / 5)
   }
@@ -113,7 +115,7 @@ struct OutlinePane {
 }
 
 extension String {
-  /// Where a text in lower case is found first, whatever the case here.
+  /// The first range that matches a lowercase text, regardless of the case of this string.
   fileprivate func firstRange(ofLowercased text: String) -> Range<Index>? {
     for start in indices where self[start...].lowercased().hasPrefix(text) {
       return start..<(index(start, offsetBy: text.count, limitedBy: endIndex) ?? endIndex)

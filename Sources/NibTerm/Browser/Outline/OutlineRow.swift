@@ -1,46 +1,48 @@
 import NibCore
 
-/// A line of the outline, as it is shown.
+/// A row of the outline, ready to be drawn.
 struct OutlineRow: Hashable, Sendable {
-  /// What is in a row that can fold.
+  /// Whether a row has children, and whether they are shown.
   enum Folding: Hashable, Sendable {
-    /// Nothing is in it.
+    /// The row has no children.
     case leaf
     case open, folded
   }
 
-  /// The object's id, or a name that only the outline knows: a scene, a group.
+  /// The object's id, or an id made up by the outline for scenes and groups.
   let id: String
   let depth: Int
   let kind: OutlineKind
-  /// The name that Interface Builder would show.
+  /// The title, as in Interface Builder.
   let title: String
   /// The custom class; empty if there is none.
   let detail: String
   let folding: Folding
-  /// The worst that is said of the object, or of one that is folded away in it; nil for nothing.
+  /// The highest severity of the problems of the object and of the objects folded away inside it; nil if
+  /// there are none.
   let severity: Diagnostic.Severity?
-  /// Whether the object is hidden or not installed, or in one that is.
+  /// Whether the object, or an object around it, is hidden or not installed.
   let isDimmed: Bool
-  /// Whether the row holds what is searched for.
+  /// Whether the row matches the search.
   let isMatch: Bool
 }
 
-/// An object of the outline with its place in the tree.
+/// An object of the outline with its position in the tree.
 struct OutlineNode {
   let id: String
-  /// The object that is meant by the row: a scene's controller, the view whose constraints are in a group.
+  /// The object that is selected with the row: for a scene its controller, for a group the view whose
+  /// constraints it contains.
   let objectID: String
   let element: NibElement
   let kind: OutlineKind
   let depth: Int
-  /// The number of the node around it; nil at the top.
+  /// The index of the parent node; nil at the top level.
   let parent: Int?
-  /// The number of the first node that is no longer in it.
+  /// The index after the last descendant.
   var end: Int
   let isDimmed: Bool
-  /// What is said of the object itself.
+  /// The highest severity of the object's own problems.
   let severity: Diagnostic.Severity?
-  /// The worst that is said of it and of all in it.
+  /// The highest severity of the problems of the object and its descendants.
   var worst: Diagnostic.Severity?
 }

@@ -1,17 +1,17 @@
 import NibCore
 
-/// Looking for text in titles, ids and classes.
+/// Searches titles, ids and classes.
 extension OutlineTree {
-  /// Chooses the next node that holds what is searched for, below the chosen one and then from the top on,
-  /// folded away or not; false if there is none.
+  /// Chooses the next matching node, folded away or not. The search continues at the top after the last node.
+  /// Returns false if no node matches.
   @discardableResult
   mutating func findNext() -> Bool { find(from: chosen ?? -1, step: 1) }
 
-  /// Chooses the node before that holds what is searched for.
+  /// Chooses the previous matching node.
   @discardableResult
   mutating func findPrevious() -> Bool { find(from: chosen ?? 0, step: -1) }
 
-  /// Begins a search: chooses the chosen node if it matches, else the next that does.
+  /// Starts a search. Keeps the chosen node if it matches, or chooses the next node that does.
   @discardableResult
   mutating func find(_ text: String) -> Bool {
     query = text
@@ -19,7 +19,7 @@ extension OutlineTree {
     return findNext()
   }
 
-  /// How many nodes match, folded away or not. Cost: O(size of the document).
+  /// The number of matching nodes, including folded ones. Cost: O(size of the document).
   var matchCount: Int { query.isEmpty ? 0 : nodes.indices.count(where: matches) }
 
   private mutating func find(from start: Int, step: Int) -> Bool {
@@ -34,7 +34,7 @@ extension OutlineTree {
     return false
   }
 
-  /// Whether a node's title, id or class holds what is searched for; everything does if that is nothing.
+  /// Whether a node's title, id or class contains the query. Every node matches an empty query.
   func matches(_ node: Int) -> Bool {
     let element = nodes[node].element
     let texts = [

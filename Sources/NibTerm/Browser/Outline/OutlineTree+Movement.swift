@@ -1,11 +1,12 @@
 import NibCore
 
-/// Moving the choice, and folding what is chosen.
+/// Moves the choice, and folds the chosen node.
 extension OutlineTree {
-  /// Moves the choice by rows, up or down.
+  /// Moves the choice down by the given number of rows, or up if it is negative.
   mutating func move(by rows: Int) { choose(row: (chosenRow ?? 0) + rows) }
 
-  /// Chooses the object with that id and unfolds what hides it; false if the outline has none.
+  /// Chooses the object with the given id and unfolds the nodes around it. Returns false if the outline has
+  /// no such object.
   @discardableResult
   mutating func reveal(_ id: String) -> Bool {
     guard
@@ -15,13 +16,13 @@ extension OutlineTree {
     return true
   }
 
-  /// Folds what is open, opens what is folded.
+  /// Folds or unfolds the chosen node.
   mutating func toggleFold() {
     guard let chosen else { return }
     setFolded(!isFolded(chosen), [chosen])
   }
 
-  /// Folds the chosen node; one that is folded or holds nothing gives the choice to its parent.
+  /// Folds the chosen node. If it is folded already or has no children, chooses its parent.
   mutating func foldOrLeave() {
     guard let node = chosen else { return }
     if hasChildren(node), !isFolded(node) {
@@ -31,35 +32,35 @@ extension OutlineTree {
     }
   }
 
-  /// Unfolds the chosen node; an open one gives the choice to its first child.
+  /// Unfolds the chosen node. If it is unfolded already, chooses its first child.
   mutating func unfoldOrEnter() {
     guard let node = chosen, hasChildren(node) else { return }
     if isFolded(node) { setFolded(false, [node]) } else { choose(node: node + 1) }
   }
 
-  /// Folds everything, or opens everything.
+  /// Folds or unfolds all nodes.
   mutating func setAllFolded(_ folded: Bool) {
     setFolded(folded, nodes.indices.filter(hasChildren))
   }
 
-  /// Chooses the node around the chosen one.
+  /// Chooses the parent of the chosen node.
   mutating func chooseParent() {
     if let parent = chosen.flatMap({ nodes[$0].parent }) { choose(node: parent) }
   }
 
-  /// Chooses the first child, unfolding the chosen node.
+  /// Unfolds the chosen node and chooses its first child.
   mutating func chooseFirstChild() {
     if let node = chosen, hasChildren(node) { choose(node: node + 1) }
   }
 
-  /// Chooses the next node in the same parent.
+  /// Chooses the next node with the same parent.
   mutating func chooseNextSibling() {
     guard let node = chosen else { return }
     let next = nodes[node].end
     if next < nodes.count, nodes[next].parent == nodes[node].parent { choose(node: next) }
   }
 
-  /// Chooses the node before in the same parent.
+  /// Chooses the previous node with the same parent.
   mutating func choosePreviousSibling() {
     guard let node = chosen else { return }
     var candidate = nodes[node].parent.map { $0 + 1 } ?? 0

@@ -1,29 +1,28 @@
 import NibCore
 
-/// The outline of a document as a tree that folds, with one chosen row.
+/// The outline of a document as a foldable tree with one chosen row.
 ///
-/// What is folded and what is chosen goes by ids, so that both stay when the document is read anew. Only a
-/// change of folds looks at all nodes; moving and showing a window of rows cost what is moved over and
-/// shown.
+/// Folds and the choice are stored by id, so that both are kept when the document is read again. Only folding
+/// visits all nodes. The cost of moving and of showing a window of rows depends only on the rows concerned.
 struct OutlineTree {
   private(set) var nodes: [OutlineNode] = []
-  /// Ids whose folding is not what it is at first.
+  /// Ids of the nodes that the user has folded or unfolded.
   private var toggled: Set<String> = []
-  /// The numbers of the nodes that have a row, in order.
+  /// The indices of the nodes that have a row, in order.
   private(set) var visible: [Int] = []
-  /// The number of the chosen node; nil only where there is none.
+  /// The index of the chosen node; nil only if the outline is empty.
   private(set) var chosen: Int?
-  /// What is searched for, in lower case; empty for nothing.
+  /// The search text in lower case; empty if there is no search.
   var query = "" { didSet { query = query.lowercased() } }
 
-  /// An outline without rows.
+  /// Makes an outline without rows.
   init() {}
 
-  /// The outline of a document as a canvas shows it.
+  /// Makes the outline of a canvas's document.
   init(_ canvas: NibCanvas, diagnostics: [Diagnostic] = []) { show(canvas, diagnostics: diagnostics) }
 
-  /// Takes another reading of the document, or another document: folds stay, and so does the chosen row, or
-  /// the nearest around it that is still there. Cost: O(size of the document).
+  /// Shows the document after it was read again, or another document. Folds are kept. The choice stays on its
+  /// node, or moves to the closest ancestor that still exists. Cost: O(size of the document).
   mutating func show(_ canvas: NibCanvas, diagnostics: [Diagnostic]) {
     let way = chosen.map { self.way(to: $0) } ?? []
     let switchedOff = canvas.document.kind.isSupported ? canvas.switchedOffIDs : []
@@ -41,7 +40,7 @@ struct OutlineTree {
     updateRows()
   }
 
-  /// The ids from a node up to the top.
+  /// The ids of a node and its ancestors, up to the top level.
   private func way(to node: Int) -> [String] {
     var ids: [String] = []
     var next: Int? = node
@@ -57,21 +56,21 @@ struct OutlineTree {
   /// The number of rows.
   var count: Int { visible.count }
 
-  /// The row of the chosen node; nil only where there are none. O(log rows).
+  /// The row of the chosen node; nil only if there are no rows. O(log rows).
   var chosenRow: Int? { chosen.flatMap(row) }
 
-  /// The id of the object that the chosen row means.
+  /// The id of the object that the chosen row represents.
   var chosenObjectID: String? { chosen.map { nodes[$0].objectID } }
 
   /// The element of the chosen row.
   var chosenElement: NibElement? { chosen.map { nodes[$0].element } }
 
-  /// The rows in a range; what lies beyond the end is left out.
+  /// The rows in a range, without the part of the range beyond the last row.
   func rows(_ range: Range<Int>) -> [OutlineRow] {
     visible[range.clamped(to: visible.indices)].map(row(of:))
   }
 
-  /// The row that a node has; nil for one that is folded away.
+  /// The row of a node; nil if the node is folded away.
   func row(_ node: Int) -> Int? {
     let index = visible.partitioningIndex { $0 >= node }
     return index < visible.count && visible[index] == node ? index : nil
@@ -90,10 +89,10 @@ struct OutlineTree {
 
   // MARK: Folding
 
-  /// Whether what is in a node has no rows.
+  /// Whether a node's children are hidden.
   func isFolded(_ node: Int) -> Bool { nodes[node].isFoldedAtFirst != toggled.contains(nodes[node].id) }
 
-  /// Folds or unfolds nodes; the chosen row moves to the one that hides it, if it has none any more.
+  /// Folds or unfolds nodes. If that hides the chosen node, chooses the folded node around it.
   mutating func setFolded(_ folded: Bool, _ indices: some Sequence<Int>) {
     for index in indices where isFolded(index) != folded {
       toggled.formSymmetricDifference([nodes[index].id])
@@ -114,7 +113,7 @@ struct OutlineTree {
 
   // MARK: Choosing
 
-  /// Chooses a node and unfolds what hides it.
+  /// Chooses a node and unfolds the nodes around it.
   mutating func choose(node: Int) {
     guard nodes.indices.contains(node) else { return }
     chosen = node
@@ -128,7 +127,7 @@ struct OutlineTree {
     setFolded(false, around)
   }
 
-  /// Chooses a row; one beyond the ends means the nearest.
+  /// Chooses a row. A row beyond either end selects the nearest one.
   mutating func choose(row: Int) {
     guard !visible.isEmpty else { return }
     chosen = visible[min(max(0, row), visible.count - 1)]
@@ -136,12 +135,13 @@ struct OutlineTree {
 }
 
 extension OutlineNode {
-  /// Groups of constraints are folded until someone opens them, as in Interface Builder.
+  /// Whether the node is folded initially: only groups of constraints are, as in Interface Builder.
   var isFoldedAtFirst: Bool { kind == .constraints }
 }
 
 extension Array {
-  /// The first index from which on the condition holds, in an array where it holds from some index on.
+  /// The first index whose element fulfills the condition, found by binary search. Requires that the
+  /// condition holds for all later elements.
   fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -1,6 +1,6 @@
 import NibCore
 
-/// A segue as Interface Builder writes it: `Show segue "details" to "Detail"`.
+/// A segue in the notation of Interface Builder: `Show segue "details" to "Detail"`.
 enum SegueSentence {
   static func text(of segue: NibElement) -> String {
     let target = segue["destination"].map { " to \"\(ObjectTitle.of(id: $0, in: segue.document))\"" } ?? ""
@@ -16,7 +16,7 @@ enum SegueSentence {
     return "\(names[kind] ?? ObjectTitle.words(kind)) segue"
   }
 
-  /// Kinds whose words are not those of their names.
+  /// The words for kinds that differ from the name of the kind.
   private static let names = [
     "presentation": "Present Modally", "modal": "Present Modally",
     "popoverPresentation": "Present As Popover",

@@ -1,9 +1,9 @@
 import NibCore
 
-/// A text of which the characters that a search found stand out.
+/// A text with highlighted search matches.
 struct MatchedText {
   let text: String
-  /// Character positions.
+  /// The positions of the matching characters.
   let matches: [Int]
 
   init(_ text: String, matches: [Int]) {
@@ -21,7 +21,7 @@ struct MatchedText {
       let width = CellText.columns(of: String(character))
       if index == first {
         next.removeFirst()
-        // The last column may hold the sign that something is cut off.
+        // The last column is reserved for the truncation mark if the text does not fit.
         guard column + width < columns || CellText.columns(of: text) <= columns else { return }
         canvas.restyle(CellRect(column: point.column + column, row: point.row, columns: width, rows: 1)) {
           $0.foreground = match.foreground ?? $0.foreground

@@ -1,10 +1,11 @@
 import NibCore
 
-/// A list to choose from, filtered by what is typed: the palette, the devices, what can be copied, what is wrong.
+/// A menu that can be filtered by typing. Used for the command palette, the devices, the copy menu and the
+/// problems.
 final class MenuPanel: Panel {
   struct Item {
     var title: String
-    /// Shown at the right, dim: a key, a place.
+    /// Dim text at the right, for example a key or a line number.
     var detail = ""
     var style = CellStyle.plain
     /// The key that chooses the item at once, in menus without a filter.
@@ -17,14 +18,15 @@ final class MenuPanel: Panel {
   private let isFiltered: Bool
   private var entry = TextEntry()
   private var search = FuzzyFilter()
-  /// Whether something was typed that the list has not been searched for: that is done when the list is needed, so that
-  /// keys that come faster than they are drawn cost one search.
+  /// Whether the list must be filtered again because the text has changed. The panel filters when it needs
+  /// the list, so that several keys between two drawings cost only one search.
   private var isStale = false
   private var shown: [(item: Item, matches: [Int])]
   private var scroll = ListScroll()
   private var rows = CellRect.zero
 
-  /// - Parameter isFiltered: whether typing narrows the list; otherwise letters are the items' own keys.
+  /// - Parameter isFiltered: whether typing filters the list. If false, letters choose the items with these
+  /// keys.
   init(_ title: String, _ items: [Item], isFiltered: Bool = true, chosen: Int = 0) {
     self.title = title
     self.items = items
@@ -141,12 +143,13 @@ final class MenuPanel: Panel {
   }
 }
 
-/// The chosen row of a list and the rows in view.
+/// The chosen row and scroll position of a list.
 struct ListScroll: Hashable {
   var chosen = 0
   private(set) var top = 0
 
-  /// Moves the choice within `count` rows of which `page` are in view; false for keys that do not move.
+  /// Moves the choice in a list of `count` rows, `page` of which are in view. Returns false for keys that do
+  /// not move.
   mutating func move(_ key: KeyPress, count: Int, page: Int) -> Bool {
     switch (key.key, key.modifiers.contains(.control)) {
     case (.up, _), (.character("p"), true): chosen -= 1
@@ -161,7 +164,7 @@ struct ListScroll: Hashable {
     return true
   }
 
-  /// Keeps the choice in the list and in view.
+  /// Limits the choice to the rows of the list, and scrolls to it.
   mutating func reveal(count: Int, page: Int) {
     chosen = min(max(0, chosen), max(0, count - 1))
     guard page > 0 else { return }
@@ -169,7 +172,7 @@ struct ListScroll: Hashable {
     top = max(0, min(top, count - page))
   }
 
-  /// Scrolls without choosing, as the wheel does.
+  /// Scrolls without moving the choice. Used for the mouse wheel.
   mutating func scroll(by rows: Int, count: Int, page: Int) {
     top = max(0, min(top + rows, count - page))
     chosen = min(max(chosen, top), max(top, top + page - 1))

@@ -1,14 +1,14 @@
 import NibCore
 
-/// Something that stands over the panes and has all keys while it is there.
+/// A box over the panes that receives all keys while it is open.
 protocol Panel: AnyObject {
-  /// Answers a key; what becomes of the panel.
+  /// Handles a key, and returns what the browser should do next.
   func handle(_ key: KeyPress) -> PanelAnswer
-  /// Answers a click or the wheel.
+  /// Handles a click or a turn of the wheel.
   func handle(_ mouse: MouseEvent) -> PanelAnswer
-  /// Text that was pasted.
+  /// Handles pasted text.
   func paste(_ text: String) -> PanelAnswer
-  /// Draws over what is there.
+  /// Draws the panel over the panes.
   func draw(on canvas: CellCanvas, theme: Theme)
 }
 
@@ -16,19 +16,19 @@ extension Panel {
   func paste(_ text: String) -> PanelAnswer { .stay }
 }
 
-/// What a panel wants after an event.
+/// A panel's answer to an event: what the browser should do next.
 enum PanelAnswer {
   case stay
   case close
-  /// Closes and carries out what was chosen.
+  /// Close the panel and perform an action.
   case perform((Browser) -> Void)
 }
 
-/// The box that panels stand in.
+/// The box around a panel.
 struct PanelFrame {
   let box: CellRect
 
-  /// A box in the middle (or at the top) of a screen, cut off where the screen is too small.
+  /// Makes a box in the middle (or at the top) of a screen, clipped if the screen is too small.
   init(content: CellSize, on screen: CellSize, atTop: Bool = false) {
     let size = CellSize(
       columns: min(content.columns + 4, screen.columns), rows: min(content.rows + 2, screen.rows))
@@ -38,7 +38,7 @@ struct PanelFrame {
       columns: size.columns, rows: size.rows)
   }
 
-  /// Where the content goes.
+  /// The area for the panel's content.
   var inside: CellRect {
     let isTiny = box.size.columns < 5 || box.size.rows < 3
     return isTiny ? box : box.inset(columns: 2, rows: 1)

@@ -1,13 +1,13 @@
 import NibCore
 
-/// A line of text that is being typed, with its cursor.
+/// An editable line of text with a cursor.
 struct TextEntry {
-  /// The most characters that it takes: what is searched for or named is shorter, and a flood of keys must not make it
-  /// slow.
+  /// The maximum number of characters. Search texts and names are shorter, and the limit keeps editing fast
+  /// if very many keys arrive.
   static let limit = 1000
 
   private(set) var text: String
-  /// Characters before the cursor.
+  /// The number of characters before the cursor.
   private var position: Int
 
   init(_ text: String = "") {
@@ -15,7 +15,7 @@ struct TextEntry {
     position = text.count
   }
 
-  /// Types a key; false for keys that edit nothing.
+  /// Handles a key. Returns false for keys that have no function in a text entry.
   mutating func type(_ key: KeyPress) -> Bool {
     switch (key.key, key.modifiers.contains(.control)) {
     case (.character("u"), true): self = TextEntry()
@@ -32,7 +32,7 @@ struct TextEntry {
     return true
   }
 
-  /// Inserts text at the cursor; what is no character of a line is left out, and what is too much.
+  /// Inserts text at the cursor, without control characters and only up to the limit.
   mutating func insert(_ new: String) {
     let clean = String(new.lazy.filter(TextEntry.isTyped).prefix(max(0, TextEntry.limit - text.count)))
     if clean.isEmpty { return }
@@ -58,7 +58,7 @@ struct TextEntry {
     }
   }
 
-  /// Draws the end of the text that fits, and the cursor.
+  /// Draws the text and the cursor. If the text before the cursor is too long, only its end is shown.
   func draw(
     _ prompt: String, on canvas: CellCanvas, at point: CellPoint, columns: Int, style: CellStyle = .plain
   ) {

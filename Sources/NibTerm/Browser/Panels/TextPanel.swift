@@ -1,27 +1,27 @@
 import NibCore
 
-/// Lines to read, scrolled by the keys that move: the help, an explanation.
+/// A scrollable panel of text lines. Used for the help and for explanations.
 final class TextPanel: Panel {
   struct Line {
     var text: String
     var style = CellStyle.plain
-    /// A second column, as the help has it.
+    /// The text of a second column, as in the help.
     var detail = ""
-    /// What a click on the line does.
+    /// The action for a click on the line.
     var action: ((Browser) -> Void)?
   }
 
   private let title: String
   private let lines: [Line]
   private let left: Int
-  /// Keys of the panel's own, as the last line names them.
+  /// Additional keys of this panel, with their actions.
   private let keys: [Character: (Browser) -> Void]
   private var top = 0
   private var chosen: Int?
   private var shown: [Line] = []
   private var area = CellRect.zero
 
-  /// - Parameter canChoose: whether a row is chosen, to be opened with Enter.
+  /// - Parameter canChoose: whether the panel has a chosen row, whose action Enter performs.
   init(_ title: String, _ lines: [Line], canChoose: Bool = false, keys: [Character: (Browser) -> Void] = [:])
   {
     self.title = title

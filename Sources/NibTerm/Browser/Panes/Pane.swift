@@ -1,6 +1,6 @@
 import NibCore
 
-/// The parts of the screen that can have the keys, in the order in which Tab goes through them.
+/// The parts of the screen that can have the focus, in Tab order.
 enum Pane: Int, CaseIterable {
   case documents, outline, canvas, inspector
 
@@ -13,7 +13,7 @@ enum Pane: Int, CaseIterable {
     }
   }
 
-  /// What goes there.
+  /// The command that moves the focus to the pane.
   var command: BrowserCommand {
     switch self {
     case .documents: .documentsPane
@@ -33,19 +33,20 @@ enum Pane: Int, CaseIterable {
   }
 }
 
-/// Which panes the user wants to see, and how much room they get.
+/// The user's choice of visible panes and their sizes.
 struct PaneArrangement: Hashable {
   var showsSide = true
   var showsInspector = true
-  /// Columns of the side panes and of the inspector; nil for what suits the screen.
+  /// The number of columns of the side panes. As for the other optional sizes, nil means a default that
+  /// depends on the screen.
   var sideColumns: Int?
   var inspectorColumns: Int?
-  /// Rows of the inspector where it stands under the canvas.
+  /// The number of rows of the inspector when it is below the canvas.
   var inspectorRows: Int?
-  /// The documents' share of the side panes, from 0 to 1.
+  /// The documents pane's share of the height of the side panes, from 0 to 1.
   var documentsShare = 0.4
 
-  /// The next of: everything, no inspector, no side panes, the canvas alone.
+  /// Steps through these arrangements: all panes, no inspector, no side panes, only the canvas.
   mutating func cycle() {
     switch (showsSide, showsInspector) {
     case (true, true): showsInspector = false

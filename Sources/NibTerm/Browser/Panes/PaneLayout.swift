@@ -1,21 +1,21 @@
 import NibCore
 
-/// How the browser divides the screen: three columns where there is room, two on a usual terminal, one pane at a time
-/// on a small one. Every pane begins with a row for its title.
+/// The division of the screen into panes: three columns on a wide terminal, two on a terminal of normal
+/// width, one pane at a time on a small terminal. Every pane begins with a row for its title.
 struct PaneLayout {
-  /// A line that the mouse can drag.
+  /// A dividing line that the mouse can drag.
   enum Divider: Hashable { case side, inspector, inspectorTop, documents }
 
-  /// The places of the panes that are shown, titles included.
+  /// The areas of the visible panes, including their titles.
   private(set) var panes: [Pane: CellRect] = [:]
   private(set) var dividers: [(divider: Divider, area: CellRect)] = []
-  /// The last row.
+  /// The area of the status line: the last row of the screen.
   let status: CellRect
 
-  /// The narrowest screens for two and for three columns.
+  /// The minimum screen widths for two and for three columns.
   private static let columnsForTwo = 60
   private static let columnsForThree = 110
-  /// The least rows for the inspector under the canvas, and for both lists open at once.
+  /// The minimum numbers of rows for the inspector below the canvas, and for showing both lists at once.
   private static let rowsForStack = 32
   private static let rowsForBothLists = 12
 
@@ -82,7 +82,7 @@ struct PaneLayout {
     let rows = side.size.rows
     var upper = Int((Double(rows) * min(max(share, 0.1), 0.9)).rounded())
     if rows < PaneLayout.rowsForBothLists {
-      // One open list, and the title of the other.
+      // Show one list, and only the title of the other one.
       upper = focus == .outline ? 1 : max(1, rows - 1)
     }
     upper = min(max(upper, 1), max(1, rows - 1))
@@ -91,17 +91,17 @@ struct PaneLayout {
     dividers.append((.documents, CellRect(column: 0, row: upper, columns: side.size.columns, rows: 1)))
   }
 
-  /// The pane at a place of the screen.
+  /// The pane at the given point of the screen.
   func pane(at point: CellPoint) -> Pane? {
     Pane.allCases.first { panes[$0]?.contains(point) ?? false }
   }
 
-  /// What can be dragged there.
+  /// The divider at the given point of the screen.
   func divider(at point: CellPoint) -> Divider? { dividers.first { $0.area.contains(point) }?.divider }
 }
 
 extension CellRect {
-  /// The part of a pane under its title.
+  /// The part of a pane below its title.
   var belowTitle: CellRect {
     CellRect(column: minColumn, row: minRow + 1, columns: size.columns, rows: max(0, size.rows - 1))
   }
