@@ -1,19 +1,19 @@
-/// Where the headers, items and footers of a collection lie, and how large the whole is.
+/// The frames of the headers, items and footers of a collection, and the size of its content.
 public struct CollectionArrangement: Hashable {
   /// The frames in one section, in points of the collection's content.
   public struct Section: Hashable {
-    /// The header's frame; nil where there is none.
+    /// The header's frame; `nil` if there is no header.
     public var header: CGRect?
     /// The items' frames, in order.
     public var items: [CGRect] = []
-    /// The footer's frame; nil where there is none.
+    /// The footer's frame; `nil` if there is no footer.
     public var footer: CGRect?
 
     /// A section with nothing in it.
     public init() {}
   }
 
-  /// Something that a collection shows.
+  /// A part that a collection shows.
   enum Part: Hashable {
     case header(Int)
     case item(IndexPath)
@@ -28,7 +28,7 @@ public struct CollectionArrangement: Hashable {
   /// An empty collection.
   public init() {}
 
-  /// A part's frame; nil for a part that there is not.
+  /// The frame of a part; `nil` if the part does not exist.
   func frame(of part: Part) -> CGRect? {
     switch part {
     case .header(let section): sections.indices.contains(section) ? sections[section].header : nil
@@ -39,7 +39,7 @@ public struct CollectionArrangement: Hashable {
     }
   }
 
-  /// The parts that have something in a rectangle, in order.
+  /// The parts that intersect a rectangle, in order.
   func parts(in area: CGRect) -> [Part] {
     sections.indices.flatMap { section in
       parts(of: section).filter { frame(of: $0)?.intersects(area) ?? false }
@@ -51,7 +51,7 @@ public struct CollectionArrangement: Hashable {
     return [.header(section)] + items + [.footer(section)]
   }
 
-  /// The same with left and right exchanged.
+  /// The same arrangement with left and right exchanged.
   func mirrored() -> CollectionArrangement {
     func mirror(_ frame: CGRect) -> CGRect {
       CGRect(x: size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)

@@ -1,6 +1,6 @@
-/// Fills section after section, line after line; lines run across the direction of scrolling.
+/// Arranges items in lines, section by section. Lines run across the direction of scrolling.
 struct ItemFlow {
-  /// What a section asks for, in points.
+  /// The measurements of a section, in points.
   struct Measures: Hashable {
     var inset = UIEdgeInsets.zero
     var lineSpacing: CGFloat = 0
@@ -9,10 +9,10 @@ struct ItemFlow {
     var footer = CGSize.zero
   }
 
-  /// The room across.
+  /// The available length across the direction of scrolling.
   private let extent: CGFloat
   private let isVertical: Bool
-  /// How far the content reaches along the direction of scrolling.
+  /// The length of the content so far, along the direction of scrolling.
   private var end: CGFloat = 0
   private var sections: [CollectionArrangement.Section] = []
 
@@ -22,7 +22,7 @@ struct ItemFlow {
     self.isVertical = isVertical
   }
 
-  /// Where everything lies.
+  /// The resulting arrangement.
   var arrangement: CollectionArrangement {
     var result = CollectionArrangement()
     result.sections = sections
@@ -30,7 +30,7 @@ struct ItemFlow {
     return result
   }
 
-  /// Adds a section with items of those sizes.
+  /// Adds a section with items of the given sizes.
   mutating func add(_ measures: Measures, sizes: [CGSize]) {
     var section = CollectionArrangement.Section()
     let inset = measures.inset
@@ -42,7 +42,8 @@ struct ItemFlow {
     sections.append(section)
   }
 
-  /// A header or footer: as wide as the collection, or as high where it scrolls sideways.
+  /// The frame of a header or footer: as wide as the collection, or as high as the collection if it scrolls
+  /// horizontally.
   private mutating func strip(_ size: CGSize) -> CGRect? {
     let length = along(size)
     guard length > 0 else { return nil }
@@ -74,7 +75,7 @@ struct ItemFlow {
   private func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
   private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
-  /// Full lines are spread over the room, the last one is not.
+  /// Places the items of a line. Full lines are spread over the available length; the last line is not.
   private mutating func finish(
     _ line: [CGSize], from start: CGFloat, room: CGFloat, _ measures: Measures, isLast: Bool
   ) -> [CGRect] {

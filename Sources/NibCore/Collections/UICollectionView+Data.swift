@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Asks the data source anew.
+  /// Asks the data source again.
   public func reloadData() {
     for part in nibShown.keys.sorted() { nibRecycle(part) }
     nibSelectedItems = []
@@ -7,33 +7,33 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Asks the data source anew; the terminal does not animate.
+  /// Reads the data source again; the terminal does not animate.
   public func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks the data source anew; the terminal does not animate.
+  /// Reads the data source again; the terminal does not animate.
   public func reloadSections(_ sections: IndexSet) { reloadData() }
-  /// Asks the data source anew; the terminal does not animate.
+  /// Reads the data source again; the terminal does not animate.
   public func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks the data source anew; the terminal does not animate.
+  /// Reads the data source again; the terminal does not animate.
   public func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// How many sections the data source has.
+  /// The number of sections.
   public var numberOfSections: Int {
     nibPrototypes != nil ? 1 : nibSource?.numberOfSections(in: self) ?? 0
   }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection section: Int) -> Int {
     nibPrototypes?.cells.count ?? nibSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
   // MARK: What is in view
 
-  /// The cell of an item in view; nil for other items.
+  /// The visible cell of an item; `nil` if the item is not in view.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     nibShown[.item(indexPath)] as? UICollectionViewCell
   }
 
-  /// A section's header or footer in view.
+  /// The visible header or footer of a section.
   public func supplementaryView(
     forElementKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -44,12 +44,12 @@ extension UICollectionView {
     }
   }
 
-  /// The item that a cell in view shows.
+  /// The item that a visible cell shows.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     indexPathsForVisibleItems.first { cellForItem(at: $0) === cell }
   }
 
-  /// The item at a point of the content.
+  /// The visible item at a point in the content.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     indexPathsForVisibleItems.first { nibArrangement.frame(of: .item($0))?.contains(point) ?? false }
   }

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Arranges the items and shows those in view. Items that are measured can move the others, so this is done again
+  /// Arranges the items and shows the visible ones. Measuring an item can move others, so this is repeated
   /// until nothing changes.
   func nibLayoutItems() {
     for _ in 0..<8 {
@@ -16,9 +16,10 @@ extension UICollectionView {
     contentSize = nibArrangement.size
   }
 
-  /// Makes what has come into view and gives back what has left. True if an item turned out to be of another size.
+  /// Makes the views that came into view and recycles those that left it. Returns `true` if the size of an
+  /// item changed.
   private func nibShowItems() -> Bool {
-    // A collection that is only looked at is shown whole.
+    // A preview shows the whole collection.
     let content = CGRect(origin: .zero, size: contentSize)
     let area = nibPrototypes == nil ? bounds : content.union(bounds)
     let needed = nibArrangement.parts(in: area)
@@ -79,7 +80,7 @@ extension UICollectionView {
 
   // MARK: Sizes
 
-  /// The size of an item: measured, the delegate's, the prototype's, or the layout's.
+  /// The size of an item: the measured size, else the delegate's, the prototype's or the layout's.
   func nibItemSize(at path: IndexPath, _ layout: UICollectionViewFlowLayout) -> CGSize {
     if let measured = nibMeasuredSizes[path] { return measured }
     if let nibPrototypes { return nibPrototypes.cells[path.item].nibCustomSize ?? layout.nibStandardItemSize }
@@ -87,7 +88,7 @@ extension UICollectionView {
       ?? layout.nibStandardItemSize
   }
 
-  /// A section's insets, spacings, header and footer: the delegate's, or the layout's.
+  /// A section's insets, spacings, header and footer, from the delegate or the layout.
   func nibMeasures(ofSection section: Int, _ layout: UICollectionViewFlowLayout) -> ItemFlow.Measures {
     guard let delegate = nibCollectionDelegate, nibPrototypes == nil else {
       return ItemFlow.Measures(
@@ -104,7 +105,7 @@ extension UICollectionView {
       footer: delegate.collectionView(self, layout: layout, referenceSizeForFooterInSection: section))
   }
 
-  /// Asks a cell in view for its size where the layout only estimates it. True if it is another one.
+  /// Measures a visible cell if the layout only estimates its size. Returns `true` if the size changed.
   private func nibMeasure(_ part: CollectionArrangement.Part) -> Bool {
     guard case .item(let path) = part, nibMeasuredSizes[path] == nil,
       let layout = collectionViewLayout as? UICollectionViewFlowLayout, layout.nibMeasuresItems,

@@ -1,19 +1,19 @@
 extension UICollectionView {
-  /// What UIKit calls cells among the kinds of views.
+  /// UIKit's name for cells among the kinds of views.
   static let nibCellKind = "UICollectionElementKindCell"
 
-  /// Registers a source under an identifier; nil unregisters.
+  /// Registers a nib for cells under an identifier; `nil` unregisters it.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     nibRegister(nib.map { .nib($0) }, UICollectionView.nibCellKind, identifier)
   }
 
-  /// Registers a source under an identifier; nil unregisters.
+  /// Registers a class for cells under an identifier; `nil` unregisters it.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     nibRegister(cellClass.map { .type($0) }, UICollectionView.nibCellKind, identifier)
   }
 
-  /// Makes a cell's element of any document, such as a storyboard's prototype, the source of cells for an
-  /// identifier.
+  /// Registers a cell's element of any document, such as a storyboard's prototype, as the source of cells for
+  /// an identifier.
   package func nibRegister(
     _ prototype: NibElement, mode: NibLoadingMode = .strict, forCellWithReuseIdentifier identifier: String
   ) {
@@ -21,21 +21,21 @@ extension UICollectionView {
     nibRegister(.prototype(nib), UICollectionView.nibCellKind, identifier)
   }
 
-  /// Registers a source of headers or footers under an identifier; nil unregisters.
+  /// Registers a nib for headers or footers under an identifier; `nil` unregisters it.
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
     nibRegister(nib.map { .nib($0) }, kind, identifier)
   }
 
-  /// Registers a source of headers or footers under an identifier; nil unregisters.
+  /// Registers a class for headers or footers under an identifier; `nil` unregisters it.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
     nibRegister(viewClass.map { .type($0) }, kind, identifier)
   }
 
-  /// A cell out of use, or a new one. Raises when nothing is registered.
+  /// Returns a cell that is not in use, or a new one. Raises when nothing is registered.
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -50,7 +50,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A header or footer out of use, or a new one. Raises when nothing is registered.
+  /// Returns a header or footer that is not in use, or a new one. Raises when nothing is registered.
   public func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

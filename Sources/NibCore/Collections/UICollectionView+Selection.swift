@@ -2,7 +2,7 @@ extension UICollectionView {
   /// The selected items, in the order of selection.
   public var indexPathsForSelectedItems: [IndexPath]? { nibSelectedItems }
 
-  /// Selects an item without telling the delegate; nil deselects all.
+  /// Selects an item without notifying the delegate; `nil` deselects all items.
   public func selectItem(at indexPath: IndexPath?, animated: Bool) {
     if !allowsMultipleSelection || indexPath == nil {
       for path in nibSelectedItems where path != indexPath { deselectItem(at: path, animated: animated) }
@@ -12,13 +12,13 @@ extension UICollectionView {
     cellForItem(at: indexPath)?.isSelected = true
   }
 
-  /// Deselects an item without telling the delegate.
+  /// Deselects an item without notifying the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     nibSelectedItems.removeAll { $0 == indexPath }
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// A click on an item selects it. True if the event was used.
+  /// Selects the item under a click. Returns `true` if the event was used.
   func nibItemMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard event.button == .left, allowsSelection else { return false }
     let path = indexPathForItem(at: point)

@@ -1,41 +1,41 @@
-/// Items placed by a layout, of which only those in view exist.
+/// A scrolling view of items whose positions a layout determines. Cells exist only for the visible items.
 open class UICollectionView: UIScrollView {
   /// The kind of a section's header.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a section's footer.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Who says what the items are.
+  /// The object that provides the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Where the items lie.
+  /// The layout that determines the positions of the items.
   open var collectionViewLayout: UICollectionViewLayout { didSet { nibAdoptLayout() } }
-  /// Whether keys and clicks select.
+  /// Whether clicks select items.
   open var allowsSelection = true
-  /// Whether several may be selected at once; choosing one again deselects it.
+  /// Whether several items can be selected at once. Choosing a selected item again deselects it.
   open var allowsMultipleSelection = false
-  /// Kept; cells are made when they come into view.
+  /// Stored, but has no effect: cells are made when they come into view.
   open var isPrefetchingEnabled = true
-  /// What lies behind the items and does not scroll.
+  /// The view behind the items, which does not scroll.
   open var backgroundView: UIView? { didSet { nibReplaceBackground(oldValue, with: backgroundView) } }
 
   // MARK: State (the extensions' business)
 
   private(set) weak var nibCollectionDelegate: (any UICollectionViewDelegate)?
   var nibPool = ReusePool<UICollectionReusableView>()
-  /// What the nib drew, for a collection that is only looked at.
+  /// The prototypes of the nib, for a collection that is only previewed.
   private(set) var nibPrototypes: CollectionPrototypes?
-  /// The data source that counts: none where a document is only looked at.
+  /// The data source in use; `nil` when the document is only previewed.
   var nibSource: (any UICollectionViewDataSource)? {
     nibPrototypes != nil || nibIsOnlyLookedAt(dataSource) ? nil : dataSource
   }
-  /// Where everything lies.
+  /// The positions of all headers, items and footers.
   var nibArrangement = CollectionArrangement()
-  /// The views in view.
+  /// The visible views.
   var nibShown: [CollectionArrangement.Part: UICollectionReusableView] = [:]
-  /// The sizes that items asked for, where they are measured.
+  /// The measured sizes of items.
   var nibMeasuredSizes: [IndexPath: CGSize] = [:]
   var nibSelectedItems: [IndexPath] = []
-  /// The item on which a mouse button went down.
+  /// The item on which the mouse button was pressed.
   var nibPressedItem: IndexPath?
 
   // MARK: Making
@@ -55,7 +55,7 @@ open class UICollectionView: UIScrollView {
     if let coder = coder as? NibCoder { nibDecodePrototypes(coder) }
   }
 
-  /// The rows of a collection, after those of every scroll view.
+  /// The attributes of a collection, in addition to those of every scroll view.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .child(
@@ -89,7 +89,7 @@ open class UICollectionView: UIScrollView {
 
   override func nibDelegateDidChange() { nibCollectionDelegate = delegate as? any UICollectionViewDelegate }
 
-  /// Prototypes are registered under their identifiers; a collection that is only looked at shows them.
+  /// Registers prototypes under their identifiers; a collection that is only previewed shows them.
   private func nibDecodePrototypes(_ coder: NibCoder) {
     let element = coder.element
     let cells = element.child(named: "cells")?.children.map { $0 } ?? []
@@ -110,7 +110,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  /// Places what is in view; on Interface Builder's canvas everything stays where it was saved.
+  /// Places the visible views. On Interface Builder's canvas all views keep their saved frames.
   open override func layoutSubviews() {
     nibPlaceBackground(backgroundView)
     if nibPrototypes?.keepsPlaces(in: self) == true {
@@ -121,7 +121,7 @@ open class UICollectionView: UIScrollView {
     nibLayoutIndicator()
   }
 
-  /// What stands in a collection without prototypes on Interface Builder's canvas.
+  /// The text of a collection without prototypes on Interface Builder's canvas.
   open override var nibText: NibText? {
     guard nibIsOnCanvas, nibPrototypes?.cells.isEmpty == true else { return nil }
     return nibSampleText("Collection View", "Dynamic Content")
@@ -135,8 +135,8 @@ open class UICollectionView: UIScrollView {
   }
 }
 
-/// What a document draws of a collection that is only looked at: its prototypes, one each, between the header and
-/// the footer.
+/// The content of a collection that is only previewed: each prototype once, between the header and the
+/// footer.
 final class CollectionPrototypes {
   let cells: [UICollectionViewCell]
   let header: UICollectionReusableView?
@@ -153,10 +153,11 @@ final class CollectionPrototypes {
     keepsSavedPlaces = isCanvas
   }
 
-  /// Every view, in the order in which they stand.
+  /// Every view, in the order of display.
   var views: [UICollectionReusableView] { [header].compactMap { $0 } + cells + [footer].compactMap { $0 } }
 
-  /// Whether everything stays where Interface Builder saved it: on its canvas, in a collection of the saved size.
+  /// Whether all views keep the frames that Interface Builder saved: on its canvas, in a collection of the
+  /// saved size.
   func keepsPlaces(in collection: UICollectionView) -> Bool {
     keepsSavedPlaces && collection.nibOrigin?.savedFrame?.width == collection.bounds.width
   }

@@ -1,20 +1,20 @@
 /// One item of a collection.
 open class UICollectionViewCell: UICollectionReusableView {
-  /// What holds the cell's own views; it fills the cell.
+  /// The view that holds the cell's own views; it fills the cell.
   public private(set) var contentView = UIView(frame: .zero)
-  /// What lies behind the content and fills the cell.
+  /// The view behind the content, which fills the cell.
   open var backgroundView: UIView? { didSet { nibReplaceBackground(oldValue, with: backgroundView) } }
-  /// What lies between background and content while the cell is selected or pressed.
+  /// The view between background and content while the cell is selected or pressed.
   open var selectedBackgroundView: UIView? {
     didSet { nibReplaceBackground(oldValue, with: selectedBackgroundView, above: backgroundView) }
   }
-  /// Whether it is selected.
+  /// Whether the cell is selected.
   open var isSelected = false { didSet { nibStateDidChange() } }
-  /// Whether it is pressed.
+  /// Whether the cell is pressed.
   open var isHighlighted = false { didSet { nibStateDidChange() } }
-  /// Segues that selecting the item performs.
+  /// The segues that selecting the item performs.
   var nibSegues: [NibSegue] = []
-  /// The size that a nib gave this prototype; nil: the layout's.
+  /// The size that a nib gives this prototype; `nil` means the layout's item size.
   private(set) var nibCustomSize: CGSize?
 
   /// A cell without content.
@@ -30,7 +30,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     nibStateDidChange()
   }
 
-  /// The rows of a cell, after those of every view of a collection.
+  /// The attributes of a cell, in addition to those of every reusable view.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .object("contentView", \UICollectionViewCell.nibArchivedContent),
@@ -43,7 +43,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     ]
   }
 
-  /// Takes selection and highlight away.
+  /// Clears selection and highlight.
   open override func prepareForReuse() {
     super.prepareForReuse()
     isSelected = false
@@ -76,11 +76,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 }
 
-/// A view of a collection that is used again for other content: a header, a footer or a cell.
+/// A view in a collection that can be reused for other content: a header, a footer or a cell.
 ///
-/// Collections make views of registered classes with `init(frame:)`, and views of registered nibs with `init?(coder:)`.
+/// Collections make views of registered classes with `init(frame:)`, and views of registered nibs with
+/// `init?(coder:)`.
 open class UICollectionReusableView: UIView {
-  /// What it is found by when out of use; nil: never used again.
+  /// The identifier under which a collection finds the view for reuse; `nil` for a view that is not reused.
   public internal(set) var reuseIdentifier: String?
 
   /// An empty view.
@@ -89,7 +90,7 @@ open class UICollectionReusableView: UIView {
   /// A view from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The rows of a view of a collection, after those of every view.
+  /// The attributes of a reusable view, in addition to those of every view.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .string("reuseIdentifier", \UICollectionReusableView.reuseIdentifier),
@@ -97,6 +98,6 @@ open class UICollectionReusableView: UIView {
     ]
   }
 
-  /// Sent before a view out of use shows something else.
+  /// Called before the view is reused for other content.
   open func prepareForReuse() {}
 }

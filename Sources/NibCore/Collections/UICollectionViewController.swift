@@ -1,7 +1,7 @@
-/// A controller whose view is a collection, of which it is data source and delegate.
+/// A controller whose view is a collection. It is the collection's data source and delegate.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
-  /// Whether the selection is dropped each time the view appears.
+  /// Whether the selection is cleared each time the view appears.
   open var clearsSelectionOnViewWillAppear = true
   private let nibLayout: UICollectionViewLayout
 
@@ -26,7 +26,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ]
   }
 
-  /// The collection in this controller's view; nil when the nib's view is none.
+  /// The collection view, which is this controller's view; `nil` when the nib's view is not a collection.
   open var collectionView: UICollectionView! { view as? UICollectionView }
 
   override func nibMakeDefaultView() -> UIView {

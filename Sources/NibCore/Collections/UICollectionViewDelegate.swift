@@ -1,4 +1,5 @@
-/// What happens in a collection, and what a flow layout asks about it. Every call has a default.
+/// Methods that respond to a collection's events and give a flow layout its measurements. Every method has a
+/// default.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a click may select the item.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
@@ -28,7 +29,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> CGSize
 }
 
-/// UIKit's name for a delegate that gives sizes.
+/// UIKit's name for a delegate that provides sizes.
 public typealias UICollectionViewDelegateFlowLayout = UICollectionViewDelegate
 
 extension UICollectionViewDelegate {
@@ -38,51 +39,51 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
-  /// The layout's own.
+  /// Returns the layout's own value.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     (layout as? UICollectionViewFlowLayout)?.nibStandardItemSize ?? CGSize(width: 50, height: 50)
   }
 
-  /// The layout's own.
+  /// Returns the layout's own value.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
   ) -> UIEdgeInsets { (layout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
 
-  /// The layout's own.
+  /// Returns the layout's own value.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { (layout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
 
-  /// The layout's own.
+  /// Returns the layout's own value.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { (layout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
 
-  /// The layout's own.
+  /// Returns the layout's own value.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
 
-  /// The layout's own.
+  /// Returns the layout's own value.
   public func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
 }
 
-/// What a collection shows.
+/// Methods that provide the content of a collection.
 public protocol UICollectionViewDataSource: AnyObject {
-  /// 1 unless implemented.
+  /// The number of sections. The default is 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
-  /// The header or footer of a section that the layout has room for; an empty view unless implemented.
+  /// The view of a section's header or footer for which the layout has space. The default is an empty view.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -1,37 +1,41 @@
-/// Items in rows (or columns, scrolling sideways), as many in each as fit, under each section's header.
+/// A layout that arranges items in rows, or in columns when scrolling horizontally, under each section's
+/// header. Each line holds as many items as fit.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The direction in which lines follow one another.
   public enum ScrollDirection: Int, Hashable, Sendable { case vertical, horizontal }
-  /// What a section's insets are counted from; kept, a collection's own edges are.
+  /// The reference edges of section insets. Stored, but has no effect: insets count from the collection's own
+  /// edges.
   public enum SectionInsetReference: Int, Hashable, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
 
-  /// As an estimate: each item gives itself its size.
+  /// An estimated size with which each item determines its own size.
   public static let automaticSize = CGSize(width: 10_000, height: 10_000)
 
   /// The size of items without a size of their own, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size of items until they are measured; zero: they are not measured, and have `itemSize`.
+  /// The assumed size of items until they are measured; with zero, items are not measured and have
+  /// `itemSize`.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The least distance between lines, in points.
+  /// The minimum distance between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least distance between items of a line, in points.
+  /// The minimum distance between items in a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// Room around each section's items.
+  /// The space around each section's items.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// What that room is counted from.
+  /// The reference edges of the section insets.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
-  /// The room for each section's header: its height where the collection scrolls down, else its width.
+  /// The space for each section's header. The height is used if the collection scrolls vertically, else the
+  /// width.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The room for each section's footer.
+  /// The space for each section's footer, used as in `headerReferenceSize`.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Whether headers stay in view as long as their section does.
+  /// Whether headers stay in view while their section is in view.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   /// The direction in which lines follow one another.
   open var scrollDirection: ScrollDirection = .vertical { didSet { invalidateLayout() } }
 
-  /// The rows of a flow layout, after those of every layout.
+  /// The attributes of a flow layout, in addition to those of every layout.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .number("minimumLineSpacing", \UICollectionViewFlowLayout.minimumLineSpacing),
@@ -63,15 +67,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     set { if newValue { estimatedItemSize = UICollectionViewFlowLayout.automaticSize } }
   }
 
-  /// Whether items are as large as their content asks.
+  /// Whether the content of items determines their size.
   var nibMeasuresItems: Bool { estimatedItemSize != .zero }
 
-  /// The size of an item that nothing else is known of.
+  /// The size of an item for which no other size is known.
   var nibStandardItemSize: CGSize {
     nibMeasuresItems && !nibEstimatesAutomatically ? estimatedItemSize : itemSize
   }
 
-  /// Section after section: header, lines of items, footer.
+  /// Arranges each section: header, lines of items, footer.
   open override func nibArrangement(in collection: UICollectionView) -> CollectionArrangement {
     let isVertical = scrollDirection == .vertical
     var flow = ItemFlow(
@@ -103,11 +107,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 }
 
-/// Where a collection's items lie.
+/// An object that determines the positions of a collection's items.
 open class UICollectionViewLayout: NibObject {
   /// The collection that uses the layout.
   public internal(set) weak var collectionView: UICollectionView?
-  /// Whether the arrangement is turned over where people read from right to left.
+  /// Whether the arrangement is mirrored in right-to-left environments.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// A layout that shows nothing.
@@ -121,6 +125,6 @@ open class UICollectionViewLayout: NibObject {
     CollectionArrangement()
   }
 
-  /// Places the items anew.
+  /// Arranges the items again.
   open func invalidateLayout() { collectionView?.setNeedsLayout() }
 }

@@ -1,11 +1,11 @@
 /// The lengths of a run of rows, most of which have the same estimated length.
 ///
-/// Only rows whose length differs from the estimate are stored, so a run of a million rows costs what it
-/// shows. Sums come from a Fenwick tree of those differences: every question costs O(log rows), whatever was
-/// measured.
+/// Only rows whose length differs from the estimate are stored, so the cost of a million rows depends on the
+/// rows that were shown. Sums come from a Fenwick tree of those differences: every query takes O(log rows),
+/// however many rows were measured.
 struct RowIndex: Hashable {
   let count: Int
-  /// The length of each row that was not set.
+  /// The length of each row without a length of its own.
   let estimate: Double
   private var lengths: [Int: Double] = [:]
   /// The Fenwick tree: node `n` (1-based) holds the differences of the rows it covers; absent nodes are 0.
@@ -19,7 +19,7 @@ struct RowIndex: Hashable {
   /// The sum of all lengths.
   var total: Double { offset(of: count) }
 
-  /// How many rows have a length of their own.
+  /// The number of rows with a length of their own.
   var measuredCount: Int { lengths.count }
 
   func length(of row: Int) -> Double { lengths[row] ?? estimate }
@@ -36,7 +36,7 @@ struct RowIndex: Hashable {
   }
 
   /// The row that covers a distance from the start: the last one that begins at or before it. Distances
-  /// outside the run give its first or last row; nil only if there are no rows.
+  /// outside the run give the first or last row. `nil` only if there are no rows.
   func row(at distance: Double) -> Int? {
     guard count > 0 else { return nil }
     var before = 0

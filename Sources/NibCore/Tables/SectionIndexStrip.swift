@@ -2,9 +2,9 @@
 final class SectionIndexStrip: UIView {
   /// The titles, from the top.
   var titles: [String] = [] { didSet { if titles != oldValue { setNeedsDisplay() } } }
-  /// Told of the title that was pressed.
+  /// Called with the index of the title that was pressed.
   var onPress: ((Int) -> Void)?
-  /// The color of the titles; nil: the tint color.
+  /// The color of the titles; `nil` means the tint color.
   var color: UIColor?
 
   override init(frame: CGRect) {
@@ -14,10 +14,11 @@ final class SectionIndexStrip: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  // It has nothing below it, and takes no part in its superview's constraints.
+  // The strip has no subviews and takes no part in its superview's constraints.
   override func layoutSubviews() {}
 
-  /// The title of each of some rows: all of them from the top, or as many as there are rows.
+  /// The rows to draw and the index of the title in each. If there are more titles than rows, some titles are
+  /// left out.
   func shownTitles(rows: Int) -> [(row: Int, title: Int)] {
     guard rows > 0, !titles.isEmpty else { return [] }
     let count = min(rows, titles.count)

@@ -1,5 +1,5 @@
-/// The cells that a nib itself gives a table: a static table's, or the prototypes of one that is only looked
-/// at.
+/// The cells that a nib itself gives a table: those of a static table, or the prototypes of a table that is
+/// only previewed.
 final class StaticTableContent {
   struct Section {
     var headerTitle: String?
@@ -8,10 +8,10 @@ final class StaticTableContent {
   }
 
   let sections: [Section]
-  /// Whether the document is only looked at: every cell is shown, in view or not, whatever the data source
-  /// says.
+  /// Whether the document is only previewed. Then every cell is shown, whether or not it is in view, and the
+  /// data source is not asked.
   let isPreview: Bool
-  /// Whether the cells stand where Interface Builder saved them: on its canvas.
+  /// Whether the cells keep the frames that Interface Builder saved for its canvas.
   let keepsSavedPlaces: Bool
 
   init(sections: [Section], isPreview: Bool, isCanvas: Bool) {
@@ -28,8 +28,8 @@ final class StaticTableContent {
     return sections[path.section].cells[path.row]
   }
 
-  /// Where everything lies on the canvas: gaps between saved frames are those of footers and headers.
-  /// - Parameter footer: the height that the footer of a section wants, in points.
+  /// The positions of all cells on the canvas. Gaps between saved frames belong to footers and headers.
+  /// - Parameter footer: returns the height that the footer of a section needs, in points.
   func savedIndex(leading: Double, footer: (Int) -> Double) -> TableIndex {
     var result: [TableIndex.Section] = []
     var end = leading

@@ -1,14 +1,14 @@
-/// The labels and the image of a cell in one of UIKit's four styles, and where they stand.
+/// The labels and the image of a cell in one of UIKit's four styles, and their layout.
 ///
-/// Places and sizes follow the frames that Interface Builder saved for styled cells.
+/// Positions and sizes follow the frames that Interface Builder saved for styled cells.
 final class StyledCellViews {
   private let style: UITableViewCell.CellStyle?
   let text: UILabel?
   let detail: UILabel?
-  /// Every style but `value2` has one; it takes room only with an image.
+  /// The image view. Every style except `value2` has one; it takes up space only while it has an image.
   let image: UIImageView?
 
-  /// What a nib named.
+  /// Uses the views that a nib names.
   init(style: UITableViewCell.CellStyle?, text: UILabel?, detail: UILabel?, image: UIImageView?) {
     self.style = style
     self.text = text
@@ -16,7 +16,7 @@ final class StyledCellViews {
     self.image = image
   }
 
-  /// The views of a cell made in code; none without a style.
+  /// Makes the views of a cell that is created in code; makes none without a style.
   convenience init(style: UITableViewCell.CellStyle?, contentView: UIView) {
     guard let style else {
       self.init(style: nil, text: nil, detail: nil, image: nil)
@@ -54,7 +54,7 @@ final class StyledCellViews {
     var area = self.area(of: cell)
     let row = Row(cell)
     if let image, let size = row.imageSize(image) {
-      // Symbols stand in the middle of a column of their own, however narrow they are.
+      // A symbol is centered in a column of fixed width, however narrow the symbol is.
       let column = image.image?.isSymbolImage == true ? max(size.width, row.symbolWidth) : size.width
       image.frame = row.rect(x: area.minX + (column - size.width) / 2, width: size.width, height: size.height)
       let taken = column + row.imageGap
@@ -70,7 +70,7 @@ final class StyledCellViews {
     if row.isRightToLeft { for case let view? in [image, text, detail] as [UIView?] { row.mirror(view) } }
   }
 
-  /// The height that the labels want.
+  /// The height that the labels need.
   func height(in cell: UITableViewCell) -> CGFloat? {
     guard let style, let text else { return nil }
     let margins = cell.contentView.layoutMargins
@@ -82,7 +82,7 @@ final class StyledCellViews {
   private func area(of cell: UITableViewCell) -> CGRect {
     var margins = cell.contentView.layoutMargins
     let version = cell.nibEnvironment.rules.toolsVersion
-    // Before iOS 11 styled cells kept to the separator's inset, not to the margins; and up to Xcode 10 their
+    // Before iOS 11, styled cells used the separator's inset instead of the margins. Up to Xcode 10 their
     // text reached the accessory.
     if version <= 12_121 { (margins.left, margins.right) = (15, 15) }
     if version <= 14_490, cell.nibHasAccessory { margins.right = 1 }
@@ -93,7 +93,7 @@ final class StyledCellViews {
     return CGRect(x: left, y: 0, width: max(0, bounds.width - left - right), height: bounds.height)
   }
 
-  /// Title above detail, both together in the middle.
+  /// Places the title above the detail text and centers both together.
   private func placeStacked(_ text: UILabel, _ detail: UILabel?, _ area: CGRect, _ row: Row) {
     let title = fitting(text, area.width)
     let below = detail.map { fitting($0, area.width) } ?? .zero
@@ -104,7 +104,8 @@ final class StyledCellViews {
       x: area.minX, y: top + title.height + gap, width: below.width, height: below.height)
   }
 
-  /// Title at the left, detail at the right edge (`value1`) or after a fixed column (`value2`).
+  /// Places the title at the left, and the detail text at the right edge (`value1`) or after a fixed column
+  /// (`value2`).
   private func placeBeside(
     _ style: UITableViewCell.CellStyle, _ text: UILabel, _ area: CGRect, _ row: Row
   ) {
@@ -127,8 +128,8 @@ final class StyledCellViews {
     detail.frame = row.rect(x: area.maxX - value.width, width: value.width, height: value.height)
   }
 
-  /// A label's own size, no wider than there is room. On its canvas Interface Builder gave a label without
-  /// text a sample text, of which the saved size is left.
+  /// A label's own size, limited to the available width. On its canvas Interface Builder gives a label
+  /// without text a sample text, so such a label has its saved size.
   private func fitting(_ label: UILabel, _ width: CGFloat) -> CGSize {
     var size = label.intrinsicContentSize
     if case .canvas = label.nibEnvironment.profile, (label.text ?? "").isEmpty {
@@ -137,7 +138,7 @@ final class StyledCellViews {
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
-  /// The content view of the cell, as a line to stand on.
+  /// The geometry of the cell's content view, used to position views in it.
   private struct Row {
     let height: CGFloat
     let width: CGFloat
@@ -145,7 +146,7 @@ final class StyledCellViews {
     let isTerminal: Bool
     private let isOnCanvas: Bool
     private let toolsVersion: Int
-    /// Between title and subtitle.
+    /// The space between title and subtitle.
     let lineGap: CGFloat
     private let grid: PixelGrid
 
@@ -166,20 +167,21 @@ final class StyledCellViews {
 
     func round(_ value: CGFloat) -> CGFloat { grid.round(value) }
 
-    /// Where something of that height in the middle of the row begins. Interface Builder puts it on whole points:
-    /// the next one below, but two lines from Xcode 26 on the one above (saved cells).
+    /// The top of content of the given height that is centered in the row. Interface Builder rounds it to
+    /// whole points: down to the next lower position, but for two lines from Xcode 26 on to the one above (as
+    /// in saved cells).
     func top(ofHeight height: CGFloat, isStacked: Bool = false) -> CGFloat {
       let middle = (self.height - height) / 2
       guard isOnCanvas else { return round(middle) }
       return middle.rounded(isStacked && toolsVersion >= 24_000 ? .down : .up)
     }
 
-    /// A rectangle in the middle of the row.
+    /// A rectangle that is vertically centered in the row.
     func rect(x: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
       CGRect(x: x, y: top(ofHeight: height), width: width, height: height)
     }
 
-    /// The image's size, no higher than the row; nil without one.
+    /// The image's size, limited to the row's height; `nil` without an image.
     func imageSize(_ view: UIImageView) -> CGSize? {
       let size = view.intrinsicContentSize
       guard size.width > 0, size.height > 0 else { return nil }

@@ -1,4 +1,4 @@
-/// Where every header, row and footer of a table lies, in points from the top of its content.
+/// The positions of all headers, rows and footers of a table, in points from the top of its content.
 struct TableIndex: Hashable {
   /// The lengths in one section.
   struct Section: Hashable {
@@ -9,7 +9,7 @@ struct TableIndex: Hashable {
     var length: Double { header + rows.total + footer }
   }
 
-  /// Something that a table stacks.
+  /// A part that a table stacks.
   enum Part: Hashable {
     case header(Int)
     case row(IndexPath)
@@ -29,7 +29,7 @@ struct TableIndex: Hashable {
     for (index, section) in sections.enumerated() { lengths.setLength(section.length, of: index) }
   }
 
-  /// Where the last section ends.
+  /// The end of the last section.
   var end: Double { leading + lengths.total }
 
   func rowCount(in section: Int) -> Int {
@@ -65,8 +65,8 @@ struct TableIndex: Hashable {
     lengths.setLength(sections[path.section].length, of: path.section)
   }
 
-  /// What covers a distance from the top of the content; the nearest part for distances outside; nil if there
-  /// are no sections.
+  /// The part at a distance from the top of the content, or the nearest part for distances outside it. `nil`
+  /// if there are no sections.
   func part(at distance: Double) -> Part? {
     guard let section = lengths.row(at: distance - leading) else { return nil }
     let inside = distance - start(ofSection: section)
@@ -78,7 +78,7 @@ struct TableIndex: Hashable {
     return .row(IndexPath(row: row, section: section))
   }
 
-  /// What comes below a part.
+  /// The part below the given one.
   func next(after part: Part) -> Part? {
     switch part {
     case .header(let section):
@@ -116,7 +116,7 @@ extension TableIndex {
     return earlier.map { IndexPath(row: sections[$0].rows.count - 1, section: $0) }
   }
 
-  /// The row nearest to a path that may no longer exist; nil if there are no rows.
+  /// The row nearest to a path that may no longer exist; `nil` if there are no rows.
   func row(nearest path: IndexPath) -> IndexPath? {
     if contains(path) { return path }
     guard path.section < sections.count, rowCount(in: path.section) > 0 else { return lastRow }

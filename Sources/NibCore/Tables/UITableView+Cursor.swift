@@ -1,8 +1,8 @@
-// The cursor is what a terminal has instead of a finger: keys move it, Enter taps. It is not the selection, and stays
-// where it was when a screen comes back (docs/behaviours.md E12).
+// The cursor replaces the finger in a terminal: keys move it, and Enter taps the row under it. It is separate
+// from the selection, and stays where it was when a screen appears again (docs/behaviours.md E12).
 extension UITableView {
-  /// Moves the cursor to a row and scrolls it into view. Nil takes it away; a row that does not exist is
-  /// ignored.
+  /// Moves the cursor to a row and scrolls it into view. `nil` removes the cursor; a row that does not exist
+  /// is ignored.
   public func nibMoveCursor(to path: IndexPath?) {
     nibReloadIfNeeded()
     guard let path else { return nibSetCursor(nil) }
@@ -19,7 +19,8 @@ extension UITableView {
     setNeedsDisplay()
   }
 
-  /// The first row brings what stands above it into view, the last one what stands below.
+  /// Scrolls to the cursor. At the first row this also reveals the content above it, and at the last row the
+  /// content below.
   private func nibRevealCursor(_ path: IndexPath) {
     scrollToRow(at: path, at: .none, animated: false)
     let limits = nibOffsetLimits
@@ -30,7 +31,7 @@ extension UITableView {
     }
   }
 
-  /// Puts the cursor on a row in view when the table comes to a screen of the terminal.
+  /// Puts the cursor on a visible row when the table appears on a terminal screen.
   func nibPlaceCursor() {
     guard nibCursor == nil, allowsSelection, window != nil, nibEnvironment.rules.isTerminal else { return }
     nibSetCursor(nibSelectedRows.first ?? nibShown.paths.first)
@@ -74,7 +75,7 @@ extension UITableView {
     return true
   }
 
-  /// Moves by what is in view, less one row that stays for orientation.
+  /// Moves the cursor by one page less one row, which stays visible for orientation.
   private func nibPage(from path: IndexPath, down: Bool) -> Bool {
     let rect = nibRect(of: .row(path))
     let distance = max(rect.height, bounds.height - rect.height)
@@ -88,7 +89,7 @@ extension UITableView {
     case nil: found = nil
     }
     guard let found else { return false }
-    // A row higher than a page must not hold the cursor.
+    // The cursor must be able to leave a row that is higher than a page.
     guard found == path else { return nibStep(to: found) }
     return nibStep(to: (down ? nibIndex.row(after: path) : nibIndex.row(before: path)) ?? path)
   }
@@ -101,7 +102,7 @@ extension UITableView {
     case .press:
       nibPressedRow = indexPathForRow(at: point)
       guard let path = nibPressedRow else { return false }
-      // Without scrolling: the row must stay under the pointer.
+      // This does not scroll, because the row must stay under the pointer.
       nibSetCursor(path)
       return true
     case .release:

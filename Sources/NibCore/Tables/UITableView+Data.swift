@@ -1,35 +1,35 @@
 extension UITableView {
-  /// Asks the data source anew: rows are made again, the selection is dropped, the scroll offset and the
-  /// cursor stay.
+  /// Reads the data source again: rows are made again and the selection is cleared, while the scroll offset
+  /// and the cursor stay.
   public func reloadData() {
     nibSelectedRows = []
     nibSetNeedsReload()
   }
 
-  /// Reads the data source anew.
+  /// Reads the data source again.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { nibSetNeedsReload() }
-  /// Reads the data source anew.
+  /// Reads the data source again.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { nibSetNeedsReload() }
-  /// Reads the data source anew.
+  /// Reads the data source again.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { nibSetNeedsReload() }
-  /// Reads the data source anew.
+  /// Reads the data source again.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { nibSetNeedsReload() }
-  /// Reads the data source anew.
+  /// Reads the data source again.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { nibSetNeedsReload() }
-  /// Reads the data source anew.
+  /// Reads the data source again.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { nibSetNeedsReload() }
   /// Changes are read from the data source when the table is next laid out.
   public func beginUpdates() {}
-  /// Lays the rows out anew.
+  /// Lays the rows out again.
   public func endUpdates() { nibReindex() }
 
-  /// How many sections the data source has.
+  /// The number of sections.
   public var numberOfSections: Int {
     nibReloadIfNeeded()
     return nibIndex.sections.count
   }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   public func numberOfRows(inSection section: Int) -> Int {
     nibReloadIfNeeded()
     return nibIndex.rowCount(in: section)
@@ -37,10 +37,10 @@ extension UITableView {
 
   // MARK: What is in view
 
-  /// The cell of a row in view; nil for other rows.
+  /// The visible cell of a row; `nil` if the row is not in view.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nibShown[indexPath] }
 
-  /// The row that a cell in view shows.
+  /// The row that a visible cell shows.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? { nibShown.path(of: cell) }
 
   /// The cells in view, from the top.
@@ -49,37 +49,37 @@ extension UITableView {
   /// The rows in view, from the top.
   public var indexPathsForVisibleRows: [IndexPath]? { nibShown.paths }
 
-  /// The header of a section in view, if it is a table's own kind of view.
+  /// The visible header of a section, if it is a `UITableViewHeaderFooterView`.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     nibShown[.header(section)] as? UITableViewHeaderFooterView
   }
 
-  /// The footer of a section in view, if it is a table's own kind of view.
+  /// The visible footer of a section, if it is a `UITableViewHeaderFooterView`.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     nibShown[.footer(section)] as? UITableViewHeaderFooterView
   }
 
   // MARK: Where things are
 
-  /// Where a row lies; an unmeasured one by its estimate.
+  /// The frame of a row. A row that was not measured has its estimated height.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     nibReloadIfNeeded()
     return nibIndex.contains(indexPath) ? nibRect(of: .row(indexPath)) : .zero
   }
 
-  /// Where a section's header lies.
+  /// The frame of a section's header.
   public func rectForHeader(inSection section: Int) -> CGRect {
     nibReloadIfNeeded()
     return nibIndex.sections.indices.contains(section) ? nibRect(of: .header(section)) : .zero
   }
 
-  /// Where a section's footer lies.
+  /// The frame of a section's footer.
   public func rectForFooter(inSection section: Int) -> CGRect {
     nibReloadIfNeeded()
     return nibIndex.sections.indices.contains(section) ? nibRect(of: .footer(section)) : .zero
   }
 
-  /// The row at a point of the table's content.
+  /// The row at a point in the table's content.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     nibReloadIfNeeded()
     guard case .row(let path)? = nibIndex.part(at: Double(point.y)), nibRect(of: .row(path)).contains(point)
@@ -96,7 +96,8 @@ extension UITableView {
       height: CGFloat(nibIndex.length(of: part)))
   }
 
-  /// On Interface Builder's canvas a table of its saved width has its cells where they were saved.
+  /// The frame that Interface Builder saved for a cell. Applies only on its canvas, to a table that still has
+  /// its saved width.
   private func nibSavedFrame(ofCellAt path: IndexPath) -> CGRect? {
     guard let content = nibStaticContent, content.keepsSavedPlaces,
       nibOrigin?.savedFrame?.width == bounds.width
@@ -111,7 +112,7 @@ extension UITableView {
     nibReindex()
   }
 
-  /// Lays everything out anew when next asked; cells in view are kept.
+  /// Lays out the whole table again at the next layout; visible cells are kept.
   func nibReindex() {
     nibNeedsReload = true
     setNeedsLayout()
@@ -148,7 +149,7 @@ extension UITableView {
     return TableIndex(sections: sections, leading: leading)
   }
 
-  /// What a row counts with until it is measured.
+  /// The assumed height of a row until it is measured.
   private var nibEstimate: Double {
     let height =
       rowHeight >= 0
@@ -162,7 +163,7 @@ extension UITableView {
       width: bounds.width, height: CGFloat(nibIndex.end) + (tableFooterView?.frame.height ?? 0))
   }
 
-  /// A height on the grid of pixels; in the terminal whole rows.
+  /// Rounds a height to the pixel grid, which in the terminal means whole rows.
   func nibRounded(_ height: CGFloat) -> CGFloat {
     let grid = PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight))
     guard nibEnvironment.rules.isTerminal, height > 0 else { return height }

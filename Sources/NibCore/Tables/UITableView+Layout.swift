@@ -1,8 +1,8 @@
 extension UITableView {
-  /// Makes, measures and places what is in view.
+  /// Makes, measures and places the visible rows.
   ///
-  /// Measuring a row can move the ones below it. The first row that was in view before stays where it was on
-  /// the screen, and the offset gives way.
+  /// Measuring a row can move the rows below it. The first row that was visible before keeps its position on
+  /// the screen; the scroll offset is adjusted instead.
   func nibLayoutRows() {
     if bounds.width != nibMeasuredWidth { nibMeasureAnew() }
     for _ in 0..<8 {
@@ -18,7 +18,7 @@ extension UITableView {
     nibPlaceShown()
   }
 
-  /// Another width makes other heights: all rows count with their estimates again.
+  /// Resets all rows to their estimated heights, because a different width leads to different heights.
   private func nibMeasureAnew() {
     let anchor = nibAnchor
     nibNeedsReload = true
@@ -27,14 +27,14 @@ extension UITableView {
     contentOffset.y = CGFloat(nibIndex.start(of: .row(anchor.path))) - anchor.distance
   }
 
-  /// What part of the content is shown, from top to bottom; all of it on Interface Builder's canvas.
+  /// The visible range of the content, from top to bottom; on Interface Builder's canvas all of the content.
   var nibShownRange: Range<Double> {
     if nibStaticContent?.isPreview == true { return 0..<Double.greatestFiniteMagnitude }
     let top = Double(contentOffset.y)
     return top..<(top + max(0, Double(bounds.height)))
   }
 
-  /// The row that keeps its place on the screen, and its distance from the top.
+  /// The row that keeps its position on the screen, and its distance from the top.
   private var nibAnchor: (path: IndexPath, distance: CGFloat)? {
     let range = nibShownRange
     let kept = nibShown.paths.first { nibIndex.contains($0) && nibIsIn(range, .row($0)) }
@@ -48,8 +48,8 @@ extension UITableView {
     return start < range.upperBound && start + nibIndex.length(of: part) > range.lowerBound
   }
 
-  /// Makes what has come into view and gives back what has left. True if a row turned out to be of another
-  /// height than it counted with.
+  /// Makes the rows that came into view and recycles those that left it. Returns `true` if a row's height
+  /// differs from the assumed one.
   private func nibFill() -> Bool {
     let range = nibShownRange
     for path in nibShown.paths where !nibIsIn(range, .row(path)) { nibRecycle(path) }
@@ -74,11 +74,11 @@ extension UITableView {
     for part in needed where nibShown[part] == nil {
       nibShown[part] = NibEnvironment.$current.withValue(nibEnvironment) { nibMakeSectionView(part) }
     }
-    // Above the cells, from the top of the table down.
+    // Section views lie above the cells, in order from the top of the table down.
     for part in nibShown.parts { nibShown[part].map { addSubview($0) } }
   }
 
-  /// The header of the section that runs under the table's top edge: a plain table keeps it in view.
+  /// The header of the section that crosses the table's top edge; a plain table keeps it in view.
   private var nibStickyHeader: TableIndex.Part? {
     guard style == .plain, nibStaticContent?.isPreview != true, contentOffset.y > 0 else { return nil }
     let section: Int
@@ -92,7 +92,7 @@ extension UITableView {
 
   // MARK: One row
 
-  /// Makes and measures a row's cell. True if its height is not the one it counted with.
+  /// Makes and measures a row's cell. Returns `true` if its height differs from the assumed one.
   private func nibShow(_ path: IndexPath) -> Bool {
     guard let cell = nibMakeCell(path) else { return false }
     nibShown[path] = cell
@@ -115,7 +115,7 @@ extension UITableView {
     }
   }
 
-  /// Cells stand among the subviews in the order of their rows, below headers and footers.
+  /// Adds a cell. Among the subviews, cells are in the order of their rows, below headers and footers.
   private func nibAdd(_ cell: UITableViewCell, at path: IndexPath) {
     guard cell.superview !== self else { return }
     if let before = nibShown.paths.last(where: { $0 < path }), let neighbour = nibShown[before] {
@@ -125,7 +125,7 @@ extension UITableView {
     }
   }
 
-  /// The height without a delegate's word.
+  /// The height of a row without the delegate: the static cell's own, or the table's `rowHeight`.
   func nibOwnHeight(forRowAt path: IndexPath) -> CGFloat {
     if let height = nibStaticContent?.cell(at: path)?.nibRowHeight, height > 0 { return height }
     return rowHeight
@@ -144,7 +144,7 @@ extension UITableView {
     return nibRounded(max(height, cell.nibHasConstraints ? 0 : cell.nibLeastHeight))
   }
 
-  /// docs/behaviours.md D12.
+  /// Reports once that constraints give a row no height (docs/behaviours.md D12).
   private func nibWarnOfZeroHeight(_ cell: UITableViewCell) {
     let id = "zero-row-height"
     guard !nibDiagnostics.contains(where: { $0.id == id }) else { return }
@@ -176,7 +176,7 @@ extension UITableView {
     view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
   }
 
-  /// A plain table's header stays at the top until its section's end pushes it out.
+  /// The frame of a part. A plain table's header stays at the top until the end of its section pushes it out.
   private func nibStickyRect(of part: TableIndex.Part) -> CGRect {
     var rect = nibRect(of: part)
     guard style == .plain, case .header(let section) = part, nibStickyHeader == part else { return rect }

@@ -35,13 +35,14 @@ extension UITableView {
     .ignored("showsSelectionImmediatelyOnTouchBegin", because: "a terminal tells of clicks at once"),
   ]
 
-  /// The data source as a nib connects it: an object that does not know the protocol gives no rows.
+  /// The data source as a nib connects it. An object that does not conform to the protocol is ignored, so the
+  /// table has no rows.
   private var nibDataSourceObject: AnyObject? {
     get { dataSource }
     set { dataSource = newValue as? any UITableViewDataSource }
   }
 
-  /// Takes static cells and prototypes, once all attributes are known.
+  /// Decodes static cells and prototypes, after all attributes are set.
   func nibDecodeContent(_ coder: NibCoder) {
     if let list = coder.element.child(named: "sections") { nibDecodeSections(list, coder) }
     if let list = coder.element.child(named: "prototypes") { nibDecodePrototypes(list, coder) }
@@ -70,8 +71,8 @@ extension UITableView {
     }
   }
 
-  /// A storyboard's prototypes are registered under their identifiers; a xib's table has none (docs/behaviours.md D20).
-  /// A table that is only looked at shows them as its rows.
+  /// Registers a storyboard's prototypes under their identifiers; tables in xibs cannot have any
+  /// (docs/behaviours.md D20). A table that is only previewed shows them as its rows.
   private func nibDecodePrototypes(_ list: NibElement, _ coder: NibCoder) {
     if coder.instantiation.document.kind.container == .xib {
       coder.report(

@@ -1,16 +1,16 @@
 extension UITableView {
-  /// Makes the nib's one cell the source of cells for an identifier; nil unregisters.
+  /// Registers a nib with exactly one cell as the source of cells for an identifier; `nil` unregisters it.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     nibPool.register(nib.map { .nib($0) }, for: identifier)
   }
 
-  /// Makes a class the source of cells for an identifier; nil unregisters.
+  /// Registers a class as the source of cells for an identifier; `nil` unregisters it.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     nibPool.register(cellClass.map { .type($0) }, for: identifier)
   }
 
-  /// Makes a cell's element of any document, such as a storyboard's prototype, the source of cells for an
-  /// identifier.
+  /// Registers a cell's element of any document, such as a storyboard's prototype, as the source of cells for
+  /// an identifier.
   package func nibRegister(
     _ prototype: NibElement, mode: NibLoadingMode = .strict, forCellReuseIdentifier identifier: String
   ) {
@@ -18,13 +18,13 @@ extension UITableView {
     nibPool.register(.prototype(nib), for: identifier)
   }
 
-  /// A cell out of use, or a new one; nil if nothing is registered. Raises when the registered nib is no
-  /// cell's.
+  /// Returns a cell that is not in use, or a new one; `nil` if nothing is registered. Raises when the
+  /// registered nib does not contain exactly one cell.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     NibException.raising { try nibDequeueCell(identifier) }
   }
 
-  /// A cell out of use, or a new one. Raises when nothing is registered.
+  /// Returns a cell that is not in use, or a new one. Raises when nothing is registered.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -41,8 +41,8 @@ extension UITableView {
   }
 
   /// The throwing form of `dequeueReusableCell(withIdentifier:)`.
-  /// - Throws: `NSInternalInconsistencyException` when the registered nib is no cell's (docs/behaviours.md D5, D6), and
-  ///   what loading a nib can throw.
+  /// - Throws: `NSInternalInconsistencyException` when the registered nib does not contain exactly one cell
+  ///   (docs/behaviours.md D5, D6), and the errors of loading a nib.
   package func nibDequeueCell(_ identifier: String) throws -> UITableViewCell? {
     if let cell = nibPool.take(identifier) {
       cell.prepareForReuse()
@@ -81,7 +81,7 @@ extension UITableView {
       throw NibException.invalidCellNib(identifier)
     }
     if let own = cell.reuseIdentifier, !own.isEmpty, own != identifier {
-      // The spelling is UIKit's.
+      // The misspelling is UIKit's.
       throw NibException.internalInconsistency(
         "cell reuse indentifier in nib (\(own)) does not match the identifier used to register the nib "
           + "(\(identifier))")
@@ -93,17 +93,17 @@ extension UITableView {
 // MARK: - Headers and footers
 
 extension UITableView {
-  /// Registers a source under an identifier; nil unregisters.
+  /// Registers a nib for headers or footers under an identifier; `nil` unregisters it.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     nibHeaderPool.register(nib.map { .nib($0) }, for: identifier)
   }
 
-  /// Registers a source under an identifier; nil unregisters.
+  /// Registers a class for headers or footers under an identifier; `nil` unregisters it.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     nibHeaderPool.register(aClass.map { .type($0) }, for: identifier)
   }
 
-  /// A header or footer out of use, or a new one; nil if nothing fitting is registered.
+  /// Returns a header or footer that is not in use, or a new one; `nil` if nothing suitable is registered.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
@@ -124,7 +124,7 @@ extension UITableView {
 }
 
 extension NibException {
-  /// docs/behaviours.md D5.
+  /// The exception for a nib that does not contain exactly one cell (docs/behaviours.md D5).
   fileprivate static func invalidCellNib(_ identifier: String) -> NibException {
     .internalInconsistency(
       "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "

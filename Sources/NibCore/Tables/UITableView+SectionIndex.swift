@@ -1,5 +1,5 @@
 extension UITableView {
-  /// Puts the data source's titles of sections at the right edge, where there are any.
+  /// Shows the data source's section index titles at the right edge, if there are any.
   func nibLayoutIndexStrip() {
     let titles = nibSource?.sectionIndexTitles(for: self) ?? []
     let rows = nibIndex.sections.reduce(0) { $0 + $1.rows.count }
@@ -20,7 +20,7 @@ extension UITableView {
 
   private func nibPlace(_ strip: SectionIndexStrip) {
     let width: CGFloat = nibEnvironment.rules.isTerminal ? TextMetrics.columnWidth : 15
-    // The scroll indicator keeps the last column to itself.
+    // The last column is reserved for the scroll indicator.
     let right = indicator == nil ? 0 : CGFloat(nibEnvironment.rules.pixelWidth)
     let x = nibIsRightToLeft ? contentOffset.x + right : contentOffset.x + bounds.width - width - right
     let frame = CGRect(x: x, y: contentOffset.y, width: width, height: bounds.height)

@@ -13,11 +13,11 @@ extension UITableView {
     case .row: return 0
     }
     let hasContent = nibTitle(of: part) != nil || nibDelegateView(for: part) != nil
-    // A plain table has room for a header only where there is one, or where the delegate asks for it.
+    // A plain table has space for a header only if there is a header or if the delegate asks for space.
     guard style != .plain || hasContent || asked != own else { return 0 }
     let standard = nibStandardLength(part, hasContent: hasContent)
     guard asked >= 0, asked != own || !nibEnvironment.rules.isTerminal else { return standard }
-    // A title gets the room it needs unless the delegate says otherwise.
+    // A title gets the space that it needs unless the delegate returns another height.
     let isTitled = asked == own && nibTitle(of: part)?.isEmpty == false
     return isTitled ? max(Double(asked), standard) : Double(nibRounded(asked))
   }
@@ -35,7 +35,7 @@ extension UITableView {
     }
   }
 
-  /// The height of a footer's text, which may take several lines.
+  /// The height of a footer's text, which can take several lines.
   private func nibFooterHeight(_ title: String) -> Double {
     let view = NibEnvironment.$current.withValue(nibEnvironment) { nibFooterView(title) }
     return Double(view.nibTitleHeight(forWidth: bounds.width))
@@ -48,7 +48,7 @@ extension UITableView {
     return view
   }
 
-  /// The title that the data source or the nib gives a header or footer.
+  /// The title of a header or footer, from the data source or the nib.
   func nibTitle(of part: TableIndex.Part) -> String? {
     switch part {
     case .header(let section):
@@ -69,7 +69,7 @@ extension UITableView {
     }
   }
 
-  /// The view of a header or footer: the delegate's, or one with the title.
+  /// Makes the view of a header or footer: the delegate's view, or one with the title.
   func nibMakeSectionView(_ part: TableIndex.Part) -> UIView? {
     if let view = nibDelegateView(for: part) { return view }
     guard let title = nibTitle(of: part), !title.isEmpty else { return nil }
@@ -81,17 +81,17 @@ extension UITableView {
 }
 
 extension MetricRules {
-  /// A plain table's header or footer with a title.
+  /// The height of a plain table's header or footer with a title.
   var plainHeaderHeight: Double { isTerminal ? 16 : 28 }
 
-  /// A grouped table's header: in the terminal a blank row parts the groups.
+  /// The height of a grouped table's header. In the terminal a blank row separates the groups.
   func groupedHeaderHeight(isFirst: Bool, hasTitle: Bool) -> Double {
     if isTerminal { return (isFirst ? 0 : 16) + (hasTitle ? 16 : 0) }
     if hasTitle { return isFirst ? 55.5 : 38 }
     return isFirst ? 35 : 18
   }
 
-  /// A grouped table's footer.
+  /// The height of a grouped table's footer.
   func groupedFooterHeight(hasTitle: Bool) -> Double {
     if isTerminal { return hasTitle ? 16 : 0 }
     return hasTitle ? 28 : 18

@@ -2,10 +2,10 @@ extension UITableView {
   /// The first selected row, in the order of selection.
   public var indexPathForSelectedRow: IndexPath? { nibSelectedRows.first }
 
-  /// All selected rows; nil if there are none.
+  /// All selected rows; `nil` if there are none.
   public var indexPathsForSelectedRows: [IndexPath]? { nibSelectedRows.isEmpty ? nil : nibSelectedRows }
 
-  /// Selects a row and scrolls to it, without telling the delegate; nil deselects all.
+  /// Selects a row and scrolls to it without notifying the delegate; `nil` deselects all rows.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     nibReloadIfNeeded()
     if !allowsMultipleSelection || indexPath == nil {
@@ -17,13 +17,13 @@ extension UITableView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects a row without telling the delegate.
+  /// Deselects a row without notifying the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     nibSelectedRows.removeAll { $0 == indexPath }
     nibShown[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// What a click or Enter on a row does: the delegate may refuse or choose another row, and is told.
+  /// Handles a click or Enter on a row. The delegate is notified, and can refuse or choose another row.
   func nibSelectByUser(_ path: IndexPath) {
     guard allowsSelection, nibIndex.contains(path) else { return }
     let delegate = nibTableDelegate
@@ -53,7 +53,7 @@ extension UITableView {
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     nibReloadIfNeeded()
     guard nibIndex.contains(indexPath) else { return }
-    // Rows that come into view are measured, which can move the one that is asked for.
+    // Rows that come into view are measured, which can move the target row.
     for _ in 0..<6 {
       let target = nibOffset(showing: indexPath, position)
       guard target != contentOffset.y else { return }
@@ -71,7 +71,7 @@ extension UITableView {
   private func nibOffset(showing path: IndexPath, _ position: ScrollPosition) -> CGFloat {
     let rect = nibRect(of: .row(path))
     let inset = adjustedContentInset
-    // A plain table's header lies over its rows.
+    // A plain table's header covers the rows below it.
     let header = style == .plain ? CGFloat(nibIndex.sections[path.section].header) : 0
     let least = rect.minY - inset.top - (path.row == 0 ? 0 : header)
     let most = rect.maxY - bounds.height + inset.bottom

@@ -1,115 +1,115 @@
-/// Rows in sections, of which only those in view exist.
+/// A scrolling list of rows in sections. Cells exist only for the visible rows.
 ///
-/// A million rows cost what the visible ones cost: see `TableIndex`.
+/// The cost depends on the visible rows, even with a million rows in the table: see `TableIndex`.
 open class UITableView: UIScrollView {
-  /// How sections look.
+  /// The appearance of sections.
   public enum Style: Int, Hashable, Sendable { case plain, grouped, insetGrouped }
-  /// Where a row that is scrolled to ends up; `none`: wherever it is in view.
+  /// The position of a row after scrolling to it; `none` scrolls as little as needed.
   public enum ScrollPosition: Int, Hashable, Sendable { case none, top, middle, bottom }
-  /// UIKit's animations; the terminal shows none.
+  /// UIKit's animations. The terminal does not animate.
   public enum RowAnimation: Int, Hashable, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic
   }
 
-  /// Asks for a height that the content gives itself.
+  /// A height that is computed from the content.
   public static let automaticDimension: CGFloat = -1
 
-  /// How sections look; set when the table is made.
+  /// The appearance of sections, set when the table is made.
   public internal(set) var style: Style = .plain
 
   // MARK: Heights
 
-  /// Every row's height, unless the delegate gives one; `automaticDimension`: what the cell's constraints
-  /// give.
+  /// The height of all rows for which the delegate gives none. With `automaticDimension`, the cell's
+  /// constraints give the height.
   open lazy var rowHeight: CGFloat = CGFloat(nibEnvironment.rules.standardRowHeight) {
     didSet { nibReindex() }
   }
-  /// The height that an unmeasured row counts with.
+  /// The assumed height of a row until it is measured.
   open var estimatedRowHeight: CGFloat = automaticDimension { didSet { nibReindex() } }
-  /// The height of section headers, where there are any.
+  /// The height of section headers, in sections that have one.
   open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { nibReindex() } }
-  /// The height of section footers, where there are any.
+  /// The height of section footers, in sections that have one.
   open var sectionFooterHeight: CGFloat = automaticDimension { didSet { nibReindex() } }
-  /// Kept; headers are measured at once.
+  /// Stored, but has no effect: headers are measured at once.
   open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
-  /// Kept; footers are measured at once.
+  /// Stored, but has no effect: footers are measured at once.
   open var estimatedSectionFooterHeight: CGFloat = automaticDimension
-  /// Kept; the header heights already hold it.
+  /// Stored, but has no effect: the header heights already include it.
   open var sectionHeaderTopPadding: CGFloat = automaticDimension
 
   // MARK: Appearance
 
-  /// Whether rows have room for a separator.
+  /// The kind of separator; with `none`, rows have no space for one.
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { nibReindex() } }
-  /// The separators' color; nil: the system's.
+  /// The color of separators; `nil` means the system's color.
   open var separatorColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Where the separator begins and ends.
+  /// The distances of separators from the sides of the row.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  /// What lies behind the rows and does not scroll.
+  /// The view behind the rows, which does not scroll.
   open var backgroundView: UIView? { didSet { nibReplaceBackground(oldValue, with: backgroundView) } }
-  /// Kept; rows have the table's width.
+  /// Stored, but has no effect: rows have the table's width.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Kept; rows have the table's width.
+  /// Stored, but has no effect: rows have the table's width.
   open var insetsContentViewsToSafeArea = true
 
-  /// The view above the first section; its frame's height is kept.
+  /// The view above the first section. It keeps the height of its frame.
   open var tableHeaderView: UIView? { didSet { nibReplace(oldValue, with: tableHeaderView) } }
-  /// The view below the last section; its frame's height is kept.
+  /// The view below the last section. It keeps the height of its frame.
   open var tableFooterView: UIView? { didSet { nibReplace(oldValue, with: tableFooterView) } }
 
-  /// The color of the titles at the right edge; nil: the tint color.
+  /// The color of the section index titles at the right edge; `nil` means the tint color.
   open var sectionIndexColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The color behind those titles.
+  /// The background color of the section index.
   open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Kept; the titles look the same under a finger.
+  /// Stored, but has no effect: the section index does not change its appearance while it is touched.
   open var sectionIndexTrackingBackgroundColor: UIColor?
-  /// The fewest rows with which the titles are shown.
+  /// The least number of rows for which the section index is shown.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { nibReindex() } }
 
   // MARK: Behaviour
 
-  /// Whether keys and clicks select.
+  /// Whether keys and clicks select rows.
   open var allowsSelection = true
-  /// Whether several may be selected at once; choosing one again deselects it.
+  /// Whether several rows can be selected at once. Choosing a selected row again deselects it.
   open var allowsMultipleSelection = false
-  /// Kept; rows are not edited here.
+  /// Stored, but has no effect: rows are not edited here.
   open var allowsSelectionDuringEditing = false
-  /// Kept; rows are not edited here.
+  /// Stored, but has no effect: rows are not edited here.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the editing accessory shows.
+  /// Whether cells show their editing accessories.
   open var isEditing = false
 
-  /// Who says what the rows are.
+  /// The object that provides the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { nibSetNeedsReload() } }
-  /// The data source that counts: none where a document is only looked at.
+  /// The data source in use; `nil` when the document is only previewed.
   var nibSource: (any UITableViewDataSource)? {
     let isLookedAt = nibStaticContent?.isPreview == true || nibIsOnlyLookedAt(dataSource)
     return isLookedAt ? nil : dataSource
   }
-  /// The delegate, if it is a table's.
+  /// The delegate, if it conforms to `UITableViewDelegate`.
   private(set) weak var nibTableDelegate: (any UITableViewDelegate)?
-  /// What the nib gave instead of a data source.
+  /// The static content of the nib, which replaces a data source.
   var nibStaticContent: StaticTableContent?
 
   // MARK: State (the extensions' business)
 
   var nibPool = ReusePool<UITableViewCell>()
   var nibHeaderPool = ReusePool<UITableViewHeaderFooterView>()
-  /// Where everything lies.
+  /// The positions of all headers, rows and footers.
   var nibIndex = TableIndex()
   var nibNeedsReload = true
-  /// The cells and section views in view.
+  /// The visible cells and section views.
   var nibShown = ShownRows()
   var nibSelectedRows: [IndexPath] = []
-  /// The row that keys act on, apart from the selection; nil until the table is on a screen.
+  /// The row that keys act on, separate from the selection; `nil` until the table is on a screen.
   public internal(set) var nibCursor: IndexPath?
-  /// The row on which a mouse button went down.
+  /// The row on which the mouse button was pressed.
   var nibPressedRow: IndexPath?
-  /// The width for which rows are measured.
+  /// The width for which the rows were measured.
   var nibMeasuredWidth: CGFloat = -1
-  /// The titles at the right edge, made when the data source gives some.
+  /// The section index at the right edge, made when the data source has titles for it.
   var nibIndexStrip: SectionIndexStrip?
-  /// What the table has to tell about its rows, such as a cell of no height; each kind once.
+  /// Problems with the table's rows, such as a cell without height; each kind is reported once.
   package internal(set) var nibDiagnostics: [Diagnostic] = []
 
   public init(frame: CGRect, style: Style) {
@@ -125,7 +125,7 @@ open class UITableView: UIScrollView {
   }
 
   open override class var nibAttributes: [NibAttribute] { super.nibAttributes + tableAttributes }
-  /// None: rows come from the data source; header, footer and background are properties.
+  /// Empty: rows come from the data source, and header, footer and background are properties.
   open override var nibArchivedSubviews: [UIView] { [] }
   open override var nibPlacesSubviews: Bool { true }
 
@@ -148,7 +148,7 @@ open class UITableView: UIScrollView {
     nibLayoutIndexStrip()
   }
 
-  /// What Interface Builder writes over a table whose rows only a program knows.
+  /// The text that Interface Builder writes on a table without static rows or prototypes.
   open override var nibText: NibText? {
     guard nibIsOnCanvas, nibIndex.firstRow == nil else { return nil }
     return nibSampleText("Table View", "Prototype Content")
@@ -166,7 +166,7 @@ open class UITableView: UIScrollView {
     nibTableMouse(event, at: point) || super.nibMouse(event, at: point)
   }
 
-  /// Setting the same view again takes its new height, as in UIKit.
+  /// Replaces a table header or footer. Setting the same view again applies its new height, as in UIKit.
   private func nibReplace(_ old: UIView?, with new: UIView?) {
     if old !== new {
       old?.removeFromSuperview()
@@ -180,7 +180,7 @@ open class UITableView: UIScrollView {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UITableViewAutomaticDimension: CGFloat = UITableView.automaticDimension
 
-/// The views of a table that are in view, by what they show.
+/// The visible cells and section views of a table, by row and by part.
 struct ShownRows {
   private(set) var cells: [IndexPath: UITableViewCell] = [:]
   /// Section headers and footers.

@@ -1,8 +1,8 @@
 extension UITableViewCell {
-  /// The width that the row's margins depend on: the table's.
+  /// The table's width, on which the row's margins depend.
   var nibTableWidth: CGFloat { (superview as? UITableView)?.bounds.width ?? bounds.width }
 
-  /// The margins of the content, by the version of Interface Builder and the table's width.
+  /// The margins of the content, which depend on the version of Interface Builder and the table's width.
   var nibContentMargins: UIEdgeInsets {
     let rules = nibEnvironment.rules
     let side = CGFloat(
@@ -15,13 +15,13 @@ extension UITableViewCell {
     return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
   }
 
-  /// The accessory in force.
+  /// The accessory in use: the editing accessory while the cell is edited.
   var nibAccessory: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
 
   var nibHasAccessory: Bool { accessoryView != nil || nibAccessory != .none }
 
-  /// The points at the right that the accessory takes from the content view. Interface Builder's canvas
-  /// leaves a view of the program's own out of it.
+  /// The width at the right, in points, that the accessory takes from the content view. On Interface
+  /// Builder's canvas a custom accessory view takes none.
   var nibAccessoryWidth: CGFloat {
     if let accessoryView {
       if case .canvas = nibEnvironment.profile { return 0 }
@@ -30,10 +30,10 @@ extension UITableViewCell {
     return CGFloat(nibEnvironment.rules.accessoryWidth(nibAccessory, tableWidth: Double(nibTableWidth)))
   }
 
-  /// The points at the right of an accessory view of the program's own.
+  /// The space at the right of a custom accessory view, in points.
   private var nibAccessoryMargin: CGFloat { nibEnvironment.rules.isTerminal ? 8 : 16 }
 
-  /// Gives the content view the row less accessory and separator, and the accessory its place.
+  /// Places the accessory, and the content view in the rest of the row above the separator.
   func nibPlaceContent() {
     let accessory = nibAccessoryWidth
     let height = max(0, bounds.height - nibSeparatorHeight)
@@ -55,14 +55,16 @@ extension UITableViewCell {
     view.frame.origin = CGPoint(x: x, y: grid.round((height - view.frame.height) / 2))
   }
 
-  /// How far the screen's safe area reaches into the row from the sides, where its table keeps content clear of it.
+  /// The widths by which the screen's safe area extends into the row from the sides; 0 if the table does not
+  /// inset its content views.
   var nibSafeSides: (left: CGFloat, right: CGFloat) {
     guard let table = superview as? UITableView, table.insetsContentViewsToSafeArea else { return (0, 0) }
     let insets = safeAreaInsets
     return (insets.left, insets.right)
   }
 
-  /// On Interface Builder's canvas a cell of its saved size has its content where it was saved.
+  /// The content view's frame that Interface Builder saved. Applies only on its canvas, to a cell that still
+  /// has its saved size.
   private var nibSavedContentFrame: CGRect? {
     guard case .canvas = nibEnvironment.profile, nibOrigin?.savedFrame?.size == bounds.size,
       var frame = contentView.nibOrigin?.savedFrame
@@ -73,10 +75,10 @@ extension UITableViewCell {
 
   // MARK: Automatic height
 
-  /// Whether constraints lay the content out.
+  /// Whether the content is laid out by constraints.
   var nibHasConstraints: Bool { contentView.nibUsesConstraints }
 
-  /// The height that the content wants at a row's width, the separator included (docs/behaviours.md D11).
+  /// The height that the content needs at a row's width, including the separator (docs/behaviours.md D11).
   func nibFittingHeight(width: CGFloat) -> CGFloat {
     frame.size.width = width
     nibPlaceContent()
@@ -90,21 +92,22 @@ extension UITableViewCell {
     return grid.ceil(fitting.height) + nibSeparatorHeight
   }
 
-  /// The least automatic height of a row that no constraint measures.
+  /// The minimum automatic height of a row whose content has no constraints.
   var nibLeastHeight: CGFloat {
     nibEnvironment.rules.isTerminal ? 16 : CGFloat(nibEnvironment.rules.standardRowHeight)
   }
 }
 
 extension MetricRules {
-  /// The separator below a row: Interface Builder leaves it out of the content view from Xcode 11 on.
+  /// The height of the separator below a row. From Xcode 11 on, Interface Builder does not subtract it from
+  /// the content view.
   var cellSeparatorHeight: Double {
     guard case .canvas(let version) = profile, !isTerminal else { return hairline }
     if version >= 14_810 || version == 0 { return 0 }
     return version < 10_116 ? 1 : hairline
   }
 
-  /// How much narrower an accessory makes the content view (mined from 60 saved cells).
+  /// The width by which an accessory narrows the content view (derived from 60 saved cells).
   func accessoryWidth(_ type: UITableViewCell.AccessoryType, tableWidth: Double) -> Double {
     if type == .none { return 0 }
     if isTerminal { return type == .detailDisclosureButton ? 32 : 16 }
@@ -123,7 +126,7 @@ extension MetricRules {
 }
 
 extension UITableViewCell {
-  /// The glyphs of the accessory, readable without color.
+  /// The accessory's characters, which are readable without color.
   private var nibAccessoryGlyphs: String {
     switch nibAccessory {
     case .none: ""
@@ -134,7 +137,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Draws the accessory beside the edge, in the row where one line of text stands.
+  /// Draws the accessory near the edge, in the row where a single line of text would be.
   func nibDrawAccessory(in context: NibDrawingContext) {
     guard accessoryView == nil, nibAccessory != .none, context.size.rows > 0 else { return }
     let glyphs = nibAccessoryGlyphs
@@ -150,7 +153,8 @@ extension UITableViewCell {
       style: context.style(color))
   }
 
-  /// A terminal's rows are whole: their upper middle one has the text.
+  /// The row of the accessory. Terminal rows cannot be divided, so an even number of rows uses the upper
+  /// middle one.
   private func nibAccessoryRow(in context: NibDrawingContext) -> Int {
     nibEnvironment.rules.isTerminal ? (context.size.rows - 1) / 2 : context.middleRow
   }

@@ -3,38 +3,38 @@
 /// Tables make cells of registered classes with `init(style:reuseIdentifier:)`, and cells of registered nibs with
 /// `init?(coder:)`.
 open class UITableViewCell: UIView {
-  /// How a cell's labels stand.
+  /// The arrangement of a cell's labels.
   public enum CellStyle: Int, Hashable, Sendable { case `default`, value1, value2, subtitle }
-  /// UIKit's colors of a selected row; `none` keeps the row as it is on a device.
+  /// UIKit's colors of a selected row; with `none`, a selected row looks unchanged on a device.
   public enum SelectionStyle: Int, Hashable, Sendable { case none, blue, gray, `default` }
   /// The line between rows.
   public enum SeparatorStyle: Int, Hashable, Sendable { case none, singleLine, singleLineEtched }
-  /// What stands at a row's right edge.
+  /// The control at a row's right edge.
   public enum AccessoryType: Int, Hashable, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  /// What editing does to a row.
+  /// The effect of editing on a row.
   public enum EditingStyle: Int, Hashable, Sendable { case none, delete, insert }
 
-  /// What a table finds cells out of use by; nil: never used again.
+  /// The identifier under which a table finds the cell for reuse; `nil` for a cell that is not reused.
   public internal(set) var reuseIdentifier: String?
-  /// How the labels stand; nil for a cell whose content is its own.
+  /// The arrangement of the labels; `nil` for a cell with custom content.
   private(set) var nibStyle: CellStyle?
 
-  /// What holds the cell's own views.
+  /// The view that contains the cell's own views.
   public private(set) var contentView: UIView = UITableViewCellContentView(frame: .zero)
-  /// The labels and the image of a styled cell; made when first asked for.
+  /// The main label of a styled cell, made on first use.
   public var textLabel: UILabel? { nibStyledViews.text }
-  /// The smaller or right-hand text; nil for the default style.
+  /// The smaller or right-hand label; `nil` in the default style.
   public var detailTextLabel: UILabel? { nibStyledViews.detail }
-  /// The image at the left; it takes room only with an image.
+  /// The image view at the left. It takes up space only while it has an image.
   public var imageView: UIImageView? { nibStyledViews.image }
 
-  /// What stands at the right edge.
+  /// The accessory at the right edge.
   open var accessoryType: AccessoryType = .none { didSet { nibAccessoryDidChange() } }
-  /// What stands there while the table edits.
+  /// The accessory at the right edge while the table is being edited.
   open var editingAccessoryType: AccessoryType = .none { didSet { nibAccessoryDidChange() } }
-  /// A view in place of the accessory.
+  /// A custom view that replaces the accessory.
   open var accessoryView: UIView? {
     didSet {
       guard oldValue !== accessoryView else { return }
@@ -43,41 +43,41 @@ open class UITableViewCell: UIView {
       nibAccessoryDidChange()
     }
   }
-  /// What lies behind the content and fills the row.
+  /// The view behind the content, which fills the row.
   open var backgroundView: UIView? { didSet { nibReplaceBackground(oldValue, with: backgroundView) } }
-  /// What lies between background and content while the row is selected or pressed.
+  /// The view between background and content while the row is selected or pressed.
   open var selectedBackgroundView: UIView? {
     didSet {
       nibReplaceBackground(oldValue, with: selectedBackgroundView, above: backgroundView)
       nibShowSelectedBackground()
     }
   }
-  /// Kept; the terminal shows selection by reverse video.
+  /// Stored, but has no effect: the terminal shows the selection in reverse video.
   open var selectionStyle: SelectionStyle = .default
-  /// Where the separator begins and ends.
+  /// The distances of the separator from the sides of the row.
   open var separatorInset = UIEdgeInsets.zero
-  /// How many steps a styled cell's content stands to the right.
+  /// The number of steps by which a styled cell's content is indented.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// The length of such a step, in points.
+  /// The width of one indentation step, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Kept; rows are not edited here.
+  /// Stored, but has no effect: rows are not edited here.
   open var shouldIndentWhileEditing = true
-  /// Kept; rows are not edited here.
+  /// Stored, but has no effect: rows are not edited here.
   open var showsReorderControl = false
-  /// Whether the editing accessory shows.
+  /// Whether the cell shows its editing accessory.
   open var isEditing = false { didSet { nibAccessoryDidChange() } }
-  /// Kept; the cursor row is drawn in reverse video.
+  /// Stored, but has no effect: the cursor row is drawn in reverse video.
   open var focusStyle = 0
 
-  /// The row height that a nib saved with the cell: static tables use it, others do not (docs/behaviours.md D9).
+  /// The row height that a nib saved with the cell. Only static tables use it (docs/behaviours.md D9).
   var nibRowHeight: CGFloat = -1
   /// Whether the table's cursor is on this row.
   package internal(set) var nibIsUnderCursor = false {
     didSet { if nibIsUnderCursor != oldValue { setNeedsDisplay() } }
   }
-  /// Segues that selecting the row performs.
+  /// The segues that selecting the row performs.
   var nibSegues: [NibSegue] = []
-  /// The separator below the row as the table has it; nil outside a table.
+  /// Whether the table has separators; `nil` outside a table.
   private var hasTableSeparator: Bool?
   private var styledViews: StyledCellViews?
   private var storedSelection = false
@@ -104,19 +104,19 @@ open class UITableViewCell: UIView {
 
   // MARK: State
 
-  /// Whether it is selected.
+  /// Whether the cell is selected.
   open var isSelected: Bool {
     get { storedSelection }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether it is pressed.
+  /// Whether the cell is pressed.
   open var isHighlighted: Bool {
     get { storedHighlight }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Selects or deselects the cell; subclasses change their looks here.
+  /// Selects or deselects the cell. Subclasses override this method to change their appearance.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard storedSelection != selected else { return }
     storedSelection = selected
@@ -124,7 +124,7 @@ open class UITableViewCell: UIView {
     setNeedsDisplay()
   }
 
-  /// Presses or releases the cell; subclasses change their looks here.
+  /// Presses or releases the cell. Subclasses override this method to change their appearance.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard storedHighlight != highlighted else { return }
     storedHighlight = highlighted
@@ -135,7 +135,7 @@ open class UITableViewCell: UIView {
   /// Shows or hides the editing accessory.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// Sent before a cell out of use shows another row. The default takes selection and highlight away.
+  /// Called before the cell is reused for another row. The default clears selection and highlight.
   open func prepareForReuse() {
     storedSelection = false
     storedHighlight = false
@@ -156,15 +156,15 @@ open class UITableViewCell: UIView {
     super.layoutSubviews()
   }
 
-  /// Takes what the table says of all its rows.
+  /// Copies the table's settings that apply to all rows.
   func nibTableStyle(of table: UITableView) { hasTableSeparator = table.separatorStyle != .none }
 
-  /// The separator's height, which the row has and the content view has not.
+  /// The separator's height, which is part of the row but not of the content view.
   var nibSeparatorHeight: CGFloat {
     hasTableSeparator ?? true ? CGFloat(nibEnvironment.rules.cellSeparatorHeight) : 0
   }
 
-  /// The labels and image, made when a styled cell first needs them.
+  /// The labels and the image view, made when a styled cell first needs them.
   var nibStyledViews: StyledCellViews {
     if let styledViews { return styledViews }
     let views = StyledCellViews(style: nibStyle, contentView: contentView)
@@ -183,7 +183,7 @@ open class UITableViewCell: UIView {
 
   func nibSetStyle(_ style: CellStyle) { nibStyle = style }
 
-  /// `textLabel="id"` names views that the nib put into the content view.
+  /// Finds the views in the content view that attributes such as `textLabel="id"` name.
   private func nibDecodeStyledViews(_ coder: NibCoder) {
     func view<View: UIView>(_ key: String) -> View? {
       coder.element[key].flatMap { coder.instantiation.object(id: $0) }.flatMap { $0 as? View }
@@ -202,7 +202,7 @@ open class UITableViewCell: UIView {
   open override func nibDraw(in context: NibDrawingContext) { nibDrawAccessory(in: context) }
 }
 
-/// The view that holds a table cell's own views: the row less separator and accessory.
+/// The view that contains a table cell's own views: the row without separator and accessory.
 open class UITableViewCellContentView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -211,7 +211,7 @@ open class UITableViewCellContentView: UIView {
     super.nibAttributes + [.handled("tableViewCell")]
   }
 
-  /// The cell's own; 8 beside an accessory.
+  /// The cell's margins, with 8 points beside an accessory.
   open override var nibDefaultMargins: UIEdgeInsets {
     guard let cell = superview as? UITableViewCell else { return super.nibDefaultMargins }
     var margins = cell.nibDefaultMargins

@@ -1,8 +1,8 @@
-/// A controller whose view is a table, of which it is data source and delegate.
+/// A controller whose view is a table. It is the table's data source and delegate.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// Whether the selection is dropped each time the table appears.
+  /// Whether the selection is cleared each time the table appears.
   open var clearsSelectionOnViewWillAppear = true
-  /// The table's; programs begin and end it.
+  /// The table's refresh control. The program starts and ends refreshing.
   open var refreshControl: UIRefreshControl? { didSet { nibGiveRefreshControl() } }
   private let nibStyle: UITableView.Style
   private var hasAppeared = false
@@ -30,15 +30,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ]
   }
 
-  /// The table: this controller's view, loaded when first asked for. Raises if the view is no table.
+  /// The table, which is this controller's view, loaded on first use. Raises if the view is not a table.
   open var tableView: UITableView! {
     get { NibException.raising { try nibTableView() } }
     set { view = newValue }
   }
 
   /// The throwing form of `tableView`.
-  /// - Throws: `NSInternalInconsistencyException` when the nib's view is no table (docs/behaviours.md E13), and what
-  ///   loading the view can throw.
+  /// - Throws: `NSInternalInconsistencyException` when the nib's view is not a table (docs/behaviours.md
+  ///   E13), and the errors of loading the view.
   package func nibTableView() throws -> UITableView {
     try nibLoadView()
     if let table = viewIfLoaded as? UITableView { return table }

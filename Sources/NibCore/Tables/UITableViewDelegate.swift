@@ -1,7 +1,7 @@
-/// How a table looks and what happens in it. Every call has a default.
+/// Methods that adjust a table's appearance and respond to its events. Every method has a default.
 ///
-/// Heights: a call that is not implemented answers with the table's own property. They are asked for as rows
-/// come into view, never for all rows at once; until then a row counts with the table's estimate.
+/// The default height methods return the table's own properties. The table asks for the heights of rows as
+/// they come into view, never for all rows at once; until then a row has the table's estimated height.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
@@ -11,7 +11,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// The row to select instead; nil selects none.
+  /// Returns the row to select instead, or `nil` to select none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
@@ -51,18 +51,18 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 }
 
-/// What a table shows.
+/// Methods that provide the content of a table.
 public protocol UITableViewDataSource: AnyObject {
-  /// 1 unless implemented.
+  /// The number of sections. The default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// Called for rows as they come into view; the cell is a dequeued or a new one.
+  /// Called for rows as they come into view. Returns a dequeued cell or a new one.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Titles of sections for the table's right edge; nil: none.
+  /// The section titles for the index at the table's right edge; `nil` for no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that such a title leads to; the one of its place among the titles unless implemented.
+  /// The section that an index title leads to. The default is the title's own index.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int

@@ -1,14 +1,14 @@
-/// A section's header or footer: a title, or whatever a subclass puts into the content view.
+/// A section's header or footer: a title, or the views that a subclass adds to the content view.
 open class UITableViewHeaderFooterView: UIView {
-  /// What it is found by when out of use; nil: never used again.
+  /// The identifier under which a table finds the view for reuse; `nil` for a view that is not reused.
   public internal(set) var reuseIdentifier: String?
-  /// What holds the view's own views; it fills the view.
+  /// The view that contains the header's or footer's own views and fills it.
   public private(set) var contentView = UIView(frame: .zero)
-  /// What lies behind the content and fills the view.
+  /// The view behind the content, which fills the view.
   open var backgroundView: UIView? { didSet { nibReplaceBackground(oldValue, with: backgroundView) } }
-  /// The title; made by the table for a data source's titles too.
+  /// The label of the title. The table also uses it for titles from the data source.
   public private(set) lazy var textLabel: UILabel? = nibMakeLabel(size: 13)
-  /// The smaller or right-hand text; nil for the default style.
+  /// The label of the detail text.
   public private(set) lazy var detailTextLabel: UILabel? = nibMakeLabel(size: 13)
 
   /// An empty view.
@@ -24,7 +24,7 @@ open class UITableViewHeaderFooterView: UIView {
     if contentView.superview !== self { insertSubview(contentView, at: 0) }
   }
 
-  /// The rows of a header or footer, after those of every view.
+  /// The attributes of a header or footer, in addition to those of every view.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .string("reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier),
@@ -33,13 +33,13 @@ open class UITableViewHeaderFooterView: UIView {
     ]
   }
 
-  /// Its content is laid out by itself.
+  /// The view lays out its own content.
   open override var nibPlacesSubviews: Bool { true }
 
-  /// Sent before a view out of use heads another section.
+  /// Called before the view is reused for another section.
   open func prepareForReuse() {}
 
-  /// Content and background fill the view; the title has a place of its own.
+  /// Content and background fill the view; the title is placed separately.
   open override func layoutSubviews() {
     contentView.frame = bounds
     nibPlaceBackground(backgroundView)
@@ -69,7 +69,7 @@ open class UITableViewHeaderFooterView: UIView {
     return CGFloat(rules.isTerminal ? 8 : rules.rootMargin(width: Double(bounds.width)))
   }
 
-  /// The height that the title wants at a width, with the space above and below it.
+  /// The height that the title needs at a width, including the space above and below it.
   func nibTitleHeight(forWidth width: CGFloat) -> CGFloat {
     guard let label = textLabel else { return 0 }
     let space: CGFloat = nibEnvironment.rules.isTerminal ? 0 : 12
@@ -77,7 +77,7 @@ open class UITableViewHeaderFooterView: UIView {
     return space + (label.nibContentHeight(forWidth: room) ?? label.intrinsicContentSize.height)
   }
 
-  /// The title stands in the last lines: in the terminal a blank one above it parts grouped sections.
+  /// Places the title in the last lines. In the terminal the blank line above it separates grouped sections.
   private func nibPlaceTitle() {
     guard let label = textLabel, label.text?.isEmpty == false else { return }
     let isTerminal = nibEnvironment.rules.isTerminal
