@@ -1,14 +1,15 @@
 /// Reads compiled nibs: a container (NIBArchive or keyed archive) that holds the objects of UIKit or AppKit.
 enum CompiledNibReader {
-  /// Whether the bytes begin as a compiled nib or a property list does.
+  /// Whether the bytes begin like a compiled nib or a property list.
   static func isContent(of bytes: [UInt8]) -> Bool {
     NIBArchiveReader.isContent(of: bytes) || KeyedArchiveReader.isContent(of: bytes)
   }
 
-  /// The document that a compiled nib holds.
+  /// Reads the document in a compiled nib.
   ///
   /// - Parameter file: the name to show in locations.
-  /// - Throws: one diagnostic: what is damaged, with the byte offset, or what the file is instead.
+  /// - Throws: an error with one diagnostic: what is damaged, with the byte offset, or what kind of file it
+  ///   is instead.
   static func document(of bytes: [UInt8], file: String) throws(NibReadError) -> NibDocument {
     let graph = try graph(of: bytes, file: file)
     if MacOSNibTranslator.isContent(graph) {
@@ -20,7 +21,7 @@ enum CompiledNibReader {
     return try UIKitNibTranslator.document(of: graph, file: file, source: bytes)
   }
 
-  /// The objects of a compiled nib of either container.
+  /// The objects of a compiled nib in either container.
   static func graph(of bytes: [UInt8], file: String) throws(NibReadError) -> CodedGraph {
     NIBArchiveReader.isContent(of: bytes)
       ? try NIBArchiveReader.graph(of: bytes, file: file)

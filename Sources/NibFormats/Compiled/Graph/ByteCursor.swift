@@ -1,9 +1,9 @@
-/// Reads a file's bytes one after the other; a place beyond the end is an error, never a crash.
+/// Reads the bytes of a file in order. Reading past the end throws an error; it never crashes.
 struct ByteCursor {
   let bytes: [UInt8]
-  /// The next byte's place, in bytes from the beginning of the file.
+  /// The position of the next byte, counted from the beginning of the file.
   private(set) var offset: Int
-  /// What is being read, for messages: `the values section`.
+  /// The part of the file that is being read, for messages: `the values section`.
   private let part: String
 
   init(_ bytes: [UInt8], at offset: Int = 0, part: String) {
@@ -12,7 +12,7 @@ struct ByteCursor {
     self.part = part
   }
 
-  /// How many bytes follow.
+  /// The number of bytes that are left.
   var remaining: Int { max(0, bytes.count - offset) }
 
   mutating func byte() throws(DamagedNib) -> UInt8 {
@@ -27,12 +27,12 @@ struct ByteCursor {
     return bytes[offset..<offset + count]
   }
 
-  /// A number of up to 8 bytes, the lowest first.
+  /// Reads an integer of up to 8 bytes, the lowest byte first.
   mutating func littleEndian(_ count: Int) throws(DamagedNib) -> UInt64 {
     try take(count).reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// A number of up to 8 bytes, the highest first; of more bytes the last 8 count.
+  /// Reads an integer of up to 8 bytes, the highest byte first. Of a longer one, only the last 8 bytes count.
   mutating func bigEndian(_ count: Int) throws(DamagedNib) -> UInt64 {
     try take(count).reduce(0) { $0 << 8 | UInt64($1) }
   }
@@ -45,11 +45,11 @@ struct ByteCursor {
 }
 
 extension ByteCursor {
-  /// A number in groups of 7 bits, the lowest group first; the last byte has its high bit set.
+  /// Reads a number in groups of 7 bits, the lowest group first. The high bit marks the last byte.
   mutating func groupedNumber() throws(DamagedNib) -> Int {
     let start = offset
     var number = 0
-    // Counts and indexes have 32 bits at most: five groups.
+    // Counts and indexes have at most 32 bits, which take five groups.
     for shift in stride(from: 0, to: 35, by: 7) {
       let byte = try self.byte()
       number |= Int(byte & 0x7F) << shift
@@ -58,7 +58,7 @@ extension ByteCursor {
     throw DamagedNib("a number of more than 5 bytes", at: start)
   }
 
-  /// A value of a NIBArchive after its key.
+  /// Reads a value of a NIBArchive, which follows its key.
   mutating func codedValue() throws(DamagedNib) -> CodedGraph.Value {
     let start = offset
     let type = try byte()

@@ -1,9 +1,10 @@
 extension CodedGraph {
-  /// The text of a value: a string itself, or an object of one of Foundation's string classes.
+  /// The text of a value: the value itself, or the content of an object of one of Foundation's string
+  /// classes.
   func string(_ value: Value?) -> String? {
     if case .string(let text)? = value { return text }
     guard let object = object(value) else { return nil }
-    // A localizable string holds the key of its translation and the text of the development language.
+    // A localizable string contains the key of its translation and the text in the development language.
     return plainString(of: object) ?? self.object(self.value("NSDev", of: object)).flatMap(plainString)
   }
 
@@ -20,7 +21,7 @@ extension CodedGraph {
     return nil
   }
 
-  /// The number that a value is, `NSNumber` objects included; a truth value is 0 or 1.
+  /// The value as a number; reads `NSNumber` objects too. A Boolean is 0 or 1.
   func number(_ value: Value?) -> Double? {
     switch scalar(value) {
     case .bool(let truth)?: truth ? 1 : 0
@@ -31,7 +32,7 @@ extension CodedGraph {
     }
   }
 
-  /// The integer that a value is, `NSNumber` objects and numbers without a fraction included.
+  /// The value as an integer; reads `NSNumber` objects and numbers without a fraction too.
   func integer(_ value: Value?) -> Int? {
     switch scalar(value) {
     case .bool(let truth)?: truth ? 1 : 0
@@ -42,10 +43,10 @@ extension CodedGraph {
     }
   }
 
-  /// The truth value that a value is; a number is true unless it is zero.
+  /// The value as a Boolean; a number is true unless it is zero.
   func bool(_ value: Value?) -> Bool? { number(value).map { $0 != 0 } }
 
-  /// The bytes of a value: data itself, or an `NSData` object.
+  /// The bytes of a value: the value itself, or the content of an `NSData` object.
   func data(_ value: Value?) -> [UInt8]? {
     if case .data(let bytes)? = value { return bytes }
     guard let object = object(value) else { return nil }
@@ -55,7 +56,7 @@ extension CodedGraph {
     return nil
   }
 
-  /// The value itself, or what an `NSNumber` object holds.
+  /// The value itself, or the content of an `NSNumber` object.
   private func scalar(_ value: Value?) -> Value? {
     guard let object = object(value) else { return value }
     let keys = ["NS.intval", "NS.dblval", "NS.boolval", "NS.floatval"]

@@ -1,8 +1,8 @@
-/// What a compiled nib holds, whatever its container: objects with classes and keyed values, as an NSCoder
-/// wrote them.
+/// The content of a compiled nib, independent of its container: objects with classes and keyed values, as an
+/// NSCoder wrote them.
 ///
-/// Objects are numbered and refer to each other by number; references may form cycles. Every reference of
-/// a graph that a reader returned names one of its objects.
+/// Objects are numbered and refer to each other by number. References may form cycles. In a graph that a
+/// reader returned, every reference is the number of an existing object.
 struct CodedGraph: Sendable {
   /// One coded value.
   enum Value: Hashable, Sendable {
@@ -11,17 +11,17 @@ struct CodedGraph: Sendable {
     case integer(Int64)
     case float(Float)
     case double(Double)
-    /// A string that is no object of its own: those of property lists.
+    /// A string that is not an object. Only property lists have these.
     case string(String)
     case data([UInt8])
     case object(Int)
   }
 
-  /// A value and the key it was coded with. A list has several entries of one key, in order.
+  /// A value and its key. A list has several entries with the same key, in order.
   struct Entry: Hashable, Sendable {
     var key: String
     var value: Value
-    /// Where the entry stands in the file.
+    /// The position of the entry in the file.
     var offset: Int?
 
     init(_ key: String, _ value: Value, offset: Int? = nil) {
@@ -34,10 +34,10 @@ struct CodedGraph: Sendable {
   /// An object as it was coded.
   struct Object: Hashable, Sendable {
     var className: String
-    /// Classes to use in turn where `className` is not known.
+    /// Classes to try in order if `className` is unknown.
     var fallbackClassNames: [String]
     var entries: [Entry]
-    /// Where the object stands in the file.
+    /// The position of the object in the file.
     var offset: Int?
 
     init(
@@ -50,18 +50,18 @@ struct CodedGraph: Sendable {
     }
   }
 
-  /// The two forms in which compiled nibs are stored. They differ in how some values are coded: a
-  /// rectangle is data in the one and text in the other.
+  /// The two containers in which compiled nibs are stored. Some values are coded differently: a rectangle is
+  /// data in a NIBArchive and text in a keyed archive.
   enum Container: Hashable, Sendable { case nibArchive, keyedArchive }
 
   var objects: [Object]
-  /// The object whose values are the archive's top-level ones (`UINibTopLevelObjectsKey` and so on).
+  /// The object that holds the top-level values of the archive (`UINibTopLevelObjectsKey` and so on).
   var root: Int
   var container: Container
 
-  /// A graph of these objects.
+  /// Creates a graph from its objects.
   ///
-  /// - Precondition: `root` is the number of one of them.
+  /// - Precondition: `root` is the number of one of the objects.
   init(objects: [Object], root: Int = 0, container: Container) {
     precondition(objects.indices.contains(root), "the root is one of the objects")
     self.objects = objects
@@ -69,7 +69,7 @@ struct CodedGraph: Sendable {
     self.container = container
   }
 
-  /// The value that an object has for a key; the first if there are several.
+  /// The value that an object has for a key; the first one if there are several.
   func value(_ key: String, of object: Int) -> Value? {
     guard objects.indices.contains(object) else { return nil }
     return objects[object].entries.first { $0.key == key }?.value
@@ -86,22 +86,22 @@ struct CodedGraph: Sendable {
 }
 
 extension CodedGraph {
-  /// The key of a list's items in a NIBArchive, and in a keyed archive.
+  /// The key of a list's items in each of the two containers.
   static let itemKeys = (nibArchive: "UINibEncoderEmptyKey", keyedArchive: "NS.objects")
 
-  /// The items of an array, set or ordered set; nil if the value is no such object.
+  /// The items of an array, set or ordered set; nil for any other value.
   func array(_ value: Value?) -> [Value]? {
     guard let object = object(value), Self.isList(objects[object].className) else { return nil }
     return items(of: object)
   }
 
-  /// The pairs of a dictionary, in the order of the file; nil if the value is no dictionary.
+  /// The pairs of a dictionary, in file order; nil if the value is not a dictionary.
   func dictionary(_ value: Value?) -> [(key: Value, value: Value)]? {
     guard let object = object(value), Self.isDictionary(objects[object].className) else { return nil }
     let items = items(of: object)
     let keys = objects[object].entries.filter { $0.key == "NS.keys" }.map(\.value)
     if !keys.isEmpty { return zip(keys, items).map { (key: $0, value: $1) } }
-    // A NIBArchive has keys and values in turn.
+    // In a NIBArchive, keys and values alternate.
     return stride(from: 0, to: items.count - 1, by: 2).map { (key: items[$0], value: items[$0 + 1]) }
   }
 
@@ -123,11 +123,11 @@ extension CodedGraph {
 }
 
 extension CodedGraph {
-  /// Takes in the objects of another nib, as UIKit does when one nib loads another: a storyboard's scene its
-  /// view, a table its prototype cells.
+  /// Adds the objects of another nib, as UIKit does when one nib loads another: a storyboard's scene loads
+  /// its view, a table its prototype cells.
   ///
-  /// - Parameter proxies: what stands behind the other nib's proxies, by their identifiers. A proxy that is
-  ///   not named stays one.
+  /// - Parameter proxies: the objects that replace the proxies of the other nib, by the identifiers of the
+  ///   proxies. Other proxies remain proxies.
   /// - Returns: the new number of the other nib's root.
   mutating func link(_ other: CodedGraph, proxies: [String: Int] = [:]) -> Int {
     let base = objects.count
@@ -149,7 +149,7 @@ extension CodedGraph {
     return base + other.root
   }
 
-  /// Adds the items of one of another root's lists to the own root's list.
+  /// Appends the items of a list of another root to the same list of this graph's root.
   mutating func join(_ key: String, of otherRoot: Int) {
     guard let items = array(value(key, of: otherRoot)), !items.isEmpty else { return }
     let entries = items.map { Entry(CodedGraph.itemKeys.nibArchive, $0) }

@@ -1,4 +1,4 @@
-/// Writes values of a graph that nobody understands into a document, so that nothing is lost:
+/// Writes values of a graph that have no translation into a document, so that no data is lost:
 ///
 ///     <codedKey name="NSvFlags" value="274"/>
 ///     <codedKey name="NSSuperview" object="12"/>
@@ -6,8 +6,9 @@
 ///       <codedKey name="NSSize" value="13.0"/>
 ///     </codedKey>
 ///
-/// An object that has an element of its own is named by its id; another one is written where it is met first,
-/// and later named by its number (`obj-7`). Data stands in `data`, in hexadecimal digits.
+/// An object that has its own element is referred to by id. Any other object is written out at its first
+/// occurrence, and later referred to by its number (`obj-7`). Data is written to the attribute `data`, in
+/// hexadecimal digits.
 struct CodedKeyWriter {
   private let graph: CodedGraph
   /// The ids of the objects that have elements.
@@ -15,7 +16,7 @@ struct CodedKeyWriter {
   private var written: Set<Int> = []
   private var hasReportedDepth = false
 
-  /// How deep values are written; real ones stay below 10. What lies deeper is reported.
+  /// The greatest depth of values to write. Real values stay below 10. Deeper ones are reported.
   private static let depthLimit = 64
 
   init(_ graph: CodedGraph, ids: [Int: String]) {
@@ -23,10 +24,11 @@ struct CodedKeyWriter {
     self.ids = ids
   }
 
-  /// The id that stands for an object in `<codedKey object="...">`.
+  /// The id of an object in `<codedKey object="...">`.
   func id(of object: Int) -> String { ids[object] ?? "obj-\(object)" }
 
-  /// Writes the entries of an object, but those of certain keys, and nil: it says as much as no entry.
+  /// Writes the entries of an object, except those with certain keys. Leaves out nil values, which mean the
+  /// same as a missing entry.
   mutating func write(
     entriesOf object: Int, except keys: Set<String> = [], to builder: inout NibDocumentBuilder
   ) {
@@ -73,7 +75,7 @@ struct CodedKeyWriter {
     for entry in graph.objects[object].entries { write(entry, to: &builder, depth: depth + 1) }
   }
 
-  /// Tells of the first object that lies too deep.
+  /// Reports the first object that is nested too deeply.
   private mutating func report(_ object: Int, to builder: inout NibDocumentBuilder) {
     guard !hasReportedDepth else { return }
     hasReportedDepth = true

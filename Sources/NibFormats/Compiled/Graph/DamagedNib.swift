@@ -1,8 +1,8 @@
-/// What is wrong with a compiled nib, and where: the one error that reading its container ends with.
+/// The error for a damaged container of a compiled nib: what is wrong, and where.
 struct DamagedNib: Error, Hashable, Sendable {
-  /// One sentence that names the part of the file, what was found and what could be there.
+  /// One sentence that names the part of the file, what was found and what was expected.
   var message: String
-  /// In bytes from the beginning of the file.
+  /// The position in bytes from the beginning of the file.
   var offset: Int
 
   init(_ message: String, at offset: Int) {
@@ -10,7 +10,7 @@ struct DamagedNib: Error, Hashable, Sendable {
     self.offset = offset
   }
 
-  /// The error as a reader throws it.
+  /// The same error as a `NibReadError`.
   func error(file: String) -> NibReadError {
     NibReadError(
       Diagnostic(
@@ -20,6 +20,6 @@ struct DamagedNib: Error, Hashable, Sendable {
 }
 
 extension Int {
-  /// `0x1f4`: how places in binary files are told.
+  /// `0x1f4`: the form in which messages give positions in binary files.
   var hex: String { "0x" + String(self, radix: 16) }
 }

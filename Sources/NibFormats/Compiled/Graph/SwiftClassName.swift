@@ -1,14 +1,14 @@
-/// A class name of the Objective-C runtime, and the Swift class that it stands for.
+/// A class name of the Objective-C runtime, split into the Swift class and its module.
 ///
 /// Compiled nibs hold the runtime's names: `_TtC7Nibbage15MyTableViewCell` for the class `MyTableViewCell` of
 /// the module `Nibbage`, and in some places `Nibbage.MyTableViewCell`.
 package struct SwiftClassName: Hashable, Sendable {
   /// The class without its module.
   var name: String
-  /// Nil for a class of no module: one of Objective-C.
+  /// The name of the module; nil for an Objective-C class, which has none.
   var module: String?
 
-  /// Takes a runtime name apart. What is no mangled name is taken as it stands.
+  /// Parses a runtime name. A name that is not mangled is used unchanged.
   init(runtimeName: String) {
     var parts: [String] = []
     if runtimeName.hasPrefix("_TtC") { parts = Self.parts(ofMangled: runtimeName.dropFirst(4)) }
@@ -25,13 +25,13 @@ package struct SwiftClassName: Hashable, Sendable {
     self.module = module
   }
 
-  /// The name as nibs and UIKit's messages have it: with its module, as Swift's runtime writes it.
+  /// The name in nibs and in UIKit's messages: with its module, as the Swift runtime writes it.
   package var runtimeName: String {
     guard let module, !module.isEmpty else { return name }
     return "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)"
   }
 
-  /// The words of `7Nibbage15MyTableViewCell`, none if it is not of that form.
+  /// The components of `7Nibbage15MyTableViewCell`; empty if the text does not have this form.
   private static func parts(ofMangled text: Substring) -> [String] {
     var rest = text.utf8[...]
     var parts: [String] = []

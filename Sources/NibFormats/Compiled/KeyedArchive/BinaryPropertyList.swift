@@ -1,18 +1,18 @@
 /// Reads binary property lists (`bplist00`).
 ///
-/// A trailer of 32 bytes at the end tells where the table of offsets is; each object begins with a byte that
-/// holds its type and, in the low half, its length or the power of two of its size.
+/// A trailer of 32 bytes at the end gives the position of the offset table. Each object begins with a byte
+/// that contains its type and, in the low half, either its length or the power of two of its size.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
   private let trailer: BinaryPropertyListTrailer
-  /// How many bytes of content may still be read. Each byte of the file belongs to one object, so a list
-  /// that needs more than the file has is a damaged one, made to fill the memory.
+  /// The number of content bytes that may still be read. Each byte of the file belongs to one object, so a
+  /// list that needs more bytes than the file has is damaged, and may be crafted to exhaust the memory.
   private var budget: Int
 
-  /// Whether the bytes begin as a binary property list does.
+  /// Whether the bytes begin like a binary property list.
   static func isContent(of bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist0".utf8) }
 
-  /// The list that the bytes hold. O(size of the file), in time and memory.
+  /// Reads the list. O(size of the file), in time and memory.
   static func read(_ bytes: [UInt8]) throws(DamagedNib) -> PropertyList {
     var reader = try BinaryPropertyList(bytes)
     var list = PropertyList(nodes: [], offsets: [], root: reader.trailer.root)
@@ -31,7 +31,7 @@ struct BinaryPropertyList {
       }
       list.offsets.append(offset)
     }
-    // Keys may stand behind their dictionary.
+    // Keys may come after their dictionary in the file.
     for dictionary in dictionaries {
       let pairs = zip(dictionary.keys, dictionary.values).compactMap { key, value in
         list.string(key).map { PropertyList.Pair(key: $0, value: value) }
@@ -50,7 +50,7 @@ struct BinaryPropertyList {
     budget = bytes.count
   }
 
-  /// An object that is no dictionary.
+  /// Reads an object that is not a dictionary.
   private mutating func node(
     _ marker: UInt8, _ cursor: inout ByteCursor
   ) throws(DamagedNib) -> PropertyList.Node {
@@ -64,7 +64,7 @@ struct BinaryPropertyList {
       default: break
       }
     case 0x1 where low <= 4:
-      // One, two and four bytes hold no sign.
+      // Integers of one, two and four bytes are unsigned.
       return .integer(Int64(bitPattern: try cursor.bigEndian(1 << low)))
     case 0x2 where low == 2: return .float(Float(bitPattern: UInt32(try cursor.bigEndian(4))))
     case 0x2 where low == 3: return .double(Double(bitPattern: try cursor.bigEndian(8)))
@@ -81,7 +81,7 @@ struct BinaryPropertyList {
     throw DamagedNib("an object of unknown type (\(Int(marker).hex))", at: cursor.offset - 1)
   }
 
-  /// The length in the marker, or in the integer behind it.
+  /// The length from the marker, or from the integer that follows it.
   private func count(_ marker: UInt8, _ cursor: inout ByteCursor) throws(DamagedNib) -> Int {
     guard marker & 0xF == 0xF else { return Int(marker & 0xF) }
     let start = cursor.offset
@@ -96,7 +96,7 @@ struct BinaryPropertyList {
     _ marker: UInt8, unit: Int, _ cursor: inout ByteCursor
   ) throws(DamagedNib) -> ArraySlice<UInt8> {
     let count = try count(marker, &cursor)
-    // The comparison keeps the product from overflowing.
+    // The comparison prevents an overflow of the product.
     let bytes = try cursor.take(count > cursor.remaining ? count : count * unit)
     try spend(bytes.count, at: cursor.offset)
     return bytes
@@ -128,7 +128,7 @@ struct BinaryPropertyList {
     guard budget >= 0 else { throw DamagedNib("the objects claim more than the file holds", at: offset) }
   }
 
-  /// Text in UTF-16, the high bytes first.
+  /// Decodes UTF-16 text, the high bytes first.
   private static func text(utf16 bytes: ArraySlice<UInt8>) -> String {
     let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {
       UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
@@ -137,11 +137,11 @@ struct BinaryPropertyList {
   }
 }
 
-/// The last 32 bytes of a binary property list: sizes, counts, and where the table of offsets is.
+/// The last 32 bytes of a binary property list: sizes, counts, and the position of the offset table.
 struct BinaryPropertyListTrailer {
   static let size = 32
 
-  /// The number of bytes of a reference to an object.
+  /// The size of a reference to an object, in bytes.
   let referenceSize: Int
   let objectCount: Int
   /// The number of the outermost object.
@@ -175,7 +175,7 @@ struct BinaryPropertyListTrailer {
     }
   }
 
-  /// Where an object begins.
+  /// The position of an object.
   func offset(of object: Int, in bytes: [UInt8]) throws(DamagedNib) -> Int {
     var cursor = ByteCursor(bytes, at: tableStart + object * offsetSize, part: "the table of offsets")
     let place = cursor.offset

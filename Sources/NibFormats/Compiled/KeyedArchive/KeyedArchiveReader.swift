@@ -1,10 +1,10 @@
-/// Reads what NSKeyedArchiver wrote: the form of compiled nibs before iOS 6 and macOS 10.13.
+/// Reads archives of NSKeyedArchiver, the form of compiled nibs before iOS 6 and macOS 10.13.
 ///
-/// The archive is a property list with a table `$objects`, which references (UIDs) number, and the top-level
-/// values `$top`. Objects that are plain property list values (strings, numbers) become values of the graph
-/// where they are referred to; a graph's object has a class.
+/// The archive is a property list with the table `$objects` and the top-level values `$top`. References
+/// (UIDs) are indexes into the table. Objects that are plain property list values (strings, numbers) become
+/// values of the graph, at each reference to them; objects of the graph always have a class.
 enum KeyedArchiveReader {
-  /// Whether the bytes may hold a keyed archive: whether they are a property list.
+  /// Whether the bytes may contain a keyed archive, which means that they are a property list.
   static func isContent(of bytes: [UInt8]) -> Bool {
     BinaryPropertyList.isContent(of: bytes) || XMLPropertyList.isContent(of: bytes)
   }
@@ -31,7 +31,7 @@ enum KeyedArchiveReader {
 }
 
 extension Diagnostic {
-  /// The error that a property list is no nib. `form` is "XML" or "binary".
+  /// The error for a property list that is not a nib. `form` is "XML" or "binary".
   static func propertyList(_ form: String, file: String) -> Diagnostic {
     Diagnostic(
       "not-a-nib", .error, "\(form) property list, not an Interface Builder document",

@@ -1,26 +1,27 @@
-/// Turns a keyed archive's table of objects into a graph.
+/// Converts the object table of a keyed archive to a graph.
 struct KeyedUnarchiver {
   private let list: PropertyList
-  /// The nodes of `$objects`; a UID is an index.
+  /// The nodes of `$objects`; a UID is an index into them.
   private let table: [Int]
-  /// What a reference to each of them is in the graph.
+  /// The graph's value for a reference to each node.
   private var values: [CodedGraph.Value] = []
   private var objects: [CodedGraph.Object] = []
-  /// How many entries may still be made: containers inside containers can be shared, and so multiply.
+  /// The number of entries that may still be made. Nested containers can be shared, which multiplies the
+  /// entries.
   private var budget: Int
 
   private static let depthLimit = 64
 
   /// - Parameters:
   ///   - objects: the nodes of `$objects`.
-  ///   - limit: how many entries the graph may have at most.
+  /// - limit: the largest number of entries in the graph.
   init(_ list: PropertyList, objects: [Int], limit: Int) {
     self.list = list
     table = objects
     budget = limit
   }
 
-  /// The graph whose root has the entries of the dictionary `top`.
+  /// Builds the graph. The root gets the entries of the dictionary `top`.
   mutating func graph(top: Int) throws(DamagedNib) -> CodedGraph {
     objects = [CodedGraph.Object("NSObject", offset: list.offsets[top])]
     var coded: [(object: Int, node: Int)] = [(0, top)]
@@ -41,13 +42,13 @@ struct KeyedUnarchiver {
       default: values.append(scalar(node))
       }
     }
-    // By convention the first one stands for nil.
+    // By convention the first object represents nil.
     if values.first == .string("$null") { values[0] = .null }
     for (object, node) in coded { try fill(object, from: node, depth: 0) }
     return CodedGraph(objects: objects, container: .keyedArchive)
   }
 
-  /// An object with its class and without its entries.
+  /// An object with its class, but without entries.
   private func shell(_ node: Int) throws(DamagedNib) -> CodedGraph.Object {
     let offset = list.offsets[node]
     guard let reference = list.value("$class", of: node) else {
@@ -65,7 +66,7 @@ struct KeyedUnarchiver {
     (list.items(of: node) ?? []).compactMap { list.string($0) }
   }
 
-  /// Gives an object the entries of a dictionary or an array.
+  /// Adds the entries of a dictionary or an array to an object.
   private mutating func fill(_ object: Int, from node: Int, depth: Int) throws(DamagedNib) {
     let isCoded = list.value("$class", of: node) != nil
     switch list.nodes[node] {
@@ -98,7 +99,7 @@ struct KeyedUnarchiver {
     objects[object].entries.append(CodedGraph.Entry(key, value, offset: offset))
   }
 
-  /// The value of a node; a container that is no object of the archive becomes one of the graph.
+  /// The value of a node. A container that is not an object of the archive becomes an object of the graph.
   private mutating func value(of node: Int, depth: Int) throws(DamagedNib) -> CodedGraph.Value {
     let offset = list.offsets[node]
     switch list.nodes[node] {

@@ -1,5 +1,5 @@
-/// A property list, binary or XML, as a table of numbered nodes. Containers hold the numbers of their items;
-/// a damaged file can make cycles of them, so whoever follows them has to count.
+/// A property list, binary or XML, as a table of numbered nodes. Containers hold the numbers of their items.
+/// In a damaged file these can form cycles, so code that follows them must limit its depth.
 struct PropertyList: Sendable {
   /// One value of the list.
   enum Node: Sendable {
@@ -10,54 +10,54 @@ struct PropertyList: Sendable {
     case double(Double)
     case string(String)
     case data([UInt8])
-    /// A keyed archive's reference to one of its objects.
+    /// A reference to an object in a keyed archive.
     case uid(Int)
     case array([Int])
     case dictionary([Pair])
   }
 
-  /// A key and a value of a dictionary, in the order of the file.
+  /// A key and a value of a dictionary, in file order.
   struct Pair: Sendable {
     var key: String
     var value: Int
   }
 
   var nodes: [Node]
-  /// Where each node stands in the file.
+  /// The position of each node in the file.
   var offsets: [Int]
   var root: Int
 
-  /// The node that a dictionary has for a key; nil if it has none, or if the node is no dictionary.
+  /// The node that a dictionary has for a key; nil if the key is missing or the node is not a dictionary.
   func value(_ key: String, of node: Int?) -> Int? {
     guard let node, case .dictionary(let pairs) = nodes[node] else { return nil }
     return pairs.first { $0.key == key }?.value
   }
 
-  /// The pairs of a dictionary, none if the node is something else.
+  /// The pairs of a dictionary; empty for any other node.
   func pairs(of node: Int?) -> [Pair] {
     guard let node, case .dictionary(let pairs) = nodes[node] else { return [] }
     return pairs
   }
 
-  /// The items of an array, nil if the node is something else.
+  /// The items of an array; nil for any other node.
   func items(of node: Int?) -> [Int]? {
     guard let node, case .array(let items) = nodes[node] else { return nil }
     return items
   }
 
-  /// The text of a string, nil if the node is something else.
+  /// The text of a string; nil for any other node.
   func string(_ node: Int?) -> String? {
     guard let node, case .string(let text) = nodes[node] else { return nil }
     return text
   }
 
-  /// The number of the object that a reference means, nil if the node is something else.
+  /// The number of the object that a reference points to; nil for any other node.
   func uid(_ node: Int?) -> Int? {
     guard let node, case .uid(let number) = nodes[node] else { return nil }
     return number
   }
 
-  /// The list that a file holds, whichever of the two forms it has.
+  /// Reads a property list in either of the two forms.
   ///
   /// - Throws: one `damaged-nib` or XML diagnostic.
   static func read(_ bytes: [UInt8], file: String) throws(NibReadError) -> PropertyList {

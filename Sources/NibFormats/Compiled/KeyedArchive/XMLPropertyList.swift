@@ -1,18 +1,19 @@
-/// Reads XML property lists: the `keyedobjects.nib` of older Xcodes, and many an `Info.plist`.
+/// Reads XML property lists: `keyedobjects.nib` of older Xcode versions, and many `Info.plist` files.
 struct XMLPropertyList {
   private var list = PropertyList(nodes: [], offsets: [], root: 0)
   private let file: String
 
-  /// Whether the text's root element is `<plist>`. A text that cannot be decoded is no list: whoever reads documents
-  /// says what is wrong with it.
+  /// Whether the root element of the text is `<plist>`. False for a text that cannot be decoded; the reader
+  /// of documents reports what is wrong with it.
   static func isContent(of bytes: [UInt8]) -> Bool {
     (try? decoded(bytes, file: "")).flatMap { rootStart(in: $0) } != nil
   }
 
-  /// The list that the text holds.
+  /// Reads the list in a text.
   static func read(_ bytes: [UInt8], file: String) throws(NibReadError) -> PropertyList {
     let bytes = try decoded(bytes, file: file)
-    // The scanner refuses document types; blanks in place of the prologue keep all offsets right.
+    // The scanner rejects document types. The prologue is replaced by spaces, so that all offsets stay
+    // correct.
     let prologue = rootStart(in: bytes) ?? 0
     let text = Array(repeating: 0x20, count: prologue) + bytes[prologue...]
     let tree: NibTree
@@ -31,13 +32,14 @@ struct XMLPropertyList {
 
   private init(file: String) { self.file = file }
 
-  /// UTF-16 as the UTF-8 that the scanner reads; everything else as it is.
+  /// Converts UTF-16 to UTF-8 for the scanner; other bytes stay unchanged.
   private static func decoded(_ bytes: [UInt8], file: String) throws(NibReadError) -> [UInt8] {
     guard case .utf16 = TextEncoding.found(in: bytes).encoding else { return bytes }
     return try DecodedText(bytes, file: file).utf8
   }
 
-  /// Where the root begins, if it is `<plist>`. (Declarations, document types and comments begin with signs.)
+  /// The position of the root element if it is `<plist>`. Declarations, document types and comments do not
+  /// begin with a letter.
   private static func rootStart(in bytes: [UInt8]) -> Int? {
     let start = bytes.indices.dropLast().first {
       bytes[$0] == UInt8(ascii: "<") && XMLCharacters.isNameStart(bytes[$0 + 1])
@@ -45,7 +47,7 @@ struct XMLPropertyList {
     return start.flatMap { bytes[$0...].starts(with: "<plist".utf8) ? $0 : nil }
   }
 
-  /// The number of the node that an element becomes. (The scanner limits the depth.)
+  /// Adds a node for an element and returns its number. (The scanner limits the depth.)
   private mutating func add(_ element: NibElement) throws(NibReadError) -> Int {
     let node = try node(element)
     list.nodes.append(node)
@@ -90,7 +92,7 @@ struct XMLPropertyList {
       }
     }
     guard key == nil else { throw error("a <dict> ends with a <key> without value", at: element) }
-    // XML has no references; keyed archives write them as a dictionary.
+    // XML has no reference type; keyed archives write references as a dictionary.
     if pairs.count == 1, pairs[0].key == "CF$UID", case .integer(let number) = list.nodes[pairs[0].value],
       let uid = Int(exactly: number), uid >= 0
     {

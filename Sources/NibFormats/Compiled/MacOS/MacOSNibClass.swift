@@ -1,8 +1,9 @@
-/// What an object of a compiled macOS nib is in a document: an element, and a class of the program's own.
+/// The translation of the class of an object in a compiled macOS nib: an element, and a custom class if there
+/// is one.
 struct MacOSNibClass: Hashable, Sendable {
-  /// `textField` for an NSTextField.
+  /// The element: `textField` for an NSTextField.
   var element: String
-  /// The class in place of the element's own.
+  /// The custom class.
   var custom: SwiftClassName?
 
   init(of object: Int, in graph: CodedGraph) {
@@ -29,7 +30,8 @@ struct MacOSNibClass: Hashable, Sendable {
     self.custom = custom.flatMap { $0 == plain ? nil : SwiftClassName(runtimeName: $0) }
   }
 
-  /// A class of AppKit gives the element its name; any other one is a custom class.
+  /// Translates a class name. A class of AppKit determines the element's name; any other class is a custom
+  /// class.
   private init(_ className: String, custom: String?) {
     guard className.hasPrefix("NS"), className.count > 2 else {
       self.init(element: "customObject", custom: custom ?? className)

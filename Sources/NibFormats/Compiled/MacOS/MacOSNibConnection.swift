@@ -1,6 +1,6 @@
-/// A connection of a compiled macOS nib, in a document's words.
+/// A connection of a compiled macOS nib, in the terms of documents.
 struct MacOSNibConnection {
-  /// The object that holds it.
+  /// The object that contains the connection.
   let owner: Int
   /// `outlet`, `action`, `binding` or `userDefinedRuntimeAttribute`.
   let element: String
@@ -8,7 +8,8 @@ struct MacOSNibConnection {
   /// The value of a runtime attribute.
   let value: CodedGraph.Value?
 
-  /// What a connector of the archive says; none if it is of another kind, or if an end of it has no id.
+  /// The connections of a connector in the archive; empty if the connector is of another kind, or if one of
+  /// its ends has no id.
   static func connections(
     of connector: Int, in graph: CodedGraph, ids: [Int: String]
   ) -> [MacOSNibConnection] {

@@ -1,21 +1,21 @@
-/// A coded key of AppKit's that a document has a word for. All other keys stay as they are coded.
+/// A coded key of AppKit that documents have a word for. All other keys are preserved as coded keys.
 struct MacOSNibKey: Sendable {
   enum Kind: Sendable {
-    /// Text, in an attribute.
+    /// Text, written as an attribute.
     case text
-    /// A truth value, in an attribute that is left out when false.
+    /// A Boolean, written as an attribute, which is left out if false.
     case flag
-    /// A rectangle or a size, in a child `<rect key="...">`.
+    /// A rectangle or a size, written as a child `<rect key="...">`.
     case rect
-    /// A cell, of whose text an attribute is made.
+    /// A cell, whose text is written as an attribute.
     case cellText
   }
 
   let key: String
   let kind: Kind
-  /// The attribute, or the rectangle's key.
+  /// The name of the attribute, or the key of the rectangle.
   let word: String
-  /// A key and the number with which the row means nothing.
+  /// A key and a number that disable the row: it is skipped if the object has this number for the key.
   let exception: (key: String, number: Int)?
 
   private init(
@@ -31,7 +31,7 @@ struct MacOSNibKey: Sendable {
     MacOSNibKey("NSTitle", .text, "title"),
     MacOSNibKey("NSWindowTitle", .text, "title"),
     MacOSNibKey("NSContents", .text, "title"),
-    // A separator is a box whose title nobody sees.
+    // A separator is a box whose title is not visible.
     MacOSNibKey("NSTitleCell", .cellText, "title", unless: ("NSBoxType", 2)),
     MacOSNibKey("NSAlternateContents", .text, "alternateTitle"),
     MacOSNibKey("NSPlaceholderString", .text, "placeholderString"),
@@ -49,7 +49,7 @@ struct MacOSNibKey: Sendable {
     MacOSNibKey("NSWindowRect", .rect, "contentRect"),
   ]
 
-  /// Keys whose meaning is the element itself, its id, its class or its place in the document.
+  /// Keys that are already expressed by the element, its id, its class or its position in the document.
   static let structural: Set<String> = [
     "NSClassName", "NSOriginalClassName", "NSWindowClass", "IBClassReference", "NSSubviews", "NSSuperview",
   ]

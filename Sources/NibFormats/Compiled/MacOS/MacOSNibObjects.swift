@@ -1,15 +1,15 @@
-/// The objects that a compiled macOS nib lists: who belongs to whom, and what they are called.
+/// The objects that a compiled macOS nib lists, with their parents and names.
 ///
-/// The archive's `NSIBObjectData` holds parallel lists: objects and their parents, objects and their numbers
-/// (oids), and in older nibs objects and their names.
+/// The archive's `NSIBObjectData` contains parallel lists: objects and their parents, objects and their
+/// numbers (oids), and in older nibs objects and their names.
 struct MacOSNibObjects {
-  /// The object that stands for the nib's owner.
+  /// The object that represents the nib's owner.
   let owner: Int
   /// All listed objects, the owner first.
   private(set) var listed: [Int] = []
   /// The id of each listed object.
   private(set) var ids: [Int: String] = [:]
-  /// The name that each object was given in Interface Builder.
+  /// The name of each object in Interface Builder.
   let names: [Int: String]
   private var children: [Int: [Int]] = [:]
 
@@ -30,10 +30,10 @@ struct MacOSNibObjects {
     number(Self.pairs("NSOids", of: data, in: graph), in: graph)
   }
 
-  /// The objects that belong to an object, in the order of the document that was compiled.
+  /// The children of an object, in the order of the original document.
   func children(of object: Int) -> [Int] { children[object] ?? [] }
 
-  /// Gives each listed object an id: its number in Interface Builder, else its number in the archive.
+  /// Gives each listed object an id: its number in Interface Builder, otherwise its number in the archive.
   private mutating func number(_ oids: [(object: Int, value: CodedGraph.Value)], in graph: CodedGraph) {
     var taken: Set<Int> = []
     for pair in oids where ids[pair.object] == nil {
@@ -45,7 +45,7 @@ struct MacOSNibObjects {
     ids = ids.filter { isListed.contains($0.key) }
   }
 
-  /// The two lists `nameKeys` and `nameValues` side by side.
+  /// Combines the two lists `nameKeys` and `nameValues`.
   private static func pairs(
     _ name: String, of data: Int, in graph: CodedGraph
   ) -> [(object: Int, value: CodedGraph.Value)] {

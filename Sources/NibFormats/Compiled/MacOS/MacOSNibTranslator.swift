@@ -1,22 +1,22 @@
-/// Makes a document of a compiled macOS nib: the objects by their parents, with classes, names, frames, texts
-/// and connections; everything else as coded keys.
+/// Makes a document from a compiled macOS nib: the objects nested by parent, with their classes, names,
+/// frames, texts and connections. All other data is preserved as coded keys.
 ///
-/// The document is one for outlines: AppKit's views are not drawn.
+/// The document is meant for outlines: AppKit views are not drawn.
 struct MacOSNibTranslator {
   private let graph: CodedGraph
   private let data: Int
   private let objects: MacOSNibObjects
   private let connections: [Int: [MacOSNibConnection]]
-  /// The connectors that no connection was made of.
+  /// The connectors that did not become connections.
   private let otherConnectors: [Int]
   private var builder: NibDocumentBuilder
   private var keys: CodedKeyWriter
   private var written: Set<Int> = []
 
-  /// How deep objects may be nested. Real ones stay below 40.
+  /// The greatest depth of nested objects. Real ones stay below 40.
   private static let depthLimit = 200
   private static let objectData = "IB.objectdata"
-  /// The lists of `NSIBObjectData` that the document's own structure is made of.
+  /// The lists of `NSIBObjectData` that are already expressed by the structure of the document.
   private static let listKeys: Set<String> = [
     "NSRoot", "NSConnections", "NSObjectsKeys", "NSObjectsValues", "NSNamesKeys", "NSNamesValues",
     "NSOidsKeys",
@@ -28,12 +28,12 @@ struct MacOSNibTranslator {
     graph.object(graph.value(objectData, of: graph.root)) != nil
   }
 
-  /// The document that a graph holds.
+  /// Makes the document of a graph.
   ///
   /// - Parameters:
   ///   - file: the name to show in locations.
   ///   - source: the bytes of the file.
-  /// - Throws: if the graph has no owner, or if objects are nested too deep.
+  /// - Throws: an error if the graph has no owner, or if objects are nested too deeply.
   static func document(
     of graph: CodedGraph, file: String, source: [UInt8]
   ) throws(NibReadError) -> NibDocument {
@@ -75,7 +75,7 @@ struct MacOSNibTranslator {
     builder.open("objects")
     try write(objects.owner, depth: 0, isOwner: true)
     for child in objects.children(of: objects.owner) { try write(child, depth: 0) }
-    // Only a damaged file has objects whose parents lead nowhere.
+    // Only a damaged file contains objects that cannot be reached from the owner.
     for object in objects.listed where !written.contains(object) { try write(object, depth: 0) }
     builder.close()
     keys.write(entriesOf: data, except: Self.listKeys, to: &builder)
@@ -109,7 +109,7 @@ struct MacOSNibTranslator {
     builder.close()
   }
 
-  /// Writes what the table has words for: attributes, then rectangles. Returns the keys.
+  /// Writes the values that the table has words for: attributes first, then rectangles. Returns their keys.
   private mutating func writeKnownKeys(of object: Int) -> Set<String> {
     var known: Set<String> = []
     var words: Set<String> = []
@@ -144,7 +144,7 @@ struct MacOSNibTranslator {
     return known
   }
 
-  /// The text that an attribute is made of; empty for a flag that is not set.
+  /// The text of an attribute; empty for a flag that is not set.
   private func text(of value: CodedGraph.Value, _ kind: MacOSNibKey.Kind) -> String? {
     switch kind {
     case .text, .rect: graph.string(value)
@@ -173,9 +173,9 @@ struct MacOSNibTranslator {
   }
 }
 
-/// Rectangles and sizes as AppKit writes them: `{{0, 20}, {400, 300}}` and `{400, 300}`.
+/// Parses rectangles and sizes as AppKit writes them: `{{0, 20}, {400, 300}}` and `{400, 300}`.
 enum RectText {
-  /// The numbers x, y, width and height; a size stands at the origin. Nil if the text is neither.
+  /// The rectangle in a text. A size becomes a rectangle at the origin. Nil if the text is neither.
   static func rect(_ text: String) -> NibRect? {
     let numbers = text.split { "{}, ".contains($0) }.map { NibDecimal.parse(String($0)) }
     let known = numbers.compactMap { $0 }

@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Adds a number in groups of 7 bits, the lowest group first; the last byte has its high bit set.
+  /// Appends a number in groups of 7 bits, the lowest group first. The high bit marks the last byte.
   mutating func appendGrouped(_ number: Int) {
     precondition(number >= 0, "counts and indexes are not negative")
     var rest = number
@@ -10,12 +10,12 @@ extension [UInt8] {
     append(UInt8(rest) | 0x80)
   }
 
-  /// Adds the lowest bytes of a number, the lowest first.
+  /// Appends the lowest bytes of a number, the lowest first.
   mutating func appendLittleEndian(_ number: UInt64, count: Int) {
     for index in 0..<count { append(UInt8(truncatingIfNeeded: number >> (8 * index))) }
   }
 
-  /// Adds a value as it stands after its key. A string becomes data: the format has no strings.
+  /// Appends a value, which follows its key. A string is written as data, because the format has no strings.
   mutating func appendCoded(_ value: CodedGraph.Value) {
     switch value {
     case .null: append(9)
@@ -35,7 +35,8 @@ extension [UInt8] {
     }
   }
 
-  /// An integer in the fewest bytes; Apple's encoder writes all negative ones in eight.
+  /// Appends an integer in the smallest size that fits. Apple's encoder writes all negative integers in eight
+  /// bytes.
   private mutating func appendCoded(_ number: Int64) {
     let type: UInt8 =
       switch number {

@@ -1,4 +1,4 @@
-/// The first 50 bytes of a NIBArchive: its versions, and where its four lists are.
+/// The first 50 bytes of a NIBArchive: its versions, and the positions of its four lists.
 struct NIBArchiveHeader {
   /// One of the lists of the archive.
   enum Section: Int, CaseIterable {
@@ -13,7 +13,7 @@ struct NIBArchiveHeader {
       }
     }
 
-    /// The fewest bytes that an item takes. A count that the file has no room for is a lie.
+    /// The smallest size of an item in bytes. A count that does not fit in the file is invalid.
     var minimumItemSize: Int {
       switch self {
       case .objects: 3
@@ -25,12 +25,12 @@ struct NIBArchiveHeader {
 
   static let magic = Array("NIBArchive".utf8)
   static let size = 50
-  /// The only version of the format that has been seen.
+  /// The only known version of the format.
   static let formatVersion = 1
-  /// The version of the encoder; 10 since Xcode 11. Both are read alike.
+  /// The version of the encoder; 10 since Xcode 11. Both versions are read in the same way.
   static let coderVersion = 9
 
-  /// Where a section begins, and how many items it has; in the order of `Section`.
+  /// The position and the number of items of each section, in the order of `Section`.
   private let places: [(count: Int, offset: Int)]
 
   init(_ bytes: [UInt8]) throws(DamagedNib) {
@@ -50,10 +50,10 @@ struct NIBArchiveHeader {
     self.places = places
   }
 
-  /// How many items a section has.
+  /// The number of items in a section.
   func count(_ section: Section) -> Int { places[section.rawValue].count }
 
-  /// A cursor on a section's first byte.
+  /// A cursor at the first byte of a section.
   func cursor(_ section: Section, in bytes: [UInt8]) -> ByteCursor {
     ByteCursor(bytes, at: places[section.rawValue].offset, part: section.name)
   }

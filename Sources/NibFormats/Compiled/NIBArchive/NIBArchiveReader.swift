@@ -1,10 +1,10 @@
 /// Reads a NIBArchive, the form of compiled nibs since iOS 6 and macOS 10.13.
 ///
-/// The format: a header, then four lists (objects, keys, values, class names). An object names its class
-/// and a run of values; a value names its key. All indexes, counts and lengths of the file are checked
+/// The file consists of a header and four lists (objects, keys, values, class names). An object refers to its
+/// class and to a range of values; a value refers to its key. All indexes, counts and lengths are checked
 /// before they are used.
 enum NIBArchiveReader {
-  /// Whether the bytes begin as a NIBArchive does.
+  /// Whether the bytes begin like a NIBArchive.
   static func isContent(of bytes: [UInt8]) -> Bool { bytes.starts(with: NIBArchiveHeader.magic) }
 
   /// The objects of an archive. O(size of the file), in time and memory.
@@ -79,7 +79,7 @@ enum NIBArchiveReader {
           "object \(number) has the values \(first) to \(first + count), but there are \(values.count)",
           at: start)
       }
-      // Objects may share values (nibsqueeze makes them), but not so many that memory runs out.
+      // Objects may share values (nibsqueeze produces such files). The limit keeps memory use within bounds.
       entryCount += count
       guard entryCount <= bytes.count else {
         throw DamagedNib("the objects claim more values than a file of this size can hold", at: start)
@@ -97,7 +97,7 @@ enum NIBArchiveReader {
 /// The class names of a NIBArchive.
 struct NIBArchiveClasses {
   private var names: [String] = []
-  /// For each class the numbers of those to use in its place.
+  /// For each class, the numbers of the classes to use if it is unknown.
   private var fallbackNumbers: [[Int]] = []
 
   init(_ bytes: [UInt8], _ header: NIBArchiveHeader) throws(DamagedNib) {
@@ -115,7 +115,7 @@ struct NIBArchiveClasses {
         }
         fallbacks.append(fallback)
       }
-      // The name's length includes a zero at its end.
+      // The length includes a terminating zero.
       let name = try cursor.take(length)
       names.append(String(decoding: name.last == 0 ? name.dropLast() : name, as: UTF8.self))
       fallbackNumbers.append(fallbacks)
@@ -130,6 +130,6 @@ struct NIBArchiveClasses {
     return names[number]
   }
 
-  /// The names of the classes to use in its place.
+  /// The names of the classes to use if the class is unknown.
   func fallbacks(_ number: Int) -> [String] { fallbackNumbers[number].map { names[$0] } }
 }

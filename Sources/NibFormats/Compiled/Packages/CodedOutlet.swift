@@ -2,10 +2,10 @@
 struct CodedOutlet {
   let label: String
   let destination: Int
-  /// Whether it gives the nib's owner its view.
+  /// Whether the outlet connects the nib's owner to its view.
   let isOwnersView: Bool
 
-  /// Nil if the value is no outlet connection.
+  /// Reads a connection; nil if the value is not an outlet connection.
   init?(_ value: CodedGraph.Value, in graph: CodedGraph) {
     guard let connection = graph.object(value),
       graph.objects[connection].className == "UIRuntimeOutletConnection",
@@ -27,7 +27,7 @@ struct CodedOutlet {
 }
 
 extension CodedGraph {
-  /// What a placeholder of a UIKit nib stands for: `IBFilesOwner`; nil for any other object.
+  /// The identifier of a placeholder in a UIKit nib, for example `IBFilesOwner`; nil for any other object.
   func proxyIdentifier(of object: Int) -> String? {
     guard objects[object].className == "UIProxyObject" else { return nil }
     return string(value("UIProxiedObjectIdentifier", of: object))

@@ -1,10 +1,11 @@
-/// Copies elements from one document to another that is being made.
+/// Copies elements from a document into a new one.
 struct DocumentCopy {
   var builder: NibDocumentBuilder
-  /// The value to write for an attribute, from the element's name, the attribute's name and its value.
+  /// Returns the value to write for an attribute, given the element's name, the attribute's name and the
+  /// original value.
   var rewrite: (_ element: String, _ attribute: String, _ value: String) -> String = { $2 }
 
-  /// A copy into an empty document.
+  /// Creates a copy that starts as an empty document.
   init(file: String, kind: NibDocumentKind) { builder = NibDocumentBuilder(file: file, kind: kind) }
 
   /// Begins a copy of an element, with its attributes and its text.
@@ -18,14 +19,15 @@ struct DocumentCopy {
     if !text.isEmpty { builder.text(text) }
   }
 
-  /// Adds an element and all inside it.
+  /// Copies an element and its descendants.
   mutating func add(_ element: NibElement) {
     open(element)
     for child in element.children { add(child) }
     builder.close()
   }
 
-  /// Adds what a reader remarked on a document. (What is wrong with ids and references is found out again.)
+  /// Adds the diagnostics that the reader recorded for a document. Problems with ids and references are left
+  /// out, because they are computed again for the new document.
   mutating func addRemarks(of document: NibDocument) {
     for diagnostic in document.diagnostics where !Self.foundAgain.contains(diagnostic.id) {
       builder.report(diagnostic)

@@ -1,20 +1,21 @@
-/// A document that is a folder: `X.nib/` with a file for each system version, or `X.storyboardc/` with a nib for
-/// each controller.
+/// A document that is a folder: `X.nib/` with a file for each system version, or `X.storyboardc/` with a nib
+/// for each controller.
 ///
-/// The package itself touches no disk: whoever makes one says what files there are, and how they are read.
+/// The package does not access the disk itself. Its creator provides the list of files and a function that
+/// reads them.
 public struct NibPackage {
-  /// The folder, as it is to be shown in locations; without a slash at its end.
+  /// The path of the folder, for locations; without a trailing slash.
   public let path: String
-  /// The files below the folder, as paths from it, sorted.
+  /// The paths of the files, relative to the folder, sorted.
   let files: [String]
   private let contents: (String) throws(NibReadError) -> [UInt8]
 
-  /// A package of these files.
+  /// Creates a package from its files.
   ///
   /// - Parameters:
-  ///   - path: the folder, to be shown in locations.
-  ///   - files: the files below the folder, as paths from it, in any order.
-  ///   - contents: the bytes of one of them, by that path.
+  /// - path: the folder, for locations.
+  /// - files: the paths of the files, relative to the folder, in any order.
+  /// - contents: returns the bytes of the file with the given path.
   package init(
     path: String, files: [String], contents: @escaping (String) throws(NibReadError) -> [UInt8]
   ) {
@@ -23,28 +24,28 @@ public struct NibPackage {
     self.contents = contents
   }
 
-  /// Whether folders of that name are documents, by the ends of names that Xcode gives them.
+  /// Whether a folder with this name is a document, according to the extensions that Xcode uses.
   package static func isPackage(named name: String) -> Bool {
     let bare = name.hasSuffix("/") ? String(name.dropLast()) : name
     return [".nib", ".xib", ".storyboardc"].contains { bare.hasSuffix($0) && bare.count > $0.count }
   }
 
-  /// The bytes of a file of the package.
+  /// The bytes of a file in the package.
   func bytes(of file: String) throws(NibReadError) -> [UInt8] { try contents(file) }
 
-  /// The place of a file, to be shown in locations.
+  /// The path of a file, for locations.
   func place(of file: String) -> String { "\(path)/\(file)" }
 
-  /// The error that the package as a whole gives no document.
+  /// The error that the package as a whole cannot be read as a document.
   func error(_ id: String, _ message: String) -> NibReadError {
     NibReadError(Diagnostic(id, .error, message, at: SourceLocation(file: path, line: 1, column: 1)))
   }
 }
 
 extension NibReader {
-  /// The document that a package holds.
+  /// Reads the document in a package.
   ///
-  /// - Throws: when there is no document to return, with one diagnostic that says why.
+  /// - Throws: an error with one diagnostic that gives the reason, if there is no document to return.
   public static func read(_ package: NibPackage) throws(NibReadError) -> NibDocument {
     let isStoryboard = package.path.hasSuffix(".storyboardc")
     return isStoryboard ? try StoryboardPackage.document(of: package) : try package.nibDocument(in: "")

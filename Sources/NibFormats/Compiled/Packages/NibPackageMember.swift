@@ -1,15 +1,15 @@
-/// A file of a `.nib` folder that holds the nib, and how much it is to be preferred.
+/// A file of a `.nib` folder that contains the nib, ordered by preference.
 ///
-/// Xcode writes one file a group of system versions: `runtime.nib` or `objects.nib` for the oldest,
-/// `objects-8.0+.nib` or `keyedobjects-110000.nib` for newer ones, and `designable.nib` as the source of them.
+/// Xcode writes one file for each group of system versions: `runtime.nib` or `objects.nib` for the oldest,
+/// `objects-8.0+.nib` or `keyedobjects-110000.nib` for newer ones, and `designable.nib` as their source.
 struct NibPackageMember: Comparable {
-  /// The file's path in the package.
+  /// The path of the file in the package.
   let file: String
   private let rank: Int
-  /// The parts of the system version in the name, the most significant first.
+  /// The components of the system version in the name, the most significant first.
   private let version: [Int]
 
-  /// Nil for a file that holds no objects, such as `classes.nib`.
+  /// Parses the name of a file; nil if the file contains no objects, such as `classes.nib`.
   init?(_ file: String) {
     self.file = file
     let name = file.split(separator: "/").last.map(String.init) ?? ""
@@ -24,21 +24,21 @@ struct NibPackageMember: Comparable {
     }
   }
 
-  /// In the order of preference.
+  /// Compares by preference.
   static func < (a: NibPackageMember, b: NibPackageMember) -> Bool {
     if a.rank != b.rank { return a.rank < b.rank }
     if a.version != b.version { return b.version.lexicographicallyPrecedes(a.version) }
     return a.file < b.file
   }
 
-  /// The source says more than what was compiled of it: ids, labels. Files for one system version or later
-  /// come between it and those for all.
+  /// File names without a version. The source is preferred, because it contains ids and labels that the
+  /// compiled files lack. Files for a minimum system version come between it and the files for all versions.
   private static let plainNames = [
     "designable.nib", "designable.xib", "", "runtime.nib", "keyedobjects.nib", "objects.nib",
   ]
   private static let versionedRank = 2
 
-  /// `[8, 0]` for `objects-8.0+.nib`.
+  /// The version in a file name: `[8, 0]` for `objects-8.0+.nib`.
   private static func version(in name: String) -> [Int]? {
     for prefix in ["objects-", "keyedobjects-"] where name.hasPrefix(prefix) && name.hasSuffix(".nib") {
       let text = name.dropFirst(prefix.count).dropLast(4)
@@ -51,10 +51,10 @@ struct NibPackageMember: Comparable {
 }
 
 extension NibPackage {
-  /// The nib that a folder of the package holds (the package's own folder is ""): the first of its files, in
-  /// the order of preference, whose format is read.
+  /// Reads the nib in a folder of the package ("" for the package's own folder): the first of its files, in
+  /// order of preference, that has a supported format.
   ///
-  /// - Throws: if there is none, or if that file is damaged.
+  /// - Throws: an error if there is none, or if that file is damaged.
   func nibDocument(in folder: String) throws(NibReadError) -> NibDocument {
     var unreadable: NibReadError?
     for member in try members(in: folder) {
@@ -68,7 +68,7 @@ extension NibPackage {
     throw unreadable ?? noMembers(in: folder)
   }
 
-  /// The compiled nib that a folder of the package holds, with the file that it stands in.
+  /// The compiled nib in a folder of the package, and the file that contains it.
   func compiledNib(in folder: String) throws(NibReadError) -> (bytes: [UInt8], file: String) {
     for member in try members(in: folder) {
       let bytes = try bytes(of: member.file)
@@ -77,7 +77,7 @@ extension NibPackage {
     throw noMembers(in: folder)
   }
 
-  /// Errors that say that a file is of a format that is not read, not that it is damaged.
+  /// Ids of errors that mean that the format of a file is not supported, not that the file is damaged.
   private static let otherFormats: Set<String> = ["unsupported-format", "not-a-nib"]
 
   private func members(in folder: String) throws(NibReadError) -> [NibPackageMember] {

@@ -1,13 +1,14 @@
-/// The graphs of a storyboard's nibs put together into one, as if all its controllers and their views were
-/// objects of a single nib.
+/// Combines the graphs of a storyboard's nibs into one, as if all controllers and their views were objects of
+/// a single nib.
 ///
-/// In a storyboard a controller's view is a nib of its own, whose owner is the controller. Placeholders stand for
-/// the objects of the other nib; here the objects themselves take their place.
+/// In a storyboard, the view of a controller is a separate nib whose owner is the controller. Each of the two
+/// nibs has placeholders for objects of the other one. The combined graph replaces them with the objects
+/// themselves.
 struct StoryboardGraph {
   private var objects = [CodedGraph.Object("NSObject")]
-  /// The top-level lists, in the order in which they were met.
+  /// The top-level lists, in order of their first occurrence.
   private var lists: [List] = []
-  /// What other top-level values there are; the first of each key counts.
+  /// The other top-level values. The first value of each key is used.
   private var scalars: [CodedGraph.Entry] = []
   private var container: CodedGraph.Container?
 
@@ -23,11 +24,11 @@ struct StoryboardGraph {
 
   private static let topLevelKey = "UINibTopLevelObjectsKey"
   private static let connectionsKey = "UINibConnectionsKey"
-  /// Outlets that only say what the graph itself shows: which controller a nib is made for, which storyboard it
-  /// comes from.
+  /// Outlets that repeat what the structure of the graph already says: the controller that a nib is made for,
+  /// and the storyboard that it comes from.
   private static let plumbing: Set<String> = ["sceneViewController", "storyboard"]
 
-  /// A nib that is added.
+  /// A nib that is being added.
   private struct Part {
     let graph: CodedGraph
     let proxies: [String: Int]
@@ -35,8 +36,8 @@ struct StoryboardGraph {
     /// The new number of each object.
     private(set) var numbers: [Int] = []
 
-    /// Numbers the nib's objects from `start` on; placeholders whose place is taken get the number of the
-    /// object there.
+    /// Numbers the objects of the nib from `start`. A placeholder that is replaced gets the number of the
+    /// object that replaces it.
     init(_ graph: CodedGraph, proxies: [String: Int], view: Int?, from start: Int) {
       self.graph = graph
       self.proxies = proxies
@@ -49,10 +50,10 @@ struct StoryboardGraph {
       }
     }
 
-    /// Whether an object stands inside another one, or another one in its place.
+    /// Whether an object is inside another one, or is replaced by another one.
     func isEmbedded(_ object: Int) -> Bool { object == view || place(of: object) != nil }
 
-    /// The object that takes the place of a placeholder; nil for any other object.
+    /// The object that replaces a placeholder; nil for any other object.
     func place(of object: Int) -> Int? { graph.proxyIdentifier(of: object).flatMap { proxies[$0] } }
 
     func moved(_ value: CodedGraph.Value) -> CodedGraph.Value {
@@ -60,14 +61,14 @@ struct StoryboardGraph {
     }
   }
 
-  /// How many objects there are so far.
+  /// The number of objects so far.
   var count: Int { objects.count }
 
   /// Adds a nib.
   ///
   /// - Parameters:
-  ///   - proxies: the objects that take the place of the nib's placeholders, by the placeholders' identifiers.
-  ///   - view: the view of the nib's owner, which is no top-level object any more.
+  /// - proxies: the objects that replace the nib's placeholders, by the identifiers of the placeholders.
+  /// - view: the view of the nib's owner, which stops being a top-level object.
   /// - Returns: the new number of each object of the nib.
   mutating func add(_ graph: CodedGraph, proxies: [String: Int] = [:], view: Int? = nil) -> [Int] {
     container = container ?? graph.container
@@ -81,7 +82,7 @@ struct StoryboardGraph {
     return part.numbers
   }
 
-  /// Gives a controller its view, in place of the nib's name.
+  /// Sets the view of a controller, and removes the name of the view's nib.
   mutating func setView(_ view: Int, of controller: Int) {
     objects[controller].entries.removeAll {
       $0.key == "UINibName" || $0.key == "UIExternalObjectsTableForViewLoading"
@@ -89,7 +90,7 @@ struct StoryboardGraph {
     objects[controller].entries.append(CodedGraph.Entry("UIView", .object(view)))
   }
 
-  /// The whole.
+  /// The complete graph.
   func finished() -> CodedGraph {
     var all = objects
     all[0].entries = scalars

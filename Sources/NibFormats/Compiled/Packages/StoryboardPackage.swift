@@ -1,5 +1,5 @@
-/// Reads a compiled storyboard: a folder with an index (`Info.plist`), a nib for each controller, and another one
-/// for each controller's view. They become one document with scenes.
+/// Reads a compiled storyboard: a folder with an index (`Info.plist`), a nib for each controller, and another
+/// nib for each controller's view. The result is one document with scenes.
 struct StoryboardPackage {
   let index: StoryboardIndex
   /// The names of all nibs of the storyboard, sorted.
@@ -8,7 +8,7 @@ struct StoryboardPackage {
   private let knownNibs: Set<String>
 
   private static let indexFile = "Info.plist"
-  /// The source, which Xcode leaves in the folder if it is told to.
+  /// The source file, which Xcode stores in the folder if it is configured to.
   private static let sourceFile = "designable.storyboard"
 
   static func document(of package: NibPackage) throws(NibReadError) -> NibDocument {
@@ -39,21 +39,21 @@ struct StoryboardPackage {
     nibNames = knownNibs.sorted()
   }
 
-  /// The folder, to be shown in locations.
+  /// The path of the folder, for locations.
   var path: String { package.path }
 
-  /// Whether there is a nib of that name.
+  /// Whether the storyboard has a nib with this name.
   func hasNib(_ name: String) -> Bool { knownNibs.contains(name) }
 
-  /// The objects of a nib, which can be a file or a folder of its own.
+  /// The objects of a nib, which can be a file or a folder.
   ///
-  /// - Throws: if there is none, or if it is damaged.
+  /// - Throws: an error if the nib is missing or damaged.
   func graph(ofNib name: String) throws(NibReadError) -> CodedGraph {
     let (bytes, file) = try nib(name)
     return try CompiledNibReader.graph(of: bytes, file: package.place(of: file))
   }
 
-  /// The document of a nib by itself.
+  /// The document of a single nib.
   func document(ofNib name: String) throws(NibReadError) -> NibDocument {
     let (bytes, file) = try nib(name)
     return try CompiledNibReader.document(of: bytes, file: package.place(of: file))
@@ -69,18 +69,20 @@ struct StoryboardPackage {
   }
 }
 
-/// Makes one outline of the nibs of a compiled macOS storyboard: a scene for each nib, controllers first.
+/// Combines the nibs of a compiled macOS storyboard into one outline, with a scene for each nib, controllers
+/// first.
 struct MacOSStoryboard {
   private let storyboard: StoryboardPackage
 
-  /// Attributes that name objects of the same nib.
+  /// Attributes that refer to objects in the same nib.
   private static let references: Set<String> = ["id", "object", "destination", "target"]
 
   init(_ storyboard: StoryboardPackage) { self.storyboard = storyboard }
 
-  /// The document, of kind storyboard. Ids have the nib's name before them, since each nib counts anew.
+  /// Builds the document, of kind storyboard. Ids are prefixed with the name of their nib, because the
+  /// numbering starts again in each nib.
   ///
-  /// - Throws: if one of the nibs is missing or damaged.
+  /// - Throws: an error if one of the nibs is missing or damaged.
   func document() throws(NibReadError) -> NibDocument {
     let listed = storyboard.index.scenes.map(\.nib)
     let isListed = Set(listed)
@@ -106,24 +108,24 @@ struct MacOSStoryboard {
   }
 }
 
-/// The `Info.plist` of a compiled storyboard: which nib holds which controller.
+/// The `Info.plist` of a compiled storyboard, which lists the controllers and their nibs.
 struct StoryboardIndex {
-  /// A controller: what it is called, and the nib that holds it.
+  /// A controller: its identifier, and the nib that contains it.
   struct Scene: Hashable {
     let identifier: String
     let nib: String
   }
 
-  /// The scenes: the first one that appears, then the others by their identifiers.
+  /// The scenes: the initial one first, then the others in the order of their identifiers.
   let scenes: [Scene]
-  /// The identifier of the controller that appears first.
+  /// The identifier of the initial controller.
   let entryPoint: String?
 
-  /// - Throws: if the property list is damaged, or if it is no storyboard's.
+  /// - Throws: an error if the property list is damaged, or does not belong to a storyboard.
   init(_ bytes: [UInt8], file: String) throws(NibReadError) {
     let list = try PropertyList.read(bytes, file: file)
     func value(_ key: String) -> Int? {
-      // UIKit's and AppKit's keys differ in their prefix.
+      // The keys of UIKit and AppKit differ only in their prefix.
       list.value("UI" + key, of: list.root) ?? list.value("NS" + key, of: list.root)
     }
     guard let table = value("ViewControllerIdentifiersToNibNames") else {

@@ -1,11 +1,11 @@
-/// Turns the document of a nib that holds all of a storyboard's controllers into one with scenes.
+/// Converts the document of a nib that contains all controllers of a storyboard to a document with scenes.
 struct StoryboardScenes {
-  /// A controller, and the objects that came with it.
+  /// A controller, and the objects of its nibs.
   struct Scene {
     let identifier: String
-    /// The controller's number in the graph.
+    /// The number of the controller in the graph.
     let controller: Int?
-    /// The numbers of all objects of the scene.
+    /// The numbers of all objects in the scene.
     let objects: Range<Int>
   }
 
@@ -17,7 +17,7 @@ struct StoryboardScenes {
     self.entryPoint = entryPoint
   }
 
-  /// The same document with each top-level object in its scene, and with further remarks.
+  /// The same document with each top-level object in its scene, and with additional diagnostics.
   func storyboard(of document: NibDocument, remarks: [Diagnostic]) -> NibDocument {
     var copy = DocumentCopy(file: document.file, kind: NibDocumentKind(document.kind.platform, .storyboard))
     let destinations = controllerIDs(in: document)
@@ -43,7 +43,7 @@ struct StoryboardScenes {
     copy.builder.open("scenes")
     for (index, scene) in scenes.enumerated() {
       let responder = "first-responder-\(scene.identifier)"
-      // Each scene has a first responder of its own.
+      // Each scene has its own first responder.
       copy.rewrite = { element, attribute, value in
         let isResponder = value == Self.firstResponderID && Self.ends.contains(attribute)
         return isResponder ? responder : rewrite(element, attribute, value)
@@ -68,9 +68,9 @@ struct StoryboardScenes {
     builder.close()
   }
 
-  /// The id that the first responder has in a nib's document.
+  /// The id of the first responder in the document of a nib.
   private static let firstResponderID = "-2"
-  /// The attributes that name the other end of a connection.
+  /// The attributes that refer to the other end of a connection.
   private static let ends: Set<String> = ["destination", "target"]
 
   private static func rewrite(
@@ -78,7 +78,7 @@ struct StoryboardScenes {
   ) -> (_ element: String, _ attribute: String, _ value: String) -> String {
     { element, attribute, value in
       switch (element, attribute) {
-      // Segues name controllers by their identifiers in the storyboard.
+      // Segues refer to controllers by their identifiers in the storyboard.
       case ("segue", "destination"): destinations[value] ?? value
       case ("document", "type"): value.replacing(".CocoaTouch.XIB", with: ".CocoaTouch.Storyboard.XIB")
       default: value
@@ -86,14 +86,14 @@ struct StoryboardScenes {
     }
   }
 
-  /// The scene that an element belongs to: the one that its object came with.
+  /// The scene of an element: the one that contains its object.
   private func sceneIndex(of element: NibElement) -> Int {
     guard let number = number(of: element) else { return 0 }
     return scenes.firstIndex { $0.objects.contains(number) } ?? 0
   }
 
-  /// Whether an element is a placeholder that nothing is told of: a storyboard's scenes have none but the first
-  /// responder.
+  /// Whether an element is a placeholder that can be left out: one without content, or the first responder of
+  /// the nib, since each scene gets its own.
   private func isIdle(_ element: NibElement) -> Bool {
     element.isNamed("placeholder")
       && (element.children.isEmpty || element["placeholderIdentifier"] == "IBFirstResponder")
@@ -104,7 +104,7 @@ struct StoryboardScenes {
     return Int(id.dropFirst(4))
   }
 
-  /// The ids of the controllers by their storyboard identifiers, those inside others too.
+  /// The ids of all controllers, including child controllers, by their storyboard identifiers.
   private func controllerIDs(in document: NibDocument) -> [String: String] {
     var ids: [String: String] = [:]
     for element in document.root.descendants {

@@ -1,21 +1,23 @@
-/// Makes one storyboard document of the nibs of a compiled iOS storyboard.
+/// Combines the nibs of a compiled iOS storyboard into one storyboard document.
 struct UIKitStoryboard {
   private let storyboard: StoryboardPackage
   private var whole = StoryboardGraph()
-  /// The objects that stand for the placeholders of all nibs.
+  /// The objects that represent the placeholders of all nibs.
   private var shared: [String: Int] = [:]
   private var scenes: [StoryboardScenes.Scene] = []
-  /// Why nibs could not be read.
+  /// The reasons why nibs could not be read.
   private var remarks: [Diagnostic] = []
 
-  /// A view can be shared by many controllers; a damaged storyboard could fill the memory that way.
+  /// The largest number of objects. Many controllers can share a view, so a damaged storyboard could exhaust
+  /// the memory.
   private static let objectLimit = 1_000_000
 
   init(_ storyboard: StoryboardPackage) { self.storyboard = storyboard }
 
-  /// The document, of kind storyboard. A nib that is missing or damaged costs only its own scene or view.
+  /// Builds the document, of kind storyboard. If a nib is missing or damaged, only its own scene or view is
+  /// lost.
   ///
-  /// - Throws: if no scene can be read.
+  /// - Throws: an error if no scene can be read.
   consuming func document() throws(NibReadError) -> NibDocument {
     for scene in storyboard.index.scenes {
       do {
@@ -30,7 +32,7 @@ struct UIKitStoryboard {
       .storyboard(of: document, remarks: remarks)
   }
 
-  /// Adds a controller's nib and the nibs of the views that it names.
+  /// Adds the nib of a controller and the nibs of its views.
   private mutating func add(_ graph: CodedGraph, identifier: String) {
     let start = whole.count
     let numbers = whole.add(graph, proxies: shared)
@@ -70,7 +72,7 @@ struct UIKitStoryboard {
     whole.setView(numbers[view], of: controller)
   }
 
-  /// The controller's objects that placeholders of its view's nib stand for.
+  /// The objects of the controller's nib that replace the placeholders in the nib of its view.
   private static func externals(
     of controller: Int, in graph: CodedGraph, _ numbers: [Int]
   ) -> [String: Int] {
