@@ -1,12 +1,12 @@
-/// The layout problem by which ambiguity is judged: that of the canvas, but for sizes.
+/// The layout problem that is used to detect ambiguity. It is the problem of the canvas with other sizes.
 ///
-/// The canvas keeps the saved size of views that have none of their own, so that they can be seen: here they
-/// have none. Text has wrapped, so that it no longer competes for the width of its single line. A table cell
-/// without a row height of its own is as high as its content asks.
+/// The canvas keeps the saved size of views without an intrinsic size, so that they can be seen; here they have no
+/// size. Text has already wrapped, so that it no longer competes for the width of a single line. A table cell without
+/// its own row height is as high as its content requires.
 package struct AmbiguityProblem {
   package private(set) var problem = LayoutProblem()
 
-  /// The content size of a view in frame terms; nil for no wish.
+  /// The content size of a view in terms of its frame; `nil` for an axis without one.
   private typealias ContentSize = (width: CGFloat?, height: CGFloat?)
 
   package init(_ layout: CheckedLayout, _ builder: LayoutBuilder) {
@@ -33,7 +33,7 @@ package struct AmbiguityProblem {
     return item
   }
 
-  /// The size that counts instead of the canvas's; nil where that one counts.
+  /// The size that replaces the canvas's size; `nil` if the canvas's size is used.
   private static func contentSize(of view: UIView) -> ContentSize? {
     guard view.subviews.isEmpty, view.nibVerifiesAmbiguity != "ignoreSizes" else { return nil }
     let size = view.nibLayoutContentSize
@@ -45,7 +45,7 @@ package struct AmbiguityProblem {
 }
 
 extension UIView {
-  /// Whether this is the content of a cell whose row may grow and shrink with it.
+  /// True for the content view of a cell whose row height follows the content.
   fileprivate var nibIsHeightOfContent: Bool {
     guard self is UITableViewCellContentView, let cell = superview as? UITableViewCell else { return false }
     return cell.nibOrigin?.element["rowHeight"] == nil

@@ -1,4 +1,4 @@
-/// A view whose size is given, with all that one solution of its constraints places.
+/// A view with a given size, and all the views that one solution of its constraints places.
 package struct CheckedLayout {
   package let root: UIView
   package let report: LayoutReport
@@ -23,13 +23,13 @@ extension UIView {
   /// The view and all views in it, superviews first.
   package var nibTree: [UIView] { [self] + subviews.flatMap(\.nibTree) }
 
-  /// The view and those in it that the same solution places.
+  /// The view and its descendants that are placed by the same solution.
   fileprivate var nibLayoutTree: [UIView] {
     [self] + (nibPlacesSubviews ? [] : subviews.flatMap(\.nibLayoutTree))
   }
 
-  /// Which ambiguity Interface Builder reports for this view: all (`nil`), none (`off`), or that of positions only
-  /// (`ignoreSizes`).
+  /// The ambiguity that Interface Builder reports for this view: all (`nil`), none (`off`), or only that of
+  /// positions (`ignoreSizes`).
   package var nibVerifiesAmbiguity: String? { nibOrigin?.element["verifyAmbiguity"] }
 
   /// A diagnostic about this view, at its element.

@@ -1,5 +1,5 @@
-/// Translates one NSLayoutConstraint into the layout problem's terms: directional and margin attributes become
-/// edges and constants, edges of a scroll view seen from its content become the content's.
+/// Translates an NSLayoutConstraint into the terms of the layout problem. Directional and margin attributes become
+/// edges and constants; the edges of a scroll view, for constraints on its content, become edges of the content.
 package struct ConstraintTranslator {
   private let builder: LayoutBuilder
 
@@ -7,7 +7,7 @@ package struct ConstraintTranslator {
 
   private typealias Side = LayoutBuilder.Side
 
-  /// Nil when an item lies outside the layout.
+  /// The translated constraint; `nil` if an item is outside the layout.
   package func translate(_ constraint: NSLayoutConstraint) -> LayoutProblem.Constraint? {
     let isRightToLeft = constraint.nibReadsRightToLeft
     guard let firstItem = constraint.firstItem,
@@ -39,8 +39,8 @@ package struct ConstraintTranslator {
     return result
   }
 
-  /// Turns distances to the right into distances to the left: from right to left a positive constant leads there, and
-  /// positions count from the right edge of what they are measured in.
+  /// Mirrors a constraint for a right-to-left layout, where positive constants point to the left and
+  /// positions are measured from the right edge of their origin.
   private func mirror(_ constraint: inout LayoutProblem.Constraint, _ constant: Double) {
     var positions = 0.0
     for index in constraint.terms.indices {
@@ -59,8 +59,8 @@ package struct ConstraintTranslator {
     }
   }
 
-  /// Positions with a multiplier are measured in the common superview (docs/interface-builder.md 5.2: 219 of 220
-  /// cases).
+  /// The common superview, in which positions with a multiplier are measured (docs/interface-builder.md 5.2:
+  /// 219 of 220 cases).
   private func origin(of first: AnyObject, and second: AnyObject) -> LayoutProblem.ItemID? {
     guard let a = NSLayoutConstraint.view(of: first), let b = NSLayoutConstraint.view(of: second) else {
       return nil
@@ -77,7 +77,7 @@ package struct ConstraintTranslator {
     guard var item = builder.item(for: object) else { return nil }
     guard let view = NSLayoutConstraint.view(of: object) else { return nil }
     let edge = attribute.nibResolved(isRightToLeft: isRightToLeft)
-    // Edges mean the content, centers and lengths the scroll view itself (Apple TN2154).
+    // Edges refer to the scroll view's content, centers and lengths to the scroll view itself (Apple TN2154).
     if let scroll = object as? UIView, edge.attribute.isEdge,
       let content = builder.contentItem(of: scroll), let other = NSLayoutConstraint.view(of: other),
       other !== scroll, other.isDescendant(of: scroll)
@@ -106,18 +106,19 @@ package struct ConstraintTranslator {
 }
 
 extension NSLayoutConstraint {
-  /// Both sides read in the direction of the view that they lie in: a view's own direction is that of its subviews.
+  /// The reading direction for both sides. It is that of the view that holds the constraint, because a view's
+  /// direction applies to its subviews.
   package var nibReadsRightToLeft: Bool {
     let view = nibOwner ?? firstItem.flatMap { NSLayoutConstraint.view(of: $0) }
     return view?.nibIsRightToLeft ?? false
   }
 
-  /// Whether it speaks of leading and trailing edges, which change places from right to left.
+  /// True if the constraint uses leading or trailing edges, which are exchanged in right-to-left layouts.
   package var isDirectional: Bool { firstAttribute.isDirectional || secondAttribute.isDirectional }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The edge that is meant, and whether it is that of the margins.
+  /// The physical attribute for the given direction, and whether it is that of the margins.
   package func nibResolved(isRightToLeft: Bool) -> (attribute: LayoutProblem.Attribute, usesMargin: Bool) {
     let leading: LayoutProblem.Attribute = isRightToLeft ? .right : .left
     let trailing: LayoutProblem.Attribute = isRightToLeft ? .left : .right
@@ -154,7 +155,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension LayoutProblem.Attribute {
-  /// A position, not a length.
+  /// True for a position, false for a length.
   package var isPosition: Bool { self != .width && self != .height }
   fileprivate var isHorizontal: Bool { self == .left || self == .right || self == .centerX }
   package var isEdge: Bool { isPosition && self != .centerX && self != .centerY }
@@ -175,7 +176,8 @@ extension LayoutBuilder {
     }
   }
 
-  /// Where a view's first or last baseline is: a stack view's in one of its arranged views.
+  /// The side of a view's first or last baseline. A stack view uses the baseline of one of its arranged
+  /// views.
   package func baselineSide(
     of view: UIView, _ item: LayoutProblem.ItemID, _ attribute: NSLayoutConstraint.Attribute
   ) -> Side {
@@ -190,7 +192,8 @@ extension LayoutBuilder {
 }
 
 extension UIView {
-  /// How far below its center a control has its one line of text, which it centers at every height.
+  /// The distance from a control's center down to the baseline of its single line of text, which is
+  /// vertically centered.
   package var nibBaselineBelowCenter: CGFloat? {
     guard self is UITextField || self is UIButton, let baseline = nibBaselines?.first else { return nil }
     return baseline - intrinsicContentSize.height / 2

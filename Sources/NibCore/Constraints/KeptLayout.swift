@@ -1,16 +1,16 @@
-/// The solver of a layout, kept from one solution to the next: where only the root's size is another, or a text takes
-/// other room at its new width, it goes on from where it was.
+/// Keeps the solver of a layout from one solution to the next. If only the root's size has changed, or a text takes
+/// up different space at its new width, the solver continues from its last state.
 ///
-/// What the layout asks for is described anew every time and compared, so that no change can be missed.
+/// The layout problem is built again every time and compared, so that no change can be missed.
 final class KeptLayout {
   private var session: LayoutSession?
-  /// Whose views are measured while solving; they are not kept.
+  /// The builder whose views are measured while solving. The views are not retained.
   private weak var builder: LayoutBuilder?
 
-  /// How often the solver began afresh.
+  /// The number of times that a new solver was created.
   private(set) var rebuildCount = 0
 
-  /// Solves what a builder describes.
+  /// Solves the builder's problem.
   func solution(of builder: LayoutBuilder) -> LayoutSolution {
     self.builder = builder
     defer { self.builder = nil }
@@ -24,8 +24,8 @@ final class KeptLayout {
     return solution
   }
 
-  /// The solution of the kept solver; nil where it may differ from that of a fresh one. Hints decide what nothing else
-  /// does, and the session does not know the present ones.
+  /// The solution of the kept solver; `nil` if it may differ from that of a new solver. Hints decide whatever
+  /// the constraints leave open, and the kept solver does not know the current hints.
   private func warmSolution(of problem: LayoutProblem) -> LayoutSolution? {
     guard let kept = session, problem.differsInRootSizeOnly(from: kept.problem),
       let width = problem.rootSize.width, let height = problem.rootSize.height
@@ -37,14 +37,14 @@ final class KeptLayout {
 }
 
 extension LayoutSolution {
-  /// Whether nothing else could have come out: no constraint was broken, and nothing was left to hints.
+  /// True if only this solution is possible: no constraint was broken, and nothing was decided by hints.
   fileprivate var isDetermined: Bool {
     isConverged && conflicts.isEmpty && ambiguous.allSatisfy(\.isEmpty)
   }
 }
 
 extension LayoutProblem {
-  /// Whether both ask for the same but for the lengths of the root, hints and names.
+  /// Returns true if the two problems differ only in the lengths of the root, in hints and in names.
   fileprivate func differsInRootSizeOnly(from other: LayoutProblem) -> Bool {
     rootSize.width?.priority == other.rootSize.width?.priority
       && rootSize.height?.priority == other.rootSize.height?.priority

@@ -1,21 +1,21 @@
-/// Turns a view tree into a LayoutProblem, and its solution into frames.
+/// Builds a LayoutProblem from a view tree, and turns its solution into frames.
 public final class LayoutBuilder {
   /// The view whose size is given.
   public let root: UIView
-  /// What the view tree asks of the solver.
+  /// The layout problem of the view tree.
   public private(set) var problem = LayoutProblem()
   private var items: [ObjectIdentifier: LayoutProblem.ItemID] = [:]
   private var contentItems: [ObjectIdentifier: LayoutProblem.ItemID] = [:]
   /// The views of the problem, superviews first.
   package private(set) var views: [(view: UIView, item: LayoutProblem.ItemID)] = []
   private var guideItems: [(guide: UILayoutGuide, item: LayoutProblem.ItemID)] = []
-  /// Views and guides that constraints of this layout name.
+  /// The views and guides that constraints of this layout refer to.
   private var constrained: Set<ObjectIdentifier> = []
-  /// What each constraint identifier stands for.
+  /// The origin of each constraint, by its identifier.
   package private(set) var origins: [Origin] = []
-  /// The margins and safe areas that went into the problem, once each.
+  /// The margins and safe areas that are used in the problem, each stored once.
   private(set) var insetUses: [InsetUse] = []
-  /// Where those of a view are among them.
+  /// The indices of a view's entries in `insetUses`.
   private var insetsInUse: [ObjectIdentifier: [Int]] = [:]
 
   package enum Origin {
@@ -23,13 +23,13 @@ public final class LayoutBuilder {
     case engine(EngineSource)
   }
 
-  /// What a constraint of the engine's own comes from.
+  /// The source of a constraint that the engine adds.
   package enum EngineSource {
-    /// What it is for, and of which view.
+    /// The purpose of the constraint, and the view that it belongs to.
     case purpose(String, of: UIView)
     case guide(UILayoutGuide)
 
-    /// What messages call it. Made when it is asked for: most never are.
+    /// The name for messages. It is created on request, because most names are never needed.
     package var name: String {
       switch self {
       case .purpose(let purpose, let view): "\(purpose) of \(view.nibDisplayName)"
@@ -38,7 +38,7 @@ public final class LayoutBuilder {
     }
   }
 
-  /// Describes a view and all below it that it lays out.
+  /// Builds the problem for a view and all descendants that it lays out.
   public init(root: UIView) {
     self.root = root
     collect(root, parent: nil)
@@ -95,8 +95,9 @@ public final class LayoutBuilder {
     return item
   }
 
-  /// Interface Builder's canvas shows a document as it was saved: at its saved size, what is in it and has no size
-  /// of its own (a map, an empty stack view, a view of a class that is not here) keeps that which it had.
+  /// Keeps the saved size of a view without an intrinsic size (a map, an empty stack view, a view of an
+  /// unknown class), because Interface Builder's canvas shows a document as it was saved. This applies at the
+  /// root's saved size only.
   private func keepSavedSize(of view: UIView, _ item: inout LayoutProblem.Item) {
     guard case .canvas = view.nibEnvironment.profile, view.subviews.isEmpty,
       root.nibOrigin?.savedFrame?.size == root.bounds.size, let saved = view.nibOrigin?.savedFrame?.size
@@ -121,13 +122,15 @@ public final class LayoutBuilder {
     for constraint in view.constraints { add(constraint) }
   }
 
-  /// Interface Builder keeps a view without constraints of its own where the designer put it (`fixedFrame`).
+  /// Returns true if the autoresizing mask places the view. Interface Builder keeps a view without its own
+  /// constraints where the designer put it (`fixedFrame`).
   private func followsMask(_ view: UIView) -> Bool {
     if view.translatesAutoresizingMaskIntoConstraints { return true }
     return view.nibOrigin?.element["fixedFrame"] == "YES" && !constrained.contains(ObjectIdentifier(view))
   }
 
-  /// The mask as linear equalities in the superview's size: at its present size they give the present frame.
+  /// Adds the mask as linear equations in the superview's size. At its current size, they give the current
+  /// frame.
   private func addMaskConstraints(of view: UIView, _ item: LayoutProblem.ItemID) {
     guard let superview = view.superview, let parent = self.item(for: superview) else { return }
     let frame = alignmentRect(of: view)
@@ -152,7 +155,7 @@ public final class LayoutBuilder {
     require(.height, minus: nil, value: frame.height, share: y.size, of: .height, size.height)
   }
 
-  /// Ties a guide that UIKit places to its view.
+  /// Adds the constraints that place one of UIKit's guides in its view.
   private func place(_ guide: UILayoutGuide, _ item: LayoutProblem.ItemID) {
     guard let view = guide.owningView, let owner = self.item(for: view) else { return }
     if guide.role == .content, let content = contentItems[ObjectIdentifier(view)] {
@@ -191,7 +194,8 @@ public final class LayoutBuilder {
 
   // MARK: Insets
 
-  /// How far a guide of that role lies inside the view; nil for guides that constraints place.
+  /// The distances of a guide with the given role from the edges of the view; `nil` for guides that
+  /// constraints place.
   private func insets(of view: UIView, _ role: UILayoutGuide.Role) -> UIEdgeInsets? {
     let known = insetsInUse[ObjectIdentifier(view), default: []].first { insetUses[$0].role == role }
     if let known { return insetUses[known].insets }
@@ -201,30 +205,31 @@ public final class LayoutBuilder {
     return insets
   }
 
-  /// The view's margins, as this layout takes them.
+  /// The view's margins, as used in this layout.
   package func margins(of view: UIView) -> UIEdgeInsets { insets(of: view, .margins) ?? view.layoutMargins }
 
   // MARK: For views that contribute
 
-  /// The item of a view or guide of this layout; nil for one outside.
+  /// The item of a view or guide of this layout; `nil` for others.
   public func item(for object: AnyObject) -> LayoutProblem.ItemID? { items[ObjectIdentifier(object)] }
 
-  /// The item that stands for a scroll view's content.
+  /// The item of a scroll view's content.
   package func contentItem(of view: UIView) -> LayoutProblem.ItemID? { contentItems[ObjectIdentifier(view)] }
 
-  /// Adds an item that no view or guide stands behind (a spanner, a gap).
+  /// Adds an item without a view or guide (a spanner, a gap).
   public func addItem(_ name: String, parent: LayoutProblem.ItemID?) -> LayoutProblem.ItemID {
     problem.addItem(LayoutProblem.Item(parent: parent, name: name))
   }
 
-  /// Adds a constraint of the engine's own; conflict messages say what it is for, and of which view.
+  /// Adds a constraint of the engine itself. Conflict messages contain its purpose and its view.
   public func addEngine(_ constraint: LayoutProblem.Constraint, _ purpose: String, of view: UIView) {
     add(constraint, from: .engine(.purpose(purpose, of: view)))
   }
 
   // MARK: Solving
 
-  /// Solves at the root's size and leaves each view its frame (in its superview's coordinates, rounded to pixels).
+  /// Solves the problem for the root's size and stores each view's frame (in its superview's coordinates,
+  /// rounded to pixels).
   func solve(size: CGSize, keeping kept: KeptLayout) -> LayoutReport {
     problem.rootSize = LayoutProblem.RootSize(
       width: (Double(size.width), 1000), height: (Double(size.height), 1000))
@@ -240,7 +245,7 @@ public final class LayoutBuilder {
     return CGSize(width: frame.width, height: frame.height)
   }
 
-  /// The size of a view's content at a width, both of its alignment rectangle.
+  /// The size of a view's content at the given width. Both are measured in terms of the alignment rectangle.
   public func measure(
     _ item: LayoutProblem.ItemID, _ width: Double
   ) -> LayoutProblem.MeasuredContent {
@@ -311,7 +316,7 @@ public final class LayoutBuilder {
 }
 
 extension UIView {
-  /// The frame, in the superview's coordinates and on whole pixels, that goes with a solved alignment rectangle.
+  /// The frame for a solved alignment rectangle, in the superview's coordinates and rounded to whole pixels.
   package func nibFrame(solved: LayoutRect) -> CGRect {
     let insets = alignmentRectInsets
     let parentInsets = superview?.alignmentRectInsets ?? .zero

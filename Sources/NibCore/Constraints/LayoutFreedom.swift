@@ -1,4 +1,4 @@
-/// What the constraints of a layout leave open, solved once more.
+/// The positions and sizes that the constraints of a layout leave open, determined by solving it once more.
 package struct LayoutFreedom {
   private let layout: CheckedLayout
   private let builder: LayoutBuilder
@@ -12,12 +12,14 @@ package struct LayoutFreedom {
 
   private func axes(_ view: UIView) -> LayoutAxes { builder.item(for: view).map { ambiguous[$0] } ?? [] }
 
-  /// The axes on which the size of what scrolls in a view is open, its own place aside.
+  /// The axes on which the size of a scroll view's content is open. The scroll view's own place is not
+  /// considered.
   package func content(of view: UIView) -> LayoutAxes {
     builder.contentItem(of: view).map { ambiguous[$0].subtracting(axes(view)) } ?? []
   }
 
-  /// The axes on which a view is open in its superview: what is in an ambiguous view moves with it.
+  /// The axes on which a view's place in its superview is open. Views that only move with an ambiguous
+  /// superview do not count.
   package func place(of view: UIView) -> LayoutAxes {
     guard view !== layout.root, let superview = view.superview, view.nibVerifiesAmbiguity != "off" else {
       return []
@@ -25,7 +27,7 @@ package struct LayoutFreedom {
     return axes(view).subtracting(axes(superview))
   }
 
-  /// The views with an open place.
+  /// The views with an open place, with their axes.
   var entries: [AmbiguousViews.Entry] {
     layout.views.compactMap { view in
       let open = place(of: view)
@@ -34,22 +36,21 @@ package struct LayoutFreedom {
   }
 }
 
-/// The views of a tree whose position or size the constraints leave open, judged as `nibterm check` does.
+/// The views of a tree whose position or size the constraints leave open, by the same rules as `nibterm check`.
 public struct AmbiguousViews {
-  /// A view with the axes on which its place is open.
+  /// A view and the axes on which its place is open.
   public struct Entry {
-    /// The view.
     public let view: UIView
-    /// Where constraints are missing.
+    /// The axes on which constraints are missing.
     public let axes: LayoutAxes
   }
 
-  /// Superviews first; what is in an ambiguous view and moves with it is left out.
+  /// The ambiguous views, superviews first. Views that only move with an ambiguous superview are left out.
   public let entries: [Entry]
 
-  /// Looks at all layouts below `root`, which has to be laid out.
+  /// Examines all layouts below `root`. The view must have been laid out.
   ///
-  /// Cost: each layout is solved once more. Keep the answer until the next layout.
+  /// Cost: each layout is solved once more. Keep the result until the next layout.
   public init(in root: UIView) {
     entries = root.nibTree.flatMap { view in
       view.nibLayoutReport.map { LayoutFreedom(CheckedLayout(root: view, report: $0)).entries } ?? []

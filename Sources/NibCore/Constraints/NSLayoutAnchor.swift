@@ -1,4 +1,4 @@
-/// One attribute of an item, to make constraints from: `a.leadingAnchor.constraint(equalTo: b.leadingAnchor)`.
+/// One attribute of an item, used to create constraints: `a.leadingAnchor.constraint(equalTo: b.leadingAnchor)`.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: AnyObject
   let attribute: NSLayoutConstraint.Attribute

@@ -7,7 +7,7 @@ open class NSLayoutConstraint: NSObject {
     case greaterThanOrEqual = 1
   }
 
-  /// Apple's numbers.
+  /// An attribute of an item, with Apple's raw values.
   public enum Attribute: Int, Hashable, Sendable {
     case left = 1
     case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
@@ -31,7 +31,7 @@ open class NSLayoutConstraint: NSObject {
   }
   public var identifier: String?
   public var shouldBeArchived = false
-  /// Where the nib defined it; nil for one made in code.
+  /// The constraint's origin in its nib; `nil` for a constraint created in code.
   package internal(set) var nibOrigin: NibOrigin?
 
   /// The view that holds the constraint.
@@ -52,7 +52,7 @@ open class NSLayoutConstraint: NSObject {
     self.constant = constant
   }
 
-  /// Whether the constraint takes part in layout. Activating adds it to the nearest common ancestor.
+  /// True if the constraint takes part in layout. Activating it adds it to the nearest common ancestor.
   public var isActive: Bool {
     get { nibOwner != nil }
     set { newValue ? activate() : nibOwner?.removeConstraint(self) }
@@ -66,7 +66,7 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Makes the constraint be about other items; a layout that knows it must be solved anew.
+  /// Replaces the items of the constraint. A layout that contains it must be solved again.
   func nibReplaceItems(first: AnyObject?, second: AnyObject?) {
     firstItem = first
     secondItem = second
@@ -88,12 +88,12 @@ open class NSLayoutConstraint: NSObject {
     ).raise()
   }
 
-  /// The view that an item is or belongs to.
+  /// The view that the item is, or that it belongs to.
   package static func view(of item: AnyObject?) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// The constraint in one line, as conflict messages name it.
+  /// The constraint in one line, for conflict messages.
   package var nibEquation: String {
     var text = nibShape
     if !hasSecondItem {
@@ -105,7 +105,7 @@ open class NSLayoutConstraint: NSObject {
     return text
   }
 
-  /// The equation without what a running program changes: its constant and its priority.
+  /// The equation without the constant and the priority, which a running program may change.
   var nibShape: String {
     let sign = [Relation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="][relation] ?? "=="
     var text = "\(name(firstItem)).\(firstAttribute) \(sign) "
@@ -129,7 +129,7 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// Numbers as people read them: no trailing `.0`, at most three decimals.
+/// Formats numbers for messages: no trailing `.0`, at most three decimals.
 package enum NibNumber {
   package static func text(_ value: CGFloat) -> String {
     let rounded = (Double(value) * 1000).rounded() / 1000

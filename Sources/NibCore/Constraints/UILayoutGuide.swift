@@ -1,6 +1,6 @@
-/// A rectangle of layout that draws nothing.
+/// A rectangle that takes part in layout but is not drawn.
 open class UILayoutGuide: NSObject {
-  /// What a guide stands for; `custom` ones are placed by constraints alone.
+  /// The purpose of a guide. `custom` guides are placed by constraints only.
   package enum Role: Hashable {
     case custom, safeArea, margins, readable, content, frame, top, bottom, keyboard
   }
@@ -25,7 +25,7 @@ open class UILayoutGuide: NSObject {
   }
 }
 
-/// The guides that UIKit gives every view, made when first asked for.
+/// The guides that UIKit gives every view, created on first use.
 package struct StandardGuides {
   var safeArea: UILayoutGuide?
   var margins: UILayoutGuide?
@@ -50,7 +50,7 @@ extension UIView {
     return guide
   }
 
-  /// The guide that UIKit gives every view for that role; nil for roles that only some views have.
+  /// The guide with the given role that UIKit gives every view; `nil` for roles that only some views have.
   func nibStandardGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide? {
     switch role {
     case .safeArea: safeAreaLayoutGuide

@@ -22,7 +22,7 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Takes out of the ancestors what would dangle once this subtree leaves.
+  /// Removes the ancestors' constraints that refer to this subtree, which is about to be removed.
   func nibRemoveAncestorConstraints() {
     var ancestor = superview
     while let view = ancestor {
@@ -66,20 +66,20 @@ extension UIView {
     nibSetNeedsSolving()
   }
 
-  /// The content changed: its intrinsic size is asked for again at the next layout.
+  /// Marks the intrinsic size as changed, so that it is computed again for the next layout.
   public func invalidateIntrinsicContentSize() {
     setNeedsDisplay()
     nibLayoutRoot.setNeedsLayout()
   }
 }
 
-/// How strongly a view keeps its content size (UIKit's defaults; docs/uikit-facts.md 4.2).
+/// The priorities with which a view keeps its content size (UIKit's defaults; docs/uikit-facts.md 4.2).
 package struct LayoutPriorities {
   var horizontalHugging = UILayoutPriority.defaultLow
   var verticalHugging = UILayoutPriority.defaultLow
   var horizontalCompression = UILayoutPriority.defaultHigh
   var verticalCompression = UILayoutPriority.defaultHigh
-  /// Interface Builder's stand-in for an intrinsic size; infinite: none on that axis.
+  /// The intrinsic width set as a placeholder in Interface Builder; infinite for none on that axis.
   package var placeholderWidth: CGFloat?
   package var placeholderHeight: CGFloat?
 }

@@ -1,19 +1,20 @@
-/// What a view remembers between layouts.
+/// The state that a view keeps between layouts.
 package struct LayoutState {
   var needsLayout = true
   var subtreeNeedsLayout = true
   var needsDisplay = true
-  /// Whether the last look at this view's tree found nothing for the engine to do, and nothing has changed since.
+  /// True if the last examination of this view's tree found no constraints to solve, and nothing has changed
+  /// since.
   var followsMasksAlone = false
-  /// The frame that the last solution gave, until it is applied.
+  /// The frame from the last solution, until it is applied.
   package var solvedFrame: CGRect?
-  /// Results of the last layout of the tree whose root this view is.
+  /// The results of the last layout whose root is this view.
   var report: LayoutReport?
-  /// What solved it.
+  /// The solver of that layout.
   var kept: KeptLayout?
-  /// What that layout took margins and safe areas to be.
+  /// The margins and safe areas that were used in that layout.
   var insetUses: [InsetUse] = []
-  /// In the topmost view: the roots of layouts that were solved since insets were last looked at.
+  /// Only for the topmost view: the roots of layouts that were solved since insets were last checked.
   var solvedRoots: [WeakView] = []
 }
 
@@ -21,14 +22,14 @@ struct WeakView {
   weak var view: UIView?
 }
 
-/// Insets that went into a layout. They follow from frames (how far a bar reaches into a view, say), and the layout
-/// may have changed those.
+/// Insets that were used in a layout. They depend on frames (for example, on how far a bar overlaps a view), which
+/// the layout may have changed.
 struct InsetUse {
   weak var view: UIView?
   let role: UILayoutGuide.Role
   let insets: UIEdgeInsets
 
-  /// Whether the insets are others now, by more than rounding.
+  /// True if the insets have changed by more than a rounding error.
   var isStale: Bool {
     guard let now = view?.nibInsets(of: role) else { return false }
     return [
@@ -37,18 +38,18 @@ struct InsetUse {
   }
 }
 
-/// What a layout found out besides frames.
+/// The results of a layout other than frames.
 package struct LayoutReport {
   package struct Conflict {
     /// The constraints that cannot hold together.
     public var constraints: [NSLayoutConstraint]
-    /// The same as text, engine-made ones included.
+    /// The same constraints as text, including those of the engine.
     package var descriptions: [String]
-    /// The one that gave way; nil if it was the engine's own.
+    /// The constraint that was broken; `nil` if it was one of the engine's.
     public var broken: NSLayoutConstraint?
     package var brokenDescription: String
 
-    /// UIKit's log text for it (docs/behaviours.md I8).
+    /// UIKit's log text for the conflict (docs/behaviours.md I8).
     public var message: String {
       """
       Unable to simultaneously satisfy constraints.
@@ -67,7 +68,7 @@ package struct LayoutReport {
   }
 
   public var conflicts: [Conflict] = []
-  /// Views whose position or size is not unique, with the axes concerned.
+  /// Views whose position or size is not unique, with the axes that are affected.
   public var ambiguous: [(view: UIView, horizontal: Bool, vertical: Bool)] = []
 
   package init(conflicts: [Conflict] = [], ambiguous: [(view: UIView, horizontal: Bool, vertical: Bool)] = [])
@@ -83,7 +84,7 @@ extension UIView {
     nibMarkForLayout()
   }
 
-  /// Tells the ancestors that something below them waits for layout.
+  /// Tells the ancestors that a descendant needs layout.
   func nibMarkForLayout() {
     var view: UIView? = self
     while let current = view {
@@ -93,21 +94,22 @@ extension UIView {
     }
   }
 
-  /// What the engine solves with has changed here: a constraint, a guide, a priority, a margin. The root of the layout
-  /// that this view is part of solves it anew.
+  /// Called after an input of the solver has changed in this view: a constraint, a guide, a priority or a
+  /// margin. The layout that this view is part of will be solved again.
   func nibSetNeedsSolving() {
     setNeedsLayout()
     nibLayoutRoot.setNeedsLayout()
   }
 
-  /// Subviews came or went: they are part of this layout, unless the view places them itself.
+  /// Called after subviews were added or removed. They are part of this layout, unless the view places them
+  /// itself.
   func nibSubviewsDidChange() {
     if nibPlacesSubviews { setNeedsLayout() } else { nibSetNeedsSolving() }
   }
 
   public func setNeedsDisplay() { nibRoot.layoutState.needsDisplay = true }
 
-  /// Whether something in the tree has changed since this was asked last.
+  /// Returns true if the tree has changed since the last call.
   package func nibTakeTreeNeedsDisplay() -> Bool {
     let root = nibRoot
     defer { root.layoutState.needsDisplay = false }
@@ -117,11 +119,12 @@ extension UIView {
   public func setNeedsUpdateConstraints() { setNeedsLayout() }
   public func updateConstraintsIfNeeded() {}
 
-  /// Lays out now whatever waits for it, from the root of the tree down.
+  /// Immediately lays out all views that need layout, from the root of the tree down.
   public func layoutIfNeeded() {
     let root = nibRoot
     var solved: [UIView] = []
-    // A layout may ask for another (a label measured at its new width): UIKit's loop, bounded.
+    // A layout may request another one (a label measured at its new width). UIKit repeats in the same way;
+    // here the number of rounds is limited.
     for round in 0..<8 where root.layoutState.subtreeNeedsLayout {
       root.nibLayoutTree()
       solved += root.nibRevisitInsets(asksAgain: round < 3)
@@ -129,8 +132,8 @@ extension UIView {
     for view in solved { view.nibLogConflicts() }
   }
 
-  /// Asks for another layout where margins or safe areas changed with the frames. Insets that go on changing with
-  /// every layout are left alone after a while.
+  /// Requests another layout if margins or safe areas have changed with the frames. After some rounds, insets
+  /// that still change are ignored.
   ///
   /// - Returns: the roots of the layouts that were solved.
   private func nibRevisitInsets(asksAgain: Bool) -> [UIView] {
@@ -141,8 +144,8 @@ extension UIView {
     return roots
   }
 
-  /// Reports the conflicts of the last layout. Those of the rounds before it are not reported: margins and measured texts
-  /// were not final yet.
+  /// Reports the conflicts of the last layout. Conflicts of earlier rounds are not reported, because margins
+  /// and measured texts were not final then.
   private func nibLogConflicts() {
     for conflict in layoutState.report?.conflicts ?? [] { ProblemLog.current.report(conflict) }
   }
@@ -166,15 +169,15 @@ extension UIView {
     return view
   }
 
-  /// The topmost view whose layout this view's constraints can reach.
+  /// The topmost view whose layout this view's constraints can affect.
   package var nibLayoutRoot: UIView {
     var view = self
     while let parent = view.superview, !parent.nibPlacesSubviews { view = parent }
     return view
   }
 
-  /// The default of `layoutSubviews`: gives the subviews the frames of the solution, solving first if this view is
-  /// the root of a layout.
+  /// The default of `layoutSubviews`: applies the solved frames to the subviews. If this view is the root of
+  /// a layout, the layout is solved first.
   func nibApplySolvedFrames() {
     if nibIsLayoutRoot { nibSolve() } else if layoutState.solvedFrame == nil { nibLayoutRoot.nibSolve() }
     for view in subviews {
@@ -185,9 +188,10 @@ extension UIView {
 
   private var nibIsLayoutRoot: Bool { superview.map { $0.nibPlacesSubviews } ?? true }
 
-  /// Solves the layout below this view, if anything there is laid out by constraints.
+  /// Solves the layout below this view if any view in it is laid out by constraints.
   private func nibSolve() {
-    // Every view that waits for a frame asks its root, which would look through all of them each time.
+    // Every view that needs a frame asks its root. Without this check, the root would search all views each
+    // time.
     guard !layoutState.followsMasksAlone else { return }
     guard nibUsesConstraints else {
       layoutState.followsMasksAlone = true
@@ -201,17 +205,17 @@ extension UIView {
     nibRoot.layoutState.solvedRoots.append(WeakView(view: self))
   }
 
-  /// Whether a view in this layout needs the engine: others follow their masks alone.
+  /// True if a view in this layout needs the engine. Otherwise all views follow their autoresizing masks.
   var nibUsesConstraints: Bool {
     if !constraints.isEmpty { return true }
     guard !nibPlacesSubviews else { return false }
     return subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints || $0.nibUsesConstraints }
   }
 
-  /// What the last layout of the tree that this view is the root of found out.
+  /// The report of the last layout whose root is this view.
   package var nibLayoutReport: LayoutReport? { layoutState.report }
 
-  /// The size that the constraints give the view when its own size is asked for at the given priorities.
+  /// The size that the constraints give the view if the target size is requested with the given priorities.
   public func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -224,7 +228,7 @@ extension UIView {
       target, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Hidden or shown: a stack view closes the gap.
+  /// Called after the view was hidden or shown. A stack view closes the gap.
   func nibVisibilityDidChange() {
     setNeedsDisplay()
     superview?.nibSetNeedsSolving()

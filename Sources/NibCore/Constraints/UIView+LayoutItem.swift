@@ -1,14 +1,14 @@
 extension UIView {
-  /// What messages call the view: its user label, or class and id.
+  /// The view's name for messages: its user label, or its class and id.
   package var nibDisplayName: String {
     let name = nibClassName(of: self)
     guard let origin = nibOrigin else { return name }
     return origin.userLabel ?? "\(name)#\(origin.id)"
   }
 
-  /// The content size that counts in layout, in frame terms; nil for no wish.
+  /// The content size for layout, in terms of the frame; `nil` for an axis without one.
   ///
-  /// Interface Builder's placeholder stands in for the class's own size; a replayed saved size before both.
+  /// Interface Builder's placeholder replaces the class's own size; a replayed saved size replaces both.
   package var nibLayoutContentSize: (width: CGFloat?, height: CGFloat?) {
     if nibReplaysSavedSize, let saved = nibOrigin?.savedFrame?.size { return (saved.width, saved.height) }
     let intrinsic = intrinsicContentSize
@@ -30,12 +30,13 @@ extension UIView {
     return nibWrapsContent
   }
 
-  /// Whether the frame and mask place the view: not for one that a stack view arranges.
+  /// True if the frame and the autoresizing mask place the view. False for views that a stack view arranges.
   var nibIsPlacedByMask: Bool {
     !((superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false)
   }
 
-  /// How far a guide of that role lies inside the view; nil for guides that constraints place.
+  /// The distances of a guide with the given role from the edges of the view; `nil` for guides that
+  /// constraints place.
   package func nibInsets(of role: UILayoutGuide.Role) -> UIEdgeInsets? {
     switch role {
     case .custom: return nil
@@ -53,7 +54,7 @@ extension UIView {
     }
   }
 
-  /// Edges on the device's pixels, so that neighbours keep sharing them.
+  /// Rounds the edges to the device's pixels, so that neighbors still share them.
   func nibRoundedToPixels(_ frame: CGRect) -> CGRect {
     let rules = nibEnvironment.rules
     let x = PixelGrid(step: CGFloat(rules.pixelWidth))
@@ -65,7 +66,8 @@ extension UIView {
   }
 }
 
-/// Rounds to whole pixels; halves go up, and numbers that are whole but for noise stay.
+/// Rounds to whole pixels. Halves are rounded up, and values that differ from a whole number only by rounding errors
+/// keep it.
 struct PixelGrid {
   let step: CGFloat
 

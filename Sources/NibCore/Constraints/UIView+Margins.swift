@@ -1,4 +1,4 @@
-/// Margins as a program or nib gave them; nil where the default of the place holds.
+/// The margins that a program or nib has set; `nil` for default values.
 struct DirectionalMargins {
   var top: CGFloat?
   var leading: CGFloat?
@@ -9,8 +9,8 @@ struct DirectionalMargins {
 }
 
 extension UIView {
-  /// The margins in force: those given (8 by default), grown by the safe area and by overlapping margins of the
-  /// superview where the view asks for it.
+  /// The effective margins: the given ones (8 by default), increased by the safe area and by overlapping
+  /// margins of the superview if the view requests it.
   public var layoutMargins: UIEdgeInsets {
     get { nibEffectiveMargins }
     set {
@@ -39,14 +39,14 @@ extension UIView {
     }
   }
 
-  /// How far bars and the device's own edges reach into this view.
+  /// The distances by which bars and the device's screen edges overlap this view.
   public var safeAreaInsets: UIEdgeInsets {
     if let given = givenSafeAreaInsets { return given }
     guard let superview else { return .zero }
     return nibOverlap(with: superview.safeAreaInsets, of: superview)
   }
 
-  /// How far insets of the superview reach into this view.
+  /// The distances by which insets of the superview overlap this view.
   private func nibOverlap(with outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
     func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
     let size = superview.bounds.size
@@ -57,12 +57,14 @@ extension UIView {
       right: reach(outer.right, size.width - frame.maxX))
   }
 
-  /// Whether the view keeps its content clear of bars by its content insets: what is in it need not care.
+  /// True for a scroll view that keeps its content clear of bars with content insets, so that its subviews
+  /// need no safe area.
   private var nibInsetsItsContent: Bool {
     (self as? UIScrollView).map { $0.contentInsetAdjustmentBehavior != .never } ?? false
   }
 
-  /// Whether the margins are those of a screen: a controller's root view; on newer canvases a xib's too.
+  /// True for views with the margins of a screen: a controller's root view, and on newer canvases also a
+  /// xib's root view.
   var nibIsScreenRoot: Bool {
     if nibViewController != nil { return true }
     return superview == nil && givenSafeAreaInsets != nil && nibEnvironment.rules.rootsHaveScreenMargins
@@ -77,7 +79,8 @@ extension UIView {
         right: margins.right + safe.right)
     }
     if preservesSuperviewLayoutMargins, superview == nil, case .canvas = nibEnvironment.profile {
-      // On Interface Builder's canvas a root view lies in a plain view, whose margins it takes over.
+      // On Interface Builder's canvas, the superview of a root view is a plain view, and the root view takes
+      // over its margins.
       let safe = nibEnvironment.rules.marginsFollowSafeArea ? safeAreaInsets : .zero
       margins = margins.nibGrown(
         toAtLeast: UIEdgeInsets(
@@ -90,7 +93,7 @@ extension UIView {
     return nibFollowsReadableWidth ? nibReadable(margins) : margins
   }
 
-  /// Margins grown on both sides alike until no more lies between them than reads well.
+  /// Increases the margins equally on both sides until the width between them is comfortable to read.
   func nibReadable(_ margins: UIEdgeInsets) -> UIEdgeInsets {
     let readable = DynamicType.readableWidth(at: traitCollection.preferredContentSizeCategory)
     let excess = max(0, bounds.width - margins.left - margins.right - readable)
@@ -108,7 +111,7 @@ extension UIView {
       bottom: marginBase.bottom ?? fallback.bottom,
       right: (mirrored ? marginBase.leading : marginBase.trailing) ?? fallback.right)
     if nibIsScreenRoot {
-      // `systemMinimumLayoutMargins`: a screen's own margins are never smaller.
+      // The minimum margins of a screen, as in `systemMinimumLayoutMargins`.
       base.left = max(base.left, fallback.left)
       base.right = max(base.right, fallback.right)
     }
@@ -117,12 +120,12 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  /// Left and right exchanged.
+  /// The insets with left and right exchanged.
   fileprivate var nibMirrored: UIEdgeInsets {
     UIEdgeInsets(top: top, left: right, bottom: bottom, right: left)
   }
 
-  /// Each inset the larger of the two.
+  /// The larger of the two insets for each edge.
   fileprivate func nibGrown(toAtLeast other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

@@ -1,13 +1,14 @@
-/// Copies views with all below them, as archiving and unarchiving does on iOS.
+/// Copies views with all their descendants, as archiving and unarchiving does on iOS.
 ///
-/// What a class's attribute table reaches is copied, and what its `encode(with:)` writes. Connections are not part of it:
-/// outlets, delegates, the targets of controls, gesture recognizers.
+/// Copies the state described by a class's attribute table and the state that its `encode(with:)` writes. Connections
+/// are not copied: outlets, delegates, the targets of controls, gesture recognizers.
 final class NibCopier {
-  /// Copies by their originals: a view that is referred to twice has one copy.
+  /// Copies by their originals, so that a view that is referred to twice has one copy.
   private var copies: [ObjectIdentifier: AnyObject] = [:]
   private var copiedViews: [(original: UIView, copy: UIView)] = []
 
-  /// Adds copies of the subviews of `template` to `view`, and of the constraints among them and with it.
+  /// Adds copies of the subviews of `template` to `view`, with copies of the constraints among them and
+  /// between them and `template`.
   static func copySubviews(of template: UIView, into view: UIView) {
     let copier = NibCopier()
     copier.register(view, for: template)
@@ -18,7 +19,7 @@ final class NibCopier {
     copier.copyConstraints()
   }
 
-  /// The copy of a view; nil when its class's `init?(coder:)` returns nil.
+  /// Returns a copy of a view; `nil` if the `init?(coder:)` of its class returns `nil`.
   static func copy(of view: UIView) -> UIView? {
     let copier = NibCopier()
     let copy = copier.copy(of: view)
@@ -28,7 +29,7 @@ final class NibCopier {
 
   // MARK: Objects
 
-  /// Makes a copy known while it is being made.
+  /// Registers a copy while it is being made, so that its children can refer to it.
   func register(_ copy: AnyObject, for original: AnyObject) {
     copies[ObjectIdentifier(original)] = copy
     if let original = original as? UIView, let copy = copy as? UIView {
@@ -50,14 +51,15 @@ final class NibCopier {
     return type(of: object).init(coder: coder)
   }
 
-  /// The value as a copy has it: views and other objects of nibs are copied, alone and in lists; all else is shared.
+  /// Returns the value for the copy. Views and other nib objects are copied, also in arrays; all other values
+  /// are shared.
   func copied<Value>(_ value: Value) -> Value {
     guard let copy = copyOfAny(value) else { return value }
     return copy as? Value ?? value
   }
 
-  /// Apart from `copied` and never inlined: the optimizer of Swift 6.3 casts a nil `Value` as if it were an object, and
-  /// the program ends.
+  /// Separate from `copied` and never inlined, because the optimizer of Swift 6.3 casts a nil `Value` as if
+  /// it were an object, which crashes the program.
   @inline(never)
   private func copyOfAny(_ value: Any) -> Any? {
     switch value {
@@ -71,17 +73,18 @@ final class NibCopier {
 
   // MARK: State
 
-  /// Gives a copy all that the attribute tables of its class reach.
+  /// Copies all state that the attribute tables of the class describe.
   func copyState(of original: any NibDecodable, to copy: any NibDecodable) {
     let rows = NibAttributeTable.table(of: type(of: original)).copying
-    // Twice, as some values need others that come later: a slider's value its limits.
+    // The rows are copied twice, because some values depend on later ones: a slider's value depends on its
+    // limits.
     for _ in 0..<2 {
       for row in rows { row.copy?(original, copy, self) }
     }
   }
 
-  /// Gives views that were made in another way the state of their originals, matched by place and class. Originals that
-  /// have no counterpart are copied.
+  /// Copies the state of a view and its descendants to views that were created separately. Views are matched
+  /// by place and class; originals without a counterpart are copied.
   func carryState(of original: UIView, to view: UIView) {
     for (index, subview) in original.subviews.enumerated() {
       let counterpart = view.subviews.indices.contains(index) ? view.subviews[index] : nil
@@ -105,8 +108,8 @@ final class NibCopier {
     }
   }
 
-  /// Copies the constraints of all views that were copied, once every item has its copy. One that reaches out of the
-  /// copied views is left out.
+  /// Copies the constraints of all copied views, after all items have been copied. A constraint with an item
+  /// outside the copied views is left out.
   func copyConstraints() {
     for (original, view) in copiedViews {
       for constraint in original.constraints {

@@ -1,9 +1,9 @@
-/// The coder that `encode(with:)` and then `init?(coder:)` get when an object is copied.
+/// The coder that is passed to `encode(with:)` and then to `init?(coder:)` when an object is copied.
 ///
-/// Classes of your own may write values under keys of theirs and read them again, as in any keyed archive. What UIKit's
-/// own properties hold is copied without that.
+/// Your own classes may write values under their own keys and read them again, as in any keyed archive. The values of
+/// UIKit's own properties are copied without the coder.
 package final class NibCopyCoder: NSCoder {
-  /// What is being copied.
+  /// The object that is being copied.
   let original: any NibDecodable
   let copier: NibCopier
   private var values: [String: Any] = [:]
@@ -13,8 +13,9 @@ package final class NibCopyCoder: NSCoder {
     self.copier = copier
   }
 
-  /// Gives a view that made its content itself, from a nib of its own say, the state that the original has, and its
-  /// subviews that of the original's. The original's further subviews are copied.
+  /// Copies the state of the original to a view that created its content itself, for example from its own
+  /// nib, and copies the state of the subviews to the matching subviews. Subviews of the original without a
+  /// counterpart are copied.
   package func carryState(to view: UIView) {
     guard let original = original as? UIView else { return }
     view.nibTakeState(of: original, copier)
@@ -31,13 +32,14 @@ package final class NibCopyCoder: NSCoder {
   public override func encode(_ value: Int, forKey key: String) { values[key] = value }
   public override func encode(_ value: Float, forKey key: String) { values[key] = Double(value) }
   public override func encode(_ value: Double, forKey key: String) { values[key] = value }
-  /// An object that is archived only if something else archives it, such as a delegate: it is not copied.
+  /// Ignores an object that is archived only if another object archives it, such as a delegate. It is not
+  /// copied.
   public override func encodeConditionalObject(_ object: Any?, forKey key: String) {}
 
   // MARK: Reading
 
   public override func containsValue(forKey key: String) -> Bool { values[key] != nil }
-  /// The object, copied itself if it is a view.
+  /// The decoded object. A view is copied.
   public override func decodeObject(forKey key: String) -> Any? { values[key].map { copier.copied($0) } }
   public override func decodeBool(forKey key: String) -> Bool { number(key) != 0 }
   public override func decodeInt32(forKey key: String) -> Int32 { Int32(exactly: number(key)) ?? 0 }

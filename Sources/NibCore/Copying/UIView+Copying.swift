@@ -1,9 +1,9 @@
 extension UIView {
-  /// A copy of the view and all below it, as archiving and unarchiving makes one on iOS; nil when the class's
-  /// `init?(coder:)` returns nil.
+  /// Returns a copy of the view and its descendants, as archiving and unarchiving does on iOS; `nil` if the
+  /// `init?(coder:)` of its class returns `nil`.
   public func nibCopy() -> UIView? { NibCopier.copy(of: self) }
 
-  /// Becomes a copy of the view that the coder stands for.
+  /// Makes this view a copy of the coder's original.
   func nibDecodeCopy(from coder: NibCopyCoder) {
     guard let original = coder.original as? UIView else { return }
     coder.copier.register(self, for: original)
@@ -15,7 +15,7 @@ extension UIView {
     }
   }
 
-  /// Takes over geometry and properties, but nothing of the hierarchy.
+  /// Copies geometry and properties, but no superview or subviews.
   func nibTakeState(of original: UIView, _ copier: NibCopier) {
     nibOrigin = original.nibOrigin
     storedFrame = original.storedFrame
@@ -26,7 +26,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// The same relation between other items.
+  /// Returns a copy of the constraint with other items.
   func nibCopy(firstItem: AnyObject, secondItem: AnyObject?) -> NSLayoutConstraint {
     let copy = NSLayoutConstraint(
       item: firstItem, attribute: firstAttribute, relatedBy: relation, toItem: secondItem,
@@ -38,7 +38,8 @@ extension NSLayoutConstraint {
     return copy
   }
 
-  /// Makes the constraint be about `new` where it is about `old` or one of its standard guides.
+  /// Replaces `old` with `new` in the items of the constraint, and the standard guides of `old` with those of
+  /// `new`.
   func nibMoveItems(from old: UIView, to new: UIView) {
     func moved(_ item: AnyObject?) -> AnyObject? {
       if item === old { return new }

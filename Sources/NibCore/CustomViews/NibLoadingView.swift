@@ -1,9 +1,10 @@
-/// A view whose content comes from the nib that has the name of its class.
+/// A view whose content is loaded from the nib with the name of its class.
 ///
-/// Subclass it, make the subclass the class of the nib's File's Owner, and connect outlets to File's Owner. It then
-/// works in code, inside other nibs and in cells. The nib's root fills the view as its only subview.
+/// Subclass it, set the subclass as the class of the nib's File's Owner, and connect outlets to File's Owner. The
+/// view can then be used in code, inside other nibs and in cells. The nib's root view fills the view as its only
+/// subview.
 open class NibLoadingView: UIView {
-  /// The nib's root. The view holds it as its subview.
+  /// The nib's root view, which is a subview of this view.
   @Outlet(.weak) public var view: UIView!
 
   public override init(frame: CGRect) {
@@ -16,12 +17,12 @@ open class NibLoadingView: UIView {
     nibSetup()
   }
 
-  /// A copy loads the nib itself.
+  /// Excludes the nib's root view, because a copy loads the nib itself.
   open override var nibArchivedSubviews: [UIView] { subviews.filter { $0 !== view } }
 
   private func nibSetup() {
     backgroundColor = .clear
-    // Without a nib, which only a lenient load survives, the view stays empty.
+    // In a lenient load, the view stays empty if the nib is missing. A strict load raises an error.
     guard let root = nibLoadRoot() else { return }
     view = root
     root.frame = bounds
@@ -30,7 +31,8 @@ open class NibLoadingView: UIView {
     addSubview(root)
   }
 
-  /// The first object of the nib of the dynamic class. Raises when there is no such nib or the object is no view.
+  /// The first object of the nib for the object's class. Raises an error if the nib is missing or the object
+  /// is not a view.
   private func nibLoadRoot() -> UIView? {
     let name = nibClassName(of: self)
     let nib = UINib(nibName: name, bundle: Bundle(for: type(of: self)))

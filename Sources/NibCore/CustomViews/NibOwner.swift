@@ -1,32 +1,33 @@
-/// A class whose objects come out of a nib: as a rule a view that is the first object of the nib with its own name.
+/// A class whose objects are created from a nib. Usually, it is a view class, and the view is the first object of the
+/// nib with the class's name.
 ///
 /// `final class BadgeView: UIView, NibOwner {}` and a nib `BadgeView` whose root view has the class `BadgeView` are
-/// enough for `BadgeView.fromNib()`. The outlets belong to the root view; File's Owner may be somebody else, who
-/// gets the outlets that the nib connects to it.
+/// enough for `BadgeView.fromNib()`. The outlets belong to the root view. File's Owner may be another object, which
+/// receives the outlets that the nib connects to it.
 public protocol NibOwner: AnyObject {
-  /// The nib's name without suffix: the class's own, unless said otherwise.
+  /// The nib's name without suffix. The default is the name of the class.
   static var nibName: String { get }
 }
 
 extension NibOwner {
   public static var nibName: String { nibBareName(of: self) }
 
-  /// A new object from the nib, which is read anew each time.
+  /// Creates an object from the nib. The nib is read again on every call.
   ///
-  /// - Parameter owner: what stands for File's Owner; it must have the outlets that the nib connects to it.
-  /// - Returns: the nib's first object, or nil if that is of another class. Raises when there is no such nib, and on
-  ///   all else that loading a nib can raise.
+  /// - Parameter owner: the object for File's Owner. It must have the outlets that the nib connects to it.
+  /// - Returns: the nib's first object, or `nil` if that object has another class. Raises an error if there
+  ///   is no such nib or if loading it fails.
   public static func fromNib(owner: Any? = nil) -> Self? {
     Bundle(for: Self.self).loadNibNamed(nibName, owner: owner, options: nil)?.first as? Self
   }
 
-  /// The nib by its name, to be registered and read once.
+  /// The nib of the class, for registration. It is read once.
   static var ownNib: UINib { UINib(nibName: nibName, bundle: Bundle(for: Self.self)) }
 }
 
 extension UITableView {
-  /// Makes the class's own nib the source of cells for an identifier. For classes without a nib, the overload that
-  /// takes any class is chosen.
+  /// Registers the class's own nib as the source of cells for an identifier. For classes that do not conform
+  /// to `NibOwner`, the overload that takes any class is used.
   public func register<Cell: UITableViewCell & NibOwner>(
     _ cellClass: Cell.Type, forCellReuseIdentifier identifier: String
   ) {
@@ -35,14 +36,14 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Makes the class's own nib the source of cells for an identifier.
+  /// Registers the class's own nib as the source of cells for an identifier.
   public func register<Cell: UICollectionViewCell & NibOwner>(
     _ cellClass: Cell.Type, forCellWithReuseIdentifier identifier: String
   ) {
     register(cellClass.ownNib, forCellWithReuseIdentifier: identifier)
   }
 
-  /// Makes the class's own nib the source of headers or footers for an identifier.
+  /// Registers the class's own nib as the source of headers or footers for an identifier.
   public func register<View: UICollectionReusableView & NibOwner>(
     _ viewClass: View.Type, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String

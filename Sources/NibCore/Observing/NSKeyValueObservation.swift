@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-  /// An observer that is a closure; it is told of changes as long as this object lives.
+  /// An observer with a closure. It reports changes for as long as this object exists.
   public final class NSKeyValueObservation {
     private weak var property: (any ObservableProperty)?
     private let registration: ObserverRegistration
@@ -17,51 +17,52 @@
 
   /// One change of an observed property.
   public struct NSKeyValueObservedChange<Value> {
-    /// Properties are set as wholes here.
+    /// Always `setting`, because properties are always set as a whole.
     public let kind = NSKeyValueChange.setting
     /// The value after the change, if the options ask for it.
     public let newValue: Value?
     /// The value before the change, if the options ask for it.
     public let oldValue: Value?
-    /// Nil: properties are set as wholes here.
+    /// Always `nil`, because properties are always set as a whole.
     public let indexes: IndexSet? = nil
-    /// Whether the change is still to come.
+    /// True if the call comes before the change.
     public let isPrior: Bool
   }
 #endif
 
 #if !canImport(ObjectiveC)
-  /// What an observer is told of a change, as key-value observing has it on Apple's systems.
+  /// The options for the reports of changes, as with key-value observing on Apple's systems.
   public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The value after the change.
+    /// Includes the value after the change.
     public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-    /// The value before the change.
+    /// Includes the value before the change.
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-    /// A call at once, with the value of now.
+    /// Calls the observer immediately with the current value.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-    /// A call before each change, besides the one after it.
+    /// Calls the observer before each change as well as after it.
     public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
   }
 
-  /// The keys of the dictionary that `observeValue(forKeyPath:of:change:context:)` gets.
+  /// The keys of the dictionary that is passed to `observeValue(forKeyPath:of:change:context:)`.
   public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Always `NSKeyValueChange.setting`'s raw value here: properties are set as wholes.
+    /// The raw value of `NSKeyValueChange`. It is always that of `setting`, because properties are always set
+    /// as a whole.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-    /// The value after the change; missing for none.
+    /// The value after the change; missing if it is `nil`.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    /// The value before the change; missing for none.
+    /// The value before the change; missing if it is `nil`.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
     /// True in the call before the change.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
   }
 
-  /// How a property changed.
+  /// The kind of change of a property.
   public enum NSKeyValueChange: UInt, Hashable, Sendable {
     case setting = 1
     case insertion, removal, replacement
@@ -70,8 +71,9 @@
 
 #if !canImport(ObjectiveC)
   extension NibObservable {
-    /// Calls a closure with every change of an `@Outlet` or `@Inspectable` property, for as long as what is returned is
-    /// kept: `owner.observe(\.leftView, options: [.new]) { owner, change in ... }` (docs/behaviours.md A8, M16).
+    /// Calls a closure with every change of an `@Outlet` or `@Inspectable` property, for as long as the
+    /// returned object is kept: `owner.observe(\.leftView, options: [.new]) { owner, change in ... }`
+    /// (docs/behaviours.md A8, M16).
     ///
     /// Raises `NSInvalidArgumentException` for a key path to any other property.
     public func observe<Value>(

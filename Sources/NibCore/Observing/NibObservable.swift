@@ -3,7 +3,7 @@ package protocol NibObservable: AnyObject {}
 
 extension NSObject: NibObservable {}
 
-/// An object that `addObserver` can name. Responders are; other classes adopt it.
+/// An object that can be passed to `addObserver`. Responders conform; other classes can adopt the protocol.
 package protocol NibKeyValueObserver: AnyObject {
   /// Called for every change of an observed key.
   func observeValue(
@@ -12,12 +12,13 @@ package protocol NibKeyValueObserver: AnyObject {
 }
 
 extension NibObservable {
-  /// Has an observer told of every change of an `@Outlet` or `@Inspectable` property (docs/behaviours.md A8, M16).
-  /// While a nib loads, that is before the next connection is made, and before any `awakeFromNib`.
+  /// Reports every change of an `@Outlet` or `@Inspectable` property to an observer (docs/behaviours.md A8,
+  /// M16). While a nib is loading, it reports a change before the next connection is made and before any
+  /// `awakeFromNib`.
   ///
-  /// The observer is held weakly. Raises `NSUnknownKeyException` when there is no such property.
+  /// The observer is held weakly. Raises `NSUnknownKeyException` if there is no such property.
   ///
-  /// - Parameter keyPath: a property's name; paths over several objects are not followed.
+  /// - Parameter keyPath: the name of a property. Key paths across several objects are not supported.
   public func addObserver(
     _ observer: any NibKeyValueObserver, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer? = nil
@@ -39,12 +40,12 @@ extension NibObservable {
     }
   }
 
-  /// Ends what `addObserver` began. Raises `NSRangeException` for an observer that was never added.
+  /// Removes an observer added with `addObserver`. Raises `NSRangeException` if it was never added.
   package func removeObserver(_ observer: any NibKeyValueObserver, forKeyPath keyPath: String) {
     nibRemove(observer, keyPath) { _ in true }
   }
 
-  /// Ends the observation with that context. Raises `NSRangeException` for one that was never added.
+  /// Removes the observer added with the given context. Raises `NSRangeException` if it was never added.
   package func removeObserver(
     _ observer: any NibKeyValueObserver, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
@@ -74,7 +75,7 @@ extension NibObservable {
   }
 }
 
-/// The dictionary that an observer gets.
+/// The dictionary that is passed to an observer.
 private func nibChange(_ options: NSKeyValueObservingOptions, old: Any?, new: Any?, isPrior: Bool)
   -> [NSKeyValueChangeKey: Any]
 {

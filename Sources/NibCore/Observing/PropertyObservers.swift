@@ -1,6 +1,6 @@
-/// One observer's place among those of a property.
+/// The registration of one observer of a property.
 final class ObserverRegistration {
-  /// The object that `addObserver` named; nil for an observer that is a closure.
+  /// The object passed to `addObserver`; `nil` for a closure.
   private(set) weak var observer: AnyObject?
   let context: UnsafeMutableRawPointer?
 
@@ -10,14 +10,14 @@ final class ObserverRegistration {
   }
 }
 
-/// One change of a property, as its observers get it.
+/// One change of a property, as passed to its observers.
 struct PropertyChange<Value> {
   let old: Value
-  /// Nil in the call before the change.
+  /// The value after the change; `nil` in the call before the change.
   let new: Value?
 }
 
-/// Who is told of a property's changes, in the order in which they asked.
+/// The observers of a property, in the order in which they were added.
 struct PropertyObservers<Value> {
   typealias Tell = (PropertyChange<Value>) -> Void
   private var entries: [(registration: ObserverRegistration, tell: Tell)] = []
@@ -28,7 +28,7 @@ struct PropertyObservers<Value> {
     entries.append((registration, tell))
   }
 
-  /// Takes off the last observer that fits; false if none does.
+  /// Removes the last matching observer. Returns false if none matches.
   mutating func remove(where fits: (ObserverRegistration) -> Bool) -> Bool {
     guard let index = entries.lastIndex(where: { fits($0.registration) }) else { return false }
     entries.remove(at: index)
@@ -40,12 +40,12 @@ struct PropertyObservers<Value> {
   }
 }
 
-/// A property that can be observed by its name, whatever its type. Values are nil for an optional's none.
+/// A property of any type that can be observed by name. An optional without a value is passed as `nil`.
 protocol ObservableProperty: AnyObject {
   typealias TellAny = (_ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
 
   var anyValue: Any? { get }
   func addObserver(_ registration: ObserverRegistration, _ tell: @escaping TellAny)
-  /// Takes off the last observer that fits; false if none does.
+  /// Removes the last matching observer. Returns false if none matches.
   func removeObserver(where fits: (ObserverRegistration) -> Bool) -> Bool
 }

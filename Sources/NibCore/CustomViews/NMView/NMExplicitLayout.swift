@@ -1,18 +1,18 @@
-/// The tag that marks a view as `NMViewLayoutView` does, for views that need a class of their own.
+/// The tag that has the same effect as the class `NMViewLayoutView`, for views that have another class.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NMViewLayoutTag = 66768
-/// The tag that marks a view as `NMViewLayoutOmitSubviewsView` does.
+/// The tag that has the same effect as the class `NMViewLayoutOmitSubviewsView`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NMViewLayoutOmitSubviewsTag = 66769
 
-/// Frames for the views below a base view, recorded from another view of the same shape.
+/// Frames for the descendants of a base view, recorded from another view with the same structure.
 ///
-/// The views of both are matched by their place among their siblings, level by level: tags, outlets and classes do not
-/// count, nor do any properties of the other view but its frames.
+/// Views are matched by their position among their siblings, level by level. Tags, outlets and classes are ignored,
+/// and only the frames of the other view are recorded.
 public final class NMExplicitLayout: NSObject {
   /// The frame of the view that the layout was recorded from, in points.
   public let alternativeBaseFrame: CGRect
-  /// Its width divided by its height; not finite when it has no height.
+  /// The width divided by the height; not finite if the height is 0.
   public var aspectRatio: CGFloat { alternativeBaseFrame.width / alternativeBaseFrame.height }
 
   private weak var baseView: UIView?
@@ -31,11 +31,11 @@ public final class NMExplicitLayout: NSObject {
     record(alternative, for: original)
   }
 
-  /// Gives the views below the base view their frames, as center and bounds, so that transforms stay. Frames are in
-  /// points, whatever the base view's present size.
+  /// Applies the recorded frames to the descendants of the base view. The center and the bounds are set, so
+  /// that transforms are preserved. Frames are in points and do not depend on the base view's current size.
   ///
-  /// A view without a recorded frame keeps its own: one that was added later, or has no counterpart in the alternative.
-  /// (The original moved it to the corner with no size.)
+  /// A view without a recorded frame keeps its own frame, for example a view that was added later or that has
+  /// no counterpart in the alternative. (The original moved it to the corner and gave it an empty size.)
   ///
   /// - Parameter view: the base view, or one below it.
   public func apply(to view: UIView) {
@@ -55,7 +55,7 @@ public final class NMExplicitLayout: NSObject {
     }
   }
 
-  /// Only plain containers are entered: labels, buttons and other NMViews have their inside for themselves.
+  /// Returns true for plain containers. Labels, buttons and other NMViews lay out their own subviews.
   private func includesSubviews(of view: UIView) -> Bool {
     guard view.tag != NMViewLayoutOmitSubviewsTag, !(view is NMViewLayoutOmitSubviewsView) else {
       return false
@@ -65,13 +65,13 @@ public final class NMExplicitLayout: NSObject {
   }
 }
 
-/// Arranges subviews by the one of several recorded layouts whose aspect ratio is nearest to the view's.
+/// A layout manager with several recorded layouts. It applies the layout whose aspect ratio is nearest to the view's.
 open class NMExplicitLayoutManager: NMViewLayoutManager {
-  /// The layout that was applied last. Not kept alive.
+  /// The layout that was applied last, held weakly.
   public private(set) weak var currentLayout: NMExplicitLayout?
   private var layouts: [NMExplicitLayout] = []
 
-  /// A manager without layouts.
+  /// Creates a manager without layouts.
   public required init() { super.init() }
 
   /// Records a layout of the subviews of `original`.
@@ -87,9 +87,11 @@ open class NMExplicitLayoutManager: NMViewLayoutManager {
     layouts.append(NMExplicitLayout(for: original, alternative: alternative))
   }
 
-  /// Applies the layout with the nearest aspect ratio; of two that are equally near, the one recorded first.
+  /// Applies the layout with the nearest aspect ratio. If two are equally near, the one recorded first is
+  /// used.
   ///
-  /// - Returns: false, with nothing changed, when no layout is nearer than 100, as for a view without a height.
+  /// - Returns: false, without any change, if no layout's aspect ratio differs by less than 100, as for a
+  ///   view without a height.
   open override func layoutSubviews(_ view: UIView) -> Bool {
     let aspectRatio = view.bounds.width / view.bounds.height
     var closest: NMExplicitLayout?

@@ -1,19 +1,20 @@
-/// Arranges subviews in rows and columns with equal gaps. All get the size of the first one.
+/// Arranges subviews in rows and columns with equal gaps. All subviews get the size of the first one.
 ///
-/// As many stand side by side as the view's bounds have room for, and at least one: the original failed on a view that
-/// is smaller than its subviews. The others follow on further pages, beyond the bounds. (The original's header says of
-/// `NMGridLayoutExtension.none` that arranging ends there. Its code went on, and so does this.)
+/// A page has as many columns and rows as fit into the view's bounds, but at least one of each: the original failed
+/// for a view that is smaller than its subviews. The remaining subviews follow on further pages beyond the bounds.
+/// (According to the original's header, arranging ends there with `NMGridLayoutExtension.none`. The original's code
+/// continued, and so does this class.)
 ///
-/// Hidden views take no place: a hidden view lies where the next visible one does.
+/// Hidden views take up no place: a hidden view gets the frame of the next visible one.
 open class NMGridLayoutManager: NMViewLayoutManager, NibKeyValueCoding {
   /// The order in which places are filled.
   open var direction = NMGridLayoutDirection.leftToRightTopToBottom
-  /// How views that have no room within the bounds follow the others.
+  /// The arrangement of views that do not fit within the bounds.
   open var `extension` = NMGridLayoutExtension.none
-  /// Where they lie.
+  /// The direction in which further pages follow.
   open var extensionDirection = NMGridLayoutExtensionDirection.right
 
-  /// A manager that fills rows from left to right, and goes on at the right.
+  /// Creates a manager that fills rows from left to right and adds pages at the right.
   public required init() { super.init() }
 
   /// Arranges all subviews.
@@ -30,9 +31,10 @@ open class NMGridLayoutManager: NMViewLayoutManager, NibKeyValueCoding {
     return true
   }
 
-  /// Takes the three properties by the numbers of their cases, as runtime attributes of a nib give them.
+  /// Sets the three properties by the raw values of their cases, as runtime attributes of a nib specify them.
   ///
-  /// - Throws: `NibException` for any other key, and for a number that stands for no case.
+  /// - Throws: `NibException` for any other key, and for a number that is not a raw value of the property's
+  ///   type.
   open func setValue(_ value: Any?, forKey key: String) throws {
     let number = value.flatMap(nibNumber).flatMap { Int(exactly: $0) }
     switch key {
@@ -81,10 +83,10 @@ struct NMGrid {
     sharesMargins = manager.extension == .lastItem
   }
 
-  /// Whether a further page begins with the gap that the page before ended with.
+  /// True if a page begins with the gap that ends the previous page.
   private let sharesMargins: Bool
 
-  /// The place of the visible view with that number.
+  /// The frame of the visible view with the given index.
   func frame(at index: Int) -> CGRect {
     let column: Int
     let row: Int
@@ -99,12 +101,13 @@ struct NMGrid {
       width: cell.width, height: cell.height)
   }
 
-  /// One gap less, however many pages there are before: as the original has it.
+  /// The offset of a page. One gap is subtracted, regardless of the number of previous pages, as in the
+  /// original.
   private func offset(_ distance: CGFloat, _ gap: CGFloat) -> CGFloat {
     sharesMargins ? max(0, distance - gap) : distance
   }
 
-  /// How many lengths fit: at least one, also of no length at all.
+  /// The number of lengths that fit: at least one, even if the length is 0.
   private static func count(of length: CGFloat, in whole: CGFloat) -> Int {
     let count = whole / length
     return count.isFinite && count >= 1 ? Int(min(count, 1_000_000)) : 1

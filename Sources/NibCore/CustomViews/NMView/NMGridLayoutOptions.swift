@@ -1,22 +1,22 @@
 /// The order in which a grid's places are filled.
 public enum NMGridLayoutDirection: Int, Hashable, Sendable {
-  /// One row after the other.
+  /// Fills one row after the other.
   case leftToRightTopToBottom = 0
-  /// One column after the other.
+  /// Fills one column after the other.
   case topToBottomLeftToRight = 1
 }
 
-/// How a grid goes on when its bounds are full.
+/// The arrangement of views that do not fit within the grid's bounds.
 public enum NMGridLayoutExtension: Int, Hashable, Sendable {
   /// Like `nextFullPage`.
   case none = 0
-  /// On pages as large as the bounds, each with the same margins: for scroll views that scroll by pages.
+  /// Adds pages of the size of the bounds, each with the same margins: for scroll views with paging.
   case nextFullPage = 1
-  /// With the same gaps throughout: for scroll views that scroll freely.
+  /// Continues with the same gaps throughout: for scroll views without paging.
   case lastItem = 2
 }
 
-/// Where a grid goes on when its bounds are full.
+/// The direction in which a grid continues beyond its bounds.
 public enum NMGridLayoutExtensionDirection: Int, Hashable, Sendable {
   /// To the right of the bounds.
   case right = 0

@@ -1,40 +1,43 @@
-/// A view that designs itself in a nib of its own: NMView of NEXT Munich GmbH, in Swift.
+/// A view whose content is designed in its own nib: NMView of NEXT Munich GmbH, in Swift.
 ///
-/// Subclass it, and draw the view in a nib with the subclass's name and the subclass as File's Owner. The nib's first
-/// view becomes this view: its properties and subviews are taken over, so that there is no view in between. Whichever
-/// initializer makes the view, in code or from the nib of a controller, the nib is loaded.
+/// Subclass it, and design the view in a nib that has the subclass's name and the subclass as File's Owner. This view
+/// takes over the properties and subviews of the nib's first view, so that no additional view is needed. Every
+/// initializer loads the nib, both in code and when the view is in the nib of a controller.
 ///
-/// Further top-level views of class `NMViewLayoutView` are other layouts of the same subviews. `changeLayoutIfNecessary()`
-/// applies the one whose aspect ratio is nearest to the view's; with `automaticLayoutChangeEnabled` every layout does.
+/// Further top-level views of class `NMViewLayoutView` are other layouts of the same subviews.
+/// `changeLayoutIfNecessary()` applies the layout whose aspect ratio is nearest to the view's. With
+/// `automaticLayoutChangeEnabled`, this happens every time the view is laid out.
 ///
-/// The class of the nib's root must not be the subclass itself: the nib would load itself without end.
+/// The class of the nib's root view must not be the subclass itself, because the nib would then load itself
+/// endlessly.
 open class NMView: UIView {
-  /// Arranges the subviews; nil: nobody does.
+  /// The manager that arranges the subviews; `nil` for none.
   ///
-  /// A nib may connect it. Otherwise a nib with more than one top-level view gives the view an `NMExplicitLayoutManager`.
+  /// A nib may connect this outlet. If it does not, a nib with more than one top-level view gives the view an
+  /// `NMExplicitLayoutManager`.
   @Outlet open var layoutManager: NMViewLayoutManager?
 
-  /// Whether every layout of the view looks for a better arrangement. Leave it off while subviews are animated by
-  /// scaling or turning: each step of such an animation would put them back.
+  /// If true, every layout of the view selects the best arrangement. Keep it false while subviews are
+  /// animated by scaling or rotation, because each step of such an animation would reset them.
   @Inspectable open var automaticLayoutChangeEnabled: Bool = false
 
   // MARK: Making
 
-  /// A view of the size that its nib gives it; of 100 by 100 points without one.
+  /// Creates a view in the size of its nib, or of 100 by 100 points if there is no nib.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// A view from a nib, of the size that the nib gives it.
+  /// Creates a view from a nib, in the size of the nib.
   ///
   /// - Parameters:
-  ///   - nibName: the nib's name; nil: the class's own.
-  ///   - nibBundle: where it lies; nil: in the main bundle.
+  /// - nibName: the nib's name; `nil` for the name of the class.
+  /// - nibBundle: the bundle that contains the nib; `nil` for the main bundle.
   public init(nibName: String?, bundle nibBundle: Bundle?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     loadView(nibName: nibName, bundle: nibBundle)
     layoutSubviews()
   }
 
-  /// A view from the nib with the class's name. The given frame counts, whatever the nib's is.
+  /// Creates a view from the nib with the class's name. The given frame replaces that of the nib.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     loadView(nibName: nil, bundle: nil)
@@ -42,10 +45,11 @@ open class NMView: UIView {
     layoutSubviews()
   }
 
-  /// A view in another nib. That one decides frame, tag and autoresizing mask; all else comes from the view's own.
+  /// Creates a view in another nib. The other nib determines frame, tag and autoresizing mask; the view's own
+  /// nib determines everything else.
   ///
-  /// A copy (see `applyViewTemplate(_:)`) loads its nib again, too; the state of the original and its subviews is then
-  /// carried over, so that nothing is there twice.
+  /// A copy (see `applyViewTemplate(_:)`) also loads its nib again. The state of the original and its
+  /// subviews is then copied to it, so that no subview is duplicated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let (outerFrame, outerTag, outerMask) = (frame, tag, autoresizingMask)
@@ -57,18 +61,20 @@ open class NMView: UIView {
     layoutSubviews()
   }
 
-  /// None: a copy's come from its nib.
+  /// Empty, because the subviews of a copy come from its nib.
   open override var nibArchivedSubviews: [UIView] { [] }
 
   // MARK: Loading
 
-  /// Loads the nib, or calls `createView()` when there is none of that name or no view in it; then `viewDidLoad()`.
+  /// Loads the nib, or calls `createView()` if there is no nib with that name or it contains no view. Then
+  /// calls `viewDidLoad()`.
   ///
-  /// Called once, by every initializer. Override it to load the view in another way; never call it.
+  /// Every initializer calls this method once. Override it to load the view in another way; do not call it
+  /// yourself.
   ///
   /// - Parameters:
-  ///   - nibName: the nib's name; nil: the class's own, without its module.
-  ///   - bundle: where it lies; nil: in the main bundle.
+  /// - nibName: the nib's name; `nil` for the name of the class, without its module.
+  /// - bundle: the bundle that contains the nib; `nil` for the main bundle.
   open func loadView(nibName: String?, bundle: Bundle?) {
     let name = nibName ?? nibClassName(of: self)
     let bundle = bundle ?? .main
@@ -82,17 +88,17 @@ open class NMView: UIView {
     viewDidLoad()
   }
 
-  /// Makes the view in code, where there is no nib. The default does nothing.
+  /// Creates the view in code if there is no nib. The default does nothing.
   open func createView() {}
 
-  /// Called once when the view is loaded from its nib or created. The default does nothing.
+  /// Called once after the view was loaded from its nib or created. The default does nothing.
   open func viewDidLoad() {}
 
   private func nmViews(inNib name: String, _ bundle: Bundle) -> [UIView] {
     bundle.loadNibNamed(name, owner: self)?.compactMap { $0 as? UIView } ?? []
   }
 
-  /// Takes the nib's further views for layouts, beside the one that the view has, unless the nib has a manager.
+  /// Adds the nib's further views as layouts, besides the current one, unless the nib has its own manager.
   private func nmAddLayouts(_ alternatives: ArraySlice<UIView>) {
     guard layoutManager == nil, !alternatives.isEmpty else { return }
     let manager = NMExplicitLayoutManager()
@@ -104,55 +110,58 @@ open class NMView: UIView {
 
   // MARK: Layout
 
-  /// Asks the manager for a better arrangement if that is automatic.
+  /// Lays out the subviews, and then selects the best arrangement if `automaticLayoutChangeEnabled` is true.
   ///
-  /// Constraints, which NMView is older than, place the subviews first.
+  /// Constraints, which did not exist when NMView was written, place the subviews first.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if automaticLayoutChangeEnabled { changeLayoutIfNecessary() }
   }
 
-  /// Lets the manager arrange the subviews, and calls `layoutDidChange()` if it did.
+  /// Asks the manager to arrange the subviews, and calls `layoutDidChange()` if it did.
   ///
-  /// A manager of explicit layouts does so every time, even if it applies the same layout again.
+  /// A manager of explicit layouts arranges them every time, even if it applies the same layout again.
   open func changeLayoutIfNecessary() {
     guard let layoutManager, layoutManager.layoutSubviews(self) else { return }
     layoutDidChange()
   }
 
-  /// Called after each arrangement by `changeLayoutIfNecessary()`: the place for what a nib cannot say of a layout.
+  /// Called after each arrangement by `changeLayoutIfNecessary()`. Override it for changes to a layout that a
+  /// nib cannot describe.
   ///
-  /// The default tells `layoutDidChange(toAspectRatio:)` which explicit layout is applied, if one is.
+  /// The default calls `layoutDidChange(toAspectRatio:)` if an explicit layout was applied.
   open func layoutDidChange() {
     guard let current = (layoutManager as? NMExplicitLayoutManager)?.currentLayout else { return }
     layoutDidChange(toAspectRatio: current.aspectRatio)
   }
 
-  /// Called after an explicit layout was applied: the hook of NMView's first version. The default does nothing.
+  /// Called after an explicit layout was applied, as in the first version of NMView. The default does
+  /// nothing.
   ///
   /// - Parameter aspectRatio: the layout's width divided by its height.
   open func layoutDidChange(toAspectRatio aspectRatio: CGFloat) {}
 }
 
-/// What arranges the subviews of an `NMView`; subclass it for an arrangement of your own.
+/// Arranges the subviews of an `NMView`. Subclass it for your own arrangement.
 ///
-/// A nib can make one: a custom object of the class, connected to the outlet `layoutManager` of File's Owner.
+/// A nib can create one: add a custom object of the class, and connect it to the outlet `layoutManager` of File's
+/// Owner.
 open class NMViewLayoutManager: NSObject, NibInstantiable {
-  /// A manager with its defaults.
+  /// Creates a manager with default values.
   public required override init() { super.init() }
 
-  /// Arranges the subviews of `view` for its present bounds.
+  /// Arranges the subviews of `view` for its current bounds.
   ///
-  /// - Returns: whether they were arranged. The default does nothing, and says so.
+  /// - Returns: true if the subviews were arranged. The default does nothing and returns false.
   open func layoutSubviews(_ view: UIView) -> Bool { false }
 }
 
-/// Marks a view whose subviews the explicit layouts leave alone: they follow their autoresizing masks.
+/// Marks a view whose subviews are not changed by explicit layouts: they follow their autoresizing masks.
 ///
-/// The view itself is placed like any other. Put the marker into the nib's first view, the one that is used.
+/// The view itself is placed like any other. Use the class in the nib's first view, whose views are the ones shown.
 open class NMViewLayoutOmitSubviewsView: UIView {}
 
-/// Marks a top-level view of an `NMView`'s nib as another layout of the first one's subviews.
+/// Marks a top-level view of an `NMView`'s nib as another layout of the first view's subviews.
 ///
-/// Only the frames in it count. Its subviews must be those of the first view, in the same order.
+/// Only its frames are used. Its subviews must correspond to those of the first view, in the same order.
 open class NMViewLayoutView: UIView {}

@@ -1,19 +1,20 @@
 extension UIView {
-  /// Makes this view look like a template: takes over its properties, and a copy of everything in it.
+  /// Makes this view look like a template: takes over its properties and adds copies of its subviews.
   ///
-  /// The template stays as it is and can be used again, without a nib being read again. This view keeps the subviews
-  /// that it has, its center, and what is special to its class. Copies carry what an archive of the template would:
-  /// texts, fonts, colors, tags, images, nested views and the constraints between them; not outlets, nor the targets of
-  /// controls, nor gesture recognizers.
+  /// The template does not change and can be used again, without reading a nib again. This view keeps its
+  /// existing subviews, its center, and properties that are specific to its class. Copies contain what an
+  /// archive of the template would contain: texts, fonts, colors, tags, images, nested views and the
+  /// constraints between them, but no outlets, targets of controls or gesture recognizers.
   public func applyViewTemplate(_ template: UIView) {
     nmTakeProperties(of: template)
     NibCopier.copySubviews(of: template, into: self)
   }
 
-  /// Makes this view look like a template by taking over its properties and its very subviews, in their order.
+  /// Makes this view look like a template: takes over its properties and moves the template's own subviews
+  /// into this view, in their order.
   ///
-  /// The template is empty afterwards. Constraints between it and its subviews come along (the original, which knew
-  /// none, would have lost them): they are about this view then.
+  /// The template is empty afterwards. Constraints between it and its subviews are moved too, and then refer
+  /// to this view. (The original was written before constraints existed and would have lost them.)
   public func applyViewTemplateByCopyingHierarchy(_ template: UIView) {
     nmTakeProperties(of: template)
     let constraints = template.constraints
@@ -27,7 +28,7 @@ extension UIView {
     }
   }
 
-  /// The properties that every view has; the bounds last, around the present center.
+  /// Copies the properties that every view has. The bounds come last and keep the current center.
   private func nmTakeProperties(of template: UIView) {
     backgroundColor = template.backgroundColor
     isHidden = template.isHidden
