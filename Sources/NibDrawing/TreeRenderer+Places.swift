@@ -1,22 +1,23 @@
 import NibCore
 
 extension TreeRenderer {
-  /// Where a view is drawn.
+  /// The position of a drawn view.
   package struct Place {
     /// The view.
     package let view: UIView
-    /// In points, from the root's top left corner.
+    /// The frame in points, from the root's top left corner.
     package let frame: CGRect
-    /// Its snapped cells; empty where a length is less than half a cell.
+    /// The snapped cells; empty if the width or height is less than half a cell.
     package let cells: CellRect
-    /// Its cells on the picture: at least one where any of it is drawn, none of what its superviews clip.
+    /// The visible cells in the picture: at least one if any part is drawn, without the parts that superviews
+    /// clip.
     package let visible: CellRect
-    /// Whether it is hidden or partly clipped.
+    /// Whether the view is hidden or partly clipped.
     package let isConcealed: Bool
   }
 
-  /// The places of all views of a tree that are drawn, in drawing order; hidden and clipped ones as well if
-  /// those are shown.
+  /// The places of all drawn views of a tree, in drawing order; includes hidden and clipped views if the
+  /// renderer shows those.
   package func places(in root: UIView) -> [Place] {
     let picture = CellRect(origin: .zero, size: canvasSize(for: root))
     let clip = showsConcealed ? picture.union(grid.cells(extent(of: root))) : picture
@@ -29,8 +30,8 @@ extension TreeRenderer {
     }
   }
 
-  /// The smallest rectangle that holds all that is drawn of a tree, in points from the root's top left
-  /// corner: at least the root, and views off its edges; with hidden and clipped views, if those are shown.
+  /// The smallest rectangle that contains everything drawn for a tree, in points from the root's top left
+  /// corner: the root, views outside its bounds, and hidden and clipped views if the renderer shows those.
   package func extent(of root: UIView) -> CGRect {
     PictureExtent(root, showsConcealed: showsConcealed).rect
   }

@@ -2,32 +2,34 @@ import NibCore
 
 /// Draws a tree of laid-out views into cells.
 package struct TreeRenderer {
-  /// Outlines with names, or as the screen would look.
+  /// The drawing style: outlines with names, or the look of the real screen.
   package var style: NibDrawingContext.Style
-  /// The points that a cell stands for.
+  /// The size of a cell in points.
   package var grid: CellGrid
-  /// Whether a page's ground (white in light appearance, black in dark) is drawn in its color; otherwise it
-  /// is the terminal's own background, which its user chose to read on.
+  /// Whether a page background (white in light appearance, black in dark) is drawn in its color. Otherwise it
+  /// is the terminal's own background, which the user has chosen.
   package var paintsPage = false
-  /// A view to be made plain to see.
+  /// A view to highlight.
   package var highlightedView: UIView?
-  /// Whether hidden views, and what lies outside views that clip, are drawn as dim outlines with names.
+  /// Whether hidden views, and the parts of views that others clip, are drawn as dim outlines with names.
   package var showsConcealed = false
-  /// Whether text whose lines are two rows of cells high or higher is drawn in letters of block elements, where it
-  /// has room for them.
+  /// Whether text whose lines are at least two rows of cells high is drawn in letters of block elements, if
+  /// there is room for them.
   package var drawsLargeText = false
-  /// Whether images that are PNG files beside the document are drawn in half blocks, in rendered style.
+  /// Whether images that are PNG files beside the document are drawn in half blocks. Applies to the rendered
+  /// style.
   package var drawsImages = false
 
-  /// A renderer of that style and scale.
+  /// A renderer with the given style and scale.
   package init(style: NibDrawingContext.Style = .rendered, grid: CellGrid = .standard) {
     self.style = style
     self.grid = grid
   }
 
-  /// Draws `root` and all below it on `canvas`, its top left corner at (0, 0), within the canvas's clip.
+  /// Draws `root` and its subviews on `canvas`, with the root's top left corner at (0, 0), within the
+  /// canvas's clip.
   ///
-  /// Every view has to have its frame; nothing is laid out here. Cost: O(cells + visible views).
+  /// Every view must have its frame; this method performs no layout. Cost: O(cells + visible views).
   package func draw(_ root: UIView, on canvas: CellCanvas) {
     let plan = DrawingPlan(root, self, clip: canvas.clipBounds)
     switch style {
@@ -44,7 +46,7 @@ package struct TreeRenderer {
     return canvas
   }
 
-  /// The cells of `root`'s snapped frame, at least one, at most as many as a canvas may have.
+  /// The size in cells of `root`'s snapped frame: at least one cell, at most the maximum size of a canvas.
   package func canvasSize(for root: UIView) -> CellSize {
     let size = root.bounds.size
     let cells = grid.cells(CGRect(origin: .zero, size: size))
@@ -56,7 +58,7 @@ package struct TreeRenderer {
 }
 
 extension TreeRenderer: Equatable {
-  /// Whether both draw the same.
+  /// Whether both renderers draw the same output.
   package static func == (a: TreeRenderer, b: TreeRenderer) -> Bool {
     a.style == b.style && a.grid == b.grid && a.paintsPage == b.paintsPage
       && a.highlightedView === b.highlightedView && a.showsConcealed == b.showsConcealed
@@ -65,9 +67,9 @@ extension TreeRenderer: Equatable {
 }
 
 extension TreeRenderer {
-  /// What is wrong with the picture files that a tree shows: those that cannot be read are drawn as their names.
+  /// Diagnostics for the picture files that a tree shows. Files that cannot be read are drawn as their names.
   ///
-  /// Cost: that of reading the files that were not read before.
+  /// Cost: that of reading the files that have not been read before.
   package func pictureDiagnostics(in root: UIView) -> [Diagnostic] {
     let pixels = max(1 / grid.cellWidth, 2 / grid.cellHeight)
     return places(in: root).flatMap { place in
@@ -89,8 +91,8 @@ extension TreeRenderer {
   }
 }
 
-/// Draws what a picture does not show as ghosts: hidden views, and the parts of views that others clip, as
-/// dim dashed outlines with names. What the picture shows is left to be read.
+/// Draws dim dashed outlines with names for content that a picture does not show: hidden views, and the parts
+/// of views that others clip. The visible content stays readable.
 struct ConcealedDrawing {
   private let nodes: [RenderNode]
   private let pen: OverlayPen
@@ -124,7 +126,7 @@ struct ConcealedDrawing {
     }
   }
 
-  /// In the upper edge, where nothing but outlines stands.
+  /// Draws the name in the upper edge, where there is nothing but outlines.
   private func drawName(of node: RenderNode) {
     let box = node.shownCells
     let name = CellText.truncated(node.name, columns: box.size.columns - 2)
@@ -154,7 +156,8 @@ struct ConcealedDrawing {
 }
 
 extension UIView {
-  /// Whether a class made this view for itself below one of a document: what it hides is no part of that.
+  /// Whether a class created this view itself as part of a document's view: the hidden content of such a view
+  /// is not part of the document.
   fileprivate var nibIsMadeByAClass: Bool {
     guard nibOrigin == nil else { return false }
     var view = superview

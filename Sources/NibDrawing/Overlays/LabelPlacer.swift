@@ -1,16 +1,16 @@
 import NibCore
 
-/// Finds places for short texts, so that they cover neither each other nor lines nor, if it can be helped,
-/// what the picture shows.
+/// Finds positions for short texts, so that they do not cover each other or any lines, nor, if possible, the
+/// content of the picture.
 struct LabelPlacer {
-  /// A place where a label may stand, in order of preference.
+  /// A possible position of a label. Candidates are listed in order of preference.
   struct Candidate {
     var start: CellPoint
-    /// Whether it stands on the very line that it is about, whatever that covers.
+    /// Whether the label is on the line that it describes, whatever it covers there.
     var isOnLine: Bool
-    /// Whether it may be moved sideways to stay within bounds.
+    /// Whether the label may be moved sideways to stay within bounds.
     var isMovable: Bool
-    /// Whether the label is rather left out than put here over something.
+    /// Whether the label is left out if it would cover something here.
     var isOptional: Bool
 
     init(
@@ -25,7 +25,7 @@ struct LabelPlacer {
 
   /// The cells in which labels may stand.
   let bounds: CellRect
-  /// What the picture shows: views without subviews.
+  /// The content of the picture: views without subviews.
   private let content: [CellRect]
   private var labels: [CellRect] = []
   private var lines: Set<CellPoint> = []
@@ -38,7 +38,7 @@ struct LabelPlacer {
   /// Whether a line runs through a cell.
   func hasLine(at point: CellPoint) -> Bool { lines.contains(point) }
 
-  /// Keeps labels, where possible, off the cells of a line.
+  /// Records a line; labels avoid its cells where possible.
   mutating func addLine(_ cells: CellRect) {
     let shown = cells.intersection(bounds)
     for row in shown.rowRange {
@@ -46,12 +46,12 @@ struct LabelPlacer {
     }
   }
 
-  /// The cells for a label; nil if all places are taken.
+  /// The cells for a label; nil if all candidates are taken.
   mutating func place(_ text: String, at candidates: [Candidate]) -> CellRect? {
     let size = CellSize(columns: CellText.columns(of: text), rows: 1)
     let free = candidates.map { inBounds($0, size) }.filter { candidate in
       let cells = CellRect(origin: candidate.start, size: size)
-      // A column apart, so that two numbers do not read as one.
+      // Labels are one column apart, so that two numbers do not look like one.
       let apart = cells.inset(columns: -1, rows: 0)
       return bounds.intersection(cells) == cells && labels.allSatisfy { $0.intersection(apart).isEmpty }
     }

@@ -1,10 +1,11 @@
 import NibCore
 
-/// What Interface Builder's canvas draws over a layout: the selected view's box, margins, safe area,
-/// baselines and constraints, marks of ambiguous views, a grid of points.
+/// The marks that Interface Builder's canvas draws over a layout: the selected view's box, margins, safe
+/// area, baselines and constraints, marks of ambiguous views, and a grid of points.
 ///
-/// An overlay is planned when it is made, in the picture's coordinates: the root's top left corner is (0, 0),
-/// as for `TreeRenderer`. It can then be drawn over the picture, and asked what is under the mouse.
+/// An overlay is planned when it is created, in the picture's coordinates: the root's top left corner is (0,
+/// 0), as for `TreeRenderer`. It can then be drawn over the picture, and report the constraint under the
+/// mouse.
 package struct Overlay {
   private let geometry: OverlayGeometry
   private let selection: UIView?
@@ -16,15 +17,15 @@ package struct Overlay {
   private let constraints: ConstraintMarks
   private let places: [TreeRenderer.Place]
 
-  /// Plans what is drawn over the picture of `root`, which has to be laid out.
+  /// Plans an overlay for the picture of `root`, which must be laid out.
   ///
   /// Cost: O(visible views + the selection's constraints).
   /// - Parameters:
   ///   - selection: the selected view, in the tree of `root`; nil for none.
-  ///   - constraintID: the id of a constraint that is shown whatever is selected.
-  ///   - renderer: what the picture was drawn with; its scale counts, and what it shows.
-  ///   - places: where that renderer draws the views, if that is known.
-  ///   - ambiguous: the views to be marked as ambiguous, with the part of that name.
+  ///   - constraintID: the id of a constraint that is shown regardless of the selection.
+  ///   - renderer: the renderer that drew the picture; its scale and its visible views are used.
+  ///   - places: the positions of the views in that renderer's picture, if they are known.
+  ///   - ambiguous: the views that the part `ambiguity` marks.
   package init(
     of root: UIView, selection: UIView? = nil, constraintID: String? = nil, parts: OverlayParts,
     renderer: TreeRenderer, places: [TreeRenderer.Place]? = nil, ambiguous: AmbiguousViews? = nil,
@@ -49,7 +50,7 @@ package struct Overlay {
       chosen: constraintID, geometry, grid: grid, labels: &labels)
   }
 
-  /// The cells of the picture and of the selection, which may lie outside.
+  /// The cells of the picture and of the selection, which may be outside the picture.
   private static func bounds(of root: UIView, _ renderer: TreeRenderer, including frame: CGRect?) -> CellRect
   {
     let picture = CellRect(origin: .zero, size: renderer.canvasSize(for: root))
@@ -91,26 +92,28 @@ package struct Overlay {
     }
   }
 
-  /// The id of the constraint whose line or text is in that cell; nil for none, or for one made in code.
+  /// The id of the constraint whose line or text is in the cell; nil for none, or for a constraint made in
+  /// code.
   package func hit(at point: CellPoint) -> String? { constraint(at: point)?.nibOrigin?.id }
 
-  /// The constraint whose line or text is in that cell.
+  /// The constraint whose line or text is in the cell.
   package func constraint(at point: CellPoint) -> NSLayoutConstraint? {
     constraints.mark(at: point)?.constraint
   }
 
-  /// The constraints that are drawn, those that cannot hold together first.
+  /// The constraints that are drawn, conflicting ones first.
   package var shownConstraints: [NSLayoutConstraint] { constraints.marks.map(\.constraint) }
 }
 
-/// Points at regular distances, and the distances that suit a scale.
+/// A grid of points at regular distances that suit the scale.
 struct PointGrid {
   /// The distance in points.
   let step: Double
 
   private static let steps: [Double] = [8, 16, 50, 100, 200, 500, 1000, 2000, 5000]
 
-  /// The smallest distance that leaves room between the points; the largest one if none does.
+  /// Chooses the smallest distance that leaves space between the points, or the largest distance if none
+  /// does.
   init(_ grid: CellGrid) {
     let least = max(6 * grid.cellWidth, 3 * grid.cellHeight)
     step = PointGrid.steps.first { $0 >= least } ?? 10_000
@@ -137,10 +140,10 @@ struct PointGrid {
   }
 }
 
-/// Which constraints are shown.
+/// Selects the constraints that are shown.
 enum OverlayConstraints {
-  /// The constraints of `selection` if the parts ask for them, and the one with that id, in the order of
-  /// their holders.
+  /// The constraints of `selection` if the parts include them, and the constraint with the given id, in the
+  /// order of the views that hold them.
   static func shown(
     of selection: UIView?, _ id: String?, _ parts: OverlayParts, in root: UIView
   ) -> [NSLayoutConstraint] {
@@ -152,8 +155,8 @@ enum OverlayConstraints {
     return shown
   }
 
-  /// The constraints that say where `view` is and how large: those with it or a guide of it on one side, but
-  /// not those that place what is in it.
+  /// The constraints that determine the position and size of `view`: those that mention it or one of its
+  /// guides, except those that position its content.
   private static func touching(_ view: UIView, in root: UIView) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var holder: UIView? = view

@@ -1,11 +1,11 @@
 import NibCore
 
-/// Where views, guides and baselines are, in points from a picture's top left corner.
+/// The positions of views, guides and baselines, in points from a picture's top left corner.
 struct OverlayGeometry {
   /// The view that the picture shows.
   let root: UIView
 
-  /// The place of a view.
+  /// The frame of a view.
   func frame(of view: UIView) -> CGRect {
     view.convert(view.bounds, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
   }
@@ -13,7 +13,7 @@ struct OverlayGeometry {
   /// The rectangle of a view that constraints act on.
   func alignmentRect(of view: UIView) -> CGRect { frame(of: view).inset(by: view.alignmentRectInsets) }
 
-  /// The rectangle of a guide; nil for one that no view owns.
+  /// The rectangle of a guide; nil for a guide without an owning view.
   func frame(of guide: UILayoutGuide) -> CGRect? {
     guard let view = guide.owningView else { return nil }
     if guide.role == .content, let scroll = view as? UIScrollView { return content(of: scroll) }
@@ -22,7 +22,7 @@ struct OverlayGeometry {
     return guide.layoutFrame.offsetBy(dx: owner.minX, dy: owner.minY)
   }
 
-  /// The rectangle of what scrolls, moved as far as it has been scrolled.
+  /// The rectangle of a scroll view's content, moved by the scroll offset.
   func content(of scroll: UIScrollView) -> CGRect {
     let frame = frame(of: scroll)
     return CGRect(
@@ -30,7 +30,7 @@ struct OverlayGeometry {
       size: scroll.contentSize)
   }
 
-  /// How far down the first or last baseline of a view is: its edge where it has no text.
+  /// The vertical position of a view's first or last baseline; its edge if it has no text.
   func baseline(of view: UIView, isFirst: Bool) -> CGFloat {
     let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     let rect = alignmentRect(of: text)
@@ -39,7 +39,7 @@ struct OverlayGeometry {
     return isFirst ? rect.minY + baselines.first : rect.maxY - baselines.last
   }
 
-  /// The view that is a screen of its own and holds this one: the nearest of a controller, else the root.
+  /// The root of the screen that contains the view: the nearest view of a controller, or the picture's root.
   func screen(around view: UIView?) -> UIView {
     var current = view
     while let candidate = current, candidate !== root {
@@ -51,17 +51,17 @@ struct OverlayGeometry {
 }
 
 extension CellGrid {
-  /// The row of the text that stands on a baseline `y` points down.
+  /// The row of text whose baseline is `y` points down.
   func row(ofBaseline y: CGFloat) -> Int {
-    // Letters reach from the baseline upwards: the row is the one that holds them.
+    // Letters extend upward from the baseline, so the row is the one that contains the letters.
     line(top: Double(y) - cellHeight / 3, height: 0)
   }
 
-  /// The column that holds a place `x` points to the right.
+  /// The column that contains a position `x` points to the right.
   func column(at x: CGFloat) -> Int {
     CellGrid(cellWidth: 1, cellHeight: cellWidth).line(top: Double(x), height: 0)
   }
 
-  /// The row that holds a place `y` points down.
+  /// The row that contains a position `y` points down.
   func row(at y: CGFloat) -> Int { line(top: Double(y), height: 0) }
 }

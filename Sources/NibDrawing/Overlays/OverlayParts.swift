@@ -1,6 +1,6 @@
 import NibCore
 
-/// What is to be drawn over a picture.
+/// The parts of an overlay that are drawn over a picture.
 package struct OverlayParts: OptionSet, Hashable, Sendable {
   /// A bit for each part.
   package let rawValue: UInt16
@@ -11,11 +11,11 @@ package struct OverlayParts: OptionSet, Hashable, Sendable {
   package static let box = OverlayParts(rawValue: 1)
   /// The layout margins of the selected view.
   package static let margins = OverlayParts(rawValue: 2)
-  /// The layout margins of all views that hold others.
+  /// The layout margins of all views that have subviews.
   package static let allMargins = OverlayParts(rawValue: 4)
-  /// The safe area of the screen that the selected view belongs to; without a selection, of the root.
+  /// The safe area of the selected view's screen; without a selection, that of the root.
   package static let safeArea = OverlayParts(rawValue: 8)
-  /// The first and last baseline of the selected view; without a selection, of all views.
+  /// The first and last baseline of the selected view; without a selection, those of all views.
   package static let baselines = OverlayParts(rawValue: 16)
   /// The selected view's constraints.
   package static let constraints = OverlayParts(rawValue: 32)
@@ -25,24 +25,25 @@ package struct OverlayParts: OptionSet, Hashable, Sendable {
   package static let grid = OverlayParts(rawValue: 128)
 }
 
-/// The colors of what is drawn over a picture: neither dark nor bright, so that they read on any ground.
-/// Where a terminal has but eight, the selection, constraints, conflicts, margins and safe area still differ.
+/// The colors of overlays: neither dark nor bright, so that they are readable on any background. On a
+/// terminal with only eight colors, the selection, constraints, conflicts, margins and safe area still
+/// differ.
 package struct OverlayColors: Hashable, Sendable {
   /// The box around the selected view.
   package var selection = CellColor(rgb: 0x3A8EE6)
-  /// Constraints that hold or may give way.
+  /// Constraints that are satisfied or optional.
   package var constraint = CellColor(rgb: 0xB46AD8)
   /// Constraints that cannot hold together.
   package var conflict = CellColor(rgb: 0xE5484D)
   /// Layout margins.
   package var margins = CellColor(rgb: 0x5C7CFA)
-  /// Where no bar reaches.
+  /// The safe area.
   package var safeArea = CellColor(rgb: 0x4FA33A)
-  /// The lines that text stands on.
+  /// The baselines of text.
   package var baselines = CellColor(rgb: 0xB58900)
-  /// Views whose place is ambiguous.
+  /// Views whose layout is ambiguous.
   package var ambiguity = CellColor(rgb: 0xD98324)
-  /// The points of the grid, and the rulers: a gray, which terminals show as a dim foreground.
+  /// The points of the grid, and the rulers: a gray, which terminals show as a dim foreground color.
   package var grid = CellColor(rgb: 0x8A8A8A)
   /// The grips on the picture's edges.
   package var handles = CellColor(rgb: 0x3A8EE6)

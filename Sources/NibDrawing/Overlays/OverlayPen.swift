@@ -1,11 +1,11 @@
 import NibCore
 
-/// Draws over a picture without making it unreadable: colors keep their contrast with the ground, and soft
-/// lines leave text alone.
+/// Draws over a picture and keeps it readable: colors contrast with the background, and dotted lines do not
+/// cover text.
 struct OverlayPen {
   let canvas: CellCanvas
 
-  /// The glyphs of a soft line: one for each direction.
+  /// The glyphs of a dotted line: one for each direction.
   struct Dots {
     let horizontal: String
     let vertical: String
@@ -15,8 +15,8 @@ struct OverlayPen {
     static let wide = Dots(horizontal: "╌", vertical: "╎")
   }
 
-  /// Whether a cell belongs to a text: it shows something other than lines, or is a space between two that
-  /// do.
+  /// Whether a cell belongs to a text: it shows something other than lines, or is a space between two such
+  /// cells.
   func isText(at point: CellPoint) -> Bool {
     if isGlyph(at: point) { return true }
     return isBlank(at: point) && isGlyph(at: point + CellPoint(column: -1, row: 0))
@@ -38,13 +38,13 @@ struct OverlayPen {
     return cell.lines == .none && cell.text == " "
   }
 
-  /// Adds arms of a line to a cell, or begins one there.
+  /// Adds arms to the line in a cell, or starts a line there.
   func join(_ arms: LineArms, at point: CellPoint, lines: LineStyle = .light, _ color: CellColor) {
     guard canvas.clipBounds.contains(point) else { return }
     canvas.join(arms, at: point, lines: lines, style: style(color, at: point))
   }
 
-  /// Writes a text, each character readable where it stands.
+  /// Writes a text, with each character readable on its background.
   func put(_ text: String, at point: CellPoint, _ color: CellColor, _ attributes: CellStyle.Attributes = []) {
     var place = point
     for character in text {
@@ -56,8 +56,7 @@ struct OverlayPen {
     }
   }
 
-  /// Draws a dotted line in the cells of `rect` that show no text; if asked to, under the lines that it
-  /// meets.
+  /// Draws a dotted line in the cells of `rect` that show no text; optionally behind the lines that it meets.
   func dot(
     _ rect: CellRect, isHorizontal: Bool, _ dots: Dots, _ color: CellColor, isBelowLines: Bool = false
   ) {
@@ -86,7 +85,7 @@ struct OverlayPen {
     }
   }
 
-  /// Underlines and colors the text in a row, and dots what lies between.
+  /// Underlines and colors the text in a row, and draws dots in the cells between.
   func underline(_ rect: CellRect, _ dots: Dots, _ color: CellColor) {
     let shown = rect.intersection(canvas.clipBounds)
     for row in shown.rowRange {
@@ -103,7 +102,7 @@ struct OverlayPen {
     }
   }
 
-  /// A color's style on the ground of a cell, which stays as it is.
+  /// The style for a color on the background of a cell, which is kept.
   private func style(
     _ color: CellColor, at point: CellPoint, _ attributes: CellStyle.Attributes = []
   ) -> CellStyle {
@@ -112,7 +111,7 @@ struct OverlayPen {
     return ground.isDefault ? ReadableColors.readable(style) : style
   }
 
-  /// The color, or a lighter or darker one of the same hue where it would be lost in the ground.
+  /// The color, or a lighter or darker one of the same hue if it would not be visible on the background.
   static func readable(_ color: CellColor, on ground: CellColor) -> CellColor {
     if ground.isDefault { return color }
     let isLight = ground.brightness >= 128

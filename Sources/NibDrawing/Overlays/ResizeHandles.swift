@@ -1,8 +1,8 @@
 import NibCore
 
-/// The grips on the right and lower edge of a picture by which its size is dragged.
+/// The handles on the right and lower edge of a picture that resize it by dragging.
 package struct ResizeHandles {
-  /// What a drag changes.
+  /// The dimensions that a drag changes.
   package enum Handle: Hashable, Sendable, CaseIterable {
     /// The width.
     case right
@@ -14,11 +14,11 @@ package struct ResizeHandles {
 
   /// The picture's cells.
   package let picture: CellRect
-  /// The cells that can be seen, in the same coordinates.
+  /// The visible cells, in the same coordinates.
   package let visible: CellRect
   private let edge: CellPoint
 
-  /// Handles beside a picture; those that would lie out of sight stand on the last visible column or row.
+  /// Handles beside a picture; handles that would be out of sight are on the last visible column or row.
   package init(around picture: CellRect, visible: CellRect) {
     self.picture = picture
     self.visible = visible
@@ -26,7 +26,7 @@ package struct ResizeHandles {
       column: min(picture.maxColumn, visible.maxColumn - 1), row: min(picture.maxRow, visible.maxRow - 1))
   }
 
-  /// The cells of a handle; empty where nothing of the picture's edge can be seen.
+  /// The cells of a handle; empty if no part of the picture's edge is visible.
   package func cells(of handle: Handle) -> CellRect {
     let shown = picture.intersection(visible)
     guard !shown.isEmpty else { return .zero }
@@ -44,7 +44,7 @@ package struct ResizeHandles {
     }
   }
 
-  /// The handle in a cell. All of an edge can be dragged, not only where its handle is drawn.
+  /// The handle in a cell. The whole edge can be dragged, not only the part that shows its handle.
   package func handle(at point: CellPoint) -> Handle? {
     guard !picture.intersection(visible).isEmpty else { return nil }
     let isRight = point.column == edge.column && visible.rowRange.contains(point.row) && point.row <= edge.row
@@ -58,7 +58,8 @@ package struct ResizeHandles {
     }
   }
 
-  /// The size in points of a picture whose `handle` was dragged to a cell: at least a cell each way.
+  /// The size in points of a picture whose `handle` was dragged to a cell; at least one cell in each
+  /// dimension.
   package func size(dragging handle: Handle, to point: CellPoint, from size: CGSize, grid: CellGrid) -> CGSize
   {
     let cells = CellSize(
@@ -69,7 +70,7 @@ package struct ResizeHandles {
       height: handle == .right ? size.height : CGFloat(dragged.height))
   }
 
-  /// Draws the handles; the one that is dragged stands out.
+  /// Draws the handles; the one that is being dragged is highlighted.
   package func draw(on canvas: CellCanvas, dragged: Handle? = nil, colors: OverlayColors = OverlayColors()) {
     for handle in Handle.allCases {
       let cells = cells(of: handle)
@@ -85,7 +86,7 @@ package struct ResizeHandles {
 }
 
 extension ResizeHandles.Handle {
-  /// What each of its cells shows.
+  /// The glyph in each cell of the handle.
   fileprivate var glyph: String {
     switch self {
     case .right: "║"

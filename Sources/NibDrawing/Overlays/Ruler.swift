@@ -2,20 +2,20 @@ import NibCore
 
 /// A strip beside a picture with ticks and numbers in points.
 package struct Ruler {
-  /// The part of the picture to be marked: the selection's extent in points; nil for none.
+  /// The part of the picture to mark: the range of the selection in points; nil for none.
   package var selection: ClosedRange<CGFloat>?
   /// The colors of the ticks (`grid`) and of the marked part (`selection`).
   package var colors = OverlayColors()
 
-  /// A ruler that marks what `selection` takes of its axis.
+  /// A ruler that marks the range of the selection on its axis.
   package init(selection: ClosedRange<CGFloat>? = nil) { self.selection = selection }
 
-  /// The columns that a vertical ruler needs beside a picture of that height.
+  /// The number of columns that a vertical ruler needs beside a picture of the given height.
   package static func columns(besideHeight height: CGFloat) -> Int {
     CellText.columns(of: NibNumber.text(height.rounded(.down))) + 1
   }
 
-  /// Draws the ruler in `area`: beside the picture's columns if it is horizontal, else beside its rows.
+  /// Draws the ruler in `area`: along the picture's columns if it is horizontal, otherwise along its rows.
   ///
   /// - Parameter origin: the column (or row) of the picture's left (or upper) edge, in the canvas's
   ///   coordinates.
@@ -70,7 +70,7 @@ package struct Ruler {
   }
 }
 
-/// Where a ruler's ticks fall.
+/// The positions of a ruler's ticks.
 private struct RulerScale {
   struct Tick {
     let cell: Int
@@ -87,13 +87,14 @@ private struct RulerScale {
     self.grid = grid
     self.isHorizontal = isHorizontal
     let cell = isHorizontal ? grid.cellWidth : grid.cellHeight
-    // A number needs its digits and a gap; below one another numbers need no more than a row.
+    // Horizontally, a number needs space for its digits and a gap; vertically, it needs only one row.
     let step = RulerScale.round(atLeast: isHorizontal ? 6 * cell : 3 * cell)
     numberStep = step
     tickStep = [10, 5, 2].map { step / $0 }.first { $0 >= (isHorizontal ? 2 * cell : cell) } ?? step
   }
 
-  /// Numbers are round, and so are the parts into which ticks divide the way between them.
+  /// The smallest round step that is at least `least`. Steps are chosen so that the smaller ticks between two
+  /// numbers are round, too.
   private static func round(atLeast least: Double) -> Double {
     let steps: [Double] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
     return steps.first { $0 >= least } ?? 10_000
@@ -103,13 +104,13 @@ private struct RulerScale {
 
   private func snapped(_ points: Double) -> Int { isHorizontal ? grid.columns(points) : grid.rows(points) }
 
-  /// The cells of a stretch: at least one.
+  /// The cells of a range; at least one.
   func cells(_ range: ClosedRange<CGFloat>) -> Range<Int> {
     let start = snapped(Double(range.lowerBound))
     return start..<max(start + 1, snapped(Double(range.upperBound)))
   }
 
-  /// The ticks in those cells of the picture, in order.
+  /// The ticks in the given cells of the picture, in order.
   func ticks(_ cells: Range<Int>) -> [Tick] {
     guard !cells.isEmpty else { return [] }
     let first = Int(bounded: (Double(cells.lowerBound) * cellLength / tickStep).rounded(.down))

@@ -4,7 +4,7 @@ import NibCore
 struct SelectionBox {
   /// The view's cells: at least one row and column.
   let cells: CellRect
-  /// The size in points, and where it stands; nil where there is no room.
+  /// The text of the size in points, and its cells; nil if there is no room.
   private(set) var size: (text: String, cells: CellRect)?
 
   /// The box of a view at `frame`.
@@ -14,7 +14,7 @@ struct SelectionBox {
     size = labels.place(text, at: candidates(columns: CellText.columns(of: text))).map { (text, $0) }
   }
 
-  /// In the lower edge; below or above the box.
+  /// The possible positions of the size: in the lower edge, then below or above the box.
   private func candidates(columns: Int) -> [LabelPlacer.Candidate] {
     let right = cells.maxColumn - columns
     var places: [LabelPlacer.Candidate] = []
@@ -29,7 +29,7 @@ struct SelectionBox {
     return places
   }
 
-  /// Draws the edges; text that stands in them is left to be read.
+  /// Draws the edges; text in the edges stays readable.
   func draw(with pen: OverlayPen, _ color: CellColor) {
     switch (cells.size.columns, cells.size.rows) {
     case (_, 1): drawRow(pen, color)
@@ -44,8 +44,8 @@ struct SelectionBox {
     if let size { pen.put(size.text, at: size.cells.origin, color, .bold) }
   }
 
-  /// The cells with one more column at each side, if these can be seen: the box of a low view would cover its
-  /// text.
+  /// The cells with one more column at each side, if these are visible: otherwise the box of a low view would
+  /// cover its text.
   private func outside(_ pen: OverlayPen) -> CellRect {
     let grown = cells.inset(columns: -1, rows: 0)
     return grown.intersection(pen.canvas.clipBounds) == grown ? grown : cells

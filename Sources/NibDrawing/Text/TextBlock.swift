@@ -1,17 +1,17 @@
 import NibCore
 
-/// A text on its way to a place: the cells it may use, and the lines it has there.
+/// A text that is being positioned: the cells it may use, and its lines there.
 struct TextBlock {
   let request: TextRequest
   /// The columns that the lines are aligned in.
   private(set) var region: Range<Int>
-  /// The rows that the lines may use; it moves when the text gives way.
+  /// The rows that the lines may use; they change when the text is moved to avoid others.
   private(set) var field: Range<Int>
   private(set) var lines: [String]
-  /// The columns that each line takes.
+  /// The width of each line in columns.
   private var widths: [Int]
   private let text: BreakableText
-  /// The top row before anything gave way.
+  /// The top row before the text was moved.
   let naturalTop: Int
 
   /// The text in its own cells.
@@ -47,7 +47,7 @@ struct TextBlock {
   /// Whether all of the text is shown.
   var isComplete: Bool { isComplete(columns: region.count) }
 
-  /// Whether all of it would be shown in so many columns.
+  /// Whether the whole text would be shown in the given number of columns.
   func isComplete(columns: Int) -> Bool {
     request.isComplete(text, columns: columns, rows: field.count)
   }
@@ -68,13 +68,13 @@ struct TextBlock {
     top = newTop
   }
 
-  /// Lays the text out anew in other columns.
+  /// Lays the text out again in other columns.
   mutating func setRegion(_ columns: Range<Int>) {
     region = columns
     rebreak()
   }
 
-  /// Lays the text out anew in more rows.
+  /// Lays the text out again in more rows.
   mutating func setField(_ rows: Range<Int>) {
     field = rows
     rebreak()
@@ -95,13 +95,14 @@ struct TextBlock {
     }
   }
 
-  /// Where a line of so many columns stands.
+  /// The position of a line that is `width` columns wide.
   private func columns(ofLine width: Int) -> Range<Int> {
     let gap = CellText.leadingGap(for: width, in: region.count, alignment: request.alignment)
     return region.lowerBound + gap..<region.lowerBound + gap + width
   }
 
-  /// A single line stands in the row of the middle in points.
+  /// The top row of a text with `count` lines. A single line is in the row that contains its middle in
+  /// points.
   private static func top(for count: Int, of request: TextRequest) -> Int {
     let rows = request.cells.rowRange
     switch request.vertical {

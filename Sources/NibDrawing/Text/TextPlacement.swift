@@ -1,29 +1,29 @@
 import NibCore
 
-/// Where a text is drawn: its lines, one below the other.
+/// The position of a drawn text: its lines from top to bottom.
 struct TextPlacement: Hashable {
   /// A row of characters, or of the blocks that make up a large text.
   struct Line: Hashable {
     var text: String
     /// The cell of the first character.
     var start: CellPoint
-    /// The columns that the text takes.
+    /// The columns that the text occupies.
     var columns: Range<Int>
     /// Set for a row of a large text.
     var large: LargeRow?
   }
 
-  /// What the blocks in a row of a large text belong to.
+  /// The runs that the blocks in a row of a large text belong to.
   struct LargeRow: Hashable {
     /// The run of each block; nil for an empty one.
     var runs: [Int?]
-    /// The lines that the text's style draws in this row, if it has them.
+    /// The line attributes that the text's style draws in this row, if it has them.
     var lines: CellStyle.Attributes
   }
 
   var lines: [Line]
 
-  /// A text without a place.
+  /// The placement of a text that is not drawn.
   static let nowhere = TextPlacement(lines: [])
 
   /// The rows from the first line to the last.

@@ -1,8 +1,8 @@
 import NibCore
 
-/// Texts that are cut take the free cells beside them.
+/// Gives free neighboring cells to truncated texts.
 extension TextPlacer {
-  /// Widens, then lengthens every text that is seen whole in points and is cut in cells.
+  /// Widens, then lengthens every text that is complete in points but truncated in cells.
   mutating func takeFreeRoom() {
     for index in blocks.indices where blocks[index].request.fitsInPoints && !blocks[index].isComplete {
       widen(index)
@@ -10,8 +10,9 @@ extension TextPlacer {
     }
   }
 
-  /// Gives the text the columns that it lacks, as far as they are free: on the sides that its alignment grows
-  /// to, else on either. A text that is whole but touches its neighbour is better than one that is cut.
+  /// Gives the text the columns that it lacks, as far as they are free: on the sides toward which its
+  /// alignment grows, or otherwise on either side. A complete text that touches its neighbor is better than a
+  /// truncated one.
   private mutating func widen(_ index: Int) {
     let block = blocks[index]
     for (isEitherSide, gap) in [(false, 1), (false, 0), (true, 1), (true, 0)] {
@@ -22,7 +23,7 @@ extension TextPlacer {
     update(index) { $0.setRegion(room) }
   }
 
-  /// The narrowest region within `room` that shows the whole text; nil if none does.
+  /// The narrowest region within `room` that shows the whole text; nil if there is none.
   private func fittingRegion(_ block: TextBlock, in room: Range<Int>) -> Range<Int>? {
     func isEnough(_ width: Int) -> Bool {
       block.isComplete(columns: TextPlacer.region(of: width, around: block, in: room).count)
@@ -37,7 +38,7 @@ extension TextPlacer {
     return TextPlacer.region(of: high, around: block, in: room)
   }
 
-  /// `width` columns of `room`: around the text's own as its alignment says.
+  /// A region of `width` columns in `room`, placed around the text's own columns according to its alignment.
   private static func region(of width: Int, around block: TextBlock, in room: Range<Int>) -> Range<Int> {
     let own = block.region
     let extra = max(0, width - own.count)
@@ -47,7 +48,7 @@ extension TextPlacer {
       switch block.request.alignment {
       case .left: max(0, extra - right)
       case .right: min(left, extra)
-      // Evenly to both sides, what one side lacks taken from the other.
+      // The extra columns are distributed evenly; if one side lacks columns, the other side provides them.
       case .center: min(left, max(extra / 2, extra - right))
       }
     let start = max(room.lowerBound, own.lowerBound - before)
@@ -77,7 +78,7 @@ extension TextPlacer {
     return left..<right
   }
 
-  /// Gives a text of several lines free rows: below, then above unless it hangs from the top.
+  /// Gives a text of several lines free rows: below it, then above it unless it is aligned to the top.
   private mutating func lengthen(_ index: Int) {
     let request = blocks[index].request
     guard request.lineLimit != 1 else { return }

@@ -1,13 +1,13 @@
 import NibCore
 
-/// Texts that came to share a row give way to each other.
+/// Separates texts that share a row only because of rounding.
 extension TextPlacer {
-  /// How many rows a text may be moved from its own.
+  /// The maximum number of rows that a text may be moved.
   private static let farthestMove = 3
 
   private enum Direction { case up, down }
 
-  /// Goes through the texts from top to bottom and settles each conflict with those above.
+  /// Visits the texts from top to bottom and resolves each conflict with the texts above.
   mutating func separateRows() {
     let order = blocks.indices.sorted { a, b in
       let first = blocks[a].request
@@ -26,7 +26,7 @@ extension TextPlacer {
     }
   }
 
-  /// Moves a text off the obstacles that it does not overlap in points, if there is room beside them.
+  /// Moves a text away from obstacles that it does not overlap in points, if there is room beside them.
   private mutating func avoidObstacles(_ index: Int) {
     let block = blocks[index]
     guard isObstructed(index, rows: block.rows, columns: block.columns) else { return }
@@ -41,7 +41,8 @@ extension TextPlacer {
     apply(isAbove ? moves.first : moves.last)
   }
 
-  /// The move that displaces the fewest texts: the lower one (and all in its way) down, or the upper one up.
+  /// Makes the move that displaces the fewest texts: the lower one (and all in its way) down, or the upper
+  /// one up.
   private mutating func separate(upper: Int, lower: Int) {
     guard blocks[upper].rows.overlaps(blocks[lower].rows), conflict(upper, lower) else { return }
     let down = plan(moving: lower, to: blocks[upper].rows.upperBound, .down)
@@ -59,7 +60,7 @@ extension TextPlacer {
     }
   }
 
-  /// The new top rows of a text and of all that it pushes on its way; nil if one of them has no room.
+  /// The new top rows of a text and of all texts that it displaces; nil if one of them has no room.
   private func plan(moving index: Int, to top: Int, _ direction: Direction) -> [Int: Int]? {
     var plan = [index: top]
     var waiting = [index]

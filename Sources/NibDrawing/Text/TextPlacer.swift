@@ -1,11 +1,11 @@
 import NibCore
 
-/// Finds a place for every text of a tree at once, so that none is rounded away, cut beside free room, or
-/// written over by a neighbour that it does not overlap in points.
+/// Finds a position for every text of a tree at once, so that no text is lost to rounding, truncated beside
+/// free cells, or overwritten by a neighbor that it does not overlap in points.
 ///
-/// Each text starts in its own cells. Then those that came to share cells give way to each other by rows
-/// (`TextPlacer+Rows`), and those that are cut take the free cells beside them (`TextPlacer+Room`). What
-/// really overlaps in points is left alone: there the order of the views decides.
+/// Each text starts in its own cells. Texts that share cells are then moved to different rows
+/// (`TextPlacer+Rows`), and truncated texts get the free cells beside them (`TextPlacer+Room`). Texts that
+/// overlap in points are left alone: the order of the views decides which is in front.
 struct TextPlacer {
   var blocks: [TextBlock]
   let obstacles: [TextObstacle]
@@ -20,7 +20,7 @@ struct TextPlacer {
     }
   }
 
-  /// The places of the texts, in the order of the requests. Cost: about O(texts x things in a row).
+  /// The positions of the texts, in the order of the requests. Cost: about O(texts x things in a row).
   static func place(_ requests: [TextRequest], around obstacles: [TextObstacle] = []) -> [TextPlacement] {
     var placer = TextPlacer(requests, obstacles)
     placer.separateRows()
@@ -28,12 +28,13 @@ struct TextPlacer {
     return placer.blocks.map(\.placement)
   }
 
-  /// The places for frames that are whole cells and texts measured in cells: everybody's own.
+  /// The positions for frames that are whole cells and texts measured in cells: each text stays in its own
+  /// cells.
   static func placeExactly(_ requests: [TextRequest]) -> [TextPlacement] {
     requests.map { TextBlock($0).placement }
   }
 
-  /// Whether two texts would use the same cells, though they do not overlap in points.
+  /// Whether two texts would use the same cells although they do not overlap in points.
   func conflict(_ a: Int, _ b: Int) -> Bool {
     blocks[a].columns.overlaps(blocks[b].columns)
       && !blocks[a].request.reallyOverlaps(blocks[b].request.ink)
@@ -47,7 +48,7 @@ struct TextPlacer {
     }
   }
 
-  /// Changes a text and keeps the rows up to date.
+  /// Changes a text and updates the index of rows.
   mutating func update(_ index: Int, _ change: (inout TextBlock) -> Void) {
     rows.remove(text: index, rows: blocks[index].rows)
     change(&blocks[index])
@@ -55,13 +56,13 @@ struct TextPlacer {
   }
 }
 
-/// Two texts for which there is one row only.
+/// Handles two texts that have only one row.
 extension TextPlacer {
-  /// The fewest columns a text is cut to.
+  /// The minimum width in columns of a truncated text.
   private static let fewestColumns = 2
 
-  /// Puts the lower text behind the upper one, or before it; without room for that, both get a part of the
-  /// row.
+  /// Puts the lower text after the upper one, or before it; if there is no room for that, both get a part of
+  /// the row.
   mutating func shareRow(_ upper: Int, _ lower: Int) {
     let needed = blocks[lower].columns.count
     let taken = blocks[upper].columns

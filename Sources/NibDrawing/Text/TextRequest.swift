@@ -1,6 +1,6 @@
 import NibCore
 
-/// A text that wants a place on a canvas of cells.
+/// A text that needs a position on a canvas of cells.
 struct TextRequest {
   /// The number of its view in the tree, counted depth first.
   var order: Int
@@ -8,20 +8,20 @@ struct TextRequest {
   var end: Int
   /// The text itself, line breaks included.
   var text: String
-  /// The cells that the view has for its text; at least one.
+  /// The cells that the view provides for its text; at least one.
   var cells: CellRect
-  /// The row that holds the middle of that place in points.
+  /// The row that contains the middle of the text's area in points.
   var middleRow: Int
-  /// Where the glyphs lie in points: what decides whether two texts really overlap.
+  /// The area of the glyphs in points; determines whether two texts really overlap.
   var ink: CGRect
   /// The cells in which the text may be drawn.
   var clip: CellRect
   var alignment = CellText.Alignment.left
   var lineBreak = NSLineBreakMode.byTruncatingTail
-  /// 0: as many as there is room for.
+  /// The maximum number of lines; 0 for as many as there is room for.
   var lineLimit = 1
   var vertical = NibText.VerticalPlace.center
-  /// Whether all of the text is seen in points, so that it should be in cells as well.
+  /// Whether the whole text is visible in points, and should therefore be visible in cells as well.
   var fitsInPoints = true
 }
 
@@ -30,7 +30,7 @@ extension TextRequest {
 
   private var truncation: CellText.Truncation {
     switch lineBreak {
-    // What is cut in cells only needs a sign of it, whatever is done with text that is cut in points.
+    // A text that is truncated only in cells gets a truncation sign, whatever its own mode is.
     case .byWordWrapping, .byCharWrapping, .byClipping: fitsInPoints ? .tail : .clip
     case .byTruncatingHead: .head
     case .byTruncatingTail: .tail
@@ -38,22 +38,22 @@ extension TextRequest {
     }
   }
 
-  /// The lines of its text for a place of that size, the last one shortened if the text is longer.
+  /// The lines of its text for an area of the given size. The last line is shortened if the text is longer.
   func lines(of text: BreakableText, columns: Int, rows: Int) -> [String] {
     let most = lineLimit > 0 ? min(lineLimit, rows) : rows
     return CellText.lines(
       of: text, columns: max(1, columns), wrapping: wrapping, maxLines: max(1, most), truncation: truncation)
   }
 
-  /// Whether nothing of its text is left out in a place of that size.
+  /// Whether the whole text is shown in an area of the given size.
   func isComplete(_ text: BreakableText, columns: Int, rows: Int) -> Bool {
     let most = lineLimit > 0 ? min(lineLimit, rows) : rows
     if most == 1 { return text.columns <= columns && !text.hasNewlines }
-    // One more than there may be is enough to know.
+    // Counting one line more than the limit is enough.
     return text.lineCount(columns: max(1, columns), wrapping: wrapping, limit: max(1, most + 1)) <= most
   }
 
-  /// Whether this text and what lies at `other` overlap in points by more than edges that touch.
+  /// Whether this text and `other` overlap in points by more than touching edges.
   func reallyOverlaps(_ other: CGRect) -> Bool {
     let common = ink.intersection(other)
     guard !common.isNull, common.width > 1 else { return false }
@@ -62,7 +62,7 @@ extension TextRequest {
 }
 
 extension TextRequest {
-  /// The wish for a view's text.
+  /// The request for a view's text.
   init(_ text: NibText, of node: RenderNode, order: Int, grid: CellGrid, style: NibDrawingContext.Style) {
     let area = node.frame.inset(by: text.insets)
     let place = CGRect(
@@ -80,8 +80,8 @@ extension TextRequest {
     measure(node.view, place)
   }
 
-  /// The cells inside a box: in one or two rows beside its corners, in the lower row if there are two,
-  /// because its name is in the upper one.
+  /// The cells inside a box. In a box of one or two rows, these are the cells between its corners; of two
+  /// rows, the lower one, because the name is in the upper one.
   private static func interior(of box: CellRect) -> CellRect {
     let margin = box.size.columns > 2 ? 1 : 0
     if box.size.rows > 2 { return box.inset(columns: margin, rows: 1) }
@@ -89,7 +89,7 @@ extension TextRequest {
       column: box.minColumn + margin, row: box.maxRow - 1, columns: box.size.columns - 2 * margin, rows: 1)
   }
 
-  /// Finds out where the glyphs lie in points and whether all of them are seen there.
+  /// Measures the area of the glyphs in points, and whether all of them are visible there.
   private mutating func measure(_ view: UIView, _ place: CGRect) {
     guard !view.nibEnvironment.rules.isTerminal else { return }
     let wish = view.intrinsicContentSize
@@ -101,7 +101,7 @@ extension TextRequest {
     }
   }
 
-  /// Fonts that are not known are measured with a tolerance.
+  /// Whether a measured length fits. Allows a tolerance, because unknown fonts are only estimated.
   private static func isCloseTo(_ wish: CGFloat, _ length: CGFloat) -> Bool { wish <= length * 1.15 + 2 }
 
   private static func aligned(_ width: CGFloat, in place: CGRect, _ alignment: CellText.Alignment) -> CGRect {
@@ -116,18 +116,18 @@ extension TextRequest {
   }
 }
 
-/// Cells that show something that texts beside it must not cover: a control, a picture, a colored area.
+/// Cells that texts beside them must not cover: a control, a picture or a colored area.
 struct TextObstacle {
   /// The number of its view in the tree, counted depth first.
   var order: Int
   /// The number after the last view below its own.
   var end: Int
   var cells: CellRect
-  /// Its place in points.
+  /// The frame in points.
   var frame: CGRect
 
-  /// Whether the text has to keep away. Texts inside the view and texts that overlap it in points are drawn
-  /// by the order of the views instead.
+  /// Whether the text must stay clear of the obstacle. Texts inside the view, and texts that overlap it in
+  /// points, are drawn in the order of the views instead.
   func blocks(_ text: TextRequest) -> Bool {
     if order <= text.order && text.order < end { return false }
     return !text.reallyOverlaps(frame)

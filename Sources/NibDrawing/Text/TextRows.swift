@@ -1,11 +1,12 @@
 import NibCore
 
-/// Which texts and obstacles are in which row: what a text that looks for room has to ask.
+/// An index of the texts and obstacles in each row, used to find free cells for a text.
 struct TextRows {
   private var texts: [Int: [Int]] = [:]
   private var obstacles: [Int: [Int]] = [:]
 
-  /// A row of more things than this is one that nobody can read: nothing gives way there, and it costs nothing.
+  /// The maximum number of texts and obstacles in a row. A row with more is unreadable anyway; nothing is
+  /// moved there, to save time.
   private static let crowd = 1_000
 
   mutating func insert(text index: Int, rows: Range<Int>) {

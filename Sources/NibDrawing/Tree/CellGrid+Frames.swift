@@ -6,11 +6,11 @@ extension CellGrid {
     cells(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
   }
 
-  /// The snapped cells, but at least the one row and column that hold the middle: for content that must be
-  /// seen.
+  /// The snapped cells, but at least the row and column that contain the middle, for content that must be
+  /// visible.
   ///
-  /// A rectangle that falls on a single boundary may be shown on either side of it: the side within `clip` is
-  /// taken.
+  /// A rectangle that falls on a single boundary may be shown on either side of it; the side within `clip` is
+  /// used.
   func visibleCells(_ rect: CGRect, within clip: CellRect) -> CellRect {
     var cells = cells(rect)
     if cells.size.columns == 0 {
@@ -32,7 +32,7 @@ extension CellGrid {
   }
 
   private func column(ofMiddle rect: CGRect) -> Int {
-    // The same rule as for lines, turned by a right angle.
+    // The same rule as for lines, applied to columns.
     CellGrid(cellWidth: 1, cellHeight: cellWidth).line(top: Double(rect.minX), height: Double(rect.width))
   }
 }

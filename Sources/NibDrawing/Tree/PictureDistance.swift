@@ -1,24 +1,24 @@
 import NibCore
 
-/// Where to go from a view.
+/// The direction of a move from one view to another.
 package enum PictureDirection: Hashable, Sendable, CaseIterable {
   case left, right, up, down
 }
 
-/// How far one rectangle lies from another in a direction. What lies straight ahead is nearer than what lies
-/// aslant, and both than what merely reaches farther.
+/// The distance from one rectangle to another in a direction. Rectangles straight ahead are nearer than those
+/// to the side, and both are nearer than rectangles that only extend farther.
 struct PictureDistance: Comparable {
-  /// Whether it begins where the other ends, or after that.
+  /// Whether the target begins at or beyond the end of the start.
   let isBeyond: Bool
-  /// Whether it lies ahead: the two overlap across the direction.
+  /// Whether the target is straight ahead: the two overlap across the direction.
   let isStraight: Bool
   private let gap: CGFloat
   private let aside: CGFloat
 
-  /// Rectangles that share an edge may overlap by a rounding error.
+  /// The tolerance in points: rectangles that share an edge may overlap by a rounding error.
   private static let tolerance: CGFloat = 0.5
 
-  /// Nil if `target` does not lie in that direction from `start`.
+  /// The distance from `start` to `target`; nil if the target is not in that direction.
   init?(from start: CGRect, to target: CGRect, _ direction: PictureDirection) {
     let here = Extent(start, direction)
     let there = Extent(target, direction)
@@ -30,7 +30,7 @@ struct PictureDistance: Comparable {
       gap = there.near - here.far
       aside = abs((there.low + there.high) - (here.low + here.high))
     } else if isBeyond {
-      // What lies aside counts more: the way is to lead ahead.
+      // The distance to the side counts twice, because moves should lead straight ahead.
       gap = there.near - here.far + 2 * apart
       aside = apart
     } else {
@@ -86,7 +86,7 @@ struct PictureExtent {
       guard showsConcealed || !subview.isHidden && subview.alpha > 0.01 else { continue }
       let place = subview.frame.offsetBy(dx: origin.x, dy: origin.y)
       let shown = clip.map { $0.intersection(place) } ?? place
-      // Frames beyond reason would leave no room for anything else.
+      // Extremely large frames would leave no space for anything else.
       if !shown.isNull, [shown.minX, shown.minY, shown.maxX, shown.maxY].allSatisfy({ abs($0) < Self.limit })
       {
         rect = rect.union(shown)
@@ -100,6 +100,6 @@ struct PictureExtent {
 }
 
 extension UIView {
-  /// Whether nothing of the subviews is seen outside the view.
+  /// Whether the view clips its subviews.
   var nibClipsSubviews: Bool { clipsToBounds || layer.masksToBounds }
 }

@@ -1,19 +1,19 @@
 import NibCore
 
-/// The geometry of a picture for choosing views in it: by place, by direction, by the tree.
+/// The geometry of a picture for selecting views in it: by position, by direction or by hierarchy.
 package struct PictureMap {
-  /// The views that can be chosen, in drawing order.
+  /// The views that can be selected, in drawing order.
   package let places: [TreeRenderer.Place]
   private let indices: [ObjectIdentifier: Int]
-  /// For each place the number of the nearest place around it.
+  /// The index of the nearest enclosing place, for each place.
   private let parents: [Int?]
 
   /// The map of a picture.
   ///
-  /// Cost: O(places). It holds until the next layout.
+  /// Cost: O(places). The map is valid until the next layout.
   /// - Parameters:
-  ///   - places: where the picture shows its views, in drawing order.
-  ///   - isSelectable: which views can be chosen: those of the document, unless told otherwise.
+  ///   - places: the positions of the views in the picture, in drawing order.
+  ///   - isSelectable: whether a view can be selected; by default, views of the document can.
   package init(_ places: [TreeRenderer.Place], isSelectable: (UIView) -> Bool = { $0.nibOrigin != nil }) {
     let places = places.filter { isSelectable($0.view) }
     self.places = places
@@ -31,7 +31,7 @@ package struct PictureMap {
     }
   }
 
-  /// Where a view is; nil for one that is not on the map.
+  /// The place of a view; nil if the view is not on the map.
   package func place(of view: UIView) -> TreeRenderer.Place? { index(of: view).map { places[$0] } }
 
   // MARK: By place
@@ -41,8 +41,8 @@ package struct PictureMap {
     places.reversed().filter { $0.visible.contains(point) }.map(\.view)
   }
 
-  /// The view that a click in a cell chooses: the topmost one, or the one behind `current` where that has
-  /// been clicked already; behind the last comes the first again.
+  /// The view that a click in a cell selects: the topmost view, or the view behind `current` if that has
+  /// already been clicked. After the last view, the first one follows again.
   package func view(at point: CellPoint, behind current: UIView? = nil) -> UIView? {
     let views = views(at: point)
     guard let current, let index = views.firstIndex(where: { $0 === current }) else { return views.first }
@@ -51,7 +51,7 @@ package struct PictureMap {
 
   // MARK: By the tree
 
-  /// The nearest view around this one, which need not be on the map itself.
+  /// The nearest enclosing view on the map. The given view itself need not be on the map.
   package func parent(of view: UIView) -> UIView? {
     if let index = index(of: view) { return parents[index].map { places[$0].view } }
     var current = view.superview
@@ -59,22 +59,22 @@ package struct PictureMap {
     return current
   }
 
-  /// The views directly in this one, in reading order: by rows, and in a row from the left (from the right
-  /// where that is the view's direction).
+  /// The views directly inside this one, in reading order: row by row, and within a row from the left (from
+  /// the right if that is the view's layout direction).
   package func children(of view: UIView) -> [UIView] {
     guard let index = index(of: view) else { return [] }
     let children = places.indices.filter { parents[$0] == index }.map { places[$0] }
     return ReadingOrder(isRightToLeft: view.nibIsRightToLeft).sorted(children).map(\.view)
   }
 
-  /// The first view in this one, in reading order.
+  /// The first view inside this one, in reading order.
   package func firstChild(of view: UIView) -> UIView? { children(of: view).first }
 
   // MARK: By direction
 
-  /// The nearest view in a direction: among those in the same superview first, then among those as deep in
-  /// other views, then among what holds these, and so on outwards. Nil where there is nothing; from a view
-  /// that is not on the map every way leads to its parent.
+  /// The nearest view in a direction: first among the views in the same superview, then among views at the
+  /// same depth in other views, then among the enclosing views, and so on outwards. Nil if there is none.
+  /// From a view that is not on the map, every direction leads to its parent.
   ///
   /// Cost: O(places x depth).
   package func neighbour(of view: UIView, toward direction: PictureDirection) -> UIView? {
@@ -92,19 +92,20 @@ package struct PictureMap {
 
   private func index(of view: UIView) -> Int? { indices[ObjectIdentifier(view)] }
 
-  /// The place itself, then what holds it, outwards.
+  /// The place itself and its enclosing places, from the inside out.
   private func ancestors(of index: Int) -> [Int] {
     var path = [index]
     while let parent = parents[path[path.count - 1]] { path.append(parent) }
     return path
   }
 
-  /// The others that the same place holds.
+  /// The other places with the same parent.
   private func siblings(of index: Int) -> [Int] {
     places.indices.filter { $0 != index && parents[$0] == parents[index] }
   }
 
-  /// Whether a place is as deep as `path[0]`, and `path[level]` is where the ways to both part.
+  /// Whether a place is at the same depth as `path[0]`, and the parent of `path[level]` is their nearest
+  /// common ancestor.
   private func isCousin(_ index: Int, of path: [Int], level: Int) -> Bool {
     var current = index
     for _ in 0..<level {
@@ -128,11 +129,12 @@ package struct PictureMap {
   }
 }
 
-/// Sorts places as they are read: by rows, and along a row.
+/// Sorts places in reading order: by rows, and along each row.
 struct ReadingOrder {
   let isRightToLeft: Bool
 
-  /// A row holds what begins above the middle of its highest member.
+  /// The places in reading order. A row contains the places that begin above the middle of its highest
+  /// member.
   func sorted(_ places: [TreeRenderer.Place]) -> [TreeRenderer.Place] {
     var rows: [[TreeRenderer.Place]] = []
     for place in stable(places, by: { $0.frame.minY }) {

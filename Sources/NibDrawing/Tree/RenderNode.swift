@@ -1,36 +1,36 @@
 import NibCore
 
-/// A view that is drawn, with all that its place in the tree makes of it.
+/// A drawn view, with the properties that follow from its position in the tree.
 struct RenderNode {
   let view: UIView
   /// The number after the last view below this one; nodes are numbered depth first, back to front.
   var end = 0
-  /// Its place in points, from the root's top left corner.
+  /// The frame in points, from the root's top left corner.
   let frame: CGRect
-  /// Its snapped cells; empty where a length is less than half a cell.
+  /// The snapped cells; empty if the width or height is less than half a cell.
   let cells: CellRect
-  /// Its cells when it has to be seen: at least one row and column.
+  /// The cells of the view if it must be visible: at least one row and column.
   let shownCells: CellRect
-  /// The cells that its ancestors leave to it; none for a hidden view.
+  /// The cells to which its ancestors clip it; none for a hidden view.
   let clip: CellRect
-  /// The cells in which it may be shown, however its ancestors clip it.
+  /// The cells in which it may be shown if the clipping of its ancestors is ignored.
   let reach: CellRect
   /// Whether it or an ancestor is hidden or transparent.
   let isHidden: Bool
   /// The product of its own and its ancestors' alpha.
   let opacity: Double
-  /// Whether it lies in a chosen row.
+  /// Whether the view is in a selected row.
   let isSelected: Bool
-  /// Whether it draws content of its own all over its frame.
+  /// Whether the view draws its own content in its whole frame.
   let fillsItsFrame: Bool
-  /// The number of its text among the tree's texts.
+  /// The index of its text among the tree's texts.
   var text: Int?
 
-  /// Whether some of it is out of sight: hidden, or clipped by an ancestor.
+  /// Whether part of the view is not visible: hidden, or clipped by an ancestor.
   var isConcealed: Bool { isHidden || shownCells.intersection(clip) != shownCells.intersection(reach) }
 
-  /// The view's name for people: its label in Interface Builder, its custom class, or its class. The view of
-  /// a controller of controllers has the controller's.
+  /// The view's display name: its label in Interface Builder, its custom class, or its class. The view of a
+  /// container controller has the controller's name.
   var name: String {
     if let controller = view.nibViewController, view is ContainerView { return nibClassName(of: controller) }
     return view.nibOrigin?.userLabel ?? view.nibOrigin?.customClass ?? nibClassName(of: view)
@@ -38,7 +38,7 @@ struct RenderNode {
 }
 
 extension RenderNode {
-  /// The background's color; nil for none.
+  /// The background color; nil for none.
   func background(_ traits: UITraitCollection) -> ColorComponents? {
     guard let color = view.backgroundColor else { return nil }
     var components = color.nibComponents(for: traits.userInterfaceStyle)
@@ -46,13 +46,13 @@ extension RenderNode {
     return components.alpha > 0.01 ? components : nil
   }
 
-  /// Whether the background hides what is under the view.
+  /// Whether the background hides the content behind the view.
   var isOpaque: Bool { (background(view.traitCollection)?.alpha ?? 0) >= 0.5 }
 }
 
 extension UIView {
-  /// Whether the view draws content of its own all over its frame: a control, a picture, a custom view. Texts
-  /// and views that only hold others do not.
+  /// Whether the view draws its own content in its whole frame: a control, a picture or a custom view. Texts
+  /// and views that only contain other views do not.
   var nibFillsItsFrame: Bool {
     if self is UIImageView { return (self as? UIImageView)?.image != nil }
     if self is UIControl && !(self is UIButton) { return true }
@@ -60,13 +60,13 @@ extension UIView {
     return nibText == nil
   }
 
-  /// Whether the view is a row that has been chosen.
+  /// Whether the view is a selected row.
   var nibIsChosenRow: Bool {
     (self as? UITableViewCell)?.isSelected ?? (self as? UICollectionViewCell)?.isSelected ?? false
   }
 
-  /// How a row is marked: the one under the table's cursor is reversed, selected ones elsewhere are reversed
-  /// and dim.
+  /// The mark of a row: the row under the table's cursor is reversed; other selected rows are reversed and
+  /// dim.
   var nibRowMark: CellStyle.Attributes? {
     guard let cell = self as? UITableViewCell else { return nil }
     if cell.nibIsUnderCursor { return .reverse }

@@ -12,11 +12,12 @@ struct RenderTree {
   private let showsConcealed: Bool
   private let findsContent: Bool
 
-  /// The views of `root`'s tree that have something within `clip`. The root's own place is the origin.
+  /// The views in `root`'s tree that intersect `clip`. The root's top left corner is the origin.
   ///
-  /// Cost: O(visible views); what lies in a view that clips and is out of sight is not looked at, unless
-  /// hidden and clipped views are asked for: then all that lies within `clip` is there.
-  /// - Parameter findsContent: whether what is drawn in them is wanted, too: without it there are places only.
+  /// Cost: O(visible views). The subviews of a clipping view that is out of sight are skipped, unless hidden
+  /// and clipped views are included: then everything within `clip` is included.
+  /// - Parameter findsContent: whether the content of the views is collected as well. If false, only
+  ///   positions are.
   init(
     _ root: UIView, grid: CellGrid, style: NibDrawingContext.Style, clip: CellRect,
     showsConcealed: Bool = false, findsContent: Bool = true
@@ -29,11 +30,11 @@ struct RenderTree {
     add(root, at: place, Surroundings(clip: clip, reach: clip, opacity: 1, isSelected: false))
   }
 
-  /// What a view inherits.
+  /// The properties that a view inherits from its ancestors.
   private struct Surroundings {
-    /// What is left by the ancestors that clip; nothing in a hidden one.
+    /// The area that clipping ancestors leave visible; empty inside a hidden view.
     var clip: CellRect
-    /// Where a view is looked at.
+    /// The area in which views are included.
     var reach: CellRect
     var opacity: Double
     var isHidden = false
@@ -49,8 +50,8 @@ struct RenderTree {
     }
   }
 
-  /// Adds a view and all in it. Trees can be thousands of views deep, so what each level keeps on the stack is little:
-  /// the work is done by functions that return before the next level.
+  /// Adds a view and its subviews. Trees can be thousands of views deep, so each level uses little stack
+  /// space: the work is done by functions that return before the next level begins.
   private mutating func add(_ view: UIView, at frame: CGRect, _ outer: Surroundings) {
     guard let inner = open(view, at: frame, outer) else { return }
     let index = nodes.count - 1
@@ -64,7 +65,8 @@ struct RenderTree {
     subview.frame.offsetBy(dx: frame.minX - view.bounds.minX, dy: frame.minY - view.bounds.minY)
   }
 
-  /// Adds a view's own node; what its subviews inherit, nil if neither it nor they can be seen.
+  /// Adds a view's own node. Returns the properties that its subviews inherit; nil if neither the view nor
+  /// its subviews can be visible.
   private mutating func open(_ view: UIView, at frame: CGRect, _ outer: Surroundings) -> Surroundings? {
     let around = outer.reaching(view)
     guard showsConcealed || !around.isHidden, !around.reach.isEmpty else { return nil }
@@ -87,10 +89,10 @@ struct RenderTree {
     return inner
   }
 
-  /// Ends a view's node once its subviews are there.
+  /// Completes a view's node after its subviews have been added.
   private mutating func close(_ index: Int) {
     let node = nodes[index]
-    // Out of sight, and so is all that it holds.
+    // The view is out of sight, and so is everything in it.
     guard !findsContent || nodes.count > index + 1 || !node.shownCells.intersection(node.reach).isEmpty else {
       nodes.removeLast()
       return
@@ -110,7 +112,7 @@ struct RenderTree {
     shownTexts.append(text)
   }
 
-  /// The views whose cells texts beside them must keep off.
+  /// The views whose cells must not be covered by texts beside them.
   var obstacles: [TextObstacle] {
     nodes.enumerated().flatMap { index, node in
       let hasContent = node.fillsItsFrame
@@ -118,7 +120,7 @@ struct RenderTree {
       let isSolid = hasContent || node.isOpaque || style == .boxes
       guard isSolid, !cells.isEmpty else { return [TextObstacle]() }
       let areas = style == .boxes && !hasContent && !node.isOpaque ? cells.edges : [cells]
-      // A view can be a million rows high; texts are where somebody looks.
+      // A view can be a million rows high, but texts are only placed in the visible part.
       return areas.map { $0.rows(within: node.reach) }.filter { !$0.isEmpty }.map {
         TextObstacle(order: index, end: node.end, cells: $0, frame: node.frame)
       }
@@ -127,13 +129,13 @@ struct RenderTree {
 }
 
 extension CellRect {
-  /// The part in the rows of another rectangle, as wide as it is.
+  /// The part of this rectangle in the rows of another one; the width stays the same.
   fileprivate func rows(within other: CellRect) -> CellRect {
     let rows = rowRange.clamped(to: other.rowRange)
     return CellRect(column: minColumn, row: rows.lowerBound, columns: size.columns, rows: rows.count)
   }
 
-  /// The four edges; the whole of a rectangle that is too thin to have them apart.
+  /// The four edges; the whole rectangle if it is too thin to have separate edges.
   fileprivate var edges: [CellRect] {
     guard size.columns > 2 && size.rows > 2 else { return [self] }
     return [

@@ -1,11 +1,12 @@
 import NibCore
 
-/// How a constraint is shown: what is measured, in points of the picture.
+/// The shape that shows a constraint, in points of the picture.
 enum ConstraintShape: Equatable {
-  /// The distance between two places along `axis`, drawn within `across`; where the items do not lie side by
-  /// side, `reach` leads from one of them to there.
+  /// The distance between two positions along `axis`, drawn within `across`. If the items are not side by
+  /// side, `reach` leads from one of them to the line.
   case distance(OverlayAxis, from: CGFloat, to: CGFloat, across: ClosedRange<CGFloat>, reach: Reach?)
-  /// A line along `axis` through a place that two items share; a center is shown on from there over `whole`.
+  /// A line along `axis` through a position that two items share; for a center, the line continues over
+  /// `whole`.
   case alignment(
     OverlayAxis, at: CGFloat, kind: LayoutProblem.Attribute, extent: ClosedRange<CGFloat>,
     whole: ClosedRange<CGFloat>?)
@@ -14,7 +15,7 @@ enum ConstraintShape: Equatable {
   /// The ratio of a rectangle's lengths.
   case ratio(CGRect)
 
-  /// A line at a place on the axis of a distance, across it from an item to where the distance is drawn.
+  /// A line at one end of a distance, across its axis, from an item to the line of the distance.
   struct Reach: Equatable {
     var at: CGFloat
     var range: ClosedRange<CGFloat>
@@ -22,7 +23,7 @@ enum ConstraintShape: Equatable {
 }
 
 extension ConstraintShape {
-  /// The shapes of a constraint seen from `selection`, or from its first item; of equal lengths both are
+  /// The shapes of a constraint as seen from `selection`, or from its first item. For equal lengths, both are
   /// shown.
   static func shapes(
     of constraint: NSLayoutConstraint, selection: UIView?, _ geometry: OverlayGeometry
@@ -42,7 +43,7 @@ extension ConstraintShape {
     return [positions(own, place, other, target)]
   }
 
-  /// A length, or a place measured from the superview's corner.
+  /// A length, or a position measured from the superview's corner.
   private static func shapes(ofSingle side: ConstraintSide, constant: CGFloat) -> [ConstraintShape] {
     let axis = side.attribute.overlayAxis
     guard let place = side.position else { return [.length(axis, of: side.rect)] }
@@ -54,7 +55,8 @@ extension ConstraintShape {
   private static func lengths(_ own: ConstraintSide, _ other: ConstraintSide) -> [ConstraintShape] {
     if own.item === other.item { return [.ratio(own.rect)] }
     let shape = ConstraintShape.length(own.attribute.overlayAxis, of: own.rect)
-    // Of two views side by side both show that they are equal; a superview only shows whose share it is.
+    // For two views side by side, both lengths are marked as equal; for a view and its superview, only the
+    // view's share is shown.
     if other.attribute.isPosition || own.attribute.isPosition || own.view.isDescendant(of: other.view) {
       return [shape]
     }
@@ -77,7 +79,8 @@ extension ConstraintShape {
     let low = max(ranges.own.lowerBound, ranges.other.lowerBound)
     let high = min(ranges.own.upperBound, ranges.other.upperBound)
     if low < high { return .distance(axis, from: target, to: place, across: low...high, reach: nil) }
-    // Past each other: at the level of the first, with a line that leads there from the second.
+    // The items do not overlap across the axis: the distance is drawn at the middle of the first, with a line
+    // that leads there from the second.
     let middle = (ranges.own.lowerBound + ranges.own.upperBound) / 2
     let edge =
       ranges.other.upperBound <= ranges.own.lowerBound ? ranges.other.upperBound : ranges.other.lowerBound
@@ -93,15 +96,16 @@ extension ClosedRange<CGFloat> {
   }
 }
 
-/// One side of a constraint, as a place in a picture.
+/// One side of a constraint, located in a picture.
 struct ConstraintSide {
   /// The view or guide.
   let item: AnyObject
-  /// The view, or the guide's.
+  /// The view itself, or the guide's owning view.
   let view: UIView
-  /// The rectangle that the attribute is of (of margins, the rectangle that they leave), in points.
+  /// The rectangle that the attribute refers to, in points. For margin attributes, the rectangle inside the
+  /// margins.
   let rect: CGRect
-  /// Left and right rather than leading and trailing.
+  /// The attribute, with leading and trailing resolved to left and right.
   let attribute: LayoutProblem.Attribute
   private let geometry: OverlayGeometry
 
@@ -120,7 +124,7 @@ struct ConstraintSide {
     self.geometry = geometry
   }
 
-  /// How far along its axis the attribute is; nil for lengths.
+  /// The position of the attribute on its axis; nil for lengths.
   var position: CGFloat? {
     switch attribute {
     case .left: rect.minX
@@ -142,7 +146,7 @@ struct ConstraintSide {
   ) -> CGRect? {
     if let guide = item as? UILayoutGuide { return geometry.frame(of: guide) }
     guard let view = item as? UIView else { return nil }
-    // Seen from its content, the edges of a scroll view are those of what scrolls.
+    // For views in a scroll view, the scroll view's edges are those of its content area.
     if let scroll = view as? UIScrollView, edge.attribute.isEdge,
       let other = NSLayoutConstraint.view(of: other), other !== scroll, other.isDescendant(of: scroll)
     {

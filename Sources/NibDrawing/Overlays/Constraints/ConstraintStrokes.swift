@@ -7,13 +7,13 @@ struct ConstraintStrokes {
   let grid: CellGrid
   private let bounds: CellRect
 
-  /// Strokes within `bounds`.
+  /// A converter that keeps strokes within `bounds`.
   init(grid: CellGrid, bounds: CellRect) {
     self.grid = grid
     self.bounds = bounds
   }
 
-  /// The strokes of a shape, off the lines that `labels` knows; the first is the one that is labelled.
+  /// The strokes of a shape, clear of the lines recorded in `labels`; the first one gets the label.
   func strokes(of shape: ConstraintShape, _ labels: LabelPlacer) -> [Stroke] {
     switch shape {
     case .distance(let axis, let start, let end, let across, let reach):
@@ -31,13 +31,13 @@ struct ConstraintStrokes {
     }
   }
 
-  /// The level next to the middle on which there is no line yet.
+  /// The level nearest to the middle that has no line yet.
   private func level(
     of along: Range<Int>, within across: ClosedRange<CGFloat>, _ axis: OverlayAxis, _ labels: LabelPlacer
   ) -> Int {
     let range = grid.cells(from: across.lowerBound, to: across.upperBound, along: axis.across)
     let middle = range.lowerBound + (range.count - 1) / 2
-    // Distances are looked at in this order: 0, 1, -1, 2, -2 ...
+    // Levels are tried in this order of distance: 0, 1, -1, 2, -2 ...
     let levels = (0..<min(2 * range.count, ConstraintStrokes.farthestLevel)).map { step in
       middle + (step % 2 == 0 ? -step / 2 : (step + 1) / 2)
     }
@@ -65,7 +65,7 @@ struct ConstraintStrokes {
       axis: axis.across, along: along, across: grid.cell(at: reach.at, along: axis), kind: .reach)
   }
 
-  /// A line through a place that two items share: on the cells inside, where it is an edge.
+  /// A line through a position that two items share; for an edge, on the cells inside the edge.
   private func line(
     _ axis: OverlayAxis, _ place: CGFloat, _ kind: LayoutProblem.Attribute, _ extent: ClosedRange<CGFloat>
   ) -> Stroke {
@@ -87,7 +87,7 @@ struct ConstraintStrokes {
     }
   }
 
-  /// A length: inside a large view, beside a small one.
+  /// The stroke of a length: inside a large view, beside a small one.
   private func length(_ axis: OverlayAxis, _ cells: CellRect, _ labels: LabelPlacer) -> Stroke? {
     let across = axis.across.range(of: cells)
     let isLarge = across.count >= (axis == .horizontal ? 5 : 9)

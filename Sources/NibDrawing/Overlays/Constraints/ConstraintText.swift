@@ -1,8 +1,8 @@
 import NibCore
 
 extension NSLayoutConstraint {
-  /// What Interface Builder writes beside a constraint's line: `16`, `>= 8 @750`, `= 2x`, `16:9`. Empty for
-  /// plain alignments, which the line itself tells.
+  /// The label that Interface Builder shows beside a constraint's line: `16`, `>= 8 @750`, `= 2x`, `16:9`.
+  /// Empty for plain alignments, which the line alone makes clear.
   func nibOverlayText(isAlignment: Bool) -> String {
     var words = [nibOverlayValue(isAlignment: isAlignment)].filter { !$0.isEmpty }
     if priority != .required { words.append("@\(NibNumber.text(CGFloat(priority.rawValue)))") }
@@ -26,7 +26,7 @@ extension NSLayoutConstraint {
     return relation.nibPrefix + NibNumber.text(constant)
   }
 
-  /// The ratio of a view's own lengths, as the document writes it; nil for other constraints.
+  /// The ratio of a view's own lengths as written in the document; nil for other constraints.
   private var nibRatioText: String? {
     guard hasSecondItem, firstItem === secondItem else { return nil }
     let written = nibOrigin?.element["multiplier"] ?? ""
@@ -42,7 +42,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// As the document's own language writes it.
+  /// The relation as written in documents.
   fileprivate var nibSign: String {
     switch self {
     case .lessThanOrEqual: "<="
@@ -51,6 +51,6 @@ extension NSLayoutConstraint.Relation {
     }
   }
 
-  /// What stands before a number: nothing for equality.
+  /// The text before a number; empty for equality.
   fileprivate var nibPrefix: String { self == .equal ? "" : nibSign + " " }
 }

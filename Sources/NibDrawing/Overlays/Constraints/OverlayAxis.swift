@@ -1,14 +1,14 @@
 import NibCore
 
-/// A direction in which lengths are measured; cells are addressed along it and across it, so that rules for
-/// both directions are written once.
+/// A direction in which lengths are measured. Cells are addressed along it and across it, so that each rule
+/// is written once for both directions.
 enum OverlayAxis: Hashable {
   case horizontal, vertical
 
   /// The other direction.
   var across: OverlayAxis { self == .horizontal ? .vertical : .horizontal }
 
-  /// The cell that lies so far along and across.
+  /// The cell at the given positions along and across the axis.
   func point(along: Int, across: Int) -> CellPoint {
     self == .horizontal ? CellPoint(column: along, row: across) : CellPoint(column: across, row: along)
   }
@@ -21,17 +21,17 @@ enum OverlayAxis: Hashable {
         ? CellSize(columns: along.count, rows: 1) : CellSize(columns: 1, rows: along.count))
   }
 
-  /// What a rectangle takes of the axis, in points.
+  /// The range of a rectangle along the axis, in points.
   func range(of rect: CGRect) -> ClosedRange<CGFloat> {
     self == .horizontal ? rect.minX...rect.maxX : rect.minY...rect.maxY
   }
 
-  /// What a rectangle takes of the axis, in cells.
+  /// The range of a rectangle along the axis, in cells.
   func range(of cells: CellRect) -> Range<Int> {
     self == .horizontal ? cells.columnRange : cells.rowRange
   }
 
-  /// The two ends of an I-beam along the axis, and what lies between.
+  /// The arms of an I-beam along the axis: its two ends and the part between them.
   var beamArms: (start: LineArms, middle: LineArms, end: LineArms) {
     self == .horizontal
       ? (
@@ -46,7 +46,7 @@ enum OverlayAxis: Hashable {
 }
 
 extension OverlayAxis {
-  /// The arms of a plain line to the next cell and to the one before.
+  /// The arms of a plain line to the next cell and to the previous one.
   var lineArms: (forward: LineArms, back: LineArms) {
     self == .horizontal
       ? (LineArms(right: .light), LineArms(left: .light)) : (LineArms(down: .light), LineArms(up: .light))
@@ -62,12 +62,12 @@ extension LayoutProblem.Attribute {
     }
   }
 
-  /// Whether it lies in the middle of an item.
+  /// Whether the attribute is a center of an item.
   var isCenter: Bool { self == .centerX || self == .centerY }
 }
 
 extension CellGrid {
-  /// The cells between two places along an axis: at least the one that holds the middle.
+  /// The cells between two positions along an axis; at least the cell that contains the middle.
   func cells(from start: CGFloat, to end: CGFloat, along axis: OverlayAxis) -> Range<Int> {
     let (low, high) = (Double(min(start, end)), Double(max(start, end)))
     let range =
@@ -77,7 +77,7 @@ extension CellGrid {
     return middle..<middle + 1
   }
 
-  /// The cell that holds a place along an axis.
+  /// The cell that contains a position along an axis.
   func cell(at place: CGFloat, along axis: OverlayAxis) -> Int {
     axis == .horizontal ? column(at: place) : row(at: place)
   }
