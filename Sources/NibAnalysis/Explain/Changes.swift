@@ -1,6 +1,7 @@
 import NibCore
 
-/// What would be if something else were: each answer is that of the solver.
+/// Sentences about the effects of changes, for example of another constant or of a missing constraint. Each
+/// change is solved, not estimated.
 struct Changes {
   private let edge: ExplainedEdge
   private let chain: LayoutChain?
@@ -8,7 +9,7 @@ struct Changes {
   private let words: RowWords
   private let lost: [Int]
 
-  /// So many of each sort are solved for.
+  /// The maximum number of fixing constraints, and of lost constraints, for which changes are solved.
   private static let limit = 4
 
   init(
@@ -34,7 +35,7 @@ struct Changes {
       }
   }
 
-  /// What one point more does.
+  /// Describes the effect of a constant that is larger by one point.
   private func constant(of row: Int) -> String? {
     guard let constraint = layout.constraint(ofRow: row),
       case .constraint(let index) = layout.rows[row].source
@@ -61,7 +62,7 @@ struct Changes {
     return "\(name) \(moved(now, then))"
   }
 
-  /// What it takes for a demand that lost to win: a priority above those that hold it.
+  /// Describes the effect of raising the priority of a lost constraint above those that it lost to.
   private func granted(_ row: Int) -> String? {
     guard case .constraint(let index) = layout.rows[row].source, let constraint = layout.constraint(at: index)
     else { return nil }
@@ -79,7 +80,7 @@ struct Changes {
       + "it would hold, and \(effect)"
   }
 
-  /// Whether a changed layout leaves the edge no choice, or there was one to begin with.
+  /// Whether the changed layout determines the edge, or the original layout does not determine it either.
   private func isDecided(_ variant: ExplainedLayout.SolvedVariant) -> Bool {
     variant.decides(edge.terms) || !layout.decides(edge.terms)
   }
@@ -90,6 +91,6 @@ struct Changes {
 }
 
 extension NSLayoutConstraint {
-  /// Whether a positive constant leads to the left.
+  /// Whether a positive constant moves the first item to the left.
   fileprivate var nibLeadsLeft: Bool { hasSecondItem && isDirectional && nibReadsRightToLeft }
 }

@@ -1,24 +1,25 @@
 import NibCore
 
-/// Gaussian elimination that remembers which rows went into which: tells whether a sum of variables follows
-/// from the rows added so far, and from which of them.
+/// Gaussian elimination that remembers which rows were combined. It reports whether a sum of variables
+/// follows from the rows added so far, and from which of them.
 ///
-/// Only rows that are independent of those before them are kept, so the answer is the only one there is among
-/// them: none of its rows can be spared.
+/// Only rows that are independent of the earlier rows are stored. The combination that yields a sum is
+/// therefore unique, and needs each of its rows.
 struct Elimination {
-  /// Terms in order of falling symbols, with the rows (by their numbers, rising) that they were made of.
+  /// Terms in descending order of symbols, with the numbers of the rows that they were made of, in ascending
+  /// order.
   private struct Sum {
     var terms: [Simplex.Term]
     var sources: [(row: Int, factor: Double)]
   }
 
-  /// Coefficients below this are what rounding left of cancelled terms.
+  /// Coefficients below this are rounding errors of terms that cancelled each other.
   private static let tolerance = 1e-9
 
-  /// The rows by their highest symbol, each divided so that its coefficient is 1.
+  /// The rows by their highest symbol. Each row is divided so that the coefficient of this symbol is 1.
   private var pivots: [Simplex.Symbol: Sum] = [:]
 
-  /// Adds a row under a number of the caller's; one that follows from others is left out.
+  /// Adds a row under a number chosen by the caller. A row that follows from earlier rows is ignored.
   mutating func add(_ row: Int, _ terms: [Simplex.Term]) {
     var sum = Sum(terms: Elimination.sorted(terms), sources: [(row, 1)])
     guard let pivot = reduce(&sum), let factor = sum.terms.first?.coefficient else { return }
@@ -27,15 +28,15 @@ struct Elimination {
       sources: sum.sources.map { ($0.row, $0.factor / factor) })
   }
 
-  /// How often each row must be taken so that their sum has these terms; nil where it does not follow from
-  /// them. In the order of the rows' numbers.
+  /// The factors by which the rows must be multiplied so that their sum has these terms, in the order of the
+  /// rows' numbers; nil if the terms do not follow from the rows.
   func combination(_ terms: [Simplex.Term]) -> [(row: Int, factor: Double)]? {
     var sum = Sum(terms: Elimination.sorted(terms), sources: [])
     guard reduce(&sum) == nil else { return nil }
     return sum.sources.map { ($0.row, -$0.factor) }
   }
 
-  /// Takes kept rows away until nothing is left; else the highest symbol that no row has.
+  /// Subtracts stored rows until no term is left, or returns the highest symbol for which there is no row.
   private func reduce(_ sum: inout Sum) -> Simplex.Symbol? {
     while let first = sum.terms.first {
       guard let pivot = pivots[first.symbol] else { return first.symbol }
@@ -54,7 +55,7 @@ struct Elimination {
       sources: sources.map { (row: $0.0, factor: $0.1) })
   }
 
-  /// `a + factor * b`, both in the same order of their keys, without what cancels.
+  /// Returns `a + factor * b` without terms that cancel. Both lists have the same key order.
   private static func merged<Key: Equatable>(
     _ a: [(Key, Double)], _ b: [(Key, Double)], _ factor: Double, _ isBefore: (Key, Key) -> Bool
   ) -> [(Key, Double)] {
@@ -78,7 +79,7 @@ struct Elimination {
     return result
   }
 
-  /// In falling order, each symbol once.
+  /// Terms in descending order, with one term per symbol.
   private static func sorted(_ terms: [Simplex.Term]) -> [Simplex.Term] {
     var result: [Simplex.Term] = []
     for term in terms.sorted(by: { $0.symbol > $1.symbol }) {

@@ -1,6 +1,6 @@
 import NibCore
 
-/// An edge as arithmetic.
+/// Describes an edge as an equation.
 struct EquationWords {
   private let edge: ExplainedEdge
   private let layout: ExplainedLayout
@@ -16,20 +16,20 @@ struct EquationWords {
     "\(edge.edge.rawValue) \(NibNumber.text(CGFloat(edge.value(layout.values))))"
   }
 
-  /// The equations of a chain: the step from the neighbour that it hangs on, and the sum of all its numbers;
-  /// one of them where they say the same.
+  /// The equations of a chain: the step from the neighbor to which the edge is attached, and the sum of all
+  /// numbers. Only one equation if both are the same.
   func equations(_ chain: LayoutChain) -> [String] {
     let step = chain.links.lazy.compactMap { self.step($0.row) }.first
     if chain.links.count == 1, let step { return [step] }
     return [step, numbers(chain)].compactMap { $0 }
   }
 
-  /// `right 359 = 375 (width of UIView#r) - 16 (constraint c)`: what does not count is left out.
+  /// Returns, for example, `right 359 = 375 (width of UIView#r) - 16 (constraint c)`. Zero terms are omitted.
   func numbers(_ chain: LayoutChain) -> String {
     "\(subject) = \(EquationWords.sum(chain, layout, rest: edge.ownOffset))"
   }
 
-  /// The numbers of a chain, each with the name of its row; what is taken away comes last.
+  /// The numbers of a chain, each with the name of its row. Subtracted numbers come last.
   static func sum(_ chain: LayoutChain, _ layout: ExplainedLayout, rest: Double = 0) -> String {
     let words = RowWords(layout)
     let parts =
@@ -44,10 +44,10 @@ struct EquationWords {
     return text.isEmpty ? "0" : text
   }
 
-  /// A number that counts some times in a sum.
+  /// A number and how often it occurs in a sum.
   private struct Part {
     let value: Double
-    /// Without its sign.
+    /// The text without a sign.
     let text: String
 
     init(_ number: Double, _ factor: Double, _ name: String) {
@@ -58,7 +58,8 @@ struct EquationWords {
     }
   }
 
-  /// `left 16 = superview left + 16`, where the row ties the edge to one other, or to a number.
+  /// Returns, for example, `left 16 = superview left + 16` if the row ties the edge to one other edge or to a
+  /// number.
   private func step(_ row: Int) -> String? {
     guard case .constraint(let index) = layout.rows[row].source else { return nil }
     let constraint = layout.problem.constraints[index]
@@ -70,7 +71,7 @@ struct EquationWords {
     var rest = constraint.terms
     rest.remove(at: own)
     guard let other = rest.first else {
-      // A position against a number counts from the root, not from the superview.
+      // A position compared with a number counts from the root, not from the superview.
       guard !edge.attribute.isPosition else { return nil }
       return "\(subject) = \(NibNumber.text(CGFloat(constant)))"
     }
@@ -93,12 +94,13 @@ struct EquationWords {
     item == edge.parent ? "superview" : words.itemName(item)
   }
 
-  /// The name that the reader used where it means the same.
+  /// The name of the attribute that the user asked about, if it means the same; otherwise the attribute's own
+  /// name.
   private func name(of attribute: LayoutProblem.Attribute) -> String {
     attribute == edge.attribute ? edge.edge.rawValue : "\(attribute)"
   }
 
-  /// Another edge's value, seen from the same superview.
+  /// The value of another edge, measured in the same superview.
   private func value(of term: LayoutProblem.Term) -> Double {
     let sum = layout.sum(term.item, term.attribute, seenFrom: edge.parent)
     return sum.terms.value(layout.values) + sum.constant
