@@ -1,23 +1,24 @@
 import Foundation
 
-/// How the user's editor is asked to open a file at a line.
+/// The command that opens a file at a line in the user's editor.
 public struct EditorCommand: Hashable, Sendable {
-  /// What the user runs, as a shell reads it: a program, perhaps with options.
+  /// The user's editor as a shell command: a program, possibly with options.
   public let editor: String
 
-  /// - Parameter environment: VISUAL counts, then EDITOR; without either it is `vi`.
+  /// - Parameter environment: the environment variables. VISUAL takes precedence over EDITOR; without either,
+  ///   the editor is `vi`.
   public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     let named = ["VISUAL", "EDITOR"].compactMap { environment[$0] }
     editor = named.first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
   }
 
-  /// What to run, for `EventLoop.runInForeground(_:)`.
+  /// The arguments for `EventLoop.runInForeground(_:)`.
   ///
-  /// - Parameter line: counted from 1; nil opens the file as the editor pleases.
+  /// - Parameter line: the line number, counted from 1; with nil, the editor chooses the line.
   public func arguments(file: String, line: Int? = nil) -> [String] {
     let file = ForegroundProgram.argument(forFile: file)
     let place = line.map { EditorCommand.place($0, in: file, of: program) } ?? [file]
-    // The shell takes the user's own options apart, as git has it.
+    // The shell splits the user's own options, as it does for git.
     return ["/bin/sh", "-c", editor + " \"$@\"", editor] + place
   }
 
@@ -27,7 +28,7 @@ public struct EditorCommand: Hashable, Sendable {
     return path.split(separator: "/").last.map(String.init) ?? ""
   }
 
-  /// Nearly all editors of terminals take `+line`.
+  /// The arguments for a line in a file. Nearly all terminal editors accept `+line`.
   private static func place(_ line: Int, in file: String, of program: String) -> [String] {
     switch program {
     case "code", "code-insiders", "codium", "cursor", "windsurf": ["--goto", "\(file):\(line)"]

@@ -4,15 +4,15 @@
   import Darwin
 #endif
 
-/// What a program asks of its loop that a user could ask of the terminal.
+/// Requests of a program to its loop that a user could also make in the terminal.
 extension EventLoop {
-  /// Suspends the process as ^Z does; it goes on when the shell says so. Nothing happens on a screen that is no
+  /// Suspends the process as ^Z does, until the shell continues it. Has no effect on a screen that is not a
   /// terminal.
   public func suspend() {
     if hasTerminal { raise(SIGTSTP) }
   }
 
-  /// Draws everything anew, for a terminal that something else has written to.
+  /// Redraws everything, for a terminal to which something else has written.
   public func redraw() {
     screen.updateSize()
     setNeedsDisplay()

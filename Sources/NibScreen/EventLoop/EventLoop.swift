@@ -6,13 +6,13 @@ import NibCore
   import Darwin
 #endif
 
-/// Waits for input, signals, timers and work sent to the main queue, and draws at most once for all that has
-/// come together. What `UIApplicationMain` runs, for a terminal.
+/// Waits for input, signals, timers and work on the main queue, and draws at most once for everything that
+/// has arrived together. This is the terminal's counterpart to the run loop of `UIApplicationMain`.
 ///
-/// A loop belongs to the thread that runs it, which should be the main thread: only there is
-/// `DispatchQueue.main` served. Other threads reach it through that queue.
+/// A loop belongs to the thread that runs it, which should be the main thread: `DispatchQueue.main` is only
+/// served there. Other threads reach the loop through that queue.
 public final class EventLoop {
-  /// What is drawn on.
+  /// The screen that the loop draws on.
   public let screen: any Screen
   private let input: any InputSource
   private let signals: SignalPipe?
@@ -21,23 +21,24 @@ public final class EventLoop {
 
   private var timers = LoopTimers()
   private var needsDisplay = true
-  /// The size that the handler knows of.
+  /// The size that was last reported to the handler.
   private var toldSize: CellSize
   private var ending: LoopEnding?
-  /// What has come and is not answered yet.
+  /// Events that have arrived and are not handled yet.
   private var waiting = EventQueue()
   private var isInputClosed = false
-  /// Whether what has come by the next drawing was meant for a program that ran in the foreground.
+  /// Whether to discard the input that arrives before the next drawing, because it was meant for a program
+  /// that ran in the foreground.
   private var discardsInput = false
-  /// When what the input holds back counts as complete.
+  /// The time at which incomplete input counts as complete.
   private var inputDeadline: ContinuousClock.Instant?
 
-  /// A loop without signals, for a screen that is no terminal.
+  /// Creates a loop without signals, for a screen that is not a terminal.
   public convenience init(screen: any Screen, input: any InputSource) {
     self.init(screen: screen, input: input, signals: nil)
   }
 
-  /// A loop on a real terminal.
+  /// Creates a loop on a real terminal.
   public convenience init(terminal: CursesScreen) {
     let input = TerminalInput(descriptor: terminal.inputDescriptor)
     self.init(screen: terminal, input: input, signals: .shared)
@@ -59,13 +60,13 @@ public final class EventLoop {
     return ending ?? .inputClosed
   }
 
-  /// Has the handler draw at the end of this turn.
+  /// Requests that the handler draws at the end of this turn.
   public func setNeedsDisplay() { needsDisplay = true }
 
-  /// Ends the loop before it takes another event. The first call counts.
+  /// Ends the loop before it handles another event. Only the first call has an effect.
   public func stop(status: Int32 = 0) { end(.stopped(status: status)) }
 
-  /// Runs `action` once after a delay, or again and again every `interval`.
+  /// Runs `action` once after a delay, or repeatedly at the given interval.
   @discardableResult
   public func schedule(
     after delay: Duration, every interval: Duration? = nil, _ action: @escaping () -> Void
@@ -73,7 +74,7 @@ public final class EventLoop {
     timers.add(at: clock.now + delay, every: interval, action)
   }
 
-  /// Takes a timer back; one that has run or was cancelled is ignored.
+  /// Cancels a timer. Has no effect on a timer that has run or was cancelled.
   public func cancel(_ timer: LoopTimer) { timers.remove(timer) }
 
   /// Whether signals and keys come from a terminal.
@@ -96,31 +97,32 @@ public final class EventLoop {
 // MARK: - Services of the screen
 
 extension EventLoop {
-  /// Puts text on the clipboard of whoever looks at the screen. Whether there was a way to; terminals do not
-  /// say whether they did.
+  /// Puts text on the clipboard of the terminal's user. Returns whether the sequence could be sent; terminals
+  /// do not report whether they accept it.
   @discardableResult
   public func copyToClipboard(_ text: String) -> Bool { screen.copyToClipboard(text) }
 
-  /// Turns mouse events on or off. Off, the terminal's own selection works.
+  /// Turns mouse events on or off. While they are off, the terminal's own text selection works.
   public func setMouse(_ isOn: Bool) { screen.setMouse(isOn) }
 
-  /// Has the user's editor open a file, and draws anew when it is done.
+  /// Opens a file in the user's editor, and redraws everything when the editor ends.
   ///
-  /// - Parameter line: counted from 1; nil opens the file as the editor pleases.
-  /// - Returns: what `runInForeground(_:)` returns.
+  /// - Parameter line: the line number, counted from 1; with nil, the editor chooses the line.
+  /// - Returns: the result of `runInForeground(_:)`.
   public func edit(file: String, line: Int? = nil) -> Int32 {
     runInForeground(EditorCommand().arguments(file: file, line: line))
   }
 
-  /// Gives the terminal to a program, an editor say, until it ends; then everything is drawn anew.
+  /// Gives the terminal to another program, such as an editor, until it ends; then redraws everything.
   ///
-  /// What is typed from the call until that drawing is dropped: the keys were meant for the program, or pressed by
-  /// somebody who did not see yet what they would do.
+  /// Input that is typed between the call and that drawing is discarded. The keys were meant for the other
+  /// program, or were pressed before the user could see their effect.
   ///
-  /// - Parameter arguments: the program's name or path, and what follows it. Relative paths of files must begin with
-  ///   `./`, as those of `EditorCommand` do: a name can begin with whatever the program takes for something else.
-  /// - Returns: the exit status that a shell would tell: 128 and the signal for a program that a signal
-  ///   ended, 127 for one that is not there, 126 for one that cannot be run.
+  /// - Parameter arguments: the program's name or path, followed by its arguments. Relative file paths must
+  ///   begin with `./`, as those of `EditorCommand` do: otherwise the program may take a file name for an
+  ///   option or a command.
+  /// - Returns: the exit status as a shell reports it: 128 plus the signal number for a program that was
+  ///   ended by a signal, 127 for a program that was not found, 126 for one that cannot be run.
   public func runInForeground(_ arguments: [String]) -> Int32 {
     let status = screen.run(arguments)
     screen.updateSize()
@@ -150,7 +152,7 @@ extension EventLoop {
     return Platform.wait(for: descriptors, timeout: timeToWait)
   }
 
-  /// How long nothing but a descriptor can give work; `nil` for ever.
+  /// The time until there is work even if no descriptor becomes readable; `nil` if there is no such time.
   private var timeToWait: Duration? {
     if needsDisplay || !waiting.isEmpty || input.descriptor == nil { return .zero }
     let now = clock.now
@@ -169,7 +171,7 @@ extension EventLoop {
     }
   }
 
-  /// What waits is answered before more is read: a flood stays where it comes from.
+  /// Reads input only when all earlier events are handled, so that a flood of input remains with its sender.
   private func takeInput(_ ready: Set<Int32>, _ handler: some EventHandler) {
     if waiting.isEmpty { readInput(ready) }
     let start = clock.now
@@ -193,8 +195,8 @@ extension EventLoop {
     }
   }
 
-  /// How long events are answered in one turn: then it is for signals, timers and the drawing to have theirs, whatever
-  /// else has come. Short enough that a held key does not stutter.
+  /// The maximum time for which events are handled in one turn. After that, signals, timers and the drawing
+  /// have their turn, even if more events are waiting. It is short enough that a held key does not stutter.
   private static let longestAnswering = Duration.milliseconds(25)
 
   private func fireTimers() {
@@ -212,7 +214,7 @@ extension EventLoop {
     if screen.isLost { end(.inputClosed) }
   }
 
-  /// Before the screen is shown: what is typed after that is meant for it.
+  /// Discards input before the screen is shown. Input that is typed later is meant for this screen.
   private func discardInputIfNeeded() {
     guard discardsInput else { return }
     discardsInput = false
@@ -239,11 +241,12 @@ extension EventLoop {
   private func suspend(_ handler: some EventHandler) {
     guard let terminal = input.descriptor else { return }
     screen.suspend()
-    // One that was asked to end while it was stopped does so without taking the terminal again.
+    // A process that was asked to end while it was stopped ends without taking the terminal again.
     if signals?.stopProcess(terminal: terminal) ?? true || signals?.hasPendingWish != true { resume(handler) }
   }
 
-  /// Also after a stop that could not be prepared for: whoever had the terminal meanwhile left it as it is.
+  /// Resumes drawing, also after a stop that the loop could not prepare for. In that case another program may
+  /// have left the terminal in any state.
   private func resume(_ handler: some EventHandler) {
     screen.resume()
     resize(handler)

@@ -1,13 +1,13 @@
 import NibCore
 
-/// Events that wait to be answered, in order.
+/// Events that wait to be handled, in order.
 struct EventQueue {
-  /// So many that came together are answered together, however long it takes: nobody types more between two looks at
-  /// the screen.
+  /// The number of events that are handled in one turn however long it takes. Nobody types more than that
+  /// between two looks at the screen.
   private static let certain = 16
 
   private var events: [InputEvent] = []
-  /// How many of the events were taken, and how many of them in this turn.
+  /// The number of events that were taken, in total and in this turn.
   private var taken = 0
   private var takenInTurn = 0
 
@@ -18,10 +18,10 @@ struct EventQueue {
     events += more
   }
 
-  /// Drops all events that wait.
+  /// Discards all waiting events.
   mutating func removeAll() { (events, taken) = ([], 0) }
 
-  /// The next event of this turn; `nil` if there is none, or the turn is over because `mayGoOn` says so.
+  /// The next event of this turn; `nil` if there is none, or if `mayGoOn` returns false.
   mutating func takeNext(mayGoOn: () -> Bool) -> InputEvent? {
     guard !isEmpty, takenInTurn < EventQueue.certain || mayGoOn() else {
       takenInTurn = 0
@@ -34,14 +34,15 @@ struct EventQueue {
 
 /// The program that an event loop runs.
 public protocol EventHandler: AnyObject {
-  /// Answers one event. Nothing is drawn until all events at hand are answered. If the event changes what is
-  /// shown, call `loop.setNeedsDisplay()`.
+  /// Handles one event. The loop draws only after all waiting events are handled. If the event changes the
+  /// screen's contents, call `loop.setNeedsDisplay()`.
   func handle(_ event: InputEvent, in loop: EventLoop)
 
   /// Draws everything on a blank canvas of the screen's size.
   func draw(on canvas: CellCanvas)
 
-  /// A turn of the loop is over: what was to live until then (autoreleased objects) may go.
+  /// Called at the end of each turn of the loop. Objects that were kept until then (autoreleased objects) can
+  /// be released.
   func turnDidEnd(in loop: EventLoop)
 }
 

@@ -1,27 +1,28 @@
 import Foundation
 
-/// Another program, an editor say, that has the terminal until it ends. The terminal must have been given
-/// back before.
+/// Another program, such as an editor, that uses the terminal until it ends. The terminal must be released
+/// before the program is run.
 struct ForegroundProgram {
-  /// The program's name or path, and what follows it. Paths of files come from `argument(forFile:)`.
+  /// The program's name or path, followed by its arguments. Use `argument(forFile:)` for file paths.
   let arguments: [String]
 
-  /// The argument that stands for a file, whatever the file's name means to the program.
+  /// The argument for a file path that no program can mistake for anything else.
   ///
-  /// Programs take a leading `-` for an option, vi takes `+` for a command that it runs, git takes `:` for a pattern,
-  /// and others take `name://` for an address. No path that begins with `/` or `./` means any of that, so all
-  /// relative paths begin with `./`.
+  /// Programs take a leading `-` for an option, vi takes `+` for a command that it runs, git takes `:` for a
+  /// pattern, and others take `name://` for an address. A path that begins with `/` or `./` has none of these
+  /// meanings, so `./` is added to all other relative paths.
   static func argument(forFile path: String) -> String {
-    // Bytes, because a combining mark after a slash makes another character of it.
+    // Compares bytes, because a combining mark after a slash changes the character.
     path.utf8.starts(with: "/".utf8) || path.utf8.starts(with: "./".utf8) ? path : "./" + path
   }
 
-  /// Runs the program to its end.
+  /// Runs the program and waits until it ends.
   ///
-  /// What is typed for it is not for this process: ^C and ^\ are ignored meanwhile, and ^Z stops both, so
-  /// that a shell has the terminal. An end asked for (SIGTERM, SIGHUP) is answered when the program is over.
+  /// Keys typed for the program do not affect this process: ^C and ^\ are ignored meanwhile, and ^Z stops
+  /// both processes, so that the shell gets the terminal. Requests to end (SIGTERM, SIGHUP) are handled when
+  /// the program is over.
   ///
-  /// - Returns: the exit status as a shell tells it.
+  /// - Returns: the exit status as a shell reports it.
   func run() -> Int32 {
     let typed = [SIGINT, SIGQUIT].filter { !Platform.isIgnored($0) }
     let stopped = [SIGTSTP].filter { !Platform.isIgnored($0) }
@@ -38,8 +39,8 @@ struct ForegroundProgram {
     }
   }
 
-  /// - Parameter signals: those that are ignored here and not there.
-  /// - Returns: 0 or what went wrong, as errno tells it.
+  /// - Parameter signals: the signals that are ignored in this process but not in the program.
+  /// - Returns: 0, or an error number as in errno.
   private func spawn(_ process: inout pid_t, resetting signals: [Int32]) -> Int32 {
     guard let name = arguments.first else { return ENOENT }
     #if canImport(Darwin)
@@ -51,7 +52,7 @@ struct ForegroundProgram {
     defer { posix_spawnattr_destroy(&attributes) }
     var set = sigset_t()
     sigemptyset(&set)
-    // A thread that is not the main one may have signals blocked, and children inherit that.
+    // A thread other than the main thread may have blocked signals, which children inherit.
     posix_spawnattr_setsigmask(&attributes, &set)
     for signal in signals { sigaddset(&set, signal) }
     posix_spawnattr_setsigdefault(&attributes, &set)
@@ -73,7 +74,7 @@ struct ForegroundProgram {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// An array of C strings ended by nil, for the length of a call.
+  /// Passes an array of C strings, terminated by nil, to a closure.
   private static func withCStrings<Result>(
     _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {

@@ -1,16 +1,18 @@
 import NibCore
 
-/// Where an event loop gets its events from.
+/// The source of an event loop's events.
 public protocol InputSource: AnyObject {
-  /// What becomes readable when there is input; `nil` if input is always at hand.
+  /// The descriptor that becomes readable when there is input; `nil` if input is always available.
   var descriptor: Int32? { get }
-  /// How long to wait for the rest of what has begun; `nil` if nothing is held back.
+  /// The time to wait for the rest of an incomplete sequence; `nil` if nothing is incomplete.
   var patience: Duration? { get }
-  /// Takes all that is at hand, without waiting.
+  /// Takes all available input, without waiting.
   func read() -> InputBatch
-  /// The rest did not come within `patience`: what the beginning means by itself.
+  /// Called if the rest of a sequence did not arrive within `patience`. Returns the events that the
+  /// incomplete sequence means by itself.
   func flush() -> [InputEvent]
-  /// Drops what has arrived and was not read. Input written down beforehand arrives when it is read, so it stays.
+  /// Discards input that has arrived and was not read. Prepared input arrives only when it is read, so it is
+  /// not discarded.
   func discard()
 }
 
@@ -18,10 +20,10 @@ extension InputSource {
   public func discard() {}
 }
 
-/// What an input source had at hand.
+/// The input that was available at one time.
 public struct InputBatch: Hashable, Sendable {
   public var events: [InputEvent]
-  /// Whether nothing can come any more.
+  /// Whether no more input can arrive.
   public var isClosed: Bool
 
   public init(_ events: [InputEvent], isClosed: Bool = false) {
@@ -30,17 +32,18 @@ public struct InputBatch: Hashable, Sendable {
   }
 }
 
-/// The bytes of a terminal, decoded.
+/// An input source that decodes the bytes of a terminal.
 public final class TerminalInput: InputSource {
-  /// What is taken in one go at most, so that a flood without an end cannot keep the loop from its work. The rest
-  /// waits in the terminal, which has whoever sends it wait too.
+  /// The maximum number of bytes taken at once, so that an endless flood of input does not stop the loop's
+  /// other work. The rest waits in the terminal, which in turn makes the sender wait.
   private static let longestBatch = 1 << 16
 
   public let descriptor: Int32?
   private let source: Int32
   private var decoder = InputDecoder()
 
-  /// - Parameter descriptor: open for reading; it stays the caller's.
+  /// - Parameter descriptor: a descriptor that is open for reading. The caller remains responsible for
+  ///   closing it.
   public init(descriptor: Int32) {
     self.descriptor = descriptor
     source = descriptor
@@ -56,7 +59,7 @@ public final class TerminalInput: InputSource {
         batch.isClosed = true
         break
       }
-      // Another process was faster.
+      // Another process has read the input first.
       if bytes.isEmpty { break }
       batch.events += decoder.feed(bytes)
       count += bytes.count
@@ -72,11 +75,12 @@ public final class TerminalInput: InputSource {
   }
 }
 
-/// Events written down beforehand, for tests and demonstrations: a batch a turn of the loop, then the end.
+/// Prepared events for tests and demonstrations. Each turn of the loop gets one batch; after the last one,
+/// the input is closed.
 public final class ScriptedInput: InputSource {
   private var batches: ArraySlice<[InputEvent]>
 
-  /// - Parameter batches: what arrives together, in order.
+  /// - Parameter batches: the events that arrive together, in order.
   public init(_ batches: [[InputEvent]]) { self.batches = batches[...] }
 
   public var descriptor: Int32? { nil }

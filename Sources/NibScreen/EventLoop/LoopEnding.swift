@@ -4,16 +4,17 @@
   import Darwin
 #endif
 
-/// Why an event loop ended.
+/// The reason for the end of an event loop.
 public enum LoopEnding: Hashable, Sendable {
-  /// The program said so.
+  /// The program stopped the loop.
   case stopped(status: Int32)
-  /// The terminal is gone.
+  /// The terminal no longer exists.
   case inputClosed
   /// A signal asked the program to end.
   case signal(Int32)
 
-  /// The exit status that a shell sees: the program's own, 1 for a lost terminal, 128 and the signal.
+  /// The exit status that a shell sees: the program's own, 1 for a lost terminal, or 128 plus the signal
+  /// number.
   public var status: Int32 {
     switch self {
     case .stopped(let status): status
@@ -22,8 +23,9 @@ public enum LoopEnding: Hashable, Sendable {
     }
   }
 
-  /// Restores the terminal and ends the process: by the signal itself if there was one, so that a shell that
-  /// runs a script knows that ^C was meant for it too. Of a terminal that is gone a line on standard error tells.
+  /// Restores the terminal and ends the process. If a signal ended the loop, the process ends by the same
+  /// signal, so that a shell that runs a script knows that ^C was meant for the script too. If the terminal
+  /// is lost, writes a line to standard error.
   public func exitProcess() -> Never {
     switch self {
     case .stopped: break
@@ -43,19 +45,21 @@ public enum LoopEnding: Hashable, Sendable {
   import Darwin
 #endif
 
-/// Notices that a program's parent (a script, `make`) was killed and that the shell above it has taken the terminal
-/// back. No signal tells of that, and a program that waits for keys would wait for ever, with the terminal in its modes.
+/// Detects that a program's parent (a script, `make`) was killed and that the shell above it has taken the
+/// terminal back. There is no signal for that; without this check, the program would wait for keys forever
+/// and leave the terminal in its modes.
 ///
-/// The death of the shell itself, or of the terminal, is told by SIGHUP.
+/// The end of the shell itself, or of the terminal, is signalled by SIGHUP.
 struct ParentWatch {
-  /// How often to look.
+  /// The interval between checks.
   static let interval = Duration.seconds(1)
 
   private let terminal: Int32
   private let parent: pid_t
 
-  /// - Parameter terminal: that which the program is shown on.
-  /// - Returns: `nil` where there is nothing to watch: the parent or the program itself leads the session.
+  /// - Parameter terminal: the terminal that shows the program.
+  /// - Returns: `nil` if there is nothing to watch because the parent or the program itself leads the
+  ///   session.
   init?(terminal: Int32) {
     self.terminal = terminal
     parent = getppid()

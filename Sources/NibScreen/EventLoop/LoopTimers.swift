@@ -1,4 +1,4 @@
-/// Actions that wait for their time.
+/// The scheduled actions of an event loop.
 struct LoopTimers {
   private struct Entry {
     var id: LoopTimer
@@ -10,7 +10,7 @@ struct LoopTimers {
   private var entries: [Entry] = []
   private var count = 0
 
-  /// When the next action is due; `nil` if none waits.
+  /// The time at which the next action is due; `nil` if there is none.
   var next: ContinuousClock.Instant? { entries.map(\.time).min() }
 
   mutating func add(
@@ -24,8 +24,8 @@ struct LoopTimers {
 
   mutating func remove(_ id: LoopTimer) { entries.removeAll { $0.id == id } }
 
-  /// Takes the earliest action that is due. A repeated one waits for its next time after `now`: what was
-  /// missed meanwhile is not made up for.
+  /// Removes and returns the earliest action that is due. A repeated action is scheduled for its next time
+  /// after `now`; missed times are skipped.
   mutating func takeDue(at now: ContinuousClock.Instant) -> (() -> Void)? {
     let due = entries.indices.filter { entries[$0].time <= now }
     guard let index = due.min(by: { entries[$0].time < entries[$1].time }) else { return nil }
@@ -39,7 +39,7 @@ struct LoopTimers {
   }
 }
 
-/// Names a timer of an event loop.
+/// An identifier for a timer of an event loop.
 public struct LoopTimer: Hashable, Sendable {
   let number: Int
 }

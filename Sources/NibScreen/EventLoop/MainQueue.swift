@@ -1,12 +1,13 @@
 import Foundation
 
-/// The main dispatch queue (and with it the main actor), served by the event loop in place of the run loop
-/// that a program with windows would have.
+/// Runs blocks that were sent to the main dispatch queue (and so the main actor's work). The event loop does
+/// this in place of the run loop of a program with windows.
 ///
-/// Only the main thread may serve it; a loop on another thread leaves it alone.
+/// Only the main thread may run these blocks. On another thread, a loop does not touch the queue.
 struct MainQueue {
   #if canImport(Darwin)
-    /// How often the queue is looked after while nothing else happens: macOS has no descriptor that says so.
+    /// The interval at which the queue is checked while nothing else happens. macOS has no descriptor that
+    /// reports waiting blocks.
     static let interval: Duration? = Thread.isMainThread ? .milliseconds(15) : nil
     let descriptor: Int32? = nil
 
@@ -17,7 +18,7 @@ struct MainQueue {
     }
   #else
     static let interval: Duration? = nil
-    /// Readable while blocks are ready.
+    /// A descriptor that is readable while blocks are ready.
     let descriptor: Int32? = Thread.isMainThread ? mainQueueDescriptor() : nil
 
     /// Runs the blocks that are ready.
@@ -30,7 +31,8 @@ struct MainQueue {
 }
 
 #if !canImport(Darwin)
-  // libdispatch's interface for whoever replaces the run loop; Foundation's run loop uses the same two.
+  // The libdispatch interface for replacements of the run loop; Foundation's run loop uses the same two
+  // functions.
   @_silgen_name("_dispatch_get_main_queue_handle_4CF")
   private func mainQueueDescriptor() -> Int32
 

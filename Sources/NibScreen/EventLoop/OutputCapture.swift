@@ -4,17 +4,18 @@
   @preconcurrency import Darwin
 #endif
 
-/// Keeps what the program prints while a screen is shown (a `print` in a button's action, the message of a
-/// trap), because it would land between the cells and be lost with them. It is shown once the screen is gone.
+/// Stores the program's output while a screen is shown (a `print` in a button's action, the message of a
+/// trap) and writes it when the screen is closed. Otherwise the output would appear between the cells and be
+/// lost with them.
 ///
-/// Only what goes to a terminal is kept; a log file gets its lines as they come.
+/// Only output to a terminal is stored; output to a log file is written at once.
 struct OutputCapture {
-  /// Standard output or standard error, and a copy of it from before.
+  /// Standard output or standard error, with a copy of its original descriptor.
   private struct Stream {
     let descriptor: Int32
     let original: Int32
 
-    /// `nil` if it is no terminal.
+    /// Fails if the descriptor is not a terminal.
     init?(_ descriptor: Int32) {
       guard Platform.isTerminal(descriptor) else { return nil }
       self.descriptor = descriptor
@@ -22,32 +23,33 @@ struct OutputCapture {
     }
   }
 
-  /// An unnamed file, which the system removes with the process.
+  /// An unnamed temporary file, which the system removes when the process ends.
   private let file: Int32
   private let output: Stream?
   private let error: Stream?
 
-  /// Prepares a capture for the life of the process; `nil` where there is no place for a temporary file.
+  /// Prepares a capture for the life of the process. Fails if no temporary file can be created.
   init?() {
     guard let file = tmpfile() else { return nil }
     self.file = fileno(file)
     Platform.closeOnExec(self.file)
     output = Stream(STDOUT_FILENO)
     error = Stream(STDERR_FILENO)
-    // As on the terminal: the C library would keep back what goes to a file, and a trap would lose it.
+    // Lines are written at once, as on a terminal. Otherwise the C library would buffer output to a file, and
+    // a trap would lose it.
     if output != nil { setvbuf(stdout, nil, _IOLBF, 0) }
   }
 
-  /// From now on output is kept.
+  /// Starts storing output.
   func begin() {
     fflush(nil)
     if let output { dup2(file, output.descriptor) }
     if let error { dup2(file, error.descriptor) }
   }
 
-  /// Gives the streams back and writes what was kept to a terminal, if there is one. Signal-safe.
+  /// Restores the streams and writes the stored output to a terminal, if there is one. Signal-safe.
   ///
-  /// - Parameter patience: as `Platform.write` has it.
+  /// - Parameter patience: see `Platform.write`.
   func end(at terminal: Int32, patience: Int? = nil) {
     if let output { dup2(output.original, output.descriptor) }
     if let error { dup2(error.original, error.descriptor) }

@@ -6,10 +6,10 @@
 
 // Descriptors: reading, writing, waiting.
 extension Platform {
-  /// Writes all bytes, or as many as the descriptor takes before it fails; whether it took all. Signal-safe.
+  /// Writes all bytes, or as many as possible before an error. Returns whether all were written. Signal-safe.
   ///
-  /// - Parameter patience: of a descriptor that does not block, for how many hundredths of a second it may take
-  ///   nothing at all; `nil` is for ever.
+  /// - Parameter patience: for a non-blocking descriptor, the number of hundredths of a second for which it
+  ///   may accept no bytes; `nil` to wait forever.
   @discardableResult
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, patience: Int? = nil) -> Bool {
     var rest = bytes
@@ -30,13 +30,14 @@ extension Platform {
     return true
   }
 
-  /// Writes all bytes, however long it takes; whether the descriptor took them.
+  /// Writes all bytes, however long it takes. Returns whether all were written.
   @discardableResult
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { write($0, to: descriptor) }
   }
 
-  /// Reads at most `capacity` bytes: none if there are none yet, `nil` at the end of the input or if it is broken.
+  /// Reads at most `capacity` bytes. Returns an empty array if there are none yet, `nil` at the end of the
+  /// input or after an error.
   static func read(from descriptor: Int32, capacity: Int = 4096) -> [UInt8]? {
     var isEmptyYet = false
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
@@ -47,7 +48,7 @@ extension Platform {
     return bytes.isEmpty && !isEmptyYet ? nil : bytes
   }
 
-  /// Copies what is left to read of a file, with the patience of `write`. Signal-safe.
+  /// Copies the unread rest of a file, with the same patience as `write`. Signal-safe.
   static func copy(from source: Int32, to destination: Int32, patience: Int? = nil) {
     withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
       while let base = buffer.baseAddress {
@@ -59,13 +60,13 @@ extension Platform {
     }
   }
 
-  /// Another descriptor for the same file, not inherited by child processes; -1 if there is none free.
+  /// Duplicates a descriptor so that child processes do not inherit it; returns -1 if no descriptor is free.
   static func duplicate(_ descriptor: Int32) -> Int32 { fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
 
-  /// Keeps a descriptor from child processes.
+  /// Prevents child processes from inheriting a descriptor.
   static func closeOnExec(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
 
-  /// Whether the descriptor was opened for reading, and for writing. A closed one is neither.
+  /// Whether the descriptor was opened for reading, and for writing. Both are false for a closed descriptor.
   static func access(of descriptor: Int32) -> (reads: Bool, writes: Bool) {
     let flags = fcntl(descriptor, F_GETFL)
     guard flags >= 0 else { return (false, false) }
@@ -73,8 +74,8 @@ extension Platform {
     return (mode != O_WRONLY, mode != O_RDONLY)
   }
 
-  /// A pipe that blocks at neither end and that child processes do not inherit; `nil` if the process may
-  /// open no more.
+  /// A pipe that does not block at either end and that child processes do not inherit; `nil` if the process
+  /// cannot open more descriptors.
   static func makePipe() -> (read: Int32, write: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -85,15 +86,15 @@ extension Platform {
     return (ends[0], ends[1])
   }
 
-  /// Waits until one of `descriptors` has something to read, is closed, or `timeout` has passed (`nil`:
-  /// forever). Which of them have; none also after a signal.
+  /// Waits until one of `descriptors` is readable or closed, or until `timeout` has passed (`nil`: forever).
+  /// Returns the readable and closed descriptors; none after a signal.
   static func wait(for descriptors: [Int32], timeout: Duration?) -> Set<Int32> {
     var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let count = poll(&entries, nfds_t(entries.count), timeout.map(milliseconds) ?? -1)
     return count > 0 ? Set(entries.filter { $0.revents != 0 }.map(\.fd)) : []
   }
 
-  /// Rounded up, so that a wait does not end before its time.
+  /// The duration in milliseconds, rounded up so that a wait does not end too early.
   private static func milliseconds(_ duration: Duration) -> Int32 {
     let (seconds, attoseconds) = duration.components
     if seconds < 0 { return 0 }

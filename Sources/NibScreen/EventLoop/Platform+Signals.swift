@@ -4,10 +4,10 @@
   import Darwin
 #endif
 
-// Signals: handlers, what they find, and the stacks they run on.
+// Signals: handlers, their information, and the stacks they run on.
 extension Platform {
-  /// Installs a handler that runs with all signals blocked, on the alternate stack if there is one. What was
-  /// installed before.
+  /// Installs a handler that runs with all signals blocked, on the alternate stack if there is one. Returns
+  /// the previous action.
   @discardableResult
   static func handle(_ signal: Int32, with handler: @escaping SignalHandler) -> sigaction {
     var action = sigaction()
@@ -17,17 +17,17 @@ extension Platform {
       action.__sigaction_u.__sa_sigaction = handler
     #endif
     sigfillset(&action.sa_mask)
-    // The numbers of Linux do not fit the field's type without a detour.
+    // On Linux, this constant has a type that does not convert directly to the field's type.
     action.sa_flags = SA_SIGINFO | SA_RESTART | Int32(truncatingIfNeeded: SA_ONSTACK)
     var previous = sigaction()
     sigaction(signal, &action, &previous)
     return previous
   }
 
-  /// What happens at a signal.
+  /// The kind of action for a signal.
   enum Disposition { case standard, ignored, handled }
 
-  /// What happens at the signal now; ignored is what `nohup` has it.
+  /// The current action for the signal. Under `nohup`, SIGHUP is ignored.
   static func disposition(of signal: Int32) -> Disposition {
     var action = sigaction()
     guard sigaction(signal, nil, &action) == 0 else { return .standard }
@@ -43,10 +43,9 @@ extension Platform {
     }
   }
 
-  /// Whether the signal is ignored.
   static func isIgnored(_ signal: Int32) -> Bool { disposition(of: signal) == .ignored }
 
-  /// Gives a signal its default action back. What was installed before. Signal-safe.
+  /// Restores a signal's default action. Returns the previous action. Signal-safe.
   @discardableResult
   static func resetHandler(of signal: Int32) -> sigaction {
     var action = sigaction()
@@ -55,7 +54,7 @@ extension Platform {
     return previous
   }
 
-  /// Has a signal ignored. What was installed before.
+  /// Ignores a signal. Returns the previous action.
   static func ignore(_ signal: Int32) -> sigaction {
     var action = sigaction()
     #if canImport(Glibc)
@@ -68,13 +67,13 @@ extension Platform {
     return previous
   }
 
-  /// Signal-safe.
+  /// Restores a signal's previous action. Signal-safe.
   static func restore(_ signal: Int32, to action: UnsafePointer<sigaction>) {
     sigaction(signal, action, nil)
   }
 
-  /// Ends (or stops) the process by the signal's default action, even where a handler is installed or the
-  /// signal is blocked. Returns after a stop. Signal-safe.
+  /// Ends (or stops) the process by the signal's default action, even if a handler is installed or the signal
+  /// is blocked. Returns after a stop. Signal-safe.
   static func raiseByDefault(_ signal: Int32) {
     var action = sigaction()
     var previous = sigaction()
@@ -89,7 +88,7 @@ extension Platform {
     sigaction(signal, &previous, nil)
   }
 
-  /// Whether the signal was sent by a process, in place of being this thread's own fault. Signal-safe.
+  /// Whether another process sent the signal, as opposed to a fault of this thread. Signal-safe.
   static func wasSent(_ info: UnsafeMutablePointer<siginfo_t>?) -> Bool {
     guard let info else { return true }
     #if canImport(Glibc)
@@ -99,8 +98,9 @@ extension Platform {
     #endif
   }
 
-  /// Gives this thread a stack of its own for signal handlers, so that one can run after a stack overflow: what to free
-  /// when the thread ends. Nothing if it has one.
+  /// Gives this thread a separate stack for signal handlers, so that a handler can run after a stack
+  /// overflow. Returns the memory to free when the thread ends, or nothing if the thread has such a stack
+  /// already.
   @discardableResult
   static func installAlternateStack(size: Int = 1 << 16) -> UnsafeMutableRawPointer? {
     var present = stack_t()
@@ -114,7 +114,7 @@ extension Platform {
     return memory
   }
 
-  /// Takes this thread's stack for signal handlers away.
+  /// Removes this thread's stack for signal handlers.
   static func removeAlternateStack(_ memory: UnsafeMutableRawPointer) {
     var none = stack_t()
     none.ss_flags = Int32(SS_DISABLE)

@@ -4,14 +4,16 @@
   import Darwin
 #endif
 
-/// The raw calls of the system, and all that differs between Linux and macOS.
+/// System calls, and all differences between Linux and macOS.
 ///
-/// What is marked signal-safe may be called in a signal handler: it allocates nothing and takes no lock.
+/// Functions marked as signal-safe may be called in a signal handler: they allocate no memory and take no
+/// lock.
 enum Platform {
   typealias SignalHandler =
     @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
-  // Functions, not stored references: those would be made at their first use, perhaps in a signal handler.
+  // These are functions rather than stored references, which would be initialized at their first use, perhaps
+  // in a signal handler.
   #if canImport(Glibc)
     static func rawRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
       Glibc.read(descriptor, bytes, count)
@@ -30,6 +32,6 @@ enum Platform {
     }
   #endif
 
-  /// A variable of the environment; `nil` if it is not set.
+  /// The value of an environment variable; `nil` if it is not set.
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

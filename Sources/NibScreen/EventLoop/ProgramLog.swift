@@ -7,12 +7,14 @@ import Synchronization
   import Darwin
 #endif
 
-/// Where running programs write their logs: to the file that NIBTERM_LOG names, or to standard error. While a screen is
-/// shown, what goes to the terminal by standard error is kept until the terminal is restored (`OutputCapture`).
+/// The log of running programs. It is written to the file named by NIBTERM_LOG, or to standard error. While a
+/// screen is shown, output to the terminal through standard error is stored until the terminal is restored
+/// (`OutputCapture`).
 public enum ProgramLog {
   private static let output = LogOutput(path: Platform.environment("NIBTERM_LOG"))
 
-  /// Opens a log. A log file that cannot be written is a warning on standard error, which then takes its place.
+  /// Opens a log. If the log file cannot be written, writes a warning to standard error and uses standard
+  /// error instead.
   public static func open(_ log: ProblemLog = .standard) {
     let output = output
     log.open { output.write($0) }
@@ -25,7 +27,7 @@ final class LogOutput: Sendable {
   /// The open file; nil for standard error.
   private let file: Mutex<Int32?>
 
-  /// - Parameter path: the file to append to; standard error for nil and for an empty path.
+  /// - Parameter path: the file to append to; with nil or an empty path, standard error.
   init(path: String?) {
     self.path = path ?? ""
     file = Mutex(nil)
@@ -38,7 +40,7 @@ final class LogOutput: Sendable {
 
   deinit { file.withLock { $0 }.map { _ = close($0) } }
 
-  /// Writes one report, at once.
+  /// Writes one report immediately.
   func write(_ report: String) {
     let bytes = Array("\(VisibleText.lines(report))\n".utf8)
     let isWritten = file.withLock { file -> Bool in
@@ -69,7 +71,8 @@ final class LogOutput: Sendable {
     init(number: Int32) { text = String(cString: strerror(number)) }
   }
 
-  /// Opens a regular file, or makes one. Nothing else is opened: a pipe can block, and a device may do anything.
+  /// Opens or creates a regular file. Other files are refused: a pipe can block, and a device may do
+  /// anything.
   private static func open(_ path: String) -> Result<Int32, Problem> {
     var status = stat()
     if stat(path, &status) == 0, let problem = problem(with: status) { return .failure(problem) }
@@ -79,7 +82,7 @@ final class LogOutput: Sendable {
       let descriptor = Darwin.open(path, flags, 0o666)
     #endif
     guard descriptor >= 0 else { return .failure(Problem(number: errno)) }
-    // By now the name may mean something else.
+    // The name may refer to a different file by now.
     guard fstat(descriptor, &status) == 0, let problem = problem(with: status) else {
       return .success(descriptor)
     }
@@ -99,14 +102,14 @@ final class LogOutput: Sendable {
     }
   }
 
-  /// The device that takes everything and keeps nothing is a way to have no log.
+  /// Whether the file is the null device, which is accepted as a way to disable the log.
   private static func isNull(_ status: stat) -> Bool {
     var null = stat()
     return stat("/dev/null", &null) == 0 && null.st_rdev == status.st_rdev
   }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Problem? {
-    // A limit on the size of files is a problem like a full disk. The signal would end the program.
+    // Exceeding a limit on file sizes is treated like a full disk. The signal would end the program.
     let previous = signal(SIGXFSZ, SIG_IGN)
     defer { signal(SIGXFSZ, previous) }
     return Platform.write(bytes, to: descriptor) ? nil : Problem(number: errno)

@@ -6,20 +6,21 @@ import NibCore
   import Darwin
 #endif
 
-/// The terminal that the process was started in.
+/// The terminal in which the process was started.
 public enum Terminal {
-  /// Keeps the numbers of standard input, output and error free of the files that the program opens, where it was
-  /// started without them: reading and writing there fails as before, in place of spoiling a file. To be called first.
+  /// Reserves the descriptor numbers of standard input, output and error if the process was started without
+  /// them. Otherwise the program could open a file under one of these numbers and overwrite it with its
+  /// output. Reading and writing there still fails. Call this first.
   public static func reserveStandardDescriptors() {
-    // Each is opened for what is not done with it.
+    // Each descriptor is opened for the opposite of its purpose.
     for (descriptor, mode) in [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
     ]
     where fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", mode) }
   }
 
-  /// Runs the work of a thread that is not the main one so that the terminal is restored even if its stack overflows:
-  /// a handler needs another stack to do so.
+  /// Runs the work of a thread other than the main thread. If its stack overflows, the terminal is restored,
+  /// because signal handlers get a separate stack.
   public static func guardingThread<Result>(_ work: () throws -> Result) rethrows -> Result {
     let stack = Platform.installAlternateStack()
     defer {
@@ -28,7 +29,7 @@ public enum Terminal {
     return try work()
   }
 
-  /// Whether a person is at both ends: input is typed and output is seen.
+  /// Whether both input and output are a terminal that a person uses.
   public static var isInteractive: Bool {
     Platform.isTerminal(STDIN_FILENO) && Platform.isTerminal(STDOUT_FILENO)
   }
@@ -36,8 +37,8 @@ public enum Terminal {
   /// Whether standard output is a terminal.
   public static var isOutput: Bool { Platform.isTerminal(STDOUT_FILENO) }
 
-  /// Makes the process's terminal its standard input, once a pipe that was there has been read. Whether there
-  /// is a terminal.
+  /// Makes the process's terminal its standard input, after a pipe at standard input was read. Returns
+  /// whether there is a terminal.
   public static func takeInput() -> Bool {
     let descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
@@ -45,17 +46,17 @@ public enum Terminal {
     return dup2(descriptor, STDIN_FILENO) == STDIN_FILENO
   }
 
-  /// Whether colors are wanted: not where NO_COLOR is set to anything (no-color.org).
+  /// Whether colors may be used. They are not used if NO_COLOR has any value (no-color.org).
   public static var wantsColor: Bool { (Platform.environment("NO_COLOR") ?? "").isEmpty }
 
-  /// The size of the terminal at standard output; `nil` if it is none or does not know.
+  /// The size of the terminal at standard output; `nil` if it is not a terminal or its size is not known.
   public static var size: (columns: Int, rows: Int)? { Platform.windowSize(of: STDOUT_FILENO) }
 
-  /// Makes the terminal what it was before a screen was opened. Does nothing without one.
+  /// Restores the terminal's state from before a screen was opened. Has no effect if no screen is open.
   public static func restore() { TerminalGuard.restore() }
 
-  /// Ends the process as iOS does for an exception that nobody catches: the terminal first, then the line on
-  /// standard error, then status 1.
+  /// Ends the process as iOS does for an uncaught exception: restores the terminal, writes the message to
+  /// standard error and exits with status 1.
   public static func terminate(exceptionName name: String, reason: String) -> Never {
     terminate(message: "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
   }

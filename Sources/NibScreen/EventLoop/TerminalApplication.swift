@@ -1,7 +1,7 @@
 import NibCore
 import NibDrawing
 
-/// Runs a root view controller in the terminal: what `UIApplicationMain` is to UIKit.
+/// Runs a root view controller in the terminal. It is the counterpart to `UIApplicationMain` in UIKit.
 ///
 /// `try TerminalApplication(rootViewController: controller).run().exitProcess()`
 public final class TerminalApplication: EventHandler {
@@ -18,12 +18,12 @@ public final class TerminalApplication: EventHandler {
 
   public let window: UIWindow
   public var style: NibDrawingContext.Style
-  /// What the help screen lists, the program's own keys first.
+  /// The keys that the help screen lists, the program's own keys first.
   public var help: [KeyHelp]
   private let grid = CellGrid.standard
   private var showsHelp = false
 
-  /// Makes the window; nothing is loaded before `run()`.
+  /// Creates a window with the controller. Views are not loaded before `run()`.
   public convenience init(
     rootViewController: UIViewController, style: NibDrawingContext.Style = .rendered, help: [KeyHelp] = []
   ) {
@@ -32,7 +32,7 @@ public final class TerminalApplication: EventHandler {
     self.init(window: window, style: style, help: help)
   }
 
-  /// Runs a window that is there already, such as that of a main nib.
+  /// Runs an existing window, for example the window of a main nib.
   public init(window: UIWindow, style: NibDrawingContext.Style = .rendered, help: [KeyHelp] = []) {
     self.window = window
     self.style = style
@@ -47,11 +47,11 @@ public final class TerminalApplication: EventHandler {
     KeyHelp("click, wheel", "choose, scroll"), KeyHelp("?", "this help"),
   ]
 
-  /// Shows the window until somebody quits. End the process with `exitProcess()` of what it returns.
+  /// Shows the window until the user quits. End the process with `exitProcess()` of the result.
   ///
-  /// Problems that do not end the program, such as constraints that cannot hold together, are in `ProgramLog`.
+  /// Problems that do not end the program, such as conflicting constraints, are written to `ProgramLog`.
   ///
-  /// - Throws: `ScreenError` when the terminal cannot show it.
+  /// - Throws: `ScreenError` if the terminal cannot show the window.
   public func run() throws -> LoopEnding {
     ProgramLog.open()
     let terminal = try CursesScreen()
@@ -85,7 +85,7 @@ public final class TerminalApplication: EventHandler {
       showsHelp = false
       return
     }
-    // Ctrl-C always ends the program, whatever edits text.
+    // Ctrl-C always ends the program, even while text is edited.
     if case .key(let key) = event, key == KeyPress(.character("c"), .control) {
       return loop.stop(status: 130)
     }
@@ -125,10 +125,11 @@ public final class TerminalApplication: EventHandler {
 }
 
 extension UIApplicationDelegate {
-  /// Runs the program in the terminal until somebody quits: what `@main` before the delegate's class calls.
+  /// Runs the program in the terminal until the user quits. A program that marks its delegate's class with
+  /// `@main` starts here.
   ///
-  /// The main interface is loaded, the delegate finishes launching, then the window is shown (see
-  /// `UIApplication.nibLaunch`). An exception of loading ends the process as on iOS.
+  /// Loads the main interface, calls the delegate's launch methods, then shows the window (see
+  /// `UIApplication.nibLaunch`). An exception during loading ends the process as on iOS.
   public static func main() {
     ProgramLog.open()
     do {

@@ -6,18 +6,18 @@ import Synchronization
   import Darwin
 #endif
 
-/// Sees to it that the terminal is as it was on every way out of the process: return, `exit`, signals, traps.
+/// Restores the terminal on every way out of the process: return, `exit`, signals, traps.
 ///
-/// It is the process's, as the terminal is: one screen at a time uses it. `restore()` does its work once,
-/// whoever calls it first, with nothing but memory that was prepared before.
+/// There is one guard per process, and one screen at a time uses it. The first call of `restore()` does all
+/// the work, and uses only memory that was prepared before.
 enum TerminalGuard {
-  /// What `restore()` needs. Plain memory that is never freed, because a signal handler reads it.
+  /// The state that `restore()` needs. Plain memory that is never freed, because a signal handler reads it.
   private struct Memory {
     var input: Int32 = -1
     var output: Int32 = -1
-    /// Another descriptor for the output, one that never blocks; -1 if there is none.
+    /// A non-blocking copy of the output's descriptor; -1 if there is none.
     var rescue: Int32 = -1
-    /// The terminal's modes from before, and those that the screen works with.
+    /// The terminal's original modes, and the modes that the screen uses.
     var modes = termios()
     var screenModes = termios()
     var sequence = UnsafeRawBufferPointer(start: nil, count: 0)
@@ -33,11 +33,12 @@ enum TerminalGuard {
   private static let isArmed = Atomic<Bool>(false)
   private static let isRegistered = Atomic<Bool>(false)
 
-  /// For how many hundredths of a second a terminal may take nothing at all before it is given up.
+  /// The number of hundredths of a second for which a terminal may accept no output before restoring it is
+  /// abandoned.
   private static var patience: Int { 100 }
 
-  /// Remembers the modes of the terminal at `input` and takes over signals, traps and `exit`. Call it before
-  /// anything changes the terminal.
+  /// Stores the modes of the terminal at `input` and installs handlers for signals, traps and `exit`. Call
+  /// this before anything changes the terminal.
   static func engage(input: Int32, output: Int32) {
     restore()
     memory.pointee.input = input
@@ -52,14 +53,15 @@ enum TerminalGuard {
     }
   }
 
-  /// Restores the terminal and gives signals and traps back to whoever had them.
+  /// Restores the terminal and the previous handlers of signals and traps.
   static func disengage() {
     restore()
     CrashHandlers.uninstall()
     SignalPipe.uninstall()
   }
 
-  /// From now on the terminal is changed: `sequence` undoes what the modes do not cover, and output is kept.
+  /// Call this before the terminal is changed: `sequence` undoes the changes that the modes do not cover, and
+  /// the program's output is stored from now on.
   static func arm(sequence: [UInt8]) {
     let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: sequence.count, alignment: 1)
     bytes.copyBytes(from: sequence)
@@ -69,10 +71,11 @@ enum TerminalGuard {
     isArmed.store(true, ordering: .sequentiallyConsistent)
   }
 
-  /// Whether there is anything to undo. Once there is not, nothing may be drawn: the process is about to die.
+  /// Whether there are changes to undo. If there are none, nothing may be drawn, because the process is about
+  /// to end.
   static var holdsTerminal: Bool { isArmed.load(ordering: .sequentiallyConsistent) }
 
-  /// Undoes everything, if there is anything to undo. A terminal that takes no output is given up after a second.
+  /// Undoes all changes, if there are any. Gives up after one second if the terminal accepts no output.
   /// Signal-safe.
   static func restore() {
     guard isArmed.exchange(false, ordering: .sequentiallyConsistent) else { return }
@@ -89,7 +92,8 @@ enum TerminalGuard {
     }
   }
 
-  /// The screen itself has undone what `sequence` would: the modes are left to set, the output to show.
+  /// Call this after the screen has done the work of `sequence`. Only the modes remain to be set and the
+  /// output to be shown.
   static func disarm() {
     guard isArmed.exchange(false, ordering: .sequentiallyConsistent) else { return }
     fflush(nil)
@@ -97,26 +101,27 @@ enum TerminalGuard {
     memory.pointee.capture?.end(at: memory.pointee.output)
   }
 
-  /// Remembers the modes anew: a shell may have changed them while the process was stopped.
+  /// Stores the current modes again: a shell may have changed them while the process was stopped.
   static func saveModes() {
     if let modes = Platform.modes(of: memory.pointee.input) { memory.pointee.modes = modes }
   }
 
-  /// Remembers the modes that the screen has set.
+  /// Stores the modes that the screen has set.
   static func noteScreenModes() {
     if let modes = Platform.modes(of: memory.pointee.input) { memory.pointee.screenModes = modes }
   }
 
-  /// In the background, modes that are no longer the screen's are a shell's, which is in the middle of its own work.
+  /// Restores the modes. If they differ from the screen's modes while the process is in the background, a
+  /// shell has set them and still needs them.
   private static func restoreModes() {
     let input = memory.pointee.input
     guard Platform.isInForeground(of: input) || isScreenModes(Platform.modes(of: input)) else { return }
     Platform.setModes(&memory.pointee.modes, of: input)
   }
 
-  /// Without job control another program's screen can be on the terminal when this one begins, and end first: the modes
-  /// from before were that screen's, and those of now are the ones to be left. To be called before modes are set back.
-  /// Signal-safe.
+  /// Updates the stored original modes. Without job control, another program's screen can be on the terminal
+  /// when this one begins, and end first: the stored modes are then that screen's, and the current modes are
+  /// the ones to keep. Call this before modes are set back. Signal-safe.
   static func noticeModes() {
     let lines = tcflag_t(ICANON)
     guard memory.pointee.modes.c_lflag & lines == 0, let modes = Platform.modes(of: memory.pointee.input),
@@ -138,13 +143,14 @@ enum TerminalGuard {
   import Darwin
 #endif
 
-/// Restores the terminal before the process dies of a trap, a bad access, a stack overflow or a signal that nobody
-/// answers, then lets whoever handled the signal before (Swift's backtracer) or the system go on with it.
+/// Restores the terminal before the process ends by a trap, a bad access, a stack overflow or an unhandled
+/// signal. Then the previous handler (Swift's backtracer) or the system handles the signal.
 enum CrashHandlers {
-  /// What a program's own fault raises.
+  /// Signals that are raised by faults of the program itself.
   private static let faults = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP]
 
-  /// What else ends a process that does not handle it: limits, timers, broken pipes, other programs.
+  /// Other signals that end a process that does not handle them: limits, timers, broken pipes, other
+  /// programs.
   private static let others: [Int32] = {
     let common = [SIGPIPE, SIGPROF, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU, SIGXFSZ]
     #if canImport(Glibc)
@@ -154,12 +160,12 @@ enum CrashHandlers {
     #endif
   }()
 
-  /// The handlers before ours, by signal number: plain memory, because a signal handler reads it.
+  /// The previous handlers, by signal number: plain memory, because a signal handler reads it.
   nonisolated(unsafe) private static let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
   nonisolated(unsafe) private static var installed: [Int32] = []
 
   static func install() {
-    // The main thread's stays: the kernel keeps its address for the life of the process.
+    // The main thread's stack is never removed: the kernel keeps its address for the life of the process.
     Platform.installAlternateStack()
     installed = faults + others.filter { Platform.disposition(of: $0) == .standard }
     for signal in installed {
@@ -176,8 +182,8 @@ enum CrashHandlers {
     installed = []
   }
 
-  /// With the previous handler back in place, returning repeats the faulty instruction, so that handler sees the fault
-  /// as it was. Whatever came otherwise must be sent again.
+  /// Passes a signal to the previous handler. After a fault, returning repeats the faulty instruction, so
+  /// that the handler sees the original fault. All other signals must be sent again.
   private static func passOn(_ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?) {
     Platform.restore(signal, to: previous + Int(signal))
     if !isRepeated(signal) || Platform.wasSent(info) { raise(signal) }
