@@ -15,8 +15,8 @@ final class InspectedDocument {
   private let constraintsByItem: [String: [NibElement]]
 
   /// - Parameters:
-  /// - subjects: the pictures of the canvas that are shown.
-  /// - diagnostics: the known problems; nil for those that the canvas found while loading.
+  ///   - subjects: the pictures of the canvas that are shown.
+  ///   - diagnostics: the known problems; nil for those that the canvas found while loading.
   init(_ canvas: NibCanvas, subjects: [ShownSubject], diagnostics: [Diagnostic]? = nil) {
     self.canvas = canvas
     self.subjects = subjects

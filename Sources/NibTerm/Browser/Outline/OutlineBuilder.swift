@@ -11,8 +11,8 @@ struct OutlineBuilder {
   private var counts: [String: Int] = [:]
 
   /// - Parameters:
-  /// - severities: the highest severity of each object's problems, by id.
-  /// - isDimmed: whether an object itself is hidden or not installed.
+  ///   - severities: the highest severity of each object's problems, by id.
+  ///   - isDimmed: whether an object itself is hidden or not installed.
   init(
     _ document: NibDocument, severities: [String: Diagnostic.Severity],
     isDimmed: @escaping (NibElement) -> Bool

@@ -1,13 +1,14 @@
 import NibCore
 
-/// Brings values from background threads to a closure that runs on the main queue, which the event loop serves.
+/// Passes values from background threads to a closure that runs on the main queue, which the event loop
+/// serves.
 ///
-/// After `cancel()` nothing arrives any more, not even what is under way.
+/// After `cancel()` no more values arrive, not even those that were sent before.
 final class MainHandler<Value: Sendable>: @unchecked Sendable {
-  /// How work gets to the main queue; tests have it done on the spot.
+  /// A function that runs work on the main queue. Tests run the work immediately.
   typealias Queue = @Sendable (@escaping @Sendable () -> Void) -> Void
 
-  // Both are touched on the main queue alone.
+  // Used only on the main queue.
   private var handle: ((Value) -> Void)?
   private let queue: Queue
 
@@ -16,16 +17,16 @@ final class MainHandler<Value: Sendable>: @unchecked Sendable {
     self.handle = handle
   }
 
-  /// Has the value handled soon. For any thread.
+  /// Passes a value to the handler asynchronously. Can be called on any thread.
   func send(_ value: Value) {
     queue { self.handle?(value) }
   }
 
-  /// For the main queue.
+  /// Discards all further values. Call it on the main queue.
   func cancel() { handle = nil }
 }
 
-/// The main queue, as handlers are used to it.
+/// Runs work on the main dispatch queue, asynchronously.
 let mainQueue: @Sendable (@escaping @Sendable () -> Void) -> Void = { work in
   DispatchQueue.main.async { work() }
 }

@@ -1,16 +1,16 @@
 import NibCore
 
-/// The same work for many things, on several threads, its results handed on in the order of the things.
+/// Does the same work for many items on several threads, and delivers the results in the order of the items.
 struct OrderedJobs {
-  /// How many threads work; with one, that is the caller's own.
+  /// The number of threads. If it is 1, the caller's own thread does the work.
   let threads: Int
 
-  /// How far results may be ahead of the one that is waited for, so that memory does not grow with the number of things.
+  /// The maximum number of results that wait for an earlier one. It limits the memory use.
   private static let lead = 64
-  /// Deep documents need as much of a stack as the main thread's.
+  /// The stack size. Deep documents need a stack as large as that of the main thread.
   private static let stackSize = 16 << 20
 
-  /// Works on every item and calls `finish` with the results, on the caller's thread.
+  /// Processes every item, and calls `finish` with the results on the caller's thread.
   func run<Item: Sendable, Outcome: Sendable>(
     _ items: [Item], work: @escaping @Sendable (Item) -> Outcome, finish: (Outcome) -> Void
   ) {
@@ -30,9 +30,9 @@ struct OrderedJobs {
   }
 }
 
-/// Where threads take work from and put what came of it.
+/// The shared state of the threads: the next item to process, and the results.
 private final class Desk<Outcome: Sendable>: @unchecked Sendable {
-  // Guards what follows.
+  // Guards the properties below.
   private let condition = NSCondition()
   private let count: Int
   private let lead: Int
@@ -45,7 +45,8 @@ private final class Desk<Outcome: Sendable>: @unchecked Sendable {
     self.lead = lead
   }
 
-  /// The number of the next piece of work, nil when there is no more; waits while it is too far ahead.
+  /// The index of the next item to process; nil if there are no more. Waits while it is too far ahead of the
+  /// results that were delivered.
   func take() -> Int? {
     condition.withLock {
       while taken < count, taken >= handedOn + lead { condition.wait() }
@@ -62,7 +63,7 @@ private final class Desk<Outcome: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// The next outcome in order, nil after the last; waits for it.
+  /// Waits for the next result in order; nil after the last one.
   func next() -> Outcome? {
     condition.withLock {
       guard handedOn < count else { return nil }

@@ -1,27 +1,28 @@
 import NibCore
 import NibScreen
 
-/// A thread that does small pieces of work until it is stopped, and sleeps where there is nothing to do.
+/// A thread that does small pieces of work until it is stopped, and sleeps when there is nothing to do.
 final class Worker: Sendable {
   /// What to do after a piece of work.
   enum Next: Equatable {
-    /// The next piece at once.
+    /// Continue with the next piece immediately.
     case goOn
-    /// The next piece after a while, or when somebody calls `wake()`.
+    /// Continue after the given time, or earlier if `wake()` is called.
     case sleep(Duration)
-    /// The next piece when somebody calls `wake()`.
+    /// Continue when `wake()` is called.
     case wait
-    /// No further piece; the thread ends.
+    /// End the thread.
     case end
   }
 
   private let bell = Bell()
-  /// Deep documents need as much of a stack as the main thread's.
+  /// The stack size. Deep documents need a stack as large as that of the main thread.
   private static let stackSize = 16 << 20
 
   /// Starts the thread.
   ///
-  /// - Parameter work: does one piece, on the thread. It should not take long: a stopped worker ends after it.
+  /// - Parameter work: does one piece of work on the thread. It should be short, because a stopped worker
+  ///   ends only after it.
   init(named name: String, _ work: @escaping @Sendable () -> Next) {
     let bell = bell
     let thread = Thread {
@@ -37,15 +38,15 @@ final class Worker: Sendable {
   /// Ends a pause.
   func wake() { bell.ring() }
 
-  /// Has the thread end after the piece that it is at.
+  /// Ends the thread after the current piece of work.
   func stop() { bell.stop() }
 
   deinit { bell.stop() }
 }
 
-/// What the owner of a thread and the thread tell each other.
+/// Signals between a worker's thread and the worker's owner.
 private final class Bell: @unchecked Sendable {
-  // Guards what follows.
+  // Guards the properties below.
   private let condition = NSCondition()
   private var hasRung = false
   private var isStopped = false
@@ -64,7 +65,7 @@ private final class Bell: @unchecked Sendable {
     }
   }
 
-  /// Pauses as the last piece of work asks for; false if there is to be no other.
+  /// Waits as the last piece of work requested. Returns false if the thread should end.
   func mayGoOn(after next: Worker.Next) -> Bool {
     condition.withLock {
       switch next {

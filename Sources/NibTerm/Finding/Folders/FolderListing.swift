@@ -1,26 +1,26 @@
 import NibCore
 
-/// What one folder holds, as far as looking for documents goes. Hidden files and folders are left out.
+/// The documents and subfolders of one folder. Hidden files and folders are omitted.
 ///
-/// Links to files are followed. Links to folders are not (`FolderEntry`), unless the folder is a document, so that no
-/// loop of links can lead anywhere.
+/// Links to files are followed. Links to folders are not (`FolderEntry`), unless the folder is a document, so
+/// that the search cannot enter a loop of links.
 struct FolderListing: Equatable {
-  /// A file named as nibs are, or a folder that is a document.
+  /// A file with the name of a nib, or a folder that is a document.
   struct Document: Equatable {
     let name: String
     let isFolder: Bool
   }
 
   private(set) var documents: [Document] = []
-  /// The names of the folders to look into.
+  /// The names of the subfolders to search.
   private(set) var folders: [String] = []
-  /// Whether git keeps a repository here: there is a `.git`, a folder or (in a work tree of its own) a file.
+  /// Whether the folder has a git repository: a `.git` folder, or a `.git` file in a linked work tree.
   private(set) var hasRepository = false
   private(set) var hasIgnoreFile = false
-  /// How many names are left out because they are no UTF-8, which no file can be opened by here.
+  /// The number of names that are omitted because they are not valid UTF-8. Such files cannot be opened here.
   private(set) var unnameable = 0
 
-  /// The ends of the names that nibs have. (Folders of such names are documents too: `NibPackage`.)
+  /// The suffixes of the names of nibs. (Folders with such names can be documents too: `NibPackage`.)
   private static let suffixes = [".xib", ".storyboard", ".nib", ".storyboardc"].map { Array($0.utf8) }
 
   /// Reads a folder's entries, sorted by the bytes of their names.
@@ -35,7 +35,7 @@ struct FolderListing: Equatable {
     let mayBeDocument = Self.suffixes.contains {
       entry.bytes.count > $0.count && entry.bytes.suffix($0.count).elementsEqual($0)
     }
-    // Most files of a project are told apart without asking the system, and without making a text of them.
+    // Most files are sorted out here, without a system call and without making a string of the name.
     guard mayBeDocument || !entry.isKnownFile else { return }
     let kind = entry.kind
     guard mayBeDocument || kind == .folder else { return }

@@ -1,13 +1,13 @@
-/// How paths are put together here.
+/// Joins, splits and orders paths.
 enum FolderPath {
-  /// A path in a folder; an empty path is nothing to go on with, and an empty or `.` folder needs no naming.
+  /// Joins a folder and a path. An empty path gives the folder; an empty or `.` folder gives the path.
   static func join(_ folder: String, _ path: String) -> String {
     if path.isEmpty { return folder }
     if folder.isEmpty || folder == "." { return path }
     return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
   }
 
-  /// The path without its last part: empty if that is all there is.
+  /// The path without its last part; empty if there is only one part.
   static func folder(of path: String) -> String {
     path.utf8.lastIndex(of: .slash).map { String(path[..<$0]) } ?? ""
   }
@@ -17,8 +17,8 @@ enum FolderPath {
     path.utf8.lastIndex(of: .slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
-  /// The order in which documents are found: a folder's own before those of the folders in it, both by the bytes
-  /// of their names.
+  /// The order in which documents are found. A folder's own documents come before those of its subfolders,
+  /// and both are sorted by the bytes of their names.
   static func precedes(_ a: String, _ b: String) -> Bool {
     var (left, right) = (a.utf8[...], b.utf8[...])
     while true {

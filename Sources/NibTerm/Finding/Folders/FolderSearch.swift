@@ -1,31 +1,32 @@
 import NibCore
 
-/// Finds the documents in a folder and below it, a folder at a time: files that are named as nibs are, and folders
-/// that are documents (`NibPackage`).
+/// Finds the documents in and below a folder, one folder per step. Documents are files with the names of
+/// nibs, and folders that are documents (`NibPackage`).
 ///
-/// A folder's own documents come before those of the folders in it, both by the bytes of their names: the order
-/// does not depend on the file system's, and what is found later comes later (`FolderPath.precedes`). Hidden files
-/// and folders are skipped, links to folders are not followed, and what git ignores is left out.
+/// A folder's own documents come before those of its subfolders, and both are sorted by the bytes of their
+/// names. So the order does not depend on the file system, and documents found later come later in the list
+/// (`FolderPath.precedes`). The search skips hidden files and folders, links to folders, and what git
+/// ignores.
 struct FolderSearch: IteratorProtocol, Sequence {
   private let root: String
-  /// The folders to be searched, the next one last.
+  /// The folders that remain to be searched; the next one is the last.
   private var pending: [PendingFolder]
 
   /// - Parameters:
-  ///   - root: the folder to begin in.
-  ///   - respectsIgnore: whether what git leaves out is left out.
+  ///   - root: the folder to search.
+  ///   - respectsIgnore: whether to skip what git ignores.
   init(root: String, respectsIgnore: Bool) {
     self.root = root
     pending = [PendingFolder(root: root, respectsIgnore: respectsIgnore)]
   }
 
-  /// Searches the folders below one that has been searched already.
+  /// Makes a search of the subfolders of a folder that has been searched already.
   init(below folder: FoundFolder, root: String) {
     self.root = root
     pending = folder.subfolders.reversed()
   }
 
-  /// Searches one more folder; nil when all have been.
+  /// Searches the next folder. Returns nil when all have been searched.
   mutating func next() -> FoundFolder? {
     guard let folder = pending.popLast() else { return nil }
     let found = folder.search(root: root)
@@ -34,31 +35,31 @@ struct FolderSearch: IteratorProtocol, Sequence {
   }
 }
 
-/// A folder that was searched: its documents, and where to search next.
+/// A folder that was searched, with its documents and the subfolders to search next.
 ///
-/// Paths go from the folder that the search began in, whose own path is empty.
+/// Paths are relative to the root of the search, whose own path is empty.
 struct FoundFolder {
   let path: String
   /// The documents in the folder itself, sorted by name.
   let documents: [String]
-  /// The folders in it that are to be searched, sorted by name.
+  /// The subfolders to search, sorted by name.
   let subfolders: [PendingFolder]
-  /// Whether there is a `.gitignore`.
+  /// Whether the folder has a `.gitignore` file.
   let hasIgnoreFile: Bool
-  /// Why not everything in the folder could be looked at, or not every pattern of git's counts.
+  /// The reasons why parts of the folder could not be searched or some git patterns have no effect.
   let remarks: [FinderRemark]
 }
 
-/// Something that a search for documents could not do, or did not do in full.
+/// Something that a search could not do, or could do only in part.
 enum FinderRemark: Equatable, Sendable {
-  /// A folder, or part of one, that could not be searched: its path from the folder that the search began in.
+  /// A folder that could not be searched, or not completely. The path is relative to the root of the search.
   case folder(String, reason: String)
-  /// A file of git's patterns that does not count, or not in full: where it is on the disk.
+  /// A file of git patterns that has no effect, or not completely. The path is that on disk.
   case ignoreFile(String, reason: String)
 
-  /// The remark as commands report it.
+  /// The remark in the form that commands report.
   ///
-  /// - Parameter root: the folder that the search began in.
+  /// - Parameter root: the root of the search.
   func diagnostic(below root: String) -> Diagnostic {
     switch self {
     case .folder(let path, let reason):

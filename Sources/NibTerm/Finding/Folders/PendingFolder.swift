@@ -1,16 +1,16 @@
 import NibCore
 
-/// A folder to be searched, with what is known about it from above.
+/// A folder to be searched, with the ignore rules of the folders above it.
 struct PendingFolder {
-  /// The path from the folder that the search began in, whose own path is empty.
+  /// The path relative to the root of the search; empty for the root itself.
   let path: String
-  /// What git leaves out in there; nil if nothing is to be left out.
+  /// The git ignore rules for the folder; nil if they are not respected.
   private let scope: GitScope?
 
-  /// The folder that a search begins in.
+  /// Makes the root folder of a search.
   ///
-  /// - Parameter respectsIgnore: whether what git leaves out is left out. As for git itself, `.gitignore` files
-  ///   mean nothing outside work trees.
+  /// - Parameter respectsIgnore: whether the search skips what git ignores. As in git itself, `.gitignore`
+  ///   files have no effect outside work trees.
   init(root: String, respectsIgnore: Bool) {
     self.init(path: "", scope: respectsIgnore ? GitScope(around: root) : nil)
   }
@@ -20,9 +20,9 @@ struct PendingFolder {
     self.scope = scope
   }
 
-  /// Looks into the folder.
+  /// Searches the folder.
   ///
-  /// - Parameter root: where the folder is on disk that the search began in.
+  /// - Parameter root: the path on disk of the root of the search.
   func search(root: String) -> FoundFolder {
     let place = FolderPath.join(root, path)
     do throws(FolderFailure) {
@@ -52,23 +52,24 @@ struct PendingFolder {
   }
 }
 
-/// What git leaves out of a folder that is being searched, carried from folder to folder on the way down.
+/// The git ignore rules for a folder that is being searched. The search passes them down from folder to
+/// folder.
 struct GitScope {
-  /// The path from the top of the work tree to the folder; nil outside of any.
+  /// The path from the top of the work tree to the folder; nil outside a work tree.
   private var place: String?
   private var ignored = GitIgnore.none
 
-  /// The scope of the folder that a search begins in, which is searched even if git leaves it out.
+  /// Makes the scope of the root of a search. The root is searched even if git ignores it.
   init(around root: String) {
     guard let tree = GitWorkTree(around: root) else { return }
     place = tree.place
     ignored = tree.ignored
   }
 
-  /// Takes in what the folder itself says. A folder with a repository begins a work tree of its own: nothing from
-  /// above counts in there.
+  /// Adds the folder's own rules. A folder with a repository begins a new work tree, in which the rules from
+  /// above do not apply.
   ///
-  /// - Parameter path: where the folder is on disk.
+  /// - Parameter path: the path of the folder on disk.
   mutating func enter(_ path: String, _ listing: FolderListing) {
     if listing.hasRepository {
       place = ""
@@ -78,17 +79,17 @@ struct GitScope {
     ignored.add(file: FolderPath.join(path, ".gitignore"), in: place)
   }
 
-  /// The remarks on files that have been read since the last call.
+  /// Returns the remarks on files that have been read since the last call.
   mutating func takeRemarks() -> [FinderRemark] { ignored.takeRemarks() }
 
-  /// The scope of a folder in this one.
+  /// The scope of the given subfolder.
   func below(_ name: String) -> GitScope {
     var scope = self
     scope.place = path(of: name)
     return scope
   }
 
-  /// Whether something in the folder is left out.
+  /// Whether git ignores the given file or subfolder.
   func ignores(_ name: String, isFolder: Bool) -> Bool {
     path(of: name).map { ignored.ignores($0, isFolder: isFolder) } ?? false
   }
@@ -96,14 +97,15 @@ struct GitScope {
   private func path(of name: String) -> String? { place.map { $0.isEmpty ? name : "\($0)/\(name)" } }
 }
 
-/// The work tree around a folder, and where the folder lies in it.
+/// The work tree around a folder, and the position of the folder in it.
 struct GitWorkTree {
   /// The path from the work tree's top to the folder; empty for the top itself.
   let place: String
-  /// What is left out by files above the folder. The folder's own `.gitignore` is for whoever lists it to add.
+  /// The rules of files above the folder. The caller adds the folder's own `.gitignore` when it lists the
+  /// folder.
   let ignored: GitIgnore
 
-  /// - Returns: nil for a folder that lies in no work tree; `.gitignore` files mean nothing there.
+  /// - Returns: nil for a folder that is not in a work tree, where `.gitignore` files have no effect.
   init?(around folder: String) {
     guard let resolved = Disk.realPath(folder) else { return nil }
     let parts = resolved.split(separator: "/").map(String.init)
@@ -127,7 +129,7 @@ struct GitWorkTree {
     return lstat(path, &status) == 0
   }
 
-  /// What the repository of a work tree leaves out on this machine alone: `.git/info/exclude`.
+  /// The rules of a work tree's repository that apply on this machine only: `.git/info/exclude`.
   ///
   /// - Parameter top: the work tree's top.
   static func excluded(atTop top: String) -> GitIgnore {
@@ -136,8 +138,8 @@ struct GitWorkTree {
     return ignored
   }
 
-  /// Submodules and work trees of their own have a file in place of the folder, which says where that is; work
-  /// trees then share the first one's `info`.
+  /// The path of the repository. Submodules and linked work trees have a file instead of the `.git` folder,
+  /// which contains the path of the repository. Linked work trees share the `info` folder of the main one.
   private static func repository(ofTop top: String) -> String {
     let marker = "gitdir: "
     guard let line = firstLine("\(top)/.git"), line.hasPrefix(marker) else { return "\(top)/.git" }

@@ -1,16 +1,16 @@
-/// The documents that a list is about, numbered in the order of `FolderSearch`, and the folders that they are in.
+/// The documents of a list, numbered in the order of `FolderSearch`, and their folders.
 struct DocumentCatalog {
   private(set) var documents: [String] = []
   /// The numbers of the documents, by path.
   private(set) var numbers: [String: Int] = [:]
-  /// The folders that have documents, in their order.
+  /// The folders that contain documents, in order.
   private(set) var folders: [String] = []
   /// The number of each document's folder.
   private(set) var folderOf: [Int] = []
 
   init() {}
 
-  /// Adds a document that comes after all others, and is none of them.
+  /// Adds a new document after all others.
   mutating func append(_ path: String) {
     let folder = FolderPath.folder(of: path)
     if folders.last != folder { folders.append(folder) }
@@ -19,7 +19,7 @@ struct DocumentCatalog {
     documents.append(path)
   }
 
-  /// The catalog with documents added anywhere and others taken out; numbers are given anew.
+  /// The catalog with documents added at any position and others removed. The documents are numbered again.
   func applying(_ changes: FolderWatch.Changes) -> DocumentCatalog {
     let removed = Set(changes.removed)
     let added = Set(changes.added).filter { numbers[$0] == nil }

@@ -1,42 +1,42 @@
-/// Which document, folder or scene is in which row of a list.
+/// Maps the rows of a list to documents, folders and scenes.
 ///
-/// Rows are counted, not kept: to find one costs some halvings of the number of folders.
+/// Rows are computed, not stored. A lookup is a binary search over the folders.
 struct DocumentGroups {
-  /// The documents of a folder that are to be seen, by number.
+  /// A folder with the numbers of its visible documents.
   struct Group: Equatable {
     /// The number of the folder.
     let folder: Int
-    /// Documents at the list's own level stand under no heading.
+    /// Whether the group has a heading. The documents at the top level have none.
     let hasHeading: Bool
     var documents: [Int]
     var isFolded = false
   }
 
-  /// What a row is of.
+  /// The contents of a row.
   enum Item: Equatable {
     /// The heading of a group.
     case heading(group: Int)
-    /// A document by number, and where it is.
+    /// A document by its number, and the group that contains it.
     case document(Int, group: Int)
-    /// A scene of the open document, by its place among its scenes.
+    /// A scene of the open document, by its index.
     case scene(Int)
   }
 
   private(set) var groups: [Group] = []
   /// The row in which each group begins, and the row after the last one.
   private var firstRows = [0]
-  /// How many documents there are in the groups before each.
+  /// The number of documents before each group.
   private var firstRanks: [Int] = []
-  /// The group of each document, by the document's number; -1 for those that are not to be seen.
+  /// The group of each document, by the document's number; -1 for documents that are not visible.
   private var groupOf: [Int] = []
-  /// The document whose scenes are to be seen: where it is, and how many scenes there are.
+  /// The document whose scenes are visible, its position, and the number of its scenes.
   private var open: (document: Int, group: Int, place: Int, scenes: Int)?
 
   init() {}
 
   /// - Parameters:
   ///   - groups: in the order of their rows.
-  ///   - documentCount: how many documents there are, seen or not.
+  ///   - documentCount: the number of all documents, visible or not.
   init(_ groups: [Group], documentCount: Int) {
     self.groups = groups
     groupOf = [Int](repeating: -1, count: documentCount)
@@ -49,7 +49,7 @@ struct DocumentGroups {
     countRows()
   }
 
-  /// Shows scenes under a document, and under no other.
+  /// Shows scenes below the given document and hides those of any other.
   mutating func setOpen(_ document: Int?, scenes: Int) {
     open = document.flatMap { document in
       place(of: document).map { (document, $0.group, $0.place, scenes) }
@@ -82,7 +82,7 @@ struct DocumentGroups {
     return groups[group].documents.firstIndex(of: document).map { (group, $0) }
   }
 
-  /// What is in a row.
+  /// The contents of a row.
   ///
   /// - Parameter row: from 0 up to `rowCount`.
   func item(at row: Int) -> Item {
@@ -100,7 +100,7 @@ struct DocumentGroups {
     return .document(groups[group].documents[offset], group: group)
   }
 
-  /// The last group that begins in the row or before it.
+  /// The group that contains a row.
   private func group(at row: Int) -> Int {
     var (low, high) = (0, groups.count - 1)
     while low < high {
@@ -115,7 +115,8 @@ struct DocumentGroups {
     groups.firstIndex { $0.folder == folder && $0.hasHeading }.map { firstRows[$0] }
   }
 
-  /// The row of a document, or that of the heading of a folded folder that hides it; nil if it is not to be seen.
+  /// The row of a document, or of the heading of the folded folder that contains it; nil if it is not
+  /// visible.
   func row(of document: Int) -> Int? {
     guard let (group, place) = place(of: document) else { return nil }
     if groups[group].isFolded { return firstRows[group] }
@@ -123,10 +124,10 @@ struct DocumentGroups {
     return firstRows[group] + (groups[group].hasHeading ? 1 : 0) + place + scenes
   }
 
-  /// Which of the documents that can be seen, folded folders unfolded, a document is, from 0.
+  /// The position of a document, from 0, among the visible documents and those in folded folders.
   func rank(of document: Int) -> Int? { place(of: document).map { firstRanks[$0.group] + $0.place } }
 
-  /// The row of a scene of the open document; nil if it is not to be seen.
+  /// The row of a scene of the open document; nil if it is not visible.
   func row(ofScene scene: Int) -> Int? {
     guard let open, scene < open.scenes else { return nil }
     return row(of: open.document).map { $0 + 1 + scene }

@@ -1,6 +1,6 @@
-/// What keys and the mouse do to the list.
+/// Moves the choice, folds and scrolls, in response to keys and the mouse.
 extension DocumentList {
-  /// Moves the choice by rows, as far as there are any.
+  /// Moves the choice by the given number of rows, at most to the first or last row.
   mutating func moveRows(by distance: Int) {
     guard rowCount > 0 else { return }
     choose(row: min(max(0, chosenRow + distance), rowCount - 1))
@@ -24,17 +24,17 @@ extension DocumentList {
     return true
   }
 
-  /// Chooses a document by its path. One in a folded folder has it unfolded; one that the filter leaves out, or
-  /// that is not known, is ignored.
+  /// Chooses a document by its path, and unfolds its folder. Does nothing if the filter excludes the document
+  /// or the list does not contain it.
   mutating func choose(document path: String) {
     guard let number = catalog.numbers[path], let row = groups.row(of: number) else { return }
     if case .heading(let group) = groups.item(at: row) { setFolded(false, group: group) }
     if let row = groups.row(of: number) { choose(row: row) }
   }
 
-  /// What an arrow to the right does: unfolds, or steps to the first row inside.
+  /// Handles the right arrow key: unfolds the chosen row, or moves to the first row inside it.
   ///
-  /// - Returns: false if there is nothing inside, so that the key can go on to the next pane.
+  /// - Returns: false if there is nothing inside, so that the key can move the focus to the next pane.
   mutating func expand() -> Bool {
     guard rowCount > 0 else { return false }
     switch groups.item(at: chosenRow) {
@@ -48,9 +48,9 @@ extension DocumentList {
     return true
   }
 
-  /// What an arrow to the left does: folds, or steps out to what the row is inside of.
+  /// Handles the left arrow key: folds the chosen row, or moves to the row that contains it.
   ///
-  /// - Returns: false if there is nothing to fold and nowhere to step to.
+  /// - Returns: false if there is nothing to fold and no row to move to.
   mutating func collapse() -> Bool {
     guard rowCount > 0 else { return false }
     switch groups.item(at: chosenRow) {
@@ -70,7 +70,7 @@ extension DocumentList {
     return true
   }
 
-  /// Folds or unfolds what is chosen, if it can be: for Enter or a click on a heading.
+  /// Folds or unfolds the chosen row if possible. Used for Enter and for clicks on a heading.
   mutating func toggle() {
     guard rowCount > 0 else { return }
     switch groups.item(at: chosenRow) {
@@ -83,18 +83,18 @@ extension DocumentList {
 
   // MARK: The window
 
-  /// Scrolls so that the choice is in view, and no further than the last row.
+  /// Scrolls so that the choice is in view, but not beyond the last row.
   ///
-  /// - Parameter height: how many rows are in view.
+  /// - Parameter height: the number of rows in view.
   mutating func reveal(height: Int) {
     guard height > 0 else { return }
     top = min(max(top, chosenRow - height + 1), chosenRow)
     scroll(by: 0, height: height)
-    // A document's heading is worth a row, if there is one to spare.
+    // Show the heading above the document too, if there is room for it.
     if height > 1, top == chosenRow, groups.rowCount > 0, groups.heading(above: top) == top - 1 { top -= 1 }
   }
 
-  /// Scrolls without moving the choice: what a wheel does.
+  /// Scrolls without moving the choice. Used for the mouse wheel.
   mutating func scroll(by distance: Int, height: Int) {
     top = max(0, min(top + distance, rowCount - height))
   }

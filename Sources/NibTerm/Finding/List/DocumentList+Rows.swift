@@ -1,11 +1,12 @@
-/// What the list looks like.
+/// Makes the rows to draw.
 extension DocumentList {
-  /// The rows in a window; rows that are not there are left out. Costs what these rows cost, however long the list is.
+  /// The existing rows in a window. The cost depends on the number of these rows, not on the length of the
+  /// list.
   func rows(in window: Range<Int>) -> [DocumentRow] {
     window.clamped(to: 0..<rowCount).map(row)
   }
 
-  /// Where the choice is among the documents that match: `3/97`; `0/97` while none is in the list.
+  /// The position of the chosen document among those that match: `3/97`, or `0/97` if it is not in the list.
   var position: String {
     let number = chosenDocument.flatMap { catalog.numbers[$0] }
     let place = number.flatMap(groups.rank(of:)).map { $0 + 1 } ?? 0
@@ -22,7 +23,7 @@ extension DocumentList {
   }
 
   private func heading(_ group: DocumentGroups.Group, _ row: Int) -> DocumentRow {
-    // The letters of the first document's path stand for those of all.
+    // Highlight the folder according to the matches in its first document's path.
     let matched = group.documents.first.map(filter.positions(in:)) ?? []
     let name = ShownName(catalog.folders[group.folder], matched: Set(matched))
     let hidden = group.isFolded ? group.documents.compactMap { marks[$0] } : []

@@ -2,14 +2,16 @@ import NibCore
 
 /// The list of documents as a pane shows it: grouped by folder, filtered, with one row chosen.
 ///
-/// - Fill it with what a `NibFinder` finds (`append`) and a `FolderWatcher` tells (`apply`), with the scenes of the
-///   document on the screen (`setScenes`) and with what `DocumentMarks` finds out (`setMarks`).
+/// - Fill it with the documents that a `NibFinder` finds (`append`), the changes that a `FolderWatcher`
+///   reports (`apply`), the scenes of the document on the screen (`setScenes`) and the marks of
+///   `DocumentMarks` (`setMarks`).
 /// - Keys and the mouse move the choice (`moveRows`, `expand`, `choose(row:)`, …). After any change, show
-///   `chosenDocument` and `chosenScene` if they are others than before.
+///   `chosenDocument` and `chosenScene` if they differ from before.
 /// - To draw, call `reveal(height:)` when the choice may have moved, then `rows(in: top..<(top + height))`.
 ///
-/// What a key costs does not grow with the number of documents, apart from changes of the filter; those cost some
-/// milliseconds for ten thousand. Paths go from the folder that was searched (`FolderPath.join` makes whole ones).
+/// The cost of a key does not depend on the number of documents, except for changes of the filter, which take
+/// some milliseconds for ten thousand documents. Paths are relative to the searched folder (`FolderPath.join`
+/// makes full paths).
 struct DocumentList {
   /// A scene of the open document.
   struct Scene: Equatable {
@@ -17,7 +19,7 @@ struct DocumentList {
     let name: String
   }
 
-  /// What is chosen.
+  /// The chosen folder, document or scene.
   enum Choice: Equatable {
     /// A folder's heading.
     case folder(String)
@@ -29,17 +31,18 @@ struct DocumentList {
   private(set) var catalog = DocumentCatalog()
   private(set) var filter = FuzzyFilter()
   private(set) var groups = DocumentGroups()
-  /// The folders that are folded: in the whole list, and in what the present filter leaves of it.
+  /// The folded folders, separately for the unfiltered and the filtered list.
   private var folded: [Bool: Set<String>] = [:]
   /// The document whose scenes are known, and whether they are shown.
   private(set) var open: (document: String, scenes: [Scene], isFolded: Bool)?
   private(set) var marks: [DocumentMark?] = []
 
-  /// What is chosen; nil as long as there is nothing to choose.
+  /// The current choice; nil while the list is empty.
   private(set) var choice: Choice?
-  /// The row of what is chosen.
+  /// The row of the current choice.
   private(set) var chosenRow = 0
-  /// The document that was chosen last, which stays when a folder is chosen or a filter leaves nothing.
+  /// The document that was last chosen. It stays the same when a folder is chosen or the filter excludes all
+  /// documents.
   private(set) var chosenDocument: String?
   /// The first row in view.
   var top = 0
@@ -51,14 +54,15 @@ struct DocumentList {
   /// All documents, in the order of `FolderSearch`.
   var documents: [String] { catalog.documents }
 
-  /// The scene that is chosen, by its id; nil while a document as a whole or a folder is.
+  /// The id of the chosen scene; nil while a folder or a whole document is chosen.
   var chosenScene: String? {
     if case .scene(let id) = choice { id } else { nil }
   }
 
   // MARK: Contents
 
-  /// Adds documents that come after all that are there. The choice stays; the first document ever is chosen.
+  /// Adds documents after the existing ones. The choice stays the same. If nothing is chosen, chooses the
+  /// first document.
   mutating func append(_ paths: [String]) {
     let new = paths.filter { catalog.numbers[$0] == nil }
     guard !new.isEmpty else { return }
@@ -69,7 +73,8 @@ struct DocumentList {
     keepChoice()
   }
 
-  /// Takes in documents anywhere and takes out others. If the chosen one goes, what takes its row is chosen.
+  /// Adds documents at any position and removes others. If the chosen one is removed, chooses the one that
+  /// takes its row.
   mutating func apply(_ changes: FolderWatch.Changes) {
     let before = catalog
     catalog = before.applying(changes)
@@ -83,16 +88,16 @@ struct DocumentList {
     keepChoice()
   }
 
-  /// Sets what checking found, by path; others keep their marks.
+  /// Sets the marks of the given documents. Other documents keep their marks.
   mutating func setMarks(_ marks: [String: DocumentMark]) {
     for (path, mark) in marks {
       if let number = catalog.numbers[path] { self.marks[number] = mark }
     }
   }
 
-  /// Sets the scenes of the document on the screen, which are shown under it; those of others go.
+  /// Sets the scenes to show below the document on the screen, and removes those of other documents.
   ///
-  /// - Parameter scenes: none for a document that is no storyboard.
+  /// - Parameter scenes: the scenes; empty for a document that is not a storyboard.
   mutating func setScenes(_ scenes: [Scene], of document: String) {
     let isFolded = open?.document == document && open?.isFolded == true
     open = scenes.isEmpty ? nil : (document, scenes, isFolded)
@@ -102,22 +107,22 @@ struct DocumentList {
 
   // MARK: The filter
 
-  /// What must match (`FuzzyQuery`); empty if all is shown.
+  /// The filter text (`FuzzyQuery`); empty if all documents are shown.
   var filterText: String { filter.text }
 
-  /// How many documents match.
+  /// The number of documents that match.
   var matchCount: Int { filter.matches.count }
 
-  /// Where the choice goes when the filter changes.
+  /// The behavior of the choice when the filter changes.
   enum FilterChoice {
-    /// To the document that matches best: for somebody who types to get to one.
+    /// Choose the best match. Used while the user types.
     case best
-    /// Nowhere, as long as what is chosen still matches.
+    /// Keep the choice if it still matches.
     case kept
   }
 
-  /// Changes the filter. While there is one, folders with better matches come first, and all folders are unfolded.
-  /// When it is taken away, the document that was chosen last is chosen, where it lies.
+  /// Changes the filter. While there is a filter, folders with better matches come first, and all folders are
+  /// unfolded. When the filter is removed, the document that was last chosen is chosen again.
   mutating func setFilter(_ text: String, choosing: FilterChoice = .best) {
     let wasActive = filter.isActive
     filter.setText(text)
@@ -135,7 +140,7 @@ struct DocumentList {
 
   // MARK: Groups
 
-  /// Puts the documents that match into groups by folder, in the order in which the folders come up first.
+  /// Groups the matching documents by folder, in order of each folder's first appearance.
   private mutating func regroup() {
     var places = [Int](repeating: -1, count: catalog.folders.count)
     var found: [DocumentGroups.Group] = []
@@ -181,7 +186,7 @@ struct DocumentList {
 
   // MARK: The choice
 
-  /// Chooses a row; one that is not there is ignored.
+  /// Chooses a row. Does nothing if the row does not exist.
   mutating func choose(row: Int) {
     guard (0..<rowCount).contains(row) else { return }
     chosenRow = row
@@ -196,7 +201,7 @@ struct DocumentList {
     }
   }
 
-  /// Finds the row of what is chosen, after rows have come or gone.
+  /// Updates the row of the choice after rows were added or removed.
   private mutating func keepChoice() {
     if let row = choice.flatMap(row(of:)) {
       chosenRow = row

@@ -3,9 +3,9 @@ import NibCore
 /// A row of the list of documents, ready to be drawn.
 struct DocumentRow: Equatable {
   enum Kind: Equatable {
-    /// A folder with so many documents, which a folded one hides.
+    /// A folder with the given number of documents, which are hidden if it is folded.
     case folder(documents: Int, isFolded: Bool)
-    /// A document; nil as long as nobody knows its scenes, as all are but the open storyboard.
+    /// A document. `scenes` is `nil` unless the document is the open storyboard, whose scenes are known.
     case document(scenes: Scenes?)
     /// A scene of the document above, by its id.
     case scene(id: String)
@@ -14,28 +14,28 @@ struct DocumentRow: Equatable {
   enum Scenes: Equatable { case shown, folded }
 
   let kind: Kind
-  /// The folder, the document, or the document that the scene is of: a path from the searched folder.
+  /// The path of the folder, of the document, or of the scene's document, relative to the searched folder.
   let path: String
-  /// What to call it: harmless to a terminal, in one line.
+  /// The displayed name: one line, without control characters.
   let title: String
-  /// How many levels below the list's edge it is.
+  /// The indentation level.
   let level: Int
-  /// Which characters of the title the letters of the query fall on, sorted.
+  /// The positions of the title's characters that match the query, sorted.
   var matches: [Int] = []
-  /// What checking found in the document, or in the documents that a folded folder hides; nil if that is not known.
+  /// The result of checking the document, or the documents in a folded folder; nil if it is not known.
   var mark: DocumentMark?
   let isChosen: Bool
 }
 
-/// A name as it is shown, and what is to be brought out in it.
+/// A displayed name with the positions of the characters to highlight.
 struct ShownName {
   let text: String
-  /// Characters of the text, by number.
+  /// The positions of the characters to highlight in the text.
   let matches: [Int]
 
-  /// - Parameter matched: bytes of the name.
+  /// - Parameter matched: the positions of the matching bytes of the name.
   init(_ name: some StringProtocol, matched: Set<Int> = []) {
-    // Each sign stands for one of the name's, so that they can be counted side by side.
+    // Each scalar of the text represents one scalar of the name, so that positions correspond.
     text = VisibleText.line(String(name))
     var lengths = name.unicodeScalars.lazy.map { UTF8.width($0) }.makeIterator()
     var byte = 0

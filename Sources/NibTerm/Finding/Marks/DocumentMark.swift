@@ -1,13 +1,13 @@
 import NibCore
 
-/// What checking a document came to, as the list of documents shows it.
+/// The result of checking a document, as the list of documents shows it.
 struct DocumentMark: Equatable, Sendable {
-  /// The highest severity of what was found; nil if nothing was.
+  /// The highest severity of the problems; nil if there are none.
   let severity: Diagnostic.Severity?
   /// How many diagnostics of that severity there are.
   let count: Int
 
-  /// Nothing was found.
+  /// The mark of a document without problems.
   static let clean = DocumentMark([])
 
   init(_ diagnostics: [Diagnostic]) {
@@ -16,7 +16,7 @@ struct DocumentMark: Equatable, Sendable {
     count = diagnostics.count { $0.severity == highest }
   }
 
-  /// The mark of several documents together.
+  /// Combines the marks of several documents.
   init(_ marks: some Sequence<DocumentMark>) {
     var severity: Diagnostic.Severity?
     var count = 0

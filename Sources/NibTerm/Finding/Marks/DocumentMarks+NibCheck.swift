@@ -5,9 +5,9 @@ extension DocumentMarks {
   /// Checks documents as `nibterm check` does.
   ///
   /// - Parameters:
-  ///   - root: the folder that paths go from.
-  ///   - options: what documents are laid out for.
-  ///   - onMarks: is called on the main queue, with the marks of documents that were checked.
+  ///   - root: the folder that paths are relative to.
+  ///   - options: the layout settings.
+  ///   - onMarks: is called on the main queue with the marks of the checked documents.
   convenience init(
     root: String, options: NibCanvas.Options, onMarks: @escaping ([String: DocumentMark]) -> Void
   ) {
@@ -25,7 +25,7 @@ extension MarkChecker {
       look: { FileState(ofDocument: FolderPath.join(root, $0)) })
   }
 
-  /// The mark of one document; what keeps it from being read is an error like others.
+  /// The mark of one document. A document that cannot be read counts as an error.
   private static func mark(
     _ path: String, _ storyboards: CheckStoryboards, _ options: NibCanvas.Options
   ) -> DocumentMark {

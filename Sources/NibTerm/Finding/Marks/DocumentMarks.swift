@@ -1,7 +1,7 @@
 import NibCore
 import Synchronization
 
-/// Checks documents in the background and tells how they came off.
+/// Checks documents in the background and reports the results.
 ///
 ///     let marks = DocumentMarks(root: root, options: options) { list.setMarks($0) }    // on the main queue
 ///     marks.setDocuments(list.documents)      // when a search is done, and when documents came or went
@@ -9,8 +9,9 @@ import Synchronization
 ///     marks.recheck(path)                     // when a document was saved
 ///     marks.stop()
 ///
-/// One thread works, the documents in view first. A document is checked again when it is written to: at once after
-/// `recheck`, within some two seconds if it is in view. All paths go from the root.
+/// One thread does the work; the documents in view come first. A document is checked again when it is
+/// written: immediately after `recheck`, or within about two seconds if it is in view. All paths are relative
+/// to the root.
 final class DocumentMarks {
   private let checker: MarkChecker
   private let handler: MainHandler<[String: DocumentMark]>
@@ -30,13 +31,13 @@ final class DocumentMarks {
     }
   }
 
-  /// Sets which documents there are, and with them the storyboards that others may refer to.
+  /// Sets the list of documents. It includes the storyboards that others may refer to.
   func setDocuments(_ paths: [String]) {
     checker.change { $0.setDocuments(paths) }
     worker.wake()
   }
 
-  /// Checks these first: those in view, from the top.
+  /// Checks the given documents first: those in view, from the top.
   func prioritise(_ paths: [String]) {
     checker.change { queue in
       if queue.watched != paths { queue.prioritise(paths) }
@@ -50,7 +51,7 @@ final class DocumentMarks {
     worker.wake()
   }
 
-  /// Ends checking; nothing is told any more. For the main queue.
+  /// Stops checking; no further marks are reported. Call it on the main queue.
   func stop() {
     worker.stop()
     handler.cancel()

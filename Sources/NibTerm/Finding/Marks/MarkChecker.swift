@@ -1,11 +1,11 @@
 import NibCore
 import Synchronization
 
-/// The work that `DocumentMarks` has its thread do, a document a step.
+/// The work of the thread of `DocumentMarks`, one document per step.
 final class MarkChecker: Sendable {
   private struct State {
     var queue = MarkQueue()
-    /// Marks that nobody has been told yet, and since when there are any.
+    /// Marks that have not been reported yet, and the time of the first of them.
     var marks: [String: DocumentMark] = [:]
     var since: ContinuousClock.Instant?
   }
@@ -15,14 +15,14 @@ final class MarkChecker: Sendable {
   private let look: @Sendable (_ path: String) -> FileState
   private let state = Mutex(State())
 
-  /// How long marks are collected, so that the screen is not drawn for each.
+  /// The time for which marks are collected, so that the screen is not drawn for each one.
   private static let longestBatch = Duration.milliseconds(200)
-  /// How long documents in view are left alone that were checked.
+  /// The pause between two looks at the documents in view after all documents have been checked.
   private static let pause = Duration.seconds(2)
 
   /// - Parameters:
-  ///   - check: checks the document at a path; it is told the storyboards that there are.
-  ///   - look: the state of a document now.
+  ///   - check: checks the document at a path; receives the paths of all storyboards.
+  ///   - look: returns the current state of a document.
   init(
     check: @escaping @Sendable (_ path: String, _ storyboards: [String]) -> DocumentMark,
     look: @escaping @Sendable (_ path: String) -> FileState
@@ -31,15 +31,15 @@ final class MarkChecker: Sendable {
     self.look = look
   }
 
-  /// Changes what there is to check.
+  /// Changes the queue of documents to check.
   func change(_ change: (inout MarkQueue) -> Void) { state.withLock { change(&$0.queue) } }
 
-  /// Looks at the next document, and checks it if it is news.
+  /// Looks at the next document, and checks it if it has changed since its last check.
   ///
-  /// - Returns: the marks to be told now, and what to do next.
+  /// - Returns: the marks to report now, and what to do next.
   func step() -> (marks: [String: DocumentMark], next: Worker.Next) {
     guard let (path, storyboards) = take() else { return (takeMarks(), rest()) }
-    // Before it is read: what is written meanwhile makes it news again.
+    // Take the state before reading the document, so that a write during the check leads to another check.
     let seen = look(path)
     guard case .there = seen, state.withLock({ $0.queue.isNews(path, seen) }) else { return ([:], .goOn) }
     let mark = check(path, storyboards)
@@ -73,23 +73,23 @@ final class MarkChecker: Sendable {
   }
 }
 
-/// Which document is to be checked next, and which need no check because they are as they were.
+/// The queue of documents to check. It skips documents that have not changed since their last check.
 struct MarkQueue {
   private var documents: [String] = []
-  /// Those of them that others may refer to.
+  /// The storyboards among the documents, which others may refer to.
   private(set) var storyboards: [String] = []
-  /// The first document that was not looked at since the list was set.
+  /// The index of the first document that was not looked at since the list was set.
   private var next = 0
-  /// Documents that come first, the next one last.
+  /// Documents to check before all others, in reverse order.
   private var urgent: [String] = []
-  /// Those that were asked for last, to be looked at now and then.
+  /// The documents last given to `prioritise`, which are looked at repeatedly.
   private(set) var watched: [String] = []
-  /// The states that documents had when they were checked.
+  /// The states of the documents when they were last checked.
   private var checked: [String: FileState] = [:]
 
   init() {}
 
-  /// Sets all documents. What is known about those that are no longer among them is forgotten.
+  /// Sets the list of documents, and forgets the states of documents that are no longer in it.
   mutating func setDocuments(_ paths: [String]) {
     let present = Set(paths)
     checked = checked.filter { present.contains($0.key) }
@@ -100,13 +100,13 @@ struct MarkQueue {
     next = 0
   }
 
-  /// Puts documents before all others.
+  /// Moves the given documents to the front of the queue.
   mutating func prioritise(_ paths: [String]) {
     watched = paths
     urgent = paths.reversed()
   }
 
-  /// Has documents checked again, whatever their state.
+  /// Forgets the states of the given documents, so that they are checked again.
   mutating func forget(_ paths: [String]) {
     for path in paths { checked[path] = nil }
     urgent += paths.reversed()
@@ -120,13 +120,13 @@ struct MarkQueue {
     return documents[next - 1]
   }
 
-  /// Puts those that were asked for last before all others once more; false if there are none.
+  /// Moves the documents last given to `prioritise` to the front again. Returns false if there are none.
   mutating func lookAgain() -> Bool {
     urgent = watched.reversed()
     return !watched.isEmpty
   }
 
-  /// Whether a document must be checked that is in this state now.
+  /// Whether a document with the given current state must be checked.
   func isNews(_ path: String, _ state: FileState) -> Bool { checked[path] != state }
 
   /// Remembers the state of a document that was checked.
