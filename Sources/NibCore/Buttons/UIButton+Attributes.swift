@@ -1,5 +1,5 @@
 extension UIButton {
-  /// The rows of a button's own attributes.
+  /// The button's own attributes.
   static var buttonAttributes: [NibAttribute] { partAttributes + stateAttributes + keptAttributes }
 
   private static var partAttributes: [NibAttribute] {
@@ -69,7 +69,7 @@ extension UIButton {
     }
   }
 
-  /// A title that wraps may take as many lines as it likes.
+  /// The line break of the title. Setting a mode that wraps also allows any number of lines.
   private var nibLineBreak: NSLineBreakMode {
     get { nibTitleLabel.lineBreakMode }
     set {
@@ -80,7 +80,7 @@ extension UIButton {
 }
 
 extension UIFont {
-  /// A button's font; one without size has that of the button's type (docs/uikit-facts.md 4.3).
+  /// A button's font. A font without a size has the size for the button's type (docs/uikit-facts.md 4.3).
   fileprivate static func nibButtonFont(_ element: NibElement, _ coder: NibCoder) -> UIFont? {
     let isCustom = coder.element["buttonType"] == nil
     return UIFont(nib: element, standardSize: isCustom ? buttonFontSize : nibSystemButtonFontSize)
@@ -88,7 +88,7 @@ extension UIFont {
 }
 
 extension ButtonLook {
-  /// The look in a `<state>` element.
+  /// Creates the look of a `<state>` element.
   init(nib element: NibElement, _ coder: NibCoder) {
     let document = element.document
     title = element["title"] ?? element.child(key: "title").flatMap { NibString($0)?.value }

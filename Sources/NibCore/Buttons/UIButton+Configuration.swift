@@ -1,69 +1,69 @@
 extension UIButton {
-  /// A button described by what it shows instead of by its parts.
+  /// A description of a button's content and appearance, which replaces the individual properties.
   public struct Configuration: Hashable {
-    /// How the background looks.
+    /// The style of the background.
     public enum Style: String, Hashable, Sendable { case plain, tinted, gray, filled }
 
-    /// How the background looks.
+    /// The style of the background.
     package var nibStyle: Style
-    /// How large the system makes a button.
+    /// The size class of a button.
     public enum Size: String, Hashable, Sendable { case mini, small, medium, large }
 
-    /// On which side texts of different lengths are flush.
+    /// The side on which title and subtitle are aligned if they have different lengths.
     public enum TitleAlignment: String, Hashable, Sendable { case automatic, leading, center, trailing }
 
-    /// The title; the button's own for its state counts before it.
+    /// The title. A title that is set for the button's state has priority over it.
     public var title: String?
-    /// The title with attributes; counts before `title`.
+    /// The title with attributes. It has priority over `title`.
     public var attributedTitle: NSAttributedString?
     /// A second, smaller line.
     public var subtitle: String?
     /// The image beside the title.
     public var image: UIImage?
-    /// On which side of the title the image is.
+    /// The side of the title on which the image is.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// Points between image and title.
+    /// The distance in points between image and title.
     public var imagePadding: CGFloat = 0
-    /// Points between title and subtitle.
+    /// The distance in points between title and subtitle.
     public var titlePadding: CGFloat = 1
-    /// Space around it all, in points; nil stands for the system's.
+    /// The space around the content in points; `nil` for the system's insets.
     package var nibContentInsets: NSDirectionalEdgeInsets?
-    /// The color of title and image; nil: the style's.
+    /// The color of title and image; `nil` for the style's color.
     public var baseForegroundColor: UIColor?
-    /// The color of the background; nil: the style's.
+    /// The color of the background; `nil` for the style's color.
     public var baseBackgroundColor: UIColor?
-    /// The title's font; nil: that of body text.
+    /// The title's font; `nil` for the font of body text.
     package var nibTitleFont: UIFont?
 
-    /// How large the system makes a button without insets of its own.
+    /// The size class, which determines the insets if none are set.
     public var buttonSize: Size = .medium
-    /// On which side title and subtitle are flush.
+    /// The side on which title and subtitle are aligned.
     public var titleAlignment: TitleAlignment = .automatic
 
-    /// A configuration of a style.
+    /// Creates a configuration with a style.
     public init(nibStyle: Style) { self.nibStyle = nibStyle }
 
-    /// Without background.
+    /// Creates a configuration without a background.
     public static func plain() -> Configuration { Configuration(nibStyle: .plain) }
-    /// With a background of a pale tint color.
+    /// Creates a configuration with a background in a pale shade of the tint color.
     public static func tinted() -> Configuration { Configuration(nibStyle: .tinted) }
-    /// With a gray background.
+    /// Creates a configuration with a gray background.
     public static func gray() -> Configuration { Configuration(nibStyle: .gray) }
-    /// With a background of the tint color.
+    /// Creates a configuration with a background in the tint color.
     public static func filled() -> Configuration { Configuration(nibStyle: .filled) }
 
-    /// Space around it all, in points.
+    /// The space around the content in points.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { nibContentInsets ?? NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) }
       set { nibContentInsets = newValue }
     }
 
-    /// The color of title and image on a button of that tint color.
+    /// The color of title and image on a button with the given tint color.
     func nibForeground(tint: UIColor) -> UIColor {
       baseForegroundColor ?? (nibStyle == .filled ? .white : tint)
     }
 
-    /// The color of the background; nil where there is none.
+    /// The color of the background; `nil` if there is none.
     package func nibBackground(tint: UIColor) -> UIColor? {
       switch nibStyle {
       case .plain: baseBackgroundColor

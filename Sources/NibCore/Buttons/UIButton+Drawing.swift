@@ -1,6 +1,6 @@
 extension UIButton {
-  /// The title as the renderer places it, with a sign for the image and the subtitle; nil where the picture is drawn
-  /// instead.
+  /// The title for the renderer to place, with a sign for the image and the subtitle; `nil` if the image
+  /// itself is drawn.
   package var nibTitleText: NibText? {
     let runs = nibTitleRuns
     guard !runs.isEmpty else { return nil }
@@ -12,7 +12,7 @@ extension UIButton {
       numberOfLines: isSeveralLines ? 0 : label.numberOfLines, vertical: nibVerticalPlace)
   }
 
-  /// The title with the image's sign on the side where the image is.
+  /// Adds the image's sign to the title, on the side of the image.
   private func nibWithSign(_ runs: [NibText.Run]) -> [NibText.Run] {
     guard let sign = nibImageSign else { return runs }
     let placement = configuration?.imagePlacement ?? .leading
@@ -45,7 +45,8 @@ extension UIButton {
     return runs
   }
 
-  /// States show without color: pressed and focused reversed, selected underlined, disabled faint.
+  /// The attributes that show states without color: reversed if pressed or focused, underlined if selected,
+  /// dimmed if disabled.
   private var nibStateAttributes: CellStyle.Attributes {
     var attributes: CellStyle.Attributes = []
     if isHighlighted || nibIsFocused { attributes.insert(.reverse) }
@@ -56,7 +57,7 @@ extension UIButton {
 
   private var nibIsFocused: Bool { window?.nibFocusedView === self }
 
-  /// What stands for the image before a title.
+  /// The sign that represents the image before a title.
   private var nibImageSign: String? {
     guard let image = currentImage, let name = image.nibName, currentTitle?.isEmpty == false else {
       return nil
@@ -64,7 +65,7 @@ extension UIButton {
     return image.isSymbolImage ? SymbolGlyphs.glyph(of: name) : "▣"
   }
 
-  /// What a button of the system's own kinds shows.
+  /// The sign of a button with one of the system's types.
   private var nibTypeSign: String? {
     guard currentImage == nil, currentBackgroundImage == nil else { return nil }
     switch buttonType {
@@ -93,7 +94,7 @@ extension UIButton {
     }
   }
 
-  /// Draws what lies behind the title, or the image alone.
+  /// Draws the background of the title, or the image if there is no title.
   func nibDrawButton(in context: NibDrawingContext) {
     if context.style == .rendered, let color = context.color(configuration?.nibBackground(tint: context.tint))
     {

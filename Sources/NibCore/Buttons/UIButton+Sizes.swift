@@ -1,4 +1,4 @@
-/// The measures of one button (docs/uikit-facts.md 5.3).
+/// Computes the size and baselines of one button (docs/uikit-facts.md 5.3).
 struct ButtonSizes {
   private let button: UIButton
   private let metrics: TextMetrics
@@ -10,7 +10,7 @@ struct ButtonSizes {
     isTerminal = button.nibEnvironment.rules.isTerminal
   }
 
-  /// The size that the button wants.
+  /// The intrinsic size of the button.
   var size: CGSize {
     if isTerminal { return terminalSize }
     if let fixed = fixedSize { return fixed }
@@ -24,7 +24,7 @@ struct ButtonSizes {
       height: size.height + subtitleHeight(configuration))
   }
 
-  /// The height at a width; nil for buttons whose title does not wrap by itself.
+  /// The height at the given width; `nil` for buttons whose title does not wrap automatically.
   func height(forWidth width: CGFloat) -> CGFloat? {
     guard !isTerminal, let configuration = button.configuration, imageSize == nil, let title else {
       return nil
@@ -35,7 +35,7 @@ struct ButtonSizes {
     return text.height + insets.top + insets.bottom + subtitleHeight(configuration)
   }
 
-  /// Where the title's baseline lies, from the top and from the bottom.
+  /// The distances of the title's baseline from the top and from the bottom.
   var baselines: (first: CGFloat, last: CGFloat)? {
     guard title != nil else { return nil }
     let height = size.height
@@ -44,7 +44,8 @@ struct ButtonSizes {
     return (first, height - first)
   }
 
-  /// A rounded button of before iOS 7: 12 points around its title, as high as a bar (50 of 50 saved ones).
+  /// The size of a rounded button from before iOS 7: 12 points around its title, as high as a bar (50 of 50
+  /// saved buttons).
   private var glossySize: CGSize? {
     guard button.nibIsGlossy, imageSize == nil, let title else { return nil }
     let width = metrics.ceilToPoint(metrics.width(of: title, font: font))
@@ -73,11 +74,11 @@ struct ButtonSizes {
     if let image = button.currentImage {
       return image.nibSize(with: button.nibSymbolConfiguration, in: button.nibEnvironment) ?? .zero
     }
-    // Without a title the background image gives the size.
+    // Without a title, the background image determines the size.
     return title == nil ? button.currentBackgroundImage?.nibSize : nil
   }
 
-  /// A title of several lines, when it may have them.
+  /// The size of a title with explicit line breaks, if the title can have several lines.
   private var explicitLines: CGSize? {
     guard button.configuration == nil, button.nibTitleLabel.numberOfLines != 1, let title,
       title.contains(where: \.isNewline)
@@ -96,7 +97,7 @@ struct ButtonSizes {
     return metrics.pixelLineHeight(of: .preferredFont(forTextStyle: .footnote)) + configuration.titlePadding
   }
 
-  /// The buttons that show a sign of the system's.
+  /// The size of buttons that show a system sign.
   private var fixedSize: CGSize? {
     guard title == nil, button.currentImage == nil else { return nil }
     let side: CGFloat
@@ -111,7 +112,7 @@ struct ButtonSizes {
     return CGSize(width: 50, height: 34)
   }
 
-  /// One row, with a free column at both sides of the title.
+  /// The size in a terminal: one row, with a free column on both sides of the title.
   private var terminalSize: CGSize {
     let text = button.nibTitleText?.string ?? "   "
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
@@ -123,6 +124,6 @@ struct ButtonSizes {
 }
 
 extension UIButton {
-  /// Whether it is drawn as a rounded rectangle with a shadow, one point high, below it.
+  /// Whether the button is drawn as a rounded rectangle with a shadow, one point high, below it.
   var nibIsGlossy: Bool { buttonType == .system && nibEnvironment.rules.isGlossy }
 }

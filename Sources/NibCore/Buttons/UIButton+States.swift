@@ -1,4 +1,4 @@
-/// What a button shows in one state; nil stands for what the normal state shows.
+/// The content of a button in one state; `nil` values are taken from the normal state.
 struct ButtonLook {
   var title: String?
   var attributedTitle: NSAttributedString?
@@ -12,13 +12,14 @@ struct ButtonLook {
 extension UIButton {
   // MARK: Setting
 
-  /// Sets the title for a state; a configured button's normal title is its configuration's.
+  /// Sets the title for a state. The normal title of a button with a configuration is stored in the
+  /// configuration.
   public func setTitle(_ title: String?, for state: State) {
     looks[state.nibKey, default: ButtonLook()].title = title
     if state == .normal { configuration?.title = title }
   }
 
-  /// Sets an attributed title for a state; it counts before a plain one.
+  /// Sets an attributed title for a state. It has priority over a plain title.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     looks[state.nibKey, default: ButtonLook()].attributedTitle = title
   }
@@ -28,7 +29,7 @@ extension UIButton {
     looks[state.nibKey, default: ButtonLook()].titleColor = color
   }
 
-  /// Sets the color of the title's shadow for a state; a terminal draws none.
+  /// Sets the color of the title's shadow for a state. A terminal draws no shadows.
   public func setTitleShadowColor(_ color: UIColor?, for state: State) {
     looks[state.nibKey, default: ButtonLook()].titleShadowColor = color
   }
@@ -44,7 +45,7 @@ extension UIButton {
     looks[state.nibKey, default: ButtonLook()].backgroundImage = image
   }
 
-  /// Sets how large symbols are for a state.
+  /// Sets the symbol configuration for a state.
   public func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -53,44 +54,44 @@ extension UIButton {
 
   // MARK: Asking
 
-  /// The title set for a state, else the normal state's.
+  /// The title for a state; by default the normal state's.
   public func title(for state: State) -> String? { nibValue(\.title, for: state) }
-  /// The attributed title set for a state, else the normal state's.
+  /// The attributed title for a state; by default the normal state's.
   public func attributedTitle(for state: State) -> NSAttributedString? {
     nibValue(\.attributedTitle, for: state)
   }
-  /// The title's color set for a state, else the normal state's.
+  /// The title's color for a state; by default the normal state's.
   public func titleColor(for state: State) -> UIColor? { nibValue(\.titleColor, for: state) }
-  /// The shadow's color set for a state, else the normal state's.
+  /// The shadow's color for a state; by default the normal state's.
   public func titleShadowColor(for state: State) -> UIColor? { nibValue(\.titleShadowColor, for: state) }
-  /// The image set for a state, else the normal state's.
+  /// The image for a state; by default the normal state's.
   public func image(for state: State) -> UIImage? { nibValue(\.image, for: state) }
-  /// The background image set for a state, else the normal state's.
+  /// The background image for a state; by default the normal state's.
   public func backgroundImage(for state: State) -> UIImage? { nibValue(\.backgroundImage, for: state) }
 
-  /// The title of the present state; a configuration's counts before those of states.
+  /// The title of the current state. A configuration's title has priority over those of states.
   public var currentTitle: String? {
     currentAttributedTitle?.string ?? configuration?.title ?? title(for: state)
   }
-  /// The attributed title of the present state.
+  /// The attributed title of the current state.
   public var currentAttributedTitle: NSAttributedString? {
     configuration?.attributedTitle ?? (configuration?.title == nil ? attributedTitle(for: state) : nil)
   }
-  /// The color of the title in the present state.
+  /// The color of the title in the current state.
   public var currentTitleColor: UIColor {
     configuration?.baseForegroundColor ?? titleColor(for: state) ?? configuration?.nibForeground(
       tint: tintColor)
       ?? (buttonType == .custom ? .white : tintColor)
   }
-  /// The image of the present state.
+  /// The image of the current state.
   public var currentImage: UIImage? { configuration?.image ?? image(for: state) }
-  /// The background image of the present state.
+  /// The background image of the current state.
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   private func nibValue<Value>(_ part: KeyPath<ButtonLook, Value?>, for state: State) -> Value? {
     looks[state.nibKey]?[keyPath: part] ?? looks[State.normal.nibKey]?[keyPath: part]
   }
 
-  /// The symbol configuration that counts for the present image.
+  /// The symbol configuration of the current image.
   var nibSymbolConfiguration: UIImage.SymbolConfiguration? { nibValue(\.symbolConfiguration, for: state) }
 }

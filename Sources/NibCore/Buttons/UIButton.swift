@@ -1,45 +1,46 @@
-/// A title, an image, or both, that a click, Enter or Space activates.
+/// A control with a title, an image, or both, activated by a click, Enter or Space.
 open class UIButton: UIControl {
-  /// What a button looks like before anything is set.
+  /// The predefined appearance of a button.
   public enum ButtonType: Int, Hashable, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
     /// The name of `system` in older documents and programs.
     public static var roundedRect: ButtonType { .system }
   }
 
-  /// What the button is for.
+  /// The purpose of the button.
   public enum Role: Int, Hashable, Sendable { case normal, primary, cancel, destructive }
 
-  /// Set when the button is made.
+  /// The button's type, which is set when the button is created.
   open internal(set) var buttonType: ButtonType = .custom
-  /// The title, image and colors of each state, by its key; what a state lacks is the normal state's.
+  /// The title, image and colors of each state, by the key of the state. Missing values are taken from the
+  /// normal state.
   var looks: [Int: ButtonLook] = [:] { didSet { invalidateIntrinsicContentSize() } }
 
-  /// What the button is for; kept.
+  /// The purpose of the button. Stored, but has no effect.
   open var role: Role = .normal
-  /// The modern description of the button; it replaces title, image and insets where it gives them.
+  /// The configuration, which replaces the title, image and insets for which it has values.
   open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
-  /// Space around title and image, in points; all zero stands for the system's.
+  /// The space around title and image, in points. All zero means the system's insets.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
-  /// Moves the title in the space it has, in points.
+  /// The offset of the title within its area, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
-  /// Moves the image in the space it has, in points.
+  /// The offset of the image within its area, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
-  /// Whether activation turns the selection over.
+  /// Whether activation toggles the selection.
   open var changesSelectionAsPrimaryAction = false
-  /// Whether activation shows a menu; kept, there are no menus.
+  /// Whether activation shows a menu. Stored, but has no effect: there are no menus.
   open var showsMenuAsPrimaryAction = false
-  /// Whether a highlighted button darkens its image; kept.
+  /// Whether a highlighted button darkens its image. Stored, but has no effect.
   open var adjustsImageWhenHighlighted = true
-  /// Whether a disabled button pales its image; kept.
+  /// Whether a disabled button dims its image. Stored, but has no effect.
   open var adjustsImageWhenDisabled = true
-  /// Whether a pressed button glows; kept.
+  /// Whether a pressed button glows. Stored, but has no effect.
   open var showsTouchWhenHighlighted = false
-  /// Whether a highlighted button turns its title's shadow over; kept.
+  /// Whether a highlighted button reverses its title's shadow. Stored, but has no effect.
   open var reversesTitleShadowWhenHighlighted = false
-  /// Whether the image grows with accessibility text sizes; kept.
+  /// Whether the image grows with accessibility text sizes. Stored, but has no effect.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// The offset of the title's shadow in points; kept.
+  /// The offset of the title's shadow in points. Stored, but has no effect.
   open var titleShadowOffset = CGSize.zero
 
   private lazy var title = ButtonTitleLabel(of: self)
@@ -47,23 +48,23 @@ open class UIButton: UIControl {
 
   // MARK: Making
 
-  /// A custom button without title.
+  /// Creates a custom button without a title.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A button of a type.
+  /// Creates a button of a type.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
     title.font = nibStandardFont
   }
 
-  /// A button that a configuration describes.
+  /// Creates a button with a configuration.
   public convenience init(configuration: Configuration) {
     self.init(type: .system)
     self.configuration = configuration
   }
 
-  /// A button from a nib.
+  /// Creates a button from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder, let subviews = coder.element.child(named: "subviews") else {
@@ -75,28 +76,28 @@ open class UIButton: UIControl {
       at: subviews.location)
   }
 
-  /// The rows of a button's own attributes, after those of every control.
+  /// The attributes of every control, followed by those of a button.
   open override class var nibAttributes: [NibAttribute] { super.nibAttributes + buttonAttributes }
 
   // MARK: Parts
 
-  /// The label that stands for the title: its font, lines and line break are the title's.
+  /// The label of the title, which holds the title's font, number of lines and line break.
   open var titleLabel: UILabel? {
     title.nibShow(self)
     return title
   }
 
-  /// The view that stands for the image.
+  /// The view of the image.
   open var imageView: UIImageView? {
     picture.image = currentImage
     return picture
   }
 
-  /// The title's font, without making the label show the present title.
+  /// The title's font. Reading it does not update the label to the current title.
   final var nibTitleFont: UIFont { title.nibFont }
   final var nibTitleLabel: UILabel { title }
 
-  /// The font of a title that is given none (docs/uikit-facts.md 4.3).
+  /// The font of a title for which none is set (docs/uikit-facts.md 4.3).
   final var nibStandardFont: UIFont {
     .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : UIFont.nibSystemButtonFontSize)
   }
@@ -106,12 +107,13 @@ open class UIButton: UIControl {
   /// The size of title and image with the space around them.
   open override var intrinsicContentSize: CGSize { ButtonSizes(self).size }
 
-  /// Below a rounded button of before iOS 7 lies a shadow, one point high, that constraints do not see.
+  /// A rounded button from before iOS 7 has a shadow, one point high, below its alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: nibIsGlossy ? 1 : 0, right: 0)
   }
 
-  /// Only a configured button wraps its title when it gets narrower.
+  /// The height at a width. Only the title of a button with a configuration wraps when the button gets
+  /// narrower.
   open override func nibContentHeight(forWidth width: CGFloat) -> CGFloat? {
     ButtonSizes(self).height(forWidth: width)
   }
@@ -119,7 +121,7 @@ open class UIButton: UIControl {
   /// The baseline of the title.
   open override var nibBaselines: (first: CGFloat, last: CGFloat)? { ButtonSizes(self).baselines }
 
-  /// The intrinsic size, whatever the room.
+  /// The intrinsic size, regardless of the given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   // MARK: Drawing and events
@@ -127,10 +129,10 @@ open class UIButton: UIControl {
   /// The title, with a sign for the image before it.
   open override var nibText: NibText? { nibTitleText }
 
-  /// Draws a configured background, and the image of a button without title.
+  /// Draws the background of a configuration, and the image of a button without a title.
   open override func nibDraw(in context: NibDrawingContext) { nibDrawButton(in: context) }
 
-  /// Turns the selection over if the button does that, and sends the events.
+  /// Toggles the selection if the button does that, and sends the events.
   open override func nibActivate() {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     super.nibActivate()
@@ -142,7 +144,7 @@ extension UIFont {
   static var nibSystemButtonFontSize: CGFloat { 15 }
 }
 
-/// Stands for a button's title: changes of what is measured are the button's.
+/// The label of a button's title. Changes that affect its size also change the button's.
 final class ButtonTitleLabel: UILabel {
   private weak var button: UIButton?
 
@@ -159,7 +161,7 @@ final class ButtonTitleLabel: UILabel {
   override var numberOfLines: Int { didSet { button?.invalidateIntrinsicContentSize() } }
   override var lineBreakMode: NSLineBreakMode { didSet { button?.invalidateIntrinsicContentSize() } }
 
-  /// Takes the button's present title and color.
+  /// Updates the label to the button's current title and color.
   func nibShow(_ button: UIButton) {
     if let attributed = button.currentAttributedTitle {
       if attributedText != attributed { attributedText = attributed }

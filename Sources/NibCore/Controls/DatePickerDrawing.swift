@@ -1,4 +1,4 @@
-/// Draws a date picker in its style: wheels, a month, or one line where there is no room for more.
+/// Draws a date picker in its style: wheels, a month, or one line if there is no room for more.
 struct DatePickerDrawing {
   private let picker: UIDatePicker
   private let context: NibDrawingContext
@@ -22,7 +22,7 @@ struct DatePickerDrawing {
 
   // MARK: One line
 
-  /// The fields between two arrows in the control's row.
+  /// Draws the fields between two arrows in the control's row.
   private func drawLine() {
     let line = context.controlLine
     let room = max(0, line.size.columns - CellText.columns(of: picker.pattern))
@@ -32,7 +32,8 @@ struct DatePickerDrawing {
     if room >= 4 { put("›", end + 1, line.minRow) }
   }
 
-  /// The fields from a column on; some of them if `only` says so. The column after the last one.
+  /// Draws the fields starting at a column, or only some of them if `only` is given. Returns the column after
+  /// the last one.
   @discardableResult
   private func drawFields(from start: Int, row: Int, only: Range<Int>? = nil) -> Int {
     let shown = only ?? picker.fields.indices
@@ -45,7 +46,7 @@ struct DatePickerDrawing {
     return column
   }
 
-  /// The field that keys change is reversed under the focus.
+  /// The style of a field. The field that keys change is reversed while the control has the focus.
   private func style(of field: Int) -> CellStyle {
     var style = plain
     if context.isFocused, field == picker.focusedField { style.attributes.insert(.reverse) }
@@ -59,7 +60,8 @@ struct DatePickerDrawing {
 
   // MARK: Wheels
 
-  /// The fields side by side, the values before and after them above and below, the chosen ones between two lines.
+  /// Draws the fields side by side, with previous values above and later values below. The chosen values are
+  /// between two lines.
   private func drawWheels() {
     let line = context.controlLine
     PickerBand(row: line.minRow).draw(in: context)
@@ -67,7 +69,7 @@ struct DatePickerDrawing {
     let room = max(0, line.size.columns - CellText.columns(of: picker.pattern))
     let rows = context.style == .boxes ? 1..<max(1, context.size.rows - 1) : context.cells.rowRange
     for row in rows.clamped(to: context.shownRows) where abs(row - line.minRow) > 1 {
-      // The rows beside the chosen one make place for the lines around it.
+      // The lines around the chosen row take the place of the rows next to it.
       let steps = row < line.minRow ? row - line.minRow + 1 : row - line.minRow - 1
       drawNeighbours(steps, from: line.minColumn + room / 2, row: row)
     }
@@ -85,7 +87,7 @@ struct DatePickerDrawing {
 
   // MARK: A month
 
-  /// Year and month, the days of the week, the weeks, and the time below them.
+  /// Draws the year and month, the days of the week, the weeks, and the time below them.
   private func drawMonth() {
     let width = min(4, (context.size.columns - 2) / 7)
     let left = (context.size.columns - 7 * width) / 2
@@ -116,13 +118,13 @@ struct DatePickerDrawing {
     put(text, column, row, style)
   }
 
-  /// A place in the weeks of a month.
+  /// A cell in the weeks of a month.
   private struct Day {
     var text: String?
     var isChosen = false
   }
 
-  /// The places from the first Sunday on; dots while no date is chosen.
+  /// The cells of the month, starting at the first Sunday. Dots are shown while no date is chosen.
   private var days: [Day] {
     let calendar = picker.zonedCalendar
     guard let date = picker.chosenDate, let month = calendar.dateInterval(of: .month, for: date),

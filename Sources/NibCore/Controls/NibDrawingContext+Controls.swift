@@ -1,15 +1,17 @@
 extension NibDrawingContext {
-  /// The row in which a control of one line draws: the middle one; in boxes style inside the view's outline.
+  /// The row in which a single-line control draws: the middle row. In boxes style the row is inside the
+  /// view's outline.
   var controlLine: CellRect {
     guard style == .boxes else {
       return CellRect(column: 0, row: middleRow, columns: size.columns, rows: 1)
     }
-    // An outline of two rows has its name in the upper one.
+    // An outline with two rows has its name in the upper one.
     let margin = size.columns > 2 ? 1 : 0
     return CellRect(column: margin, row: size.rows / 2, columns: size.columns - 2 * margin, rows: 1)
   }
 
-  /// How a control's glyphs look: in its color, faint when disabled, reversed under the focus. Outlines need no color.
+  /// The style of a control's glyphs: in the control's color, dimmed if disabled, reversed while focused.
+  /// Outlines have no color.
   func controlStyle(
     _ color: UIColor?, isEnabled: Bool = true, _ attributes: CellStyle.Attributes = []
   ) -> CellStyle {
@@ -21,7 +23,7 @@ extension NibDrawingContext {
 }
 
 extension CellCanvas {
-  /// Writes text into one row of cells, aligned and cut to end in `…` where it does not fit.
+  /// Writes aligned text into one row of cells. Text that does not fit is truncated with `…`.
   func put(_ text: String, in cells: CellRect, _ alignment: CellText.Alignment, style: CellStyle) {
     guard !cells.isEmpty else { return }
     let shown = CellText.truncated(text, columns: cells.size.columns)

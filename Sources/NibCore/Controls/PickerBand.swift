@@ -1,9 +1,9 @@
-/// The two lines around the row that a picker has chosen.
+/// The two lines around the chosen row of a picker.
 struct PickerBand {
   /// The chosen row.
   let row: Int
 
-  /// Draws the lines above and below the row, where there is room.
+  /// Draws the lines above and below the row if there is room.
   func draw(in context: NibDrawingContext) {
     let style = context.style(.separator, .dim)
     for line in [row - 1, row + 1] where context.cells.rowRange.contains(line) {
@@ -14,7 +14,8 @@ struct PickerBand {
 }
 
 extension CellRect {
-  /// The columns in that many equal parts, from left to right; the remainder goes to the last ones.
+  /// Splits the columns into the given number of equal parts, from left to right. The remainder goes to the
+  /// last parts.
   func split(into count: Int) -> [Range<Int>] {
     (0..<count).map { part in
       minColumn + part * size.columns / count..<minColumn + (part + 1) * size.columns / count

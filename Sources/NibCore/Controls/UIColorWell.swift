@@ -1,19 +1,19 @@
-/// A control that shows a color; on a device it opens a picker of colors.
+/// A control that shows a color. On a device it opens a color picker.
 open class UIColorWell: UIControl {
-  /// The color; nil: none is chosen.
+  /// The chosen color; `nil` for none.
   open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The title of the picker (kept: a terminal has no picker of colors).
+  /// The title of the color picker. Stored, but has no effect: a terminal has no color picker.
   open var title: String?
-  /// Whether the picker offers transparency (kept).
+  /// Whether the color picker offers transparency. Stored, but has no effect.
   open var supportsAlpha = true
 
-  /// A well without a color.
+  /// Creates a well without a color.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A well from a nib.
+  /// Creates a well from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The rows of a color well, after those of every control.
+  /// The attributes of every control, followed by those of a color well.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .color("selectedColor", \UIColorWell.selectedColor), .string("title", \UIColorWell.title),
@@ -21,10 +21,10 @@ open class UIColorWell: UIControl {
     ]
   }
 
-  /// A round well; in a terminal three columns.
+  /// The size of a round well, or three columns in a terminal.
   open override var intrinsicContentSize: CGSize { nibEnvironment.rules.colorWellSize }
 
-  /// Draws `(■)` in the chosen color, `(╳)` without one.
+  /// Draws `(■)` in the chosen color, or `(╳)` if there is none.
   open override func nibDraw(in context: NibDrawingContext) {
     let line = context.controlLine
     let frame = context.controlStyle(.systemGray, isEnabled: isEnabled)
@@ -35,6 +35,7 @@ open class UIColorWell: UIControl {
 }
 
 extension MetricRules {
-  /// The size of a color well. On devices 28 points: remembered, no saved one has a free length.
+  /// The size of a color well. The 28 points on devices are from memory: no saved color well has a size that
+  /// nothing else determines.
   var colorWellSize: CGSize { isTerminal ? CGSize(width: 24, height: 16) : CGSize(width: 28, height: 28) }
 }

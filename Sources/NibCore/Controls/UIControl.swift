@@ -1,4 +1,4 @@
-/// A view that reports what people do with it as events, to targets.
+/// A view that sends user actions as events to targets.
 open class UIControl: UIView {
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -33,7 +33,8 @@ open class UIControl: UIView {
     public static let selected = State(rawValue: 1 << 2)
     public static let focused = State(rawValue: 1 << 3)
 
-    /// A key of the kind that other tables have: each further kind costs a program time when it starts.
+    /// An integer key for dictionaries. Other tables use the same key type, because each additional type of
+    /// dictionary slows down the start of a program.
     var nibKey: Int { Int(bitPattern: rawValue) }
   }
 
@@ -79,7 +80,7 @@ open class UIControl: UIView {
 
   private struct TargetAction {
     weak var target: AnyObject?
-    /// Nil target: the responder chain is searched when the event happens.
+    /// Whether the responder chain is searched when the event occurs, because the target is `nil`.
     let searchesChain: Bool
     let action: Selector
     var events: Event
@@ -87,7 +88,8 @@ open class UIControl: UIView {
 
   private var targetActions: [TargetAction] = []
 
-  /// The target is held weakly; the same target and action count once (docs/behaviours.md A13).
+  /// Adds a target and an action. The target is held weakly; the same target and action count once
+  /// (docs/behaviours.md A13).
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
     let object = target.map(nibObject)
     if let index = targetActions.firstIndex(where: { $0.target === object && $0.action == action }) {
@@ -110,7 +112,7 @@ open class UIControl: UIView {
     targetActions.removeAll { $0.events.isEmpty }
   }
 
-  /// The actions for events of that target, in the order in which they were added.
+  /// The actions for the given target and events, in the order in which they were added.
   open func actions(forTarget target: Any?, forControlEvent events: Event) -> [String]? {
     let object = target.map(nibObject)
     let found = targetActions.filter { $0.target === object && !$0.events.intersection(events).isEmpty }
@@ -121,8 +123,8 @@ open class UIControl: UIView {
     NibException.raising { try nibSendActions(for: events, event: nil) }
   }
 
-  /// The throwing form of `sendActions(for:)`.
-  /// - Throws: `NSInvalidArgumentException` when a target has no such method (docs/behaviours.md A10).
+  /// Sends the actions as `sendActions(for:)` does, but throws errors.
+  /// - Throws: `NSInvalidArgumentException` if a target does not have the method (docs/behaviours.md A10).
   package func nibSendActions(for events: Event, event: UIEvent?) throws {
     for entry in targetActions where !entry.events.intersection(events).isEmpty {
       guard entry.searchesChain || entry.target != nil else { continue }
@@ -136,7 +138,8 @@ open class UIControl: UIView {
 
   // MARK: Keyboard and mouse
 
-  /// What Enter, Space and a click do: the control's main event. Subclasses change their value first.
+  /// Performs the control's main action, which Enter, Space and a click trigger. Overrides change the value
+  /// first.
   open func nibActivate() {
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
@@ -169,7 +172,7 @@ open class UIControl: UIView {
 }
 
 extension UIControl.Event {
-  /// The event by its name in documents, such as `touchUpInside`.
+  /// Creates an event from its name in documents, such as `touchUpInside`.
   init?(nibName: String) {
     let names: KeyValuePairs<String, UIControl.Event> = [
       "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,

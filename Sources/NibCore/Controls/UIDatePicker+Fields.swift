@@ -1,10 +1,10 @@
 extension UIDatePicker {
-  /// A part of the date that people change by itself.
+  /// A part of the date that can be changed separately.
   struct Field: Hashable {
     let component: Calendar.Component
-    /// How many digits it shows.
+    /// The number of digits.
     let digits: Int
-    /// What stands between it and the next field.
+    /// The text between this field and the next one.
     let separator: String
   }
 
@@ -25,7 +25,7 @@ extension UIDatePicker {
     }
   }
 
-  /// The text with a dash for every digit: what a picker shows before a date is chosen.
+  /// The text with a dash for every digit, which a picker shows before a date is chosen.
   var pattern: String { text { field in String(repeating: "-", count: field.digits) } }
 
   private func text(_ value: (Field) -> String) -> String {
@@ -34,7 +34,7 @@ extension UIDatePicker {
     }.joined()
   }
 
-  /// What a field shows, some steps after the date that is chosen.
+  /// The text of a field, the given number of steps after the chosen date.
   func text(of field: Field, steps: Int = 0) -> String {
     guard let number = number(of: field, steps: steps) else {
       return String(repeating: "-", count: field.digits)
@@ -53,14 +53,14 @@ extension UIDatePicker {
     return date.map { zonedCalendar.component(field.component, from: $0) }
   }
 
-  /// The calendar in the time zone that counts.
+  /// The calendar in the time zone that is used.
   var zonedCalendar: Calendar {
     var result: Calendar = calendar ?? Calendar(identifier: .gregorian)
     if let timeZone { result.timeZone = timeZone }
     return result
   }
 
-  /// Moves the focused field by a number of steps and sends `.valueChanged` if that changed anything.
+  /// Changes the focused field by a number of steps and sends `.valueChanged` if the date changed.
   func change(by steps: Int) {
     let field = fields[min(focusedField, fields.count - 1)]
     let amount = field.component == .minute ? steps * minuteInterval : steps

@@ -1,51 +1,53 @@
-/// A control for choosing a date, a time, or both. Left and right change the field, up and down its value.
+/// A control for choosing a date, a time, or both. The Left and Right keys select a field; Up and Down change
+/// its value.
 open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The values that the picker offers.
   public enum Mode: Int, Hashable, Sendable { case time, date, dateAndTime, countDownTimer }
 
-  /// How much of the picker is shown.
+  /// The appearance of the picker.
   public enum Style: Int, Hashable, Sendable { case automatic, wheels, compact, inline }
 
-  /// What is chosen.
+  /// The values that the picker offers.
   open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
-  /// How much of the picker is shown.
+  /// The appearance of the picker.
   open var preferredDatePickerStyle = Style.automatic { didSet { contentDidChange() } }
-  /// The date, kept between the limits. Now, until one is set.
+  /// The date, clamped to the limits. It is the current date until one is set.
   open var date: Date {
     get { chosenDate ?? Date() }
     set { setDate(newValue, animated: false) }
   }
-  /// The date that was set; nil: none yet, so that drawings do not depend on the clock.
+  /// The date that was set; `nil` if none was set, so that drawings do not depend on the clock.
   private(set) var chosenDate: Date?
-  /// The earliest date; nil: none.
+  /// The earliest date; `nil` for no limit.
   open var minimumDate: Date? { didSet { limitsDidChange() } }
-  /// The latest date; nil: none.
+  /// The latest date; `nil` for no limit.
   open var maximumDate: Date? { didSet { limitsDidChange() } }
-  /// The minutes between two values of the minute field.
+  /// The interval in minutes between two values of the minute field.
   open var minuteInterval = 1 { didSet { minuteInterval = max(1, minuteInterval) } }
-  /// The language and customs that dates are written by (kept: dates are written in digits).
+  /// The locale for writing dates. Stored, but has no effect: dates are written in digits.
   open var locale: Locale?
-  /// The calendar that days and hours are counted in.
+  /// The calendar for days and hours.
   open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { contentDidChange() } }
-  /// The time zone; nil: the calendar's.
+  /// The time zone; `nil` for the calendar's.
   open var timeZone: TimeZone? { didSet { contentDidChange() } }
-  /// The time to count down from, in seconds.
+  /// The duration to count down from, in seconds.
   open var countDownDuration: TimeInterval = 0 { didSet { contentDidChange() } }
-  /// The field that up and down change.
+  /// The field that the Up and Down keys change.
   var focusedField = 0
 
-  /// A picker of date and time.
+  /// Creates a picker for date and time.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A picker from a nib.
+  /// Creates a picker from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
-    // A date is archived beside the wish to start with the current one; then it counts for nothing.
+    // A document can contain a date although it asks to start with the current date. The date is then
+    // ignored.
     if coder.element.bool("useCurrentDate") ?? true { chosenDate = nil }
   }
 
-  /// The rows of a date picker, after those of every control.
+  /// The attributes of every control, followed by those of a date picker.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .choice(
@@ -105,23 +107,23 @@ open class UIDatePicker: UIControl {
 
   // MARK: Size
 
-  /// What the picker looks like: the preferred style, where the mode has it.
+  /// The style that is used: the preferred style, if the mode supports it.
   ///
-  /// A timer has wheels only. On devices pickers without a preference are compact since iOS 14.
+  /// A timer only has wheels. On devices, pickers without a preferred style have been compact since iOS 14.
   open var datePickerStyle: Style {
     if datePickerMode == .countDownTimer { return .wheels }
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
-    // Interface Builder's canvas went on showing wheels up to Xcode 15 (saved frames).
+    // Interface Builder's canvas showed wheels up to Xcode 15 (saved frames).
     if case .canvas = nibEnvironment.profile, nibEnvironment.rules.toolsVersion < 24_000 { return .wheels }
     return .compact
   }
 
-  /// The wheels' or the month's size, or that of one line in a compact picker and in a terminal.
+  /// The size of the wheels or the month, or of one line in a compact picker and in a terminal.
   open override var intrinsicContentSize: CGSize { nibPickerSize }
 
   // MARK: Keyboard, mouse, drawing
 
-  /// Left and right go to another field, up and down change it.
+  /// Selects another field with Left and Right, and changes it with Up and Down.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return super.nibKeyDown(key) }
     switch key.key {
@@ -135,7 +137,7 @@ open class UIDatePicker: UIControl {
     return true
   }
 
-  /// The mouse wheel changes the field that keys change.
+  /// Changes the focused field when the mouse wheel turns.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard isEnabled else { return false }
     switch event.action {
@@ -146,14 +148,15 @@ open class UIDatePicker: UIControl {
     return true
   }
 
-  /// Draws wheels, a month or `‹ 2014-08-01 08:55 ›`; the field that keys change is reversed under the focus.
+  /// Draws wheels, a month or `‹ 2014-08-01 08:55 ›`. The field that keys change is reversed while the
+  /// control has the focus.
   open override func nibDraw(in context: NibDrawingContext) { DatePickerDrawing(self, context).draw() }
 }
 
 extension UIDatePicker {
   /// The size of the picker's style, in points.
   ///
-  /// Wheels are measured in documents; the sizes of compact and inline pickers are remembered.
+  /// The size of wheels is measured in documents; those of compact and inline pickers are from memory.
   var nibPickerSize: CGSize {
     let rules = nibEnvironment.rules
     if rules.isTerminal { return terminalSize }
@@ -169,14 +172,15 @@ extension UIDatePicker {
     }
   }
 
-  /// One line, whatever the style: a terminal has no height to give away.
+  /// The size in a terminal: always one line, because terminals have little height.
   private var terminalSize: CGSize {
     CGSize(
       width: CGFloat(CellText.columns(of: pattern) + 4) * TextMetrics.columnWidth,
       height: TextMetrics.rowHeight)
   }
 
-  /// The date and the time, each on a ground with 12 points at both sides, 6 points apart.
+  /// The size of the compact style: the date and the time, each on a background with 12 points on both sides,
+  /// 6 points apart.
   private var compactSize: CGSize {
     let samples = datePickerMode == .dateAndTime ? ["Sep 22, 2020", "10:55 AM"] : compactSample
     let font = UIFont.systemFont(ofSize: UIFont.labelFontSize)

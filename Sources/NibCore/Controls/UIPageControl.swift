@@ -1,6 +1,6 @@
 /// A row of dots, one for each page, with the current one filled.
 open class UIPageControl: UIControl {
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
@@ -8,7 +8,7 @@ open class UIPageControl: UIControl {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The page shown now, from 0; kept among the pages.
+  /// The index of the current page, from 0, clamped to the pages.
   open var currentPage: Int {
     get { storedPage }
     set {
@@ -17,27 +17,27 @@ open class UIPageControl: UIControl {
     }
   }
   private var storedPage = 0
-  /// Whether a single page shows no dot.
+  /// Whether the control is empty if there is only one page.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-  /// Whether the dots wait for `updateCurrentPageDisplay()` (kept).
+  /// Whether the dots only change in `updateCurrentPageDisplay()`. Stored, but has no effect.
   open var defersCurrentPageDisplay = false
   /// The color of the other pages' dots.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The color of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// A control without pages.
+  /// Creates a control without pages.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A page control from a nib.
+  /// Creates a page control from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
-    // The page may stand before the number of pages that it is limited by.
+    // The current page may come before the number of pages, which limits it.
     currentPage = coder.element.int("currentPage") ?? storedPage
   }
 
-  /// The rows of a page control, after those of every control.
+  /// The attributes of every control, followed by those of a page control.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .integer("numberOfPages", \UIPageControl.numberOfPages),
@@ -49,18 +49,18 @@ open class UIPageControl: UIControl {
     ]
   }
 
-  /// Without dots there is nothing to focus.
+  /// False if there are no dots.
   open override var canBecomeFocused: Bool { super.canBecomeFocused && numberOfPages > 1 }
 
   // MARK: Size
 
-  /// The size that the dots take.
+  /// The size of the dots.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  /// The size for that many pages, in points.
+  /// The size in points for the given number of pages.
   ///
-  /// Until Xcode 11 dots of 7 points, 9 apart; later ones in a pill: 62 2/3 points around 17 2/3 for each (three pages
-  /// are 115 2/3 wide in Interface Builder).
+  /// Until Xcode 11 the dots are 7 points wide and 9 points apart. Later they are in a pill with 62 2/3
+  /// points plus 17 2/3 for each dot (three pages are 115 2/3 wide in Interface Builder).
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let rules = nibEnvironment.rules
     let pages = CGFloat(max(0, pageCount))
@@ -77,7 +77,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Keyboard and mouse
 
-  /// Left and right turn a page.
+  /// Turns a page with Left and Right.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return super.nibKeyDown(key) }
     switch key.key {
@@ -88,7 +88,7 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  /// A click left of the middle turns one page back, right of it one forward.
+  /// Turns one page back for a click left of the middle, and one page forward for a click right of it.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard isEnabled, event.button == .left, event.action == .press else { return false }
     turn(by: (point.x < bounds.midX) != nibIsRightToLeft ? -1 : 1)
@@ -103,7 +103,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Drawing
 
-  /// Draws `○ ● ○`; where the dots have no room, `2/3`.
+  /// Draws `○ ● ○`, or `2/3` if there is no room for the dots.
   open override func nibDraw(in context: NibDrawingContext) {
     guard numberOfPages > 1 || numberOfPages == 1 && !hidesForSinglePage else { return }
     let line = context.controlLine

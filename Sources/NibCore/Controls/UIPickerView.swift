@@ -1,24 +1,25 @@
-/// Wheels side by side, each with one row chosen. Left and right change the wheel, up and down its row.
+/// A row of wheels, each with one chosen row. The Left and Right keys select a wheel; Up and Down change its
+/// row.
 open class UIPickerView: UIView {
-  /// Who says how many wheels and rows there are.
+  /// The object that supplies the number of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// Who says what rows show.
+  /// The object that supplies the content of the rows.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsDisplay() } }
-  /// Whether the middle row is marked (kept; it always is).
+  /// Whether the middle row is marked. Stored, but has no effect: it is always marked.
   open var showsSelectionIndicator = true
 
   private var rows: [Int] = []
   private var selection: [Int] = []
-  /// The wheel that up and down turn.
+  /// The wheel that the Up and Down keys turn.
   private var focusedComponent = 0
 
-  /// A picker without wheels.
+  /// Creates a picker without wheels.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A picker from a nib.
+  /// Creates a picker from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The rows of a picker view, after those of every view.
+  /// The attributes of every view, followed by those of a picker view.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .bool("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator),
@@ -26,7 +27,8 @@ open class UIPickerView: UIView {
     ]
   }
 
-  // Outlets take any object, as they do on Apple's systems; one that does not conform is no help.
+  // Outlets accept any object, as on Apple's systems. An object that does not conform to the protocol is
+  // ignored.
   private var nibDataSource: AnyObject? {
     get { dataSource }
     set { dataSource = newValue as? any UIPickerViewDataSource }
@@ -38,38 +40,38 @@ open class UIPickerView: UIView {
 
   // MARK: Rows
 
-  /// How many wheels there are.
+  /// The number of wheels.
   open var numberOfComponents: Int {
     loadIfNeeded()
     return rows.count
   }
 
-  /// How many rows a wheel has; 0 for a wheel that there is not.
+  /// The number of rows of a wheel; 0 if there is no such wheel.
   open func numberOfRows(inComponent component: Int) -> Int {
     loadIfNeeded()
     return rows.indices.contains(component) ? rows[component] : 0
   }
 
-  /// The chosen row of a wheel; -1 if it has none.
+  /// The chosen row of a wheel; -1 if there is none.
   open func selectedRow(inComponent component: Int) -> Int {
     loadIfNeeded()
     return selection.indices.contains(component) && rows[component] > 0 ? selection[component] : -1
   }
 
-  /// Chooses a row; the delegate is not told. Rows that there are not are ignored.
+  /// Chooses a row without notifying the delegate. Rows that do not exist are ignored.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard (0..<numberOfRows(inComponent: component)).contains(row) else { return }
     selection[component] = row
     setNeedsDisplay()
   }
 
-  /// Asks the data source again.
+  /// Requests the data from the data source again.
   open func reloadAllComponents() {
     rows = []
     setNeedsDisplay()
   }
 
-  /// Asks the data source again.
+  /// Requests the data from the data source again.
   open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
   private func loadIfNeeded() {
@@ -85,17 +87,18 @@ open class UIPickerView: UIView {
 
   // MARK: Size, keyboard, mouse
 
-  /// As wide as an old phone, as high as the environment's rules say.
+  /// The width of an early phone, and the height according to the environment's rules.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: 320, height: nibEnvironment.rules.pickerHeight)
   }
 
-  /// A picker with rows can be turned by keys.
+  /// True for a picker with rows, which keys can turn.
   open override var canBecomeFocused: Bool {
     isUserInteractionEnabled && !isHidden && numberOfComponents > 0
   }
 
-  /// Left and right go to another wheel, up and down turn it by a row, page keys by five.
+  /// Selects another wheel with Left and Right, and turns it by a row with Up and Down or by five rows with
+  /// the page keys.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty, numberOfComponents > 0 else { return super.nibKeyDown(key) }
     switch key.key {
@@ -111,7 +114,7 @@ open class UIPickerView: UIView {
     return true
   }
 
-  /// The mouse wheel turns the wheel under it; a click makes it the one that keys turn.
+  /// Turns the wheel under the pointer with the mouse wheel. A click selects the wheel that keys turn.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard numberOfComponents > 0, bounds.width > 0 else { return false }
     let place = min(rows.count - 1, max(0, Int(bounded: point.x * CGFloat(rows.count) / bounds.width)))
@@ -127,7 +130,7 @@ open class UIPickerView: UIView {
     return true
   }
 
-  /// What the right arrow adds to the number of the wheel that keys turn.
+  /// The amount that the Right key adds to the index of the selected wheel.
   private var forward: Int { nibIsRightToLeft ? -1 : 1 }
 
   private func turn(_ component: Int, by count: Int) {
@@ -140,7 +143,8 @@ open class UIPickerView: UIView {
 
   // MARK: Drawing
 
-  /// Draws the wheels with their chosen rows between two lines; on Interface Builder's canvas one with sample rows.
+  /// Draws the wheels, with their chosen rows between two lines. On Interface Builder's canvas, draws one
+  /// wheel with sample rows.
   open override func nibDraw(in context: NibDrawingContext) {
     let middle = context.controlLine.minRow
     PickerBand(row: middle).draw(in: context)
@@ -153,7 +157,8 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// The distance of a drawn row from the chosen one: rows beside that make place for the lines around it.
+  /// The offset of a drawn row from the chosen one. The lines around the chosen row take the place of the
+  /// rows next to it.
   private func distance(of row: Int, from middle: Int) -> Int {
     row == middle ? 0 : row < middle ? row - middle + 1 : row - middle - 1
   }
@@ -188,7 +193,7 @@ open class UIPickerView: UIView {
   private static let samples = ["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]
 }
 
-/// How many components and rows a picker view has.
+/// Supplies the numbers of components and rows of a picker view.
 public protocol UIPickerViewDataSource: AnyObject {
   /// The number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
@@ -196,20 +201,20 @@ public protocol UIPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What a picker view's rows show, and who is told of a choice.
+/// Supplies the content of a picker view's rows, and is notified when a row is chosen.
 public protocol UIPickerViewDelegate: AnyObject {
   /// The text of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// Somebody chose a row.
+  /// Called after the user chose a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// No text.
+  /// Returns no text.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
   { nil }
 
-  /// Nothing.
+  /// Does nothing.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

@@ -1,7 +1,7 @@
 extension UISegmentedControl {
   // MARK: Choosing
 
-  /// Chooses the segment at a point of the control. False if there is none.
+  /// Chooses the segment at a point of the control. Returns false if there is none.
   func choose(at point: CGPoint) -> Bool {
     let column = Int(bounded: (point.x / TextMetrics.columnWidth).rounded(.down))
     let columns = segmentColumns(in: CellGrid.standard.columns(Double(bounds.width)))
@@ -12,7 +12,7 @@ extension UISegmentedControl {
 
   /// Chooses the next enabled segment in a direction, -1 or 1.
   func chooseNext(_ direction: Int) {
-    // Without a selection the first key chooses the segment at the side that it comes from.
+    // Without a selection, the first key press chooses the segment at the end where the movement starts.
     var index = selectedSegmentIndex
     if index == UISegmentedControl.noSegment, direction < 0 { index = segments.count }
     repeat { index += direction } while segments.indices.contains(index) && !segments[index].isEnabled
@@ -28,8 +28,8 @@ extension UISegmentedControl {
 
   // MARK: Drawing
 
-  /// The columns of each segment in a control of `columns`, with one column between two segments. They share the room
-  /// as their natural widths do.
+  /// The columns of each segment in a control of `columns`, with one column between two segments. The
+  /// segments share the available columns in proportion to their natural widths.
   func segmentColumns(in columns: Int) -> [Range<Int>] {
     let weights = naturalColumns
     let total = max(1, weights.reduce(0, +))
@@ -45,7 +45,7 @@ extension UISegmentedControl {
     return ranges.map { columns - $0.upperBound..<columns - $0.lowerBound }
   }
 
-  /// Draws `[First]│ Second │ Third `: brackets hold the chosen segment.
+  /// Draws `[First]│ Second │ Third `, with the chosen segment in brackets.
   func drawSegments(in line: CellRect, _ context: NibDrawingContext) {
     let ranges = segmentColumns(in: line.size.columns)
     for (index, range) in ranges.enumerated() {
@@ -70,7 +70,7 @@ extension UISegmentedControl {
     context.canvas.put(isSelected ? "[\(title)]" : title, in: cells, .center, style: style)
   }
 
-  /// Only the chosen segment shows the focus, so that the choice stays visible under it.
+  /// The style of a segment. Only the chosen segment shows the focus, so that the choice remains visible.
   private func style(of index: Int, _ context: NibDrawingContext, isSelected: Bool = false) -> CellStyle {
     let isUsable = isEnabled && segments[index].isEnabled
     var style = context.controlStyle(context.tint, isEnabled: isUsable, isSelected ? .bold : [])

@@ -1,5 +1,5 @@
 extension UISegmentedControl {
-  /// How many segments there are.
+  /// The number of segments.
   public var numberOfSegments: Int { segments.count }
 
   /// Adds a segment with a title before the one at `index`, or at the end.
@@ -12,7 +12,7 @@ extension UISegmentedControl {
     insert(Segment(image: image), at: index)
   }
 
-  /// Takes a segment away; a chosen one leaves nothing chosen.
+  /// Removes a segment. If it was chosen, no segment is chosen afterwards.
   public func removeSegment(at index: Int, animated: Bool) {
     guard segments.indices.contains(index) else { return }
     let selected = selectedSegmentIndex
@@ -21,13 +21,13 @@ extension UISegmentedControl {
     if selected != index { selectedSegmentIndex = selected > index ? selected - 1 : selected }
   }
 
-  /// Takes all segments away.
+  /// Removes all segments.
   public func removeAllSegments() {
     selectedSegmentIndex = UISegmentedControl.noSegment
     segments = []
   }
 
-  /// Gives a segment a title in place of what it shows.
+  /// Sets the title of a segment, which replaces its content.
   public func setTitle(_ title: String?, forSegmentAt index: Int) {
     change(index) {
       $0.title = title
@@ -35,10 +35,10 @@ extension UISegmentedControl {
     }
   }
 
-  /// The title of a segment; nil for one with an image.
+  /// The title of a segment; `nil` if it has an image.
   public func titleForSegment(at index: Int) -> String? { segment(index)?.title }
 
-  /// Gives a segment an image in place of what it shows.
+  /// Sets the image of a segment, which replaces its content.
   public func setImage(_ image: UIImage?, forSegmentAt index: Int) {
     change(index) {
       $0.image = image
@@ -52,23 +52,24 @@ extension UISegmentedControl {
   /// Sets a segment's width in points; 0 makes it automatic.
   public func setWidth(_ width: CGFloat, forSegmentAt index: Int) { change(index) { $0.width = width } }
 
-  /// The width that was set for a segment, in points; 0: automatic.
+  /// The width that was set for a segment, in points; 0 for automatic.
   public func widthForSegment(at index: Int) -> CGFloat { segment(index)?.width ?? 0 }
 
-  /// Moves what a segment shows, in points (kept; cells are too coarse for it).
+  /// Sets the offset of a segment's content in points. Stored, but has no effect: cells are too coarse for
+  /// it.
   public func setContentOffset(_ offset: CGSize, forSegmentAt index: Int) {
     change(index) { $0.contentOffset = offset }
   }
 
-  /// How far a segment's content is moved, in points.
+  /// The offset of a segment's content in points.
   public func contentOffsetForSegment(at index: Int) -> CGSize { segment(index)?.contentOffset ?? .zero }
 
-  /// Makes a segment one that people can choose, or not.
+  /// Sets whether a segment can be chosen.
   public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
     change(index) { $0.isEnabled = isEnabled }
   }
 
-  /// Whether people can choose a segment; false for an index without one.
+  /// Whether a segment can be chosen; false for an invalid index.
   public func isEnabledForSegment(at index: Int) -> Bool { segment(index)?.isEnabled ?? false }
 
   private func insert(_ segment: Segment, at index: Int) {

@@ -1,18 +1,18 @@
-/// A row of segments of which one is chosen. Left and right keys or a click choose.
+/// A row of segments, one of which is chosen with the Left and Right keys or a click.
 open class UISegmentedControl: UIControl {
-  /// The index that stands for no selected segment.
+  /// The index that represents no selected segment.
   public static let noSegment = -1
 
   /// One segment.
   struct Segment {
     var title: String?
     var image: UIImage?
-    /// The width that was set, in points; 0: automatic.
+    /// The width that was set, in points; 0 for automatic.
     var width: CGFloat = 0
     var isEnabled = true
     var contentOffset = CGSize.zero
 
-    /// What a terminal shows: the title, else a symbol's glyph or an image's name.
+    /// The text in a terminal: the title, otherwise a symbol's glyph or an image's name.
     var text: String { title ?? image?.nibCellText ?? "" }
   }
 
@@ -20,7 +20,7 @@ open class UISegmentedControl: UIControl {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The chosen segment, or `noSegment`. Indices beyond the segments are ignored.
+  /// The index of the chosen segment, or `noSegment`. Invalid indices are ignored.
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set {
@@ -30,19 +30,19 @@ open class UISegmentedControl: UIControl {
     }
   }
   private var storedSelection = UISegmentedControl.noSegment
-  /// Whether a choice is only sent, not kept.
+  /// Whether a choice sends events without remaining selected.
   open var isMomentary = false
-  /// Whether each segment is as wide as its own title, not as the widest one.
+  /// Whether each segment has the width of its own title instead of that of the widest one.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
   /// The color behind the chosen segment.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   // MARK: Making
 
-  /// A control without segments.
+  /// Creates a control without segments.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A control with segments made of strings and images; other items are left out.
+  /// Creates a control with segments from strings and images. Other items are ignored.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     segments = (items ?? []).compactMap { item in
@@ -55,15 +55,15 @@ open class UISegmentedControl: UIControl {
     frame.size = intrinsicContentSize
   }
 
-  /// A control from a nib.
+  /// Creates a control from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
-    // The attribute is read before the segments that it chooses among.
+    // The attribute is read before the segments, so it is applied again here.
     selectedSegmentIndex = coder.element.int("selectedSegmentIndex") ?? UISegmentedControl.noSegment
   }
 
-  /// The rows of a segmented control, after those of every control.
+  /// The attributes of every control, followed by those of a segmented control.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .integer("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex),
@@ -81,7 +81,8 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Size
 
-  /// The frame's size: equal segments as wide as the widest title needs, unless widths are apportioned.
+  /// The frame's size: equal segments with the width that the widest title needs, unless widths are
+  /// apportioned.
   open override var intrinsicContentSize: CGSize {
     let metrics = nibEnvironment.textMetrics
     guard nibEnvironment.rules.isTerminal else {
@@ -91,7 +92,7 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: CGFloat(columns) * TextMetrics.columnWidth, height: TextMetrics.rowHeight)
   }
 
-  /// The last point of the frame lies below the rectangle that constraints see.
+  /// The bottom point of the frame is outside the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: nibEnvironment.rules.isTerminal ? 0 : 1, right: 0)
   }
@@ -102,7 +103,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// A column of air or a bracket at both sides of every title.
+  /// The natural widths of the segments: each title with a column for a space or bracket on both sides.
   var naturalColumns: [Int] {
     let own = segments.map { CellText.columns(of: $0.text) + 2 }
     let widest = own.max() ?? 0
@@ -114,7 +115,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Keyboard, mouse, drawing
 
-  /// Left and right choose the next segment that is enabled.
+  /// Chooses the next enabled segment with Left and Right.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return super.nibKeyDown(key) }
     switch key.key {
@@ -125,13 +126,13 @@ open class UISegmentedControl: UIControl {
     return true
   }
 
-  /// A click chooses the segment under it.
+  /// Chooses the segment under a click.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard isEnabled, event.button == .left, event.action == .press else { return false }
     return choose(at: point)
   }
 
-  /// Draws the segments in one row, the chosen one in brackets.
+  /// Draws the segments in one row, with the chosen one in brackets.
   open override func nibDraw(in context: NibDrawingContext) { drawSegments(in: context.controlLine, context) }
 }
 
@@ -139,7 +140,8 @@ extension UISegmentedControl.Segment {
   /// The segments of a `<segments>` element.
   static func list(_ list: NibElement, _ coder: NibCoder) -> [Self]? { list.children.map { Self($0, coder) } }
 
-  /// `<segment title="Title" image="name" width="100" enabled="NO"/>`; a title may be a child, too.
+  /// Decodes `<segment title="Title" image="name" width="100" enabled="NO"/>`. The title can also be a child
+  /// element.
   init(_ element: NibElement, _ coder: NibCoder) {
     title = element["title"] ?? element.child(key: "title").flatMap { NibString($0)?.value ?? $0.text }
     image = element["image"].flatMap {
@@ -150,7 +152,7 @@ extension UISegmentedControl.Segment {
     if let offset = element.child(key: "contentOffset").flatMap({ NibSize($0) }) {
       contentOffset = CGSize(width: offset.width, height: offset.height)
     }
-    // An image's segment is archived with an empty title.
+    // A segment with an image is archived with an empty title.
     if image != nil, title?.isEmpty == true { title = nil }
   }
 }

@@ -1,8 +1,8 @@
-/// A control for choosing a number from a range. Left and right keys and the mouse move it.
+/// A control for choosing a number from a range with the Left and Right keys or the mouse.
 open class UISlider: UIControl {
   private var storedValue: Float = 0
 
-  /// The number chosen, always between the two limits.
+  /// The chosen number, clamped to the limits.
   open var value: Float {
     get { storedValue }
     set {
@@ -10,47 +10,47 @@ open class UISlider: UIControl {
       setNeedsDisplay()
     }
   }
-  /// The least number; a maximum below it follows it.
+  /// The minimum. Setting it above the maximum raises the maximum too.
   open var minimumValue: Float = 0 {
     didSet {
       maximumValue = max(maximumValue, minimumValue)
       value = storedValue
     }
   }
-  /// The greatest number; a minimum above it follows it.
+  /// The maximum. Setting it below the minimum lowers the minimum too.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       value = storedValue
     }
   }
-  /// Whether every movement sends `.valueChanged`; otherwise only the end of a drag does.
+  /// Whether every movement sends `.valueChanged`, instead of only the end of a drag.
   open var isContinuous = true
-  /// The color of the track up to the knob; nil: the tint color.
+  /// The color of the track up to the knob; `nil` for the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The color of the track beyond the knob.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The color of the knob.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// A picture at the lower end.
+  /// An image at the lower end.
   open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// A picture at the upper end.
+  /// An image at the upper end.
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// Whether the mouse holds the knob.
+  /// Whether the mouse is dragging the knob.
   open private(set) var isTracking = false
 
-  /// A slider from 0 to 1.
+  /// Creates a slider from 0 to 1.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A slider from a nib.
+  /// Creates a slider from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
-    // Attributes stand in any order; a value may come before the limits it needs.
+    // Attributes can have any order: the value may come before the limits.
     value = coder.element.double("value").map { Float($0) } ?? storedValue
   }
 
-  /// The rows of a slider, after those of every control.
+  /// The attributes of every control, followed by those of a slider.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .float("value", \UISlider.value), .float("minValue", \UISlider.minimumValue),
@@ -67,7 +67,7 @@ open class UISlider: UIControl {
     ]
   }
 
-  /// Sets the value; no event is sent. Nothing is animated.
+  /// Sets the value without sending an event or animating.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   private func clamped(_ value: Float) -> Float {
@@ -76,12 +76,13 @@ open class UISlider: UIControl {
 
   // MARK: Size
 
-  /// No wish for a width; the height of the frame by the environment's rules.
+  /// The height of the frame according to the environment's rules. There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: nibEnvironment.rules.sliderHeight)
   }
 
-  /// The frame reaches 2 points over both ends and 1 point below, except in Interface Builder of 2025.
+  /// The frame extends 2 points past both ends of the alignment rectangle and 1 point below it, except in
+  /// Interface Builder of 2025.
   open override var alignmentRectInsets: UIEdgeInsets {
     let rules = nibEnvironment.rules
     guard !rules.isTerminal, !rules.hasWideSlider else { return .zero }
@@ -90,10 +91,11 @@ open class UISlider: UIControl {
 
   // MARK: Keyboard and mouse
 
-  /// How far one key press moves the knob: a twentieth of the range.
+  /// The change for one key press: a twentieth of the range.
   private var step: Float { (maximumValue - minimumValue) / 20 }
 
-  /// Left and right (or down and up) move by a twentieth of the range, Home and End to the limits.
+  /// Moves the knob by a twentieth of the range with Left and Right (or Down and Up), and to the limits with
+  /// Home and End.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return super.nibKeyDown(key) }
     let forward: Float = nibIsRightToLeft ? -step : step
@@ -109,7 +111,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// A press or drag moves the knob to the mouse; the wheel moves it by a step.
+  /// Moves the knob to the pointer for a press or drag, and by a step for the mouse wheel.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard isEnabled else { return false }
     switch event.action {
@@ -128,7 +130,7 @@ open class UISlider: UIControl {
 
   private func track(_ point: CGPoint) {
     guard bounds.width > 0 else { return }
-    // The knob stands in the middle of a column: the ends of the range are half a column inside.
+    // The knob is in the middle of a column, so the ends of the range are half a column from the edges.
     let inset = min(TextMetrics.columnWidth / 2, bounds.width / 2)
     let share = (point.x - inset) / max(1, bounds.width - 2 * inset)
     let portion = Float(min(1, max(0, nibIsRightToLeft ? 1 - share : share)))
@@ -150,7 +152,7 @@ open class UISlider: UIControl {
 
   // MARK: Drawing
 
-  /// Draws `━━━━●────`: the knob stands where the value lies between the limits. Pictures at the ends stand beside it.
+  /// Draws `━━━━●────`, with the knob at the position of the value. Images at the ends are drawn beside it.
   open override func nibDraw(in context: NibDrawingContext) {
     let line = trackCells(in: context)
     let last = line.size.columns - 1
@@ -172,7 +174,7 @@ open class UISlider: UIControl {
       style: context.controlStyle(thumbTintColor, isEnabled: isEnabled, .bold))
   }
 
-  /// Draws the pictures at the ends; the cells between them.
+  /// Draws the images at the ends, and returns the cells between them.
   private func trackCells(in context: NibDrawingContext) -> CellRect {
     var line = context.controlLine
     let ends =

@@ -1,6 +1,6 @@
-/// A control with a minus and a plus half that changes a number by steps.
+/// A control with a minus and a plus half that changes a number in steps.
 open class UIStepper: UIControl {
-  /// The number, kept between the limits.
+  /// The number, clamped to the limits.
   open var value: Double {
     get { storedValue }
     set {
@@ -9,41 +9,42 @@ open class UIStepper: UIControl {
     }
   }
   private var storedValue = 0.0
-  /// The least number.
+  /// The minimum.
   open var minimumValue = 0.0 {
     didSet {
       maximumValue = max(maximumValue, minimumValue)
       value = storedValue
     }
   }
-  /// The greatest number.
+  /// The maximum.
   open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       value = storedValue
     }
   }
-  /// What one step adds or takes away.
+  /// The amount that one step adds or subtracts.
   open var stepValue = 1.0
-  /// Whether a step beyond a limit goes on at the other one.
+  /// Whether a step beyond a limit continues at the other limit.
   open var wraps = false { didSet { setNeedsDisplay() } }
-  /// Whether holding a half down repeats steps (kept; a terminal repeats keys itself).
+  /// Whether holding down a half repeats steps. Stored, but has no effect: a terminal repeats keys itself.
   open var autorepeat = true
-  /// Whether every step sends `.valueChanged` (kept: in a terminal every step ends at once).
+  /// Whether every step sends `.valueChanged`. Stored, but has no effect: in a terminal every step ends
+  /// immediately.
   open var isContinuous = true
 
-  /// A stepper from 0 to 100.
+  /// Creates a stepper from 0 to 100.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A stepper from a nib.
+  /// Creates a stepper from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
-    // Attributes stand in any order; a value may come before the limits it needs.
+    // Attributes can have any order: the value may come before the limits.
     value = coder.element.double("value") ?? storedValue
   }
 
-  /// The rows of a stepper, after those of every control.
+  /// The attributes of every control, followed by those of a stepper.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .double("value", \UIStepper.value), .double("minimumValue", \UIStepper.minimumValue),
@@ -53,12 +54,12 @@ open class UIStepper: UIControl {
     ]
   }
 
-  /// The size by the environment's rules.
+  /// The size according to the environment's rules.
   open override var intrinsicContentSize: CGSize { nibEnvironment.rules.stepperSize }
 
   // MARK: Keyboard and mouse
 
-  /// Left, down and `-` take a step down; right, up, `+`, Enter and Space one up.
+  /// Decreases the value with Left, Down and `-`, and increases it with Right, Up, `+`, Enter and Space.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard isEnabled, key.modifiers.isEmpty else { return super.nibKeyDown(key) }
     switch key.key {
@@ -71,8 +72,8 @@ open class UIStepper: UIControl {
     return true
   }
 
-  /// A click on the left half takes a step down, one on the right half a step up; the other way round from right to
-  /// left.
+  /// Decreases the value for a click on the left half and increases it for one on the right half; vice versa
+  /// in right-to-left layout.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard isEnabled, event.button == .left, event.action == .press else { return false }
     step(by: (point.x < bounds.midX) != nibIsRightToLeft ? -stepValue : stepValue)
@@ -94,7 +95,7 @@ open class UIStepper: UIControl {
 
   // MARK: Drawing
 
-  /// Draws `[ − │ + ]`, from right to left `[ + │ − ]`; a half that can go no further is faint.
+  /// Draws `[ − │ + ]`, or `[ + │ − ]` in right-to-left layout. A half at its limit is dimmed.
   open override func nibDraw(in context: NibDrawingContext) {
     let line = context.controlLine
     guard line.size.columns >= 3 else { return }

@@ -1,26 +1,26 @@
-/// A control that is on or off. Enter, Space or a click toggles it.
+/// A control that is on or off, toggled with Enter, Space or a click.
 open class UISwitch: UIControl {
-  /// What the switch looks like; the terminal has only the sliding one.
+  /// The appearance of a switch. The terminal only shows the sliding style.
   public enum Style: Int, Hashable, Sendable { case automatic, checkbox, sliding }
 
   /// Whether the switch is on.
   open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
-  /// The color of the track while the switch is on; nil: the system's green.
+  /// The color of the track while the switch is on; `nil` for the system's green.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The color of the knob; nil: the control's standard one.
+  /// The color of the knob; `nil` for the standard color.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The text beside a check box (archived; the sliding style shows none).
+  /// The text beside a check box. It is archived, but the sliding style does not show it.
   open var title: String?
-  /// The wanted appearance (archived).
+  /// The preferred appearance. It is archived, but has no effect.
   open var preferredStyle = Style.automatic
 
-  /// A switch that is off.
+  /// Creates a switch that is off.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A switch from a nib.
+  /// Creates a switch from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The rows of a switch, after those of every control.
+  /// The attributes of every control, followed by those of a switch.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .bool("on", \UISwitch.isOn), .color("onTintColor", \UISwitch.onTintColor),
@@ -31,16 +31,16 @@ open class UISwitch: UIControl {
     ]
   }
 
-  /// Turns the switch on or off; no event is sent. Nothing is animated.
+  /// Turns the switch on or off without sending an event or animating.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   // MARK: Size
 
-  /// The frame's size in points, as the environment's rules say.
+  /// The frame's size in points according to the environment's rules.
   open override var intrinsicContentSize: CGSize { nibEnvironment.rules.switchSize }
 
-  /// The frame is 2 points wider than the rectangle that constraints see; on canvases of before Xcode 5 that
-  /// rectangle's middle lies 6 points right of the frame's (5 of 5 saved switches).
+  /// The frame is 2 points wider than the alignment rectangle. On canvases from before Xcode 5, the middle of
+  /// that rectangle is 6 points to the right of the frame's middle (5 of 5 saved switches).
   open override var alignmentRectInsets: UIEdgeInsets {
     let rules = nibEnvironment.rules
     return UIEdgeInsets(top: 0, left: 0, bottom: 0, right: rules.isTerminal ? 0 : rules.isGlossy ? -12 : 2)
@@ -56,7 +56,7 @@ open class UISwitch: UIControl {
 
   // MARK: Drawing
 
-  /// Draws `(━━━●)` when on and `(○   )` when off; from right to left the knob changes sides.
+  /// Draws `(━━━●)` when on and `(○   )` when off, mirrored in right-to-left layout.
   open override func nibDraw(in context: NibDrawingContext) {
     let line = context.controlLine
     let knob = isOn ? "●" : "○"
