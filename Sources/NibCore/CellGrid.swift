@@ -1,14 +1,14 @@
-/// The one place where points meet cells.
+/// Converts between points and cells. All conversions use this type.
 ///
-/// Edges are snapped, not sizes: an edge falls on the nearest boundary between cells (halves round up), so
-/// that an edge two rectangles share in points is shared in cells as well.
+/// Edges are snapped, not sizes: an edge is moved to the nearest boundary between cells (halves are rounded up). An
+/// edge that two rectangles share in points is therefore shared in cells as well.
 public struct CellGrid: Hashable, Sendable {
-  /// The points that a column is wide; greater than 0.
+  /// The width of a column in points; greater than 0.
   package let cellWidth: Double
-  /// The points that a row is high; greater than 0.
+  /// The height of a row in points; greater than 0.
   package let cellHeight: Double
 
-  /// The scale that NibTerm draws with unless told otherwise: a cell is 8 x 16 points.
+  /// The default scale of NibTerm: a cell is 8 x 16 points.
   public static let standard = CellGrid()
 
   /// A grid whose cells have the given size in points. Both must be greater than 0.
@@ -33,8 +33,8 @@ public struct CellGrid: Hashable, Sendable {
       rows: max(0, rows(y + height) - top))
   }
 
-  /// The row for a line of text centered in `height` points from `top`: the one that holds the center, so
-  /// that the text has a row even where the rectangle has none.
+  /// The row for a line of text that is centered in `height` points from `top`. It is the row that contains
+  /// the center, so that the text has a row even if the rectangle has none.
   public func line(top: Double, height: Double) -> Int {
     integer(((top + height / 2) / cellHeight).rounded(.down))
   }
@@ -44,33 +44,35 @@ public struct CellGrid: Hashable, Sendable {
     (Double(point.column) * cellWidth, Double(point.row) * cellHeight)
   }
 
-  /// The points that a number of columns and rows takes.
+  /// The size in points of the given number of columns and rows.
   public func points(of size: CellSize) -> (width: Double, height: Double) {
     (Double(size.columns) * cellWidth, Double(size.rows) * cellHeight)
   }
 
-  /// The canvas that holds `width` x `height` points: rounded up, at least one cell, at most `largestCanvas` and
-  /// `mostCells`.
+  /// The size in cells of a canvas for `width` x `height` points: rounded up, at least one cell, and at most
+  /// `largestCanvas` and `mostCells`.
   package func canvasSize(width: Double, height: Double) -> CellSize {
     let columns = min(max(1, integer((width / cellWidth).rounded(.up))), CellGrid.largestCanvas.columns)
     let rows = min(max(1, integer((height / cellHeight).rounded(.up))), CellGrid.largestCanvas.rows)
     return CellSize(columns: columns, rows: min(rows, CellGrid.mostCells / columns))
   }
 
-  /// The most columns and rows that a document with absurd frames may have.
+  /// The maximum numbers of columns and rows, which limit documents with extremely large frames.
   package static let largestCanvas = CellSize(columns: 2000, rows: 4000)
 
-  /// What such a document may cost: 32 megabytes of cells, which are drawn and written within a second.
+  /// The maximum number of cells for such a document: 32 megabytes of cells, which are drawn and written
+  /// within a second.
   package static let mostCells = 2_000_000
 
-  /// Beyond any screen, yet small enough that sums of many never overflow.
+  /// The limit for coordinates in cells. It is larger than any screen, and small enough that sums of many
+  /// values never overflow.
   static let limit = 1_000_000
 
   private func snapped(_ points: Double, _ cell: Double) -> Int {
     integer((points / cell + 0.5).rounded(.down))
   }
 
-  /// A whole number as an `Int` within `limit`; 0 for what is not a number.
+  /// A number as an `Int` within `limit`; 0 for NaN.
   private func integer(_ value: Double) -> Int {
     if value.isNaN { return 0 }
     return Int(min(max(value, -Double(CellGrid.limit)), Double(CellGrid.limit)))

@@ -1,5 +1,5 @@
-// As `import UIKit` does, `import NibCore` brings Foundation with it: CGRect, NSCoder, IndexPath, Bundle. It also brings
-// the public parts of the targets below: documents, diagnostics, cells.
+// As `import UIKit` does, `import NibCore` also imports Foundation: CGRect, NSCoder, IndexPath, Bundle. In addition,
+// it re-exports the public parts of the targets below: documents, diagnostics, cells.
 @_exported import Foundation
 @_exported import NibCells
 @_exported import NibFormats

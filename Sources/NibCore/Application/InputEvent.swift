@@ -1,4 +1,4 @@
-/// What a terminal can tell a program, free of any terminal's encoding.
+/// An event from a terminal, independent of the terminal's encoding.
 public enum InputEvent: Hashable, Sendable {
   case key(KeyPress)
   case mouse(MouseEvent)
@@ -9,10 +9,10 @@ public enum InputEvent: Hashable, Sendable {
   case resize(columns: Int, rows: Int)
 }
 
-/// One key with the modifiers that were held.
+/// A key press with its modifiers.
 public struct KeyPress: Hashable, Sendable {
   public enum Key: Hashable, Sendable {
-    /// A typed character (one grapheme). A control character comes as its letter with `.control`.
+    /// A typed character (one grapheme). A control character is reported as its letter with `.control`.
     case character(Character)
     case enter, escape, tab, backspace, delete, insert
     case up, down, left, right, home, end, pageUp, pageDown

@@ -1,39 +1,40 @@
 import Synchronization
 
-/// The log of a running program: problems that UIKit writes to the console before it goes on, such as a runtime attribute
-/// that a class does not have or constraints that cannot hold together.
+/// The log of a running program. It contains problems that UIKit writes to the console before it continues, such as a
+/// runtime attribute that a class does not have, or conflicting constraints.
 ///
-/// Each problem is written once, however often it happens. Reports wait until somebody opens the log, so that whoever runs
-/// the program decides where they go. Unlike diagnostics, which describe a document to a tool, they are for the author of
-/// the program.
+/// Each problem is written once, however often it occurs. Reports are kept until the log is opened, so that the
+/// caller that runs the program decides where they are written. Reports are for the author of the program, unlike
+/// diagnostics, which describe a document to a tool.
 public final class ProblemLog: Sendable {
   /// Writes one report: one or more lines, without a line break at the end.
   public typealias Writer = @Sendable (String) -> Void
 
-  /// The log of the process. Until it is opened, it collects nothing in tools that only look at documents
+  /// The log of the process. Until it is opened, it collects nothing in tools that only view documents
   /// (`NibLoadingMode.standard` is lenient).
   public static let standard = ProblemLog()
 
   /// The log that running code reports to.
   @TaskLocal public static var current = ProblemLog.standard
 
-  /// A program that runs for days writes no more reports than this, and none that is longer.
+  /// The maximum number and length of reports, which limit the output of programs that run for days.
   private static let mostReports = 500
   private static let longestReport = 20_000
 
   private struct State {
     var writer: Writer?
     var waiting: [String] = []
-    /// The hashes of the keys that were reported.
+    /// The hashes of the keys that have been reported.
     var reported: Set<Int> = []
   }
 
   private let state = Mutex(State())
 
-  /// A log that is not open yet.
+  /// Creates a log that has not been opened.
   public init() {}
 
-  /// Writes the reports that wait, and from now on each one as it comes. Only the first call has an effect.
+  /// Writes the reports collected so far, and then each new one immediately. Only the first call has an
+  /// effect.
   public func open(_ writer: @escaping Writer) {
     let waiting = state.withLock { state -> [String] in
       guard state.writer == nil else { return [] }
@@ -47,7 +48,7 @@ public final class ProblemLog: Sendable {
   /// Reports a problem unless the same text was reported before.
   public func report(_ text: String) { report(text, key: text) }
 
-  /// - Parameter key: equal for equal problems.
+  /// - Parameter key: a text that is equal for equal problems.
   private func report(_ text: @autoclosure () -> String, key: String) {
     let hash = key.hashValue
     let count = state.withLock { state -> Int? in
@@ -78,13 +79,13 @@ public final class ProblemLog: Sendable {
 // MARK: - What is reported
 
 extension ProblemLog {
-  /// The diagnostics that UIKit logs, too.
+  /// The ids of diagnostics that UIKit logs too.
   private static let loggedIDs: Set<String> = [
     "outlet", "runtime-attribute", "unknown-class", "zero-row-height",
   ]
 
-  /// Reports a diagnostic of loading if UIKit logs it or if an object was left out, with its place in the document. The
-  /// addresses of objects are omitted, so that every run of a program reports the same.
+  /// Reports a diagnostic of loading, with its place in the document, if UIKit logs it or if an object was
+  /// left out. Addresses of objects are omitted, so that every run of a program writes the same report.
   func report(_ diagnostic: Diagnostic, key: String? = nil) {
     guard diagnostic.severity == .error || ProblemLog.loggedIDs.contains(diagnostic.id) else { return }
     let place = diagnostic.location.map { "\n    \($0)" } ?? ""
@@ -92,8 +93,8 @@ extension ProblemLog {
     report(text, key: key ?? text)
   }
 
-  /// Reports constraints that cannot hold together: once, whatever the size of the view and the constants of its
-  /// constraints become.
+  /// Reports conflicting constraints. The same conflict is reported only once, even if the size of the view
+  /// or the constants of its constraints change.
   func report(_ conflict: LayoutReport.Conflict) {
     let constraints = conflict.constraints.map {
       "\($0.nibOrigin?.element.document.file ?? "") \($0.nibShape)"

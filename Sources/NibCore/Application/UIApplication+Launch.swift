@@ -1,22 +1,23 @@
 extension UIApplication {
-  /// What a program begins with: what the keys `NSMainNibFile` and `UIMainStoryboardFile` of an Info.plist say.
+  /// The interface that a program starts with, as specified by the Info.plist keys `NSMainNibFile` and
+  /// `UIMainStoryboardFile`.
   package enum NibMainInterface: Hashable, Sendable {
-    /// A nib whose owner is the application; it connects the `delegate`.
+    /// A nib whose owner is the application. It connects the `delegate`.
     case nib(String)
-    /// A storyboard; a window shows its initial controller.
+    /// A storyboard. A window shows its initial controller.
     case storyboard(String)
-    /// Nothing: the delegate makes a window when it finishes launching.
+    /// No file. The delegate creates a window when it finishes launching.
     case none
   }
 
-  /// Starts a program as `UIApplicationMain` does, up to its loop (docs/behaviours.md E18): the main interface is
-  /// loaded, then the delegate finishes launching, then the window is shown.
+  /// Starts a program as `UIApplicationMain` does, up to the event loop (docs/behaviours.md E18): loads the
+  /// main interface, calls the delegate's launch methods, and then shows the window.
   ///
   /// - Parameters:
-  ///   - delegate: nil if the main nib connects one.
-  ///   - interface: nil: what the bundle says, see `nibMainInterface(of:)`.
+  ///   - delegate: the application delegate; `nil` if the main nib connects one.
+  ///   - interface: the main interface; `nil` for the one that the bundle names, see `nibMainInterface(of:)`.
   /// - Returns: the window to show.
-  /// - Throws: what loading can throw, and `NSInternalInconsistencyException` when no window comes of it.
+  /// - Throws: any error of loading, and `NSInternalInconsistencyException` if there is no window.
   package func nibLaunch(
     delegate: (any UIApplicationDelegate)? = nil, interface: NibMainInterface? = nil, bundle: Bundle = .main
   ) throws -> UIWindow {
@@ -37,14 +38,16 @@ extension UIApplication {
     return shown
   }
 
-  /// A delegate of that class, made with `init()`; nil for a class below no `NSObject`.
+  /// Creates a delegate of the given class with `init()`; `nil` if the class does not inherit from
+  /// `NSObject`.
   package static func nibMakeDelegate(_ type: any UIApplicationDelegate.Type) -> (any UIApplicationDelegate)?
   {
     NibClassRegistry.registerModule(of: type)
     return (type as? NSObject.Type)?.nibMake() as? any UIApplicationDelegate
   }
 
-  /// What a bundle's Info.plist names; without one the storyboard `Main`, else the nib `MainWindow`, if they exist.
+  /// The interface named in a bundle's Info.plist. If none is named, the storyboard `Main`, otherwise the nib
+  /// `MainWindow`, if they exist.
   package static func nibMainInterface(of bundle: Bundle) -> NibMainInterface {
     func value(_ key: String) -> String? { bundle.object(forInfoDictionaryKey: key) as? String }
     if let name = value("UIMainStoryboardFile") { return .storyboard(name) }
@@ -53,7 +56,7 @@ extension UIApplication {
     return NibFiles.exists("MainWindow", in: bundle) ? .nib("MainWindow") : .none
   }
 
-  /// Loads the main interface; the window that it brings along.
+  /// Loads the main interface, and returns the window that it contains.
   private func nibLoad(_ interface: NibMainInterface, _ bundle: Bundle) throws -> UIWindow? {
     switch interface {
     case .none: return nil

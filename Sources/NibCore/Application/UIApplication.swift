@@ -1,29 +1,30 @@
 import Synchronization
 
-/// The one object that a running program's events go through.
+/// The single object that receives the events of a running program.
 public final class UIApplication: UIResponder {
   nonisolated(unsafe) public static let shared = UIApplication()
 
-  /// The application delegate; the last in the responder chain.
+  /// The application delegate, which is the last object in the responder chain.
   public weak var delegate: (any UIApplicationDelegate)?
   private let openWindows = Mutex(OpenWindows())
-  /// What the start of the program made and nothing else keeps.
+  /// Objects created at launch that nothing else holds.
   var nibKept: [AnyObject] = []
 
-  /// The windows on the screen, the front one last.
+  /// The windows on the screen, the frontmost one last.
   public internal(set) var windows: [UIWindow] {
     get { openWindows.withLock { $0 }.windows }
     set { openWindows.withLock { $0 = OpenWindows(windows: newValue) } }
   }
 
-  /// The window that keys go to.
+  /// The window that receives key presses.
   public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
 
-  /// Windows stay on the thread that made them; the list of them is everybody's.
+  /// The list of windows. The list is shared between threads, but each window stays on the thread that
+  /// created it.
   private struct OpenWindows: @unchecked Sendable { var windows: [UIWindow] = [] }
 
-  /// Sends an action to a target, or up the responder chain. False if nobody took it. Raises on a bad
-  /// selector.
+  /// Sends an action to a target, or up the responder chain. Returns false if no object handled it. Raises an
+  /// error if the target does not have the action.
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
   {
@@ -33,7 +34,7 @@ public final class UIApplication: UIResponder {
   }
 
   /// The throwing form of `sendAction`.
-  /// - Throws: `NSInvalidArgumentException` when `target` has no such action (docs/behaviours.md A10).
+  /// - Throws: `NSInvalidArgumentException` if `target` has no such action (docs/behaviours.md A10).
   @discardableResult
   package func nibSendAction(
     _ action: Selector, to target: AnyObject?, from sender: Any?, for event: UIEvent?
@@ -52,8 +53,8 @@ public final class UIApplication: UIResponder {
     return searchChain(action, from: sender, for: event)
   }
 
-  /// The first object of the chain that has the action gets it: first responder or sender, superviews, controllers,
-  /// window, application, delegate (docs/behaviours.md A12).
+  /// Sends the action to the first object in the chain that has it: first responder or sender, superviews,
+  /// controllers, window, application, delegate (docs/behaviours.md A12).
   private func searchChain(_ action: Selector, from sender: Any?, for event: UIEvent?) -> Bool {
     let source = (sender as? UIResponder) ?? (sender as? UIGestureRecognizer)?.view
     let window = source?.nibWindow ?? keyWindow
@@ -78,15 +79,15 @@ public final class UIApplication: UIResponder {
     return false
   }
 
-  /// What iOS sends when memory is short: nibs forget their parsed documents (docs/behaviours.md B5, M18), then the
-  /// delegate and the controllers on screen are told.
+  /// Handles a memory warning, as iOS sends it when memory is low. Nibs discard their parsed documents
+  /// (docs/behaviours.md B5, M18), and then the delegate and the controllers on screen are notified.
   package func nibDidReceiveMemoryWarning() {
     NibCache.purge()
     delegate?.applicationDidReceiveMemoryWarning(self)
     for window in windows { window.nibRootController?.nibReceiveMemoryWarning() }
   }
 
-  /// The one outlet that a main nib connects on its owner, the application.
+  /// Sets `delegate`, the only outlet that a main nib connects on its owner, the application.
   public override func setValue(_ value: Any?, forKey key: String) throws {
     guard key == "delegate" else { return try super.setValue(value, forKey: key) }
     guard let delegate = value as? any UIApplicationDelegate else {

@@ -1,31 +1,31 @@
-/// What a program hears of its own life. Every call has a default.
+/// The methods that report the life cycle of a program. All have default implementations.
 public protocol UIApplicationDelegate: AnyObject {
-  /// The window of a program that begins with a storyboard; made for it unless it is set already.
+  /// The window of a program that starts with a storyboard. It is created if the property is `nil`.
   var window: UIWindow? { get set }
 
-  /// The first call; the main nib or storyboard is loaded, its window not shown yet.
+  /// The first call, after the main nib or storyboard has been loaded and before its window is shown.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The place for what a program does once. The default calls `applicationDidFinishLaunching`.
+  /// Called once at launch, after `willFinishLaunching`. The default calls `applicationDidFinishLaunching`.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The same before iOS 3.
+  /// The form of `didFinishLaunchingWithOptions` before iOS 3.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// The program is on the screen.
+  /// Called after the program has appeared on the screen.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Kept: a terminal program is active until it ends.
+  /// Never called: a terminal program is active until it ends.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Kept: a terminal program is active until it ends.
+  /// Never called: a terminal program is active until it ends.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Kept: a terminal program is active until it ends.
+  /// Never called: a terminal program is active until it ends.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Memory is short.
+  /// Called if memory is low.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// The last call.
+  /// The last call before the program ends.
   func applicationWillTerminate(_ application: UIApplication)
 }
 
@@ -58,7 +58,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// The keys of the options that a program is launched with; in a terminal there are none.
+  /// The keys of launch options. A program in a terminal is launched without options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

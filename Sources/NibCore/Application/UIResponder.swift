@@ -1,16 +1,16 @@
-/// The root of everything that takes part in event handling.
+/// The base class of all objects that handle events.
 open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValueObserver,
   NibAwakening
 {
   public override init() { super.init() }
 
-  /// The next object of the responder chain.
+  /// The next object in the responder chain.
   open var next: UIResponder? { nil }
 
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether this is its window's first responder.
+  /// True if this object is its window's first responder.
   open var isFirstResponder: Bool { nibWindow?.nibFirstResponder === self }
 
   @discardableResult
@@ -29,40 +29,42 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
     return true
   }
 
-  /// The window through which events come to this responder.
+  /// The window that delivers events to this responder.
   var nibWindow: UIWindow? { next?.nibWindow }
 
-  /// A key arrived. Return true if it was used; otherwise it goes on to `next`.
+  /// Handles a key press. Return true if the key was used; otherwise it is passed to `next`.
   open func nibKeyDown(_ key: KeyPress) -> Bool { false }
 
-  /// Text was pasted. Return true if it was used.
+  /// Handles pasted text. Return true if it was used.
   open func nibPaste(_ text: String) -> Bool { false }
 
-  /// The actions that nibs can name on this class: selector text and method.
+  /// The actions of this class that nibs can name: selector text and method.
   open class var nibActions: [NibAction] { [] }
 
-  /// Sent once to each object that a nib made, when all connections of the nib are in place.
+  /// Called once for each object that a nib created, after all connections of the nib have been made.
   open func awakeFromNib() {}
 
-  /// The object that takes this one's place in its nib, once it is decoded; nil leaves it out. The default is itself.
+  /// The object that takes this one's place in the nib after decoding. The default returns `self`; `nil`
+  /// leaves the object out.
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
 
-  /// Sent when a key that this object observes changes; see `addObserver(_:forKeyPath:options:context:)`.
+  /// Called when the value of an observed key changes; see `addObserver(_:forKeyPath:options:context:)`.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// Key-value coding's entry point: every outlet connection and runtime attribute comes through here.
+  /// The entry point of key-value coding, which sets every outlet and runtime attribute.
   ///
   /// The default finds an `@Outlet` or `@Inspectable` property of that name, then a built-in UIKit property.
-  /// - Throws: `NibException` (`NSUnknownKeyException`) when there is none; see `nibSetValue(_:forKey:of:)`.
+  /// - Throws: `NibException` (`NSUnknownKeyException`) if there is no such property; see
+  ///   `nibSetValue(_:forKey:of:)`.
   open func setValue(_ value: Any?, forKey key: String) throws {
     try nibSetValue(value, forKey: key, of: self)
   }
 }
 
-/// What happened in the terminal, as controls and actions see it.
+/// An event from the terminal, as passed to controls and actions.
 public final class UIEvent: NSObject {
   package let nibInput: InputEvent
 

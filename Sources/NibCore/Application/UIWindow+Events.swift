@@ -1,7 +1,7 @@
 extension UIWindow {
-  /// Delivers one event of the terminal. False if nobody used it.
+  /// Delivers one event from the terminal. Returns false if it was not used.
   ///
-  /// - Parameter grid: how the window's points stand in cells (mouse reports come in cells).
+  /// - Parameter grid: the conversion between the window's points and cells (mouse reports contain cells).
   @discardableResult
   package func nibSend(_ event: InputEvent, grid: CellGrid = .standard) -> Bool {
     switch event {
@@ -15,7 +15,7 @@ extension UIWindow {
     }
   }
 
-  /// Gives the window another size and tells the controllers before.
+  /// Changes the window's size, and notifies the controllers before the change.
   package func nibResize(to size: CGSize) {
     guard size != frame.size else { return }
     let transition = SizeTransition()
@@ -29,8 +29,8 @@ extension UIWindow {
 
   // MARK: Keys
 
-  /// Editing text comes first, then the focused view; each hands on what it does not use to its next
-  /// responder. What nobody uses moves the focus.
+  /// Sends a key to the first responder, which is the text being edited, or otherwise to the focused view.
+  /// Each responder passes unused keys to the next one. Keys that no responder uses move the focus.
   private func nibSendKey(_ key: KeyPress) -> Bool {
     let start = nibFirstResponder ?? nibKeyTarget
     return nibChain(from: start) { $0.nibKeyDown(key) } || nibMoveFocus(key)
@@ -45,7 +45,8 @@ extension UIWindow {
     return false
   }
 
-  /// Where keys go when no text is edited: the focused view, or the front controller's view.
+  /// The responder that receives keys while no text is edited: the focused view, or the front controller's
+  /// view.
   private var nibKeyTarget: UIResponder? {
     nibUpdateFocus()
     return nibFocusedView ?? nibRootController?.nibFrontController.viewIfLoaded ?? self
@@ -53,7 +54,8 @@ extension UIWindow {
 
   // MARK: Focus
 
-  /// Keeps the focus on a view that can have it and is on the screen.
+  /// Moves the focus to another view if the focused view is no longer on the screen or can no longer have the
+  /// focus.
   package func nibUpdateFocus() {
     layoutIfNeeded()
     guard let root = nibRootController, let front = root.nibFrontController.viewIfLoaded else { return }
@@ -86,7 +88,7 @@ extension UIWindow {
 
   private func nibSendMouse(_ mouse: MouseEvent, _ grid: CellGrid) -> Bool {
     let cell = grid.points(of: CellPoint(column: mouse.column, row: mouse.row))
-    // The middle of the cell, so that rounding cannot put it into a neighbour.
+    // The center of the cell, so that rounding cannot select a neighboring cell.
     let point = CGPoint(x: cell.x + grid.cellWidth / 2, y: cell.y + grid.cellHeight / 2)
     layoutIfNeeded()
     let target = mouse.action == .press ? nil : nibMouseTarget
@@ -111,7 +113,7 @@ extension UIWindow {
     }
   }
 
-  /// Offers the event to the view, its recognizers and its superviews until one uses it.
+  /// Passes the event to the view, its recognizers and its superviews until one of them uses it.
   private func nibOffer(_ mouse: MouseEvent, to view: UIView, _ point: CGPoint) -> Bool {
     var current: UIView? = view
     while let candidate = current {
@@ -142,7 +144,8 @@ private enum FocusDirection {
     }
   }
 
-  /// How far `to` lies in this direction; sideways distance counts double. Nil when it lies elsewhere.
+  /// The distance to `to` in this direction, with the sideways distance counted twice; `nil` if it lies
+  /// elsewhere.
   func distance(from: CGRect, to: CGRect) -> CGFloat? {
     let ahead: CGFloat
     let aside: CGFloat
@@ -159,7 +162,7 @@ private enum FocusDirection {
 }
 
 extension CGSize {
-  /// A size in points as `CellGrid` gives it.
+  /// Creates a size from the points that `CellGrid` returns.
   public init(_ points: (width: Double, height: Double)) {
     self.init(width: points.width, height: points.height)
   }
@@ -176,20 +179,21 @@ extension UIView {
     return true
   }
 
-  /// The views below that can have the focus, in the order in which they are archived.
+  /// The descendants that can have the focus, in archived order.
   var nibFocusableViews: [UIView] {
     guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return [] }
     let own: [UIView] = canBecomeFocused ? [self] : []
     return own + subviews.flatMap(\.nibFocusableViews)
   }
 
-  /// Where the focus goes first: a table, else the first control, else what scrolls.
+  /// The view that gets the focus first: a table if there is one, otherwise the first control, otherwise a
+  /// scroll view.
   var nibPreferredFocus: UIView? {
     let views = nibFocusableViews
     return views.first { $0 is UITableView } ?? views.first { !($0 is UIScrollView) } ?? views.first
   }
 
-  /// Scrolls every scroll view around so that the view is seen.
+  /// Scrolls all enclosing scroll views so that the view is visible.
   func nibScrollIntoView() {
     var current = superview
     while let view = current {
@@ -198,7 +202,7 @@ extension UIView {
     }
   }
 
-  /// Tells the tap recognizers; true if there was one.
+  /// Triggers the tap recognizers. Returns false if there is none.
   fileprivate func nibRecognizeTap(at place: (point: CGPoint, view: UIView)) -> Bool {
     let taps = (gestureRecognizers ?? []).filter { $0 is UITapGestureRecognizer && $0.isEnabled }
     NibException.raising { for tap in taps { try tap.nibRecognize(at: place) } }

@@ -1,4 +1,4 @@
-/// The root of what a screen shows.
+/// The root view of the content that a screen shows.
 open class UIWindow: UIView {
   /// The controller whose view fills the window. Its view is loaded when the window is shown or laid out.
   open var rootViewController: UIViewController? {
@@ -9,15 +9,16 @@ open class UIWindow: UIView {
       if nibIsShown { nibInstallRoot() }
     }
   }
-  /// The controller of a view that was added to a window without a root controller, as programs did before iOS 4.
+  /// The controller of a view that was added to a window without a root controller, as programs did before
+  /// iOS 4.
   private weak var addedController: UIViewController?
 
   public private(set) var isKeyWindow = false
   private var nibIsShown = false
   weak var nibFirstResponder: UIResponder?
-  /// The view that keys go to while no text field edits.
+  /// The view that receives keys while no text is edited.
   package weak var nibFocusedView: UIView? { didSet { setNeedsDisplay() } }
-  /// Whether a mouse button went down on a view that has not seen it go up.
+  /// The view that received a mouse press and has not received the release yet.
   weak var nibMouseTarget: UIView?
   var nibIsVisibleAtLaunch = false
   private var fillsScreenAtLaunch = false
@@ -25,7 +26,7 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    // On the canvas a window has its saved size.
+    // On the canvas, a window keeps its saved size.
     let runs = (coder as? NibCoder)?.instantiation.mode == .strict
     if fillsScreenAtLaunch, runs { frame = CGRect(origin: .zero, size: nibEnvironment.screenSize) }
   }
@@ -57,14 +58,14 @@ open class UIWindow: UIView {
     UIApplication.shared.windows.append(self)
   }
 
-  /// Takes the window off the application, as closing it does.
+  /// Removes the window from the application, as when it is closed.
   public func nibClose() {
     UIApplication.shared.windows.removeAll { $0 === self }
     isKeyWindow = false
   }
 
-  /// The controller that stands at the root of what is shown: the root controller, or in an old program that of the
-  /// view that was added to the window (docs/behaviours.md E19).
+  /// The controller at the root of the visible content: the root controller, or in an old program the
+  /// controller of the view that was added to the window (docs/behaviours.md E19).
   package var nibRootController: UIViewController? { rootViewController ?? addedController }
 
   private func nibInstallRoot() {
@@ -100,14 +101,14 @@ open class UIWindow: UIView {
     nibRootController?.viewIfLoaded?.frame = bounds
   }
 
-  /// Whether something changed since the last drawing; reading it resets it.
+  /// Returns true if the content has changed since the last drawing, and resets this state.
   package func nibTakeNeedsDisplay() -> Bool {
     defer { layoutState.needsDisplay = false }
     return layoutState.needsDisplay || layoutState.subtreeNeedsLayout
   }
 }
 
-/// The screen as UIKit's programs ask for it.
+/// The screen, in the form that UIKit provides it.
 public final class UIScreen: NSObject, @unchecked Sendable {
   public static let main = UIScreen()
 
@@ -118,9 +119,10 @@ public final class UIScreen: NSObject, @unchecked Sendable {
 }
 
 extension UIWindow {
-  /// A window that fills the current environment's screen, with its safe area, and shows a controller laid out.
+  /// Creates a window with the size and the safe area of the current environment's screen. It shows a
+  /// controller, which has been laid out.
   ///
-  /// - Parameter size: the window's size in points; nil: the whole screen.
+  /// - Parameter size: the window's size in points; `nil` for the whole screen.
   public convenience init(nibShowing controller: UIViewController, size: CGSize? = nil) {
     let environment = NibEnvironment.current
     self.init(frame: CGRect(origin: .zero, size: size ?? environment.screenSize))

@@ -1,8 +1,9 @@
 extension Device {
-  /// Every device, the phones oldest first, then the tablets, then the terminal.
+  /// All devices: the phones from oldest to newest, then the tablets, then the terminal.
   ///
-  /// Sizes, scales and safe areas: docs/uikit-facts.md 4.5, the canvases that Interface Builder saved, and for newer
-  /// devices what their makers and testers published. Devices with the same numbers share a row.
+  /// Sources of sizes, scales and safe areas: docs/uikit-facts.md 4.5, the canvases that Interface Builder
+  /// saved, and for newer devices the values that manufacturers and testers published. Devices with the same
+  /// values share a row.
   public static let all: [Device] = phones + pads + [terminal]
 
   private static let phones: [Device] = [
@@ -72,19 +73,20 @@ extension Device {
     pad("ipad13_0rounded", 1032, 1376, ["iPad Pro 13 (M4)", "iPad Pro 13 (M5)"]),
   ]
 
-  /// The terminal itself: a program that runs here has as much room as the window gives it, a pixel is a
-  /// cell, and every font is one cell a character.
+  /// The terminal itself. A running program has as much space as the window, a pixel is a cell, and every
+  /// character of every font takes one cell.
   public static let terminal = Device(
     "terminal", ["the terminal itself"], 640, 384, scale: 1, .terminal, top: 0)
 
-  /// A phone with a home button: nothing but the status bar, and not even that in landscape.
+  /// A phone with a home button. Only the status bar takes space, and in landscape nothing does.
   private static func homeButtonPhone(
     _ id: String, _ width: Double, _ height: Double, scale: Int = 2, _ names: [String]
   ) -> Device {
     Device(id, names, width, height, scale: scale)
   }
 
-  /// A phone without: the camera's height goes to the sides in landscape, the home indicator has 34 and 21 points.
+  /// A phone without a home button. In landscape, the sides have the inset of the camera; the home indicator
+  /// takes 34 points in portrait and 21 in landscape.
   private static func phone(
     _ id: String, _ width: Double, _ height: Double, scale: Int = 3, top: Double, _ names: [String]
   ) -> Device {

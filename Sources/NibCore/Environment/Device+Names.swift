@@ -1,8 +1,8 @@
 extension Device {
-  /// The device with that id or marketing name; nil if none has it.
+  /// The device with the given id or marketing name; `nil` if there is none.
   ///
-  /// Case, spaces and punctuation do not count; the family may be left out (`13 mini`), a generation may be written as a
-  /// number (`SE 3`), and a name without any means the newest (`iPad Pro 11`).
+  /// Case, spaces and punctuation are ignored. The family may be omitted (`13 mini`), a generation may be
+  /// written as a number (`SE 3`), and a name without a generation means the newest one (`iPad Pro 11`).
   public static func named(_ text: String) -> Device? {
     let wanted = folded(text)
     guard !wanted.isEmpty else { return nil }
@@ -11,7 +11,7 @@ extension Device {
       ?? all.last { $0.lookupNames.contains { $0.bare == wanted } }
   }
 
-  /// The name or id that looks most like `text`; nil when nothing comes near.
+  /// The name or id that is most similar to `text`; `nil` if none is similar.
   public static func nearestName(to text: String) -> String? {
     let wanted = folded(text)
     var best: (name: String, distance: Int)?
@@ -27,14 +27,14 @@ extension Device {
     return best.flatMap { $0.distance * 2 <= wanted.count ? $0.name : nil }
   }
 
-  /// A marketing name in the forms that look-ups compare.
+  /// A marketing name in the forms that are compared in look-ups.
   private struct LookupName {
     var name: String
-    /// All of it: `ipadpro113`.
+    /// The full name: `ipadpro113`.
     var full: String
-    /// Without the family: `pro113`.
+    /// The name without the family: `pro113`.
     var short: String
-    /// Without what stands in parentheses: `ipadpro11`.
+    /// The name without the text in parentheses: `ipadpro11`.
     var bare: String
 
     init(_ name: String) {
@@ -49,7 +49,8 @@ extension Device {
     idiom == .terminal ? [] : names.map(LookupName.init)
   }
 
-  /// Lower case, letters and digits only, `3rd generation` as `3`, without the unit of a diagonal.
+  /// The text in lower case, with letters and digits only, with `3rd generation` shortened to `3`, and
+  /// without the unit of a diagonal.
   private static func folded(_ text: String) -> String {
     var words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     words.removeAll { ["generation", "gen", "inch", "in"].contains($0) }

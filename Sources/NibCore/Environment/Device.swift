@@ -1,13 +1,14 @@
 /// A screen that NibTerm can lay out for: size, scale and safe area in points.
 public struct Device: Hashable, Sendable {
-  /// The id that Interface Builder writes in `<device id=...>`; one made in the same way where none is known.
+  /// The id that Interface Builder writes in `<device id=...>`. Where Interface Builder's id is not known, an
+  /// id of the same form.
   public var id: String
   /// The marketing names of the devices with this screen, oldest first: `iPhone 12 mini`.
   public var names: [String]
   /// Portrait size in points.
   public var width: Double
   public var height: Double
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: Int
   public var idiom: Idiom
   /// Top and bottom safe-area insets in portrait.
@@ -37,7 +38,7 @@ public struct Device: Hashable, Sendable {
     safeBottomLandscape = bottomLandscape
   }
 
-  /// All names in one line, a family named once: `iPhone 12 mini, 13 mini`.
+  /// All names in one line, with the family named only once: `iPhone 12 mini, 13 mini`.
   public var name: String {
     let family = names.first?.prefix { $0 != " " } ?? ""
     return names.enumerated().map { index, name in
@@ -45,12 +46,12 @@ public struct Device: Hashable, Sendable {
     }.joined(separator: ", ")
   }
 
-  /// The screen's size in points, as the device is held.
+  /// The screen's size in points for the given orientation.
   public func screenSize(isLandscape: Bool) -> CGSize {
     isLandscape ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
-  /// The insets that status bar, camera and home indicator take from a full screen without bars.
+  /// The insets of the status bar, camera and home indicator on a full screen without bars.
   public func safeArea(isLandscape: Bool) -> UIEdgeInsets {
     if isLandscape, idiom == .phone {
       return UIEdgeInsets(top: 0, left: safeSide, bottom: safeBottomLandscape, right: safeSide)
@@ -60,12 +61,12 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
-  /// The size classes of a window: the whole screen, or a part of it as in Split View.
+  /// The size classes of a window, which covers the whole screen or a part of it, as in Split View.
   ///
-  /// Tablets are narrow from 639 points down and wide from 678 up (Split View widths, docs/uikit-facts.md 4.5). Phones
-  /// are wide only when the large ones are held in landscape, and low whenever they are: a small window in it changes
-  /// nothing.
-  /// - Parameter window: the window's size in points; nil for the whole screen.
+  /// Tablets have a compact width up to 639 points and a regular width from 678 points (Split View widths,
+  /// docs/uikit-facts.md 4.5). Phones have a regular width only if they are large and held in landscape. They
+  /// have a compact height in landscape, and a small window does not change that.
+  /// - Parameter window: the window's size in points; `nil` for the whole screen.
   public func sizeClasses(
     isLandscape: Bool, window: CGSize? = nil
   ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
@@ -81,15 +82,17 @@ extension Device {
     }
   }
 
-  /// Whether the device has the low bars of a small phone in landscape.
+  /// Returns true if the device has the low bars of a small phone in landscape.
   public func hasLowBars(isLandscape: Bool) -> Bool {
     idiom == .phone && sizeClasses(isLandscape: isLandscape) == (.compact, .compact)
   }
 
-  /// The widest width known to be compact is 639, the narrowest regular one 678.
+  /// The limit for a regular width. The largest width known to be compact is 639, the smallest known to be
+  /// regular is 678.
   private static let leastWideWidth: Double = 650
-  /// The narrowest phone that is wide in landscape has 414 points, the widest that is not 402.
+  /// The limit for large phones, by their shorter side. The smallest phone with a regular width in landscape
+  /// has 414 points, the largest without has 402.
   private static let leastLargePhone: Double = 410
-  /// No phone is as high in landscape, none as low in portrait.
+  /// The limit for a regular height. All phones are lower in landscape and higher in portrait.
   private static let leastHighHeight: Double = 460
 }

@@ -1,4 +1,4 @@
-/// Sizes of bars, controls and margins in points, chosen in one place by profile, device and toolsVersion.
+/// Sizes of bars, controls and margins in points, selected by profile, device and toolsVersion.
 ///
 /// Sources: docs/uikit-facts.md 4.3 and 4.4, and docs/interface-builder.md (frames that Interface Builder saved).
 public struct MetricRules: Hashable, Sendable {
@@ -12,19 +12,20 @@ public struct MetricRules: Hashable, Sendable {
     self.isLandscape = isLandscape
   }
 
-  /// The toolsVersion whose measures apply.
+  /// The toolsVersion whose metrics apply.
   public var toolsVersion: Int {
     guard case .canvas(let version) = profile else { return MetricRules.deviceVersion }
-    // Some write 32700 whatever Interface Builder they have; what they saved is that of Xcode 14 and 15.
+    // Some documents contain 32700 regardless of their Interface Builder; their saved frames match Xcode 14
+    // and 15.
     return version == 0 || version >= 32_000 ? MetricRules.deviceVersion : version
   }
 
   public var isTerminal: Bool { device.idiom == .terminal }
 
-  /// The Interface Builder whose measures are nearest to devices of today.
+  /// The version of Interface Builder whose metrics are nearest to those of current devices.
   private static let deviceVersion = 22_000
 
-  /// The text size that stands for none: Xcode 5 drew text styles one step smaller than later ones.
+  /// The text size if the user prefers none. Xcode 5 drew text styles one step smaller than later versions.
   var standardTextSize: UIContentSizeCategory? { toolsVersion < 5_100 ? .medium : nil }
 
   var textProfile: TextMetrics.Profile {
@@ -38,37 +39,37 @@ public struct MetricRules: Hashable, Sendable {
   /// The grid that frames are rounded to: a pixel, or a cell in the terminal.
   public var pixelWidth: Double { isTerminal ? 8 : 1 / Double(device.scale) }
   public var pixelHeight: Double { isTerminal ? 16 : 1 / Double(device.scale) }
-  /// A separator's thickness: one pixel; in the terminal separators take no row.
+  /// A separator's thickness: one pixel. In the terminal, separators take up no row.
   public var hairline: Double { isTerminal ? 0 : 1 / Double(device.scale) }
 
   // MARK: Bars
 
-  /// All bars are as low as a terminal's and those of a small phone in landscape.
+  /// True if all bars are low: in a terminal, and on a small phone in landscape.
   private var hasLowBars: Bool { isTerminal || device.hasLowBars(isLandscape: isLandscape) }
-  /// Tablets have higher bars since iOS 12.
+  /// True for tablets on the device profile, which have had higher bars since iOS 12.
   private var isPad: Bool { !isCanvas && device.idiom == .pad }
 
   public var navigationBarHeight: Double {
     if isCanvas, toolsVersion >= 24_127 { return 54 }
     return hasLowBars ? 32 : isPad ? 50 : 44
   }
-  /// Where bars are low no title is large.
+  /// The additional height of a large title. Low bars have no large titles.
   public var largeTitleHeight: Double { hasLowBars ? 0 : 52 }
-  /// What a line of text above the title adds to a navigation bar.
+  /// The additional height of a navigation bar with a line of text above the title.
   var promptHeight: Double { isTerminal ? 16 : 30 }
   public var tabBarHeight: Double { hasLowBars ? 32 : isPad ? 50 : 49 }
-  /// Interface Builder draws it higher above a home indicator (21 of 24 saved ones).
+  /// The height of a toolbar. Interface Builder draws it higher above a home indicator (21 of 24 saved ones).
   public var toolbarHeight: Double {
     hasLowBars ? 32 : isPad ? 50 : isCanvas && device.safeBottom > 0 ? 49 : 44
   }
-  /// A toolbar that is not the lowest thing on the screen.
+  /// The height of a toolbar that is not at the bottom of the screen.
   var innerToolbarHeight: Double { hasLowBars ? 32 : isPad ? 50 : 44 }
-  /// What a simulated toolbar takes from the safe area.
+  /// The height by which a simulated toolbar reduces the safe area.
   var simulatedToolbarHeight: Double { hasLowBars ? 32 : isPad ? 50 : toolsVersion < 14_810 ? 44 : 49 }
 
   // MARK: Controls
 
-  /// Whether controls are those of iOS 6 and before, which Interface Builder drew until Xcode 5 (saved frames of
+  /// True for the controls of iOS 6 and earlier, which Interface Builder drew until Xcode 5 (saved frames of
   /// 90 archives).
   var isGlossy: Bool { isCanvas && toolsVersion < 4_000 }
 
@@ -81,7 +82,7 @@ public struct MetricRules: Hashable, Sendable {
   public var sliderHeight: Double {
     isTerminal ? 16 : isGlossy ? 23 : toolsVersion >= 23_727 ? 34 : 31
   }
-  /// Whether a slider's frame equals its alignment rectangle (toolsVersion 24128 on).
+  /// True if a slider's frame equals its alignment rectangle (from toolsVersion 24128 on).
   public var hasWideSlider: Bool { toolsVersion >= 24_128 }
   public var stepperSize: CGSize {
     if isTerminal { return CGSize(width: 72, height: 16) }
@@ -92,7 +93,8 @@ public struct MetricRules: Hashable, Sendable {
   public var pageControlHeight: Double { isTerminal ? 16 : isGlossy ? 36 : toolsVersion < 17_000 ? 37 : 26 }
   public var pickerHeight: Double {
     if isTerminal { return 80 }
-    // Canvases without a device have no size class, and pickers the height that they have in compact ones.
+    // Canvases without a device have no size class, and their pickers have the height for a compact size
+    // class.
     return isCanvas && device.id == Device.canvasDefault.id ? 162 : 216
   }
   public var searchBarHeight: Double {
@@ -100,37 +102,38 @@ public struct MetricRules: Hashable, Sendable {
     if toolsVersion >= 24_127 { return 64 }
     return toolsVersion < 13_000 ? 44 : 56
   }
-  /// The height that a label has in Interface Builder's library. On the canvas it keeps it, half a point higher than
-  /// its text, until a stack view or more lines give it another (143 of 207 saved ones).
+  /// The height of a label in Interface Builder's library, which is half a point more than the height of its
+  /// text. On the canvas, a label keeps it until a stack view or more lines change it (143 of 207 saved
+  /// ones).
   var libraryLabelHeight: Double { isCanvas ? 21 : 0 }
   public func activityIndicatorSide(isLarge: Bool) -> Double { isTerminal ? 16 : isLarge ? 37 : 20 }
 
   // MARK: Margins
 
-  /// The least leading and trailing margin of a controller's root view (docs/interface-builder.md 3.1: 16 below 400
-  /// points, else 20).
+  /// The minimum leading and trailing margin of a controller's root view (docs/interface-builder.md 3.1: 16
+  /// below 400 points, otherwise 20).
   public func rootMargin(width: Double) -> Double {
     if isTerminal { return 8 }
     return width < 400 || toolsVersion < 8_000 ? 16 : 20
   }
 
-  /// Whether a xib's root view has the margins of a controller's (from Xcode 9 on).
+  /// True if a xib's root view has the margins of a controller's root view (from Xcode 9 on).
   var rootsHaveScreenMargins: Bool { isCanvas && toolsVersion > 12_121 }
 
-  /// Whether the safe area grows the margins of views that it reaches (from Xcode 9 on).
+  /// True if the safe area increases the margins of views that it overlaps (from Xcode 9 on).
   var marginsFollowSafeArea: Bool { toolsVersion > 13_196 }
 
-  /// Top and bottom margins of a cell's content view, by the version that measured it.
+  /// The top and bottom margins of a cell's content view, by toolsVersion.
   public var cellVerticalMargin: Double {
     if isTerminal { return 0 }
     if toolsVersion <= 12_121 { return 8 }
     return toolsVersion >= 24_127 ? 15 : 11
   }
 
-  /// Leading margin of a cell's content view (trailing too, without accessory).
+  /// The leading margin of a cell's content view, which is also the trailing margin if there is no accessory.
   ///
-  /// Interface Builder goes by the screen, and by the width of a cell that was never made as wide as one.
-  /// - Parameter tableWidth: the table's width in points; nil for a cell that is in none.
+  /// Interface Builder uses the width of the screen, and the cell's own width if the cell is not in a table.
+  /// - Parameter tableWidth: the table's width in points; `nil` for a cell outside a table.
   public func cellSideMargin(
     cellWidth: Double, tableWidth: Double?, preservesSuperviewMargins: Bool
   ) -> Double {
@@ -144,14 +147,15 @@ public struct MetricRules: Hashable, Sendable {
     return isWideScreen && (tableWidth ?? cellWidth) > 320 ? 20 : 16
   }
 
-  /// The row height of a table that asks for the standard one.
+  /// The standard row height of a table.
   public var standardRowHeight: Double { isTerminal ? 32 : 44 }
 
   private var isCanvas: Bool { if case .canvas = profile { true } else { false } }
 
   // MARK: Safe area
 
-  /// Safe-area insets of a full-screen root without bars (docs/interface-builder.md 2.1: exact per toolsVersion).
+  /// The safe-area insets of a full-screen root view without bars (docs/interface-builder.md 2.1: exact per
+  /// toolsVersion).
   public var safeArea: UIEdgeInsets {
     let insets = device.safeArea(isLandscape: isLandscape)
     return isCanvas ? canvasSafeArea(insets, version: toolsVersion) : insets
@@ -165,14 +169,14 @@ public struct MetricRules: Hashable, Sendable {
         insets.right = min(insets.right, 44)
       }
       if version >= 23_727, device.idiom == .phone, device.safeBottom > 0 {
-        // Counted twice too, the second time those of the upright device.
+        // The portrait insets of the device are added here, so that insets count twice in landscape too.
         insets.top += device.safeTop
         insets.bottom += device.safeBottom
       }
       return insets
     }
     if device.safeBottom == 0 {
-      // Interface Builder of Xcode 11 to 14 drew no status bar on devices with a home button.
+      // Interface Builder in Xcode 11 to 14 drew no status bar on devices with a home button.
       if (14_810...21_507).contains(version) { insets.top = 0 }
       return insets
     }
@@ -181,7 +185,7 @@ public struct MetricRules: Hashable, Sendable {
     if device.id == "retina5_9", version >= 22_155 { insets.top = 50 }
     if device.id == "retina6_0", version >= 21_225 { insets.top = 47 }
     if version >= 23_727 {
-      // Xcode 16 and 26 counted the insets of faceless-button devices twice.
+      // Xcode 16 and 26 count the insets twice on devices without a home button.
       insets.top = device.id == "retina6_1" ? 96 : insets.top * 2
       insets.bottom *= 2
     }

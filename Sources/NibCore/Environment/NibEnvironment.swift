@@ -1,13 +1,14 @@
-/// Where views live: the device, its traits, and the rules by which controls are measured.
+/// The environment of views: the device, its traits, and the metrics of controls.
 ///
-/// Immutable, so that many documents can be laid out at once. A view takes the current one when it is made;
-/// setting another on a root view re-lays its tree.
+/// Environments are immutable, so that many documents can be laid out at the same time. A view uses the environment
+/// that is current when it is created. Setting another one on a root view lays out its tree again.
 public final class NibEnvironment: Sendable {
-  /// Whose measurements count (docs/interface-builder.md 1.2).
+  /// The source of the metrics (docs/interface-builder.md 1.2).
   public enum Profile: Hashable, Sendable {
-    /// As the Interface Builder of that toolsVersion measured it; what `layout` and conformance use.
+    /// The metrics of the Interface Builder with the given toolsVersion, as used by `layout` and the
+    /// conformance tests.
     case canvas(toolsVersion: Int)
-    /// As the device runs it today.
+    /// The metrics of the device today.
     case device
   }
 
@@ -16,18 +17,20 @@ public final class NibEnvironment: Sendable {
   public let profile: Profile
   public let traits: UITraitCollection
   public let isRightToLeft: Bool
-  /// Leaf views take their saved size as intrinsic content size: layout apart from fonts.
+  /// If true, leaf views use their saved size as their intrinsic content size, so that layout can be tested
+  /// independently of fonts.
   public let replaysSavedSizes: Bool
-  /// Where documents' named colors are; nil: documents know only the values that they were saved with.
+  /// The catalogs with the named colors of documents. If `nil`, documents use only the values that they were
+  /// saved with.
   public let catalogs: AssetCatalogs?
   public let textMetrics: TextMetrics
   public let rules: MetricRules
 
   /// - Parameters:
-  ///   - window: the size of the window that the views are in, where it is not the whole screen.
-  ///   - contentSize: the text size that the user prefers; unspecified: the one that comes with the profile.
+  ///   - window: the size of the window that contains the views; `nil` for the whole screen.
+  ///   - contentSize: the text size that the user prefers; unspecified for the profile's own.
   ///   - hasTraits: false for a canvas without a device, on which every size class is unspecified.
-  ///   - sizeClasses: the size classes, where they are not to follow from device and window.
+  ///   - sizeClasses: the size classes; `nil` to derive them from device and window.
   public init(
     device: Device, isLandscape: Bool = false, window: CGSize? = nil, profile: Profile = .device,
     contentSize: UIContentSizeCategory = .unspecified, style: UIUserInterfaceStyle = .light,
@@ -63,8 +66,8 @@ public final class NibEnvironment: Sendable {
 }
 
 extension NibEnvironment {
-  /// The environment of a document's canvas, or of the device that the options name: the one place where the canvas
-  /// and the device profile part.
+  /// The environment of a document's canvas, or of the device that the options name. This is the only place
+  /// that selects between the canvas profile and the device profile.
   package convenience init(canvasOf document: NibDocument, options: NibCanvas.Options) {
     let element = document.root.child(named: "device")
     let saved = element?["id"].flatMap { id in Device.all.first { $0.id == id } }
@@ -81,15 +84,16 @@ extension NibEnvironment {
 }
 
 extension NibCanvas.Options {
-  /// Whether they tell how much room there is: only then does a document without a device have size classes.
+  /// True if the options specify a screen or a size. Otherwise, a document without a device has no size
+  /// classes.
   fileprivate var nameAScreen: Bool { device != nil || isLandscape != nil || size != nil }
 }
 
 extension Device {
-  /// What a document without a `<device>` is measured on: two pixels a point, a status bar.
+  /// The device for a document without a `<device>`: two pixels per point, with a status bar.
   static let canvasDefault = Device("canvas", ["Interface Builder's canvas without a device"], 375, 667)
 
-  /// Whether a view of that size was made to fill a screen: a device's, or the square that stood for all of them
+  /// Returns true for the size of a full screen: that of a device, or the square that represented all devices
   /// before Xcode 8.
   static func isScreen(_ size: CGSize) -> Bool {
     size == CGSize(width: 600, height: 600)
