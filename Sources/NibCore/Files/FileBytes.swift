@@ -13,10 +13,10 @@ public enum FileBytes {
   ///
   /// - Parameters:
   ///   - path: the file; links are followed.
-  /// - limit: the maximum number of bytes. A larger file is an error, which is detected before reading if the
-  ///   system knows the size.
-  /// - acceptsPipe: whether the path may be a pipe, such as a shell's `<(...)`. Use it for paths that the
-  ///   user named.
+  ///   - limit: the maximum number of bytes. A larger file is an error, which is detected before reading if the
+  ///     system knows the size.
+  ///   - acceptsPipe: whether the path may be a pipe, such as a shell's `<(...)`. Use it for paths that the
+  ///     user named.
   public static func read(
     _ path: String, limit: Int = largestDocument, acceptsPipe: Bool = false
   ) throws(FileFailure) -> [UInt8] {

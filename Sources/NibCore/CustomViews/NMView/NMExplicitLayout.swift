@@ -77,8 +77,8 @@ open class NMExplicitLayoutManager: NMViewLayoutManager {
   /// Records a layout of the subviews of `original`.
   ///
   /// - Parameters:
-  ///   - alternative: a view with subviews in the same order. It counts only if it is an `NMViewLayoutView`, has the tag
-  ///     `NMViewLayoutTag`, or is `original` itself.
+  ///   - alternative: a view with subviews in the same order. It is ignored unless it is an `NMViewLayoutView`,
+  ///     has the tag `NMViewLayoutTag`, or is `original` itself.
   ///   - original: the view whose subviews will be arranged.
   public func addExplicitLayoutAlternative(_ alternative: UIView, for original: UIView) {
     guard

@@ -29,8 +29,8 @@ open class NMView: UIView {
   /// Creates a view from a nib, in the size of the nib.
   ///
   /// - Parameters:
-  /// - nibName: the nib's name; `nil` for the name of the class.
-  /// - nibBundle: the bundle that contains the nib; `nil` for the main bundle.
+  ///   - nibName: the nib's name; `nil` for the name of the class.
+  ///   - nibBundle: the bundle that contains the nib; `nil` for the main bundle.
   public init(nibName: String?, bundle nibBundle: Bundle?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     loadView(nibName: nibName, bundle: nibBundle)
@@ -73,8 +73,8 @@ open class NMView: UIView {
   /// yourself.
   ///
   /// - Parameters:
-  /// - nibName: the nib's name; `nil` for the name of the class, without its module.
-  /// - bundle: the bundle that contains the nib; `nil` for the main bundle.
+  ///   - nibName: the nib's name; `nil` for the name of the class, without its module.
+  ///   - bundle: the bundle that contains the nib; `nil` for the main bundle.
   open func loadView(nibName: String?, bundle: Bundle?) {
     let name = nibName ?? nibClassName(of: self)
     let bundle = bundle ?? .main
