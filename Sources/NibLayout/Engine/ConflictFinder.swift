@@ -1,20 +1,21 @@
 /// Finds irreducible sets of required constraints that cannot hold together.
 ///
-/// Each constraint carries a marker: a parameter that is zero, but shows where the constraint went. Rows are
-/// combined until one says that a sum of constraints is impossible (Farkas), and its markers name them. Such
-/// a row is the only combination of its constraints that cancels all variables, so none of them can be
-/// spared.
+/// Each constraint carries a marker: a parameter with value zero that shows where the constraint was used.
+/// Rows are combined until one states that a sum of constraints is impossible (Farkas), and its markers
+/// identify those constraints. Such a row is the only combination of its constraints that cancels all
+/// variables, so none of them can be omitted.
 struct ConflictFinder {
   private let problem: LayoutProblem
   private let variables: LayoutVariables
-  /// A simplex with the root's required size and nothing else.
+  /// A simplex with only the root's required size.
   private let ground: Simplex
-  /// Whether constraints influence each other through the root: not if it has a size, which is but a number.
+  /// Whether constraints influence each other through the root. False if the root's size is given, because it
+  /// is then just a number.
   private let rootConnects: Bool
-  /// For each item the required constraints that mention it.
+  /// The indices of the required constraints that mention each item.
   private let byItem: [[Int]]
 
-  /// `rootSize` holds the size at which the constraints are to be checked.
+  /// `rootSize` contains the size at which the constraints are checked.
   init(_ problem: LayoutProblem, rootSize: LayoutProblem.RootSize) {
     self.problem = problem
     var ground = Simplex(levelCount: 0)
@@ -39,8 +40,8 @@ struct ConflictFinder {
     self.byItem = byItem
   }
 
-  /// The constraints among the accepted ones (which can hold together) that `index` cannot hold together
-  /// with: without any one of them it could.
+  /// The accepted constraints that conflict with the constraint at `index`. The accepted ones can hold
+  /// together; without any one of those returned, `index` could hold as well.
   func conflict(of index: Int, isAccepted: [Bool]) -> [Int] {
     var search = Search(ground)
     search.add(index, self)
@@ -62,7 +63,7 @@ struct ConflictFinder {
   private struct Search {
     var simplex: Simplex
     var markers: [(symbol: Simplex.Symbol, index: Int)] = []
-    /// The indices of a set that cannot hold, once there is one.
+    /// The indices of a conflicting set, once one has been found.
     var conflict: [Int] = []
 
     init(_ ground: Simplex) { simplex = ground }
@@ -84,7 +85,7 @@ struct ConflictFinder {
   }
 
   /// Adds accepted constraints that share items with `start`, directly or through others, until they
-  /// conflict; the nearest first, because that is where conflicts are.
+  /// conflict. The nearest are added first, because conflicts are usually there.
   private func firstConflict(
     _ search: Search, _ start: [LayoutProblem.ItemID], _ isAccepted: [Bool]
   ) -> [Int] {

@@ -3,8 +3,8 @@ extension LayoutEngine {
   package mutating func solve(_ measure: LayoutProblem.Measure) -> LayoutSolution {
     restoreNaturalWidths()
     keepLengthsPositive()
-    // A size that follows from a width can, through ratios, change widths again: three rounds settle what
-    // settles.
+    // A measured size that depends on a width can change widths again through ratios. Three rounds are enough
+    // for layouts that settle at all.
     for _ in 0..<3 where measureContents(measure) { keepLengthsPositive() }
     let isAmbiguous = ambiguousVariables()
     let values = isAmbiguous.isEmpty ? self.values : settled(isAmbiguous).solution()
@@ -13,8 +13,7 @@ extension LayoutEngine {
       isConverged: !simplex.hasGivenUp)
   }
 
-  /// For each symbol whether it is ambiguous; empty if none is. Looked for again only where that can have
-  /// changed.
+  /// Whether each symbol is ambiguous; empty if none is. Computed again only if the result may have changed.
   private mutating func ambiguousVariables() -> [Bool] {
     if decidedShape == simplex.shape { return [] }
     let isAmbiguous = simplex.ambiguousVariables()
@@ -23,7 +22,8 @@ extension LayoutEngine {
     return []
   }
 
-  /// Undoes the widths that an earlier solution measured: text asks for one line again.
+  /// Restores the natural widths that an earlier solution replaced by measured ones, so that text is laid out
+  /// on one line again.
   private mutating func restoreNaturalWidths() {
     var changes: [(Simplex.Symbol, Double)] = []
     for measured in measured {
@@ -58,7 +58,7 @@ extension LayoutEngine {
     return !changes.isEmpty
   }
 
-  /// Gives parameters other values; an engine that cannot follow is made afresh.
+  /// Sets the values of parameters; if the engine cannot follow the change, a new one is created.
   private mutating func suggest(_ changes: [(Simplex.Symbol, Double)]) {
     guard !changes.isEmpty, !simplex.suggest(changes) else { return }
     let naturalWidths = measured.map(\.naturalWidth)
@@ -66,7 +66,8 @@ extension LayoutEngine {
     for (index, width) in zip(measured.indices, naturalWidths) { measured[index].naturalWidth = width }
   }
 
-  /// Adds `length >= 0` for those lengths that came out negative, until none does: most layouts need none.
+  /// Adds `length >= 0` for lengths with a negative result, until there are none. Most layouts need no such
+  /// constraint.
   private mutating func keepLengthsPositive() {
     var isNegative = true
     while isNegative {
@@ -101,7 +102,7 @@ extension LayoutEngine {
       LayoutConflict(constraints: identifiers(set), broken: problem.constraints[broken].identifier))
   }
 
-  /// The simplex with all that is ambiguous drawn to its hint, on the level below all others.
+  /// The simplex with everything ambiguous pulled to its hint, on the level below all others.
   package func settled(_ isAmbiguous: [Bool]) -> Simplex {
     var result = simplex
     let penalty = Simplex.Penalty.level(levels.count - 1)
@@ -132,7 +133,7 @@ extension LayoutEngine {
     return variables.items[parent]
   }
 
-  /// The items' rectangles, of values of all symbols.
+  /// The items' rectangles, computed from the values of all symbols.
   package func frames(_ values: [Double]) -> [LayoutRect] {
     func value(_ symbol: Simplex.Symbol?) -> Double { symbol.map { values[Int($0)] } ?? 0 }
     return variables.items.enumerated().map { index, own in
@@ -156,10 +157,10 @@ extension LayoutEngine {
 }
 
 extension LayoutProblem {
-  /// Gives the size of an item's content at a width, in points.
+  /// Returns the size of an item's content at a width, in points.
   public typealias Measure = (ItemID, Double) -> MeasuredContent
 
-  /// Solves the problem. `measure` is asked for the items whose height depends on their width.
+  /// Solves the problem. `measure` is called for the items whose height depends on their width.
   public func solved(measure: Measure = { _, _ in MeasuredContent(height: 0) }) -> LayoutSolution {
     guard !items.isEmpty else { return LayoutSolution(frames: [], ambiguous: [], conflicts: []) }
     var engine = LayoutEngine(self)

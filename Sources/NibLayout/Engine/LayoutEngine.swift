@@ -1,14 +1,14 @@
-/// Solves one LayoutProblem: lays its items and constraints out as variables and rows of a simplex.
+/// Solves one LayoutProblem: represents its items and constraints as variables and rows of a simplex.
 ///
-/// Kept for as long as the problem stays the same, a change of the root's size is warm: only what it disturbs
-/// is solved again.
+/// If the engine is kept while the problem stays the same, a change of the root's size is solved
+/// incrementally: only the affected part is solved again.
 package struct LayoutEngine {
   package var problem: LayoutProblem {
     didSet { conflictFinder = nil }
   }
   package let variables: LayoutVariables
   package let levels: PriorityLevels
-  /// Without hints: they join a copy, so that ambiguity stays visible.
+  /// The simplex without hints. Hints are added to a copy, so that ambiguity stays detectable.
   package var simplex: Simplex
   private let rootWidth: Simplex.Symbol
   private let rootHeight: Simplex.Symbol
@@ -16,22 +16,23 @@ package struct LayoutEngine {
   var measured: [MeasuredItem] = []
   /// The parameters that hold the constants of adjustable constraints.
   var constants: [Int: Simplex.Symbol] = [:]
-  /// For each constraint whether it is required and in force.
+  /// Whether each constraint is required and in force.
   var isInForce: [Bool]
-  /// For each constraint its name in the simplex; nil for one that was left out or refused.
+  /// The id of each constraint in the simplex; nil for a constraint that was left out or refused.
   private var names: [Simplex.ConstraintID?]
-  /// Made at the first conflict of the problem as it is.
+  /// Created at the first conflict in the current problem.
   private var conflictFinder: ConflictFinder?
-  /// So far: those of lengths come when solving.
+  /// The conflicts found so far. Conflicts about negative lengths are added when solving.
   var conflicts: [LayoutConflict] = []
-  /// For each item whether its width, its height is kept from being negative.
+  /// Whether the width and the height of each item are constrained to be nonnegative.
   var isBounded: [(width: Bool, height: Bool)]
-  /// The values of the items' variables, as they were when the simplex was last read.
+  /// The values of the items' variables at the last time the simplex was read.
   var values: [Double]
-  /// The shape of the simplex in which nothing was found ambiguous.
+  /// The shape of the simplex in which no ambiguity was found.
   var decidedShape: Simplex.Shape?
 
-  /// `adjustable` are indices of constraints whose constants can be changed later. The problem has a root.
+  /// `adjustable` contains the indices of constraints whose constants can be changed later. The problem must
+  /// have a root.
   package init(_ problem: LayoutProblem, adjustable: Set<Int> = []) {
     precondition(!problem.items.isEmpty, "a layout problem needs a root item")
     self.problem = problem
@@ -77,8 +78,8 @@ package struct LayoutEngine {
       [Simplex.Term(variable, 1), Simplex.Term(parameter, -1)], constant: 0, above: penalty, below: penalty)
   }
 
-  /// Required constraints first, the engine's own before the user's, each in the problem's order: of a set
-  /// that cannot hold it is then always the last that is refused.
+  /// Adds required constraints first, the engine's own before the user's, each in the problem's order. The
+  /// last constraint of a conflicting set is therefore always the one that is refused.
   private mutating func addConstraints() {
     let usable = problem.constraints.indices.filter { problem.isUsable(problem.constraints[$0]) }
     let required = usable.filter { PriorityLevels.isRequired(problem.constraints[$0].priority) }
@@ -99,7 +100,7 @@ package struct LayoutEngine {
         constraints: identifiers((others + [index]).sorted()), broken: problem.constraints[index].identifier))
   }
 
-  /// A layout that goes wrong everywhere is explained in so many places: each takes another small solver.
+  /// The maximum number of conflicts that are explained, because each explanation needs another small solver.
   static let explainedConflicts = 100
 
   mutating func finder() -> ConflictFinder {
@@ -110,8 +111,8 @@ package struct LayoutEngine {
 
   func identifiers(_ indices: [Int]) -> [Int] { indices.map { problem.constraints[$0].identifier } }
 
-  /// Whether the constraint at an index can hold. Those of a problem as it was given need not be removable:
-  /// they are what is rarely changed, and every marker costs a column.
+  /// Whether the constraint at an index can hold. The constraints of the original problem need not be
+  /// removable: they rarely change, and every marker costs a column.
   @discardableResult
   private mutating func add(_ index: Int, isRemovable: Bool = false) -> Bool {
     let constraint = problem.constraints[index]
@@ -130,7 +131,8 @@ package struct LayoutEngine {
     return true
   }
 
-  /// Content sizes: one row a length, too large costs the hugging level and too small the compression level.
+  /// Adds content sizes: one row per length. A length that is too large costs on the hugging level, one that
+  /// is too small on the compression level.
   private mutating func addContentSizes() {
     for (index, item) in problem.items.enumerated() {
       let own = variables.items[index]
@@ -158,13 +160,14 @@ package struct LayoutEngine {
     let above = levels.contentPenalty(hugging)
     let below = levels.contentPenalty(compression)
     if simplex.add(terms, constant: 0, above: above, below: below) == .infeasible {
-      // A required hugging or compression that the constraints contradict gives way to the level below.
+      // A required hugging or compression priority that contradicts the constraints is lowered to the next
+      // level.
       _ = simplex.add(terms, constant: 0, above: levels.strongest(above), below: levels.strongest(below))
     }
   }
 
   // MARK: Changes
-  // Each is false when only a new engine can tell what happens; this one is then of no further use.
+  // Each method returns false if only a new engine can determine the result; this engine must then be discarded.
 
   mutating func resize(width: Double, height: Double) -> Bool {
     guard LayoutProblem.isUsable(width), LayoutProblem.isUsable(height) else { return false }
@@ -172,7 +175,7 @@ package struct LayoutEngine {
     return simplex.suggest([(rootWidth, width), (rootHeight, height)])
   }
 
-  /// `index` is that of a constraint that is adjustable.
+  /// Changes the constant of the adjustable constraint at `index`.
   mutating func setConstant(_ constant: Double, of index: Int) -> Bool {
     guard let parameter = constants[index], LayoutProblem.isUsable(constant) else { return false }
     problem.setConstant(constant, ofConstraint: index)
@@ -187,7 +190,7 @@ package struct LayoutEngine {
     return levels.contains(constraint.priority) && add(index, isRemovable: true)
   }
 
-  /// The constraints after it move up.
+  /// Removes the constraint at `index`; the constraints after it move up.
   mutating func removeConstraint(at index: Int) -> Bool {
     problem.removeConstraint(at: index)
     isInForce.remove(at: index)

@@ -1,17 +1,18 @@
 /// A layout to solve: rectangles (views and guides) and linear constraints between their edges, in points.
 ///
-/// Pure data, so that a layout can be captured, tested and benchmarked without views. The first item is the
-/// root.
+/// Contains only data, so that a layout can be captured, tested and benchmarked without views. The first item
+/// is the root.
 public struct LayoutProblem: Sendable {
   /// An index into `items`.
   public typealias ItemID = Int
 
-  /// What of an item a term counts. Positions are in root coordinates, x to the right and y downwards.
+  /// The property of an item that a term refers to. Positions are in root coordinates, x to the right and y
+  /// downwards.
   public enum Attribute: Hashable, Sendable, CaseIterable {
     case left, right, top, bottom, width, height, centerX, centerY, firstBaseline, lastBaseline
   }
 
-  /// How the sum of a constraint's terms stands to its constant.
+  /// The relation between the sum of a constraint's terms and its constant.
   public enum Relation: Hashable, Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
 
   /// A priority (1...1000, 1000 required) for each dimension.
@@ -28,9 +29,9 @@ public struct LayoutProblem: Sendable {
     }
   }
 
-  /// The size in points of content that was measured at a width: wrapped text is as wide as its widest line.
+  /// The size in points of content measured at a given width. Wrapped text is as wide as its widest line.
   public struct MeasuredContent: Sendable {
-    /// Nil: the content's width stays.
+    /// The measured width; nil if the content's width does not change.
     public var width: Double?
     public var height: Double
 
@@ -42,25 +43,26 @@ public struct LayoutProblem: Sendable {
 
   /// A view's alignment rectangle, or a layout guide.
   public struct Item: Sendable {
-    /// The item against whose left and top edge the frame is reported; nil: the root's coordinates.
+    /// The item whose left and top edges the reported frame is relative to; nil for the root's coordinates.
     public var parent: ItemID?
-    /// The content's width in points; nil: none.
+    /// The content's width in points; nil if the item has none.
     public var intrinsicWidth: Double?
-    /// The content's height in points; nil: none.
+    /// The content's height in points; nil if the item has none.
     public var intrinsicHeight: Double?
     /// How strongly the item refuses to be larger than its content.
     public var hugging = SizePriorities(width: 250, height: 250)
     /// How strongly the item refuses to be smaller than its content.
     public var compression = SizePriorities(width: 750, height: 750)
-    /// Wrapping text: the content is measured again at the solved width.
+    /// Whether the content is measured again at the solved width, as for wrapping text.
     public var heightDependsOnWidth = false
-    /// The first baseline in points from the top; nil: the top edge.
+    /// The first baseline in points from the top; nil for the top edge.
     public var firstBaseline: Double?
-    /// The last baseline in points from the bottom; nil: the bottom edge.
+    /// The last baseline in points from the bottom; nil for the bottom edge.
     public var lastBaseline: Double?
-    /// Where the item stays on an axis that nothing decides (weaker than every priority).
+    /// The position and size of the item on an axis that no constraint determines (weaker than every
+    /// priority).
     public var hint: LayoutRect?
-    /// For messages and dumps.
+    /// The name in messages and dumps.
     public var name: String
 
     /// An item without content, with the priorities that views have by default.
@@ -76,7 +78,7 @@ public struct LayoutProblem: Sendable {
     public var item: ItemID
     /// What is measured.
     public var attribute: Attribute
-    /// How often it counts; any sign.
+    /// The factor of the attribute; may be negative.
     public var coefficient: Double
 
     /// `coefficient * attribute(item)`.
@@ -91,18 +93,18 @@ public struct LayoutProblem: Sendable {
   public struct Constraint: Hashable, Sendable {
     /// The sum on the left side.
     public var terms: [Term]
-    /// How the sum stands to the constant.
+    /// The relation of the sum to the constant.
     public var relation: Relation
     /// The right side, in points.
     public var constant: Double
-    /// 1...1000; 1000 and above is required.
+    /// The priority, 1...1000; 1000 and above is required.
     public var priority: Float
-    /// Positions are measured from this item's left and top edge; matters where a multiplier is not 1.
+    /// The item whose left and top edges positions are measured from; matters if a multiplier is not 1.
     public var origin: ItemID?
     /// The caller's own tag, reported in conflicts.
     public var identifier: Int
-    /// False for the engine's own constraints (guides, masks): in a conflict one that is breakable goes
-    /// first.
+    /// False for the engine's own constraints (guides, masks). In a conflict, a breakable constraint is
+    /// broken first.
     public var isBreakable: Bool
 
     /// `sum of terms  relation  constant`.
@@ -143,11 +145,11 @@ public struct LayoutProblem: Sendable {
     }
   }
 
-  /// The size the root should have, each length at a priority (1000: given).
+  /// The desired size of the root, each length with a priority (1000: given).
   public struct RootSize: Sendable {
-    /// The width in points; nil: whatever the constraints make it.
+    /// The width in points; nil if the constraints determine it.
     public var width: (value: Double, priority: Float)?
-    /// The height in points; nil: whatever the constraints make it.
+    /// The height in points; nil if the constraints determine it.
     public var height: (value: Double, priority: Float)?
 
     /// Each length with its priority.
@@ -157,25 +159,25 @@ public struct LayoutProblem: Sendable {
     }
   }
 
-  /// The rectangles; the first is the root.
+  /// The items; the first is the root.
   public private(set) var items: [Item] = []
   /// The constraints, in the order in which they were added.
   public private(set) var constraints: [Constraint] = []
-  /// The size that the root is to have.
+  /// The desired size of the root.
   public var rootSize = RootSize(width: nil, height: nil)
 
   /// A problem without items.
   public init() {}
 
-  /// Adds an item; its index.
+  /// Adds an item and returns its index.
   @discardableResult
   public mutating func addItem(_ item: Item) -> ItemID {
     items.append(item)
     return items.count - 1
   }
 
-  /// Adds a constraint; its index. One that names an item that does not exist, or holds numbers that are not
-  /// finite, is left out when the problem is solved.
+  /// Adds a constraint and returns its index. A constraint that refers to a nonexistent item, or contains
+  /// numbers that are not finite, is left out when the problem is solved.
   @discardableResult
   public mutating func addConstraint(_ constraint: Constraint) -> Int {
     constraints.append(constraint)
@@ -203,7 +205,7 @@ public struct LayoutProblem: Sendable {
 
   mutating func restoreWidth(_ width: Double, of item: ItemID) { items[item].intrinsicWidth = width }
 
-  /// Gives the root another size where it has one; the priorities stay.
+  /// Changes those lengths of the root that are set; the priorities stay the same.
   public mutating func resizeRoot(width: Double, height: Double) {
     rootSize.width?.value = width
     rootSize.height?.value = height
@@ -211,13 +213,15 @@ public struct LayoutProblem: Sendable {
 }
 
 extension LayoutProblem {
-  /// Numbers beyond this are nonsense in a layout, and would drown all others in rounding.
+  /// The limit of usable numbers. Larger numbers are meaningless in a layout, and their rounding errors would
+  /// hide all others.
   private static let limit = 1e9
 
-  /// Whether a number can be laid out.
+  /// Whether a number is small enough for a layout.
   package static func isUsable(_ number: Double) -> Bool { abs(number) < limit }
 
-  /// Whether a constraint means something: finite numbers, and items that exist. Any other is left out.
+  /// Whether a constraint is valid: its numbers are finite and its items exist. Invalid constraints are left
+  /// out.
   package func isUsable(_ constraint: Constraint) -> Bool {
     LayoutProblem.isUsable(constraint.constant) && !constraint.priority.isNaN
       && constraint.terms.allSatisfy {
@@ -226,7 +230,7 @@ extension LayoutProblem {
       && constraint.origin.map(items.indices.contains) ?? true
   }
 
-  /// The root's size with each length that cannot be laid out left open.
+  /// The root's size without lengths that are not usable.
   package var usableRootSize: RootSize {
     func usable(_ length: (value: Double, priority: Float)?) -> (Double, Float)? {
       guard let length, LayoutProblem.isUsable(length.value), !length.priority.isNaN else { return nil }

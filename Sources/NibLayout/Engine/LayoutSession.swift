@@ -1,9 +1,10 @@
-/// Keeps a layout problem and its solver, so that changes are solved warm where that gives what solving
-/// afresh would.
+/// Keeps a layout problem and its solver, so that changes are solved incrementally where the result is the
+/// same as that of a new solver.
 ///
-/// Warm are a new root size, another constraint, from the second time on a constraint's new constant, and the
-/// removal of all but the required equations that the problem had from the beginning. After those, and where
-/// the last solution was ambiguous or had conflicts, the problem is solved from the beginning.
+/// Incremental changes are: a new root size, an added constraint, a new constant (from the second change of
+/// the same constraint on), and the removal of any constraint except the required equations of the original
+/// problem. After any other change, and if the last solution was ambiguous or had conflicts, the problem is
+/// solved from the beginning.
 public final class LayoutSession {
   /// The problem as it is now.
   public private(set) var problem: LayoutProblem
@@ -11,10 +12,11 @@ public final class LayoutSession {
   private var engine: LayoutEngine?
   /// Constraints whose constants have changed before.
   private var adjustable: Set<Int> = []
-  /// More pivots than this since the beginning, and rounding errors may show.
+  /// The maximum number of pivots since the last complete solution. After more, rounding errors may become
+  /// visible.
   private static let pivotLimit = 5_000
 
-  /// `measure` is asked for the items whose height depends on their width.
+  /// `measure` is called for the items whose height depends on their width.
   public init(
     _ problem: LayoutProblem,
     measure: @escaping LayoutProblem.Measure = { _, _ in LayoutProblem.MeasuredContent(height: 0) }
@@ -23,10 +25,10 @@ public final class LayoutSession {
     self.measure = measure
   }
 
-  /// How many times the problem was solved from the beginning.
+  /// The number of times the problem was solved from the beginning.
   private(set) var rebuildCount = 0
 
-  /// Solves the problem as it is now.
+  /// Solves the current problem.
   public func solve() -> LayoutSolution {
     guard !problem.items.isEmpty else { return problem.solved(measure: measure) }
     if let solution = solveWarm() { return solution }
@@ -37,8 +39,8 @@ public final class LayoutSession {
     return solution
   }
 
-  /// Nil where only a fresh engine finds what a fresh engine would. The engine is taken, not copied: what two
-  /// held would be copied at the first change.
+  /// Solves incrementally; nil if the result could differ from that of a new engine. The engine is moved out,
+  /// not copied: a second reference would cause a copy at the first change.
   private func solveWarm() -> LayoutSolution? {
     guard var warm = engine.take() else { return nil }
     let solution = warm.solve(measure)
@@ -49,13 +51,14 @@ public final class LayoutSession {
     return solution
   }
 
-  /// Of several optimal solutions a warm solver may find another one than a fresh one does, and what was
-  /// broken at one size may hold at the next.
+  /// Whether the next change can be solved incrementally. If there are several optimal solutions, an
+  /// incremental solver may find a different one than a new solver, and a constraint that was broken at one
+  /// size may hold at the next.
   private static func canStayWarm(_ solution: LayoutSolution) -> Bool {
     solution.isConverged && solution.conflicts.isEmpty && solution.ambiguous.allSatisfy(\.isEmpty)
   }
 
-  /// Gives the root another size, in points; the priorities stay.
+  /// Changes the size of the root, in points; the priorities stay the same.
   public func resize(width: Double, height: Double) {
     problem.resizeRoot(width: width, height: height)
     change { $0.resize(width: width, height: height) }
@@ -68,7 +71,7 @@ public final class LayoutSession {
     change { $0.setConstant(constant, of: index) }
   }
 
-  /// Adds a constraint; its index.
+  /// Adds a constraint and returns its index.
   @discardableResult
   public func addConstraint(_ constraint: LayoutProblem.Constraint) -> Int {
     change { $0.addConstraint(constraint) }

@@ -20,7 +20,7 @@ public struct LayoutRect: Hashable, Sendable {
 
 /// Horizontal, vertical or both.
 public struct LayoutAxes: OptionSet, Hashable, Sendable {
-  /// One bit an axis.
+  /// One bit for each axis.
   public let rawValue: UInt8
 
   /// Axes by their bits.
@@ -34,10 +34,11 @@ public struct LayoutAxes: OptionSet, Hashable, Sendable {
 
 /// Constraints that cannot hold together.
 public struct LayoutConflict: Hashable, Sendable {
-  /// Identifiers of an irreducible set, in the problem's order.
+  /// The identifiers of an irreducible set, in the problem's order.
   public var constraints: [Int]
-  /// The identifier of the one that gave way. Where a set forces a length to be negative, it is the last breakable
-  /// one of the set; there the length gives way (it is reported as zero) and the constraint stays.
+  /// The identifier of the constraint that was broken. If a set forces a length to be negative, this is the
+  /// last breakable constraint of the set; the constraint then stays, and the length is reported as zero
+  /// instead.
   public var broken: Int
 
   /// A set and its broken member.
@@ -47,20 +48,20 @@ public struct LayoutConflict: Hashable, Sendable {
   }
 }
 
-/// What solving a `LayoutProblem` gives.
+/// The result of solving a `LayoutProblem`.
 public struct LayoutSolution: Hashable, Sendable {
-  /// One for each item: origin relative to its parent's left and top, unrounded points.
+  /// The frame of each item: its origin relative to its parent's left and top edges, in unrounded points.
   public var frames: [LayoutRect]
-  /// For each item the axes on which its position or size is not unique.
+  /// The axes on which the position or size of each item is not unique.
   public var ambiguous: [LayoutAxes]
-  /// Sets of required constraints that cannot hold together, and those that force a length to be negative:
-  /// the first 100 of a solution. After that, lengths give up in silence, and broken constraints come without
-  /// their sets.
+  /// Sets of required constraints that conflict, and sets that force a length to be negative: the first 100
+  /// of a solution. Beyond those, negative lengths are not reported, and broken constraints are reported
+  /// without their sets.
   public var conflicts: [LayoutConflict]
-  /// False if numbers beyond reason made the solver give up: the frames are then the best that it found.
+  /// False if the solver gave up because of extreme numbers; the frames are then the best it found.
   public var isConverged: Bool
 
-  /// What a problem came to.
+  /// A solution with the given parts.
   public init(
     frames: [LayoutRect], ambiguous: [LayoutAxes], conflicts: [LayoutConflict], isConverged: Bool = true
   ) {

@@ -1,4 +1,4 @@
-/// What stands for a problem's items in a simplex: four free variables each, left and top in root
+/// The variables of a problem's items in a simplex: four free variables for each item, left and top in root
 /// coordinates, width and height. The root's own left and top are zero and need no variable.
 package struct LayoutVariables {
   package struct Item {
@@ -6,9 +6,9 @@ package struct LayoutVariables {
     package var width, height: Simplex.Symbol
   }
 
-  /// One for each item of the problem.
+  /// The variables of each item of the problem.
   package let items: [Item]
-  /// Their symbols are all below this.
+  /// An upper limit: the symbols of all items are below it.
   let symbolLimit: Int
 
   init(_ problem: LayoutProblem, in simplex: inout Simplex) {
@@ -30,7 +30,7 @@ package struct LayoutVariables {
     }
   }
 
-  /// The constraint over these variables. It must be usable in the problem.
+  /// The constraint as an expression of these variables. It must be usable in the problem.
   package func expression(_ constraint: LayoutProblem.Constraint, in problem: LayoutProblem) -> Expression {
     var result = Expression(constant: -constraint.constant)
     var horizontal = 0.0

@@ -1,14 +1,14 @@
-/// The priorities that occur in a problem, as levels of the objective: the highest is level 0. The last level
-/// is below every priority and is where hints stand.
+/// The priorities that occur in a problem, as levels of the objective; the highest priority is level 0. The
+/// last level is below every priority and is used for hints.
 package struct PriorityLevels {
   private let priorities: [Float]
 
-  /// How many levels the objective has.
+  /// The number of levels of the objective.
   package var count: Int { priorities.count + 1 }
 
   init(_ problem: LayoutProblem) {
     var found: [Float] = []
-    // Neighbours mostly have the same priority: most doubles end here.
+    // Consecutive constraints usually have the same priority, so most duplicates are detected here.
     func note(_ priority: Float) {
       guard !PriorityLevels.isRequired(priority), priority.isFinite, priority != found.last else { return }
       found.append(priority)
@@ -28,14 +28,14 @@ package struct PriorityLevels {
     priorities = found.sorted(by: >).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
-  /// Whether a constraint of that priority has its level here, or needs none.
+  /// Whether a constraint of the given priority has a level here, or does not need one.
   func contains(_ priority: Float) -> Bool {
     PriorityLevels.isRequired(priority) || priorities.contains(priority)
   }
 
   static func isRequired(_ priority: Float) -> Bool { priority >= 1000 }
 
-  /// What breaking a constraint of that priority costs.
+  /// The penalty for breaking a constraint of the given priority.
   func penalty(_ priority: Float) -> Simplex.Penalty {
     guard !PriorityLevels.isRequired(priority) else { return .forbidden }
     // Binary search in a descending list.
@@ -48,10 +48,10 @@ package struct PriorityLevels {
     return .level(min(low, priorities.count))
   }
 
-  /// The same for hugging and compression, where 0 means no wish at all.
+  /// The penalty for a hugging or compression priority, where 0 means no preference.
   func contentPenalty(_ priority: Float) -> Simplex.Penalty { priority > 0 ? penalty(priority) : .free }
 
-  /// The strongest optional penalty in place of a forbidden one.
+  /// The strongest optional penalty if the given one is forbidden; otherwise the given one.
   func strongest(_ penalty: Simplex.Penalty) -> Simplex.Penalty {
     penalty == .forbidden ? .level(0) : penalty
   }

@@ -1,21 +1,21 @@
-/// A growing array of plain values in memory that is no one else's: nothing is counted or copied behind its
-/// back, and indices are checked in debug builds alone.
+/// A growing array of plain values in memory that is never shared: there is no reference counting or implicit
+/// copying, and indices are checked only in debug builds.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
-  /// The elements; good until the next append.
+  /// The elements; valid until the next append.
   private(set) var pointer: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private(set) var capacity: Int
-  /// Whether the memory is the buffer's to free, and no slab's.
+  /// Whether the buffer must free its memory; false if the memory belongs to a slab.
   private var isOwner = true
 
-  /// An empty buffer with room for so many elements.
+  /// An empty buffer with room for the given number of elements.
   init(capacity: Int) {
     self.capacity = max(1, capacity)
     pointer = .allocate(capacity: self.capacity)
   }
 
-  /// An empty buffer that begins in a slab, which has to outlive it: it leaves the slab when it needs room for
-  /// more elements than so many.
+  /// An empty buffer that starts in a slab, which must outlive it. It moves to its own memory when it needs
+  /// room for more than `capacity` elements.
   init(capacity: Int, in slab: inout Slab) {
     self.init(capacity: capacity, at: slab.take(capacity))
   }
@@ -26,7 +26,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     isOwner = place == nil
   }
 
-  /// So many equal elements.
+  /// A buffer with the given number of equal elements.
   init(repeating element: Element, count: Int) {
     self.init(capacity: count)
     append(repeating: element, count: count)
@@ -66,14 +66,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Takes away the last element; nil if there is none.
+  /// Removes and returns the last element; nil if there is none.
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1
     return pointer[count]
   }
 
-  /// Keeps the first elements; the memory stays.
+  /// Keeps the first `count` elements; the memory stays allocated.
   mutating func truncate(to count: Int) {
     assert(count >= 0 && count <= self.count, "truncated to \(count) of \(self.count)")
     self.count = count
@@ -81,7 +81,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func removeAll() { count = 0 }
 
-  /// Appends so many equal elements.
+  /// Appends the given number of equal elements.
   mutating func append(repeating element: Element, count added: Int) {
     if count + added > capacity { reserve(max(count + added, 2 * capacity)) }
     (pointer + count).initialize(repeating: element, count: added)

@@ -1,7 +1,8 @@
-/// The reduced costs of nonbasic variables, a vector of levels each. Most symbols cost nothing and have none.
+/// The reduced costs of nonbasic variables, one vector of levels for each. Most symbols cost nothing and have
+/// no vector.
 struct CostTable: ~Copyable {
   let levelCount: Int
-  /// For each symbol the number of its vector; -1 if it costs nothing.
+  /// The index of each symbol's vector; -1 if the symbol costs nothing.
   private var slots: Buffer<Int32>
   private var costs: Buffer<Double>
   private var unusedSlots: Buffer<Int32>
@@ -28,7 +29,8 @@ struct CostTable: ~Copyable {
   /// Whether a symbol may cost something.
   func hasCosts(_ symbol: Simplex.Symbol) -> Bool { slots[symbol] >= 0 }
 
-  /// The costs of a symbol that has some, level by level; good until another one gets its first.
+  /// The costs of a symbol level by level, nil if it has none; valid until another symbol gets its first
+  /// cost.
   private func costs(_ symbol: Simplex.Symbol) -> UnsafeMutablePointer<Double>? {
     let slot = Int(slots[symbol])
     return slot < 0 ? nil : costs.pointer + slot * levelCount
@@ -44,13 +46,14 @@ struct CostTable: ~Copyable {
     return 0
   }
 
-  /// Adds to what a symbol costs on one level.
+  /// Adds to the cost of a symbol on one level.
   mutating func add(_ cost: Double, to symbol: Simplex.Symbol, level: Int) {
     let own = take(symbol)
     own[level] = Simplex.sum(own[level], cost)
   }
 
-  /// Adds a multiple of what `source` costs, which is not nothing; whether the symbol's cost is now negative.
+  /// Adds a multiple of the cost of `source`, which must have one, to the cost of `symbol`. Returns whether
+  /// the cost of `symbol` is now negative.
   mutating func add(_ factor: Double, times source: Simplex.Symbol, to symbol: Simplex.Symbol) -> Bool {
     let own = take(symbol)
     let other = costs.pointer + Int(slots[source]) * levelCount
@@ -67,7 +70,7 @@ struct CostTable: ~Copyable {
     slots[symbol] = -1
   }
 
-  /// The costs of a symbol, all zero if it had none.
+  /// The costs of a symbol; creates a vector of zeros if it has none.
   private mutating func take(_ symbol: Simplex.Symbol) -> UnsafeMutablePointer<Double> {
     if let own = costs(symbol) { return own }
     if let slot = unusedSlots.popLast() {
@@ -82,13 +85,13 @@ struct CostTable: ~Copyable {
 
   // MARK: Comparing
 
-  /// Whether the first of two symbols costs less; of equal ones the smaller.
+  /// Whether the first of two symbols costs less; if they cost the same, whether it is the smaller symbol.
   func isCheaper(_ a: Simplex.Symbol, _ b: Simplex.Symbol) -> Bool {
     hasSmallerRatio(Simplex.Term(a, 1), Simplex.Term(b, 1))
   }
 
-  /// Whether the first of two variables costs less for each unit of what its (positive) coefficient does; of
-  /// equal ones the smaller.
+  /// Whether the first of two variables has the smaller ratio of cost to its (positive) coefficient; if the
+  /// ratios are equal, whether it is the smaller symbol.
   func hasSmallerRatio(_ a: Simplex.Term, _ b: Simplex.Term) -> Bool {
     switch compareRatios(a, b) {
     case .less: true
@@ -99,7 +102,7 @@ struct CostTable: ~Copyable {
 
   enum Comparison { case less, equal, greater }
 
-  /// What two variables cost for each unit of what their (positive) coefficients do.
+  /// Compares the ratios of cost to (positive) coefficient of two variables.
   func compareRatios(_ a: Simplex.Term, _ b: Simplex.Term) -> Comparison {
     let first = costs(a.symbol)
     let second = costs(b.symbol)

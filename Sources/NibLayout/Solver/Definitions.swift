@@ -1,12 +1,11 @@
-/// What defined free variables equal: each a sum of any symbols of lower rank, so that they never go in
-/// circles.
+/// The definitions of free variables. Each is a sum of symbols of lower rank, so that there are no cycles.
 struct Definitions: ~Copyable {
   private var variables: Buffer<Simplex.Symbol>
   private var ranks: Buffer<Int32>
   private var terms: Buffer<Simplex.Term>
-  /// For each definition the number of its first term, and at last the number of all terms.
+  /// The index of each definition's first term, followed by the number of all terms.
   private var starts: Buffer<Int32>
-  /// Definitions in the order in which they can be evaluated: `early` backwards, then `late`.
+  /// The definitions in evaluation order: `early` backwards, then `late`.
   private var early: Buffer<Int32>
   private var late: Buffer<Int32>
 
@@ -33,7 +32,7 @@ struct Definitions: ~Copyable {
 
   var count: Int { variables.count }
 
-  /// The terms of a definition; good until one is added.
+  /// The terms of a definition; valid until a term is added.
   subscript(index: Int32) -> UnsafeBufferPointer<Simplex.Term> {
     let start = Int(starts[index])
     return UnsafeBufferPointer(start: terms.pointer + start, count: Int(starts[index + 1]) - start)
@@ -43,10 +42,11 @@ struct Definitions: ~Copyable {
 
   func rank(_ index: Int32) -> Int32 { ranks[index] }
 
-  /// Adds a term to the definition that `close` makes.
+  /// Adds a term to the definition that the next call of `close` completes.
   mutating func append(_ term: Simplex.Term) { terms.append(term) }
 
-  /// Makes the terms since the last one a definition; its number. It ranks above all others, or below them.
+  /// Turns the terms added since the last call into a definition and returns its index. The definition ranks
+  /// above all others, or below them.
   mutating func close(_ variable: Simplex.Symbol, aboveAll: Bool) -> Int32 {
     let index = Int32(variables.count)
     variables.append(variable)
@@ -56,14 +56,14 @@ struct Definitions: ~Copyable {
     return index
   }
 
-  /// Fills in the values of the variables, each after those that its definition refers to.
+  /// Sets the values of the defined variables, each after those that its definition refers to.
   func evaluate(_ values: borrowing Buffer<Double>) {
     for position in stride(from: early.count - 1, through: 0, by: -1) { evaluate(early[position], values) }
     for position in 0..<late.count { evaluate(late[position], values) }
   }
 
   private func evaluate(_ index: Int32, _ values: borrowing Buffer<Double>) {
-    // By pointers, as this is most of what a resize of a small system does.
+    // Uses pointers, because this takes most of the time when a small system is resized.
     let bounds = starts.pointer + Int(index)
     let end = terms.pointer + Int(bounds[1])
     var term = terms.pointer + Int(bounds[0])

@@ -1,10 +1,10 @@
-/// For each parameter that was ever moved the variables that follow it, with how far they go for each unit: packed, and
-/// good as long as the tableau stays as it was.
+/// The variables that follow each moved parameter, with their change per unit of the parameter. The lists are
+/// packed, and valid as long as the tableau does not change.
 struct Followers: ~Copyable {
-  /// For each symbol the number of its list; -1 if it has none, shorter than the symbols are many.
+  /// The index of each symbol's list; -1 if it has none. May be shorter than the number of symbols.
   private var slots: Buffer<Int32>
   private var lists: ListPool<Simplex.Term>
-  /// For each list the version of the tableau that it was made of.
+  /// The version of the tableau from which each list was made.
   private var versions: Buffer<Int>
 
   init(in slab: inout Slab) {
@@ -13,7 +13,7 @@ struct Followers: ~Copyable {
     versions = Buffer(capacity: 4, in: &slab)
   }
 
-  /// The list of a parameter if it is of that version.
+  /// The list of a parameter if it was made for the given version.
   func list(
     of parameter: Simplex.Symbol, version: Int
   ) -> UnsafeMutableBufferPointer<Simplex.Term>? {
@@ -23,7 +23,8 @@ struct Followers: ~Copyable {
     return lists[slot]
   }
 
-  /// Empties the list of a parameter, to be filled for a version; its number.
+  /// Empties the list of a parameter, so that it can be filled for a version, and returns the index of the
+  /// list.
   mutating func restart(_ parameter: Simplex.Symbol, version: Int) -> Int32 {
     let missing = Int(parameter) + 1 - slots.count
     if missing > 0 { slots.append(repeating: -1, count: missing) }

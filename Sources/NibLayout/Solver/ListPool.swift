@@ -1,16 +1,16 @@
-/// Many short lists in one piece of memory, named by numbers from 0.
+/// Many short lists in one block of memory, identified by numbers from 0.
 ///
-/// A list lives in a block of 4, 8, 16 ... elements. One that outgrows its block moves to a larger one, and
-/// the old block waits for the next list that needs one of its size: a pool that was once large enough for
-/// what is done again and again allocates no more.
+/// A list is stored in a block of 4, 8, 16 ... elements. A list that outgrows its block moves to a larger
+/// one, and the old block is reused for the next list of that size. A pool that was once large enough for a
+/// repeated operation therefore allocates no more memory.
 struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   private var lists: Buffer<ListPlace>
   private var elements: Buffer<Element>
-  /// For each size of blocks, as a power of two, the first that waits; -1 if none does. Each holds the start
-  /// of the next.
+  /// The first free block of each size (a power of two); -1 if there is none. Each free block contains the
+  /// start of the next one.
   private var waiting: Buffer<Int32>
 
-  /// A pool that begins in a slab, with room for so many lists.
+  /// A pool that starts in a slab, with room for the given number of lists.
   init(capacity: Int, blank: Element, in slab: inout Slab) {
     precondition(MemoryLayout<Element>.stride >= MemoryLayout<Int32>.size, "a block has to hold a number")
     self.blank = blank
@@ -20,7 +20,7 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
     waiting.append(repeating: -1, count: Int32.bitWidth)
   }
 
-  /// What fills the memory of new blocks.
+  /// The value that fills the memory of new blocks.
   private let blank: Element
 
   private init(copying other: borrowing ListPool) {
@@ -33,19 +33,19 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   /// Another pool with the same lists.
   func copy() -> ListPool { ListPool(copying: self) }
 
-  /// How many lists there are.
+  /// The number of lists.
   var count: Int { lists.count }
 
-  /// Makes an empty list, numbered after all others.
+  /// Adds an empty list, numbered after all others.
   mutating func addList() { lists.append(ListPlace()) }
 
-  /// The elements of a list; good until any list grows.
+  /// The elements of a list; valid until any list grows.
   subscript(list: Int32) -> UnsafeMutableBufferPointer<Element> {
     let own = lists[list]
     return UnsafeMutableBufferPointer(start: elements.pointer + Int(own.start), count: Int(own.count))
   }
 
-  /// Whether the next element makes the list move.
+  /// Whether the list must move to a larger block to hold another element.
   func isFull(_ list: Int32) -> Bool { lists[list].count == lists[list].capacity }
 
   mutating func append(_ element: Element, to list: Int32) {
@@ -55,18 +55,19 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
     own.pointee.count += 1
   }
 
-  /// Gives a list room for so many elements; those that it has stay.
+  /// Reserves room for the given number of elements in a list; its existing elements are kept.
   mutating func reserve(_ count: Int, in list: Int32) {
     if count > Int(lists[list].capacity) { move(list, atLeast: Int32(count)) }
   }
 
-  /// Says how many elements a list has, at most as many as there is room for: new ones are to be set at once.
+  /// Sets the number of elements of a list, which must not exceed its capacity. The caller must set new
+  /// elements immediately.
   func setCount(_ count: Int, of list: Int32) {
     assert(count >= 0 && count <= Int(lists[list].capacity), "\(count) of \(lists[list].capacity)")
     lists.pointer[Int(list)].count = Int32(count)
   }
 
-  /// Empties a list, and lets others have its block.
+  /// Empties a list and makes its block available to others.
   mutating func release(_ list: Int32) {
     letWait(lists[list])
     lists[list] = ListPlace()
@@ -106,10 +107,10 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// Where a list of a pool is.
+/// The position of a list in a pool.
 struct ListPlace: BitwiseCopyable {
   var start: Int32 = 0
   var count: Int32 = 0
-  /// The size of its block; 0 for a list that never had an element.
+  /// The size of the list's block; 0 for a list that never had an element.
   var capacity: Int32 = 0
 }
