@@ -45,8 +45,8 @@ extension UIButton {
     return runs
   }
 
-  /// The attributes that show states without color: reversed if pressed or focused, underlined if selected,
-  /// dimmed if disabled.
+  /// The attributes that show states without color: reversed if pressed or focused, bold and
+  /// underlined if selected, dimmed if disabled.
   private var nibStateAttributes: CellStyle.Attributes {
     var attributes: CellStyle.Attributes = []
     if isHighlighted || nibIsFocused { attributes.insert(.reverse) }

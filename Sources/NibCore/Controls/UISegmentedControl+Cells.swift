@@ -12,7 +12,7 @@ extension UISegmentedControl {
 
   /// Chooses the next enabled segment in a direction, -1 or 1.
   func chooseNext(_ direction: Int) {
-    // Without a selection, the first key press chooses the segment at the end where the movement starts.
+    // Without a selection, the first key press chooses the first or last segment, depending on the direction.
     var index = selectedSegmentIndex
     if index == UISegmentedControl.noSegment, direction < 0 { index = segments.count }
     repeat { index += direction } while segments.indices.contains(index) && !segments[index].isEnabled

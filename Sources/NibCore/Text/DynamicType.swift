@@ -6,13 +6,13 @@ public enum DynamicType {
   public struct Specification: Hashable, Sendable {
     /// The size in points.
     public var pointSize: CGFloat
-    /// The distance of two baselines in points.
+    /// The distance between two baselines in points.
     public var leading: CGFloat
     /// The weight of the strokes.
     public var weight: FontWeight
   }
 
-  /// The font of `style` at `category`; an unknown style counts as body, an unknown category as large.
+  /// The font of `style` at `category`. An unknown style is treated as body, an unknown category as large.
   public static func specification(
     of style: UIFont.TextStyle, at category: UIContentSizeCategory
   ) -> Specification {
@@ -23,10 +23,11 @@ public enum DynamicType {
       weight: style == .headline ? .semibold : .regular)
   }
 
-  /// The width in points that lines of text keep within where views follow the readable width.
+  /// The maximum width in points of lines of text in views that follow the readable width.
   ///
-  /// 672 at the standard size (docs/uikit-facts.md 4.4), where body text has 17 points; at the others, of which nothing
-  /// is published, in proportion, so that lines keep their number of letters.
+  /// It is 672 at the standard size (docs/uikit-facts.md 4.4), where body text has 17 points. The widths at
+  /// the other sizes are not published; they are scaled in proportion, so that lines have about the same
+  /// number of letters.
   public static func readableWidth(at category: UIContentSizeCategory) -> CGFloat {
     let size = specification(of: .body, at: category).pointSize
     let standard = specification(of: .body, at: .large).pointSize

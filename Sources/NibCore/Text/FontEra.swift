@@ -1,4 +1,4 @@
-/// The generations of the system font, as Interface Builder's versions measured them.
+/// The generations of the system font, as measured by the versions of Interface Builder.
 enum FontEra: Hashable {
   /// iOS 7 and 8: Helvetica Neue.
   case helvetica
@@ -9,7 +9,7 @@ enum FontEra: Hashable {
   /// iOS 14 and later: one variable font with an optical size.
   case ios14
 
-  /// The era of the Interface Builder that saved a document.
+  /// The era of the Interface Builder version that saved a document.
   init(toolsVersion: Int) {
     switch toolsVersion {
     case ..<8164: self = .helvetica
@@ -19,8 +19,8 @@ enum FontEra: Hashable {
     }
   }
 
-  /// How the font is changed at a size: the share of the display cut (0...1), and what is added to
-  /// every glyph, in em.
+  /// The adjustment of the font at a size: the share of the display cut (0...1), and the tracking that is
+  /// added to every glyph, in em.
   func adjustment(at size: Double) -> (display: Double, tracking: Double) {
     let (display, tracking) = tables
     let place = min(max(size - Double(TrackingTables.firstSize), 0), Double(display.count - 1))
@@ -33,7 +33,8 @@ enum FontEra: Hashable {
     return (mix(display) / 10_000, mix(tracking) / 204_800)
   }
 
-  /// Before iOS 14 the cut changes at 20 points at once, not between 19 and 20.
+  /// Whether the size is between 19 and 20 points in an era before iOS 14, where the cut changes abruptly at
+  /// 20 points.
   private func isCutEdge(_ size: Double) -> Bool { self != .ios14 && size > 19 && size < 20 }
 
   private var tables: (display: [Int16], tracking: [Int16]) {

@@ -7,14 +7,14 @@ public enum FontFace: Hashable, Sendable {
   /// A font by its PostScript name.
   case named(String)
 
-  /// A face of iOS by its PostScript name; nil for a font that iOS does not have.
+  /// Creates a face of iOS from its PostScript name; `nil` for a font that is not part of iOS.
   package init?(installedName name: String) {
     guard InstalledFonts.family(of: name) != nil else { return nil }
     self = .named(name)
   }
 
-  /// A face by the name in a document. Apple's hidden names (`.SFUI-Bold`) and those of the fonts that Apple
-  /// lets designers download (`SFProText-Bold`) stand for the system font.
+  /// Creates a face from the name in a document. Apple's hidden names (`.SFUI-Bold`) and the names of the
+  /// fonts that Apple offers to designers for download (`SFProText-Bold`) mean the system font.
   package init(nibName name: String) {
     guard [".SF", ".AppleSystemUIFont", "SFPro", "SFUI"].contains(where: name.hasPrefix) else {
       self = .named(name)
@@ -25,7 +25,7 @@ public enum FontFace: Hashable, Sendable {
     self = .system(weight ?? .regular, isItalic: style.hasSuffix("Italic"))
   }
 
-  /// The name by which UIKit knows the font.
+  /// The name of the font in UIKit.
   package var postScriptName: String {
     switch self {
     case .named(let name): name
@@ -34,7 +34,7 @@ public enum FontFace: Hashable, Sendable {
     }
   }
 
-  /// The family; for a font that iOS does not have, its name up to the hyphen.
+  /// The family name. For a font that is not part of iOS, it is the font's name up to the hyphen.
   package var familyName: String {
     switch self {
     case .system: ".AppleSystemUIFont"
@@ -43,7 +43,7 @@ public enum FontFace: Hashable, Sendable {
     }
   }
 
-  /// Whether the strokes are at least semibold: what a terminal shows as bold.
+  /// Whether the weight is at least semibold, which a terminal shows as bold.
   package var isBold: Bool {
     switch self {
     case .system(let weight, _): weight.rawValue >= FontWeight.semibold.rawValue
@@ -60,9 +60,10 @@ public enum FontFace: Hashable, Sendable {
     }
   }
 
-  /// The parts of a line above and below the baseline, in em.
+  /// The heights of a line above and below the baseline, in em.
   ///
-  /// Only the height of named fonts is known; it is divided as the system font divides its own.
+  /// For named fonts only the total height is known. It is divided in the same ratio as that of the system
+  /// font.
   package var lineRatios: (ascender: CGFloat, descender: CGFloat) {
     let system = (ascender: CGFloat(1950.0 / 2048), descender: CGFloat(494.0 / 2048))
     guard case .named(let name) = self else { return system }

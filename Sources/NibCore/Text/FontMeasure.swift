@@ -1,13 +1,13 @@
 import Foundation
 
-/// A font at one size, with its tables found: turns glyphs into points.
+/// Measures glyphs in points, for a font at one size with its tables.
 struct FontMeasure {
-  /// Points a unit of `advances`.
+  /// The number of points per unit of `advances`.
   private var unit: Double
-  /// Numbers of `AdvanceTables`; empty for a font whose glyphs are all as wide as an em.
+  /// The widths from `AdvanceTables`; empty for a font whose glyphs are all one em wide.
   private var advances: ArraySlice<Int16>
   private var size: Double
-  /// Points added to every tracked glyph.
+  /// The number of points added to every tracked glyph.
   private var tracking: Double
   /// The share of the display cut, 0...1.
   private var display: Double
@@ -15,10 +15,10 @@ struct FontMeasure {
   /// The width of an emoji in em.
   private var emojiEm: Double
 
-  /// The system font of an era.
+  /// Creates measures of the system font of an era.
   init(system weight: FontWeight, isItalic: Bool, size: Double, era: FontEra, emojiEm: Double) {
     let (share, em) = era.adjustment(at: size)
-    // The slanted font is 0.2 % wider in all its parts.
+    // The italic font is 0.2 % wider in all its parts.
     let width = isItalic ? size * 1.002 : size
     let ofWeight = Double(AdvanceTables.displayDeltaOfWeight[weight.rawValue])
     let first = weight.rawValue * AdvanceTables.glyphCount
@@ -31,7 +31,7 @@ struct FontMeasure {
     self.emojiEm = emojiEm
   }
 
-  /// A font estimated from another one; `tracking` in points is added to that of the metrics.
+  /// Creates estimated measures based on another font; `tracking` in points is added to that of the metrics.
   init(_ metrics: NamedFontMetrics, size: Double, tracking: Double = 0, emojiEm: Double) {
     let (table, unitsPerEm) = metrics.base.advances
     advances = table
@@ -58,7 +58,7 @@ struct FontMeasure {
     }
   }
 
-  /// What is added between two neighbours, in points; negative where they move closer.
+  /// The distance in points that is added between two neighbouring glyphs; negative if they move closer.
   func kerning(_ left: Glyph, _ right: Glyph) -> Double {
     guard case .table(let first) = left, case .table(let second) = right else { return 0 }
     switch kerning {
@@ -74,12 +74,13 @@ struct FontMeasure {
     return Double(KerningTables.pairs[(row - 1) * KerningTables.rightClassCount + column - 1]) * unit
   }
 
-  /// Whose neighbours move closer.
+  /// The font whose kerning pairs are used.
   private enum Kerning { case none, system, helveticaNeue }
 }
 
 extension NamedFontMetrics.Base {
-  /// The widths of the glyphs, and how many of their units make an em. None: every glyph is an em wide.
+  /// The widths of the glyphs, and the number of their units per em. The table is empty if every glyph is one
+  /// em wide.
   fileprivate var advances: (table: ArraySlice<Int16>, unitsPerEm: Double) {
     switch self {
     case .system:
@@ -99,9 +100,9 @@ extension NamedFontMetrics.Base {
   }
 }
 
-/// The pairs of Helvetica Neue that move closer, as far as saved widths show them.
+/// The kerning pairs of Helvetica Neue, as far as saved widths reveal them.
 enum NeueKerning {
-  /// What is added between two glyphs of `AdvanceTables`, in em.
+  /// The distance in em that is added between two glyphs of `AdvanceTables`.
   static func em(between left: Int, and right: Int) -> Double {
     guard let left = letter(left), let right = letter(right) else { return 0 }
     switch left {
@@ -115,19 +116,19 @@ enum NeueKerning {
   private static let afterT: [Character] = ["a", "c", "e", "o", "r", "s", "u", "w", "y"]
   private static let afterA: [Character] = ["T", "V", "W", "Y"]
 
-  /// The glyph as a letter: the first 95 are those of ASCII.
+  /// The character of a glyph. The first 95 glyphs are those of ASCII.
   private static func letter(_ glyph: Int) -> Character? {
     UInt8(exactly: glyph + 32).flatMap { $0 < 127 ? Character(Unicode.Scalar($0)) : nil }
   }
 }
 
 extension FontMeasure {
-  /// The unrounded width of a text on one line, in points. Tabs and newlines have none.
+  /// The unrounded width of a text on one line, in points. Tabs and newlines have no width.
   func width(of text: String) -> Double {
     text.utf8.withContiguousStorageIfAvailable(asciiWidth).flatMap { $0 } ?? composedWidth(of: text)
   }
 
-  /// The width of bytes that are all ASCII; nil when one is not.
+  /// The width of ASCII bytes; `nil` if one of them is not ASCII.
   private func asciiWidth(of bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     var total = 0.0
     var previous: Glyph?
@@ -154,7 +155,7 @@ extension FontMeasure {
     return total
   }
 
-  /// The text with letters and their combining marks in one scalar, as the tables have them.
+  /// The text with each letter and its combining marks composed into one scalar, as in the tables.
   private static func composed(_ text: String) -> String {
     let hasMarks = text.unicodeScalars.contains { (0x300...0x36F).contains($0.value) }
     return hasMarks ? text.precomposedStringWithCanonicalMapping : text

@@ -2,7 +2,7 @@
 public enum FontWeight: Int, CaseIterable, Hashable, Sendable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-  /// A weight by the name documents use (`semibold`); nil for an unknown one.
+  /// Creates a weight from its name in documents (`semibold`); `nil` for an unknown name.
   package init?(name: String) {
     guard let weight = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
     self = weight

@@ -1,10 +1,10 @@
-/// What a font is asked to measure: an entry of its tables, or a stand-in for one.
+/// A glyph to measure: an entry of a font's tables, or a replacement for one.
 enum Glyph {
   /// An index into `AdvanceTables`.
   case table(Int)
   /// A character that was not measured: its width in em, and whether tracking is added to it.
   case other(em: Double, isTracked: Bool)
-  /// An emoji, whatever number of scalars it is made of.
+  /// An emoji, which can consist of any number of scalars.
   case emoji
 }
 
@@ -12,19 +12,19 @@ enum Glyph {
 struct FallbackGlyph {
   var first: UInt32
   var last: UInt32
-  /// Width in em; for emoji a size-dependent width counts instead.
+  /// The width in em. It is not used for emoji, whose width depends on the size.
   var em: Double
   var isEmoji: Bool
   var isTracked: Bool
 }
 
 extension Glyph {
-  /// The glyph of a printable ASCII byte; nil for a control character, which has no width.
+  /// The glyph of a printable ASCII byte; `nil` for a control character, which has no width.
   static func ascii(_ byte: UInt8) -> Glyph? {
     byte >= 32 && byte < 127 ? .table(Int(byte) - 32) : nil
   }
 
-  /// Hands `body` the glyphs of one character, in order.
+  /// Calls `body` with each glyph of one character, in order.
   static func forEach(in character: Character, _ body: (Glyph) -> Void) {
     if let byte = character.asciiValue {
       ascii(byte).map(body)
@@ -35,7 +35,7 @@ extension Glyph {
     }
   }
 
-  /// Flags, keycaps, families and the like: one picture made of several scalars.
+  /// Whether the character is one picture made of several scalars, such as a flag, a keycap or a family.
   private static func isEmojiSequence(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard scalars.count > 1 else { return false }
@@ -53,7 +53,7 @@ extension Glyph {
     return fallback.isEmoji ? .emoji : .other(em: fallback.em, isTracked: fallback.isTracked)
   }
 
-  /// The index of a character beyond ASCII that was measured, by binary search.
+  /// The index of a measured character outside ASCII, found by binary search.
   private static func measuredIndex(of code: UInt32) -> Int? {
     let scalars = GlyphTables.scalarsAfterASCII
     var low = 0
@@ -65,7 +65,7 @@ extension Glyph {
     return low < scalars.count && scalars[low] == code ? low + 95 : nil
   }
 
-  /// The index of the base letter under a Latin letter's diacritics.
+  /// The index of the base letter of a Latin letter with diacritics.
   private static func foldedIndex(of code: UInt32) -> Int? {
     let index: UInt8
     switch code {

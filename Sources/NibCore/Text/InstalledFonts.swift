@@ -1,19 +1,19 @@
-/// The fonts that iOS brings along, so that `UIFont(name:size:)` can refuse others as UIKit does.
+/// The fonts that are part of iOS, so that `UIFont(name:size:)` can reject other names as UIKit does.
 enum InstalledFonts {
-  /// The family of a font by its PostScript name; nil for a font that iOS does not have.
+  /// The family of a font with the given PostScript name; `nil` for a font that is not part of iOS.
   static func family(of postScriptName: String) -> String? {
     families.first { $0.faces.contains(postScriptName) }?.name
   }
 
-  /// Whether iOS or the Mac has fonts of a family, by the PostScript name of a face that `family(of:)` need
-  /// not know.
+  /// Whether iOS or the Mac has the font family of a face with the given PostScript name. `family(of:)` need
+  /// not know the face.
   static func hasFamily(ofFace postScriptName: String) -> Bool {
     let stem = postScriptName.prefix { $0 != "-" }
     return postScriptName.hasPrefix(".") || otherStems.contains { stem.hasPrefix($0) }
       || families.contains { family in family.faces.contains { $0.prefix { $0 != "-" } == stem } }
   }
 
-  /// How the names of faces begin whose families are not listed below.
+  /// The beginnings of the names of faces whose families are not listed below.
   private static let otherStems = """
     AlNile AppleColorEmoji AppleGothic AppleMyungjo AppleSDGothicNeo ArialHebrew Ayuthaya BanglaSangam \
     Charter Damascus Devanagari DIN DiwanMishafi Euphemia Farah GeezaPro Gujarati Gurmukhi Heiti Hira \
@@ -26,8 +26,8 @@ enum InstalledFonts {
     var name: String
     var faces: [String]
 
-    /// A family from the stem of its faces' PostScript names and what follows the hyphen, separated by
-    /// spaces; a dot stands for the stem alone.
+    /// Creates a family from the stem of its faces' PostScript names and the style names that follow the
+    /// hyphen, separated by spaces. A dot means the stem alone.
     init(_ name: String, _ stem: String, _ styles: String = ".") {
       self.name = name
       faces = styles.split(separator: " ").map { $0 == "." ? stem : "\(stem)-\($0)" }

@@ -1,12 +1,12 @@
-/// Breaks a measured text into lines: greedily, at spaces where it can.
+/// Breaks a measured text into lines, greedily and at spaces where possible.
 struct LineBreaker {
-  /// A line in numbers of elements.
+  /// A line as ranges of element indices.
   struct Line: Equatable {
-    /// Everything that belongs to the line, with the spaces and the newline at its end.
+    /// All elements of the line, including the spaces and the newline at its end.
     var whole: Range<Int>
-    /// What is shown of it.
+    /// The visible elements.
     var visible: Range<Int>
-    /// Whether a newline or the end of the text ends it.
+    /// Whether the line ends with a newline or the end of the text.
     var endsParagraph: Bool
   }
 
@@ -15,8 +15,8 @@ struct LineBreaker {
   private let limit: Double
   private let breaksWords: Bool
 
-  /// A breaker for lines of at most `limit` points; infinity breaks at newlines only. With `breaksWords`
-  /// lines end after any character.
+  /// Creates a breaker for lines of at most `limit` points. With an infinite limit, lines only end at
+  /// newlines. With `breaksWords`, lines can end after any character.
   init(_ text: MeasuredText, of string: String, limit: Double, breaksWords: Bool) {
     self.text = text
     self.string = string
@@ -24,7 +24,8 @@ struct LineBreaker {
     self.breaksWords = breaksWords
   }
 
-  /// All lines. A newline at the very end makes one more, empty line; an empty text has no line.
+  /// All lines. A newline at the end of the text is followed by one more, empty line. Empty text has no
+  /// lines.
   func lines() -> [Line] {
     guard !text.elements.isEmpty else { return [] }
     var lines: [Line] = []
@@ -42,7 +43,7 @@ struct LineBreaker {
     return text.elements[last].kind == .newline
   }
 
-  /// The longest line that begins at an element.
+  /// The longest line that begins at the given element.
   private func line(from start: Int) -> Line {
     let elements = text.elements
     var width = 0.0
@@ -52,7 +53,7 @@ struct LineBreaker {
       if element.kind == .newline { return makeLine(start, end: place + 1, endsParagraph: true) }
       width += element.advance + (place > start ? element.kernBefore : 0)
       if element.kind == .space {
-        // Spaces hang over the edge: they never make a line too long.
+        // Spaces extend past the edge: they never make a line too long.
         lastBreak = place + 1
       } else if width > limit, place > start {
         let end = breaksWords ? place : lastBreak ?? place
@@ -77,9 +78,9 @@ struct LineBreaker {
   }
 }
 
-/// Where lines may end.
+/// The rules for the ends of lines.
 enum LineBreakRules {
-  /// What a character means to the breaking of lines.
+  /// The role of a character in line breaking.
   static func kind(of character: Character) -> MeasuredText.Kind {
     if let byte = character.asciiValue { return kind(ofASCII: byte) }
     guard let scalar = character.unicodeScalars.first else { return .solid }
@@ -93,10 +94,10 @@ enum LineBreakRules {
     }
   }
 
-  /// What an ASCII character means to the breaking of lines.
+  /// The role of an ASCII character in line breaking.
   static func kind(ofASCII byte: UInt8) -> MeasuredText.Kind {
     switch byte {
-    // The one character of two ASCII scalars, CR LF, has the value of its LF.
+    // CR LF, the only character of two ASCII scalars, has the value of its LF.
     case 0x0A...0x0D: .newline
     case 0x20, 0x09: .space
     case 0x2D: .breakable
@@ -104,8 +105,8 @@ enum LineBreakRules {
     }
   }
 
-  /// Whether a line may end between a character that allows it and the next one: not before a digit after
-  /// a hyphen (`-5`), nor before closing punctuation.
+  /// Whether a line can end between a character that allows a break and the next one. It cannot end before a
+  /// digit that follows a hyphen (`-5`), or before closing punctuation.
   static func mayBreak(after character: Character, before next: Character) -> Bool {
     if character == "-" { return next.isLetter }
     return !(next.isPunctuation && !opening.contains(next))

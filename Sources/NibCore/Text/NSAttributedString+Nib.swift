@@ -1,5 +1,5 @@
 extension NSAttributedString {
-  /// The text of an `<attributedString>` element; nil when it is malformed, which is reported.
+  /// The text of an `<attributedString>` element; `nil` if the element is malformed, which is reported.
   static func nib(_ element: NibElement, _ coder: NibCoder) -> NSAttributedString? {
     var log: [Diagnostic] = []
     let saved = NibAttributedString(element, log: &log)
@@ -7,7 +7,7 @@ extension NSAttributedString {
     return saved.map(nib)
   }
 
-  /// A document's attributed text with UIKit's fonts, colors and styles.
+  /// A document's attributed text, converted to UIKit's fonts, colors and styles.
   static func nib(_ saved: NibAttributedString) -> NSAttributedString {
     let text = NSMutableAttributedString(string: "")
     for fragment in saved.fragments {
@@ -33,7 +33,7 @@ extension NibAttributedString.Fragment {
 }
 
 extension NSMutableParagraphStyle {
-  /// A document's paragraph style; words that it does not know leave UIKit's defaults.
+  /// Creates a paragraph style from that of a document. UIKit's defaults replace unknown values.
   convenience init(nib saved: NibParagraphStyle) {
     self.init()
     if let word = saved.alignment, let value = NibWords.textAlignments.value(of: word) { alignment = value }
@@ -52,7 +52,7 @@ extension NSMutableParagraphStyle {
     maximumLineHeight = CGFloat(saved.maximumLineHeight ?? 0)
   }
 
-  /// Paragraph styles call the modes by other words than labels do.
+  /// The names of the modes in paragraph styles, which differ from those in labels.
   private static let lineBreaks: KeyValuePairs<String, NSLineBreakMode> = [
     "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
     "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,
@@ -65,6 +65,6 @@ extension NSMutableParagraphStyle {
 }
 
 extension KeyValuePairs where Key == String {
-  /// The value of a word; nil for an unknown one.
+  /// The value for a word; `nil` for an unknown word.
   fileprivate func value(of word: String) -> Value? { first { $0.key == word }?.value }
 }

@@ -1,6 +1,6 @@
-/// How to estimate a font that is not the system font: the widths of a known one times a ratio.
+/// The estimated metrics of a font that is not the system font: the widths of a known font times a ratio.
 struct NamedFontMetrics: Hashable {
-  /// The font whose widths are borrowed.
+  /// The font whose widths are used.
   enum Base: Hashable {
     case system
     case helvetica
@@ -8,18 +8,18 @@ struct NamedFontMetrics: Hashable {
     case helveticaNeue
     case helveticaNeueBold
     case helveticaNeueThin
-    /// Every glyph one em wide, before the ratio.
+    /// A font in which every glyph is one em wide, before the ratio is applied.
     case monospace
   }
 
   var base: Base
   var ratio: Double
-  /// Added to every glyph, in em.
+  /// The distance that is added to every glyph, in em.
   var tracking = 0.0
-  /// One line, in em.
+  /// The height of one line, in em.
   var lineHeight: Double
 
-  /// What is known of a font, or a guess from the weight in its PostScript name.
+  /// The known metrics of a font, or an estimate based on the weight in its PostScript name.
   static func metrics(of name: String) -> NamedFontMetrics {
     if let metrics = NamedFontTable.metrics[name] { return metrics }
     let height = NamedFontTable.lineHeights.first { name.hasPrefix($0.stem) }?.em ?? 1.2
@@ -32,7 +32,7 @@ struct NamedFontMetrics: Hashable {
     return NamedFontMetrics(base: .helvetica, ratio: ratio * width, lineHeight: height)
   }
 
-  /// By how the part of the name after the hyphen begins.
+  /// The ratios for the beginnings of the style name, which follows the hyphen in the font's name.
   private static let ratiosOfStyles: [(style: String, ratio: Double)] = [
     ("Bold", 1.07), ("ExtraBold", 1.07), ("Black", 1.07), ("Heavy", 1.07), ("Semibold", 1.05),
     ("SemiBold", 1.05), ("DemiBold", 1.05), ("Medium", 1.04), ("Light", 0.97), ("Thin", 0.92),

@@ -1,11 +1,12 @@
 extension NibText.Run {
-  /// A stretch of text as a font and color show it in a terminal.
+  /// Creates a run of text with the terminal style for a font and a color.
   init(_ text: String, font: UIFont, color: UIColor?) {
     self.init(text, color: color, attributes: CellStyle.Attributes(font))
     self.font = font
   }
 
-  /// The runs of an attributed text; what it does not say comes from `font` and `color`.
+  /// The runs of an attributed text. `font` and `color` apply to characters without a font or color of their
+  /// own.
   static func runs(of text: NSAttributedString, font: UIFont, color: UIColor?) -> [NibText.Run] {
     var runs: [NibText.Run] = []
     let string = text.string as NSString
@@ -24,7 +25,7 @@ extension NibText.Run {
 }
 
 extension CellStyle.Attributes {
-  /// What a terminal can show of a font.
+  /// Creates the terminal attributes of a font.
   init(_ font: UIFont) {
     self = []
     if font.nibFace.isBold { insert(.bold) }
@@ -33,7 +34,7 @@ extension CellStyle.Attributes {
 }
 
 extension NSTextAlignment {
-  /// Left, center or right under a direction of writing; justified text is set like natural one.
+  /// The alignment as left, center or right for a writing direction. Justified text is treated as natural.
   func nibResolved(isRightToLeft: Bool) -> CellText.Alignment {
     switch self {
     case .left: .left
@@ -45,7 +46,7 @@ extension NSTextAlignment {
 }
 
 extension NSAttributedString {
-  /// The alignment and line break of the first paragraph that gives a style.
+  /// The first paragraph style in the text.
   var nibFirstParagraphStyle: NSParagraphStyle? {
     var found: NSParagraphStyle?
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, stop in

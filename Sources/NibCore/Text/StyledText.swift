@@ -1,17 +1,17 @@
 import Foundation
 
-/// A text whose parts may have different fonts: what a label or a text view measures.
+/// A text whose parts can have different fonts, as labels and text views measure it.
 public struct StyledText: Hashable, Sendable {
   /// A part of the text in one font.
   public struct Run: Hashable, Sendable {
-    /// The characters.
+    /// The characters of the part.
     public var text: String
-    /// The font of all of them.
+    /// The font of the part.
     public var font: UIFont
-    /// Points added after every character.
+    /// The number of points added after every character.
     public var kern: CGFloat
 
-    /// A part of a text.
+    /// Creates a part of a text.
     public init(_ text: String, font: UIFont, kern: CGFloat = 0) {
       self.text = text
       self.font = font
@@ -21,21 +21,21 @@ public struct StyledText: Hashable, Sendable {
 
   /// The parts in order.
   public var runs: [Run]
-  /// What the paragraph style adds between lines.
+  /// The line spacing of the paragraph style.
   public var spacing: LineSpacing
 
-  /// A text of several parts.
+  /// Creates a text with several parts.
   public init(runs: [Run], spacing: LineSpacing = LineSpacing()) {
     self.runs = runs
     self.spacing = spacing
   }
 
-  /// A text in one font.
+  /// Creates a text in one font.
   public init(_ text: String, font: UIFont) { self.init(runs: [Run(text, font: font)]) }
 
-  /// An attributed text; characters without a font take `defaultFont`.
+  /// Creates a text from an attributed one. Characters without a font get `defaultFont`.
   ///
-  /// The paragraph style of the first character that has one counts for the whole text.
+  /// The first paragraph style in the text applies to the whole text.
   public init(_ text: NSAttributedString, defaultFont: UIFont) {
     var runs: [Run] = []
     var style: NSParagraphStyle?

@@ -1,42 +1,42 @@
 import Foundation
 
-/// A text set in lines.
+/// A text that is broken into lines.
 public struct TextLayout: Hashable, Sendable {
   /// One line.
   public struct Line: Hashable, Sendable {
-    /// The characters that are shown: without the newline or the spaces at which the line ends. If the
-    /// text is cut off here, all the rest of the paragraph.
+    /// The visible characters, without the newline or the spaces at the end of the line. If the text is
+    /// truncated here, the range includes the rest of the paragraph.
     package var range: Range<String.Index>
-    /// The width of those characters in points, not rounded, at most the width limit if they are cut off.
+    /// The unrounded width of those characters in points; at most the width limit if they are truncated.
     public var width: CGFloat
   }
 
-  /// The lines from top to bottom, at most as many as were asked for.
+  /// The lines from top to bottom, at most the requested number.
   public var lines: [Line]
-  /// The size of all lines together, rounded up to pixels. An empty text has none.
+  /// The total size of the lines, rounded up to pixels. The size of empty text is zero.
   public var size: CGSize
-  /// Whether the text goes on after the last line or beyond its width.
+  /// Whether the text is truncated after the last line or at its width.
   package var isTruncated: Bool
 }
 
-/// A text character by character with its widths, ready to be broken into lines.
+/// The widths of the characters of a text, ready for line breaking.
 struct MeasuredText {
   struct Element {
-    /// Where the character begins.
+    /// The start of the character.
     var index: String.Index
-    /// Width in points.
+    /// The width in points.
     var advance: Double
-    /// Points added in front, unless the character begins a line.
+    /// The number of points added before the character, unless it begins a line.
     var kernBefore: Double
     var kind: Kind
-    /// The part of the text that the character belongs to.
+    /// The index of the run that contains the character.
     var run: Int
   }
 
   enum Kind {
     case newline
     case space
-    /// A line may end after this character.
+    /// A character after which a line can end.
     case breakable
     case solid
   }
@@ -44,7 +44,7 @@ struct MeasuredText {
   var elements: [Element]
   var end: String.Index
 
-  /// The index at which the element of that number begins, or the end of the text.
+  /// The start of the element with the given number, or the end of the text.
   func index(at place: Int) -> String.Index { place < elements.count ? elements[place].index : end }
 
   /// The width of a range of elements on one line, in points.
@@ -58,23 +58,23 @@ struct MeasuredText {
   }
 }
 
-/// What a paragraph style does to the distance of lines. All lengths in points.
+/// The effect of a paragraph style on the distance between lines. All lengths are in points.
 public struct LineSpacing: Hashable, Sendable {
-  /// Added between two lines.
+  /// The distance added between two lines.
   public var between: CGFloat = 0
-  /// Added between two paragraphs.
+  /// The distance added between two paragraphs.
   public var paragraph: CGFloat = 0
-  /// Multiplies the font's line height; 0 leaves it.
+  /// The factor for the font's line height; 0 for none.
   public var multiple: CGFloat = 0
-  /// The least height of a line.
+  /// The minimum height of a line.
   public var minimum: CGFloat = 0
-  /// 0: no limit.
+  /// The maximum height of a line; 0 for no limit.
   public var maximum: CGFloat = 0
 
-  /// The spacing that changes nothing.
+  /// Creates a spacing without any effect.
   public init() {}
 
-  /// The spacing of a paragraph style.
+  /// Creates the spacing of a paragraph style.
   public init(_ style: NSParagraphStyle) {
     between = style.lineSpacing
     paragraph = style.paragraphSpacing + style.paragraphSpacingBefore
@@ -83,7 +83,7 @@ public struct LineSpacing: Hashable, Sendable {
     maximum = style.maximumLineHeight
   }
 
-  /// The height of a line whose fonts want `natural` points.
+  /// The height of a line whose fonts have a natural height of `natural` points.
   func height(of natural: CGFloat) -> CGFloat {
     let scaled = max(multiple > 0 ? natural * multiple : natural, minimum)
     return maximum > 0 ? min(scaled, maximum) : scaled

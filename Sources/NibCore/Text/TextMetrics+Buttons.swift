@@ -1,9 +1,9 @@
 import Foundation
 
 extension TextMetrics {
-  /// How a button's insets are given.
+  /// The kind of a button's insets.
   public enum ButtonInsets: Hashable, Sendable {
-    /// None are set: 6 points above and below the title.
+    /// No insets are set: 6 points above and below the title.
     case standard
     /// The button's `contentEdgeInsets`; all zero means `standard`.
     case content(UIEdgeInsets)
@@ -16,10 +16,10 @@ extension TextMetrics {
   /// The size of a button without a configuration, or with one.
   ///
   /// - Parameters:
-  ///   - title: an empty one counts as none.
-  ///   - imageSize: the size of the image before the title; nil without one. Beside a title its width is
-  ///     added, and standard insets are none (documents: 6 of 6 buttons with both). An image alone leaves the
-  ///     height of a line (5 of 5 saved sizes that nothing else decides).
+  ///   - title: the title. An empty title is treated as none.
+  ///   - imageSize: the size of the image before the title; `nil` if there is none. Beside a title, its width
+  ///     is added and the standard insets are zero (documents: 6 of 6 buttons with both). A button with only
+  ///     an image has the height of a line (5 of 5 saved sizes that nothing else determines).
   public func buttonSize(
     title: String?, font: UIFont, insets: ButtonInsets = .standard, imageSize: CGSize? = nil
   ) -> CGSize {
@@ -33,10 +33,10 @@ extension TextMetrics {
       width: hasMinimum ? max(Self.minimumButtonWidth, size.width) : size.width, height: size.height)
   }
 
-  /// The narrowest a button with standard insets becomes.
+  /// The minimum width of a button with standard insets.
   public static let minimumButtonWidth: CGFloat = 30
 
-  /// From the top of a button to the baseline of its title.
+  /// The distance from the top of a button to the baseline of its title.
   public func buttonBaseline(
     of font: UIFont, insets: ButtonInsets = .standard, height: CGFloat
   ) -> CGFloat {
@@ -69,7 +69,7 @@ extension TextMetrics {
     }
   }
 
-  /// The next whole point, allowing for what the measurements cannot tell.
+  /// Rounds up to a whole point, with a tolerance for the precision of the measurements.
   func ceilToPoint(_ length: CGFloat) -> CGFloat {
     max(0, (length - Self.pixelTolerance).rounded(.up))
   }

@@ -1,34 +1,34 @@
 import Foundation
 
 extension TextMetrics {
-  /// The size that a font has under these metrics: its own, or that of the text style it follows.
+  /// The size of a font under these metrics: its own, or that of its text style.
   public func pointSize(of font: UIFont) -> CGFloat {
     guard let style = font.nibTextStyle else { return font.pointSize }
     return DynamicType.specification(of: style, at: effectiveCategory).pointSize
   }
 
-  /// The text-size category of fonts that follow a text style.
+  /// The text-size category for fonts with a text style.
   ///
-  /// Interface Builder of Xcode 12.5 to 13.4 measured such fonts at the smallest category.
+  /// Interface Builder of Xcode 12.5 to 13.4 measured these fonts at the smallest category.
   public var effectiveCategory: UIContentSizeCategory {
     if let contentSizeCategory, contentSizeCategory != .unspecified { return contentSizeCategory }
     if case .canvas(18000...20999, _) = profile { return .extraSmall }
     return .large
   }
 
-  /// The version of the Interface Builder whose sizes are reproduced; the newest on a device.
+  /// The version of Interface Builder whose sizes are reproduced; the newest version for a device.
   var toolsVersion: Int {
     if case .canvas(let version, _) = profile, version > 0 { version } else { Int.max }
   }
 
   var era: FontEra { FontEra(toolsVersion: toolsVersion) }
 
-  /// The distance of two baselines of the text style that a font follows; nil for other fonts.
+  /// The distance between two baselines in the text style of a font; `nil` for fonts without a text style.
   func styleLeading(of font: UIFont) -> CGFloat? {
     font.nibTextStyle.map { DynamicType.specification(of: $0, at: effectiveCategory).leading }
   }
 
-  /// The tables of a font.
+  /// Returns the measures of a font.
   func measure(for font: UIFont) -> FontMeasure {
     let size = Double(pointSize(of: font))
     let emoji = emojiEm(at: size)
@@ -42,9 +42,9 @@ extension TextMetrics {
     }
   }
 
-  /// The face that is measured for a font.
+  /// The face that is measured for the font.
   ///
-  /// Interface Builder of Xcode 11 and 12 set fonts that only the app brings along in Helvetica Neue.
+  /// Interface Builder of Xcode 11 and 12 used Helvetica Neue for fonts that only the app contains.
   func face(of font: UIFont) -> FontFace {
     guard case .canvas(14800..<19000, _) = profile, case .named(let name) = font.nibFace,
       !InstalledFonts.hasFamily(ofFace: name)
@@ -52,7 +52,8 @@ extension TextMetrics {
     return .named("HelveticaNeue")
   }
 
-  /// The system font of iOS 7 and 8, loosened at small sizes; before Xcode 5 it was plain Helvetica.
+  /// The system font of iOS 7 and 8, with looser spacing at small sizes. Before Xcode 5 it was plain
+  /// Helvetica.
   private func helveticaNeue(isBold: Bool, _ size: Double, _ emojiEm: Double) -> FontMeasure {
     if toolsVersion < 4_000 {
       let base: NamedFontMetrics.Base = isBold ? .helveticaBold : .helvetica
@@ -65,7 +66,7 @@ extension TextMetrics {
     return FontMeasure(metrics, size: size, tracking: tracking, emojiEm: emojiEm)
   }
 
-  /// The width of an emoji in em: measured at 18, 28 and 34 points, straight lines between.
+  /// The width of an emoji in em, measured at 18, 28 and 34 points and interpolated linearly.
   private func emojiEm(at size: Double) -> Double {
     guard era != .helvetica else { return 1 }
     switch size {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextMetrics {
-  /// Sets a text in one font; see `layout(_:width:numberOfLines:lineBreakMode:)`.
+  /// Lays out a text in one font; see `layout(_:width:numberOfLines:lineBreakMode:)`.
   public func layout(
     _ text: String, font: UIFont, width: CGFloat? = nil, numberOfLines: Int = 0,
     lineBreakMode: NSLineBreakMode = .byTruncatingTail
@@ -11,13 +11,13 @@ extension TextMetrics {
       lineBreakMode: lineBreakMode)
   }
 
-  /// Sets a text in lines of at most `width` points (nil: as long as they like), as a label does.
+  /// Lays out a text in lines of at most `width` points (`nil`: no limit), as a label does.
   ///
   /// - Parameters:
-  ///   - numberOfLines: the most lines there may be; 0: as many as the text needs. A single line is not
+  ///   - numberOfLines: the maximum number of lines; 0 for as many as the text needs. A single line is not
   ///     wrapped.
-  ///   - lineBreakMode: `byCharWrapping` breaks words anywhere; all other modes break at words, and words
-  ///     that are too long at characters.
+  ///   - lineBreakMode: `byCharWrapping` breaks anywhere in words. All other modes break between words, and
+  ///     inside words that are too long for a line.
   public func layout(
     _ text: StyledText, width: CGFloat? = nil, numberOfLines: Int = 0,
     lineBreakMode: NSLineBreakMode = .byTruncatingTail
@@ -50,7 +50,7 @@ extension TextMetrics {
     ).size
   }
 
-  /// The height of a number of lines in one font, rounded up to a pixel.
+  /// The height of the given number of lines in one font, rounded up to a pixel.
   public func height(ofLines count: Int, font: UIFont) -> CGFloat {
     guard count > 0 else { return 0 }
     let line = lineHeight(of: font)
@@ -75,7 +75,8 @@ extension TextMetrics {
     return ceilToPixel(total)
   }
 
-  /// The height of the tallest font in a line. An empty line is as high as the newline that ends it.
+  /// The height of the tallest font in a line. The height of an empty line is that of the newline that ends
+  /// it.
   private func naturalHeight(
     of line: LineBreaker.Line, _ measured: MeasuredText, _ text: StyledText
   ) -> CGFloat {
@@ -87,7 +88,7 @@ extension TextMetrics {
 }
 
 extension TextLayout {
-  /// The public form of broken lines.
+  /// Creates the public layout from broken lines.
   fileprivate init(
     _ kept: [LineBreaker.Line], of all: [LineBreaker.Line], _ measured: MeasuredText, limit: Double,
     tolerance: Double, countsSpaces: Bool, size: (CGFloat) -> CGSize
@@ -99,7 +100,7 @@ extension TextLayout {
     }
     let isCutOff = kept.count < all.count
     if isCutOff, let last = kept.last {
-      // What is cut off belongs to the last line, as far as its paragraph goes.
+      // The truncated rest of the paragraph belongs to the last line.
       let end = all[(kept.count - 1)...].first { $0.endsParagraph } ?? last
       let rest = last.visible.lowerBound..<end.visible.upperBound
       lines[lines.count - 1] = Line(
@@ -108,7 +109,7 @@ extension TextLayout {
     }
     self.lines = lines
     isTruncated = isCutOff || kept.contains { measured.width(of: $0.visible) > limit + tolerance }
-    // The spaces at a line's end count, as far as they fit; in a terminal they need no columns.
+    // Spaces at the end of a line count as far as they fit. In a terminal they need no columns.
     let spaced = countsSpaces ? kept : []
     let hanging = spaced.map { CGFloat(min(measured.width(of: $0.whole), limit)) }
     self.size = size((lines.map(\.width) + hanging).max() ?? 0)

@@ -3,12 +3,12 @@ import Foundation
 extension TextMetrics {
   /// Measures every character of a text.
   func measured(_ text: StyledText, joined: String) -> MeasuredText {
-    // CR LF is one character of two bytes.
+    // CR LF is one character with two bytes.
     let isBytes = joined.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
     return isBytes ? measuredBytes(text, joined) : measuredCharacters(text, joined)
   }
 
-  /// What `measuredCharacters` gives for a text of ASCII characters.
+  /// Measures a text of ASCII characters, with the same result as `measuredCharacters`.
   private func measuredBytes(_ text: StyledText, _ joined: String) -> MeasuredText {
     let fonts = text.runs.map { profile == .cells ? nil : measure(for: $0.font) }
     var cursor = RunCursor(text.runs)
@@ -60,7 +60,7 @@ extension TextMetrics {
     return MeasuredText(elements: elements, end: joined.endIndex)
   }
 
-  /// Adds a character's glyphs to an element and returns the last of them.
+  /// Adds the widths of a character's glyphs to an element and returns the last glyph.
   private func add(
     _ character: Character, after before: Glyph?, in font: FontMeasure,
     to element: inout MeasuredText.Element
@@ -79,9 +79,9 @@ extension TextMetrics {
   }
 }
 
-/// Finds the run of each character while a text is walked through.
+/// Finds the run of each character during iteration over a text.
 ///
-/// Counts bytes, because characters of two runs may join into one where the runs meet.
+/// It counts bytes, because characters at the boundary of two runs can combine into one.
 private struct RunCursor {
   private let lengths: [Int]
   private var run = 0

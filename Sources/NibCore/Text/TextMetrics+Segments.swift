@@ -1,16 +1,16 @@
 import Foundation
 
 extension TextMetrics {
-  /// One segment, as far as its size goes.
+  /// The properties of a segment that affect its size.
   public struct Segment: Hashable, Sendable {
-    /// The title; nil for a segment that shows an image.
+    /// The title; `nil` for a segment with an image.
     public var title: String?
-    /// The width that was set; 0: automatic.
+    /// The width that was set; 0 for automatic.
     public var width: CGFloat
-    /// The width of the image when there is one.
+    /// The width of the image, if there is one.
     public var imageWidth: CGFloat
 
-    /// A segment.
+    /// Creates a segment.
     public init(title: String?, width: CGFloat = 0, imageWidth: CGFloat = 0) {
       self.title = title
       self.width = width
@@ -18,10 +18,10 @@ extension TextMetrics {
     }
   }
 
-  /// The size of a segmented control's frame; its last point lies below the alignment rectangle.
+  /// The size of a segmented control's frame. Its bottom point is outside the alignment rectangle.
   ///
-  /// - Parameter isProportional: `apportionsSegmentWidthsByContent`: each segment as wide as its own
-  ///   title, not as the widest one.
+  /// - Parameter isProportional: `apportionsSegmentWidthsByContent`: each segment has the width of its own
+  ///   title instead of that of the widest one.
   public func segmentedControlSize(_ segments: [Segment], isProportional: Bool = false) -> CGSize {
     let widths = segmentWidths(segments, isProportional: isProportional)
     let lines = CGFloat(max(widths.count - 1, 0))
@@ -43,10 +43,10 @@ extension TextMetrics {
     UIFont.systemFont(ofSize: 13, weight: isFlat ? .medium : .regular)
   }
 
-  /// Since iOS 13 the control has medium titles and is higher.
+  /// Whether the control has the design since iOS 13, which is higher and has titles in medium weight.
   private var isFlat: Bool { toolsVersion >= 14800 }
 
-  /// Before Xcode 5 it was as high as a bar.
+  /// Whether the control has the design from before Xcode 5, which is as high as a bar.
   private var isGlossy: Bool { toolsVersion < 4_000 }
 
   private func naturalWidth(_ segment: Segment) -> CGFloat {

@@ -1,38 +1,39 @@
 import Foundation
 
-/// The size of text: the one place that knows how wide and how high characters are.
+/// Measures text. All widths and heights of characters come from this type.
 ///
-/// A value without hidden state: the same text, font and metrics always give the same numbers. All
+/// It is a value without hidden state: the same text, font and metrics always give the same numbers. All
 /// lengths are in points.
 public struct TextMetrics: Hashable, Sendable {
-  /// Whose measurements are reproduced.
+  /// The system whose measurements are reproduced.
   package enum Profile: Hashable, Sendable {
-    /// Interface Builder's canvas, in the version that saved a document. A toolsVersion of 0 is unknown:
-    /// the newest is assumed. The scale is the canvas device's pixels a point.
+    /// Interface Builder's canvas, in the version that saved a document. A toolsVersion of 0 is unknown and
+    /// treated as the newest. The scale is the number of pixels per point of the canvas device.
     case canvas(toolsVersion: Int, scale: Int)
     /// A device with a current iOS.
     case device(scale: Int)
-    /// A terminal: a character is as wide as its columns, a line as high as a row, whatever the font.
+    /// A terminal: the width of a character is that of its columns, and the height of a line is that of a
+    /// row, regardless of the font.
     case cells
   }
 
-  /// The points that a terminal's column is wide, in the `cells` profile.
+  /// The width of a terminal's column in points, in the `cells` profile.
   package static let columnWidth: CGFloat = 8
-  /// The points that a terminal's row is high, in the `cells` profile.
+  /// The height of a terminal's row in points, in the `cells` profile.
   public static let rowHeight: CGFloat = 16
 
-  /// Whose measurements are reproduced.
+  /// The system whose measurements are reproduced.
   package var profile: Profile
-  /// The text size that fonts following a text style take; nil: the profile's own, usually `large`.
+  /// The text-size category for fonts with a text style; `nil` for the profile's own, usually `large`.
   package var contentSizeCategory: UIContentSizeCategory?
 
-  /// Metrics of a profile.
+  /// Creates metrics for a profile.
   package init(_ profile: Profile, contentSizeCategory: UIContentSizeCategory? = nil) {
     self.profile = profile
     self.contentSizeCategory = contentSizeCategory
   }
 
-  /// The unrounded width of a text on one line. Tabs and newlines have none.
+  /// The unrounded width of a text on one line. Tabs and newlines have no width.
   public func width(of text: String, font: UIFont) -> CGFloat {
     guard profile != .cells else { return Self.columnWidth * CGFloat(columns(of: text)) }
     return CGFloat(measure(for: font).width(of: text))
@@ -53,7 +54,7 @@ public struct TextMetrics: Hashable, Sendable {
   /// The height of one line, rounded up to a pixel.
   package func pixelLineHeight(of font: UIFont) -> CGFloat { ceilToPixel(lineHeight(of: font)) }
 
-  /// Pixels a point. Interface Builder before Xcode 7 measured in whole points.
+  /// The number of pixels per point. Interface Builder before Xcode 7 measured in whole points.
   package var scale: CGFloat {
     switch profile {
     case .canvas(_, let scale): era == .helvetica ? 1 : CGFloat(max(scale, 1))
@@ -62,12 +63,12 @@ public struct TextMetrics: Hashable, Sendable {
     }
   }
 
-  /// The next pixel's edge, allowing for the hundredths that the measurements cannot tell.
+  /// Rounds up to a whole pixel, with a tolerance for the precision of the measurements (hundredths).
   package func ceilToPixel(_ length: CGFloat) -> CGFloat {
     max(0, (length * scale - Self.pixelTolerance).rounded(.up) / scale)
   }
 
-  /// The share of a pixel by which a text may reach over an edge and still count as fitting.
+  /// The fraction of a pixel by which a text can exceed an edge and still fit.
   static let pixelTolerance: CGFloat = 0.02
 
   private func columns(of text: String) -> Int {
@@ -79,10 +80,10 @@ extension TextMetrics {
   /// The size of a text field.
   ///
   /// - Parameters:
-  ///   - text: measured when it is not empty, else the placeholder is.
-  ///   - isRounded: whether it has the rounded border, whose height does not depend on the font. Few
-  ///     documents show widths: since iOS 13 it adds 28 points; before, 14 are a guess. An empty field has
-  ///     room for an insertion point.
+  ///   - text: the text, which is measured unless it is empty. Otherwise the placeholder is measured.
+  ///   - isRounded: whether the field has the rounded border, whose height does not depend on the font. Few
+  ///     documents contain widths: the border adds 28 points since iOS 13, and an estimated 14 points before.
+  ///     An empty field has room for an insertion point.
   public func textFieldSize(
     text: String?, placeholder: String?, font: UIFont, isRounded: Bool
   ) -> CGSize {
@@ -107,37 +108,38 @@ extension TextMetrics {
 }
 
 extension TextMetrics {
-  /// From the top of a view to the baseline of its first line.
+  /// The distance from the top of a view to the baseline of its first line.
   ///
   /// - Parameters:
   ///   - height: the height of the view.
-  ///   - intrinsicHeight: the height of the text, which is centred in the view when there is room.
+  ///   - intrinsicHeight: the height of the text, which is centered in the view if there is room.
   public func firstBaseline(
     of font: UIFont, height: CGFloat, intrinsicHeight: CGFloat
   ) -> CGFloat {
     max(0, height - intrinsicHeight) / 2 + ascent(of: font)
   }
 
-  /// From the baseline of the last line to the bottom of the view; the parameters as for the first one.
+  /// The distance from the baseline of the last line to the bottom of the view, with the same parameters as
+  /// for the first one.
   public func lastBaseline(
     of font: UIFont, height: CGFloat, intrinsicHeight: CGFloat
   ) -> CGFloat {
     max(0, height - intrinsicHeight) / 2 + descent(of: font)
   }
 
-  /// From the top of a line to its baseline, in whole points.
+  /// The distance from the top of a line to its baseline, in whole points.
   public func ascent(of font: UIFont) -> CGFloat {
     guard profile != .cells else { return Self.rowHeight * 3 / 4 }
     return roundHalfUp(pointSize(of: font) * face(of: font).lineRatios.ascender)
   }
 
-  /// From the baseline to the bottom of a line, in whole points.
+  /// The distance from the baseline to the bottom of a line, in whole points.
   public func descent(of font: UIFont) -> CGFloat {
     guard profile != .cells else { return Self.rowHeight / 4 }
     return roundHalfUp(pointSize(of: font) * face(of: font).lineRatios.descender)
   }
 
-  /// From the top of a text field to its baseline.
+  /// The distance from the top of a text field to its baseline.
   public func textFieldBaseline(of font: UIFont, height: CGFloat) -> CGFloat {
     guard profile != .cells else { return (height - Self.rowHeight) / 2 + ascent(of: font) }
     let above = pointSize(of: font) * face(of: font).lineRatios.ascender

@@ -1,5 +1,5 @@
-/// The sizes of one text at the widths that were asked for last. Layout and drawing ask for the same few again and
-/// again.
+/// A cache of the sizes of one text at the widths that were requested last. Layout and drawing request the
+/// same few widths repeatedly.
 struct TextSizes {
   private struct Question: Equatable {
     var text: StyledText
@@ -14,12 +14,12 @@ struct TextSizes {
   }
 
   private var question: Question?
-  /// The newest last.
+  /// The cached sizes, with the newest last.
   private var answers: [Answer] = []
   private static let limit = 4
 
-  /// What `TextMetrics.layout(_:width:numberOfLines:lineBreakMode:)` says. Nothing has to be told when the text
-  /// changes: all that counts is compared.
+  /// The size from `TextMetrics.layout(_:width:numberOfLines:lineBreakMode:)`. The cache needs no
+  /// invalidation when the text changes, because all relevant values are compared.
   mutating func size(
     of text: StyledText, metrics: TextMetrics, width: CGFloat?, numberOfLines: Int,
     lineBreakMode: NSLineBreakMode

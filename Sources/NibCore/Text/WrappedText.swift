@@ -1,30 +1,31 @@
-/// Characters broken into lines of a number of columns, with the way back from lines to characters.
+/// Characters broken into lines of a given number of columns, with conversions between positions in lines and
+/// characters.
 struct WrappedText {
   let characters: [Character]
-  /// The characters of each line. A line break belongs to the line that it ends; spaces at the end may
-  /// hang over.
+  /// The characters of each line. A line break belongs to the line that it ends. Spaces at the end of a line
+  /// can extend past the edge.
   let lines: [Range<Int>]
 
-  /// Breaks at words, and words that are too long at characters.
+  /// Breaks between words, and inside words that are too long for a line.
   init(_ characters: [Character], columns: Int) {
     self.characters = characters
     lines = WrappedText.lines(of: characters, columns: max(1, columns))
   }
 
-  /// What a line shows: without the line break.
+  /// The visible characters of a line, without the line break.
   func shown(_ line: Int) -> Range<Int> {
     let range = lines[line]
     guard let last = range.last, characters[last].isNewline else { return range }
     return range.lowerBound..<last
   }
 
-  /// The line and column of a place between characters.
+  /// The line and column of a position between characters.
   func position(of place: Int) -> (line: Int, column: Int) {
     let line = lines.lastIndex { $0.lowerBound <= place } ?? 0
     return (line, width(of: lines[line].lowerBound..<max(lines[line].lowerBound, place)))
   }
 
-  /// The place nearest to a column of a line.
+  /// The position nearest to a column of a line.
   func place(line: Int, column: Int) -> Int {
     let range = shown(min(max(0, line), lines.count - 1))
     var used = 0
@@ -32,7 +33,8 @@ struct WrappedText {
       used += CharacterWidth.columns(of: characters[place])
       if used > column { return place }
     }
-    // The end of a line that goes on below is the next line's start: stay before its last character.
+    // The end of a wrapped line is the start of the next line, so the position stays before the last
+    // character.
     let isWrapped = range.upperBound < characters.count && !characters[range.upperBound].isNewline
     return isWrapped && !range.isEmpty ? range.upperBound - 1 : range.upperBound
   }
@@ -51,7 +53,7 @@ struct WrappedText {
       lines.append(start..<end)
       start = end
     }
-    // A text that is empty or ends with a line break has one more, empty line.
+    // Text that is empty or ends with a line break has one more, empty line.
     if characters.last?.isNewline ?? true { lines.append(start..<start) }
     return lines
   }

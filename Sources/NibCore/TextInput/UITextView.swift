@@ -78,7 +78,7 @@ open class UITextView: UIScrollView {
   /// The size of the text wrapped at the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { nibTextSize(width: size.width) }
 
-  /// The baselines of the first and last line, if scrolling does not move them.
+  /// The baselines of the first and last line when the text is not scrolled.
   open override var nibBaselines: (first: CGFloat, last: CGFloat)? {
     let metrics = nibEnvironment.textMetrics
     let insets = nibInsets

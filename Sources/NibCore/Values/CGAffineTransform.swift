@@ -3,28 +3,29 @@
 
   /// A 2 x 3 matrix that maps points: x' = a x + c y + tx, y' = b x + d y + ty (points).
   ///
-  /// Core Graphics has it on Apple's systems; Foundation on other systems does not.
+  /// It is part of Core Graphics on Apple's systems, but not of Foundation on other systems.
   public struct CGAffineTransform: Hashable, Sendable {
-    /// How much of x goes into x'.
+    /// The factor of x in x'.
     public var a: CGFloat
-    /// How much of x goes into y'.
+    /// The factor of x in y'.
     public var b: CGFloat
-    /// How much of y goes into x'.
+    /// The factor of y in x'.
     public var c: CGFloat
-    /// How much of y goes into y'.
+    /// The factor of y in y'.
     public var d: CGFloat
-    /// Points to the right.
+    /// The distance to the right in points.
     public var tx: CGFloat
-    /// Points downwards.
+    /// The distance downwards in points.
     public var ty: CGFloat
 
-    /// The transform that changes nothing.
+    /// The transform that does not change anything.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// A transform of zeros, as Core Graphics makes it; `identity` is the one that changes nothing.
+    /// Creates a transform of zeros, as Core Graphics does. Use `identity` for the one that does not change
+    /// anything.
     public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-    /// A transform from its six numbers.
+    /// Creates a transform from its six numbers.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       self.a = a
       self.b = b
@@ -34,26 +35,27 @@
       self.ty = ty
     }
 
-    /// Moves by `tx`, `ty` points.
+    /// Creates a translation by `tx`, `ty` points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Scales about the origin.
+    /// Creates a scaling about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Rotates about the origin by `angle` radians, clockwise on a screen whose y axis points down.
+    /// Creates a rotation about the origin by `angle` radians, clockwise on a screen whose y axis points
+    /// down.
     public init(rotationAngle angle: CGFloat) {
       let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether the transform changes nothing.
+    /// Whether this is the identity transform.
     public var isIdentity: Bool { self == .identity }
 
-    /// First `self`, then `other`.
+    /// The transform that applies first `self`, then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -61,22 +63,22 @@
         tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// First a move by `x`, `y`, then `self`.
+    /// The transform that applies first a translation by `x`, `y`, then `self`.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// First a scaling, then `self`.
+    /// The transform that applies first a scaling, then `self`.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// First a rotation by `angle` radians, then `self`.
+    /// The transform that applies first a rotation by `angle` radians, then `self`.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that undoes `self`; `self` when there is none, as in Core Graphics.
+    /// The inverse transform; `self` if there is none, as in Core Graphics.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0 else { return self }
@@ -100,7 +102,7 @@
   }
 
   extension CGSize {
-    /// The size transformed as a vector: the translation does not count.
+    /// The size transformed as a vector, without the translation.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
       CGSize(
         width: transform.a * width + transform.c * height,
@@ -123,18 +125,18 @@
 
   /// A direction and a length on the plane, in points.
   public struct CGVector: Hashable, Sendable {
-    /// To the right.
+    /// The distance to the right.
     public var dx: CGFloat
-    /// Downwards.
+    /// The distance downwards.
     public var dy: CGFloat
 
-    /// The vector of no length.
+    /// The zero vector.
     public static let zero = CGVector()
 
-    /// The vector of no length.
+    /// The zero vector.
     public init() { self.init(dx: 0, dy: 0) }
 
-    /// A vector from its two parts.
+    /// Creates a vector from its two components.
     public init(dx: CGFloat, dy: CGFloat) {
       self.dx = dx
       self.dy = dy

@@ -11,7 +11,7 @@ public struct ColorComponents: Hashable, Sendable {
   /// Opacity: 0 transparent, 1 opaque.
   public var alpha: Double
 
-  /// A color from its parts; the opacity is brought into 0...1.
+  /// Creates a color from its components. The opacity is clamped to 0...1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -19,23 +19,23 @@ public struct ColorComponents: Hashable, Sendable {
     self.alpha = min(max(alpha, 0), 1)
   }
 
-  /// A gray.
+  /// Creates a gray.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A color from `0xRRGGBBAA`.
+  /// Creates a color from `0xRRGGBBAA`.
   public init(rgba: UInt32) {
     func part(_ shift: UInt32) -> Double { Double((rgba >> shift) & 0xFF) / 255 }
     self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))
   }
 
-  /// The three parts as bytes, clamped to what a screen can show.
+  /// The three color components as bytes, clamped to the range that a screen can show.
   public var bytes: (red: UInt8, green: UInt8, blue: UInt8) {
     (Self.byte(red), Self.byte(green), Self.byte(blue))
   }
 
-  /// This color laid over `background`.
+  /// This color drawn over `background`.
   public func over(_ background: ColorComponents) -> ColorComponents {
     let below = background.alpha * (1 - alpha)
     let total = alpha + below
@@ -47,14 +47,14 @@ public struct ColorComponents: Hashable, Sendable {
   }
 
   private static func byte(_ part: Double) -> UInt8 {
-    // The comparison is written so that NaN becomes 0.
+    // This form of the comparison turns NaN into 0.
     guard part > 0 else { return 0 }
     return UInt8((min(part, 1) * 255).rounded())
   }
 }
 
 extension ColorComponents {
-  /// A color given in Display P3, turned into extended sRGB.
+  /// Creates a color from Display P3 components, which are converted to extended sRGB.
   ///
   /// Both spaces share the sRGB transfer curve and the D65 white, so one linear matrix is enough.
   public init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double = 1) {
@@ -65,7 +65,8 @@ extension ColorComponents {
       blue: Self.encoded(-0.019638 * r - 0.078636 * g + 1.098274 * b), alpha: alpha)
   }
 
-  /// The sRGB transfer curve undone; odd, as extended sRGB wants it.
+  /// The inverse of the sRGB transfer curve, extended to negative values as an odd function for extended
+  /// sRGB.
   private static func linear(_ value: Double) -> Double {
     let size = abs(value)
     let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)

@@ -9,25 +9,25 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// The `UIColor` behind the text.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// Points added after every character, as a number.
+  /// The number of points added after every character.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// Points added after every character but the last, as a number.
+  /// The number of points added after every character except the last.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-  /// 0 or 1: whether letters may join into ligatures.
+  /// Whether letters can form ligatures: 0 or 1.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   /// The raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// The `UIColor` of the underline; the text's own without it.
+  /// The `UIColor` of the underline. The default is the color of the text.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// The raw value of an `NSUnderlineStyle`, through the text.
+  /// The raw value of an `NSUnderlineStyle` for a line through the text.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// The `UIColor` of the line through the text; the text's own without it.
+  /// The `UIColor` of the line through the text. The default is the color of the text.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// The `UIColor` of the outline.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// The width of the outline in percent of the point size, as a number.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// Points above the baseline, as a number.
+  /// The distance above the baseline in points, as a number.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// A `URL` or a `String`.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")

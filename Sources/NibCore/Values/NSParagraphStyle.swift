@@ -1,13 +1,13 @@
 import Foundation
 
-/// How the lines of a paragraph are set. All distances in points.
+/// The layout of the lines of a paragraph. All distances are in points.
 ///
-/// No NSObject: Foundation's attributed strings on Linux compare the values of neighbouring runs, and stop the program
-/// at objects that are.
+/// The class does not derive from NSObject: Foundation's attributed strings on Linux compare the values of
+/// neighbouring runs, and stop the program if these are NSObjects.
 public class NSParagraphStyle: Hashable {
   fileprivate var values = Values()
 
-  /// The stored properties, so that copies and comparisons cannot forget one.
+  /// The stored properties, in one type so that copies and comparisons include all of them.
   fileprivate struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -24,43 +24,44 @@ public class NSParagraphStyle: Hashable {
     var hyphenationFactor: Float = 0
   }
 
-  /// A style with UIKit's default values.
+  /// Creates a style with UIKit's default values.
   public init() {}
 
-  /// UIKit's default values.
+  /// A style with UIKit's default values.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Where the lines lie between left and right.
+  /// The horizontal alignment of the lines.
   public var alignment: NSTextAlignment { values.alignment }
-  /// What becomes of lines that are too long.
+  /// The treatment of lines that are too long.
   public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The direction of writing.
   public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// Added between lines.
+  /// The distance added between lines.
   public var lineSpacing: CGFloat { values.lineSpacing }
-  /// Added after the paragraph.
+  /// The distance added after the paragraph.
   public var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Added before the paragraph, unless it is the first.
+  /// The distance added before the paragraph, unless it is the first.
   public var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// From the leading edge to the first line.
+  /// The distance from the leading edge to the first line.
   public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// From the leading edge to the other lines.
+  /// The distance from the leading edge to the other lines.
   public var headIndent: CGFloat { values.headIndent }
-  /// From the leading edge to the end of lines; 0 or less: from the trailing edge.
+  /// The distance from the leading edge to the end of lines. A value of 0 or less is measured from the
+  /// trailing edge.
   public var tailIndent: CGFloat { values.tailIndent }
-  /// The least height of a line.
+  /// The minimum height of a line.
   public var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// 0: no limit.
+  /// The maximum height of a line; 0 for no limit.
   public var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// Multiplies the font's line height; 0: as it is.
+  /// The factor for the font's line height; 0 for none.
   public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// How readily words are hyphenated, 0 to 1; nothing is hyphenated here.
+  /// The tendency to hyphenate words, from 0 to 1. It has no effect here: words are not hyphenated.
   public var hyphenationFactor: Float { values.hyphenationFactor }
 
-  /// A style with the same values that cannot be changed.
+  /// Returns an immutable style with the same values.
   public func copy() -> Any { copied(into: NSParagraphStyle()) }
 
-  /// A style with the same values that can be changed.
+  /// Returns a mutable style with the same values.
   public func mutableCopy() -> Any { copied(into: NSMutableParagraphStyle()) }
 
   public static func == (a: NSParagraphStyle, b: NSParagraphStyle) -> Bool { a.values == b.values }

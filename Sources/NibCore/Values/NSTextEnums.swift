@@ -1,4 +1,4 @@
-/// Where the lines of a text lie between their left and right edges.
+/// The horizontal alignment of the lines of a text.
 public enum NSTextAlignment: Int, Hashable, Sendable {
   case left = 0
   case center = 1
@@ -7,7 +7,7 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
   case natural = 4
 }
 
-/// What becomes of a line that is longer than its place.
+/// The treatment of a line that does not fit.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1
@@ -17,7 +17,7 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// How text keeps its place when it is made smaller to fit.
+/// The vertical position of text that is made smaller to fit.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
   case alignBaselines = 0
   case alignCenters = 1
@@ -53,6 +53,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
   /// Dashes and pairs of dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Words only, not the spaces between them.
+  /// Draws the line under words, but not under the spaces between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -1,4 +1,4 @@
-/// UIKit's plain colors, the same under every appearance, by the names that documents use.
+/// UIKit's plain colors, which are the same in every appearance, with their names in documents.
 public enum PlainColor: String, CaseIterable, Hashable, Sendable {
   case black = "blackColor"
   case blue = "blueColor"
@@ -16,7 +16,7 @@ public enum PlainColor: String, CaseIterable, Hashable, Sendable {
   case white = "whiteColor"
   case yellow = "yellowColor"
 
-  /// The numbers of the color.
+  /// The components of the color.
   public var components: ColorComponents {
     switch self {
     case .black: ColorComponents(white: 0)
@@ -45,17 +45,17 @@ extension UIColor {
   public static let blue = UIColor(nibComponents: PlainColor.blue.components)
   /// Plain brown.
   public static let brown = UIColor(nibComponents: PlainColor.brown.components)
-  /// No color: wholly transparent.
+  /// A fully transparent color.
   public static let clear = UIColor(nibComponents: PlainColor.clear.components)
   /// Plain cyan.
   public static let cyan = UIColor(nibComponents: PlainColor.cyan.components)
-  /// A third of white.
+  /// A gray with one third of the brightness of white.
   public static let darkGray = UIColor(nibComponents: PlainColor.darkGray.components)
-  /// Half of white.
+  /// A gray with half the brightness of white.
   public static let gray = UIColor(nibComponents: PlainColor.gray.components)
   /// Plain green.
   public static let green = UIColor(nibComponents: PlainColor.green.components)
-  /// Two thirds of white.
+  /// A gray with two thirds of the brightness of white.
   public static let lightGray = UIColor(nibComponents: PlainColor.lightGray.components)
   /// Plain magenta.
   public static let magenta = UIColor(nibComponents: PlainColor.magenta.components)

@@ -1,4 +1,4 @@
-// Names that UIKit's types had before Swift 4.2, which programs of that time still use.
+// The names of UIKit's types before Swift 4.2, which programs of that time still use.
 
 @available(*, deprecated, renamed: "UIApplication.LaunchOptionsKey")
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey

@@ -1,7 +1,7 @@
-/// Apple's named colors, by the names that Interface Builder writes into documents.
+/// Apple's named colors, with the names that Interface Builder writes into documents.
 ///
-/// The light values are those that Interface Builder records beside the names; the dark ones are
-/// Apple's published palette.
+/// The light values are those that Interface Builder records beside the names. The dark values are Apple's
+/// published palette.
 public enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case label = "labelColor"
   case secondaryLabel = "secondaryLabelColor"
@@ -48,12 +48,12 @@ public enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case systemGray5 = "systemGray5Color"
   case systemGray6 = "systemGray6Color"
 
-  /// The numbers of the color under an appearance; unspecified counts as light.
+  /// The components of the color in an appearance. An unspecified appearance is treated as light.
   public func components(for style: UIUserInterfaceStyle) -> ColorComponents {
     ColorComponents(rgba: style == .dark ? palette.dark : palette.light)
   }
 
-  /// `0xRRGGBBAA` under both appearances.
+  /// The values in both appearances as `0xRRGGBBAA`.
   private var palette: (light: UInt32, dark: UInt32) {
     switch self {
     case .label: (0x0000_00FF, 0xFFFF_FFFF)

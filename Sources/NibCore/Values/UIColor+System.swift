@@ -14,18 +14,18 @@ extension UIColor {
   public static let placeholderText = UIColor(nibSystem: .placeholderText)
   /// Text that is a link.
   public static let link = UIColor(nibSystem: .link)
-  /// Black, whatever the appearance.
+  /// Black in every appearance.
   public static let darkText = UIColor(nibSystem: .darkText)
-  /// White at 60 %, whatever the appearance.
+  /// White at 60 % opacity in every appearance.
   public static let lightText = UIColor(nibSystem: .lightText)
 
   // MARK: Lines and the default tint
 
-  /// Thin lines that let what is below show through.
+  /// Thin, translucent lines.
   public static let separator = UIColor(nibSystem: .separator)
-  /// Thin lines that hide what is below.
+  /// Thin, opaque lines.
   public static let opaqueSeparator = UIColor(nibSystem: .opaqueSeparator)
-  /// The accent color of an app that sets none.
+  /// The accent color of an app that does not set one.
   // UIKit's own name.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let tintColor = UIColor(nibSystem: .tint)
@@ -38,7 +38,7 @@ extension UIColor {
   public static let secondarySystemFill = UIColor(nibSystem: .secondarySystemFill)
   /// Fills of large shapes, such as a button.
   public static let tertiarySystemFill = UIColor(nibSystem: .tertiarySystemFill)
-  /// Fills of large areas with much in them.
+  /// Fills of large areas with complex content.
   public static let quaternarySystemFill = UIColor(nibSystem: .quaternarySystemFill)
 
   // MARK: Backgrounds

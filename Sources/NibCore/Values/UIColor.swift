@@ -1,11 +1,11 @@
 import Foundation
 
-/// A color: fixed, or one that depends on light and dark appearance. Colors do not change once made.
+/// A color that is fixed or depends on the light or dark appearance. Colors are immutable.
 ///
-/// No NSObject: Foundation's attributed strings on Linux compare the values of neighbouring runs, and stop the program
-/// at objects that are.
+/// The class does not derive from NSObject: Foundation's attributed strings on Linux compare the values of
+/// neighbouring runs, and stop the program if these are NSObjects.
 public final class UIColor: Hashable, Sendable {
-  /// Where a color's numbers come from.
+  /// The source of a color's components.
   private enum Source: Hashable, Sendable {
     case fixed(ColorComponents)
     case system(SystemColor)
@@ -29,29 +29,29 @@ public final class UIColor: Hashable, Sendable {
     self.source = source
   }
 
-  /// A color from extended sRGB numbers.
+  /// Creates a color from extended sRGB components.
   public convenience init(nibComponents components: ColorComponents) { self.init(.fixed(components)) }
 
-  /// A color from extended sRGB numbers.
+  /// Creates a color from extended sRGB components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       nibComponents: ColorComponents(
         red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
-  /// A gray: 0 black, 1 white.
+  /// Creates a gray, from 0 for black to 1 for white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(nibComponents: ColorComponents(white: Double(white), alpha: Double(alpha)))
   }
 
-  /// A color from Display P3 numbers.
+  /// Creates a color from Display P3 components.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       nibComponents: ColorComponents(
         displayP3Red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
-  /// A color from hue, saturation and brightness, each 0 to 1.
+  /// Creates a color from hue, saturation and brightness, each from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func part(_ offset: Double) -> Double {
       let place = (offset + Double(hue) * 6).truncatingRemainder(dividingBy: 6)
@@ -63,21 +63,21 @@ public final class UIColor: Hashable, Sendable {
         red: part(5), green: part(3), blue: part(1), alpha: Double(alpha)))
   }
 
-  /// A color that is made anew for the traits it is shown under.
+  /// Creates a color that is computed for the traits of the place where it is shown.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(.dynamic(Provider(dynamicProvider)))
   }
 
-  /// A color with numbers of its own for each appearance.
+  /// Creates a color with different components for each appearance.
   public convenience init(nibLight light: ColorComponents, dark: ColorComponents) {
     self.init(light == dark ? .fixed(light) : .pair(light: light, dark: dark))
   }
 
-  /// One of Apple's named system colors.
+  /// Creates one of Apple's named system colors.
   public convenience init(nibSystem color: SystemColor) { self.init(.system(color)) }
 
-  /// A system or plain color by the name documents use, such as `secondaryLabelColor` or `whiteColor`;
-  /// nil for an unknown one.
+  /// Creates a system or plain color from its name in documents, such as `secondaryLabelColor` or
+  /// `whiteColor`; `nil` for an unknown name.
   public convenience init?(nibSystemColor name: String) {
     if let color = SystemColor(rawValue: name) {
       self.init(nibSystem: color)
@@ -88,11 +88,11 @@ public final class UIColor: Hashable, Sendable {
     }
   }
 
-  /// A color of an asset catalog, by name, with the value that the document recorded for it.
+  /// Creates a color of an asset catalog from its name and the value that the document recorded for it.
   public convenience init(nibNamed name: String, fallback: UIColor) { self.init(.named(name, fallback)) }
 
-  /// The color of that name in the bundle's asset catalog; nil when there is none. The catalog must be in the bundle
-  /// as a folder, not compiled.
+  /// Creates the color with the given name in the bundle's asset catalog; `nil` if there is none. The catalog
+  /// must be in the bundle as a folder, not compiled.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
   ) {
@@ -100,7 +100,7 @@ public final class UIColor: Hashable, Sendable {
     self.init(nibNamed: name, fallback: traits.map(color.resolvedColor) ?? color)
   }
 
-  /// The name in the asset catalog, or the system color's name in documents; nil for other colors.
+  /// The name in the asset catalog, or the system color's name in documents; `nil` for other colors.
   public var nibName: String? {
     switch source {
     case .named(let name, _): name
@@ -109,7 +109,7 @@ public final class UIColor: Hashable, Sendable {
     }
   }
 
-  /// The numbers of the color under an appearance; unspecified counts as light.
+  /// The components of the color in an appearance. An unspecified appearance is treated as light.
   package func nibComponents(for style: UIUserInterfaceStyle = .light) -> ColorComponents {
     switch source {
     case .fixed(let components): return components
@@ -125,7 +125,7 @@ public final class UIColor: Hashable, Sendable {
     }
   }
 
-  /// The fixed color that is shown under the given traits.
+  /// The fixed color for the given traits.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     switch source {
     case .fixed: return self
@@ -137,7 +137,7 @@ public final class UIColor: Hashable, Sendable {
     }
   }
 
-  /// The same color with another opacity (0 to 1), still dependent on the appearance.
+  /// The same color with another opacity (0 to 1). It still depends on the appearance.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let opacity = min(max(Double(alpha), 0), 1)
     guard case .fixed(var components) = source else { return UIColor(.faded(self, opacity)) }
@@ -145,7 +145,7 @@ public final class UIColor: Hashable, Sendable {
     return UIColor(nibComponents: components)
   }
 
-  /// Writes the numbers of the light appearance; always possible here.
+  /// Stores the components of the light appearance in the arguments. Always succeeds.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -159,17 +159,18 @@ public final class UIColor: Hashable, Sendable {
     return true
   }
 
-  /// Fixed colors are equal when their numbers are; others when they come from the same source.
+  /// Fixed colors are equal if their components are equal; other colors are equal if they have the same
+  /// source.
   public static func == (a: UIColor, b: UIColor) -> Bool { a.source == b.source }
 
-  /// A hash that equal colors share.
+  /// Hashes the source of the color.
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }
 
-/// The color that layers take. A terminal has one kind of color.
+/// The color type of layers. In a terminal it is the same as that of views.
 public typealias CGColor = UIColor
 
 extension UIColor {
-  /// The color in the form that layers take: itself.
+  /// The color as a layer's color, which is the color itself.
   public var cgColor: CGColor { self }
 }

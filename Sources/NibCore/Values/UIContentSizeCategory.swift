@@ -3,10 +3,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   /// UIKit's own name of the category, such as `UICTContentSizeCategoryL`.
   public let rawValue: String
 
-  /// A category from UIKit's name; any text is taken, as in UIKit.
+  /// Creates a category from UIKit's name. As in UIKit, any text is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// No preference is known.
+  /// An unknown preference.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// XS.
   public static let extraSmall = UIContentSizeCategory(nibSuffix: "XS")
@@ -14,7 +14,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public static let small = UIContentSizeCategory(nibSuffix: "S")
   /// M.
   public static let medium = UIContentSizeCategory(nibSuffix: "M")
-  /// L: what devices come with.
+  /// L: the default of devices.
   public static let large = UIContentSizeCategory(nibSuffix: "L")
   /// XL.
   public static let extraLarge = UIContentSizeCategory(nibSuffix: "XL")
@@ -41,29 +41,29 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The short names of `nibOrdered`, as people type them.
+  /// The short names of `nibOrdered`, for input by users.
   package static let nibShortNames = [
     "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
   ]
 
-  /// A category from its short name (`XS` to `XXXL`, `AX1` to `AX5`); nil for any other.
+  /// Creates a category from its short name (`XS` to `XXXL`, `AX1` to `AX5`); `nil` for any other name.
   public init?(nibShortName: String) {
     guard let index = Self.nibShortNames.firstIndex(of: nibShortName) else { return nil }
     self = Self.nibOrdered[index]
   }
 
-  /// The name that `init(nibShortName:)` takes; an unspecified category has that of `large`.
+  /// The short name for `init(nibShortName:)`. An unspecified category has that of `large`.
   package var nibShortName: String { Self.nibShortNames[nibIndex] }
 
   private init(nibSuffix: String) { self.init(rawValue: "UICTContentSizeCategory" + nibSuffix) }
 
-  /// Whether it is one of the five sizes beyond the ordinary ones.
+  /// Whether this is one of the five sizes above the ordinary ones.
   public var isAccessibilityCategory: Bool { nibIndex >= 7 }
 
-  /// The place in `nibOrdered`; an unknown or unspecified category counts as `large`.
+  /// The index in `nibOrdered`. An unknown or unspecified category has that of `large`.
   package var nibIndex: Int { Self.nibOrdered.firstIndex(of: self) ?? 3 }
 
-  /// Orders by size.
+  /// Compares by size.
   public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
     lhs.nibIndex < rhs.nibIndex
   }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIFont {
-  /// How heavy the strokes are: 0 is regular, -1 and 1 are the ends.
+  /// The weight of the strokes: 0 is regular, -1 and 1 are the extremes.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// UIKit's number.
     public let rawValue: CGFloat
 
-    /// A weight from UIKit's number.
+    /// Creates a weight from UIKit's number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// A weight from UIKit's number.
+    /// Creates a weight from UIKit's number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// Axis value of `ultraLight`.
@@ -34,7 +34,7 @@ extension UIFont {
 }
 
 extension FontWeight {
-  /// UIKit's weight of that name.
+  /// UIKit's weight with the same name.
   public var uiWeight: UIFont.Weight {
     switch self {
     case .ultraLight: .ultraLight
@@ -49,7 +49,7 @@ extension FontWeight {
     }
   }
 
-  /// The measured weight closest to UIKit's number.
+  /// Creates the measured weight closest to UIKit's number.
   public init(nearest weight: UIFont.Weight) {
     func distance(_ candidate: FontWeight) -> CGFloat {
       abs(candidate.uiWeight.rawValue - weight.rawValue)

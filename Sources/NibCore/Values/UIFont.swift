@@ -1,18 +1,18 @@
 import Foundation
 
-/// A font: a face and a size. Fonts do not change once made.
+/// A font: a face and a size. Fonts are immutable.
 ///
-/// There is no font file behind it; widths come from `TextMetrics`.
+/// There is no font file; widths come from `TextMetrics`.
 ///
-/// No NSObject: Foundation's attributed strings on Linux compare the values of neighbouring runs, and stop the program
-/// at objects that are.
+/// The class does not derive from NSObject: Foundation's attributed strings on Linux compare the values of
+/// neighbouring runs, and stop the program if these are NSObjects.
 public final class UIFont: Hashable, Sendable {
   /// The face without its size.
   package let nibFace: FontFace
-  /// The text style that the font follows: `TextMetrics` gives it the size of its own text-size category.
-  /// Nil for a font with a size of its own.
+  /// The text style of the font, whose size `TextMetrics` determines from its text-size category. `nil` for a
+  /// font with a fixed size.
   package let nibTextStyle: TextStyle?
-  /// The size in points; for a font that follows a text style, the size at the `large` category.
+  /// The size in points. For a font with a text style, it is the size at the `large` category.
   public let pointSize: CGFloat
 
   /// The size of labels.
@@ -21,23 +21,24 @@ public final class UIFont: Hashable, Sendable {
   public static var buttonFontSize: CGFloat { 18 }
   /// The size of small print.
   public static var smallSystemFontSize: CGFloat { 12 }
-  /// The size that stands for a missing one.
+  /// The size that is used if none is given.
   public static var systemFontSize: CGFloat { 14 }
 
-  /// A font from its parts. A size that is not positive stands for the system's size, as in UIKit.
+  /// Creates a font from its parts. A size that is not positive is replaced with the system's size, as in
+  /// UIKit.
   public init(nibFace: FontFace, size: CGFloat, following textStyle: TextStyle? = nil) {
     self.nibFace = nibFace
     nibTextStyle = textStyle
     pointSize = size > 0 ? size : UIFont.systemFontSize
   }
 
-  /// A font of iOS by its PostScript name; nil for a font that iOS does not have.
+  /// Creates a font of iOS from its PostScript name; `nil` for a font that is not part of iOS.
   public convenience init?(name: String, size: CGFloat) {
     guard let face = FontFace(installedName: name) else { return nil }
     self.init(nibFace: face, size: size)
   }
 
-  /// A font by the name in a document; a font that iOS does not have is kept with estimated widths.
+  /// Creates a font from its name in a document. A font that is not part of iOS has estimated widths.
   public convenience init(nibName name: String, size: CGFloat) {
     self.init(nibFace: FontFace(nibName: name), size: size)
   }
@@ -52,18 +53,19 @@ public final class UIFont: Hashable, Sendable {
     systemFont(ofSize: size, weight: .bold)
   }
 
-  /// The slanted system font.
+  /// The italic system font.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(nibFace: .system(.regular, isItalic: true), size: size)
   }
 
-  /// The font of a text style; its size follows the text-size category it is measured under.
+  /// The font of a text style. Its size depends on the text-size category of the metrics.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let specification = DynamicType.specification(of: style, at: .large)
     return UIFont(nibFace: .system(specification.weight), size: specification.pointSize, following: style)
   }
 
-  /// The font of a text style at the category of the traits; follows the category if they have none.
+  /// The font of a text style at the category of the traits. Its size follows the category of the metrics if
+  /// the traits have none.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFont {
@@ -74,7 +76,7 @@ public final class UIFont: Hashable, Sendable {
     return UIFont(nibFace: .system(specification.weight), size: specification.pointSize)
   }
 
-  /// The same face in another size; it follows no text style any more.
+  /// The same face in another size. The new font no longer has a text style.
   public func withSize(_ size: CGFloat) -> UIFont { UIFont(nibFace: nibFace, size: size) }
 
   /// The PostScript name.
@@ -83,19 +85,19 @@ public final class UIFont: Hashable, Sendable {
   /// The family, such as `Helvetica Neue`.
   public var familyName: String { nibFace.familyName }
 
-  /// From the top of a line to its baseline, in points.
+  /// The distance from the top of a line to its baseline, in points.
   public var ascender: CGFloat { pointSize * nibFace.lineRatios.ascender }
 
-  /// From the baseline to the bottom of a line: negative, as in UIKit.
+  /// The distance from the baseline to the bottom of a line: negative, as in UIKit.
   public var descender: CGFloat { -pointSize * nibFace.lineRatios.descender }
 
-  /// The distance of two lines, in points, not rounded.
+  /// The unrounded distance between two lines, in points.
   public var lineHeight: CGFloat { ascender - descender }
 
-  /// What is added between two lines beyond the line height; the metrics here have none.
+  /// The distance added between two lines beyond the line height. It is always 0 in these metrics.
   public var leading: CGFloat { 0 }
 
-  /// Equal fonts have the same face and size and follow the same text style.
+  /// Fonts are equal if they have the same face, size and text style.
   public static func == (a: UIFont, b: UIFont) -> Bool {
     a.nibFace == b.nibFace && a.pointSize == b.pointSize && a.nibTextStyle == b.nibTextStyle
   }
@@ -108,20 +110,20 @@ public final class UIFont: Hashable, Sendable {
 }
 
 extension UIFont {
-  /// The font of a `<fontDescription>` element; nil when it is malformed.
+  /// The font of a `<fontDescription>` element; `nil` if the element is malformed.
   static func nib(_ element: NibElement, _ coder: NibCoder) -> UIFont? { UIFont(nib: element) }
 }
 
 extension UIFont {
-  /// The role of a text, from which Dynamic Type finds its font.
+  /// The role of a text, from which Dynamic Type determines its font.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name that documents use, such as `UICTFontTextStyleBody`.
     public let rawValue: String
 
-    /// A style from its name; an unknown one is measured as `body`.
+    /// Creates a style from its name. An unknown style is measured as `body`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The title of a screen, large.
+    /// Large titles of screens.
     package static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// First level of titles.
     package static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
@@ -129,7 +131,7 @@ extension UIFont {
     package static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
     /// Third level of titles.
     package static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// Headings: as large as `body`, but semibold.
+    /// Headings, in the size of `body` but semibold.
     package static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
     /// Running text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")

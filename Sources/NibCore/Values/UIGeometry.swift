@@ -2,22 +2,22 @@ import Foundation
 
 /// Distances from the four edges of a rectangle inwards, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// From the top edge inwards.
+  /// The inset of the top edge.
   public var top: CGFloat
-  /// From the left edge inwards.
+  /// The inset of the left edge.
   public var left: CGFloat
-  /// From the bottom edge inwards.
+  /// The inset of the bottom edge.
   public var bottom: CGFloat
-  /// From the right edge inwards.
+  /// The inset of the right edge.
   public var right: CGFloat
 
-  /// No inset at all.
+  /// Zero insets.
   public static let zero = UIEdgeInsets()
 
-  /// No inset at all.
+  /// Zero insets.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Insets from four distances; negative ones reach outwards.
+  /// Creates insets from four distances. Negative insets extend outwards.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -27,7 +27,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle without the insets; a size may become negative, as in UIKit.
+  /// The rectangle reduced by the insets. The size can become negative, as in UIKit.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
@@ -36,24 +36,25 @@ extension CGRect {
   }
 }
 
-/// Distances from the edges of a rectangle inwards, in points, where leading follows the reading direction.
+/// Distances from the edges of a rectangle inwards, in points. The leading and trailing edges depend on the
+/// reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// From the top edge inwards.
+  /// The inset of the top edge.
   public var top: CGFloat
-  /// From the leading edge inwards.
+  /// The inset of the leading edge.
   public var leading: CGFloat
-  /// From the bottom edge inwards.
+  /// The inset of the bottom edge.
   public var bottom: CGFloat
-  /// From the trailing edge inwards.
+  /// The inset of the trailing edge.
   public var trailing: CGFloat
 
-  /// No inset at all.
+  /// Zero insets.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// No inset at all.
+  /// Zero insets.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Insets from four distances; negative ones reach outwards.
+  /// Creates insets from four distances. Negative insets extend outwards.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -61,7 +62,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// The same insets with left and right told apart for a reading direction.
+  /// The same insets with left and right edges for a reading direction.
   package func nibEdgeInsets(for direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     switch direction {
     case .leftToRight: UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
@@ -72,9 +73,9 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 
 /// A displacement in points.
 public struct UIOffset: Hashable, Sendable {
-  /// To the right.
+  /// The distance to the right.
   public var horizontal: CGFloat
-  /// Downwards.
+  /// The distance downwards.
   public var vertical: CGFloat
 
   /// No displacement.
@@ -83,7 +84,7 @@ public struct UIOffset: Hashable, Sendable {
   /// No displacement.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// A displacement from its two parts.
+  /// Creates a displacement from its two components.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -95,7 +96,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: UInt
 
-  /// A set from UIKit's bits.
+  /// Creates a set from UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.
@@ -115,7 +116,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: UInt
 
-  /// A set from UIKit's bits.
+  /// Creates a set from UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.

@@ -1,14 +1,14 @@
 extension UIImage {
-  /// A reference to a picture that is in memory; nil if the bytes are no picture.
+  /// Creates a reference to an image in memory; `nil` if the bytes are not an image.
   ///
-  /// PNG, JPEG, GIF and BMP are told by their first bytes; PNG, GIF and BMP say their size there too. A terminal shows
-  /// the kind's name.
+  /// PNG, JPEG, GIF and BMP are recognized by their first bytes, which for PNG, GIF and BMP also contain the
+  /// size. A terminal shows the name of the format.
   public convenience init?(data: Data) {
     guard let header = PictureHeader(data) else { return nil }
     self.init(nibSource: .named(header.kind), size: header.size)
   }
 
-  /// A reference to the picture in a file; nil if there is none.
+  /// Creates a reference to the image in a file; `nil` if there is none.
   public convenience init?(contentsOfFile path: String) {
     guard let bytes = FileBytes.ifReadable(path), let header = PictureHeader(Data(bytes)) else {
       return nil
@@ -17,10 +17,10 @@ extension UIImage {
   }
 }
 
-/// What the first bytes of a picture say.
+/// The information in the first bytes of an image file.
 private struct PictureHeader {
   let kind: String
-  /// In points at scale 1; nil where it is not among the first bytes.
+  /// The size in points at scale 1; `nil` if it is not in the first bytes.
   let size: CGSize?
 
   init?(_ data: Data) {

@@ -1,25 +1,25 @@
 import Foundation
 
-/// What is known about the surroundings of a view: device, size classes, appearance, text size.
+/// The environment of a view: device, size classes, appearance, text size.
 ///
-/// A trait that was not given is unspecified. Trait collections do not change once made.
+/// Traits that are not given are unspecified. Trait collections are immutable.
 public final class UITraitCollection: NSObject, Sendable {
   /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// Light or dark.
+  /// The light or dark appearance.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// Whether there is the width of a tablet.
+  /// The horizontal size class: regular for the width of a tablet.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// Whether there is the height of a tablet.
+  /// The vertical size class: regular for the height of a tablet.
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// The reading direction.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
   /// The text size that the user prefers.
   public let preferredContentSizeCategory: UIContentSizeCategory
-  /// Pixels a point; 0 when unspecified.
+  /// The number of pixels per point; 0 if unspecified.
   public let displayScale: CGFloat
 
-  /// A collection of the given traits, the rest unspecified.
+  /// Creates a collection of the given traits. The other traits are unspecified.
   public init(
     nibIdiom idiom: UIUserInterfaceIdiom = .unspecified, style: UIUserInterfaceStyle = .unspecified,
     horizontal: UIUserInterfaceSizeClass = .unspecified,
@@ -37,41 +37,42 @@ public final class UITraitCollection: NSObject, Sendable {
     super.init()
   }
 
-  /// A collection in which every trait is unspecified.
+  /// Creates a collection in which every trait is unspecified.
   public override convenience init() { self.init(nibIdiom: .unspecified) }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init(nibIdiom: idiom) }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) { self.init(style: style) }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(horizontal: horizontalSizeClass)
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(vertical: verticalSizeClass)
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(nibIdiom: .unspecified, layoutDirection: layoutDirection)
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(preferredContentSizeCategory category: UIContentSizeCategory) {
     self.init(contentSizeCategory: category)
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(displayScale: CGFloat) {
     self.init(nibIdiom: .unspecified, displayScale: displayScale)
   }
 
-  /// The traits of all collections; where several specify a trait, the last of them wins.
+  /// Creates a collection with the traits of all given collections. If several specify a trait, the last one
+  /// wins.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     func last<Trait: Equatable>(_ path: KeyPath<UITraitCollection, Trait>, not none: Trait) -> Trait {
       collections.last { $0[keyPath: path] != none }?[keyPath: path] ?? none
@@ -92,7 +93,7 @@ public final class UITraitCollection: NSObject, Sendable {
     return UITraitCollection(traitsFrom: [self, traits]) == self
   }
 
-  /// Whether colors may look different under the two collections.
+  /// Whether colors can look different under the two collections.
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
     userInterfaceStyle != traits?.userInterfaceStyle
   }

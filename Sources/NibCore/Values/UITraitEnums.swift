@@ -16,7 +16,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case vision = 6
 }
 
-/// Whether an axis has the room of a tablet (regular) or of a phone held upright (compact).
+/// The size class of an axis: regular for the room of a tablet, compact for that of a phone held upright.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   case unspecified = 0
   case compact = 1
@@ -29,7 +29,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   case rightToLeft = 1
 }
 
-/// The reading direction among the traits.
+/// The reading direction in a trait collection.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
   case unspecified = -1
   case leftToRight = 0
