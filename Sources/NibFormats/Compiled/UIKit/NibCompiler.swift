@@ -1,44 +1,44 @@
 /// Compiles documents to the nibs that apps load at run time, as Xcode's `ibtool` does.
 package enum NibCompiler {
-  /// A compiled nib, and what of the document did not reach it.
+  /// A compiled nib, and diagnostics about the data that could not be compiled.
   package struct Output: Sendable {
     /// The file: a NIBArchive, the form that iOS has read since version 6.
     public let bytes: [UInt8]
-    /// A warning for everything that the format, or what is known of it, has no place for.
+    /// A warning for each item that the format, as far as it is known, cannot store.
     public let diagnostics: [Diagnostic]
   }
 
-  /// Compiles a xib of iOS. The same document gives the same bytes.
+  /// Compiles an iOS xib. The same document always gives the same bytes.
   ///
-  /// What only Interface Builder shows (labels, notes, places on the canvas, simulated bars) has no place in a
-  /// compiled nib, and is left out without a word.
+  /// Data that only Interface Builder uses (labels, notes, canvas positions, simulated bars) cannot be stored
+  /// in a compiled nib, and is left out without a warning.
   ///
-  /// - Throws: for a storyboard, which is compiled to a folder, and for a document of another platform.
+  /// - Throws: an error for a storyboard, which compiles to a folder, and for a document of another platform.
   public static func compile(_ document: NibDocument) throws(NibReadError) -> Output {
     let result = try UIKitNibCompiler.compile(document)
     return Output(bytes: NIBArchiveWriter.bytes(of: result.graph), diagnostics: result.diagnostics)
   }
 }
 
-/// Compiles documents of iOS to nibs, with the keys and the structure that UIKit reads.
+/// Compiles iOS documents to nibs, with the keys and the structure that UIKit reads.
 enum UIKitNibCompiler {
-  /// A compiled nib, and what of the document did not reach it.
+  /// A compiled nib, and diagnostics about the data that could not be compiled.
   struct Result: Sendable {
     var graph: CodedGraph
     var diagnostics: [Diagnostic]
   }
 
-  /// The nib of a document.
+  /// Compiles a document to a nib.
   ///
-  /// - Throws: for a document that is no xib of iOS.
+  /// - Throws: an error for a document that is not an iOS xib.
   static func graph(of document: NibDocument) throws(NibReadError) -> CodedGraph {
     try compile(document).graph
   }
 
-  /// The nib of a document, with a warning for everything that the format, or what is known of it, has no
-  /// place for.
+  /// Compiles a document to a nib, with a warning for each item that the format, as far as it is known,
+  /// cannot store.
   ///
-  /// - Throws: for a document that is no xib of iOS.
+  /// - Throws: an error for a document that is not an iOS xib.
   static func compile(_ document: NibDocument) throws(NibReadError) -> Result {
     guard document.kind.isSupported, document.kind.container != .storyboard,
       let objects = document.root.child(named: "objects")
@@ -91,8 +91,8 @@ enum UIKitNibCompiler {
   }
 }
 
-/// Writes a NIBArchive. Equal keys and equal classes are written once, in the order of their first use, so
-/// that the same graph always gives the same bytes.
+/// Writes a NIBArchive. Equal keys and equal classes are written once, in order of first use, so the same
+/// graph always gives the same bytes.
 struct NIBArchiveWriter {
   private var keys = UniqueList<String>()
   private var classes = UniqueList<ClassEntry>()
@@ -100,15 +100,16 @@ struct NIBArchiveWriter {
   private var valueBytes: [UInt8] = []
   private var valueCount = 0
 
-  /// A class and those to use in its place: what the archive's list of classes has an item for.
+  /// An entry in the archive's list of classes: a class, and the classes to use if it is unknown.
   private struct ClassEntry: Hashable {
     var name: String
     var fallbacks: [String]
   }
 
-  /// The file that holds this graph.
+  /// Encodes a graph as a file.
   ///
-  /// - Precondition: the root is object 0, as the format has it, and every reference names an object.
+  /// - Precondition: the root is object 0, as the format requires, and every reference refers to an existing
+  ///   object.
   static func bytes(of graph: CodedGraph) -> [UInt8] {
     precondition(graph.root == 0, "a NIBArchive's root is its first object")
     var writer = NIBArchiveWriter()
@@ -172,7 +173,7 @@ struct NIBArchiveWriter {
   }
 }
 
-/// Items in the order of their first use, with their numbers.
+/// Items in order of first use, with their numbers.
 private struct UniqueList<Item: Hashable> {
   private(set) var items: [Item] = []
   private var numbers: [Item: Int] = [:]

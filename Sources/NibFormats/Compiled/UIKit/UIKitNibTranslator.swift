@@ -1,15 +1,15 @@
 /// Translates compiled nibs of iOS into documents.
 ///
-/// A compiled nib has no ids, no labels and no canvas: an object's id is made from its number in the file,
-/// `obj-12`, and the document says nothing of the rest.
+/// A compiled nib contains no ids, labels or canvas positions. The id of an object is made from its number in
+/// the file, for example `obj-12`; labels and canvas positions are left out of the document.
 enum UIKitNibTranslator {
-  /// The document that a compiled nib stands for.
+  /// Translates a compiled nib to a document.
   ///
   /// - Parameters:
   ///   - graph: the nib's objects.
   ///   - file: the name to show in locations.
   ///   - source: the file's bytes.
-  /// - Throws: if the nib has no list of top-level objects: then it is no nib of UIKit's.
+  /// - Throws: an error if the nib has no list of top-level objects, and so is not a UIKit nib.
   static func document(
     of graph: CodedGraph, file: String, source: [UInt8]
   ) throws(NibReadError) -> NibDocument {
@@ -28,7 +28,7 @@ enum UIKitNibTranslator {
     return CodedDocument(translation, source: source).document(objects)
   }
 
-  /// Says which windows are shown once the nib is loaded.
+  /// Marks the windows that are shown when the nib is loaded.
   private static func translateWindows(_ translation: CodedTranslation) {
     let graph = translation.graph
     let windows = graph.array(graph.value("UINibVisibleWindowsKey", of: graph.root)) ?? []
@@ -37,9 +37,9 @@ enum UIKitNibTranslator {
     }
   }
 
-  /// Brings what a nib lists apart from its objects to their elements.
+  /// Adds the data that a nib stores in lists, separately from the objects, to the elements of the objects.
   private static func translateLists(_ translation: CodedTranslation) {
-    // First, for it adds objects that the others tell of.
+    // Variations come first because they add objects that the other lists refer to.
     CodedVariations.translate(translation)
     CodedConnections.translate(translation)
     CodedSegues.translate(translation)
@@ -49,24 +49,25 @@ enum UIKitNibTranslator {
   }
 }
 
-/// The objects that stand at the top of a nib.
+/// The top-level objects of a nib.
 struct CodedTopLevel {
   private let translation: CodedTranslation
   private var graph: CodedGraph { translation.graph }
 
   init(_ translation: CodedTranslation) { self.translation = translation }
 
-  /// The elements of the top-level objects, placeholders first, and of those that only the list of all
-  /// objects names.
+  /// The elements of the top-level objects, placeholders first, followed by objects that occur only in the
+  /// list of all objects.
   func drafts(of values: [CodedGraph.Value]) -> [NibDraft] {
     let placeholders = self.placeholders()
     let objects = values.filter { !isStructure($0) }.compactMap { translation.topLevelDraft(of: $0) }
-    // Static cells are in no other list: without their tables they would be strays.
+    // No other list contains static cells, so they must be added to their tables before the strays are
+    // collected.
     CodedTableSections.translate(translation)
     return placeholders + objects + strays()
   }
 
-  /// A placeholder for each identifier, however many proxies have it: nibs that were joined have the same ones.
+  /// One placeholder for each identifier. Several proxies can share an identifier if nibs were combined.
   private func placeholders() -> [NibDraft] {
     var known: [String: NibDraft] = [:]
     return graph.objects.indices.compactMap { proxy in
@@ -81,14 +82,15 @@ struct CodedTopLevel {
     }
   }
 
-  /// Objects that no other object holds: gesture recognizers, say, which only a connection names.
+  /// Objects that no other object contains, such as gesture recognizers, which only a connection refers to.
   private func strays() -> [NibDraft] {
     (graph.array(graph.value("UINibObjectsKey", of: graph.root)) ?? []).compactMap { value in
       isStructure(value) ? nil : translation.topLevelDraft(of: value)
     }
   }
 
-  /// Whether a value is part of how the format stores others: a document has it elsewhere or not at all.
+  /// Whether a value only belongs to the structure of the format. A document has it in another place or not
+  /// at all.
   private func isStructure(_ value: CodedGraph.Value) -> Bool {
     guard let name = graph.className(value) else { return true }
     return Self.structure.contains(name)
@@ -115,7 +117,7 @@ struct CodedTopLevel {
   }
 }
 
-/// The document around the elements of a nib's objects.
+/// Makes the document around the elements of a nib's objects.
 struct CodedDocument {
   private let translation: CodedTranslation
   private let source: [UInt8]
@@ -125,7 +127,7 @@ struct CodedDocument {
     self.source = source
   }
 
-  /// The document with these elements in it.
+  /// The document with the given elements.
   func document(_ content: NibDraft) -> NibDocument {
     var builder = NibDocumentBuilder(file: translation.file, kind: NibDocumentKind(.iOS, .nib))
     var keeper = CodedKeyWriter(translation.graph, ids: ids)
@@ -158,16 +160,17 @@ struct CodedDocument {
     return root
   }
 
-  /// The lists of a nib.
+  /// The keys of the nib's lists.
   private static let keys: Set<String> = Set(
     CodedPrototypes.lists + ["UINibTopLevelObjectsKey", "UINibVisibleWindowsKey"])
 }
 
-/// When a nib was compiled: nibs do not say it, but newer compilers write keys that older ones do not.
+/// Estimates the version of Interface Builder that compiled a nib. Nibs do not contain the version, but newer
+/// compilers write keys that older ones do not.
 ///
-/// How large controls are depends on it.
+/// The default sizes of controls depend on the version.
 enum CodedEra {
-  /// Keys and the version of Interface Builder that brought them, the newest first.
+  /// Keys with the version of Interface Builder that introduced them, the newest first.
   private static let marks: [(key: String, toolsVersion: Int)] = [
     ("UIButtonConfiguration", 19455), ("UIScrollViewIndicatorInsetAdjustmentBehavior", 15504),
     ("UIViewLargeContentStoredProperties", 15504), ("UIFontPointSizeForScaling", 13527),
@@ -176,7 +179,7 @@ enum CodedEra {
     ("UINibTraitStorageListsKey", 6249),
   ]
 
-  /// The version that the nib's keys point to; Xcode 5's if none does.
+  /// The version that the keys of a nib indicate; that of Xcode 5 if there is no indication.
   static func toolsVersion(of graph: CodedGraph) -> Int {
     let keys = graph.objects.reduce(into: Set<String>()) { keys, object in
       for entry in object.entries { keys.insert(entry.key) }

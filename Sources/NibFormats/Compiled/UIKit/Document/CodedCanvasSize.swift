@@ -1,20 +1,22 @@
-/// The size that a nib's root view was designed at.
+/// Determines the size at which a nib's root view was designed.
 ///
-/// For a storyboard the compiler saves root views as squares of 600 points, which stand for any screen, while the
-/// views inside have the frames of the screen that they were designed on. Those and the constraints tell which one
-/// it was. Documents of Xcode 6 and 7 have such squares themselves; then the frames inside confirm the 600 points.
+/// For a storyboard, the compiler saves root views as squares of 600 points, a placeholder for any screen,
+/// while the views inside keep the frames for the original screen. This type infers the screen from those
+/// frames and the constraints. Documents of Xcode 6 and 7 really use such squares; then the frames inside
+/// confirm the 600 points.
 struct CodedCanvasSize {
   private let translation: CodedTranslation
   private let graph: CodedGraph
 
   private static let anyScreen = [600.0, 600.0]
-  /// The sizes that roots are designed at. Where only one length is known, the first that has it counts.
+  /// The sizes at which root views are designed. If only one length is known, the first screen with that
+  /// length is used.
   private static let screens: [[Double]] = [
     [320, 568], [375, 667], [414, 736], [768, 1024], [320, 480], [568, 320], [667, 375], [736, 414],
     [1024, 768], [375, 812], [414, 896], [390, 844], [393, 852], [428, 926], [430, 932], [834, 1112],
     [834, 1194], [1024, 1366],
   ]
-  /// The attributes that lie at an axis' far end and in its middle, by the axis.
+  /// The attributes at the far end and in the middle of each axis.
   private static let farEdges: [Set<Int>] = [[2, 6], [4]]
   private static let middles: [Set<Int>] = [[9], [10]]
 
@@ -23,7 +25,7 @@ struct CodedCanvasSize {
     graph = translation.graph
   }
 
-  /// Gives the element of a root view the size that its constraints agree on.
+  /// Sets the frame of a root view's element to the size that its constraints agree on.
   func correct(_ root: Int) {
     guard let frame = translation.drafts[root]?.children.first(where: { $0["key"] == "frame" }),
       ["width", "height"].map({ Double(frame[$0] ?? "") ?? 0 }) == Self.anyScreen
@@ -47,7 +49,8 @@ struct CodedCanvasSize {
     }
   }
 
-  /// The members of one of the root's lists that it has by default: the others say nothing about the frames.
+  /// The members of one of the root's lists that are enabled by default. The others do not affect the saved
+  /// frames.
   private func members(_ key: String, of root: Int) -> [Int] {
     let variations = translation.drafts[root]?.children.filter { $0.name == "variation" } ?? []
     let masks = variations.filter { $0["key"] == CodedTraits.any }.flatMap(\.children)
@@ -57,19 +60,19 @@ struct CodedCanvasSize {
       .filter { !excluded.contains(translation.id(of: $0)) }
   }
 
-  /// The length along an axis that most of the given ones agree on. A length that no screen has must be given
-  /// twice: one view alone may have an outdated frame.
+  /// The length along an axis that most of the given lengths agree on. A length that does not belong to a
+  /// known screen must occur at least twice, because a single view may have an outdated frame.
   private func length(along axis: Int, _ lengths: [Double]) -> Double? {
     let screens = [Self.anyScreen[axis]] + Self.screens.map { $0[axis] }
-    // Views' own frames are rounded; a screen's length is not.
+    // The frames of views are rounded; the length of a screen is not.
     let lengths = lengths.map { length in screens.first { abs($0 - length) < 2 } ?? length.rounded() }
     let counts = lengths.reduce(into: [Double: Int]()) { $0[$1, default: 0] += 1 }
     return lengths.filter { screens.contains($0) || (counts[$0] ?? 0) > 1 }
       .max { (counts[$0] ?? 0) < (counts[$1] ?? 0) }
   }
 
-  /// The root's length by a constraint that keeps one of `views` at a distance to the root's far edge or in its
-  /// middle. (Some controls are larger than what constraints see of them.)
+  /// The root's length according to a constraint that positions one of `views` relative to the root's far
+  /// edge or center. (Some controls are larger than the area that constraints use.)
   private func length(by constraint: Int, _ root: Int, _ axis: Int, _ views: Set<Int>) -> Double? {
     let items = ["First", "Second"].map { graph.object(graph.value("NS\($0)Item", of: constraint)) }
     let attributes = ["First", "Second"].map { name in
@@ -88,14 +91,14 @@ struct CodedCanvasSize {
     return nil
   }
 
-  /// Whether a constraint holds always and exactly.
+  /// Whether a constraint is a required equality without a multiplier or a standard distance.
   private func isPlain(_ constraint: Int) -> Bool {
     ["NSRelation", "NSPriority", "NSMultiplier", "NSSymbolicConstant"].allSatisfy {
       graph.value($0, of: constraint) == nil
     }
   }
 
-  /// From where to where a view reaches along an axis.
+  /// The range that a view covers along an axis.
   private func extent(of view: Int, _ axis: Int) -> ClosedRange<Double>? {
     guard let bounds = CodedNumbers.numbers(of: graph.value("UIBounds", of: view), 4, in: graph),
       let center = CodedNumbers.numbers(of: graph.value("UICenter", of: view), 2, in: graph),

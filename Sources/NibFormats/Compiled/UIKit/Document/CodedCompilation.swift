@@ -1,25 +1,25 @@
-/// One compilation of a document to a UIKit nib: the objects so far, and what was remarked.
+/// The state of compiling one document to a UIKit nib: the objects so far, and the diagnostics.
 final class CodedCompilation {
   let document: NibDocument
   private(set) var objects: [CodedGraph.Object] = [CodedGraph.Object("NSObject")]
   private(set) var diagnostics: [Diagnostic] = []
-  /// The numbers of the objects that elements became.
+  /// The number of each element's object.
   private var numbers: [NibElement: Int] = [:]
-  /// Elements whose object has its values.
+  /// Elements whose objects already have their values.
   private var compiled: Set<NibElement> = []
-  /// The objects that elements became, in the order in which they were compiled.
+  /// The objects of elements, in the order in which they were compiled.
   private(set) var nibObjects: [Int] = []
-  /// Connections that stand in no document.
+  /// Connections that do not appear in the document.
   private(set) var madeConnections: [CodedGraph.Value] = []
   private var strings: [String: Int] = [:]
   private var proxies: [String: Int] = [:]
 
   init(_ document: NibDocument) { self.document = document }
 
-  /// The root of the graph: its values are the nib's own lists.
+  /// The root of the graph. Its values are the nib's own lists.
   static let root = 0
 
-  /// An object whose table is being worked through.
+  /// An object whose table is being processed.
   struct Subject {
     let compilation: CodedCompilation
     let number: Int
@@ -27,8 +27,8 @@ final class CodedCompilation {
 
   // MARK: Objects of elements
 
-  /// The object that an element becomes, its values not necessarily there yet; nil for an element that no
-  /// table knows.
+  /// The number of an element's object, which may not have its values yet; nil for an element without a
+  /// table.
   func number(of element: NibElement) -> Int? {
     if let number = numbers[element] { return number }
     guard let object = object(for: element) else { return nil }
@@ -37,15 +37,15 @@ final class CodedCompilation {
     return number
   }
 
-  /// The object with that id in the document.
+  /// The number of the object with this id in the document.
   func number(id: String) -> Int? {
     guard let element = document.object(id: id) else { return nil }
     if element.isNamed("placeholder") || element.isNamed("exit") { return proxy(for: element) }
     return number(of: element)
   }
 
-  /// Compiles an element that stands for an object, and all inside it; nil, which is reported, for one that
-  /// no table knows.
+  /// Compiles the element of an object and its descendants; nil, with a diagnostic, for an element without a
+  /// table.
   func value(of element: NibElement) -> CodedGraph.Value? {
     if let target = element["reference"] { return number(id: target).map { .object($0) } }
     guard let codedClass = CodedClass.ofElement(element.name), let number = number(of: element) else {
@@ -67,7 +67,7 @@ final class CodedCompilation {
     return CodedGraph.Object(isCustom ? "UIClassSwapper" : codedClass.name)
   }
 
-  /// The stand-in for an object that is there before the nib is loaded.
+  /// The proxy for an object that exists before the nib is loaded.
   func proxy(for element: NibElement) -> Int? {
     element["placeholderIdentifier"].map { proxy($0) }
   }
@@ -93,14 +93,15 @@ final class CodedCompilation {
     objects[number].entries.append(CodedGraph.Entry(key, value))
   }
 
-  /// Gives an object the class of its place: one of UIKit's own, below the one that its element stands for.
+  /// Sets the class of an object to a private class that UIKit uses in this place instead of the element's
+  /// class.
   func setClass(_ className: String, of value: CodedGraph.Value) {
     guard case .object(let number) = value else { return }
     objects[number].fallbackClassNames = [objects[number].className]
     objects[number].className = className
   }
 
-  /// A string; equal ones are one object.
+  /// A string object. Equal strings share one object.
   func string(_ text: String) -> CodedGraph.Value {
     if let known = strings[text] { return .object(known) }
     let entries = [CodedGraph.Entry("NS.bytes", .data(Array(text.utf8)))]
@@ -119,7 +120,7 @@ final class CodedCompilation {
     list(pairs.flatMap { [$0.key, $0.value] }, className)
   }
 
-  /// An `NSNumber`.
+  /// An `NSNumber` object.
   func boxed(_ value: CodedGraph.Value) -> CodedGraph.Value {
     let key =
       switch value {
@@ -137,7 +138,7 @@ final class CodedCompilation {
     return CodedGraph.Object(className, entries: [CodedGraph.Entry("NSInlinedValue", .bool(true))] + items)
   }
 
-  /// Adds an outlet that no document has: that of an object which the compiler made.
+  /// Adds an outlet to an object that the compiler made. It does not appear in the document.
   func connect(_ owner: Int, _ label: String, to object: Int) {
     let connection = CodedGraph.Object(
       "UIRuntimeOutletConnection",
@@ -165,7 +166,7 @@ final class CodedCompilation {
 extension CodedCompilation.Subject {
   func set(_ key: String, _ value: CodedGraph.Value) { compilation.set(key, value, of: number) }
 
-  /// The two names of an object with a class of its own.
+  /// Sets both class names of an object that has a custom class.
   fileprivate func setClass(of element: NibElement, _ codedClass: CodedClass) {
     guard let name = element["customClass"] else { return }
     let custom = SwiftClassName(name: name, module: element["customModule"])
@@ -174,7 +175,7 @@ extension CodedCompilation.Subject {
     set("UIOriginalClassName", compilation.string(codedClass.name))
   }
 
-  /// The numbers of an element's attributes; nil, which is reported, if one is missing or malformed.
+  /// The numbers in an element's attributes; nil, with a diagnostic, if one is missing or malformed.
   func numbers(_ names: [String], of element: NibElement) -> [Double]? {
     let numbers = names.compactMap { element.double($0) }
     guard numbers.count == names.count else {

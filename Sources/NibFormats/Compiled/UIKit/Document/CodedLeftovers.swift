@@ -1,10 +1,11 @@
-/// Tells of what stands in an element but not in its class's table: it does not reach the compiled nib.
+/// Reports parts of an element that its class's table does not handle, and that are therefore missing from
+/// the compiled nib.
 struct CodedLeftovers {
   private let words: Set<CodedProperty.Word>
 
   init(_ codedClass: CodedClass) { self.init(codedClass.words) }
 
-  /// Tells of what is none of these words.
+  /// Creates a check that reports everything except the given words.
   init(_ words: Set<CodedProperty.Word>) { self.words = words }
 
   func report(_ element: NibElement, to compilation: CodedCompilation) {
@@ -25,14 +26,14 @@ struct CodedLeftovers {
   }
 
   private func isKnown(_ child: NibElement) -> Bool {
-    // <nil> says that there is no value.
+    // <nil> means that there is no value.
     if words.contains(.element(child.name)) || child.isNamed("nil") { return true }
     guard let key = child.key else { return false }
-    // A long text stands in a child in place of the attribute.
+    // A long text is stored in a child instead of the attribute.
     return words.contains(.keyed(key)) || words.contains(.attribute(key)) || Self.common.contains(key)
   }
 
-  /// What every element may have: references, classes, and notes that only Interface Builder shows.
+  /// Words that every element may have: references, classes, and notes that only Interface Builder shows.
   private static let common: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "reference",
     "sceneMemberID", "colorLabel",

@@ -1,16 +1,17 @@
-/// One translation of a compiled UIKit nib: which of its objects have become elements, and what was remarked.
+/// The state of translating one compiled UIKit nib: the objects that have become elements, and the
+/// diagnostics.
 final class CodedTranslation {
   let graph: CodedGraph
   let file: String
   private(set) var diagnostics: [Diagnostic] = []
-  /// The elements of the objects that have one.
+  /// The elements of the objects that have been translated.
   private(set) var drafts: [Int: NibDraft] = [:]
-  /// The prototype cells of the nib's tables and collections, whose nibs are part of the graph by now.
+  /// The prototype cells of the nib's tables and collections. Their nibs are already part of the graph.
   private let prototypes: CodedPrototypes
   private var depth = 0
   private var isTooDeep = false
 
-  /// - Parameter graph: the nib; the nibs inside it are joined to it.
+  /// - Parameter graph: the nib. Nested nibs are linked into it.
   init(_ graph: CodedGraph, file: String) {
     prototypes = CodedPrototypes(linking: graph, file: file)
     self.graph = prototypes.graph
@@ -18,7 +19,7 @@ final class CodedTranslation {
     diagnostics = prototypes.diagnostics
   }
 
-  /// An object whose table is being worked through.
+  /// An object whose table is being processed.
   struct Subject {
     let translation: CodedTranslation
     let number: Int
@@ -27,7 +28,8 @@ final class CodedTranslation {
 
   // MARK: Elements of objects
 
-  /// The id of an object's element. Nibs have none; the object's number is as stable as the file.
+  /// The id of an object's element. Nibs contain no ids, so it is made from the object's number, which is
+  /// stable for a given file.
   func id(of object: Int) -> String {
     switch graph.proxyIdentifier(of: object) {
     case "IBFilesOwner"?: "-1"
@@ -37,8 +39,8 @@ final class CodedTranslation {
     }
   }
 
-  /// The element of the object that a value refers to; one that only refers to it if it has its element
-  /// elsewhere, nil if the value is no object.
+  /// The element of the object that a value refers to, or a reference to that element if it already exists in
+  /// another place; nil if the value is not an object.
   func draft(of value: CodedGraph.Value?, key: String? = nil) -> NibDraft? {
     guard let object = graph.object(value) else { return nil }
     if let known = drafts[object] {
@@ -49,16 +51,17 @@ final class CodedTranslation {
     return makeDraft(of: object, key: key)
   }
 
-  /// The element of an object, nil if it has one already.
+  /// The element of an object, nil if the object already has one.
   func topLevelDraft(of value: CodedGraph.Value) -> NibDraft? {
     guard let object = graph.object(value), drafts[object] == nil else { return nil }
     return makeDraft(of: object, key: nil)
   }
 
-  /// Takes an element that was made elsewhere as the one of an object; that of several proxies, say.
+  /// Uses an existing element as the element of an object, for example for several proxies with one
+  /// identifier.
   func adopt(_ draft: NibDraft, for object: Int) { drafts[object] = draft }
 
-  /// Makes an object's element and all that stands inside it.
+  /// Makes the element of an object, and its descendants.
   private func makeDraft(of object: Int, key: String?) -> NibDraft? {
     guard depth < XMLLimits.depth / 4 else {
       reportDepth(object)
@@ -95,7 +98,7 @@ final class CodedTranslation {
 
   // MARK: What no table knows
 
-  /// Keeps values of an object for which documents have no word.
+  /// Preserves values of an object that documents have no word for.
   func keep(_ entries: [CodedGraph.Entry], of object: Int) {
     drafts[object]?.remainder += entries.filter { $0.value != .null }
   }
@@ -119,12 +122,12 @@ final class CodedTranslation {
 }
 
 extension CodedTranslation.Subject {
-  /// The prototype cells that the object has under a key.
+  /// The prototype cells of the object under a key.
   func linkedPrototypes(_ key: String) -> [CodedGraph.Value] {
     translation.prototypeCells(of: number, key)
   }
 
-  /// The object's value for a key; nil if it has none or nil.
+  /// The object's value for a key; nil if the value is missing or nil.
   func value(_ key: String) -> CodedGraph.Value? {
     let value = graph.value(key, of: number)
     return value == .null ? nil : value
@@ -134,38 +137,38 @@ extension CodedTranslation.Subject {
 
   func bool(_ key: String) -> Bool? { graph.bool(value(key)) }
 
-  /// The numbers of a value; a value of another form is kept as it is.
+  /// The numbers in a value. A value in an unexpected form is preserved as a coded key.
   func numbers(_ value: CodedGraph.Value, _ count: Int, _ key: String) -> [Double]? {
     if let numbers = CodedNumbers.numbers(of: value, count, in: graph) { return numbers }
     keep(key)
     return nil
   }
 
-  /// The text of a value; a value of another kind is kept as it is.
+  /// The text of a value. A value of an unexpected kind is preserved as a coded key.
   func text(of value: CodedGraph.Value, _ coding: ScalarCoding, _ key: String) -> String? {
     if let text = coding.text(graph, value) { return text }
     keep(key)
     return nil
   }
 
-  /// Keeps a value that has a row but not the form that the row expects.
+  /// Preserves a value that has a row in the table but not the expected form.
   func keep(_ key: String) {
     translation.keep(graph.objects[number].entries.filter { $0.key == key }, of: number)
   }
 }
 
-/// What an object of a compiled nib is: its table, its element, and its own class if it has one.
+/// The translation of an object's class: its table, its element, and its custom class if there is one.
 struct CodedIdentity {
   let codedClass: CodedClass?
   let element: String
   let customClass: String?
   let customModule: String?
 
-  /// The keys that tell an object's class.
+  /// The keys that determine an object's class.
   static let keys = ["UIClassName", "UIOriginalClassName"]
 
-  /// The class of an object. A swapper stands for an object of a class of the app: it names that and the UIKit
-  /// class that coded the values.
+  /// Determines the class of an object. A `UIClassSwapper` represents an object with a custom class: it
+  /// contains the name of that class and the name of the UIKit class that coded the values.
   init(of number: Int, in graph: CodedGraph) {
     let object = graph.objects[number]
     let original = graph.string(graph.value("UIOriginalClassName", of: number)) ?? object.className
@@ -174,7 +177,8 @@ struct CodedIdentity {
     let codedClass =
       candidates.lazy.compactMap { CodedClass.named($0) }.first ?? Self.guess(object)
     let isKnown = CodedClass.named(original) != nil
-    // An object of a class that no table knows is shown as what it looks like, with its class as custom one.
+    // An object of an unknown class is treated as the class that its values fit, with its real class as the
+    // custom class.
     let custom = named ?? (isKnown ? nil : original)
     let name = custom == original && isKnown ? nil : custom.map { SwiftClassName(runtimeName: $0) }
     self.codedClass = codedClass
@@ -183,7 +187,7 @@ struct CodedIdentity {
     customModule = name?.module
   }
 
-  /// The table that fits an object's values.
+  /// Guesses the table from the keys of an object.
   private static func guess(_ object: CodedGraph.Object) -> CodedClass? {
     let keys = Set(object.entries.map(\.key))
     if keys.contains("UIBounds") { return CodedClass.named("UIView") }

@@ -1,15 +1,15 @@
-/// An element of a document that is still being put together.
+/// An element of a document that is still being assembled.
 ///
-/// `NibDocumentBuilder` takes elements in order and attributes before children; what a compiled nib says of
-/// one object stands in many places. So the elements are drafted first.
+/// `NibDocumentBuilder` requires elements in order, and attributes before children, but a compiled nib stores
+/// the data of one object in many places. Elements are therefore drafted first.
 final class NibDraft {
   let name: String
   private(set) var attributes: [(name: String, value: String)] = []
   var children: [NibDraft] = []
   var text = ""
-  /// Values of the object for which documents have no word.
+  /// Values of the object that documents have no word for.
   var remainder: [CodedGraph.Entry] = []
-  /// Where the object that the element stands for lies in the file.
+  /// The position of the element's object in the file.
   let offset: Int?
 
   init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], at offset: Int? = nil) {
@@ -32,10 +32,10 @@ final class NibDraft {
     }
   }
 
-  /// The first child of that name.
+  /// The first child with this name.
   func child(named name: String) -> NibDraft? { children.first { $0.name == name } }
 
-  /// The child of that name, made if there is none.
+  /// The child with this name, which is added if there is none.
   func list(_ name: String) -> NibDraft {
     if let list = child(named: name) { return list }
     let list = NibDraft(name)
@@ -43,8 +43,8 @@ final class NibDraft {
     return list
   }
 
-  /// Adds the element and all inside it to a document; what documents have no word for is kept as
-  /// `<codedKey>` elements.
+  /// Adds the element and its descendants to a document. Values that documents have no word for are written
+  /// as `<codedKey>` elements.
   func emit(into builder: inout NibDocumentBuilder, keeper: inout CodedKeyWriter) {
     builder.open(name, at: offset)
     for attribute in attributes { builder.attribute(attribute.name, attribute.value) }

@@ -1,4 +1,4 @@
-/// What assistive technologies are told: a list of the nib, each with its object.
+/// Translates accessibility data, which a nib stores as one list of entries with their objects.
 enum CodedAccessibility {
   private static let object = "UIAccessibileObject"
   private static let isElement = "UIIsAccessibilityElement"
@@ -6,7 +6,7 @@ enum CodedAccessibility {
   private static let texts: KeyValuePairs<String, String> = [
     "label": "UIAccessibilityLabel", "hint": "UIAccessibilityHint", "identifier": "UIAccessibilityIdentifier",
   ]
-  /// The words of the traits, from the lowest bit.
+  /// The words for the traits, from the lowest bit.
   private static let traitWords = [
     "button", "link", "image", "selected", "playsSound", "keyboardKey", "staticText", "summaryElement",
     "notEnabled", "updatesFrequently", "searchField", "startsMediaSession", "adjustable",

@@ -1,11 +1,12 @@
-/// What a button shows in each of its states: a dictionary from the state's number.
+/// Translates the content of a button in each of its states, which a nib stores as a dictionary by state
+/// number.
 enum CodedButtonStates {
   private static let key = "UIButtonStatefulContent"
   private static let states: KeyValuePairs<String, Int64> = [
     "normal": 0, "highlighted": 1, "disabled": 2, "selected": 4, "focused": 8,
   ]
 
-  /// The table of a state, run like any object's.
+  /// The table of a state, used like the table of a class.
   private static let content = CodedClass(
     "UIButtonContent", "state",
     [
@@ -23,7 +24,7 @@ enum CodedButtonStates {
     translate: { object, draft in
       guard let value = object.value(key) else { return }
       let pairs = object.graph.dictionary(value) ?? []
-      // A dictionary's order says nothing; documents have the states in this one.
+      // The dictionary is unordered; documents list the states in this order.
       for (word, number) in states {
         guard let pair = pairs.first(where: { object.graph.integer($0.key) == Int(number) }),
           let state = object.graph.object(pair.value)

@@ -1,4 +1,5 @@
-/// Outlets, outlet collections and actions: a list of the nib, each with its two ends.
+/// Translates outlets, outlet collections and actions, which a nib stores as one list of connections with
+/// both ends.
 enum CodedConnections {
   private static let outlet = "UIRuntimeOutletConnection"
   private static let action = "UIRuntimeEventConnection"
@@ -17,7 +18,7 @@ enum CodedConnections {
 
   // MARK: From a nib
 
-  /// Puts each connection into the element of its source.
+  /// Adds each connection to the element of its source.
   static func translate(_ translation: CodedTranslation) {
     let graph = translation.graph
     for value in graph.array(graph.value("UINibConnectionsKey", of: graph.root)) ?? [] {
@@ -55,8 +56,8 @@ enum CodedConnections {
     element.list("connections").children += drafts
   }
 
-  /// Whether a connection is one that documents do not name: what every storyboard has, and a data source of
-  /// static cells.
+  /// Whether a connection does not appear in documents: one that every storyboard has, one to the data source
+  /// of static cells, or one that starts at a segue.
   private static func isStructure(_ connection: Int, _ from: Int, _ graph: CodedGraph) -> Bool {
     let to = graph.object(graph.value(destination, of: connection))
     if to.map({ graph.objects[$0].className == CodedTableSections.className }) ?? false { return true }
@@ -80,7 +81,7 @@ enum CodedConnections {
     return draft
   }
 
-  /// An action for each event of the mask; senders with one event only have no mask.
+  /// One action for each event in the mask. Controls with a single event have no mask.
   private static func actions(_ connection: Int, _ to: Int, _ translation: CodedTranslation) -> [NibDraft] {
     let graph = translation.graph
     let mask = graph.integer(graph.value(eventMask, of: connection)) ?? 0
@@ -110,7 +111,7 @@ enum CodedConnections {
 
   // MARK: To a nib
 
-  /// The connections of a document, in document order.
+  /// Compiles the connections of a document, in document order.
   static func compile(_ compilation: CodedCompilation) -> [CodedGraph.Value] {
     compilation.document.root.descendants.filter { $0.isNamed("connections") }.flatMap { list in
       guard let element = list.parent, let source = end(element, compilation) else {
@@ -151,7 +152,7 @@ enum CodedConnections {
     return .object(number)
   }
 
-  /// One connection for each property: its members are a list.
+  /// One connection for each property, whose members become a list.
   private static func collections(
     in list: NibElement, _ from: Int, _ compilation: CodedCompilation
   ) -> [CodedGraph.Value] {

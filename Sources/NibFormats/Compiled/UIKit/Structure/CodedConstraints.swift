@@ -1,6 +1,7 @@
-/// Auto Layout: the constraints that a view holds, and its layout guides.
+/// Translates Auto Layout constraints and a view's layout guides.
 enum CodedConstraints {
-  /// Constraints that UIKit or Interface Builder's compiler made for objects that a document names itself.
+  /// Classes of constraints that UIKit or Interface Builder's compiler generates. Documents do not contain
+  /// them.
   private static let made: Set<String> = ["_UILayoutSupportConstraint"]
 
   static let attributes: KeyValuePairs<String, Int64> = [
@@ -8,7 +9,7 @@ enum CodedConstraints {
     "centerX": 9, "centerY": 10, "baseline": 11, "firstBaseline": 12, "leftMargin": 13, "rightMargin": 14,
     "topMargin": 15, "bottomMargin": 16, "leadingMargin": 17, "trailingMargin": 18,
     "centerXWithinMargins": 19, "centerYWithinMargins": 20,
-    // A second word for one of the above.
+    // A synonym of one of the words above.
     "lastBaseline": 11,
   ]
 
@@ -20,7 +21,7 @@ enum CodedConstraints {
       for value in object.graph.array(object.value("UIViewAutolayoutConstraints")) ?? [] {
         guard !made.contains(object.graph.className(value) ?? ""), !guides.contains(value) else { continue }
         guard let constraint = object.translation.draft(of: value) else { continue }
-        // A constraint that names no first item is about the view that holds it.
+        // A constraint without a first item refers to the view that contains it.
         if constraint["firstItem"] == draft["id"] { constraint["firstItem"] = nil }
         draft.list("constraints").children.append(constraint)
       }
@@ -28,7 +29,7 @@ enum CodedConstraints {
     },
     compile: { element, object in
       let constraints = element.child(named: "constraints").map { Array($0.children) } ?? []
-      // Placeholders are there for the canvas alone.
+      // Placeholder constraints exist only at design time.
       let values =
         CodedLayoutGuides.provisionalConstraints(in: element, object)
         + constraints.filter { $0.bool("placeholder") != true }
@@ -52,8 +53,8 @@ enum CodedConstraints {
       .elsewhere(.attribute("placeholder"), .element("variation")),
     ])
 
-  /// One side of a constraint: an object and one of its attributes. Systems before iOS 8 read an attribute of
-  /// its own, which knows no margins.
+  /// One side of a constraint: an object and one of its attributes. Systems before iOS 8 read a separate
+  /// attribute, which cannot refer to margins.
   private static func items(_ side: String) -> CodedProperty {
     let name = side == "first" ? "First" : "Second"
     let keys = ["NS\(name)Item", "NS\(name)AttributeV2", "NS\(name)Attribute"]
@@ -84,7 +85,7 @@ enum CodedConstraints {
     constraint.parent?.parent.flatMap { object.compilation.number(of: $0) }
   }
 
-  /// The attribute that older systems take in place of a margin.
+  /// The equivalent attribute without margins, for older systems.
   private static func withoutMargins(_ attribute: Int64) -> Int64 {
     switch attribute {
     case 12: 11
@@ -113,7 +114,8 @@ enum CodedConstraints {
 
   // MARK: Constants
 
-  /// A distance, or the system's own, which a nib names and does not measure.
+  /// The constant of a constraint: a distance, or the system's standard distance, which a nib marks without
+  /// giving its value.
   private static let constant = CodedProperty(
     words: [.attribute("constant"), .attribute("symbolic")],
     keys: ["NSConstantV2", "NSConstant", "NSSymbolicConstant"],
@@ -141,8 +143,8 @@ enum CodedConstraints {
       object.set("NSConstant", .double(number))
     })
 
-  /// The system's distance: 20 points to the superview's edge, 8 between neighbours. Safe areas are as far away as
-  /// superviews at the sides, and not at all above and below.
+  /// The system's standard distance: 20 points to the edge of the superview, 8 points between neighbours. The
+  /// distance to a safe area is 20 points at the sides, and 0 at the top and bottom.
   private static func standardSpace(of object: CodedTranslation.Subject) -> Double {
     let items = ["NSFirstItem", "NSSecondItem"].compactMap { object.value($0) }
     guard items.count == 2 else { return 8 }
@@ -163,7 +165,8 @@ enum CodedConstraints {
     _ view: CodedGraph.Value, of superview: CodedGraph.Value, _ graph: CodedGraph
   ) -> Bool {
     guard let superview = graph.object(superview) else { return false }
-    // Guides of a view controller are coded as subviews, but are no views to keep away from.
+    // The guides of a view controller are coded as subviews, but the standard distance does not apply to
+    // them.
     guard graph.className(view) != CodedLayoutGuides.controllerGuide.name else { return false }
     return graph.array(graph.value("UISubviews", of: superview))?.contains(view) ?? false
   }

@@ -1,8 +1,9 @@
-/// What Interface Builder's compiler does for views that have no constraints yet: it pins them where they are.
+/// Translates views with fixed frames. Interface Builder's compiler pins views that have no constraints to
+/// their position.
 enum CodedFixedFrames {
   private static let identifier = "IB auto generated at build time for view with fixed frame"
 
-  /// Says of a view's subviews that their frames are fixed, and takes out the constraints that pin them.
+  /// Marks subviews that have fixed frames, and removes the constraints that pin them.
   static func translate(in holder: NibDraft) {
     guard let list = holder.child(named: "constraints") else { return }
     var pins: [String: Int] = [:]
@@ -10,7 +11,7 @@ enum CodedFixedFrames {
       if let item = constraint["firstItem"] { pins[item, default: 0] += 1 }
     }
     for view in holder.child(named: "subviews")?.children ?? [] {
-      // Left, top, width and height: less than that would not be a fixed frame.
+      // A fixed frame has four constraints: left, top, width and height.
       guard let id = view["id"], pins[id] == 4 else { continue }
       view["fixedFrame"] = "YES"
       list.children.removeAll { $0["identifier"] == identifier && $0["firstItem"] == id }
@@ -18,7 +19,7 @@ enum CodedFixedFrames {
     if list.children.isEmpty { holder.children.removeAll { $0 === list } }
   }
 
-  /// The constraints that pin the subviews of a view which have fixed frames.
+  /// The constraints that pin the subviews with fixed frames.
   static func constraints(in element: NibElement, _ object: CodedCompilation.Subject) -> [CodedGraph.Value] {
     guard let views = element.child(named: "subviews"), let holder = object.compilation.number(of: element)
     else {

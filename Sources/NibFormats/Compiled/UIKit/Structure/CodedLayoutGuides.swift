@@ -1,4 +1,5 @@
-/// Layout guides: a view's safe area and its like, and the older guides of a view controller.
+/// Translates layout guides: the safe area and similar guides of a view, and the older guides of a view
+/// controller.
 enum CodedLayoutGuides {
   private static let identifiers: KeyValuePairs<String, String> = [
     "safeArea": "UIViewSafeAreaLayoutGuide", "keyboard": "UIViewKeyboardLayoutGuide",
@@ -37,13 +38,13 @@ enum CodedLayoutGuides {
         "UILayoutGuideAllowsNegativeDimensions", "UILayoutGuideSystemConstraints"),
     ])
 
-  /// The word for a guide that a view always has; nil for any other object.
+  /// The word for one of the standard guides of a view; nil for any other object.
   static func key(of guide: Int, _ graph: CodedGraph) -> String? {
     let name = graph.string(graph.value("UILayoutGuideIdentifier", of: guide))
     return identifiers.first { $0.value == name }?.key
   }
 
-  /// The guides of a view, after everything else that stands in it.
+  /// The guides of a view. They come after all other children of the view.
   static let list = CodedProperty(
     words: [.element("viewLayoutGuide"), .element("keyboardLayoutGuide")], keys: ["UIViewLayoutGuides"],
     translate: { object, draft in
@@ -58,7 +59,7 @@ enum CodedLayoutGuides {
       }
     })
 
-  /// The constraints that hold a view's guides where they are; no document has them.
+  /// The constraints that position a view's guides. Documents do not contain them.
   static func systemConstraints(of view: CodedTranslation.Subject) -> [CodedGraph.Value] {
     let graph = view.graph
     let guides = graph.array(view.value("UIViewLayoutGuides")) ?? []
@@ -85,11 +86,11 @@ enum CodedLayoutGuides {
     }
   }
 
-  /// Adds a constraint that no document has: it holds a guide where it is.
+  /// Adds a constraint that positions a guide. Documents do not contain it.
   ///
   /// - Parameters:
-  ///   - items: the first item, and the second unless the constraint is about a length.
-  ///   - attribute: the attribute of both.
+  /// - items: the first item, and the second one unless the constraint is for a length.
+  /// - attribute: the attribute of both items.
   private static func constraint(
     _ items: [Int], _ attribute: Int64, _ more: [CodedGraph.Entry], _ compilation: CodedCompilation,
     className: String = "NSLayoutConstraint"
@@ -119,7 +120,7 @@ extension CodedLayoutGuides {
   private static let provisionalKey = "_UILayoutGuideConstraintsToRemove"
   private static let isArchived = CodedGraph.Entry("NSShouldBeArchived", .bool(true))
 
-  /// The top or bottom guide of a view controller. In a nib it is a hidden view among the subviews.
+  /// The top or bottom guide of a view controller. A nib codes it as a hidden view among the subviews.
   static let controllerGuide = CodedClass(
     "_UILayoutGuide", "viewControllerLayoutGuide",
     [
@@ -156,7 +157,7 @@ extension CodedLayoutGuides {
 
   // MARK: From a nib
 
-  /// The elements of a controller's guides, which a nib codes as hidden subviews of its view.
+  /// The elements of a controller's guides, which a nib codes as hidden subviews of the controller's view.
   static func controllerGuides(of view: CodedGraph.Value, _ translation: CodedTranslation) -> [NibDraft] {
     let graph = translation.graph
     guard let view = graph.object(view) else { return [] }
@@ -170,8 +171,8 @@ extension CodedLayoutGuides {
     }
   }
 
-  /// The constraints that hold a controller's guides where they are until it has a screen; no document has
-  /// them.
+  /// The constraints that position a controller's guides until it is shown on a screen. Documents do not
+  /// contain them.
   static func provisionalConstraints(of view: CodedTranslation.Subject) -> Set<CodedGraph.Value> {
     let graph = view.graph
     let views = (graph.array(view.value("UISubviews")) ?? []).compactMap { graph.object($0) }
@@ -181,13 +182,14 @@ extension CodedLayoutGuides {
 
   // MARK: To a nib
 
-  /// The guides that a nib has among a view's subviews: its controller's.
+  /// The guides of a view's controller, which a nib lists among the subviews of the view.
   static func controllerGuides(of view: NibElement) -> [NibElement] {
     guard view.key == "view", let list = view.parent?.child(named: "layoutGuides") else { return [] }
     return list.children(named: controllerGuide.element)
   }
 
-  /// Adds the constraints that hold a controller's guides at the edges of its view until it has a screen.
+  /// Adds the constraints that keep a controller's guides at the edges of its view until it is shown on a
+  /// screen.
   static func provisionalConstraints(
     in view: NibElement, _ object: CodedCompilation.Subject
   ) -> [CodedGraph.Value] {

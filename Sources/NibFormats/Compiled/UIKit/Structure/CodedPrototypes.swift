@@ -1,20 +1,21 @@
-/// Prototype cells: nibs of their own inside a nib. They are joined to it before it is translated.
+/// Prototype cells, which are stored as nested nibs. They are linked into the main graph before its
+/// translation.
 struct CodedPrototypes {
-  /// A table or collection, and the key that has its prototypes.
+  /// A table or collection, and the key that contains its prototypes.
   struct Place: Hashable {
     var object: Int
     var key: String
   }
 
-  /// The nib with all nibs inside it.
+  /// The graph with all nested nibs.
   private(set) var graph: CodedGraph
   private(set) var cells: [Place: [CodedGraph.Value]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   private let file: String
   private var count = 0
 
-  /// Nibs may share the data of their prototypes, so that a small file could stand for a huge graph. Real ones have some
-  /// dozens of prototypes, and some thousands of objects.
+  /// The limits for nested nibs. Nibs may share the data of their prototypes, so a small file could expand to
+  /// a huge graph. Real files have a few dozen prototypes and a few thousand objects.
   private static let limits = (nibs: 500, objects: 100_000)
 
   private static let keys = [
@@ -22,7 +23,7 @@ struct CodedPrototypes {
     (nibs: "UICollectionViewCellPrototypeNibs", external: "UICollectionViewCellPrototypeNibExternalObjects"),
   ]
 
-  /// The lists of a nib that tell of its objects.
+  /// The top-level lists of a nib that contain data about its objects.
   static let lists = [
     "UINibObjectsKey", "UINibConnectionsKey", "UINibAccessibilityConfigurationsKey",
     "UINibTraitStorageListsKey", "UINibKeyValuePairsKey",
@@ -32,7 +33,7 @@ struct CodedPrototypes {
     self.graph = graph
     self.file = file
     var number = 0
-    // A cell may hold a collection with cells of its own: those join at the end of the graph.
+    // A cell may contain a collection with its own cells. Those are added at the end of the graph.
     while number < self.graph.objects.count {
       for key in Self.keys { link(key.nibs, key.external, of: number) }
       number += 1
@@ -50,7 +51,7 @@ struct CodedPrototypes {
     }
   }
 
-  /// Counts a nib that is to be linked; false, after telling once, if there were too many.
+  /// Counts a nib to be linked. Returns false if there are too many, and reports this once.
   private mutating func begin(_ object: Int) -> Bool {
     count += 1
     guard count > Self.limits.nibs || graph.objects.count > Self.limits.objects else { return true }
@@ -89,7 +90,8 @@ struct CodedPrototypes {
     cells[place, default: []] += top.filter { graph.className($0) != "UIProxyObject" }
   }
 
-  /// What stands behind a prototype's proxies: those of the nib itself, and the objects that the table lists.
+  /// The objects that replace the proxies in a prototype: those of the main nib, and the ones that the table
+  /// lists.
   private func proxies(_ external: CodedGraph.Value?) -> [String: Int] {
     var result: [String: Int] = [:]
     for number in graph.objects.indices where graph.objects[number].className == "UIProxyObject" {

@@ -1,4 +1,5 @@
-/// User-defined runtime attributes: a list of the nib, each with its object, key path and value.
+/// Translates user-defined runtime attributes, which a nib stores as one list of entries with object, key
+/// path and value.
 enum CodedRuntimeAttributes {
   // MARK: From a nib
 
@@ -18,7 +19,8 @@ enum CodedRuntimeAttributes {
     }
   }
 
-  /// The compiler writes the frame of a control again that sizes itself when it is loaded.
+  /// Corrects the frame of a control that sizes itself when it is loaded. The compiler writes the frame a
+  /// second time for such a control.
   private static func correctFrame(
     of element: NibDraft, _ value: CodedGraph.Value?, _ graph: CodedGraph
   ) -> Bool {
@@ -46,7 +48,7 @@ enum CodedRuntimeAttributes {
     }
   }
 
-  /// The kinds of an `NSValue`, by the key that holds its text.
+  /// The kinds of `NSValue`, each with the key that contains its text.
   private static let kinds: [(key: String, element: String, names: [String])] = [
     ("NS.pointval", "point", ["x", "y"]), ("NS.sizeval", "size", ["width", "height"]),
     ("NS.rectval", "rect", CodedProperty.rectNames),
@@ -98,7 +100,8 @@ enum CodedRuntimeAttributes {
     }
   }
 
-  /// An attribute with its object; nil, which is reported, if it has no value of its type.
+  /// An attribute together with its object; nil, with a diagnostic, if its value does not have the stated
+  /// type.
   private static func pair(
     _ element: NibElement, _ object: Int, _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {
@@ -138,7 +141,7 @@ enum CodedRuntimeAttributes {
     }
   }
 
-  /// An `NSValue` of text: `{320, 480}`.
+  /// An `NSValue` from text: `{320, 480}`.
   private static func boxed(
     _ element: NibElement, _ key: String, _ names: [String], _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {
@@ -159,7 +162,7 @@ enum CodedRuntimeAttributes {
     return value(4, entries, compilation)
   }
 
-  /// An `NSValue` of a kind, by Foundation's number of it.
+  /// An `NSValue` of a kind, which is given as Foundation's number for it.
   private static func value(
     _ special: Int64, _ entries: [CodedGraph.Entry], _ compilation: CodedCompilation
   ) -> CodedGraph.Value {

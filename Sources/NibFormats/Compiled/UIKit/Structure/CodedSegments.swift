@@ -1,9 +1,9 @@
-/// The segments of a segmented control: views of their own in a nib, plain values in a document.
+/// Translates the segments of a segmented control, which are views in a nib and plain values in a document.
 enum CodedSegments {
   private static let key = "UISegments"
   private static let info = "UISegmentInfo"
 
-  /// What a segment has besides its title or image.
+  /// The properties of a segment other than its title or image.
   private static let segment = CodedClass(
     "UISegment", "segment",
     [
@@ -29,7 +29,7 @@ enum CodedSegments {
         compile(child, position, of: children.count, object.compilation)
       }
       object.set(key, object.compilation.list(segments, "NSMutableArray"))
-      // The segments are the control's subviews, the last one lowest.
+      // The segments are the subviews of the control, with the last segment at the back.
       object.set("UISubviews", object.compilation.list(segments.reversed(), "NSMutableArray"))
     })
 
@@ -54,7 +54,7 @@ enum CodedSegments {
     let subject = CodedCompilation.Subject(compilation: compilation, number: number)
     let title = element.text("title").map { compilation.string($0) }
     if let value = title ?? CodedImage.value(of: element, "image", compilation) { subject.set(info, value) }
-    // Where the segment stands in the row: alone, first, within, last.
+    // The position of the segment in the row: the only one, first, middle, last.
     let place: Int64 = count == 1 ? 0 : position == 0 ? 1 : position == count - 1 ? 3 : 2
     if place != 0 { subject.set("UISegmentPosition", .integer(place)) }
     for property in segment.properties { property.compile(element, subject) }

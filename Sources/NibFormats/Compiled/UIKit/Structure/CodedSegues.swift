@@ -1,4 +1,4 @@
-/// Segues: templates that a storyboard's controllers hold, and that connections of their views lead to.
+/// Translates segues. A nib stores them as templates in the controllers, and connects views to the templates.
 enum CodedSegues {
   private static let kinds: KeyValuePairs<String, String> = [
     "UIStoryboardShowSegueTemplate": "show", "UIStoryboardPushSegueTemplate": "push",
@@ -12,13 +12,13 @@ enum CodedSegues {
     "identifier": "UIIdentifier", "customClass": "UISegueClassName",
   ]
 
-  /// Whether an object is a template.
+  /// Whether an object is a segue template.
   static func isTemplate(_ object: CodedGraph.Object) -> Bool {
     kinds.contains { $0.key == object.className } || object.className.hasSuffix("SegueTemplate")
   }
 
-  /// The element of a segue. Its destination is the identifier of a controller in the storyboard, which may be
-  /// in another nib.
+  /// The element of a segue. Its destination is the storyboard identifier of a controller, which may be in
+  /// another nib.
   static func draft(of template: Int, _ translation: CodedTranslation) -> NibDraft {
     let graph = translation.graph
     let object = graph.objects[template]
@@ -36,7 +36,7 @@ enum CodedSegues {
     return kinds.first { $0.key == object.className }?.value ?? "custom"
   }
 
-  /// Adds the segues that nothing on the screen starts to their controllers.
+  /// Adds segues that no view triggers to the elements of their controllers.
   static func translate(_ translation: CodedTranslation) {
     let graph = translation.graph
     for number in graph.objects.indices {

@@ -1,4 +1,4 @@
-/// Static cells: a nib has a data source for them, with sections, rows and their cells.
+/// Translates static cells. A nib stores them in a data source with sections, rows and cells.
 enum CodedTableSections {
   static let className = "UITableViewDataSource"
   private static let sections = "UITableSections"
@@ -9,7 +9,7 @@ enum CodedTableSections {
     "headerTitle": "UITableSectionHeaderTitle", "footerTitle": "UITableSectionFooterTitle",
   ]
 
-  /// Puts the cells of all data sources into their tables. Nothing else holds these cells.
+  /// Adds the cells of all data sources to their tables. No other list contains these cells.
   static func translate(_ translation: CodedTranslation) {
     let graph = translation.graph
     for value in graph.array(graph.value("UINibConnectionsKey", of: graph.root)) ?? [] {
@@ -22,10 +22,10 @@ enum CodedTableSections {
     }
   }
 
-  /// Puts the cells of a data source into the element of its table.
+  /// Adds the cells of a data source to the element of its table.
   ///
-  /// - Parameter owner: the object that is connected to the data source: a controller, whose view the table is,
-  ///   or the table itself.
+  /// - Parameter owner: the object that is connected to the data source: the controller that has the table as
+  ///   its view, or the table itself.
   private static func translate(_ source: Int, from owner: Int, _ translation: CodedTranslation) {
     let graph = translation.graph
     guard let table = table(of: owner, translation) else {
@@ -64,19 +64,19 @@ enum CodedTableSections {
     guard let row = graph.object(row), let draft = translation.draft(of: graph.value(cell, of: row)) else {
       return nil
     }
-    // Below zero: the table's own height.
+    // A negative height means the standard height of the table.
     if let height = graph.number(graph.value(height, of: row)), height >= 0 {
       draft["rowHeight"] = CodedNumber.text(height)
     }
     return draft
   }
 
-  /// Makes the data source of a table's sections, and its connection.
+  /// Makes the data source for the sections of a table, and its connection.
   static func compile(_ list: NibElement, table: Int, _ compilation: CodedCompilation) {
     let values = list.children(named: "tableViewSection").map { section(of: $0, compilation) }
     let source = compilation.add(
       CodedGraph.Object(className, entries: [CodedGraph.Entry(sections, compilation.list(values))]))
-    // The controller of a table has the cells, if the table is its view.
+    // If the table is the view of a table view controller, the controller owns the cells.
     let controller = list.parent?.parent.flatMap { $0.isNamed("tableViewController") ? $0 : nil }
     if let owner = controller.flatMap({ compilation.number(of: $0) }) {
       compilation.connect(owner, "staticDataSource", to: source)

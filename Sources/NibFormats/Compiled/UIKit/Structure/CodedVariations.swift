@@ -1,4 +1,5 @@
-/// What differs between size classes: lists of a nib, with a record for each combination of traits.
+/// Translates differences between size classes, which a nib stores as lists with a record for each
+/// combination of traits.
 enum CodedVariations {
   private static let root = "UINibTraitStorageListsKey"
   private static let relations = "_UIRelationshipTraitStorage"
@@ -42,7 +43,8 @@ enum CodedVariations {
     }
   }
 
-  /// What the saved traits switch off stands in a document's list, but not in its view's list in a nib.
+  /// Adds the objects that are switched off for the saved traits. A document lists them with the others; a
+  /// nib does not include them in the view's list.
   private static func addSwitchedOff(
     _ storage: Int, to list: String, of element: NibDraft, _ translation: CodedTranslation
   ) {
@@ -81,14 +83,14 @@ enum CodedVariations {
     guard let value = graph.object(graph.value("UIValue", of: record)),
       let number = graph.number(graph.value(constant.key, of: value))
     else { return false }
-    // The record without traits has the constant that the constraint was saved with.
+    // The record without traits contains the constant that the constraint was saved with.
     if key != CodedTraits.any { variation(key, of: element)["constant"] = CodedNumber.text(number) }
     return true
   }
 
   // MARK: To a nib
 
-  /// The list of a nib, in which each object whose values differ has its records.
+  /// Compiles the nib's list, which contains the records of each object whose values vary.
   static func compile(_ compilation: CodedCompilation) -> [CodedGraph.Value] {
     let elements = compilation.document.root.descendants.filter { !$0.children(named: "variation").isEmpty }
     let storages = elements.flatMap { Self.storages(of: $0, compilation) }
@@ -115,7 +117,7 @@ enum CodedVariations {
       + (constants.isEmpty ? [] : [storage(attributes, object, constant.path, constants, compilation)])
   }
 
-  /// Whether a constraint is there for the canvas alone: a nib has none of those.
+  /// Whether a constraint exists only at design time. Nibs do not contain these.
   private static func isPlaceholder(_ element: NibElement) -> Bool { element.bool("placeholder") == true }
 
   private static func reportLost(_ variations: [NibElement], _ compilation: CodedCompilation) {
@@ -150,7 +152,7 @@ enum CodedVariations {
           ] + more)))
   }
 
-  /// An ordered set has a key for each of its members.
+  /// Makes an ordered set, which has a separate key for each member.
   private static func orderedSet(of elements: [NibElement], _ compilation: CodedCompilation)
     -> CodedGraph.Value
   {
@@ -204,7 +206,7 @@ enum CodedVariations {
 }
 
 extension CodedGraph {
-  /// The members of a set. An ordered one has a key for each: `NS.object.0`.
+  /// The members of a set. An ordered set has a separate key for each member: `NS.object.0`.
   fileprivate func members(_ value: Value?) -> [Value] {
     guard let object = object(value) else { return [] }
     let numbered = objects[object].entries.filter { $0.key.hasPrefix(CodedVariations.memberKey) }.map(\.value)

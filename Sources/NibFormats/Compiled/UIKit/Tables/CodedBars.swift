@@ -1,4 +1,4 @@
-/// Bars and what stands in them.
+/// The tables of bars and of the items in them.
 enum CodedBars {
   static let all = [navigationBar, toolbar, tabBar, searchBar, navigationItem, barButtonItem, tabBarItem]
 

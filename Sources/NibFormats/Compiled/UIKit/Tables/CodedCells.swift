@@ -1,4 +1,4 @@
-/// Cells of tables and collections.
+/// The tables of cells in table views and collection views.
 enum CodedCells {
   static let all = [tableCell, tableContent, headerFooter, reusable, collectionCell, collectionContent]
 
@@ -39,7 +39,7 @@ enum CodedCells {
   static let tableContent = CodedClass(
     "UITableViewCellContentView", "tableViewCellContentView", below: CodedViews.view,
     [
-      // The cell around it.
+      // The cell around the content view.
       .elsewhere(.attribute("tableViewCell"))
     ])
 
@@ -64,7 +64,7 @@ enum CodedCells {
       .lost(.keyed("customSize"), .keyed("size")),
     ])
 
-  /// In a nib the content of a collection's cell is a plain view.
+  /// The content view of a collection view cell, which is a plain view in a nib.
   static let collectionContent = CodedClass(
     "UIView", "collectionViewCellContentView", below: CodedViews.view, [])
 }

@@ -1,16 +1,16 @@
-/// A class that compiled nibs hold objects of: the element that stands for it and its table of properties.
+/// A class that compiled nibs can contain, with its element in documents and its table of properties.
 struct CodedClass: Sendable {
-  /// The class as nibs name it: `UILabel`.
+  /// The name of the class in nibs: `UILabel`.
   let name: String
-  /// The element: `label`.
+  /// The name of the element: `label`.
   let element: String
-  /// Classes that nibs hold in its place: the private ones that UIKit makes of some styles.
+  /// Other classes that nibs use instead: private classes that UIKit uses for some styles.
   let aliases: [String]
-  /// All properties, the superclasses' first.
+  /// All properties, those of the superclasses first.
   let properties: [CodedProperty]
-  /// All that the properties account for in a document.
+  /// All words that the properties handle in a document.
   let words: Set<CodedProperty.Word>
-  /// All that the properties account for in a nib.
+  /// All keys that the properties handle in a nib.
   let keys: Set<String>
 
   init(
@@ -25,13 +25,13 @@ struct CodedClass: Sendable {
     keys = Set(properties.flatMap(\.keys))
   }
 
-  /// The class of that name in compiled nibs, aliases included.
+  /// The class with this name in compiled nibs; also finds aliases.
   static func named(_ name: String) -> CodedClass? { byName[name].map { all[$0] } }
 
-  /// The class that an element of that name stands for.
+  /// The class of an element with this name.
   static func ofElement(_ name: String) -> CodedClass? { byElement[name].map { all[$0] } }
 
-  /// All classes that the tables know. The first of an element's classes is the one that it is compiled to.
+  /// All classes that have tables. If several classes have the same element, it is compiled to the first one.
   static let all: [CodedClass] =
     CodedViews.all + CodedControls.all + CodedScrolling.all + CodedCells.all + CodedBars.all
     + CodedControllers.all + CodedRecognizers.all + CodedPictures.all + CodedObjects.all
@@ -48,21 +48,21 @@ struct CodedClass: Sendable {
   }
 }
 
-/// What is no view and no controller.
+/// The tables of objects that are neither views nor controllers.
 enum CodedObjects {
   static let all = [
     customObject, CodedConstraints.constraint, CodedLayoutGuides.guide, CodedLayoutGuides.controllerGuide,
     containerView,
   ]
 
-  /// An object of a class of the app.
+  /// An object with a custom class.
   static let customObject = CodedClass("UICustomObject", "customObject", CodedViews.object)
 
-  /// In a nib, the place where another scene is embedded is a plain view.
+  /// The place where another scene is embedded. In a nib it is a plain view.
   static let containerView = CodedClass("UIView", "containerView", below: CodedViews.view, [])
 }
 
-/// Views that show what others make: images, maps, pages of the web.
+/// The tables of views that show external content: images, maps, web pages.
 enum CodedPictures {
   static let all = [imageView, mapView, webView, webKitView]
 
@@ -106,7 +106,7 @@ enum CodedPictures {
     ])
 }
 
-/// Gesture recognizers.
+/// The tables of gesture recognizers.
 enum CodedRecognizers {
   static let all = [tap, swipe, pan, edgePan, longPress, pinch, rotation, plain]
 

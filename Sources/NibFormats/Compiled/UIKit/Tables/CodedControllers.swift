@@ -1,4 +1,4 @@
-/// View controllers.
+/// The tables of view controllers.
 enum CodedControllers {
   static let all = [
     viewController, tableController, collectionController, navigationController, tabBarController,

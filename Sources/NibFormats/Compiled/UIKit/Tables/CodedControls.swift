@@ -1,4 +1,4 @@
-/// Controls: what people press, slide and type in.
+/// The tables of controls: buttons, sliders, text fields and so on.
 enum CodedControls {
   static let all = [
     control, label, button, textField, segmentedControl, slider, switchControl, stepper, pageControl,
@@ -57,7 +57,7 @@ enum CodedControls {
       .flag("showsTouchWhenHighlighted", "UIShowsTouchWhenHighlighted"),
       .flag("springLoaded", "UISpringLoaded"),
       .flag("adjustsImageSizeForAccessibilityContentSizeCategory", imageSizeKey),
-      // The titles of the states tell.
+      // The titles of the states imply it.
       .lost(.attribute("hasAttributedTitle")),
     ])
 

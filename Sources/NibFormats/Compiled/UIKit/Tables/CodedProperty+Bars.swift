@@ -1,11 +1,11 @@
 extension CodedProperty {
-  /// A flag that is coded with the opposite meaning.
+  /// A Boolean whose coded meaning may be inverted.
   static func flag(_ word: String, _ key: String, inverted: Bool) -> CodedProperty {
     inverted ? inverse(word, key) : flag(word, key)
   }
 
-  /// The items on one side of a navigation item: one child, or a list where there are several. A nib has
-  /// both.
+  /// The items on one side of a navigation item: a single child, or a list if there are several. A nib
+  /// contains both forms.
   static func barItems(_ word: String, _ key: String) -> CodedProperty {
     let (list, listKey) = (word + "s", key + "s")
     return CodedProperty(
@@ -30,8 +30,8 @@ extension CodedProperty {
       })
   }
 
-  /// A bar's items. The bar of a navigation or tab bar controller shows those of the controllers inside it, and
-  /// a document names them there only.
+  /// The items of a bar. The bar of a navigation or tab bar controller shows the items of the child
+  /// controllers, and a document lists them only there.
   static func ownItems(_ key: String, _ className: String, bar: String) -> CodedProperty {
     let items = list("items", key, className)
     return CodedProperty(
@@ -44,7 +44,7 @@ extension CodedProperty {
       }, compile: items.compile)
   }
 
-  /// A system item of a bar by its word; nibs say besides that it is one.
+  /// The system item of a bar item, as a word. A nib also has a flag that it is a system item.
   static let systemItem = CodedProperty(
     words: [.attribute("systemItem")], keys: ["UISystemItem", "UIIsSystemItem"],
     translate: { object, draft in
@@ -99,13 +99,14 @@ extension CodedProperty {
       })
   }
 
-  /// How a bar writes its titles: a dictionary of attributes by the names of strings with attributes.
+  /// The appearance of a bar's titles: a dictionary of attributes, with the same names as in attributed
+  /// strings.
   static func textAttributes(_ word: String, _ key: String) -> CodedProperty {
     value(word, key, CodedTextAttributes.draft, CodedTextAttributes.value)
   }
 }
 
-/// The few attributes that a bar's titles have.
+/// The text attributes that the titles of bars support.
 enum CodedTextAttributes {
   private static let colors: KeyValuePairs<String, String> = [
     "textColor": "NSColor", "textShadowColor": "NSShadowColor",

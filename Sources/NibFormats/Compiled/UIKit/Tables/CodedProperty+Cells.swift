@@ -1,6 +1,6 @@
 extension CodedProperty {
-  /// A cell of UIKit's own design has a style in a document even where it is the plainest, which a nib does not
-  /// name.
+  /// The style of a cell. A document states it for every standard cell, even for the basic style, which a nib
+  /// leaves out.
   static let cellStyle = CodedProperty(
     words: [], keys: [],
     translate: { object, draft in
@@ -11,7 +11,8 @@ extension CodedProperty {
     },
     compile: { _, _ in })
 
-  /// The sections of a table with static cells: in a nib, a data source that the table is connected to.
+  /// The sections of a table with static cells. A nib codes them as a data source that is connected to the
+  /// table.
   static let tableSections = CodedProperty(
     words: [.element("sections"), .attribute("dataMode")], keys: [],
     translate: { _, _ in },
@@ -28,7 +29,7 @@ extension CodedProperty {
   static let collectionPrototypes = prototypes(
     "cells", "UICollectionViewCellPrototypeNibs", "UICollectionViewCellPrototypeNibExternalObjects")
 
-  /// Prototype cells: in a nib, a dictionary of nibs of their own. Only storyboards can have them.
+  /// Prototype cells. A nib codes them as a dictionary of nested nibs. Only storyboards can have them.
   private static func prototypes(_ word: String, _ key: String, _ externalKey: String) -> CodedProperty {
     CodedProperty(
       words: [.element(word)], keys: [key, externalKey],
@@ -50,7 +51,7 @@ extension CodedProperty {
 
   // MARK: Objects within objects
 
-  /// Properties that a nib keeps in an object of their own.
+  /// Properties that a nib stores in a separate object.
   static func within(_ key: String, _ className: String, _ properties: [CodedProperty]) -> CodedProperty {
     CodedProperty(
       words: properties.flatMap(\.words), keys: [key],

@@ -1,5 +1,6 @@
 extension CodedProperty {
-  /// A document says whether a text has attributes; in a nib, that it is there tells.
+  /// Whether a text has attributes. Documents have a flag for this; in a nib, the presence of the text
+  /// implies it.
   static let usesAttributedText = CodedProperty(
     words: [.attribute("usesAttributedText")], keys: [],
     translate: { object, draft in
@@ -7,7 +8,7 @@ extension CodedProperty {
     },
     compile: { _, _ in })
 
-  /// A label is coded with a shadow's place whether it has a shadow or not.
+  /// The offset of a label's shadow, which is coded even if the label has no shadow.
   static let shadowOffset = CodedProperty(
     words: [.keyed("shadowOffset")], keys: ["UIShadowOffset"],
     translate: { object, draft in
@@ -23,7 +24,7 @@ extension CodedProperty {
 
   private static let usualShadow: [Double] = [0, -1]
 
-  /// What a text field asks of the keyboard: an element of its own in a document, keys of the field in a nib.
+  /// The keyboard settings of a text field: a separate element in a document, keys of the field in a nib.
   static let textInputTraits = CodedProperty(
     words: [.keyed("textInputTraits")], keys: inputTraits.flatMap(\.keys),
     translate: { object, draft in
@@ -68,7 +69,7 @@ extension CodedProperty {
 
   private static let choices = ["default", "no", "yes"]
 
-  /// What a text view turns into links.
+  /// The kinds of data that a text view turns into links.
   static let dataDetectors = CodedProperty(
     words: [.keyed("dataDetectorTypes")], keys: ["UIDataDetectorTypes"],
     translate: { object, draft in
@@ -91,7 +92,8 @@ extension CodedProperty {
     "lookupSuggestion",
   ]
 
-  /// The styles of iOS 13 have numbers of their own, beside which older systems find one that they know.
+  /// The style of an activity indicator. The styles of iOS 13 have separate numbers, and are coded together
+  /// with a fallback style for older systems.
   static let indicatorStyle = CodedProperty(
     words: [.attribute("style")],
     keys: ["UIActivityIndicatorViewStyle", "UIActivityIndicatorViewStyle-Modern"],

@@ -1,7 +1,7 @@
 extension CodedProperty {
-  /// A child element whose attributes are the numbers of one value, in their order.
+  /// A child element whose attributes are the numbers of one value, in order.
   ///
-  /// - Parameter type: the value's type, for an element that names it: `<value type="size">`.
+  /// - Parameter type: the type of the value, for an element that states it: `<value type="size">`.
   static func numbers(
     _ element: String, _ word: String, _ key: String, _ names: [String], type: String? = nil
   ) -> CodedProperty {
@@ -21,7 +21,7 @@ extension CodedProperty {
       })
   }
 
-  /// An element that holds numbers by name.
+  /// An element with the given numbers as attributes.
   static func draft(_ element: String, _ word: String, _ names: [String], _ numbers: [Double]) -> NibDraft {
     let draft = NibDraft(element, ["key": word])
     for (name, number) in zip(names, numbers) { draft[name] = CodedNumber.text(number) }
@@ -36,12 +36,13 @@ extension CodedProperty {
     numbers("point", word, key, ["x", "y"])
   }
 
-  /// Insets as documents name those of scrolling views, buttons and cells; coded top, left, bottom, right.
+  /// Insets with the names that documents use for scroll views, buttons and cells; coded as top, left,
+  /// bottom, right.
   static func insets(_ word: String, _ key: String) -> CodedProperty {
     numbers("inset", word, key, ["minY", "minX", "maxY", "maxX"])
   }
 
-  /// A view's place in its superview: a document has the frame, a nib the bounds and the center.
+  /// A view's position in its superview: the frame in a document, the bounds and the center in a nib.
   static let frame = CodedProperty(
     words: [.keyed("frame"), .keyed("frameInset")], keys: ["UIBounds", "UICenter"],
     translate: { object, draft in
@@ -64,7 +65,7 @@ extension CodedProperty {
 
   static let rectNames = ["x", "y", "width", "height"]
 
-  /// Which edges and lengths of a view follow its superview's size.
+  /// The edges and lengths of a view that follow the size of its superview.
   static let autoresizingMask = CodedProperty(
     words: [.keyed("autoresizingMask")], keys: ["UIAutoresizingMask"],
     translate: { object, draft in
@@ -75,7 +76,7 @@ extension CodedProperty {
     },
     compile: { element, object in
       guard let mask = element.child(key: "autoresizingMask") else {
-        // What Interface Builder means by leaving it out: a view that stays at the top left.
+        // Interface Builder's default if the mask is left out: the view stays at the top left.
         return object.set("UIAutoresizingMask", .integer(0b100100))
       }
       let bits = maskWords.enumerated().reduce(into: Int64(0)) { bits, word in
@@ -84,12 +85,12 @@ extension CodedProperty {
       if bits != 0 { object.set("UIAutoresizingMask", .integer(bits)) }
     })
 
-  /// The words of UIKit's bits, from the lowest.
+  /// The words for UIKit's bits, from the lowest bit.
   private static let maskWords = [
     "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY",
   ]
 
-  /// The insets of a view's content: either form, whichever the document has.
+  /// The margins of a view's content, in either of the two forms that documents use.
   static let layoutMargins = CodedProperty(
     words: [.keyed("layoutMargins"), .keyed("directionalLayoutMargins")],
     keys: ["UIViewLayoutMargins", "UIViewLayoutMarginsAreDirectional"],
@@ -121,11 +122,11 @@ extension CodedProperty {
 }
 
 extension NibElement {
-  /// The frame that a view was saved with: a rectangle, or distances from the edges of its superview.
+  /// The saved frame of a view: a rectangle, or distances from the edges of its superview.
   var savedFrame: NibRect? {
     if let rect = child(key: "frame").flatMap({ NibRect($0) }) { return rect }
     guard let inset = child(key: "frameInset").flatMap({ NibFrameInset($0) }) else { return nil }
-    // A view stands in a list of subviews, or in its superview under a key.
+    // A view is in a list of subviews, or directly in its superview under a key.
     let superview = parent?.savedFrame ?? parent?.parent?.savedFrame
     return inset.rect(in: NibSize(width: superview?.width ?? 0, height: superview?.height ?? 0))
   }

@@ -1,5 +1,5 @@
 extension CodedProperty {
-  /// A keyed child that stands for an object.
+  /// A keyed child that represents an object.
   static func object(_ word: String, _ key: String) -> CodedProperty {
     CodedProperty(
       words: [.keyed(word)], keys: [key],
@@ -17,10 +17,10 @@ extension CodedProperty {
       })
   }
 
-  /// A list of objects in an element of its own: `<items>`.
+  /// A list of objects in its own element: `<items>`.
   ///
-  /// - Parameter isMadeByUIKit: whether an object of that class is one that UIKit makes itself of others'
-  ///   values: no document names it.
+  /// - Parameter isMadeByUIKit: returns whether objects of a class are created by UIKit itself from other
+  ///   data. Documents do not contain these objects.
   static func list(
     _ name: String, _ key: String, _ className: String = "NSArray",
     except isMadeByUIKit: @escaping @Sendable (String) -> Bool = { _ in false }
@@ -42,7 +42,7 @@ extension CodedProperty {
       })
   }
 
-  /// An attribute with another object's id.
+  /// An attribute that contains the id of another object.
   static func reference(_ word: String, _ key: String) -> CodedProperty {
     CodedProperty(
       words: [.attribute(word)], keys: [key],

@@ -1,9 +1,10 @@
 extension CodedProperty {
-  /// An attribute with a value that both sides leave out where it is usual.
+  /// An attribute whose default value is left out, in documents and in nibs.
   ///
   /// - Parameters:
-  ///   - usual: what a document without the attribute means; nil if it means nothing at all.
-  ///   - coded: what a nib without the key means, in the words of a document; nil if it means nothing.
+  ///   - usual: the value that a missing attribute means in a document; nil if there is no default.
+  ///   - coded: the value that a missing key means in a nib, as a document's word; nil if there is no
+  ///     default.
   static func scalar(
     _ word: String, _ key: String, _ coding: ScalarCoding, usual: String? = nil, coded: String? = nil
   ) -> CodedProperty {
@@ -20,17 +21,18 @@ extension CodedProperty {
       })
   }
 
-  /// A truth value that is `usual` in a document without the attribute and in a nib without the key.
+  /// A Boolean whose default is `usual`, both for a missing attribute in a document and for a missing key in
+  /// a nib.
   static func flag(_ word: String, _ key: String, usual: Bool = false) -> CodedProperty {
     flag(word, key, usual: usual, coded: usual)
   }
 
-  /// A truth value whose absence means one thing in a document and another in a nib.
+  /// A Boolean that has one default in a document and another in a nib.
   static func flag(_ word: String, _ key: String, usual: Bool, coded: Bool) -> CodedProperty {
     scalar(word, key, .flag, usual: usual ? "YES" : "NO", coded: coded ? "YES" : "NO")
   }
 
-  /// A truth value that is coded with the opposite meaning.
+  /// A Boolean that is coded with the opposite meaning.
   static func inverse(_ word: String, _ key: String) -> CodedProperty {
     scalar(word, key, .inverse, usual: "YES", coded: "YES")
   }
@@ -54,12 +56,12 @@ extension CodedProperty {
     return scalar(word, key, coding, usual: usual, coded: usual)
   }
 
-  /// One of a list of words, coded as their positions; the first is usual on both sides.
+  /// A word from a list, coded as its position. The first word is the default in documents and in nibs.
   static func words(_ word: String, _ key: String, _ words: [String]) -> CodedProperty {
     scalar(word, key, .words(words), usual: words.first, coded: words.first)
   }
 
-  /// One of a list of words, coded as their numbers.
+  /// A word from a list, coded as the number of the word.
   static func words(
     _ word: String, _ key: String, _ words: KeyValuePairs<String, Int64>, usual: String? = nil,
     coded: String? = nil

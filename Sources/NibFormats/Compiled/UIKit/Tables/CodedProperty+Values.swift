@@ -1,5 +1,5 @@
 extension CodedProperty {
-  /// A text: an attribute, or a keyed child where it is long.
+  /// A text: an attribute, or a keyed child if it is long.
   static func text(_ word: String, _ key: String, _ className: String? = nil) -> CodedProperty {
     CodedProperty(
       words: [.attribute(word)], keys: [key],
@@ -20,7 +20,7 @@ extension CodedProperty {
     value(word, key, CodedFont.draft, CodedFont.value)
   }
 
-  /// An image by its name, in an attribute or in an `<imageReference>`.
+  /// An image with its name in an attribute or in an `<imageReference>`.
   static func image(_ word: String, _ key: String) -> CodedProperty {
     CodedProperty(
       words: [.attribute(word), .keyed(word)], keys: [key],
@@ -37,7 +37,7 @@ extension CodedProperty {
     value(word, key, CodedAttributedText.draft, CodedAttributedText.value)
   }
 
-  /// A keyed child that stands for a value; a value of another form is kept as it is.
+  /// A keyed child that represents a value. A value in an unexpected form is preserved as a coded key.
   static func value(
     _ word: String, _ key: String,
     _ draft: @escaping @Sendable (CodedGraph.Value, String, CodedGraph) -> NibDraft?,
@@ -61,7 +61,7 @@ extension CodedProperty {
 }
 
 extension NibElement {
-  /// A text as documents hold one: in an attribute, or in a child where it is long or has line breaks.
+  /// A text as stored in a document: in an attribute, or in a child if it is long or has line breaks.
   func text(_ word: String) -> String? {
     if let text = self[word] { return text }
     guard let child = child(key: word), !child.isNamed("nil") else { return nil }

@@ -1,6 +1,5 @@
 extension CodedProperty {
-  /// A view's subviews, in their order: those that the document lists. Cells and tables have some under a key
-  /// of their own besides.
+  /// The subviews that a document lists, in order. Cells and tables also have subviews under separate keys.
   static let subviews = CodedProperty(
     words: [.element("subviews")], keys: ["UISubviews"],
     translate: { object, draft in
@@ -24,7 +23,7 @@ extension CodedProperty {
       if !views.isEmpty { object.set("UISubviews", object.compilation.list(views, "NSMutableArray")) }
     })
 
-  /// The views that a document has under a key, and whether a nib lists them among the subviews too.
+  /// The views that a document stores under a key, and whether a nib also lists them among the subviews.
   private static let keyedViews: [(word: String, key: String, isSubview: Bool)] = [
     ("contentView", "UIContentView", true), ("contentView", effectContent.key, false),
     ("tableHeaderView", "UITableHeaderView", true),
@@ -33,7 +32,7 @@ extension CodedProperty {
     ("accessoryView", "UIAccessoryView", false), ("editingAccessoryView", "UIEditingAccessoryView", false),
   ]
 
-  /// The classes of views that UIKit makes itself, from what it knows otherwise.
+  /// The classes of views that UIKit creates itself from other data.
   private static let madeByUIKit: Set<String> = [
     "UISegment", "_UITableViewCellSeparatorView", CodedLayoutGuides.controllerGuide.name,
   ]
@@ -58,7 +57,8 @@ extension CodedProperty {
 
   // MARK: Stack views
 
-  /// The distance between arranged subviews, or the system's own, which is coded as the largest single.
+  /// The distance between arranged subviews. The system's standard distance is coded as the greatest
+  /// single-precision number.
   static let stackSpacing = CodedProperty(
     words: [.attribute("spacing"), .attribute("spacingType")], keys: ["UIStackViewSpacing"],
     translate: { object, draft in
@@ -78,7 +78,7 @@ extension CodedProperty {
 
   private static let systemSpacing = Double(Float.greatestFiniteMagnitude)
 
-  /// The arranged subviews are all the subviews of a stack view in a document.
+  /// The arranged subviews of a stack view. In a document these are all of its subviews.
   static let arrangedSubviews = CodedProperty(
     words: [], keys: ["UIStackViewArrangedSubviews"],
     translate: { _, _ in },
@@ -88,7 +88,8 @@ extension CodedProperty {
       object.set("UIStackViewArrangedSubviews", object.compilation.list(values))
     })
 
-  /// Interface Builder has one word for the beginning and one for the end, whatever the axis.
+  /// The alignment of a stack view. Interface Builder uses one word for the beginning (`top`) and one for the
+  /// end (`bottom`), whatever the axis.
   static let stackAlignment = words(
     "alignment", "UIStackViewAlignment",
     [
@@ -96,7 +97,8 @@ extension CodedProperty {
       "lastBaseline": 5,
     ], usual: "fill", coded: "fill")
 
-  /// Interface Builder arranges within the margins exactly where it saves margins.
+  /// Whether a stack view arranges its subviews within its margins. Interface Builder turns this on exactly if
+  /// it saves margins.
   static let stackMargins = CodedProperty(
     words: [.attribute("layoutMarginsRelativeArrangement")], keys: ["UIStackViewLayoutMarginsRelative"],
     translate: { object, draft in
@@ -104,7 +106,7 @@ extension CodedProperty {
       let isRelative = object.bool("UIStackViewLayoutMarginsRelative") ?? false
       if isRelative, !hasMargins { draft["layoutMarginsRelativeArrangement"] = "YES" }
       guard !isRelative, hasMargins else { return }
-      // In a document, margins alone would mean that the views keep to them.
+      // In a document, margins on their own would make the arranged subviews respect them.
       draft.children.removeAll { ["layoutMargins", "directionalLayoutMargins"].contains($0["key"] ?? "") }
     },
     compile: { element, object in
@@ -116,7 +118,7 @@ extension CodedProperty {
 
   // MARK: Visual effects
 
-  /// The view on top of an effect: in a nib, one of a class of UIKit's own.
+  /// The content view of an effect view. In a nib, its class is a private one of UIKit.
   static let effectContentView = CodedProperty(
     words: [.keyed("contentView")], keys: [effectContent.key],
     translate: { object, draft in
@@ -136,7 +138,7 @@ extension CodedProperty {
     key: "UIVisualEffectViewContentView", className: "_UIVisualEffectContentView"
   )
 
-  /// A blur, or a vibrancy on top of one.
+  /// A blur effect, or a vibrancy effect on top of one.
   static let visualEffect = CodedProperty(
     words: [.element("blurEffect"), .element("vibrancyEffect")], keys: ["UIVisualEffectViewEffect"],
     translate: { object, draft in

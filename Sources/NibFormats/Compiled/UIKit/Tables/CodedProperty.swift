@@ -1,8 +1,8 @@
-/// One row of a coded class's table: what one property is called in a document and in a compiled nib.
+/// A row of a coded class's table: the names and forms of one property in a document and in a compiled nib.
 ///
-/// Translating and compiling both run these rows, so they cannot disagree.
+/// Translation and compilation use the same rows, so they always agree.
 struct CodedProperty: Sendable {
-  /// A place of an element that a row accounts for.
+  /// A part of an element that a row handles.
   enum Word: Hashable, Sendable {
     case attribute(String)
     /// A child element with this `key`.
@@ -11,40 +11,40 @@ struct CodedProperty: Sendable {
     case element(String)
   }
 
-  /// What the row accounts for in a document.
+  /// The parts of an element that the row handles.
   let words: [Word]
-  /// What the row accounts for in a compiled nib.
+  /// The keys of a compiled nib that the row handles.
   let keys: [String]
-  /// Brings an object's coded values to its element.
+  /// Translates an object's coded values to its element.
   let translate: @Sendable (CodedTranslation.Subject, NibDraft) -> Void
-  /// Brings an element's words to the object that it is compiled to.
+  /// Compiles an element's words to the values of its object.
   let compile: @Sendable (NibElement, CodedCompilation.Subject) -> Void
 }
 
 extension CodedProperty {
-  /// Keys that say nothing which a document has a place for, or which follows from the rest.
+  /// Keys that are ignored: they have no equivalent in documents, or follow from other keys.
   static func implied(_ keys: String...) -> CodedProperty {
     CodedProperty(words: [], keys: keys, translate: { _, _ in }, compile: { _, _ in })
   }
 
-  /// A value that every object of the class is coded with, and that no document names.
+  /// A value that is coded for every object of the class, and that documents do not contain.
   static func constant(_ key: String, _ value: CodedGraph.Value) -> CodedProperty {
     CodedProperty(words: [], keys: [key], translate: { _, _ in }, compile: { $1.set(key, value) })
   }
 
-  /// Words that the format has no place for: the design-time ones.
+  /// Words that compiled nibs cannot contain, because they only apply at design time.
   static func lost(_ words: Word...) -> CodedProperty {
     CodedProperty(words: words, keys: [], translate: { _, _ in }, compile: { _, _ in })
   }
 
-  /// Words that Interface Builder takes out or works in when it compiles, and so does a row elsewhere.
+  /// Words that another row handles, or that Interface Builder removes or applies when it compiles.
   static func elsewhere(_ words: Word..., keys: [String] = []) -> CodedProperty {
     CodedProperty(words: words, keys: keys, translate: { _, _ in }, compile: { _, _ in })
   }
 }
 
 extension CodedProperty {
-  /// A controller's view, and beside it the guides that older documents lay views out by.
+  /// A controller's view, and the layout guides of the controller that older documents use.
   static let controllerView = CodedProperty(
     words: [.keyed("view")], keys: ["UIView"],
     translate: { object, draft in
@@ -58,8 +58,8 @@ extension CodedProperty {
       if let value = object.compilation.value(of: child) { object.set("UIView", value) }
     })
 
-  /// The controllers inside a container. A xib lists them; a storyboard connects them by segues, in scenes of
-  /// their own.
+  /// The controllers inside a container. A xib lists them; a storyboard has them in separate scenes,
+  /// connected by segues.
   static let childControllers = CodedProperty(
     words: [.element("viewControllers"), .keyed("viewControllers")],
     keys: ["UIViewControllers", "UIChildViewControllers"],

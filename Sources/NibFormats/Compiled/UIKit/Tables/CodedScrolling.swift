@@ -1,4 +1,4 @@
-/// Views that scroll, and the layouts of collections.
+/// The tables of scrolling views and of the layouts of collection views.
 enum CodedScrolling {
   static let all = [scrollView, tableView, collectionView, flowLayout, layout]
 
@@ -89,6 +89,6 @@ enum CodedScrolling {
       .lost(.attribute("automaticEstimatedItemSize")),
     ] + CodedViews.object)
 
-  /// A layout of a class of the app.
+  /// A layout with a custom class.
   static let layout = CodedClass("UICollectionViewLayout", "collectionViewLayout", CodedViews.object)
 }

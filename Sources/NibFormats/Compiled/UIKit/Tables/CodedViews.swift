@@ -1,8 +1,9 @@
-/// Plain views, and what every view has.
+/// The tables of plain views, with the properties that all views share.
 enum CodedViews {
   static let all = [view, window, stackView, visualEffectView]
 
-  /// What every object has: connections and runtime attributes are lists of the nib, not of the object.
+  /// The properties of every object. Connections and runtime attributes are not properties of an object but
+  /// lists of the nib.
   static let object: [CodedProperty] = [
     .elsewhere(.element("connections"), .element("userDefinedRuntimeAttributes")),
     .lost(.keyed("userComments"), .keyed("canvasLocation")),

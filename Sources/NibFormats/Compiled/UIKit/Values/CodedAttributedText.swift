@@ -1,8 +1,8 @@
-/// Text with attributes: an `NSAttributedString`, its attributes in a dictionary for each run.
+/// Translates text with attributes: an `NSAttributedString` with a dictionary of attributes for each run.
 enum CodedAttributedText {
   // MARK: From a nib
 
-  /// The element of a text; nil if the value is none.
+  /// The element of a text; nil if the value is not a text with attributes.
   static func draft(_ value: CodedGraph.Value, key: String, in graph: CodedGraph) -> NibDraft? {
     guard let object = graph.object(value),
       ["NSAttributedString", "NSMutableAttributedString"].contains(graph.objects[object].className),
@@ -61,7 +61,7 @@ enum CodedAttributedText {
       Int64(exactly: number) == nil ? "real" : "integer", ["key": name, "value": CodedNumber.text(number)])
   }
 
-  /// The lengths of runs in UTF-16 units, each with the place of its attributes in the list.
+  /// The lengths of runs in UTF-16 units, each with the index of its attributes in the list.
   private static func runs(_ bytes: [UInt8]) -> [(length: Int, index: Int)] {
     var numbers: [Int] = []
     var number = 0
@@ -121,7 +121,8 @@ enum CodedAttributedText {
     }
   }
 
-  /// A number in bytes of seven bits, the low ones first, all but the last with the high bit set.
+  /// Encodes a number with seven bits per byte, lowest bits first. All bytes except the last have the high
+  /// bit set.
   private static func number(_ number: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     var rest = number
@@ -133,7 +134,7 @@ enum CodedAttributedText {
   }
 }
 
-/// How paragraphs of a text with attributes are set.
+/// Translates the paragraph styles in a text with attributes.
 enum CodedParagraphStyle {
   private static let className = "NSMutableParagraphStyle"
   private static let words: [(word: String, key: String, coding: ScalarCoding)] = [

@@ -1,12 +1,12 @@
-/// Colors: a `UIColor` with its components, and the name of the system's color if it is one.
+/// Translates colors: a `UIColor` with its components, and its name if it is a system color.
 enum CodedColor {
-  /// The number of the color space that components are in.
+  /// The numbers of the color spaces of components.
   private enum Space {
     static let rgb: Int64 = 2
     static let gray: Int64 = 4
   }
 
-  /// The element of a color; nil if the value is none.
+  /// The element of a color; nil if the value is not a color.
   static func draft(_ value: CodedGraph.Value, key: String, in graph: CodedGraph) -> NibDraft? {
     guard let object = graph.object(value), isColor(graph.objects[object]) else { return nil }
     let draft = NibDraft("color", ["key": key], at: graph.objects[object].offset)
@@ -22,7 +22,7 @@ enum CodedColor {
 
   private static func addComponents(of object: Int, _ graph: CodedGraph, to draft: NibDraft) {
     func number(_ key: String) -> String? {
-      // The double is what the document had, where there is one.
+      // The double-precision value, if present, is the original value from the document.
       let value = graph.value(key + "-Double", of: object) ?? graph.value(key, of: object)
       return value.flatMap { CodedNumber.text(graph, $0) }
     }
@@ -41,7 +41,7 @@ enum CodedColor {
     draft["colorSpace"] = "custom"
   }
 
-  /// The color that an element stands for; nil, which is reported, if it is malformed.
+  /// The color of an element; nil, with a diagnostic, if the element is malformed.
   static func value(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
     do {
       return value(try NibColor(decoding: element), of: element, compilation)
@@ -95,14 +95,14 @@ enum CodedColor {
       ]
   }
 
-  /// A component in single precision, and in double where that says more.
+  /// A component in single precision, and additionally in double precision if that is more exact.
   private static func component(_ key: String, _ number: Double) -> [CodedGraph.Entry] {
     let entry = CodedGraph.Entry(key, .float(Float(number)))
     guard Double(Float(number)) != number else { return [entry] }
     return [entry, CodedGraph.Entry(key + "-Double", .double(number))]
   }
 
-  /// The components as AppKit's colors have them: text, three decimals, opacity only where it matters.
+  /// The components as text, in the form of AppKit's colors: three decimals, and opacity only if it is not 1.
   private static func text(_ numbers: [Double], _ alpha: Double) -> CodedGraph.Value {
     let numbers = alpha == 1 ? numbers : numbers + [alpha]
     let text = numbers.map { CodedNumber.text(($0 * 1000).rounded() / 1000) }.joined(separator: " ")

@@ -1,4 +1,4 @@
-/// What blurs or brightens what lies behind a view.
+/// Translates visual effects, which change how the content behind a view appears.
 enum CodedEffect {
   private static let styles: KeyValuePairs<String, Int64> = [
     "extraLight": 0, "light": 1, "dark": 2, "extraDark": 3, "regular": 4, "prominent": 5,
@@ -11,7 +11,7 @@ enum CodedEffect {
   private static let blurKey = "UIBlurEffectStyle"
   private static let vibrancyKey = "UIVibrancyEffectBlurStyle"
 
-  /// The element of an effect; nil if the value is none that documents know.
+  /// The element of an effect; nil if the value is not an effect that documents can describe.
   static func draft(of value: CodedGraph.Value, in graph: CodedGraph) -> NibDraft? {
     guard let effect = graph.object(value) else { return nil }
     let isVibrancy = graph.objects[effect].className == "UIVibrancyEffect"
@@ -24,7 +24,7 @@ enum CodedEffect {
     return vibrancy
   }
 
-  /// The effect of an element; nil, which is reported, if nobody knows its style.
+  /// The effect of an element; nil, with a diagnostic, if its style is unknown.
   static func value(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
     let isVibrancy = element.isNamed("vibrancyEffect")
     let blur = isVibrancy ? element.child(named: "blurEffect") : element

@@ -1,6 +1,6 @@
-/// Fonts: a `UIFont` with a descriptor that tells how the font was asked for.
+/// Translates fonts: a `UIFont` with a descriptor that says how the font was requested.
 enum CodedFont {
-  /// What a descriptor calls the system font's weights, by the documents' words.
+  /// The names of the system font's weights in a descriptor, by the words of documents.
   private static let usages: KeyValuePairs<String, String> = [
     "CTFontUltraLightUsage": "ultraLight", "CTFontThinUsage": "thin", "CTFontLightUsage": "light",
     "CTFontRegularUsage": "regular", "CTFontMediumUsage": "medium", "CTFontDemiUsage": "semibold",
@@ -12,7 +12,7 @@ enum CodedFont {
 
   // MARK: From a nib
 
-  /// The element of a font; nil if the value is none.
+  /// The element of a font; nil if the value is not a font.
   static func draft(_ value: CodedGraph.Value, key: String, in graph: CodedGraph) -> NibDraft? {
     guard let font = graph.object(value), ["UIFont", "NSFont"].contains(graph.objects[font].className) else {
       return nil
@@ -38,7 +38,7 @@ enum CodedFont {
     return draft
   }
 
-  /// Describes one of the system's fonts; false if it is another font.
+  /// Describes a system font. Returns false if the font is not a system font.
   private static func addSystemFont(_ usage: String?, _ font: Int, _ graph: CodedGraph, to draft: NibDraft)
     -> Bool
   {
@@ -51,7 +51,7 @@ enum CodedFont {
       draft["type"] = "system"
       if weight != "regular" { draft["weight"] = weight }
     case nil:
-      // Nibs from before iOS 7 say only that it is the system's, and how it is drawn.
+      // Nibs from before iOS 7 contain only a flag for the system font, and its traits.
       guard graph.bool(graph.value("UISystemFont", of: font)) == true else { return false }
       draft["type"] = traits & 2 != 0 ? "boldSystem" : traits & 1 != 0 ? "italicSystem" : "system"
     }
@@ -66,13 +66,13 @@ enum CodedFont {
     }
   }
 
-  /// The family that documents name beside the font: the part before the style.
+  /// The family that documents give in addition to the font's name: the part of the name before the style.
   private static func family(of name: String) -> String {
     let base = name.split(separator: "-").first.map(String.init) ?? name
     return base.hasPrefix(".") ? base : spaced(base)
   }
 
-  /// `HelveticaNeue` as `Helvetica Neue`.
+  /// Inserts spaces in a name: `HelveticaNeue` becomes `Helvetica Neue`.
   private static func spaced(_ name: String) -> String {
     var result = ""
     for character in name {
@@ -84,7 +84,7 @@ enum CodedFont {
 
   // MARK: To a nib
 
-  /// The font that an element describes; nil, which is reported, if it is malformed.
+  /// The font that an element describes; nil, with a diagnostic, if the element is malformed.
   static func value(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
     do {
       return value(of: try NibFont(decoding: element), compilation)
@@ -125,7 +125,7 @@ enum CodedFont {
           ] + form.styleEntry(compilation))))
   }
 
-  /// A font as a nib tells of it.
+  /// The values that describe a font in a nib.
   private struct Form {
     var name: String
     var usage: String?
@@ -169,7 +169,7 @@ enum CodedFont {
     }
   }
 
-  /// The points of the text styles at the usual text size.
+  /// The point sizes of the text styles at the default text size.
   private static let textStyleSizes: KeyValuePairs<String, Double> = [
     "UICTFontTextStyleTitle0": 34, "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22,
     "UICTFontTextStyleTitle3": 20, "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleBody": 17,

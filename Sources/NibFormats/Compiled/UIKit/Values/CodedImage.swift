@@ -1,8 +1,8 @@
-/// Images: a nib has a placeholder with the name of a file, an asset or a symbol.
+/// Translates images. A nib contains a placeholder with the name of a file, an asset or a symbol.
 enum CodedImage {
   private static let placeholder = "UIImageNibPlaceholder"
 
-  /// Brings an image to an element's attribute; false if the value is no image that has a name.
+  /// Writes an image to an element's attribute. Returns false if the value is not an image with a name.
   static func translate(
     _ value: CodedGraph.Value, _ word: String, _ graph: CodedGraph, into draft: NibDraft
   ) -> Bool {
@@ -17,7 +17,7 @@ enum CodedImage {
     return true
   }
 
-  /// The image that an attribute or an `<imageReference>` of an element names.
+  /// The image that an attribute or an `<imageReference>` of an element refers to.
   static func value(
     of element: NibElement, _ word: String, _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {
@@ -45,7 +45,7 @@ enum CodedImage {
     }
   }
 
-  /// The images of a nib as a document lists them: those whose size is known, each once.
+  /// The images of a nib in the form of document resources. Contains each image of known size once.
   static func resources(of graph: CodedGraph) -> [NibDraft] {
     var names: Set<String> = []
     return graph.objects.indices.compactMap { number in
@@ -53,7 +53,7 @@ enum CodedImage {
         let name = graph.string(graph.value("UIResourceName", of: number)),
         let width = graph.number(graph.value("UIImageWidth", of: number)),
         let height = graph.number(graph.value("UIImageHeight", of: number)),
-        // A square of one point stands for a size that the compiler did not know.
+        // A size of one point means that the compiler did not know the size.
         (width, height) != (1, 1), names.insert(name).inserted
       else { return nil }
       let image = NibDraft("image", ["name": name])

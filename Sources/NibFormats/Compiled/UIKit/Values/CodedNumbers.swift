@@ -1,19 +1,19 @@
-/// Points, sizes, rectangles and insets: several numbers in one value.
+/// Converts points, sizes, rectangles and insets, which combine several numbers in one value.
 ///
-/// A NIBArchive has them as data, a byte for their kind before them; a keyed archive as text,
-/// `{{0, 0}, {320, 480}}`; a runtime attribute as an `NSValue`.
+/// A NIBArchive stores them as data that begins with a byte for the kind of number, a keyed archive as text
+/// such as `{{0, 0}, {320, 480}}`, and a runtime attribute as an `NSValue`.
 enum CodedNumbers {
   private static let doubles: UInt8 = 7
   private static let floats: UInt8 = 6
 
-  /// The numbers of a value; nil unless there are `count` finite ones.
+  /// The numbers in a value; nil unless there are exactly `count` finite ones.
   static func numbers(of value: CodedGraph.Value?, _ count: Int, in graph: CodedGraph) -> [Double]? {
     let numbers = data(value).flatMap(unpacked) ?? text(value, in: graph).flatMap(parsed)
     guard let numbers, numbers.count == count, numbers.allSatisfy(\.isFinite) else { return nil }
     return numbers
   }
 
-  /// The value of some numbers.
+  /// A value that contains the given numbers.
   static func value(_ numbers: [Double]) -> CodedGraph.Value {
     .data(
       numbers.reduce(into: [doubles]) { bytes, number in
@@ -38,7 +38,7 @@ enum CodedNumbers {
     }
   }
 
-  /// Little-endian words of `size` bytes; nil if the last one is not whole.
+  /// Reads little-endian words of `size` bytes; nil if the last word is incomplete.
   private static func words(_ bytes: ArraySlice<UInt8>, size: Int) -> [UInt64]? {
     guard bytes.count % size == 0 else { return nil }
     return stride(from: bytes.startIndex, to: bytes.endIndex, by: size).map { start in
@@ -53,7 +53,7 @@ enum CodedNumbers {
     return keys.lazy.compactMap { graph.string(graph.value($0, of: object)) }.first
   }
 
-  /// The numbers between braces and commas.
+  /// Parses the numbers between braces and commas.
   private static func parsed(_ text: String) -> [Double]? {
     let parts = text.split { "{}, ".contains($0) }
     let numbers = parts.compactMap { NibDecimal.parse(String($0)) }

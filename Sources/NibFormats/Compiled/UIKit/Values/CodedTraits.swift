@@ -1,16 +1,16 @@
-/// Combinations of traits: the keys of variations in a document, `UITraitCollection`s in a nib.
+/// Translates combinations of traits: keys of variations in a document, `UITraitCollection` objects in a nib.
 enum CodedTraits {
-  /// The key of what holds whatever the traits are.
+  /// The key for values that apply to all traits.
   static let any = "default"
 
   private static let prefix = "UITraitCollectionBuiltinTrait-_UITraitName"
-  /// The names in the order in which documents write them.
+  /// The names of the size classes, in the order that documents use.
   private static let classes: KeyValuePairs<String, String> = [
     "heightClass": "VerticalSizeClass", "widthClass": "HorizontalSizeClass",
   ]
   private static let sizes = ["compact", "regular"]
 
-  /// The key of a collection; nil if it holds a trait that documents' keys do not name.
+  /// The key of a trait collection; nil if it contains a trait that keys cannot express.
   static func key(of value: CodedGraph.Value?, in graph: CodedGraph) -> String? {
     guard let traits = graph.object(value) else { return any }
     var words: [String] = []
@@ -24,7 +24,7 @@ enum CodedTraits {
     return words.isEmpty ? any : words.joined(separator: "-")
   }
 
-  /// The collection of a key; nil for one with traits that have no known form.
+  /// The trait collection of a key; nil if it contains traits whose coded form is unknown.
   static func value(of key: String, _ compilation: CodedCompilation) -> CodedGraph.Value? {
     guard let variation = NibVariationKey(key) else { return nil }
     var entries: [CodedGraph.Entry] = []

@@ -1,8 +1,8 @@
-/// How one kind of value is written in an attribute and in a compiled nib.
+/// The forms of one kind of value in an attribute and in a compiled nib.
 struct ScalarCoding: Sendable {
-  /// The text of a coded value; nil if the value is of another kind.
+  /// Converts a coded value to text; nil if the value is of another kind.
   let text: @Sendable (CodedGraph, CodedGraph.Value) -> String?
-  /// The value of an attribute's text; nil if the text is malformed.
+  /// Converts the text of an attribute to a value; nil if the text is malformed.
   let value: @Sendable (String) -> CodedGraph.Value?
 
   /// `YES` and `NO`.
@@ -19,7 +19,7 @@ struct ScalarCoding: Sendable {
     text: { graph, value in graph.integer(value).map { String($0) } },
     value: { text in NibDecimal.parse(text).flatMap { Int64(exactly: $0) }.map { .integer($0) } })
 
-  /// A number of single precision, as most of UIKit's lengths are coded.
+  /// A single-precision number, which is the form of most lengths in UIKit.
   static let float = ScalarCoding(
     text: CodedNumber.text,
     value: { text in NibDecimal.parse(text).map { .float(Float($0)) } })
@@ -28,14 +28,14 @@ struct ScalarCoding: Sendable {
     text: CodedNumber.text,
     value: { text in NibDecimal.parse(text).map { .double($0) } })
 
-  /// A number that is an integer where it has no fraction, as priorities are.
+  /// A number that is coded as an integer if it has no fraction, such as a priority.
   static let number = ScalarCoding(
     text: CodedNumber.text,
     value: { text in
       NibDecimal.parse(text).map { number in Int64(exactly: number).map { .integer($0) } ?? .double(number) }
     })
 
-  /// One of a list of words, coded as a number.
+  /// A word from a list, coded as a number.
   static func words(_ words: KeyValuePairs<String, Int64>) -> ScalarCoding {
     ScalarCoding(
       text: { graph, value in
@@ -45,7 +45,7 @@ struct ScalarCoding: Sendable {
       value: { text in words.first { $0.key == text }.map { .integer($0.value) } })
   }
 
-  /// One of a list of words, coded as their positions from 0 on.
+  /// A word from a list, coded as its position, starting at 0.
   static func words(_ words: [String]) -> ScalarCoding {
     ScalarCoding(
       text: { graph, value in
@@ -55,9 +55,9 @@ struct ScalarCoding: Sendable {
   }
 }
 
-/// Numbers as documents write them.
+/// Converts between numbers and the texts that documents use.
 enum CodedNumber {
-  /// The shortest text of a coded number that reads back the same.
+  /// The shortest text that gives the same number when it is read again.
   static let text: @Sendable (CodedGraph, CodedGraph.Value) -> String? = { graph, value in
     if case .float(let number) = value { return text(number) }
     return graph.number(value).map { text($0) }
@@ -67,7 +67,7 @@ enum CodedNumber {
     Int64(exactly: number).map { String($0) } ?? "\(number)"
   }
 
-  /// A single's own digits: as a double, 0.4 would read 0.4000000059604645.
+  /// Formats with single precision: as a double, 0.4 would become 0.4000000059604645.
   static func text(_ number: Float) -> String {
     Int64(exactly: number).map { String($0) } ?? "\(number)"
   }
