@@ -1,13 +1,13 @@
-/// Puts bars and controllers' views together to the screens that they make up.
+/// Combines bars and controllers' views into the screens that they form.
 struct ContainerComposition {
   private let canvas: NibCanvas
   private var pictures: [String: NibCanvas.Root] = [:]
-  /// By the ids of controllers and bars: the container in whose picture they are.
+  /// The container in whose picture a controller or bar appears, by the id of that controller or bar.
   private var places: [String: String] = [:]
-  /// Controllers that were made with others.
+  /// Controllers that were created together with others.
   private var made: [String: UIViewController] = [:]
 
-  /// Composes all containers of a document, outer ones first.
+  /// Composes all containers of a document, starting with the outermost.
   init(_ canvas: NibCanvas) {
     self.canvas = canvas
     guard canvas.document.kind.isSupported else { return }
@@ -18,18 +18,18 @@ struct ContainerComposition {
     }
   }
 
-  /// The picture that shows a root; nil for one that stands alone.
+  /// The picture that shows a root; `nil` if no container shows it.
   func picture(with root: NibCanvas.Root) -> NibCanvas.Root? {
     places[root.controller?.nibOrigin?.id ?? root.id].flatMap { pictures[$0] }
   }
 
-  /// The picture of one container, whatever stands around it; nil if the controller with that id is none, or shows
-  /// nothing.
+  /// The picture of one container, without the containers around it; `nil` if the id is not that of a
+  /// container, or if the container shows nothing.
   static func picture(ofContainer id: String, on canvas: NibCanvas) -> NibCanvas.Root? {
     guard canvas.document.kind.isSupported else { return nil }
     return NibEnvironment.$current.withValue(canvas.environment) {
       var composition = ContainerComposition(empty: canvas)
-      // Outer containers make inner ones of a xib, which have no scene of their own.
+      // In a xib, outer containers also create the inner ones, which have no scene of their own.
       SceneMaking.together {
         for outer in containers(of: canvas.document) where composition.made[id] == nil {
           composition.make(outer)
@@ -49,7 +49,7 @@ struct ContainerComposition {
     "imagePickerController",
   ]
 
-  /// The ids of all containers, those that are in another one last.
+  /// The ids of all containers; containers inside others come last.
   private static func containers(of document: NibDocument) -> [String] {
     let all = document.objectLists.flatMap(\.descendants).filter { elements.contains($0.name) }
     let inner = Set(all.flatMap(children))
@@ -75,7 +75,7 @@ struct ContainerComposition {
       keep(container)
       return container
     } catch {
-      // The canvas has told what cannot be loaded; its roots are shown one by one.
+      // The canvas has already reported what cannot be loaded; its roots are shown one by one.
       return nil
     }
   }
@@ -86,7 +86,7 @@ struct ContainerComposition {
     do {
       try container.nibLoadView()
     } catch {
-      // As above: what cannot be loaded was told.
+      // As above, what cannot be loaded was already reported.
       return
     }
     pictures[id] = picture(of: container, id: id)
@@ -114,7 +114,7 @@ struct ContainerComposition {
     (view.nibOrigin == nil ? [] : [view]) + view.subviews.flatMap(archivedViews)
   }
 
-  /// The ids of a controller and of its bars, and of all that it shows.
+  /// The ids of a controller, of its bars, and of everything that it shows.
   private func parts(of controller: UIViewController) -> [String] {
     let bars: [UIView?] =
       switch controller {

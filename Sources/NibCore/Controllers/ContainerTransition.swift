@@ -2,10 +2,10 @@
 struct ContainerTransition {
   let container: UIViewController
 
-  /// Takes the old children's views away and puts the new ones' below the container's bars.
+  /// Removes the views of the old children and adds those of the new ones below the container's bars.
   ///
-  /// A container whose view is not loaded shows its children when it is; children hear of appearing only when
-  /// their container is on screen.
+  /// If the container's view is not loaded, the children are shown when it loads. Children receive appearance
+  /// calls only while their container is on screen.
   func run(from old: [UIViewController], to new: [UIViewController]) {
     guard let root = container.viewIfLoaded else { return }
     let leaving = old.filter { !new.contains($0) }
@@ -19,7 +19,7 @@ struct ContainerTransition {
     for (index, child) in new.enumerated() where !old.contains(child) {
       if let view = child.viewIfLoaded { root.insertSubview(view, at: index) }
     }
-    // What enters while the container itself is still on its way arrives with it.
+    // If the container itself is still appearing, its new children finish appearing together with it.
     if container.nibAppearance == .appeared {
       root.setNeedsLayout()
       root.layoutIfNeeded()
@@ -35,7 +35,7 @@ struct ContainerTransition {
 }
 
 extension UIView {
-  /// Puts a controller's view into an area of its container, of which bars cover the given insets.
+  /// Puts a controller's view into an area of its container. Bars cover the area by the given insets.
   func nibPlaceChild(_ view: UIView?, in area: CGRect, covered: UIEdgeInsets) {
     guard let view else { return }
     view.frame = area

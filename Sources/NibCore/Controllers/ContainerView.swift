@@ -1,4 +1,4 @@
-/// The root view of a controller that shows other controllers' views: it places them itself.
+/// The root view of a container controller. A closure of the controller places its subviews.
 package final class ContainerView: UIView {
   /// Places the subviews; set by the controller.
   var onLayout: (() -> Void)?

@@ -1,4 +1,4 @@
-/// The list behind a tab bar's More tab: the controllers that have no tab of their own.
+/// The list behind a tab bar's More tab, with the controllers that have no tab of their own.
 final class MoreListController: UITableViewController {
   private weak var tabs: UITabBarController?
   private static let cellIdentifier = "More"

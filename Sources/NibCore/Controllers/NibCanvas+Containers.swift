@@ -1,9 +1,10 @@
 extension NibCanvas {
-  /// The roots as users would see them: a container of controllers is one picture, its bars around the child that
-  /// it shows first. What no container shows stands alone; a controller of whose view the document says nothing is
-  /// a frame with its name.
+  /// The roots as users would see them. A container controller becomes one picture: its bars around the child
+  /// that it shows first. Roots outside containers appear by themselves. A controller whose view is not in
+  /// the document appears as a frame with its name.
   ///
-  /// Containers are loaded once more for it, and their controllers' own code is run. Cost: that of loading them.
+  /// The containers are loaded once more for this, which runs the code of their controllers. The cost is that
+  /// of loading them.
   public var composedRoots: [Root] {
     let composition = ContainerComposition(self)
     var shown: Set<String> = []
@@ -13,14 +14,14 @@ extension NibCanvas {
     }
   }
 
-  /// The picture of a controller: a container around the child that it shows first, a scene's own view, or its
-  /// name; nil if the document has no controller with that id.
+  /// The picture of a controller: a container around the child that it shows first, a scene's own view, or
+  /// the controller's name. `nil` if the document has no controller with that id.
   public func picture(ofController id: String) -> Root? {
     ContainerComposition.picture(ofContainer: id, on: self)
       ?? rootsAndStandIns.first { $0.controller?.nibOrigin?.id == id }
   }
 
-  /// All roots in the order of the document, those without a view too.
+  /// All roots in document order, including controllers without a view.
   private var rootsAndStandIns: [Root] {
     var all: [Root] = []
     var rest = viewless[...]

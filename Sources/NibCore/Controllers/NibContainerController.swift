@@ -1,6 +1,6 @@
-/// What controllers of controllers share: a view that they lay out themselves, and children in it that change.
+/// The base class of container controllers. It lays out the view itself and changes the children in it.
 open class NibContainerController: UIViewController {
-  /// The children whose views are in place, in the order in which they stand.
+  /// The children whose views are in place, in order of display.
   private(set) var nibShown: [UIViewController] = []
 
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
@@ -8,7 +8,7 @@ open class NibContainerController: UIViewController {
 
   // MARK: Children
 
-  /// Takes these controllers as children, in their order, and lets all others go.
+  /// Makes these controllers the children, in the given order, and removes all other children.
   func nibSetChildren(_ new: [UIViewController]) {
     for old in children where !new.contains(old) {
       old.willMove(toParent: nil)
@@ -18,11 +18,10 @@ open class NibContainerController: UIViewController {
     children = new
   }
 
-  /// The children that are in view once the view is loaded.
+  /// The children that are visible once the view is loaded.
   var nibChildrenToShow: [UIViewController] { nibShown }
 
-  /// Brings these children's views into place, and takes the others' away. Before the view is loaded, nothing
-  /// happens.
+  /// Shows these children's views and removes all others. Has no effect before the view is loaded.
   func nibShow(_ new: [UIViewController]) {
     viewIfLoaded?.setNeedsLayout()
     guard isViewLoaded, nibShown != new else { return }

@@ -1,4 +1,4 @@
-/// What split and page controllers share: several children, of which some are in view.
+/// The base class of split and page controllers, which have several children and show some of them.
 open class NibPaneController: NibContainerController {
   private var panes: [UIViewController] = []
 
@@ -13,7 +13,7 @@ open class NibPaneController: NibContainerController {
     super.nibAttributes + [.handledChild("viewControllers")]
   }
 
-  /// The children, the first in front where there is room for one.
+  /// The children. If there is space for only one, the first is shown.
   open var viewControllers: [UIViewController] {
     get { panes }
     set {
@@ -23,7 +23,7 @@ open class NibPaneController: NibContainerController {
     }
   }
 
-  /// The children that there is room for.
+  /// The children that there is space for.
   override var nibChildrenToShow: [UIViewController] { Array(panes.prefix(1)) }
 
   open override func loadView() {

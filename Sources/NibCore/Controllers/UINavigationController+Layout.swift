@@ -1,12 +1,12 @@
 extension UINavigationController {
-  /// Gives the bar the stack's items.
+  /// Passes the navigation items of the stack to the bar.
   func nibUpdateBar() {
     let items = children.map(\.navigationItem)
     if !(navigationBar.items ?? []).elementsEqual(items, by: { $0 === $1 }) { navigationBar.items = items }
   }
 
-  /// Places bars and content: in the terminal beside each other, on a device with the content reaching under
-  /// the bars and a safe area that says so.
+  /// Places bars and content. In the terminal they do not overlap; on a device the content extends under the
+  /// bars and has a matching safe area.
   func nibPlaceBarsAndContent(in root: UIView) {
     nibUpdateBar()
     let rules = nibEnvironment.rules
@@ -41,7 +41,7 @@ extension UINavigationController {
     root.nibPlaceChild(top.viewIfLoaded, in: area, covered: inner)
   }
 
-  /// The height that the toolbar takes; 0 while it is hidden.
+  /// Places the toolbar and returns the height that it covers; 0 while it is hidden.
   private func nibPlaceToolbar(in root: UIView, above bottom: CGFloat) -> CGFloat {
     guard !isToolbarHidden, let toolbar else {
       if let toolbar, toolbar.superview === root { toolbar.removeFromSuperview() }
@@ -58,7 +58,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Whether the view reaches under a bar at that edge; with no bar there always.
+  /// Whether the view extends under a bar at that edge; always `true` if there is no bar.
   func nibExtends(under edge: UIRectEdge, of bar: NibBar?) -> Bool {
     guard let bar else { return true }
     return edgesForExtendedLayout.contains(edge) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
@@ -66,7 +66,8 @@ extension UIViewController {
 }
 
 extension NibCoder {
-  /// The objects of that kind in a keyed list of child elements (`<viewControllers key=...>` or by name).
+  /// The objects of one type in a keyed list of child elements, such as `<viewControllers key=...>`, found by
+  /// key or by element name.
   func nibObjects<Object>(in name: String) -> [Object] {
     guard let list = element.child(key: name) ?? element.child(named: name) else { return [] }
     return list.children.compactMap { child in

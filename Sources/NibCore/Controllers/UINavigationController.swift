@@ -1,16 +1,16 @@
-/// A stack of controllers under a bar with the top one's title and a way back.
+/// A container that shows the top controller of a stack, under a bar with its title and a back button.
 open class UINavigationController: NibContainerController {
-  /// The bar. Its items are the stack's navigation items.
+  /// The navigation bar. Its items are the stack's navigation items.
   public private(set) var navigationBar = UINavigationBar(frame: .zero)
-  /// The bar at the bottom, with the top controller's `toolbarItems`.
+  /// The bar at the bottom, which shows the top controller's `toolbarItems`.
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
-  /// Whether the content has the bar's room too.
+  /// Whether the navigation bar is hidden and its space belongs to the content.
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// Whether the content has the toolbar's room too.
+  /// Whether the toolbar is hidden and its space belongs to the content.
   open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// Kept; bars always show in the terminal.
+  /// Stored, but has no effect: the terminal always shows the bars.
   open var hidesBarsWhenVerticallyCompact = false
-  /// Told what is shown. Not kept alive.
+  /// The delegate, which is notified when the shown controller changes. Not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   public init(rootViewController: UIViewController) {
@@ -31,7 +31,7 @@ open class UINavigationController: NibContainerController {
     }
   }
 
-  /// Of archived controllers those that can be pushed; the others are told of.
+  /// Returns the archived controllers that can be pushed, and reports the others.
   private func nibStack(of archived: [UIViewController], _ coder: NibCoder) -> [UIViewController] {
     var stack: [UIViewController] = []
     for controller in archived {
@@ -74,43 +74,44 @@ open class UINavigationController: NibContainerController {
 
   // MARK: The stack
 
-  /// The stack, root first. The same as the children.
+  /// The stack, root first. These are also the children.
   open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller on top; nil for an empty stack.
+  /// The controller on top; `nil` for an empty stack.
   public var topViewController: UIViewController? { children.last }
-  /// What the top controller presents, else the top controller.
+  /// The controller that the top controller presents, or the top controller itself.
   public var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? topViewController
   }
 
-  /// Puts a controller on top. Raises for one that cannot be pushed (docs/behaviours.md E4).
+  /// Pushes a controller onto the stack. Raises for a controller that cannot be pushed (docs/behaviours.md
+  /// E4).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     NibException.raising { try nibPush(viewController) }
   }
 
   /// The throwing form of `pushViewController`.
-  /// - Throws: `NSInvalidArgumentException` for a container or a controller that is in the stack already.
+  /// - Throws: `NSInvalidArgumentException` for a container or a controller that is already in the stack.
   package func nibPush(_ controller: UIViewController) throws { try nibSetStack(children + [controller]) }
 
-  /// Takes the top controller off; nil if it is the root.
+  /// Pops the top controller and returns it; `nil` if it is the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1 else { return nil }
     return nibPop(to: children.count - 1).last
   }
 
-  /// Takes off everything above a controller of the stack; nil if it is not in it.
+  /// Pops all controllers above a controller of the stack; `nil` if it is not in the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
     return nibPop(to: index + 1)
   }
 
-  /// Takes off everything but the root.
+  /// Pops all controllers except the root.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     children.isEmpty ? nil : nibPop(to: 1)
@@ -132,7 +133,7 @@ open class UINavigationController: NibContainerController {
     return popped
   }
 
-  /// Checks a stack and takes it.
+  /// Checks a stack and adopts it.
   func nibSetStack(_ stack: [UIViewController]) throws {
     for (index, controller) in stack.enumerated() { try nibCheck(controller, above: stack[..<index]) }
     nibChange(to: stack)
@@ -161,7 +162,7 @@ open class UINavigationController: NibContainerController {
 
   // MARK: Showing
 
-  /// Pushes a controller; a navigation controller, which cannot be pushed, is shown by the container around.
+  /// Pushes a controller. A navigation controller cannot be pushed, so the surrounding container shows it.
   open override func show(_ viewController: UIViewController, sender: Any?) {
     guard !(viewController is UINavigationController) else {
       return super.show(viewController, sender: sender)
@@ -188,13 +189,13 @@ open class UINavigationController: NibContainerController {
 
   override var nibChildrenToShow: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
-  /// Brings the top controller's view into place.
+  /// Shows the top controller's view.
   private func nibShowTop() {
     let new = nibChildrenToShow
     guard isViewLoaded, nibShown != new else { return nibShow(new) }
     if let top = topViewController { delegate?.navigationController(self, willShow: top, animated: false) }
     nibUpdateBar()
-    // A tab bar around may have to give way.
+    // A surrounding tab bar may have to be hidden.
     nibNavigationDidChange()
     nibShow(new)
     if let top = topViewController { delegate?.navigationController(self, didShow: top, animated: false) }
@@ -202,7 +203,7 @@ open class UINavigationController: NibContainerController {
 
   // MARK: Keyboard
 
-  /// Escape, Left and Backspace go back when nothing below used them.
+  /// Escape, Left and Backspace go back if no view used the key.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     let goesBack = key.modifiers.isEmpty && [.escape, .left, .backspace].contains(key.key)
     if goesBack, popViewController(animated: true) != nil { return true }
@@ -210,7 +211,7 @@ open class UINavigationController: NibContainerController {
   }
 }
 
-/// Told which controller a navigation controller shows.
+/// Methods that are called when a navigation controller shows another controller.
 public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

@@ -1,6 +1,6 @@
-/// Pages, one at a time.
+/// A container that shows one page at a time.
 open class UIPageViewController: NibPaneController {
-  /// Where the new page comes from.
+  /// The direction in which the new page follows the old one.
   public enum NavigationDirection: Int, Hashable, Sendable { case forward, reverse }
 
   open override class var nibAttributes: [NibAttribute] {

@@ -1,17 +1,17 @@
-/// A list and what is chosen in it, side by side; where it is narrow, one after the other.
+/// A container with a list and a detail view side by side, or one after the other if the width is compact.
 open class UISplitViewController: NibPaneController {
-  /// Lets the controller choose a column's width.
+  /// A column width that the controller chooses itself.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// The first column's share of the width; automatic: two fifths.
+  /// The fraction of the width that the first column takes; automatic means two fifths.
   open var preferredPrimaryColumnWidthFraction = automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The least width of a column but the last, in points; automatic: none.
+  /// The minimum width of all columns except the last, in points; automatic means no minimum.
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// The largest width of a column but the last, in points; automatic: 320.
+  /// The maximum width of all columns except the last, in points; automatic means 320.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// Kept: columns show where there is room for them.
+  /// Stored, but has no effect: columns are shown if there is space for them.
   public weak var delegate: AnyObject?
   private var dividers: [SplitDivider] = []
 
@@ -31,10 +31,11 @@ open class UISplitViewController: NibPaneController {
     ]
   }
 
-  /// Whether there is room for one column only: the width is compact.
+  /// Whether only one column is shown, because the width is compact.
   open var isCollapsed: Bool { nibEnvironment.traits.horizontalSizeClass == .compact }
 
-  /// A collapsed split view begins with its list. (UIKit asks the delegate, and nearly all answer so.)
+  /// A collapsed split view starts with its list. UIKit asks the delegate, which usually decides the same
+  /// way.
   override var nibChildrenToShow: [UIViewController] {
     isCollapsed ? super.nibChildrenToShow : viewControllers
   }
@@ -49,7 +50,8 @@ open class UISplitViewController: NibPaneController {
 
   // MARK: The detail
 
-  /// Puts a controller into the last column; a collapsed split view pushes it onto its first one's stack.
+  /// Puts a controller into the last column. A collapsed split view pushes it onto the stack in its first
+  /// column.
   open override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
     guard isCollapsed else {
       return nibReplacePane(at: max(1, viewControllers.count - 1), with: viewController)
@@ -57,13 +59,13 @@ open class UISplitViewController: NibPaneController {
     guard let list = nibShown.first as? UINavigationController else {
       return present(viewController, animated: true)
     }
-    // A stack cannot stand in another: its controllers go over.
+    // A stack cannot be part of another stack, so its controllers are pushed instead.
     let stack = (viewController as? UINavigationController)?.viewControllers ?? [viewController]
     (viewController as? UINavigationController)?.setViewControllers([], animated: false)
     list.setViewControllers(list.viewControllers + stack, animated: true)
   }
 
-  /// Puts a controller in a column's place, or behind the last one.
+  /// Replaces the controller in a column, or adds a column at the end.
   func nibReplacePane(at index: Int, with controller: UIViewController) {
     var panes = viewControllers
     if panes.indices.contains(index) { panes[index] = controller } else { panes.append(controller) }
@@ -72,7 +74,8 @@ open class UISplitViewController: NibPaneController {
 
   // MARK: Columns
 
-  /// The width of each column but the last. UIKit's own choice is two fifths of the width, at most 320 points.
+  /// The width of all columns except the last. UIKit's default is two fifths of the width, at most 320
+  /// points.
   private func columnWidth(in width: CGFloat) -> CGFloat {
     func chosen(_ value: CGFloat, else standard: CGFloat) -> CGFloat { value < 0 ? standard : value }
     let wanted = width * chosen(preferredPrimaryColumnWidthFraction, else: 0.4)
@@ -97,7 +100,7 @@ open class UISplitViewController: NibPaneController {
 
   private var nibLeadingEdge: CGRectEdge { nibEnvironment.isRightToLeft ? .maxXEdge : .minXEdge }
 
-  /// Columns inside have no insets at their sides.
+  /// The insets of a column. Inner edges have none at the sides.
   private func nibInsets(of area: CGRect, in root: UIView) -> UIEdgeInsets {
     var insets = root.safeAreaInsets
     if area.minX > root.bounds.minX { insets.left = 0 }
@@ -120,9 +123,9 @@ open class UISplitViewController: NibPaneController {
   }
 }
 
-/// The line between two columns. It lies over the margin of the one before it.
+/// The line between two columns, drawn over the margin of the column before it.
 final class SplitDivider: UIView {
-  /// One column of cells.
+  /// The width of one terminal column.
   static let width = CGFloat(CellGrid.standard.cellWidth)
 
   override init(frame: CGRect) {

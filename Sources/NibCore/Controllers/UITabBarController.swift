@@ -1,10 +1,10 @@
-/// Controllers side by side, one of which is shown, and a bar to choose it.
+/// A container that shows one of several controllers and has a bar to choose between them.
 open class UITabBarController: NibContainerController {
   /// The bar at the bottom.
   public private(set) var tabBar = UITabBar(frame: .zero)
-  /// Told what is shown. Not kept alive.
+  /// The delegate, which is notified when the shown controller changes. Not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// The list of the tabs that have no place in the bar; made when there are six or more.
+  /// The list of the tabs that do not fit into the bar, made when there are six or more tabs.
   private(set) lazy var nibMoreList = MoreListController(for: self)
 
   private var controllers: [UIViewController] = []
@@ -70,7 +70,7 @@ open class UITabBarController: NibContainerController {
     }
   }
 
-  /// The selected controller. Setting one that has no tab is ignored.
+  /// The selected controller. Setting a controller that has no tab is ignored.
   open var selectedViewController: UIViewController? {
     get { controllers.indices.contains(storedIndex) ? controllers[storedIndex] : nil }
     set {
@@ -78,18 +78,18 @@ open class UITabBarController: NibContainerController {
     }
   }
 
-  /// The controllers that only the More list shows.
+  /// The controllers that only the More list offers.
   var nibMoreControllers: ArraySlice<UIViewController> { controllers.count > 5 ? controllers[4...] : [] }
 
-  /// The tab of the bar that stands for what is shown.
+  /// The index of the bar's tab for the shown controller or the More list.
   private var barIndex: Int {
     nibMoreControllers.isEmpty ? storedIndex : showsMoreList ? 4 : min(storedIndex, 4)
   }
 
-  /// What a key or click on a tab of the bar does.
+  /// Handles a key or click on a tab of the bar.
   ///
-  /// The chosen tab again pops its navigation controller to the root (docs/behaviours.md E9); More again shows its
-  /// list.
+  /// Choosing the selected tab again pops its navigation controller to the root (docs/behaviours.md E9);
+  /// choosing More again shows its list.
   func nibChooseTab(_ index: Int) {
     if index == 4, !nibMoreControllers.isEmpty {
       showsMoreList = true
@@ -139,8 +139,8 @@ open class UITabBarController: NibContainerController {
     tabBar.selectedItem = items.indices.contains(barIndex) ? items[barIndex] : nil
   }
 
-  /// Places the bar and the shown controller's view: in the terminal beside each other, on a device with the
-  /// content reaching under the bar.
+  /// Places the bar and the shown controller's view. In the terminal they do not overlap; on a device the
+  /// content extends under the bar.
   override func nibLayOut(_ root: UIView) {
     nibUpdateBar()
     let safe = root.safeAreaInsets
@@ -156,7 +156,7 @@ open class UITabBarController: NibContainerController {
     root.bringSubviewToFront(tabBar)
   }
 
-  /// Whether a controller pushed in the shown tab asked for the bar's room.
+  /// Whether a controller that was pushed in the shown tab hides the bar.
   private var nibHidesBar: Bool {
     (nibShown.first as? UINavigationController)?.viewControllers.dropFirst().contains {
       $0.hidesBottomBarWhenPushed
@@ -166,7 +166,7 @@ open class UITabBarController: NibContainerController {
 
   // MARK: Keyboard
 
-  /// Tab, Shift-Tab and digits choose tabs when nothing below used them.
+  /// Tab, Shift-Tab and digits choose tabs if no view used the key.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     let count = tabBar.items?.count ?? 0
     switch (key.key, key.modifiers) {
@@ -186,7 +186,7 @@ open class UITabBarController: NibContainerController {
   }
 }
 
-/// Asked and told about the choice of tabs.
+/// Methods that control and follow the choice of tabs.
 public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
     -> Bool
@@ -203,8 +203,8 @@ extension UITabBarControllerDelegate {
 }
 
 extension UIViewController {
-  /// The item that a tab bar shows for this controller: a navigation controller without a title of its own
-  /// shows its root's.
+  /// The item that a tab bar shows for this controller. For a navigation controller without a title of its
+  /// own, this is its root's item.
   fileprivate var nibTabBarItem: UITabBarItem? {
     guard let navigation = self as? UINavigationController, (tabBarItem.title ?? "").isEmpty,
       tabBarItem.image == nil, let root = navigation.viewControllers.first

@@ -1,11 +1,12 @@
-/// Where a controller is between its appearance calls.
+/// The state of a controller between its appearance calls.
 enum AppearanceState { case disappeared, appearing, appeared, disappearing }
 
-// One mechanism for every container: a controller's appearance is its visible children's too.
+// All containers share one mechanism: when a controller appears or disappears, so do its visible children.
 extension UIViewController {
-  /// Sends `viewWillAppear` or `viewWillDisappear` to the controller and to the children whose views it shows.
+  /// Sends `viewWillAppear` or `viewWillDisappear` to the controller and to the children whose views it
+  /// shows.
   ///
-  /// A controller that is on its way there already, or arrived, is not told again.
+  /// Has no effect if the controller already is in the requested state or in transition to it.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     let reached: [AppearanceState] = isAppearing ? [.appearing, .appeared] : [.disappearing, .disappeared]
     guard !reached.contains(nibAppearance) else { return }
@@ -14,7 +15,7 @@ extension UIViewController {
     for child in nibVisibleChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Sends the call that ends what `beginAppearanceTransition` began.
+  /// Sends the call that completes `beginAppearanceTransition`.
   public func endAppearanceTransition() {
     switch nibAppearance {
     case .appearing:
@@ -28,7 +29,7 @@ extension UIViewController {
     for child in nibVisibleChildren { child.endAppearanceTransition() }
   }
 
-  /// Both appearance calls with a layout between them, for a controller that shows at once.
+  /// Sends both appearance calls with a layout between them, for a controller that is shown at once.
   func nibAppear() {
     beginAppearanceTransition(true, animated: false)
     view.layoutIfNeeded()

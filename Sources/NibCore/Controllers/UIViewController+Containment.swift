@@ -1,5 +1,6 @@
 extension UIViewController {
-  /// Makes a controller a child, taking it from another parent. Showing its view is the container's affair.
+  /// Makes a controller a child and removes it from any other parent. The container itself shows the child's
+  /// view.
   public func addChild(_ child: UIViewController) {
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
@@ -7,7 +8,7 @@ extension UIViewController {
     children.append(child)
   }
 
-  /// Ends being a child. Taking the view away is the container's affair.
+  /// Removes the controller from its parent. The container itself removes the child's view.
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -15,14 +16,14 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// The nearest navigation controller around.
+  /// The nearest enclosing navigation controller.
   public var navigationController: UINavigationController? { nibAncestor() }
-  /// The nearest tab bar controller around.
+  /// The nearest enclosing tab bar controller.
   public var tabBarController: UITabBarController? { nibAncestor() }
-  /// The nearest split view controller around.
+  /// The nearest enclosing split view controller.
   public var splitViewController: UISplitViewController? { nibAncestor() }
 
-  /// The controller itself, its parent, and so on out to the one that is nobody's child.
+  /// The controller itself, its parent, and all further ancestors.
   var nibLineage: [UIViewController] {
     var lineage = [self]
     while let parent = lineage[lineage.count - 1].parent { lineage.append(parent) }
@@ -33,7 +34,7 @@ extension UIViewController {
     nibLineage.dropFirst().lazy.compactMap { $0 as? Controller }.first
   }
 
-  /// The title or the items changed: a bar that shows them is drawn again.
+  /// Updates the bars that show the title or the items, after these changed.
   func nibNavigationDidChange() {
     navigationController?.viewIfLoaded?.setNeedsLayout()
     tabBarController?.viewIfLoaded?.setNeedsLayout()

@@ -66,13 +66,14 @@ extension UIViewController {
     .handledChild("nil"), .handledChild("size"),
   ]
 
-  /// An item without a title of its own has the controller's.
+  /// Adopts a navigation item. An item without a title gets the controller's title.
   private func nibTake(_ item: UINavigationItem) {
     if item.title == nil { item.title = title }
     navigationItem = item
   }
 
-  /// Takes what the element says; the view is archived with it, or comes later from its own nib.
+  /// Decodes the controller's element. The view is archived in the element, or is loaded later from a nib of
+  /// its own.
   func nibDecode(from coder: NibCoder) {
     coder.instantiation.register(self, for: coder.element)
     nibOrigin = NibOrigin(coder.element)
@@ -83,7 +84,8 @@ extension UIViewController {
     if nibName == nil, nibArchivedView == nil { nibName = coder.element["nibName"] }
   }
 
-  /// `<viewControllerLayoutGuide type="top"/>`: guides of the view, known before it is.
+  /// Reads elements such as `<viewControllerLayoutGuide type="top"/>`. These guides belong to the view but
+  /// are created before it.
   private func nibDecodeLayoutGuides(_ coder: NibCoder) {
     for element in coder.element.child(named: "layoutGuides")?.children.map({ $0 }) ?? [] {
       let guide = UILayoutGuide(role: element["type"] == "bottom" ? .bottom : .top)
@@ -100,8 +102,8 @@ extension UIViewController {
 
   // MARK: The controller's own nib
 
-  /// The view from the nib that the controller names or is named after; nil when there is none, or when the
-  /// controller is only looked at: its nib may be anywhere.
+  /// The view from the nib that the controller names or that has a matching name. `nil` if there is no such
+  /// nib, or if the controller is only previewed, because its nib can be anywhere.
   func nibViewFromNib() throws -> UIView? {
     guard nibMode == .strict else { return nil }
     let bundle = nibBundle ?? Bundle(for: type(of: self))
@@ -116,8 +118,8 @@ extension UIViewController {
     return view
   }
 
-  /// Has a controller that is only looked at load its own nib all the same, if that is there and the class has code in this
-  /// program: it counts on what the nib connects.
+  /// Loads the own nib of a controller that is only previewed, if the nib can be found and the program has
+  /// code for the class: that code relies on the nib's connections.
   func nibTakeOwnNib() {
     guard NibClassRegistry.module(of: type(of: self)) != "NibCore" else { return }
     let bundle = nibBundle ?? Bundle(for: type(of: self))
@@ -125,7 +127,8 @@ extension UIViewController {
     nibMode = .strict
   }
 
-  /// Class name minus a trailing `Controller` first, then the class name itself (docs/behaviours.md B9).
+  /// The name of a default nib: the class name without a trailing `Controller`, else the class name itself
+  /// (docs/behaviours.md B9).
   private func nibDefaultNibName(_ bundle: Bundle) -> String? {
     let name = nibClassName(of: self)
     var candidates = [name]
@@ -140,8 +143,8 @@ extension UIViewController {
       ), name)
   }
 
-  /// `FooView.xib` is taken for `FooViewController`'s own nib, whatever it was meant for (docs/behaviours.md B10): say
-  /// so.
+  /// Adds a hint to an exception: `FooView.xib` is used as the nib of `FooViewController`, even if it was not
+  /// meant for it (docs/behaviours.md B10).
   private func nibWithNameTrapHint(_ exception: NibException, _ name: String) -> NibException {
     guard nibName == nil, nibClassName(of: self) == name + "Controller" else { return exception }
     var exception = exception
@@ -153,7 +156,7 @@ extension UIViewController {
 }
 
 extension UIRectEdge {
-  /// `<extendedEdge top="YES" bottom="YES"/>`: none named, none extended.
+  /// Reads `<extendedEdge top="YES" bottom="YES"/>`; edges that are not named are not extended.
   fileprivate init(extendedEdge element: NibElement) {
     let edges: KeyValuePairs<String, UIRectEdge> = [
       "top": .top, "left": .left, "bottom": .bottom, "right": .right,

@@ -1,22 +1,22 @@
-/// A controller that another one shows over the window.
+/// A controller that another controller presents over the window.
 struct Presentation {
   let controller: UIViewController
-  /// Where the presenter's view stood that had to leave the window; nil for one that stayed.
+  /// The previous place of the presenter's view, if it had to leave the window; `nil` if it stayed.
   var covered: (superview: UIView, index: Int)?
 }
 
 extension UIViewController {
-  /// What this controller, or one around it, shows over itself.
+  /// The controller that this controller, or an ancestor, presents.
   public var presentedViewController: UIViewController? {
     nibLineage.lazy.compactMap { $0.nibPresentation?.controller }.first
   }
 
-  /// The controller that shows this one, or one around it, over itself.
+  /// The controller that presents this controller or an ancestor.
   public var presentingViewController: UIViewController? { nibLineage.lazy.compactMap(\.nibPresenter).first }
 
   // MARK: Presenting
 
-  /// False if nothing was shown.
+  /// Presents a controller. Returns `false` if nothing was presented.
   func nibPresent(_ controller: UIViewController) -> Bool {
     let style = controller.modalPresentationStyle
     let presenter = nibPresenter(for: style)
@@ -36,7 +36,8 @@ extension UIViewController {
     return true
   }
 
-  /// The outermost controller presents, unless one on the way defines the context that the style asks for.
+  /// The controller that presents: the outermost ancestor, unless the style asks for a presentation context
+  /// and a nearer ancestor defines one.
   private func nibPresenter(for style: UIModalPresentationStyle) -> UIViewController {
     let lineage = nibLineage
     let context = style.isInContext ? lineage.first(where: \.definesPresentationContext) : nil
@@ -65,7 +66,7 @@ extension UIViewController {
 
   // MARK: Dismissing
 
-  /// False if there was nothing to dismiss.
+  /// Dismisses a presented controller. Returns `false` if there was nothing to dismiss.
   func nibDismiss() -> Bool {
     if let presenter = nibLineage.first(where: { $0.nibPresentation != nil }) {
       presenter.nibDismissPresented()
@@ -74,7 +75,7 @@ extension UIViewController {
     return presentingViewController?.nibDismiss() ?? false
   }
 
-  /// Takes away what this controller shows, and all that is shown over it, the topmost first.
+  /// Dismisses the presented controller and everything presented over it, topmost first.
   private func nibDismissPresented() {
     guard let presentation = nibPresentation else { return }
     let shown = presentation.controller
@@ -97,19 +98,19 @@ extension UIViewController {
   }
 }
 
-/// Where in its window a presented controller's view lies, in points.
+/// The frame of a presented controller's view in its window, in points.
 struct PresentationPlace {
   let style: UIModalPresentationStyle
   let environment: NibEnvironment
-  /// The size that the controller wants; zero for none.
+  /// The size that the controller prefers; zero for no preference.
   let preferredSize: CGSize
 
-  /// A form sheet's size on tablets.
+  /// The size of a form sheet on tablets.
   private static let formSheet = CGSize(width: 540, height: 620)
 
   /// The frame in an area of the window.
   func frame(in area: CGRect) -> CGRect {
-    // A terminal has no room to show what lies behind.
+    // A terminal is too small to show what lies behind.
     guard !environment.rules.isTerminal else { return area }
     switch style {
     case .formSheet where isWide, .popover where isWide: return centered(in: area)
@@ -118,7 +119,7 @@ struct PresentationPlace {
     }
   }
 
-  /// How the frame follows the window's size.
+  /// The autoresizing mask with which the frame follows the window's size.
   func mask(for frame: CGRect, in area: CGRect) -> UIView.AutoresizingMask {
     frame.width < area.width
       ? [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
@@ -127,7 +128,8 @@ struct PresentationPlace {
 
   private var isWide: Bool { environment.traits.horizontalSizeClass == .regular }
 
-  /// A sheet leaves as much free above it as Interface Builder's canvas shows; nothing on a phone on its side.
+  /// The frame of a sheet. The free space above it is the same as on Interface Builder's canvas; on a phone
+  /// in landscape there is none.
   private func sheet(in area: CGRect) -> CGRect {
     guard !environment.isLandscape else { return area }
     let gap = min(area.height, environment.device.safeBottom > 0 ? 54 : 20)
@@ -144,7 +146,7 @@ struct PresentationPlace {
   }
 }
 
-/// How a presented controller's view comes to lie over the others.
+/// The way in which a presented controller's view covers the others.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case fullScreen = 0
   case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
@@ -152,7 +154,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case none = -1
   case automatic = -2
 
-  /// The words of documents.
+  /// The names of the styles in documents.
   static let words: KeyValuePairs<String, UIModalPresentationStyle> = [
     "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
     "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
@@ -160,7 +162,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
     "none": .none, "automatic": .automatic,
   ]
 
-  /// The style for a word of a document; nil for any other word.
+  /// The style with a name from documents; `nil` for any other name.
   init?(nibWord word: String) {
     guard let style = UIModalPresentationStyle.words.first(where: { $0.key == word })?.value else {
       return nil
@@ -168,9 +170,10 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
     self = style
   }
 
-  /// Whether the presenting controller's view leaves the window meanwhile.
+  /// Whether the presenting controller's view leaves the window during the presentation.
   var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-  /// Whether the controller that defines a presentation context presents, not the outermost one.
+  /// Whether the presenter is the controller that defines the presentation context, instead of the outermost
+  /// one.
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The storyboard that the controller comes from; nil for one made in another way.
+  /// The storyboard from which the controller was made; `nil` for controllers made in other ways.
   public var storyboard: UIStoryboard? {
     nibStoryboard?.document.kind.container == .storyboard ? nibStoryboard : nil
   }
@@ -10,8 +10,8 @@ extension UIViewController {
   }
 
   /// The throwing form of `performSegue(withIdentifier:sender:)`.
-  /// - Throws: `NSInvalidArgumentException` when the controller has no such segue, and what loading the
-  ///   destination can throw.
+  /// - Throws: `NSInvalidArgumentException` when the controller has no such segue, and the errors of loading
+  ///   the destination.
   package func nibPerformSegue(withIdentifier identifier: String, sender: Any?) throws {
     guard let segue = nibSegue(withIdentifier: identifier) else {
       throw NibException.invalidArgument(
@@ -21,7 +21,8 @@ extension UIViewController {
     try nibPerform(segue, sender: sender)
   }
 
-  /// A segue of the controller itself, or of anything in its scene: prototypes have no objects until they are used.
+  /// Finds a segue of the controller itself, or of any other element in its scene: prototypes have no objects
+  /// until they are used.
   private func nibSegue(withIdentifier identifier: String) -> NibSegue? {
     if let known = nibSegues.first(where: { $0.identifier == identifier }) { return known }
     let element = nibOrigin?.element.descendants.first {
@@ -30,9 +31,9 @@ extension UIViewController {
     return element.map { NibSegue($0, source: self, trigger: .none) }
   }
 
-  /// What a control, a row or a recognizer does: asks the controller, and goes.
+  /// Performs a segue for a control, row or gesture recognizer, if the controller allows it.
   ///
-  /// A preview goes on when the destination cannot be made, and says why.
+  /// If the destination cannot be made, a preview reports the reason and continues.
   func nibTrigger(_ segue: NibSegue, sender: Any?) {
     guard shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender) else { return }
     guard nibMode == .lenient else {
@@ -54,7 +55,7 @@ extension UIViewController {
     performed.perform()
   }
 
-  /// A new controller of the scene that a segue leads to.
+  /// Makes the controller of the scene that a segue leads to.
   func nibDestination(of segue: NibSegue) throws -> UIViewController? {
     guard let id = segue.destinationID, let storyboard = nibStoryboard else { return nil }
     return try NibEnvironment.$current.withValue(nibEnvironment) {
@@ -84,7 +85,7 @@ extension UIViewController {
 
   private func nibShow(_ destination: UIViewController, as segue: NibSegue) {
     switch segue.kind {
-    // A custom segue whose class is not here most often leads on.
+    // A custom segue whose class is missing is shown like a push, the most frequent case.
     case .show, .push, .custom: show(destination, sender: segue)
     case .showDetail: showDetailViewController(destination, sender: segue)
     case .replace: nibReplace(with: destination, at: segue.splitIndex)
@@ -109,7 +110,8 @@ extension UIViewController {
     split.nibReplacePane(at: index ?? 1, with: destination)
   }
 
-  /// Push segues demand a stack around; a preview shows the destination all the same.
+  /// Checks that a push segue has a surrounding navigation controller. A preview shows the destination
+  /// anyway.
   private func nibCheckPush(_ segue: NibSegue) throws {
     guard segue.kind == .push, navigationController == nil, nibMode == .strict else { return }
     throw NibException(

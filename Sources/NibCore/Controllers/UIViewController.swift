@@ -2,7 +2,8 @@
 open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   // MARK: The view and where it comes from
 
-  /// What was passed to `init(nibName:bundle:)`, or archived; nil stays nil (docs/behaviours.md B12).
+  /// The nib name that was archived or passed to `init(nibName:bundle:)`; `nil` stays `nil`
+  /// (docs/behaviours.md B12).
   public internal(set) var nibName: String?
   package let nibBundle: Bundle?
   /// A view that was archived with the controller.
@@ -26,33 +27,33 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true
   open var definesPresentationContext = false
-  /// How the controller comes up when it is presented.
+  /// The way in which the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The size that popovers and form sheets give the view; zero: theirs.
+  /// The preferred size of the view in popovers and form sheets; zero means their default size.
   open var preferredContentSize = CGSize.zero
   open var toolbarItems: [UIBarButtonItem]?
   open var restorationIdentifier: String?
-  /// The search that programs before iOS 8 put over a list. Not kept alive.
+  /// The search controller that programs before iOS 8 used with a list. Not retained.
   open weak var searchDisplayController: UISearchDisplayController?
   package internal(set) var nibStoryboardIdentifier: String?
   package internal(set) var nibOrigin: NibOrigin?
   public internal(set) weak var parent: UIViewController?
   public internal(set) var children: [UIViewController] = []
   var nibEnvironment = NibEnvironment.current
-  /// Keeps guides of the nib (top and bottom layout guides) until the view takes them.
+  /// The layout guides of the nib (top and bottom), stored until the view adopts them.
   var nibLayoutGuides: [UILayoutGuide] = []
 
   // MARK: State (the extensions' business)
 
-  /// How strictly the controller was loaded.
+  /// The strictness with which the controller was loaded.
   var nibMode = NibLoadingMode.strict
   /// The storyboard that made the controller.
   var nibStoryboard: UIStoryboard?
   var nibSegues: [NibSegue] = []
-  /// The container views of the scene that are still empty.
+  /// The container views of the scene that are not filled yet.
   var nibEmbeddings: [SceneEmbedding] = []
   var nibAppearance = AppearanceState.disappeared
-  /// What the controller itself shows over the window.
+  /// The presentation of the controller that this one presents.
   var nibPresentation: Presentation?
   weak var nibPresenter: UIViewController?
 
@@ -76,7 +77,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
 
   // MARK: Loading the view
 
-  /// The root view, loaded when first asked for.
+  /// The root view, loaded on first use.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -97,7 +98,8 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   public func loadViewIfNeeded() { NibException.raising { try nibLoadView() } }
 
   /// The throwing form of `loadViewIfNeeded()`.
-  /// - Throws: `NibException`: a missing nib (docs/behaviours.md B1), a view outlet that is not set (B10, B11).
+  /// - Throws: `NibException` for a missing nib (docs/behaviours.md B1) or a view outlet that is not set
+  ///   (B10, B11).
   package func nibLoadView() throws {
     guard nibLoadedView == nil, !isLoadingView else { return }
     isLoadingView = true
@@ -116,8 +118,8 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
 
   private var pendingFailure: NibException?
 
-  /// Makes the view: archived with the controller, from its nib, or a plain one (docs/behaviours.md B9). Override it to
-  /// make one in code; then no nib is looked for.
+  /// Makes the view: the archived one, the one from the controller's nib, or a plain one (docs/behaviours.md
+  /// B9). Override this method to make the view in code; then no nib is loaded.
   open func loadView() {
     do {
       nibLoadedView = try nibArchivedView ?? nibViewFromNib() ?? nibMakeDefaultView()
@@ -128,8 +130,8 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
     }
   }
 
-  /// The view of a controller without a nib: a plain one, or the name of a controller that is only looked at,
-  /// whose own code makes its view.
+  /// The view of a controller without a nib: a plain view, or the controller's name if it is only previewed
+  /// and its own code would make the view.
   func nibMakeDefaultView() -> UIView {
     if nibMode == .lenient { return nibMakeStandInView() }
     let view = UIView(frame: CGRect(origin: .zero, size: nibEnvironment.screenSize))
@@ -137,7 +139,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
     return view
   }
 
-  /// The `view` outlet: what a nib whose owner is this controller connects.
+  /// The `view` outlet, which a nib connects whose owner is this controller.
   var nibViewForCoding: UIView? {
     get { nibLoadedView ?? nibArchivedView }
     set { if isLoadingView { nibLoadedView = newValue } else { nibArchivedView = newValue } }
@@ -154,12 +156,13 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   open func viewDidLayoutSubviews() {}
   open func didReceiveMemoryWarning() {}
 
-  /// The terminal is about to give the view another size; the bounds are still the old ones.
+  /// Called before the terminal gives the view another size; the bounds still have the old size.
   open func viewWillTransition(to size: CGSize) {}
 
-  /// The same in UIKit's form, with a place for what happens along with the change and after it.
+  /// UIKit's form of `viewWillTransition(to:)`, with a coordinator for work during the change and after it.
   ///
-  /// The default tells `viewWillTransition(to:)`, the children and what is presented.
+  /// The default calls `viewWillTransition(to:)`, and passes the change on to the children and the presented
+  /// controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -170,44 +173,47 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
 
   // MARK: Segues
 
-  /// Whether a segue that a control, row or container view starts may go on. Programs' own calls are not asked for.
+  /// Decides whether a segue may proceed that a control, row or container view starts. Not called for segues
+  /// that the program performs itself.
   ///
   /// - Parameter identifier: empty for a segue without one.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// The last word before a segue shows its destination, whose view is not loaded yet.
+  /// Called before a segue shows its destination, whose view is not loaded yet.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   // MARK: Showing other controllers
 
-  /// Shows a controller the way the surroundings allow: containers around decide, else it is presented.
+  /// Shows a controller in the way that the nearest suitable container decides; without one, presents it.
   open func show(_ viewController: UIViewController, sender: Any?) {
     guard let parent else { return present(viewController, animated: true) }
     parent.show(viewController, sender: sender)
   }
 
-  /// Shows a controller as the detail of a split view around; without one it is presented.
+  /// Shows a controller as the detail of the surrounding split view; without one, presents it.
   open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
     guard let parent else { return present(viewController, animated: true) }
     parent.showDetailViewController(viewController, sender: sender)
   }
 
-  /// Shows a controller over the others until it is dismissed; how much of them it covers is its style's affair.
+  /// Presents a controller over the others until it is dismissed. Its presentation style decides how much of
+  /// them it covers.
   ///
-  /// Nothing happens while this controller is not on screen or shows another one already.
+  /// Has no effect while this controller is not on screen or already presents another one.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     if nibPresent(controller) { completion?() }
   }
 
-  /// Takes away what this controller or one around it presents, else this controller itself if it is presented.
+  /// Dismisses the controller that this one or an ancestor presents, else this controller itself if it is
+  /// presented.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     if nibDismiss() { completion?() }
   }
 
-  /// The controller in front: containers answer with the child that they show.
+  /// The controller in front. Containers return the child that they show.
   open var nibFrontController: UIViewController { presentedViewController?.nibFrontController ?? self }
 
-  /// The view in which keys move the focus: the front controller's, with the bars around it.
+  /// The view in which keys move the focus: that of the front controller, including the surrounding bars.
   var nibKeyArea: UIView? { presentedViewController?.nibKeyArea ?? viewIfLoaded }
 
   // MARK: Containment
@@ -215,17 +221,17 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
   override var nibWindow: UIWindow? { viewIfLoaded?.window }
 
-  /// Sent before the controller gets another parent, or none.
+  /// Called before the parent changes, also to `nil`.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Sent after the controller got another parent, or none. Containers send it when the child is in place.
+  /// Called after the parent changed, also to `nil`. Containers call it when the child is in place.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Brings a child to the front again, as unwinding to it demands.
+  /// Shows a child again, as an unwind segue to it requires.
   func nibReveal(_ child: UIViewController) {}
 
   // MARK: Keyboard
 
-  /// Escape dismisses a presented controller when nothing in it used the key.
+  /// Escape dismisses a presented controller if no view used the key.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard key == KeyPress(.escape), nibPresenter != nil else { return super.nibKeyDown(key) }
     dismiss(animated: true)
@@ -233,15 +239,15 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   }
 }
 
-/// Whether a data source is a controller that is only looked at: none of its code has run, so it is not ready to be
-/// asked for rows.
+/// Whether a data source is a controller that is only previewed. Its code has not run, so it cannot provide
+/// rows.
 func nibIsOnlyLookedAt(_ source: AnyObject?) -> Bool {
   guard let controller = source as? UIViewController else { return false }
   return controller.nibMode == .lenient && !controller.isViewLoaded
 }
 
 extension UIViewController {
-  /// Tells this controller, its children and what it presents that memory is short.
+  /// Passes a memory warning to this controller, its children and the controller it presents.
   func nibReceiveMemoryWarning() {
     didReceiveMemoryWarning()
     for child in children { child.nibReceiveMemoryWarning() }

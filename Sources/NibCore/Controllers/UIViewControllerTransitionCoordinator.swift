@@ -1,12 +1,12 @@
-/// What is known of a change of size while it happens.
+/// Information about a change of size while it happens.
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// False: a terminal changes at once.
+  /// Always `false`: a terminal changes its size at once.
   var isAnimated: Bool { get }
-  /// Zero: a terminal changes at once.
+  /// Always zero: a terminal changes its size at once.
   var transitionDuration: TimeInterval { get }
 }
 
-/// Runs what belongs to a change of size: see `UIViewController.viewWillTransition(to:with:)`.
+/// Runs closures during a change of size and after it: see `UIViewController.viewWillTransition(to:with:)`.
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs `animation` when the new size is set, before layout, and `completion` after layout.
   @discardableResult
@@ -17,7 +17,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// The same without a completion.
+  /// Runs `animation` without a completion.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -38,9 +38,9 @@ final class SizeTransition: UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// The new size is set.
+  /// Runs the animations, after the new size is set.
   func animate() { for block in animations { block(self) } }
 
-  /// The new size is laid out.
+  /// Runs the completions, after the layout with the new size.
   func complete() { for block in completions { block(self) } }
 }

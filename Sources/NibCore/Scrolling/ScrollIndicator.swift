@@ -1,6 +1,6 @@
-/// The bar at a scroll view's trailing edge: which part of the content is in view.
+/// The bar at a scroll view's trailing edge, which shows the visible part of the content.
 final class ScrollIndicator: UIView {
-  /// The shown part of the content, as fractions of its height.
+  /// The visible part of the content, as fractions of its height.
   private var part: (start: CGFloat, length: CGFloat) = (0, 1)
 
   override init(frame: CGRect) {
@@ -11,10 +11,11 @@ final class ScrollIndicator: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  // It has nothing below it, and takes no part in its superview's constraints.
+  // The bar has no subviews and takes no part in its superview's constraints.
   override func layoutSubviews() {}
 
-  /// Puts the bar over the last (or, from right to left, the first) column of what the scroll view shows.
+  /// Puts the bar over the last column of the visible area, or over the first column in right-to-left
+  /// layouts.
   func place(in view: UIScrollView) {
     let width = CGFloat(nibEnvironment.rules.pixelWidth)
     let edge = view.nibIsRightToLeft ? 0 : view.bounds.width - width

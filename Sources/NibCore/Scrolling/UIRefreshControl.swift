@@ -1,9 +1,9 @@
-/// Says that a scroll view's content is being loaded anew. A terminal has no pulling: programs begin and end
-/// it.
+/// Indicates that a scroll view's content is being reloaded. A terminal has no pull gesture, so the program
+/// starts and ends refreshing.
 open class UIRefreshControl: UIControl {
   /// Whether content is being loaded.
   public private(set) var isRefreshing = false
-  /// What is shown beside the indicator.
+  /// The text beside the indicator.
   open var attributedTitle: NSAttributedString? { didSet { setNeedsDisplay() } }
 
   /// A control that is hidden until loading begins.
@@ -18,7 +18,7 @@ open class UIRefreshControl: UIControl {
     isHidden = true
   }
 
-  /// The rows of a refresh control, after those of every control.
+  /// The attributes of a refresh control, in addition to those of every control.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .child("attributedTitle", decode: NSAttributedString.nib) {
@@ -27,10 +27,10 @@ open class UIRefreshControl: UIControl {
     ]
   }
 
-  /// It is no place to go to.
+  /// A refresh control never has the focus.
   open override var canBecomeFocused: Bool { false }
 
-  /// Marks the beginning of loading and shows the control; sends nothing, as in UIKit.
+  /// Marks the beginning of loading and shows the control. Sends no action, as in UIKit.
   open func beginRefreshing() { nibSetRefreshing(true) }
 
   /// Marks the end of loading and hides the control.
@@ -42,7 +42,7 @@ open class UIRefreshControl: UIControl {
     superview?.setNeedsLayout()
   }
 
-  /// Stands in the first line of what a scroll view shows.
+  /// Places the control in the first line of a scroll view's visible area.
   func nibPlace(in view: UIScrollView) {
     let height = view.nibEnvironment.rules.isTerminal ? TextMetrics.rowHeight : 60
     let place = CGRect(

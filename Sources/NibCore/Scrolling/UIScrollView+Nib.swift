@@ -35,14 +35,14 @@ extension UIScrollView {
     .ignored("springLoaded", because: "nothing is dragged onto a view in a terminal"),
   ]
 
-  /// The delegate as a nib connects it: any object will do, one that does not know the protocol hears
-  /// nothing.
+  /// The delegate as a nib connects it. Any object is accepted; one that does not conform to the protocol is
+  /// not notified.
   private var nibDelegateObject: AnyObject? {
     get { delegate }
     set { delegate = newValue as? any UIScrollViewDelegate }
   }
 
-  /// The guide of that role, made when first asked for.
+  /// The guide of the given role, made on first use.
   func nibScrollGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
     if let known = layoutGuides.first(where: { $0.role == role }) { return known }
     let guide = UILayoutGuide(role: role, owningView: self)
@@ -54,7 +54,8 @@ extension UIScrollView {
 // MARK: - Constraints
 
 extension UIScrollView {
-  /// The content begins at the view's own top left corner: what a constraint to an edge of the content means.
+  /// Pins the content to the view's top left corner, which gives constraints to the content's edges their
+  /// meaning.
   func nibPinContent(in builder: LayoutBuilder) {
     guard let own = builder.item(for: self), let content = builder.contentItem(of: self) else { return }
     for edge in [LayoutProblem.Attribute.left, .top] {

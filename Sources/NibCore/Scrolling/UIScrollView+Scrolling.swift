@@ -1,16 +1,16 @@
 extension UIScrollView {
-  /// How far one key or one notch of the wheel scrolls: a row of the terminal, or a line of text.
+  /// The scroll distance of one key press or wheel notch: a row of the terminal, or a line of text.
   var nibLineStep: CGFloat {
     nibEnvironment.rules.isTerminal ? CGFloat(nibEnvironment.rules.pixelHeight) : 20
   }
 
-  /// Whether there is content out of view.
+  /// Whether some content is out of view.
   var nibCanScroll: Bool {
     let limits = nibOffsetLimits
     return isScrollEnabled && limits.least != limits.most
   }
 
-  /// Scrolls by a distance, as far as there is content. False if nothing moved.
+  /// Scrolls by a distance, limited by the content. Returns `false` if nothing moved.
   @discardableResult
   func nibScroll(by distance: CGSize) -> Bool {
     guard isScrollEnabled else { return false }
@@ -21,7 +21,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Scrolls as arrows, page keys, Home and End ask. False for other keys, and at the end of the content.
+  /// Handles arrows, page keys, Home and End. Returns `false` for other keys, and at the end of the content.
   func nibScrollKey(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty else { return false }
     let page = max(nibLineStep, bounds.height - nibLineStep)
@@ -39,7 +39,7 @@ extension UIScrollView {
     }
   }
 
-  /// Scrolls by three lines a notch of the wheel. False for other events.
+  /// Scrolls by three lines per wheel notch. Returns `false` for other events.
   func nibScrollWheel(_ event: MouseEvent) -> Bool {
     switch event.action {
     case .wheelUp: nibScroll(by: CGSize(width: 0, height: -3 * nibLineStep))

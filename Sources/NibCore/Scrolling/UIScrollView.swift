@@ -1,68 +1,68 @@
-/// A view on a part of a larger content: its bounds' origin is what scrolls.
+/// A view that shows a part of a larger content. Scrolling changes the origin of its bounds.
 open class UIScrollView: UIView {
-  /// When the safe area adds to the insets.
+  /// The conditions under which the safe area adds to the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     case automatic, scrollableAxes, never, always
   }
 
-  /// How dragging puts a keyboard away (there is none here).
+  /// The way in which dragging dismisses a keyboard. A terminal has no such keyboard.
   public enum KeyboardDismissMode: Int, Hashable, Sendable { case none, onDrag, interactive }
   /// The color of scroll indicators on a device.
   public enum IndicatorStyle: Int, Hashable, Sendable { case `default`, black, white }
 
-  /// Told about scrolling. A table's and a collection's delegates are the same property, as their protocols
-  /// refine this one.
+  /// The delegate, which is notified of scrolling. The delegates of tables and collections use the same
+  /// property, because their protocols refine this one.
   open weak var delegate: (any UIScrollViewDelegate)? { didSet { nibDelegateDidChange() } }
 
   /// The content's size in points.
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { nibContentDidChange() } }
   }
-  /// Room around the content that can be scrolled into view.
+  /// The space around the content that can be scrolled into view.
   open var contentInset = UIEdgeInsets.zero { didSet { nibInsetsDidChange() } }
   /// Whether bars that cover the view add to the insets.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { nibInsetsDidChange() }
   }
-  /// Kept; the bar runs along the whole edge.
+  /// Stored, but has no effect: the bar runs along the whole edge.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Kept; there is no horizontal bar.
+  /// Stored, but has no effect: there is no horizontal bar.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether higher content has a bar at the right edge.
+  /// Whether there is a bar at the right edge if the content is higher than the view.
   open var showsVerticalScrollIndicator = true { didSet { setNeedsLayout() } }
-  /// Kept; there is no horizontal bar.
+  /// Stored, but has no effect: there is no horizontal bar.
   open var showsHorizontalScrollIndicator = true
-  /// Kept for devices.
+  /// Stored, but has no effect in a terminal.
   open var indicatorStyle: IndicatorStyle = .default
   /// Whether keys and the wheel scroll.
   open var isScrollEnabled = true
-  /// Kept; keys scroll by lines and pages.
+  /// Stored, but has no effect: keys scroll by lines and pages.
   open var isPagingEnabled = false
-  /// Kept; keys scroll along one axis at a time.
+  /// Stored, but has no effect: keys scroll along one axis at a time.
   open var isDirectionalLockEnabled = false
-  /// Kept; content never bounces in the terminal.
+  /// Stored, but has no effect: content never bounces in the terminal.
   open var bounces = true
-  /// Kept; content never bounces in the terminal.
+  /// Stored, but has no effect: content never bounces in the terminal.
   open var alwaysBounceVertical = false
-  /// Kept; content never bounces in the terminal.
+  /// Stored, but has no effect: content never bounces in the terminal.
   open var alwaysBounceHorizontal = false
-  /// Kept; the terminal does not zoom.
+  /// Stored, but has no effect: the terminal does not zoom.
   open var bouncesZoom = true
-  /// Kept; Home scrolls to the top.
+  /// Stored, but has no effect: Home scrolls to the top.
   open var scrollsToTop = true
-  /// Kept; clicks are never delayed.
+  /// Stored, but has no effect: clicks are never delayed.
   open var delaysContentTouches = true
-  /// Kept; clicks are never cancelled.
+  /// Stored, but has no effect: clicks are never cancelled.
   open var canCancelContentTouches = true
-  /// Kept; the terminal does not zoom.
+  /// Stored, but has no effect: the terminal does not zoom.
   open var minimumZoomScale: CGFloat = 1
-  /// Kept; the terminal does not zoom.
+  /// Stored, but has no effect: the terminal does not zoom.
   open var maximumZoomScale: CGFloat = 1
-  /// Kept; the terminal does not zoom.
+  /// Stored, but has no effect: the terminal does not zoom.
   open var zoomScale: CGFloat = 1
-  /// Kept; there is no keyboard to dismiss.
+  /// Stored, but has no effect: there is no keyboard to dismiss.
   open var keyboardDismissMode: KeyboardDismissMode = .none
-  /// What tells that content is being loaded; shown in the view's first line meanwhile.
+  /// The control that indicates loading. It appears in the view's first line while content is being loaded.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard oldValue !== refreshControl else { return }
@@ -74,7 +74,7 @@ open class UIScrollView: UIView {
 
   /// The bar at the right edge, made when first needed.
   private(set) var indicator: ScrollIndicator?
-  /// The inset at the top when the offset was last made to rest there.
+  /// The top inset at the time when the offset was last set to rest below it.
   private var restingInset: CGFloat = 0
 
   public override init(frame: CGRect) {
@@ -89,7 +89,7 @@ open class UIScrollView: UIView {
 
   // MARK: Offset
 
-  /// The point of the content that lies at the view's top left corner.
+  /// The point of the content at the view's top left corner.
   open var contentOffset: CGPoint {
     get { storedBoundsOrigin }
     set {
@@ -118,7 +118,7 @@ open class UIScrollView: UIView {
     contentOffset = nibReachable(offset)
   }
 
-  /// `contentInset` and what bars cover.
+  /// `contentInset` plus the insets of bars that cover the view.
   open var adjustedContentInset: UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return contentInset }
     let safe = safeAreaInsets
@@ -127,17 +127,18 @@ open class UIScrollView: UIView {
       right: contentInset.right)
   }
 
-  /// The guide of the content; constraints to it make the content's size.
+  /// The guide of the content. Constraints to it determine the content's size.
   public var contentLayoutGuide: UILayoutGuide { nibScrollGuide(.content) }
-  /// The guide of the part that is shown.
+  /// The guide of the visible part.
   public var frameLayoutGuide: UILayoutGuide { nibScrollGuide(.frame) }
 
   // MARK: What subclasses change
 
-  /// The delegate was set: a place to learn what more it can do.
+  /// Called when the delegate was set. Subclasses override it to check for the protocols that the delegate
+  /// supports.
   func nibDelegateDidChange() {}
 
-  /// The largest and smallest offset at which only content (and its insets) is in view.
+  /// The smallest and largest offsets at which only content and its insets are visible.
   var nibOffsetLimits: (least: CGPoint, most: CGPoint) {
     let inset = adjustedContentInset
     let least = CGPoint(x: -inset.left, y: -inset.top)
@@ -149,7 +150,7 @@ open class UIScrollView: UIView {
     )
   }
 
-  /// The nearest offset that shows no more emptiness than needed.
+  /// The nearest offset that shows no unnecessary empty space.
   func nibReachable(_ offset: CGPoint) -> CGPoint {
     let limits = nibOffsetLimits
     return CGPoint(
@@ -177,14 +178,15 @@ open class UIScrollView: UIView {
 
   open override func safeAreaInsetsDidChange() { nibInsetsDidChange() }
 
-  /// Keeps the content in reach after a change of sizes, and at rest below the top inset if it was.
+  /// Keeps the content reachable after a change of sizes. Content that rested below the top inset stays
+  /// there.
   func nibKeepReachable() {
     let top = adjustedContentInset.top
     if restingInset != top {
       if contentOffset.y == -restingInset { contentOffset.y = -top }
       restingInset = top
     }
-    // A program's own overscroll survives until the content or the view changes its size.
+    // An overscroll that the program sets lasts until the content or the view changes its size.
     let shape = [contentSize, bounds.size]
     guard shape != reachableShape else { return }
     reachableShape = shape
@@ -203,8 +205,8 @@ open class UIScrollView: UIView {
     setNeedsDisplay()
   }
 
-  /// Shows the bar while the content is higher than the view. Only in the terminal: on a device's screen the
-  /// bar shows while a finger scrolls.
+  /// Shows the bar while the content is higher than the view. Only in the terminal; on a device the bar shows
+  /// only while a finger scrolls.
   func nibLayoutIndicator() {
     if let refreshControl, refreshControl.isRefreshing { refreshControl.nibPlace(in: self) }
     guard nibEnvironment.rules.isTerminal, showsVerticalScrollIndicator, contentSize.height > bounds.height
@@ -220,10 +222,10 @@ open class UIScrollView: UIView {
   }
 }
 
-/// What a scroll view tells.
+/// Methods that notify a program of scrolling.
 public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Sent after a key or the wheel scrolled.
+  /// Called after a key or the wheel scrolled.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 }
 

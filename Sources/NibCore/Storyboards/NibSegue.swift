@@ -1,30 +1,31 @@
-/// A way from one scene to another, as a storyboard says: what a `UIStoryboardSegue` is made from each time.
+/// A connection between two scenes of a storyboard. Each time it is performed, a `UIStoryboardSegue` is made
+/// from it.
 package final class NibSegue: NSObject {
-  /// What performing it does, by the words of documents; any other word counts as `custom`.
+  /// The kinds of segues, with their names in documents. Any other name counts as `custom`.
   package enum Kind: String, Hashable, Sendable {
     case show, showDetail, presentation, popoverPresentation, replace, embed, unwind, custom, relationship
-    // Before iOS 8.
+    // Kinds from before iOS 8.
     case push, modal, popover
   }
 
-  /// What starts it, besides programs.
+  /// The user action that starts a segue.
   package enum Trigger: Hashable, Sendable {
     /// A control, bar item or gesture recognizer.
     case control
-    /// A row or item that is chosen.
+    /// The selection of a row or item.
     case selection
     /// The button at the end of a row.
     case accessoryAction
-    /// Nothing but programs.
+    /// None; only the program performs the segue.
     case none
   }
 
   public let identifier: String?
   package let kind: Kind
   package let trigger: Trigger
-  /// For a relationship: which of a container's children the destination is.
+  /// For a relationship segue, the role of the destination among a container's children.
   package let relationship: String?
-  /// The id of the destination controller's element; an unwind segue's is the scene's exit.
+  /// The id of the destination controller's element; for an unwind segue, that of the scene's exit.
   package let destinationID: String?
   package internal(set) weak var source: UIViewController?
   let element: NibElement
@@ -39,13 +40,13 @@ package final class NibSegue: NSObject {
     destinationID = element["destination"]
   }
 
-  /// The method of the controller to go back to.
+  /// The unwind action, a method of the controller to return to.
   var unwindAction: Selector? { element["unwindAction"].map { Selector($0) } }
 
-  /// Which of a split view's columns the destination goes into.
+  /// The column of a split view that the destination is put into.
   var splitIndex: Int? { element.int("splitViewControllerTargetIndex") }
 
-  /// The class that performs it; nil for none or one that is not here.
+  /// The custom class of the segue; `nil` if there is none or if it was not found.
   var customClass: UIStoryboardSegue.Type? {
     element["customClass"].flatMap {
       NibClassRegistry.customClass($0, module: element["customModule"]) as? UIStoryboardSegue.Type

@@ -1,7 +1,7 @@
-// Controllers whose content is no affair of a terminal, or is not in the document: they show a frame with
-// their names.
+// Controllers whose content a terminal cannot show, or is not in the document. They show a frame with their
+// names.
 
-/// A controller's name where its view would be.
+/// A view that shows a controller's name in place of its content.
 final class ControllerStandInView: NibPlaceholderView {
   private let name: String
 
@@ -19,7 +19,7 @@ final class ControllerStandInView: NibPlaceholderView {
 }
 
 extension UIViewController {
-  /// A frame with the controller's name, of the screen's size.
+  /// Makes a frame with the controller's name, of the screen's size.
   func nibMakeStandInView() -> UIView {
     let view = ControllerStandInView(
       name: nibStandInName, frame: CGRect(origin: .zero, size: nibStandInSize))
@@ -35,15 +35,15 @@ extension UIViewController {
       ? "\(custom) (\(framework))" : custom
   }
 
-  /// References are small on Interface Builder's canvas.
+  /// The size of the frame. Storyboard references are small on Interface Builder's canvas.
   private var nibStandInSize: CGSize {
     self is StoryboardReference ? CGSize(width: 240, height: 64) : nibEnvironment.screenSize
   }
 }
 
-/// A scene of another storyboard that is not followed: `<viewControllerPlaceholder>`.
+/// A reference to a scene of another storyboard that is not followed: `<viewControllerPlaceholder>`.
 public final class StoryboardReference: UIViewController {
-  /// The other storyboard and its scene, such as `Main.HelpViewController`; nil for a reference to nothing.
+  /// The other storyboard and its scene, such as `Main.HelpViewController`; `nil` for an empty reference.
   package var nibTarget: String? {
     let element = nibOrigin?.element
     let parts = [element?["storyboardName"], element?["referencedIdentifier"]].compactMap { $0 }
@@ -53,7 +53,7 @@ public final class StoryboardReference: UIViewController {
   override func nibMakeDefaultView() -> UIView { nibMakeStandInView() }
 }
 
-/// Plays a film.
+/// A player of films, shown as a frame with its name.
 open class AVPlayerViewController: UIViewController {
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
@@ -67,7 +67,7 @@ open class AVPlayerViewController: UIViewController {
   override func nibMakeDefaultView() -> UIView { nibMakeStandInView() }
 }
 
-/// Draws with OpenGL.
+/// A controller that draws with OpenGL, shown as a frame with its name.
 open class GLKViewController: UIViewController {
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
@@ -80,12 +80,13 @@ open class GLKViewController: UIViewController {
   override func nibMakeDefaultView() -> UIView { nibMakeStandInView() }
 }
 
-/// Shows a SwiftUI view, which documents do not hold.
+/// A controller for a SwiftUI view. Documents do not contain the SwiftUI view, so a frame with the name is
+/// shown.
 open class UIHostingController: UIViewController {
   override func nibMakeDefaultView() -> UIView { nibMakeStandInView() }
 }
 
-/// Takes or chooses pictures.
+/// A controller that takes or chooses pictures, shown as a frame with its name.
 open class UIImagePickerController: UINavigationController {
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [

@@ -1,13 +1,13 @@
-/// A container view, and the segue to the scene that fills it.
+/// A container view and the segue to the scene that is embedded in it.
 struct SceneEmbedding {
   let segue: NibSegue
   weak var view: UIView?
 }
 
 extension UIViewController {
-  /// Fills the container views of the scene: when the view is loaded, before `viewDidLoad`.
+  /// Fills the container views of the scene. Called when the view is loaded, before `viewDidLoad`.
   ///
-  /// - Throws: what loading the scenes can throw; in a preview that is a diagnostic.
+  /// - Throws: the errors of loading the scenes; a preview reports them as diagnostics instead.
   func nibEmbedScenes() throws {
     let embeddings = nibEmbeddings
     nibEmbeddings = []
@@ -40,8 +40,8 @@ extension UIViewController {
     child.didMove(toParent: self)
   }
 
-  /// A scene that contains itself would have no end: the inner one is left out. (References read their storyboard
-  /// anew: it is the same one if it lies in the same file.)
+  /// Whether a scene is embedded in itself, which would never end; the inner scene is then left out.
+  /// References read their storyboard again, so scenes are compared by file.
   private func nibIsInside(_ child: UIViewController, _ segue: NibSegue) -> Bool {
     guard let origin = child.nibOrigin else { return false }
     let isInside = nibLineage.contains {

@@ -1,34 +1,35 @@
-/// The scenes that are being made for each other, so that storyboards whose scenes contain themselves, or each other
-/// more often than can be made, come to an end.
+/// Records which scenes are being made for each other. This stops storyboards whose scenes contain
+/// themselves, or contain each other in excessive numbers.
 ///
-/// It goes with the task: a scene knows of those around it even if another storyboard asked for it.
+/// The record is local to the task, so a scene knows the scenes around it even if another storyboard
+/// requested it.
 final class SceneMaking: @unchecked Sendable {
-  /// A scene by its storyboard's file and its controller's id.
+  /// A scene, identified by its storyboard's file and its controller's id.
   struct Scene: Hashable {
     let file: String
     let id: String
   }
 
-  /// Why a scene is not made.
+  /// The reason why a scene is not made.
   enum Refusal { case insideItself, tooMany }
 
-  /// How many scenes may be made together. Storyboards of large apps have some hundreds.
+  /// The maximum number of scenes made together. Storyboards of large apps have some hundreds.
   static let limit = 1_000
 
-  // The task that it goes with is the only one that changes it.
+  // Only the task that owns the value changes it.
   @TaskLocal private static var current: SceneMaking?
   private var open: [Scene] = []
   private var count = 0
 
-  /// Counts the scenes that are made in `body` together, with those around it.
+  /// Counts the scenes that are made in `body`, together with those around it.
   static func together<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard current == nil else { return try body() }
     return try $current.withValue(SceneMaking()) { try body() }
   }
 
-  /// Makes a scene, unless it is being made already or too many were.
+  /// Makes a scene, unless it is already being made or the limit is reached.
   ///
-  /// - Parameter refuse: told why nothing is made; only once that there are too many.
+  /// - Parameter refuse: called with the reason if nothing is made; the limit is reported only once.
   static func make<Result>(
     _ scene: Scene, refuse: (Refusal) -> Void, _ body: () throws -> Result?
   ) rethrows -> Result? {

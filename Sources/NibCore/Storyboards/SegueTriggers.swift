@@ -1,5 +1,5 @@
-// Segues start from controllers, rows, controls, bar items and recognizers; embed segues from container
-// views.
+// Segues start from controllers, rows, controls, bar items and gesture recognizers; embed segues start from
+// container views.
 
 extension UIViewController: NibSegueSource {
   func nibAddSegue(_ element: NibElement, _ instantiation: NibInstantiation) {
@@ -47,14 +47,15 @@ extension UIGestureRecognizer: NibSegueSource {
 extension NibSegue: NibActionTarget {
   static let trigger = Selector("nibTrigger:")
 
-  /// The one action that controls send to a segue.
+  /// The only action that controls send to a segue.
   public static var nibActions: [NibAction] { [NibAction(trigger.nibName, NibSegue.nibTrigger)] }
 
   private func nibTrigger(sender: AnyObject) {
     (source ?? NibSegue.controller(around: sender))?.nibTrigger(self, sender: sender)
   }
 
-  /// Prototype cells do not know their controller: it is the one in whose view the sender stands.
+  /// The controller that performs the segue. Prototype cells do not know their controller, so it is the one
+  /// whose view contains the sender.
   private static func controller(around sender: AnyObject) -> UIViewController? {
     ((sender as? UIResponder) ?? (sender as? UIGestureRecognizer)?.view)?.nibController
   }
@@ -68,8 +69,8 @@ extension NibInstantiation {
     return known ?? first?.id.flatMap { object(id: $0) } as? UIViewController
   }
 
-  /// A segue that an object in a scene or a prototype cell starts. The controller or the cell keeps it, as
-  /// controls do not keep their targets.
+  /// The segue that an object in a scene or a prototype cell starts. The controller or the cell retains it,
+  /// because controls do not retain their targets.
   fileprivate func triggeredSegue(_ element: NibElement) -> NibSegue? {
     let source = controller(around: element)
     let segue = NibSegue(element, source: source, trigger: .control)
@@ -93,7 +94,7 @@ extension NibInstantiation {
   }
 }
 
-/// A cell: it keeps the segues that choosing it performs, and those of the controls in it.
+/// A cell. It retains the segues that selecting it performs, and those of the controls in it.
 protocol SegueHolder: UIView {
   var nibSegues: [NibSegue] { get set }
 }
@@ -102,7 +103,7 @@ extension UITableViewCell: SegueHolder {}
 extension UICollectionViewCell: SegueHolder {}
 
 extension SegueHolder {
-  /// Performs the segues of a chosen row, or of its accessory, through the controller around it.
+  /// Performs the segues of a selected row, or of its accessory, through the surrounding controller.
   func nibPerformSegues(for trigger: NibSegue.Trigger = .selection) {
     guard let controller = nibController else { return }
     for segue in nibSegues where segue.trigger == trigger { controller.nibTrigger(segue, sender: self) }

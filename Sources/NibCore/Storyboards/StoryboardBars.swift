@@ -1,34 +1,34 @@
-/// Which bars surround each controller's view on the canvas: simulated ones as the document says, else inferred from
-/// segues as Interface Builder does.
+/// Determines which bars surround each controller's view on the canvas: the simulated bars that the document
+/// names, else bars inferred from segues as Interface Builder does.
 struct StoryboardBars {
-  /// What surrounds one controller's view.
+  /// The bars and other settings that affect one controller's view.
   struct Surroundings: Equatable {
     var hasNavigationBar = false
     var hasLargeTitle = false
-    /// An opaque bar pushes the view down instead of lying over it.
+    /// Whether the navigation bar is opaque. An opaque bar pushes the view down instead of covering it.
     var hasOpaqueNavigationBar = false
-    /// The navigation controller's own bar is opaque: the saved view begins below it.
+    /// Whether the navigation controller's own bar is opaque, so that the saved view begins below it.
     var liesBelowNavigationBar = false
     var hasTabBar = false
     var hasToolbar = false
     var isEmbedded = false
     var isPopover = false
-    /// A size of its own, with the screen's bars around it all the same.
+    /// Whether the view has a size of its own. The screen's bars still surround it.
     var isFreeform = false
     var hidesStatusBar = false
-    /// A line of text stands above the navigation bar's title.
+    /// Whether the navigation bar has a prompt above its title.
     var hasPrompt = false
-    /// Shown as a page sheet.
+    /// Whether the view is presented as a page sheet.
     var isPageSheet = false
   }
 
   private var surroundings: [String: Surroundings] = [:]
   private var controllers: [String: NibElement] = [:]
-  /// The segue that counts, by the id of a controller that several lead to.
+  /// The segue that decides, by the id of a controller that is the destination of several segues.
   private var tieBreakers: [String: String] = [:]
 
   init(_ document: NibDocument) {
-    // Document order keeps the result the same on every run.
+    // Uses document order so that the result is the same on every run.
     var order: [NibElement] = []
     for list in document.objectLists {
       for element in list.children where element.name.hasSuffix("ontroller") {
@@ -59,8 +59,8 @@ struct StoryboardBars {
     }
   }
 
-  /// What surrounds the view of that element's controller, or a view without one. The metrics that the element or
-  /// its controller simulates come before inferred ones.
+  /// The surroundings of an element's view, with or without a controller. The metrics that the element or its
+  /// controller simulates take precedence over inferred ones.
   func surroundings(ofView element: NibElement, controller: NibElement?) -> Surroundings {
     var result = controller?.id.flatMap { surroundings[$0] } ?? Surroundings()
     (controller ?? element).applySimulatedMetrics(to: &result)
@@ -96,7 +96,8 @@ struct StoryboardBars {
     return flags
   }
 
-  /// What a controller pushes has the bars that it simulates itself; a tab bar is not handed on (saved frames).
+  /// Passes the simulated bars of a controller on to the controllers that it pushes, except for a tab bar (as
+  /// in saved frames).
   private mutating func spreadSimulatedBars(of element: NibElement) {
     let bars: [(position: String, bar: String, flag: WritableKeyPath<Surroundings, Bool>)] = [
       ("simulatedTopBarMetrics", "simulatedNavigationBarMetrics", \.hasNavigationBar),
@@ -107,7 +108,7 @@ struct StoryboardBars {
     }
   }
 
-  /// Marks a controller and all that it shows by relationship, show and push segues.
+  /// Marks a controller and everything that it shows through relationship, show and push segues.
   private mutating func spread(to id: String, _ flag: WritableKeyPath<Surroundings, Bool>) {
     guard let element = controllers[id], !surroundings[id, default: Surroundings()][keyPath: flag] else {
       return
@@ -131,7 +132,7 @@ struct StoryboardBars {
 extension NibElement {
   fileprivate var segues: [NibElement] { descendants.filter { $0.isNamed("segue") } }
 
-  /// Takes over the metrics that the designer chose: an element for a bar, `<nil>` for none.
+  /// Applies the simulated metrics that the designer chose: an element for a bar, `<nil>` for none.
   fileprivate func applySimulatedMetrics(to result: inout StoryboardBars.Surroundings) {
     if let bar = child(key: "simulatedTopBarMetrics") {
       result.hasNavigationBar = bar.isNamed("simulatedNavigationBarMetrics")

@@ -1,4 +1,4 @@
-/// Gives a container made from a scene the children that its relationship segues name.
+/// Gives a container that was made from a scene the children of its relationship segues.
 struct StoryboardRelations {
   private let storyboard: UIStoryboard
 
@@ -20,7 +20,8 @@ struct StoryboardRelations {
     }
   }
 
-  /// In a preview a controller that cannot be pushed is left out and told.
+  /// Pushes controllers onto a navigation controller. In a preview, a controller that cannot be pushed is
+  /// left out and reported.
   private func push(_ roots: [UIViewController], on navigation: UINavigationController) throws {
     do {
       try navigation.nibSetStack(roots)

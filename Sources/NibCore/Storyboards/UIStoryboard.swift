@@ -1,32 +1,32 @@
-/// A storyboard file: scenes, each of which becomes a controller when asked for.
+/// A storyboard file. Each of its scenes becomes a controller when it is requested.
 public final class UIStoryboard: NSObject {
   let document: NibDocument
   private let name: String
   private let bundle: Bundle
-  /// Strict unless set otherwise before the first instantiation.
+  /// The loading mode: strict unless changed before the first instantiation.
   package var nibMode: NibLoadingMode = .strict
-  /// Whether a reference to another storyboard becomes that storyboard's controller. Otherwise, and in a
-  /// lenient load that does not find it, a `StoryboardReference` stands in.
+  /// Whether a reference to another storyboard is replaced with that storyboard's controller. Otherwise, or
+  /// if a lenient load does not find it, a `StoryboardReference` is used.
   package var nibFollowsReferences = true
-  /// What all instantiations so far had to tell besides errors.
+  /// All diagnostics of instantiations so far, except errors.
   package private(set) var nibDiagnostics: [Diagnostic] = []
-  /// What scenes and segues between them had to tell, without what loading single scenes had.
+  /// The diagnostics of scenes and of segues between them, without those of loading single scenes.
   private(set) var nibSceneDiagnostics: [Diagnostic] = []
-  /// Where other storyboards of the same project are looked for; nil: in the bundle alone.
+  /// The project in which other storyboards are searched; `nil` means only in the bundle.
   private let project: ProjectFolder?
-  /// Storyboards that references led to, by their names.
+  /// Storyboards that were loaded for references, by name.
   private var referenced: [String: UIStoryboard] = [:]
 
-  /// Raises when there is no such storyboard.
+  /// Loads a storyboard by name. Raises when it does not exist.
   public convenience init(name: String, bundle: Bundle?) {
     self.init(
       NibException.raising { try StoryboardFiles.document(named: name, bundle: bundle ?? .main) }, name: name,
       bundle: bundle ?? .main)
   }
 
-  /// A storyboard that is read already.
+  /// Makes a storyboard from a document that is already read.
   ///
-  /// - Parameter file: where it lies, so that storyboards it refers to are found in the same project.
+  /// - Parameter file: the document's location, used to find referenced storyboards in the same project.
   public convenience init(nibDocument document: NibDocument, bundle: Bundle? = nil, file: URL? = nil) {
     self.init(
       document, name: document.file, bundle: bundle ?? .main, project: file.map { ProjectFolder(of: $0) })
@@ -39,26 +39,26 @@ public final class UIStoryboard: NSObject {
     self.project = project
   }
 
-  /// The controller that the storyboard begins with; nil if it names none.
+  /// Makes the initial controller of the storyboard; `nil` if it names none.
   public func instantiateInitialViewController() -> UIViewController? {
     NibException.raising { try nibInitialController() }
   }
 
-  /// A new controller of the scene with that storyboard identifier. Raises when there is none.
+  /// Makes the controller of the scene with that storyboard identifier. Raises when there is no such scene.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     NibException.raising { try nibController(withIdentifier: identifier) }
   }
 
   /// The throwing form of `instantiateInitialViewController()`.
-  /// - Throws: what loading a nib can throw.
+  /// - Throws: the errors of loading a nib.
   public func nibInitialController() throws -> UIViewController? {
     guard let id = document.root["initialViewController"] else { return nil }
     return try nibController(id: id)
   }
 
   /// The throwing form of `instantiateViewController(withIdentifier:)`.
-  /// - Throws: `NSInvalidArgumentException` when no scene has the identifier, and what loading a nib can
-  ///   throw.
+  /// - Throws: `NSInvalidArgumentException` when no scene has the identifier, and the errors of loading a
+  ///   nib.
   package func nibController(withIdentifier identifier: String) throws -> UIViewController {
     for scene in document.objectLists {
       let found = scene.children.first { $0["storyboardIdentifier"] == identifier }
@@ -69,10 +69,10 @@ public final class UIStoryboard: NSObject {
         + "identifier '\(identifier)'")
   }
 
-  /// A new controller of the scene whose controller has that id; nil if no scene has, or if the scene is being made
-  /// already: that is told.
+  /// Makes the controller with that id. Returns `nil` if no scene has it, or if the scene is already being
+  /// made, which is reported.
   ///
-  /// - Throws: what loading a nib can throw.
+  /// - Throws: the errors of loading a nib.
   package func nibController(id: String) throws -> UIViewController? { try nibController(id: id, for: nil) }
 
   /// - Parameter segue: the element that asks for the controller.
@@ -110,7 +110,7 @@ public final class UIStoryboard: NSObject {
     ProblemLog.current.report(diagnostic)
   }
 
-  /// A scene that contains itself would have no end.
+  /// Reports why a scene was not made. A scene that contains itself, for example, would never end.
   func nibReport(_ refusal: SceneMaking.Refusal, at element: NibElement) {
     let (id, message) =
       switch refusal {
@@ -126,7 +126,7 @@ public final class UIStoryboard: NSObject {
 
   // MARK: References
 
-  /// A scene of another storyboard; nil in a preview that does not find it.
+  /// The controller of a scene in another storyboard; `nil` in a preview that does not find it.
   private func nibReferenced(_ reference: NibElement) throws -> UIViewController? {
     do {
       guard let other = try nibStoryboard(of: reference) else { return nil }
@@ -155,7 +155,7 @@ public final class UIStoryboard: NSObject {
   }
 }
 
-/// Finds and reads storyboard files by name, where nibs are found too.
+/// Finds and reads storyboard files by name, in the same places as nibs.
 enum StoryboardFiles {
   private static let suffix = ".storyboard"
 

@@ -1,13 +1,13 @@
-/// One way from a controller to another, while it is gone.
+/// A transition from one controller to another while it is performed.
 ///
-/// A custom class of a storyboard's segue overrides `perform()`.
+/// The custom class of a storyboard segue overrides `perform()`.
 open class UIStoryboardSegue: NSObject {
   public let identifier: String?
   public let source: UIViewController
   public let destination: UIViewController
   private let performHandler: (() -> Void)?
 
-  /// What storyboards call for custom classes.
+  /// Makes a segue. Storyboards call this initializer for custom classes.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source

@@ -1,10 +1,11 @@
-/// Finds the controller that an unwind segue goes back to.
+/// Finds the controller that an unwind segue returns to.
 ///
-/// Asked in this order, from the source outwards: the controllers below in a stack, the other children of
-/// each container around, the container itself; then the same from the controller that presents all this. The
-/// first whose class has the unwind action is the target, as in UIKit. Where no class has it, as in a preview
-/// of an application whose classes are not here, the target is the first of another scene that names a custom
-/// class, for only such a class can hold the action; else the first of another scene at all.
+/// The search goes outwards from the source: first the lower controllers of a stack, then the other children
+/// of each surrounding container, then the container itself; after that the same from the presenting
+/// controller. As in UIKit, the target is the first controller whose class has the unwind action. If no class
+/// has it, as in a preview of an application without its classes, the target is the first controller of
+/// another scene that names a custom class, because only such a class can have the action; else the first
+/// controller of any other scene.
 struct UnwindSearch {
   private let candidates: [UIViewController]
 
@@ -19,9 +20,9 @@ struct UnwindSearch {
     candidates = found
   }
 
-  /// The target for an action; nil if there is nowhere to go back to.
+  /// The target for an action; `nil` if there is no controller to return to.
   ///
-  /// - Parameter guesses: whether a controller without the action will do.
+  /// - Parameter guesses: whether a controller without the action is acceptable.
   func target(for action: Selector?, guesses: Bool) -> UIViewController? {
     if let action, let known = candidates.first(where: { nibAction(action, of: $0) != nil }) { return known }
     guard guesses else { return nil }
@@ -36,7 +37,7 @@ struct UnwindSearch {
     }
   }
 
-  /// A stack's controllers that stand below; all other children elsewhere. The nearest first.
+  /// The other children of a container, nearest first. For a stack, only the controllers below the child.
   private static func others(in container: UIViewController, than child: UIViewController)
     -> [UIViewController]
   {
@@ -44,7 +45,7 @@ struct UnwindSearch {
     return container.children.prefix { $0 !== child }.reversed()
   }
 
-  /// What a presenting container shows.
+  /// The innermost controller that a presenting container shows.
   private static func innermost(_ controller: UIViewController) -> UIViewController {
     guard let shown = (controller as? NibContainerController)?.nibShown.last else { return controller }
     return innermost(shown)
@@ -52,9 +53,9 @@ struct UnwindSearch {
 }
 
 extension UIViewController {
-  /// Goes back: prepares, calls the unwind action, and brings its controller to the front.
+  /// Performs an unwind segue: prepares, calls the unwind action, and brings its controller to the front.
   ///
-  /// Without a class that has the action a program stays where it is, as in UIKit; a preview goes on.
+  /// If no class has the action, a program stays where it is, as in UIKit; a preview still goes back.
   func nibUnwind(_ segue: NibSegue, sender: Any?) {
     let search = UnwindSearch(from: self)
     guard let target = search.target(for: segue.unwindAction, guesses: nibMode == .lenient) else { return }
@@ -68,7 +69,7 @@ extension UIViewController {
     performed.perform()
   }
 
-  /// Dismisses what is shown over the controller, and has every container around show it.
+  /// Dismisses the controllers that cover this one, and makes every surrounding container show it.
   private func nibBringToFront() {
     if presentedViewController != nil { dismiss(animated: true) }
     let lineage = nibLineage
