@@ -1,7 +1,7 @@
 import NibCore
 import Synchronization
 
-/// Finds all documents in a folder and below it in the background.
+/// Finds all documents in and below a folder in the background.
 ///
 ///     let finder = NibFinder(root: "Project") { batch in
 ///       list.append(batch.documents)         // in their final order
@@ -10,18 +10,18 @@ import Synchronization
 ///     …
 ///     finder.cancel()                        // when nobody wants the rest
 ///
-/// Batches arrive on the main queue, in the order of `FolderSearch`; the last one says that it is the last. What
-/// the search found out about folders goes to a `FolderWatcher`, if there shall be one.
+/// Batches arrive on the main queue, in the order of `FolderSearch`, and the last one is marked as the last.
+/// To watch the folder afterwards, create a `FolderWatcher` with the documents found.
 final class NibFinder {
-  /// How far a search is.
+  /// The progress of a search.
   struct Progress: Equatable, Sendable {
-    /// How many folders have been looked into.
+    /// The number of folders searched so far.
     var folders = 0
     var documents = 0
     var isDone = false
-    /// What could not be searched in full, at most `mostRemarks` of it.
+    /// Remarks on what could not be searched completely, at most `mostRemarks`.
     var remarks: [FinderRemark] = []
-    /// How many there were in all.
+    /// The total number of remarks.
     var remarkCount = 0
 
     static let mostRemarks = 100
@@ -34,9 +34,9 @@ final class NibFinder {
     }
   }
 
-  /// What was found since the batch before.
+  /// The documents found since the previous batch.
   struct Batch: Equatable, Sendable {
-    /// Paths from the search's root.
+    /// Paths relative to the root of the search.
     var documents: [String]
     var progress: Progress
   }
@@ -44,11 +44,11 @@ final class NibFinder {
   private let handler: MainHandler<Batch>
   private let worker: Worker
 
-  /// Begins to search.
+  /// Starts the search.
   ///
   /// - Parameters:
-  ///   - root: the folder to begin in.
-  ///   - respectsIgnore: whether what git leaves out is left out.
+  ///   - root: the folder to search.
+  ///   - respectsIgnore: whether to skip what git ignores.
   ///   - onBatch: is called on the main queue.
   convenience init(root: String, respectsIgnore: Bool = true, onBatch: @escaping (Batch) -> Void) {
     self.init(root: root, respectsIgnore: respectsIgnore, queue: mainQueue, onBatch: onBatch)
@@ -68,7 +68,7 @@ final class NibFinder {
     }
   }
 
-  /// Ends the search. Call it on the main queue: from then on no batch arrives.
+  /// Stops the search. Call it on the main queue; no batch arrives afterwards.
   func cancel() {
     worker.stop()
     handler.cancel()
@@ -77,16 +77,17 @@ final class NibFinder {
   deinit { worker.stop() }
 }
 
-/// The state of a search: what the finder's thread alone works with.
+/// The state of a search, used only by the finder's thread.
 private struct FinderRun {
   private var search: FolderSearch
   private var progress = NibFinder.Progress()
-  /// So that the first documents are there at once, and the screen is not drawn for each of the rest.
+  /// The time for which documents are collected. The first documents appear quickly, and the screen is not
+  /// drawn for each one.
   private static let longestBatch = Duration.milliseconds(50)
 
   init(_ search: FolderSearch) { self.search = search }
 
-  /// What is found within a moment.
+  /// Searches for a moment and returns the documents found.
   mutating func next() -> NibFinder.Batch {
     let clock = ContinuousClock()
     let end = clock.now + Self.longestBatch

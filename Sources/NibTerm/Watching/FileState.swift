@@ -1,16 +1,16 @@
 import NibCore
 
-/// What the file system says of a path, without its contents: enough to tell that somebody wrote to it.
+/// The state of a path according to the file system, without its contents. It suffices to detect writes.
 enum FileState: Equatable, Sendable {
-  /// There is nothing of that name.
+  /// There is no file or folder at the path.
   case missing
-  /// Nothing can be said: no permission, or a file server that does not answer. No news.
+  /// The state is unknown: no permission, or a file server does not respond. It does not count as a change.
   case unreachable
   case there(Stamp)
 
   struct Stamp: Equatable, Sendable {
     fileprivate let file: FileStamp
-    /// For documents that are folders: what is in them, sorted.
+    /// The contents of a document that is a folder, sorted.
     fileprivate var parts: [Part] = []
   }
 
@@ -19,7 +19,7 @@ enum FileState: Equatable, Sendable {
     let stamp: Stamp
   }
 
-  /// The state of a file or folder itself; for a folder, that of its list of names.
+  /// Reads the state of a file or folder itself. The state of a folder is that of its list of names.
   init(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -29,7 +29,7 @@ enum FileState: Equatable, Sendable {
     self = .there(Stamp(status))
   }
 
-  /// The state of a document: a file, or a folder with all that is in it.
+  /// Reads the state of a document: a file, or a folder with all its contents.
   init(ofDocument path: String) {
     self.init(of: path)
     guard case .there(var stamp) = self, NibPackage.isPackage(named: path) else { return }
@@ -37,7 +37,7 @@ enum FileState: Equatable, Sendable {
     self = .there(stamp)
   }
 
-  /// Empty for a file.
+  /// The contents of a folder; empty for a file.
   private static func parts(of path: String) -> [Part] {
     var parts: [Part] = []
     NibPackage.forEachItem(in: path) { item in
@@ -51,6 +51,6 @@ enum FileState: Equatable, Sendable {
 extension FileState.Stamp {
   fileprivate init(_ status: stat) { file = FileStamp(status) }
 
-  /// For tests: a file of so many bytes that was written at a time.
+  /// Makes a state for tests: a file of the given size in bytes and time of writing.
   init(size: Int64, seconds: Int64) { file = FileStamp(size: size, seconds: seconds) }
 }

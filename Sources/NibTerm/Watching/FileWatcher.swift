@@ -1,8 +1,8 @@
 import NibCore
 import Synchronization
 
-/// Watches the documents on the screen by looking at them four times a second, which works on every file system,
-/// those over networks too.
+/// Watches the documents on the screen by polling them four times a second, which works on every file system,
+/// including network file systems.
 ///
 ///     let watcher = FileWatcher { news in … }     // on the main queue
 ///     let state = FileState(ofDocument: path)     // before the document is read, so that nothing is missed
@@ -10,7 +10,7 @@ import Synchronization
 ///     …
 ///     watcher.stop()
 ///
-/// `FileWatch` says when a change counts: some sixty milliseconds after the file came to rest.
+/// `FileWatch` decides when a change counts: about sixty milliseconds after the last write.
 final class FileWatcher {
   /// What happened to a file.
   struct News: Equatable, Sendable {
@@ -22,10 +22,10 @@ final class FileWatcher {
   private let handler: MainHandler<News>
   private let worker: Worker
   private static let interval = Duration.milliseconds(250)
-  /// How soon a file is looked at again that is being written.
+  /// The polling interval while a file is being written.
   private static let settlingInterval = Duration.milliseconds(60)
 
-  /// - Parameter onNews: is called on the main queue, once a file that something happened to.
+  /// - Parameter onNews: is called on the main queue, once for each file that has changed.
   convenience init(onNews: @escaping (News) -> Void) { self.init(queue: mainQueue, onNews: onNews) }
 
   init(queue: @escaping MainHandler<News>.Queue, onNews: @escaping (News) -> Void) {
@@ -49,7 +49,7 @@ final class FileWatcher {
     worker.wake()
   }
 
-  /// Ends watching; nothing is told any more. For the main queue.
+  /// Stops watching; no further news is reported. Call it on the main queue.
   func stop() {
     worker.stop()
     handler.cancel()
@@ -58,12 +58,12 @@ final class FileWatcher {
   deinit { worker.stop() }
 }
 
-/// The files that are watched, for the thread that looks at them and the one that says which.
+/// The watched files, shared by the thread that polls them and the thread that chooses them.
 final class FollowedFiles: Sendable {
   private let look: @Sendable (String) -> FileState
   private let watches = Mutex<[String: FileWatch]>([:])
 
-  /// - Parameter look: the state of a file now; tests make one up.
+  /// - Parameter look: returns the current state of a file. Tests supply their own.
   init(look: @escaping @Sendable (String) -> FileState) { self.look = look }
 
   var isEmpty: Bool { watches.withLock(\.isEmpty) }
@@ -74,7 +74,7 @@ final class FollowedFiles: Sendable {
 
   /// Looks at each file once.
   func poll() -> (news: [FileWatcher.News], isSettling: Bool) {
-    // Looking may take long, and who says what to follow must not wait for it.
+    // Look outside the lock: it may take long, and `follow` must not wait for it.
     let seen = watches.withLock { $0.keys.sorted() }.map { (path: $0, state: look($0)) }
     return watches.withLock { watches in
       let news = seen.compactMap { seen in
@@ -85,25 +85,25 @@ final class FollowedFiles: Sendable {
   }
 }
 
-/// Tells from what is seen of a file now and then what happened to it.
+/// Derives what happened to a file from the states that are seen at intervals.
 ///
-/// A state counts once it is seen twice in a row. So a file that is being written is told when it is complete, and
-/// an editor that puts a new file in the place of the old one does not seem to delete it.
+/// A state counts once it has been seen twice in a row. So a file that is being written is reported when it
+/// is complete, and an editor that replaces a file with a new one does not appear to delete it.
 struct FileWatch {
   enum Event: Equatable, Sendable { case changed, deleted, reappeared }
 
-  /// The state that was told last.
+  /// The state that was last reported.
   private var told: FileState
-  /// Another that was seen once.
+  /// A different state that was seen once.
   private var candidate: FileState?
 
-  /// - Parameter state: what is known already, of when the file was read.
+  /// - Parameter state: the state of the file when it was read.
   init(_ state: FileState) { told = state }
 
-  /// Whether something is going on that the next look will make clear.
+  /// Whether a change was seen that the next look must confirm.
   var isSettling: Bool { candidate != nil }
 
-  /// Takes in what is seen now.
+  /// Adds the state that is seen now, and returns the event that it completes, if any.
   mutating func see(_ state: FileState) -> Event? {
     guard state != .unreachable else { return nil }
     guard state != told, state == candidate else {

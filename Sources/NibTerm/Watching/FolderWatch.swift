@@ -1,10 +1,10 @@
-/// Notices documents that come and go below a folder.
+/// Detects documents that are added and removed below a folder.
 ///
-/// Between two looks a folder costs a question or two about its time of change; only folders that changed are
-/// listed again. A folder is listed once more at the look after, because a change within the same tick of the file
-/// system's clock leaves the time as it is.
+/// Each poll asks the file system for the modification times of all folders, and lists only those that
+/// changed. A changed folder is listed again at the next poll, because a change within the same tick of the
+/// file system's clock does not change the time.
 struct FolderWatch {
-  /// What came and went, in the order of `FolderSearch`.
+  /// The documents that were added and removed, in the order of `FolderSearch`.
   struct Changes: Equatable, Sendable {
     var added: [String] = []
     var removed: [String] = []
@@ -16,11 +16,11 @@ struct FolderWatch {
     let pending: PendingFolder
     var found: FoundFolder
     var stamp: FolderStamp
-    /// Whether it had the same stamp when it was listed before.
+    /// Whether the folder had the same stamp when it was listed before.
     var isSettled: Bool
   }
 
-  /// What changes when a folder's list of names does, or its `.gitignore`.
+  /// A stamp that changes with a folder's list of names or its `.gitignore`.
   private struct FolderStamp: Equatable {
     var names: FileState
     var ignoreFile: FileState?
@@ -28,11 +28,11 @@ struct FolderWatch {
 
   private let root: String
   private let top: PendingFolder
-  /// By path.
+  /// The folders by path.
   private var folders: [String: Folder] = [:]
-  /// The documents that are known outside.
+  /// The documents that have been reported.
   private var documents: Set<String>
-  /// Whether any folder was listed in this look.
+  /// Whether any folder was listed in this poll.
   private var hasListed = false
 
   /// - Parameters:
@@ -46,13 +46,13 @@ struct FolderWatch {
     documents = Set(known)
   }
 
-  /// Looks once; what is different from what is known.
+  /// Looks at all folders once, and returns the changes since the last poll.
   mutating func poll() -> Changes {
     hasListed = false
     if folders.isEmpty {
       add(top)
     } else {
-      // In any order: what is found together is sorted in the end.
+      // The order does not matter: the results are sorted at the end.
       for path in Array(folders.keys) { look(at: path) }
     }
     return hasListed ? takeChanges() : Changes()
@@ -67,16 +67,16 @@ struct FolderWatch {
   }
 
   private mutating func look(at path: String) {
-    // It may be gone since, with the folder that it was in.
+    // The folder may have been removed together with the one that contained it.
     guard let folder = folders[path] else { return }
     let stamp = self.stamp(of: folder.found)
     guard stamp.names != .unreachable, stamp != folder.stamp || !folder.isSettled else { return }
     let found = folder.pending.search(root: root)
-    // The stamp is older than the list: what happens in between is seen next time.
+    // Take the stamp before the list, so that the next poll detects changes in between.
     folders[path] = Folder(
       pending: folder.pending, found: found, stamp: stamp, isSettled: stamp == folder.stamp)
     hasListed = true
-    // Who is left out below depends on the folder's `.gitignore`.
+    // The ignore rules of the subfolders depend on the folder's `.gitignore`.
     let keepsRules = stamp.ignoreFile == folder.stamp.ignoreFile
     let before = Set(folder.found.subfolders.map(\.path))
     let after = Set(found.subfolders.map(\.path))
@@ -84,7 +84,7 @@ struct FolderWatch {
     for subfolder in found.subfolders where !keepsRules || !before.contains(subfolder.path) { add(subfolder) }
   }
 
-  /// Takes in a folder and those below it.
+  /// Adds a folder and those below it.
   private mutating func add(_ folder: PendingFolder) {
     hasListed = true
     var pending = [folder]

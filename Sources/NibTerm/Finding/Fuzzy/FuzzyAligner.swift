@@ -1,20 +1,21 @@
-/// Finds the best way to see the letters of a word in a text, in their order.
+/// Finds the best alignment of the letters of a word with a text, in order.
 ///
-/// The way with the highest sum wins, by looking at all of them: for each byte that is a letter of the word, what is
-/// the best score of the word up to there. A gap costs as much more as it is longer, so the best earlier place for the
-/// letter before is the same for all later bytes, and one number a letter is enough to know it.
+/// The alignment with the highest score wins. For each byte that is a letter of the word, the aligner
+/// computes the best score of the word up to that letter. The cost of a gap grows linearly with its length,
+/// so the best position of the previous letter is the same for all later bytes, and one number per letter is
+/// enough to store it.
 struct FuzzyAligner {
-  /// What is known about a letter while a text is gone through.
+  /// The state of a letter during the pass over a text.
   struct Seen {
-    /// The last byte that it fell on, and the score of the word up to there.
+    /// The last byte that matched the letter, and the score of the word up to there.
     var place = Int.min
     var score = 0
-    /// The most of what any place's score and number came to.
+    /// The maximum over all matching bytes of the score plus the gap costs up to the byte's position.
     var potential = Int.min
   }
 
   private let word: [UInt8]
-  /// Which letters of the word each byte is: a bit for each.
+  /// For each byte value, the letters of the word that it matches, one bit per letter.
   private let letters: [UInt64]
 
   /// - Parameter word: at most 64 letters.
@@ -25,13 +26,13 @@ struct FuzzyAligner {
     self.letters = letters
   }
 
-  /// The score of the best way; nil if the letters do not occur in their order.
+  /// The score of the best alignment; nil if the letters do not occur in order.
   ///
-  /// This runs for every path at every key, hence the bare memory.
+  /// Uses unsafe buffers because it runs for every path at every key.
   ///
   /// - Parameters:
-  ///   - bonuses: what each byte of the text is worth.
-  ///   - seen: room for each letter.
+  ///   - bonuses: the bonus of each byte of the text.
+  ///   - seen: memory for the state of each letter.
   func score(
     in text: UnsafeBufferPointer<UInt8>, _ bonuses: UnsafeBufferPointer<UInt8>,
     _ seen: UnsafeMutableBufferPointer<Seen>
@@ -40,7 +41,8 @@ struct FuzzyAligner {
     var best: Int?
     for place in text.indices {
       var open = letters[Int(text[place])]
-      // From the last letter to the first: each needs what the one before it was worth on earlier bytes.
+      // Go from the last letter to the first: each letter needs the state of the previous one from earlier
+      // bytes.
       while open != 0 {
         let letter = 63 - open.leadingZeroBitCount
         open ^= 1 << UInt64(letter)
@@ -58,15 +60,15 @@ struct FuzzyAligner {
 }
 
 extension FuzzyAligner.Seen {
-  /// Takes in a further byte that the letter falls on.
+  /// Adds another byte that matches the letter.
   fileprivate mutating func add(_ score: Int, at place: Int) {
     self.place = place
     self.score = score
     potential = max(potential, score + place * FuzzyScore.gapExtension)
   }
 
-  /// What the word up to this letter is worth for the next one on a later byte; nil if it was not seen yet. However
-  /// far letters are apart, they match: what came before can become worthless, but not less.
+  /// The value of the word up to this letter if the next letter is at a later byte; nil if the letter has not
+  /// occurred yet. The value is never negative: letters match at any distance.
   fileprivate func worth(at next: Int) -> Int? {
     guard place >= 0 else { return nil }
     let distant = potential - (next - 2) * FuzzyScore.gapExtension - FuzzyScore.gapStart
@@ -75,9 +77,9 @@ extension FuzzyAligner.Seen {
 }
 
 extension FuzzyAligner {
-  /// The bytes of a text that the letters fall on in the best way, in their order; empty if there is no way.
+  /// The positions of the letters in the best alignment, in order; empty if there is no alignment.
   ///
-  /// Costs the memory of a number a letter and byte; meant for the few paths that are on the screen.
+  /// Uses memory for one number per letter and byte. Intended for the few paths on the screen.
   static func positions(_ word: [UInt8], in text: ArraySlice<UInt8>, _ bonuses: ArraySlice<UInt8>) -> [Int] {
     let ways = ways(word, in: Array(text), Array(bonuses))
     guard let last = ways.last, let most = last.max(), most >= 0, let end = last.lastIndex(of: most) else {
@@ -92,10 +94,10 @@ extension FuzzyAligner {
     return positions.reversed()
   }
 
-  /// Less than any score.
+  /// Marks a byte that does not match; less than any score.
   private static let none = -1
 
-  /// For each letter and byte: the score of the word up to the letter if that falls on the byte.
+  /// For each letter and byte, the score of the word up to the letter if the letter is at that byte.
   private static func ways(_ word: [UInt8], in text: [UInt8], _ bonuses: [UInt8]) -> [[Int]] {
     var ways: [[Int]] = []
     for (letter, wanted) in word.enumerated() {
@@ -112,7 +114,7 @@ extension FuzzyAligner {
     return ways
   }
 
-  /// Where the letter before falls best, for one that falls on `index`; of equal places the last.
+  /// The best position of the previous letter for a letter at `index`; the last one if several are equal.
   private static func best(_ scores: [Int], until index: Int) -> Int? {
     var found: Int?
     for place in 0..<index where scores[place] >= 0 {
@@ -126,7 +128,7 @@ extension FuzzyAligner {
     return found
   }
 
-  /// What a score is worth for a letter that follows on a later byte.
+  /// The value of a score for the next letter at a later byte, reduced by the cost of the gap.
   private static func worth(_ score: Int, at place: Int, to index: Int) -> Int {
     let gap = index - place - 1
     if gap == 0 { return score + FuzzyScore.consecutive }

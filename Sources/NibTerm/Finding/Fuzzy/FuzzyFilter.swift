@@ -1,14 +1,15 @@
-/// Keeps the paths that match a query, while paths are added and the query is typed.
+/// The paths that match a query, updated while paths are added and the query is typed.
 ///
-/// A longer query finds nothing that its beginning did not, so each letter typed looks only at what was left.
+/// All matches of a longer query also match its beginning, so each additional letter searches only the
+/// current matches.
 struct FuzzyFilter {
   private(set) var index = FuzzyIndex()
   private(set) var text = ""
   private var query = FuzzyQuery("")
-  /// The paths that match, the best first; all in their order while there is no query.
+  /// The matching paths, the best first. Without a query, all paths in their original order.
   private(set) var matches: [FuzzyIndex.Match] = []
 
-  /// Whether there is something that paths must match.
+  /// Whether there is a query.
   var isActive: Bool { !query.isEmpty }
 
   /// Adds paths under the next numbers.
@@ -33,36 +34,36 @@ struct FuzzyFilter {
   func positions(in number: Int) -> [Int] { isActive ? index.positions(of: query, in: number) : [] }
 }
 
-/// Paths that are searched at every key: all in a row, with what each byte is worth worked out beforehand.
+/// An index of paths for a search at every key: one array of all bytes, with precomputed bonuses.
 ///
-/// A letter of a query is looked for among thousands of paths within some milliseconds.
+/// Searching thousands of paths takes some milliseconds.
 struct FuzzyIndex {
-  /// More paths than this are not taken in: their numbers would not fit where they are sorted.
+  /// The maximum number of paths; further ones are ignored. Larger numbers would not fit into the sort keys.
   static let mostPaths = 1 << 24
 
-  /// More than the longest query's letters can be worth.
+  /// An upper bound of the score of the longest query.
   private static let mostScore = 1 << 20
 
   private var bytes: [UInt8] = []
   private var folded: [UInt8] = []
   private var bonuses: [UInt8] = []
   private var letters: [FuzzyLetters] = []
-  /// Where each path begins, and where the last one ends.
+  /// The start of each path, and the end of the last one.
   private var starts = [0]
 
   init() {}
 
-  /// A path and how well it matches.
+  /// A matching path and its score.
   struct Match: Equatable {
-    /// The path's number, from 0 in the order in which they came.
+    /// The path's number, from 0, in the order in which paths were added.
     let number: Int
-    /// The higher the better.
+    /// The score; higher is better.
     let score: Int
   }
 
   var count: Int { letters.count }
 
-  /// Takes in a path under the next number.
+  /// Adds a path under the next number.
   mutating func append(_ path: String) {
     precondition(count < Self.mostPaths, "more paths than can be numbered")
     let text = FuzzyText(path)
@@ -73,18 +74,19 @@ struct FuzzyIndex {
     starts.append(bytes.count)
   }
 
-  /// The paths that match, the best first; of equal ones the shorter first, then the one that came first.
+  /// The matching paths, the best first. If scores are equal, shorter paths come first, then those that were
+  /// added earlier.
   ///
-  /// - Parameter numbers: the paths to look at.
+  /// - Parameter numbers: the paths to search.
   func matches(_ query: FuzzyQuery, among numbers: some Sequence<Int>) -> [Match] {
     var found = numbers.map { Match(number: $0, score: 0) }
-    // Without a query all are equal, and stay where they are.
+    // Without a query all paths are equal and keep their order.
     if query.isEmpty { return found }
     for word in query.words { found = matches(word, among: found) }
     return sorted(found)
   }
 
-  /// Those of some paths that match one more word.
+  /// The given paths that also match one more word.
   private func matches(_ word: FuzzyQuery.Word, among paths: [Match]) -> [Match] {
     let aligner = FuzzyAligner(word.bytes)
     return (word.isCaseSensitive ? bytes : folded).withUnsafeBufferPointer { text in
@@ -103,9 +105,10 @@ struct FuzzyIndex {
     }
   }
 
-  /// Matches, the best first.
+  /// Sorts matches, the best first.
   ///
-  /// One number stands for all that decides, because numbers are sorted quickly: the score comes first, then the length, then the path's number.
+  /// Each sort key is a single number, which is fast to compare: the score in the highest bits, then the
+  /// length, then the path's number.
   func sorted(_ matches: [Match]) -> [Match] {
     let keys = matches.map { match in
       let length = min(starts[match.number + 1] - starts[match.number], 0xFFFF)
@@ -114,7 +117,8 @@ struct FuzzyIndex {
     return keys.sorted().map { Match(number: $0 & 0xFF_FFFF, score: Self.mostScore - $0 >> 40) }
   }
 
-  /// The bytes of a path that a query's letters fall on, sorted; empty if it does not match.
+  /// The positions of the bytes of a path that match a query's letters, sorted; empty if the path does not
+  /// match.
   func positions(of query: FuzzyQuery, in number: Int) -> [Int] {
     let range = starts[number]..<starts[number + 1]
     let positions = query.words.map { word in
@@ -124,22 +128,22 @@ struct FuzzyIndex {
   }
 }
 
-/// What somebody types to find a document: words, all of which must match.
+/// The text that a user types to find a document: one or more words, all of which must match.
 ///
-/// The letters of a word must occur in its order, with anything between them. A word with a capital tells capitals
-/// from small letters; others do not.
+/// The letters of a word must occur in order, with anything between them. A word with a capital letter is
+/// case-sensitive; other words are not.
 struct FuzzyQuery: Equatable {
   /// A word's letters as UTF-8.
   struct Word: Equatable {
     let bytes: [UInt8]
     let isCaseSensitive: Bool
-    /// The letters that a text must have, as small ones.
+    /// The letters that a text must contain, in lower case.
     let letters: FuzzyLetters
   }
 
   let words: [Word]
 
-  /// More than anybody types; letters beyond are left out.
+  /// The maximum length of a word; further letters are ignored.
   private static let longestWord = 64
   private static let mostWords = 16
 
@@ -152,11 +156,11 @@ struct FuzzyQuery: Equatable {
     }
   }
 
-  /// Every text matches.
+  /// Whether the query has no words, so that every text matches.
   var isEmpty: Bool { words.isEmpty }
 }
 
-/// Which bytes a text has, roughly: enough to see that most texts cannot match.
+/// An approximate set of the bytes of a text, used to exclude most texts quickly.
 struct FuzzyLetters: Equatable {
   private var bits: UInt64 = 0
 

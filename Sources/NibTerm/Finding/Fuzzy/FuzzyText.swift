@@ -1,10 +1,10 @@
-/// A path as queries are compared with it.
+/// A path prepared for comparison with queries.
 struct FuzzyText {
   /// The path as UTF-8.
   let bytes: [UInt8]
-  /// The same in small letters, byte for byte.
+  /// The path in lower case, byte for byte.
   let folded: [UInt8]
-  /// What it is worth that a letter of a query falls on a byte.
+  /// The bonus for a match at each byte.
   let bonuses: [UInt8]
 
   init(_ path: String) {
@@ -22,7 +22,8 @@ struct FuzzyText {
     self.bonuses = bonuses
   }
 
-  /// A text in small letters of as many bytes. Letters whose small ones are longer or shorter stay as they are.
+  /// Converts a text to lower case with the same number of bytes. Letters whose lowercase form has a
+  /// different length stay the same.
   static func folded(_ text: String) -> [UInt8] {
     let small = Array(text.lowercased().utf8)
     return small.count == text.utf8.count
@@ -30,8 +31,8 @@ struct FuzzyText {
   }
 }
 
-/// What matches are worth. A letter counts most where a name or a word in it begins, letters in a row count more than
-/// scattered ones, and the file's name more than its folders'.
+/// The scores of matches. A letter counts most at the start of a name or of a word in it, consecutive letters
+/// count more than scattered ones, and the file's name counts more than those of its folders.
 enum FuzzyScore {
   static let letter = 16
   static let consecutive = 5
@@ -39,13 +40,13 @@ enum FuzzyScore {
   private static let nameStart = 9
   private static let wordStart = 8
   private static let humpStart = 7
-  /// The first letter's place says most about what is meant.
+  /// The factor for the bonus of a word's first letter, whose position is the most significant.
   static let firstLetterFactor = 2
-  /// What it costs to leave out bytes between letters: the first of them, and each further one.
+  /// The cost of a gap between letters: for its first byte, and for each further one.
   static let gapStart = 3
   static let gapExtension = 1
 
-  /// What it is worth that a byte begins something.
+  /// The bonus for a byte that begins a name or word.
   fileprivate static func bonus(of byte: UInt8, after previous: UInt8) -> Int {
     guard isWord(byte) else { return 0 }
     if previous == .slash { return nameStart }
@@ -59,7 +60,7 @@ enum FuzzyScore {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// Letters, digits, and whatever is not ASCII.
+  /// Whether a byte is a letter, a digit or not ASCII.
   private static func isWord(_ byte: UInt8) -> Bool {
     byte >= 0x80 || isDigit(byte) || (0x61...0x7A).contains(byte | 0x20)
   }

@@ -1,16 +1,16 @@
 import NibCore
 
-/// What git leaves out of a work tree, as far as one folder of it is concerned: the patterns of
-/// `.git/info/exclude` and of the `.gitignore` files in the folder and above it.
+/// The git ignore rules for one folder of a work tree: the patterns of `.git/info/exclude` and of the
+/// `.gitignore` files in and above the folder.
 ///
-/// Of all patterns that match, the last of the innermost file decides. What lies in a folder that is left out
-/// stays out, so nobody should look there. A user's own excludes (`core.excludesFile`) are not read, and names
-/// are told apart by case whatever `core.ignoreCase` says.
+/// Of all matching patterns, the last one in the innermost file decides. Everything in an ignored folder is
+/// ignored, so the caller must not search it. The user's own excludes (`core.excludesFile`) are not read, and
+/// names are case-sensitive regardless of `core.ignoreCase`.
 struct GitIgnore {
   /// The patterns of one file.
   private struct Level {
     let patterns: [GitIgnorePattern]
-    /// How long the path to the file's folder is, with a slash at its end.
+    /// The length of the path of the file's folder, including a slash at the end.
     let folderLength: Int
   }
 
@@ -18,12 +18,12 @@ struct GitIgnore {
   private var room = Room()
   private var remarks: [FinderRemark] = []
 
-  /// How many more patterns count. All files that say something about one folder share it.
+  /// The number of patterns that can still be added. All files that apply to one folder share it.
   private struct Room {
     var patterns = GitIgnore.mostPatterns
     var globs = GitIgnore.mostGlobs
 
-    /// Whether there is room for a pattern, which is taken.
+    /// Reserves room for a pattern. Returns false if there is none.
     mutating func take(_ pattern: GitIgnorePattern) -> Bool {
       guard patterns > 0, globs >= pattern.cost else { return false }
       patterns -= 1
@@ -32,18 +32,18 @@ struct GitIgnore {
     }
   }
 
-  /// The largest file of patterns, in bytes. A larger one does not count at all.
+  /// The maximum size of a file of patterns, in bytes. Larger files are ignored.
   static let largestFile = 1 << 18
-  /// The largest number of patterns that count for a folder, with those of the folders above it.
+  /// The maximum number of patterns for a folder, including those of the folders above it.
   static let mostPatterns = 10_000
-  /// The largest number of those that have wildcards in them, other than one asterisk at the beginning. Of more than 63
-  /// characters, each 64 count as a pattern.
+  /// The maximum number of patterns with wildcards other than one asterisk at the beginning. In patterns of
+  /// more than 63 characters, each 64 characters count as one pattern.
   static let mostGlobs = 2_000
 
-  /// No patterns, as outside any work tree.
+  /// No patterns, as outside a work tree.
   static let none = GitIgnore()
 
-  /// Adds the patterns of a file on the disk, if there is one. What does not count is remarked on.
+  /// Adds the patterns of a file on disk, if it exists. Adds a remark if some patterns have no effect.
   ///
   /// - Parameter folder: the path of the file's folder from the work tree's top; empty for the top itself.
   mutating func add(file: String, in folder: String) {
@@ -63,18 +63,19 @@ struct GitIgnore {
     remarks.append(.ignoreFile(file, reason: reason))
   }
 
-  /// The remarks on files that have been added since the last call.
+  /// Returns the remarks on files that have been added since the last call.
   mutating func takeRemarks() -> [FinderRemark] {
     defer { remarks = [] }
     return remarks
   }
 
-  /// Adds the patterns of a file that lies deeper than those added before, as far as there is room for them.
+  /// Adds the patterns of a file, up to the limits. The file must be deeper in the tree than those added
+  /// before.
   ///
   /// - Parameters:
   ///   - text: the file's bytes.
   ///   - folder: the path of the file's folder from the work tree's top; empty for the top itself.
-  /// - Returns: whether all of them count.
+  /// - Returns: whether all patterns were added.
   @discardableResult
   mutating func add(_ text: [UInt8], in folder: String) -> Bool {
     var patterns: [GitIgnorePattern] = []
@@ -91,16 +92,16 @@ struct GitIgnore {
     return isWhole
   }
 
-  /// Whether a file or folder is left out.
+  /// Whether a file or folder is ignored.
   ///
-  /// - Parameter path: from the work tree's top, in a folder that all added files belong to or lie above.
+  /// - Parameter path: the path from the work tree's top. All added files must be in or above its folder.
   func ignores(_ path: String, isFolder: Bool) -> Bool {
     guard !levels.isEmpty else { return false }
     let bytes = Array(path.utf8)
     let name = bytes.lastIndex(of: .slash).map { bytes[($0 + 1)...] } ?? bytes[...]
     for level in levels.reversed() {
       let inside = bytes.dropFirst(level.folderLength)
-      // (By index: nothing is copied for a pattern that does not match.)
+      // (Uses indices so that patterns that do not match are not copied.)
       let decisive = level.patterns.indices.last {
         level.patterns[$0].matches(path: inside, name: name, isFolder: isFolder)
       }

@@ -1,4 +1,4 @@
-/// The bytes that a step of a pattern takes: a set of them, one bit each.
+/// The set of bytes that a step of a pattern matches, one bit each.
 struct GitIgnoreCharacters {
   private var members = SIMD4<UInt64>()
 
@@ -31,17 +31,17 @@ struct GitIgnoreCharacters {
     }
   }
 
-  /// Reads a set between brackets, whose opening one is taken off already, through its closing one. The slash is in no
-  /// such set.
+  /// Reads a set in brackets up to and including the closing bracket. The opening one has been read already.
+  /// The set never contains the slash.
   ///
-  /// - Returns: `nil` if it has no end, or names a class that does not exist.
+  /// - Returns: `nil` if the set has no end or contains the name of an unknown class.
   init?(_ rest: inout ArraySlice<UInt8>) {
     var isNegated = false
     if rest.first == .exclamation || rest.first == .caret {
       isNegated = true
       rest.removeFirst()
     }
-    // A bracket that comes first is a member.
+    // A closing bracket in the first position is a member of the set.
     var isFirst = true
     var previous: UInt8?
     while isFirst || rest.first != .closeBracket {
@@ -66,12 +66,13 @@ struct GitIgnoreCharacters {
     members &= GitIgnoreCharacters.allButSlash.members
   }
 
-  /// The byte itself, or the one that a backslash takes as it stands.
+  /// The byte itself, or the byte that a backslash escapes.
   private static func member(_ byte: UInt8, _ rest: inout ArraySlice<UInt8>) -> UInt8? {
     byte == .backslash ? rest.popFirst() : byte
   }
 
-  /// The name in `[:name:]`, of which the first bracket is taken off; nil, and nothing taken, if it is none.
+  /// Reads the name in `[:name:]`, whose first bracket has been read already. Returns nil and reads nothing
+  /// if it is not a class name.
   private static func className(_ rest: inout ArraySlice<UInt8>) -> String? {
     let inside = rest.dropFirst()
     guard let end = inside.firstIndex(of: .closeBracket), end > inside.startIndex,
@@ -101,7 +102,7 @@ struct GitIgnoreCharacters {
   private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
 }
 
-/// The characters that mean something in a pattern.
+/// The characters that have a special meaning in patterns.
 extension UInt8 {
   static let newline = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")

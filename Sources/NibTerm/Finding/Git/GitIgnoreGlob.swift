@@ -1,34 +1,37 @@
-/// A pattern with wildcards, as git reads it: bytes against bytes.
+/// A pattern with wildcards, matched byte by byte according to git's rules.
 ///
-/// `*` and `?` stop at slashes, `**/` is any number of folders, a `**` at an end is anything, `[a-z]`, `[!a]` and
-/// `[[:digit:]]` are characters but the slash, a backslash takes the next character as it stands.
+/// `*` and `?` do not match slashes, `**/` matches any number of folders, and a `**` at an end matches
+/// anything. `[a-z]`, `[!a]` and `[[:digit:]]` match characters other than the slash. A backslash escapes the
+/// next character.
 ///
-/// All ways to match are followed at once, 64 places of the pattern in one machine word. Matching looks at each byte of
-/// the text once, whatever the pattern: nobody's patterns can make it slow.
+/// All possible matches are followed at the same time, with 64 positions of the pattern in one machine word.
+/// Matching visits each byte of the text once, so no pattern can make it slow.
 struct GitIgnoreGlob {
-  /// The number of words that hold one bit for each place between the pattern's steps: what matching costs for each byte
-  /// of a text.
+  /// The number of machine words with one bit for each place between the pattern's steps. It determines the
+  /// cost of matching per byte of text.
   let words: Int
-  /// For each byte, the places whose next step takes it; then one set of places for each `Row`. A set is `words` words.
+  /// For each byte value, the places whose next step matches it; then one set of places for each `Row`. A set
+  /// has `words` words.
   private let sets: [UInt64]
   /// The place after the last step.
   private let end: Int
 
-  /// The sets of places behind those of the bytes.
+  /// The sets of places that follow those of the byte values.
   private enum Row: Int {
     /// The places before the first byte.
     case start = 256
-    /// The places that stay where they are at any byte but a slash.
+    /// The places that stay active at any byte other than a slash.
     case staysInName
-    /// The places that stay where they are at a slash.
+    /// The places that stay active at a slash.
     case staysAtSlash
-    /// The places whose next step may be left out, unless it has begun.
+    /// The places whose next step is optional, unless it has begun.
     case skips
 
     static let count = 260
   }
 
-  /// - Returns: `nil` for a pattern that git never matches: a set without an end, or a backslash before nothing.
+  /// - Returns: `nil` for a pattern that git never matches: one with an unclosed set, or with a backslash at
+  ///   the end.
   init?(_ pattern: ArraySlice<UInt8>) {
     guard let places = Places(pattern) else { return nil }
     let words = (places.steps.count + 64) / 64
@@ -49,7 +52,7 @@ struct GitIgnoreGlob {
     end = places.steps.count
   }
 
-  /// Whether the whole text matches. Takes time in proportion to the text's length and the number of words.
+  /// Whether the whole text matches. Cost: O(length of the text × number of words).
   func matches(_ text: ArraySlice<UInt8>) -> Bool {
     text.withUnsafeBufferPointer { text in
       sets.withUnsafeBufferPointer { sets in
@@ -58,7 +61,7 @@ struct GitIgnoreGlob {
     }
   }
 
-  /// For most patterns, which have less than 64 steps.
+  /// Matches in a single machine word. Used for most patterns, which have fewer than 64 steps.
   private func matchesInWord(
     _ text: UnsafeBufferPointer<UInt8>, _ sets: UnsafeBufferPointer<UInt64>
   ) -> Bool {
@@ -67,7 +70,7 @@ struct GitIgnoreGlob {
     var places = sets[Row.start.rawValue]
     for byte in text {
       let entered = (places & sets[Int(byte)]) << 1
-      // No two steps in a row can be left out.
+      // Two consecutive steps are never both optional.
       places = entered | (entered & skips) << 1 | places & (byte == .slash ? atSlash : inName)
       guard places != 0 else { return false }
     }
@@ -98,15 +101,16 @@ struct GitIgnoreGlob {
   }
 }
 
-/// The steps of a pattern, and what may happen at the places between them. Place 0 is before the first step.
+/// The steps of a pattern, and the wildcards at the places between them. Place 0 is before the first step.
 private struct Places {
-  /// Each takes one byte.
+  /// The steps; each matches one byte.
   private(set) var steps: [GitIgnoreCharacters] = []
-  /// Places with an asterisk: more characters of a name are taken there.
+  /// Places with an asterisk, which match more characters of a name.
   private(set) var stars: [Int] = []
-  /// Places before the slash of a `**/`: whole folders are taken there, or nothing, and no slash then.
+  /// Places before the slash of a `**/`. They match whole folders, or nothing, in which case the slash is
+  /// skipped too.
   private(set) var skips: [Int] = []
-  /// Places where anything is taken: a `**` at the end, or before an escaped slash.
+  /// Places that match anything: a `**` at the end or before an escaped slash.
   private(set) var anything: [Int] = []
 
   init?(_ pattern: ArraySlice<UInt8>) {
@@ -126,8 +130,8 @@ private struct Places {
     }
   }
 
-  /// Adds a run of asterisks, of which the first is taken off already. Two or more reach across slashes if they are all
-  /// that stands between slashes or ends.
+  /// Adds a run of asterisks, the first of which has been read already. Two or more match across slashes if
+  /// there is nothing else between the slashes or ends around them.
   private mutating func addStars(_ rest: inout ArraySlice<UInt8>, after previous: UInt8?) {
     let more = rest.prefix { $0 == .asterisk }.count
     rest = rest.dropFirst(more)
@@ -138,7 +142,7 @@ private struct Places {
     } else if isEscaped || rest.popFirst() == nil {
       anything.append(steps.count)
     } else if skips.last != steps.count - 1 {
-      // (One after another is no more than one.)
+      // (Several in a row have the same effect as one.)
       skips.append(steps.count)
       steps.append(.only(.slash))
     }

@@ -1,31 +1,31 @@
 /// A line of a `.gitignore` file.
 struct GitIgnorePattern {
-  /// Whether what it matches is taken in again.
+  /// Whether the pattern re-includes what it matches.
   let isNegated: Bool
   private let isForFoldersOnly: Bool
-  /// Whether it is compared with names, at any depth; else with paths from the file's folder.
+  /// Whether the pattern is compared with names at any depth, instead of with paths from the file's folder.
   private let isForNames: Bool
   private let shape: Shape
 
-  /// How it is compared; most patterns need no more than the first two.
+  /// The method of comparison. Most patterns need only the first two.
   private enum Shape {
     case equal([UInt8])
     case suffix(ArraySlice<UInt8>)
-    /// Literally up to the first wildcard, then by the pattern. (That a `**` right after letters counts as the
-    /// start of its pattern comes from this division, which is git's.)
+    /// Literal up to the first wildcard, then by the pattern. (Git divides patterns in the same way. This is
+    /// why a `**` directly after letters counts as the start of a pattern.)
     case glob(prefix: ArraySlice<UInt8>, GitIgnoreGlob)
   }
 
-  /// What comparing it costs for each byte of a name; 0 if it compares letters only.
+  /// The cost of a comparison per byte of a name; 0 if the pattern has only literal characters.
   var cost: Int {
     if case .glob(_, let glob) = shape { return glob.words }
     return 0
   }
 
-  /// Longer lines are not patterns that a person wrote, and are left out.
+  /// The maximum length of a line. Longer lines are ignored; no person writes such patterns.
   private static let longest = 1000
 
-  /// - Parameter line: without its line break.
+  /// - Parameter line: the line without its line break.
   /// - Returns: nil for an empty line, a comment and a pattern that cannot match.
   init?(_ line: ArraySlice<UInt8>) {
     guard line.first != .numberSign, line.count <= Self.longest else { return nil }
@@ -46,7 +46,7 @@ struct GitIgnorePattern {
     if isForNames, text.first == .asterisk, !text.dropFirst().contains(where: isSpecial) {
       return .suffix(text.dropFirst())
     }
-    // Names are compared whole.
+    // Names are compared as a whole.
     let start = isForNames ? text.startIndex : prefix.endIndex
     return GitIgnoreGlob(text[start...]).map { .glob(prefix: text[..<start], $0) }
   }
@@ -55,7 +55,7 @@ struct GitIgnorePattern {
     byte == .asterisk || byte == .question || byte == .openBracket || byte == .backslash
   }
 
-  /// Spaces at the end count only behind a backslash.
+  /// Removes trailing spaces unless a backslash precedes them.
   private static func withoutTrailingSpaces(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var end = line.startIndex
     var index = line.startIndex
@@ -81,7 +81,7 @@ struct GitIgnorePattern {
     }
   }
 
-  /// The patterns of a file's text, in its order. They are made when they are asked for.
+  /// The patterns of a file's text, in order. They are made on demand.
   static func all(in text: [UInt8]) -> some Sequence<GitIgnorePattern> {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bare = text.starts(with: mark) ? text.dropFirst(mark.count) : text[...]
