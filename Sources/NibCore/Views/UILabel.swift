@@ -67,7 +67,7 @@ open class UILabel: UIView {
   /// Whether the highlighted color is shown.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
 
-  // MARK: Kept, without effect in a terminal's one size of type
+  // MARK: Stored, but without effect, because a terminal has one text size
 
   /// Whether text that is too long is set in a smaller size.
   open var adjustsFontSizeToFitWidth = false
