@@ -1,13 +1,13 @@
-/// The set of all optimal solutions, seen from the vertex where the simplex stands: tells which variables
-/// still have a choice.
+/// The set of all optimal solutions, seen from the vertex that the simplex has reached. Finds the variables
+/// whose values are not unique.
 ///
 /// A nonbasic variable with a positive reduced cost is zero in every optimal solution (complementary
-/// slackness). The others may move as far as basic variables allow. Near the vertex only basic variables that
-/// are zero there limit them, so the face looks like a cone; because a face is convex, a variable is unique
-/// on it if it is on the cone.
+/// slackness). The others may change as far as basic variables allow. Near the vertex, only basic variables
+/// that are zero there limit them, so the face looks like a cone. Because a face is convex, a variable is
+/// unique on the face if it is unique on the cone.
 package struct OptimalFace: ~Copyable {
   private var tableau: Tableau
-  /// Restricted variables that are positive somewhere on the face.
+  /// Whether each restricted variable is positive somewhere on the face.
   private var canMove: [Bool]
 
   init(_ tableau: borrowing Tableau) {
@@ -15,27 +15,27 @@ package struct OptimalFace: ~Copyable {
     canMove = [Bool](repeating: false, count: tableau.kinds.count)
   }
 
-  /// For each symbol whether it is a free variable with more than one optimal value.
+  /// Whether each symbol is a free variable with more than one optimal value.
   consuming func ambiguousVariables() -> [Bool] {
     explore()
     let motions = allMotions()
     return motions.indices.map { tableau.kinds[$0] == .free && OptimalFace.isMotion(motions[$0]) }
   }
 
-  /// For each symbol how it moves if all that can move does so at once, by unrelated amounts: a sum of free
-  /// variables has one optimal value only if their motions cancel.
+  /// The motion of each symbol if all movable variables move at once, by independent amounts. A sum of free
+  /// variables has only one optimal value if their motions cancel.
   consuming func motions() -> [Double] {
     explore()
     return allMotions()
   }
 
-  /// Whether a motion is more than what rounding leaves of one that cancels.
+  /// Whether a motion is larger than the rounding error of motions that cancel.
   package static func isMotion(_ motion: Double) -> Bool { abs(motion) > 1e-7 }
 
   // MARK: The cone
 
-  /// Finds out for each restricted variable whether it can move, and fixes those that cannot: then the
-  /// columns that are left can all move at once and independently.
+  /// Determines for each restricted variable whether it can move, and fixes those that cannot. The remaining
+  /// columns can then all move at once and independently.
   private mutating func explore() {
     let symbols = 0..<Simplex.Symbol(tableau.kinds.count)
     var hasColumns = false
@@ -48,15 +48,15 @@ package struct OptimalFace: ~Copyable {
     }
   }
 
-  /// A variable that is zero on the whole face is as good as a constant.
+  /// Treats a variable that is zero on the whole face as a constant.
   private func fix(_ symbol: Simplex.Symbol) { tableau.kinds[symbol] = .parameter }
 
   private func isZero(_ symbol: Simplex.Symbol) -> Bool {
     tableau.values[symbol] <= Simplex.feasibilityTolerance
   }
 
-  /// Tries to make a variable positive: a small simplex of its own over the rows that are zero, by Bland's
-  /// rule.
+  /// Tries to make a variable positive: runs a small separate simplex over the rows that are zero, with
+  /// Bland's rule.
   private mutating func raise(_ symbol: Simplex.Symbol) {
     if !tableau.isBasic(symbol) {
       let row = blockingRow(symbol)
@@ -68,7 +68,7 @@ package struct OptimalFace: ~Copyable {
       guard row >= 0 else { return noteRay(entering) }
       tableau.pivot(row, entering)
     }
-    // Nothing raises it, so it is zero, and with it all that could only lower it.
+    // Nothing raises the variable, so it is zero, and so are all variables that could only lower it.
     for term in tableau.rows[tableau.places[symbol]]
     where term.coefficient < -Simplex.pivotTolerance && isColumn(term.symbol) {
       fix(term.symbol)
@@ -77,7 +77,7 @@ package struct OptimalFace: ~Copyable {
 
   private func isColumn(_ symbol: Simplex.Symbol) -> Bool { tableau.kinds[symbol] == .restricted }
 
-  /// The first nonbasic variable that takes a basic one along when it grows.
+  /// The first nonbasic variable that increases the given basic variable when it grows.
   private func raisingSymbol(_ symbol: Simplex.Symbol) -> Simplex.Symbol? {
     var first: Simplex.Symbol?
     for term in tableau.rows[tableau.places[symbol]]
@@ -87,8 +87,8 @@ package struct OptimalFace: ~Copyable {
     return first
   }
 
-  /// The row that would become negative at once if `entering` grew: that of the smallest such basic variable;
-  /// -1 if there is none.
+  /// The row that would become negative at once if `entering` grew; of several, the one with the smallest
+  /// basic variable. -1 if there is none.
   private func blockingRow(_ entering: Simplex.Symbol) -> Int32 {
     var best: Int32 = -1
     for row in tableau.columns[entering] {
@@ -101,7 +101,7 @@ package struct OptimalFace: ~Copyable {
     return best
   }
 
-  /// Nothing stops `symbol`: it can move, and so can the basic variables that grow with it.
+  /// Records that nothing limits `symbol`: it can move, and so can the basic variables that grow with it.
   private mutating func noteRay(_ symbol: Simplex.Symbol) {
     canMove[Int(symbol)] = true
     for row in tableau.columns[symbol] {
@@ -113,8 +113,8 @@ package struct OptimalFace: ~Copyable {
 
   // MARK: Free variables
 
-  /// Moves all columns at once, by unrelated amounts: a variable that depends on any of them moves as well,
-  /// unless amounts cancel by accident, which numbers without pattern do not.
+  /// Moves all columns at once, by independent amounts. Any variable that depends on a column moves as well,
+  /// unless amounts cancel by accident; numbers without a pattern make that practically impossible.
   private func allMotions() -> [Double] {
     let motion = Buffer<Double>(repeating: 0, count: tableau.kinds.count)
     for symbol in 0..<Simplex.Symbol(motion.count) {
@@ -130,8 +130,7 @@ package struct OptimalFace: ~Copyable {
     return Array(UnsafeBufferPointer(start: motion.pointer, count: motion.count))
   }
 
-  /// A number from 1 to 2 that has nothing to do with that of any other index (the mixing steps of
-  /// SplitMix64).
+  /// A number from 1 to 2 that is independent of those for other indices (the mixing steps of SplitMix64).
   private static func amount(_ index: Int) -> Double {
     var bits = UInt64(index + 1) &* 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9

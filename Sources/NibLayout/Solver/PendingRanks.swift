@@ -1,4 +1,4 @@
-/// Symbols waiting to be expanded, the highest rank first: a binary heap.
+/// The symbols that are waiting to be expanded, highest rank first: a binary heap.
 struct PendingRanks: ~Copyable {
   private var heap: Buffer<PendingRank>
 
@@ -42,7 +42,7 @@ struct PendingRanks: ~Copyable {
   }
 }
 
-/// A symbol that waits, and the rank of its definition.
+/// A waiting symbol, and the rank of its definition.
 struct PendingRank: BitwiseCopyable {
   var rank: Int32
   var symbol: Simplex.Symbol

@@ -1,27 +1,27 @@
 /// An incremental simplex solver for layouts: linear equations and inequalities, required or with strict
 /// priority levels, in the Cassowary family.
 ///
-/// Variables of two sorts: *free* ones (edges and lengths, any value) and *restricted* ones (slack and error
-/// variables, never negative) that the solver makes for each constraint. *Parameters* are numbers that the
-/// caller sets: a resize changes values, and needs pivots only where a sign changes.
+/// There are two kinds of variables: *free* ones (edges and lengths, with any value) and *restricted* ones
+/// (slack and error variables, never negative), which the solver creates for each constraint. *Parameters*
+/// are numbers that the caller sets: a resize changes values, and needs pivots only if a sign changes.
 ///
-/// The objective is a vector, one component a level, compared lexicographically: no amount of a lower level
-/// outweighs a higher one. Within a level it is the sum of the violations. Everything is in index order, so
-/// the same calls give the same result.
+/// The objective is a vector with one component per level, compared lexicographically: no amount of a lower
+/// level outweighs a higher one. Within a level, it is the sum of the violations. Everything is processed in
+/// index order, so the same calls give the same result.
 ///
-/// A value: a copy shares its `Tableau` until one of the two changes.
+/// `Simplex` is a value: a copy shares its `Tableau` until one of the two changes.
 package struct Simplex {
   package typealias Symbol = Int32
-  /// Names a constraint that was accepted.
+  /// Identifies an accepted constraint.
   package typealias ConstraintID = Int32
 
-  /// What a deviation from an equation costs.
+  /// The cost of a deviation from an equation.
   package enum Penalty: Hashable {
-    /// No deviation to that side.
+    /// No deviation to this side is allowed.
     case forbidden
-    /// As much as it takes, at no cost.
+    /// Any deviation is allowed, at no cost.
     case free
-    /// As little as possible, on that level (0 is the strongest).
+    /// The deviation is minimized on the given level (0 is the strongest).
     case level(Int)
   }
 
@@ -35,10 +35,10 @@ package struct Simplex {
     }
   }
 
-  /// What became of a constraint.
+  /// The result of adding a constraint.
   package enum Addition: Hashable {
     case accepted(ConstraintID)
-    /// It cannot hold together with the required ones before it; the solver is as if it had not been added.
+    /// The constraint conflicts with earlier required ones; the solver is unchanged.
     case infeasible
   }
 
@@ -46,7 +46,7 @@ package struct Simplex {
   package static let one: Symbol = 0
   /// Coefficients below this are rounding noise of cancelled terms.
   static let coefficientTolerance = 1e-11
-  /// A smaller coefficient is no divisor: its row would be noise.
+  /// The smallest coefficient to divide by. Dividing by a smaller one would fill the row with rounding noise.
   static let pivotTolerance = 1e-9
   /// How negative a restricted variable may be, and how far a redundant equation may miss, in points.
   static let feasibilityTolerance = 1e-6
@@ -61,7 +61,8 @@ package struct Simplex {
   }
 
   private final class Storage {
-    // Whoever changes it holds the one value that the storage belongs to, which is checked already.
+    // A change already has exclusive access to the value that owns the storage, so checking again is
+    // unnecessary.
     @exclusivity(unchecked) var tableau: Tableau
     init(_ tableau: consuming Tableau) { self.tableau = tableau }
   }
@@ -69,7 +70,7 @@ package struct Simplex {
   private var storage: Storage
 
   #if RECORDING
-    /// What was asked for and accepted; only where benchmarks compile it in, to write real systems down.
+    /// The accepted calls, from which benchmarks write down real systems; compiled in only for benchmarks.
     private(set) var recorded: [Recorded] = []
 
     struct Recorded {
@@ -79,10 +80,10 @@ package struct Simplex {
     }
   #endif
 
-  /// `levelCount` 0 is for feasibility alone.
+  /// A simplex with the given number of levels; 0 checks feasibility only.
   init(levelCount: Int) { storage = Storage(Tableau(levelCount: levelCount)) }
 
-  /// Calls `body` with the tableau, which is then this value's alone.
+  /// Calls `body` with the tableau, after making sure that only this value uses it.
   private mutating func change<Result>(_ body: (inout Tableau) -> Result) -> Result {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.tableau.copy()) }
     return body(&storage.tableau)
@@ -90,16 +91,18 @@ package struct Simplex {
 
   // MARK: Building
 
-  /// A new free variable.
+  /// Creates a free variable.
   mutating func makeVariable() -> Symbol { change { $0.makeSymbol(.free) } }
 
-  /// A new parameter with that value.
+  /// Creates a parameter with the given value.
   mutating func makeParameter(_ value: Double) -> Symbol { change { $0.makeParameter(value) } }
 
-  /// Adds `sum of terms + constant = above - below`, where the two deviations are never negative and cost
-  /// what their penalties say: an equation has two forbidden ones, `<= 0` a free `below`, a soft one levels.
+  /// Adds `sum of terms + constant = above - below`. The two deviations are never negative and cost what
+  /// their penalties say: an equation forbids both, `<= 0` has a free `below`, and a soft constraint uses
+  /// levels.
   ///
-  /// One without a deviation can be removed only if `isRemovable`, which makes it dearer.
+  /// A constraint without a deviation can be removed only if `isRemovable` is true, which makes it more
+  /// expensive.
   package mutating func add(
     _ terms: [Term], constant: Double, above: Penalty, below: Penalty, isRemovable: Bool = false
   ) -> Addition {
@@ -114,11 +117,11 @@ package struct Simplex {
     return addition
   }
 
-  /// Removes a constraint. False when only a solver made afresh can be without it; this one is as it was.
+  /// Removes a constraint. Returns false, and changes nothing, if only a new solver can work without it.
   mutating func remove(_ constraint: ConstraintID) -> Bool { change { $0.remove(constraint) } }
 
-  /// Sets parameters, and restores feasibility and optimality. False when the required constraints no longer
-  /// hold: the solver is then of no further use.
+  /// Sets parameters, and restores feasibility and optimality. Returns false if the required constraints can
+  /// no longer hold; the solver must then be discarded.
   mutating func suggest(_ changes: [(parameter: Symbol, value: Double)]) -> Bool {
     change { tableau in
       for (parameter, value) in changes { tableau.move(parameter, to: value) }
@@ -150,17 +153,17 @@ package struct Simplex {
     return Array(UnsafeBufferPointer(start: values.pointer, count: values.count))
   }
 
-  /// For each symbol how it moves on the face of all optimal solutions: see `OptimalFace`.
+  /// The motion of each symbol on the face of all optimal solutions: see `OptimalFace`.
   package func motions() -> [Double] { OptimalFace(storage.tableau).motions() }
 
-  /// For each symbol whether it is a free variable with more than one optimal value.
+  /// Whether each symbol is a free variable with more than one optimal value.
   package func ambiguousVariables() -> [Bool] { OptimalFace(storage.tableau).ambiguousVariables() }
 
-  /// The parameters in the impossible sum of required constraints that the last refused one led to.
+  /// The parameters in the contradictory sum of required constraints that caused the last refusal.
   var contradiction: [Symbol] { storage.tableau.contradiction }
 
-  /// What decides, together with the kind of every symbol, which variables are ambiguous: the same as long as
-  /// neither the tableau changes nor the set of basic variables that are zero.
+  /// The state that, together with the kinds of the symbols, determines which variables are ambiguous. It
+  /// stays the same as long as neither the tableau nor the set of zero basic variables changes.
   struct Shape: Hashable {
     fileprivate let version: Int
     fileprivate let zeroVersion: Int
@@ -170,24 +173,25 @@ package struct Simplex {
     Shape(version: storage.tableau.version, zeroVersion: storage.tableau.zeroVersion)
   }
 
-  /// How many pivots there have been: what the work done so far has cost, and how much rounding it has left.
+  /// The number of pivots so far: a measure of the work done and of the accumulated rounding errors.
   var pivotCount: Int { storage.tableau.pivotCount }
 
-  /// How many rows the pivots have gone through: what they have cost.
+  /// The number of rows that pivots have rewritten: a measure of their cost.
   var rewrittenRowCount: Int { storage.tableau.rewrittenRowCount }
 
-  /// Whether an optimization was ever given up for its length: only numerical breakdown gets there.
+  /// Whether an optimization was ever abandoned because it took too long; only numerical breakdown causes
+  /// that.
   var hasGivenUp: Bool { storage.tableau.hasGivenUp }
 
-  /// What is wrong with the tableau; empty when all is well.
+  /// The invariants that the tableau violates; empty if there are none.
   func invariantViolations() -> [String] { storage.tableau.invariantViolations() }
 
-  /// The free variables that are defined, with what they equal.
+  /// The defined free variables, with the terms that they equal.
   package var definitions: [(variable: Symbol, terms: [Term])] { storage.tableau.allDefinitions() }
 
-  /// How many terms rows and definitions have.
+  /// The number of terms in rows and definitions.
   var termCount: Int { storage.tableau.termCount() }
 
-  /// The tableau as text, for people.
+  /// The tableau as readable text.
   func dump() -> String { storage.tableau.dump() }
 }

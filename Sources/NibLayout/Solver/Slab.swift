@@ -1,11 +1,11 @@
-/// Memory in one piece for buffers to begin in: for a small system, asking for a piece for each would take longer
-/// than its arithmetic does.
+/// A block of memory in which buffers start. In a small system, allocating memory for each buffer would take
+/// longer than the arithmetic.
 struct Slab: ~Copyable {
   private let start: UnsafeMutableRawPointer
   private let size: Int
   private var used = 0
 
-  /// So many bytes.
+  /// A slab of the given number of bytes.
   init(size: Int) {
     self.size = size
     start = .allocate(byteCount: size, alignment: 16)
@@ -13,7 +13,7 @@ struct Slab: ~Copyable {
 
   deinit { start.deallocate() }
 
-  /// Room for so many elements; nil if there is not so much.
+  /// Memory for the given number of elements; nil if there is not enough left.
   mutating func take<Element: BitwiseCopyable>(_ count: Int) -> UnsafeMutablePointer<Element>? {
     let alignment = MemoryLayout<Element>.alignment
     let place = (used + alignment - 1) / alignment * alignment

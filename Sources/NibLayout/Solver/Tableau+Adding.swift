@@ -1,11 +1,11 @@
 extension Tableau {
-  /// What is needed to remove a constraint.
+  /// The data that is needed to remove a constraint.
   struct Constraint: BitwiseCopyable {
-    /// Its deviations; -1 for a forbidden one.
+    /// The constraint's deviations; -1 for a forbidden one.
     var above, below: Symbol
-    /// Their levels; -1 for one that costs nothing.
+    /// The levels of the deviations; -1 for one that costs nothing.
     var aboveLevel, belowLevel: Int32
-    /// Stands for it where it has no deviation; -1: nothing does.
+    /// The marker that represents the constraint if it has no deviation; -1 if there is no marker.
     var marker: Symbol
     var isRemoved = false
   }
@@ -27,17 +27,18 @@ extension Tableau {
     return .accepted(Simplex.ConstraintID(constraints.count - 1))
   }
 
-  /// Puts the work row into the tableau; false if it cannot hold.
+  /// Adds the work row to the tableau; returns false if it cannot hold.
   private mutating func addWorkRow(_ fresh: Symbol, _ constraint: Constraint) -> Bool {
     let variable = fresh >= 0 ? fresh : undefinedVariable()
     guard variable >= 0 else { return addRestrictedRow(constraint) }
-    // A free variable needs no sign, so it never has to enter the tableau: the equation is its definition.
+    // A free variable has no sign restriction, so it never has to enter the tableau: the equation is its
+    // definition.
     define(variable, aboveAll: fresh >= 0)
     return true
   }
 
-  /// Marks the variables as mentioned. The result is one that no constraint mentioned before, -1 if there is
-  /// none: nothing depends on it, so it can take the constraint as its definition just as it stands.
+  /// Marks the variables as mentioned. Returns a variable that no earlier constraint mentions, or -1: nothing
+  /// depends on such a variable, so the unchanged constraint can be its definition.
   private mutating func mention(_ terms: [Term]) -> Symbol {
     var fresh: Symbol = -1
     for term in terms where fresh < 0 && kinds[term.symbol] == .free && !isMentioned[term.symbol] {
@@ -47,10 +48,10 @@ extension Tableau {
     return fresh
   }
 
-  /// Writes the work row over parameters, nonbasic restricted and undefined free variables.
+  /// Expands the work row to parameters, nonbasic restricted variables and undefined free variables.
   private mutating func expand() {
     for index in 0..<work.terms.count { wait(work.terms[index].symbol) }
-    // From the highest rank down, each definition is used once, after all that refer to it.
+    // Each definition is used once, from the highest rank down, after all definitions that refer to it.
     while let symbol = pending.popHighest() {
       let factor = work.take(symbol)
       guard factor != 0 else { continue }
@@ -73,7 +74,8 @@ extension Tableau {
     pending.insert(symbol, rank: definitions.rank(places[symbol]))
   }
 
-  /// Replaces variables that have short definitions, so that chains of views inside views stay short as well.
+  /// Replaces variables that have short definitions, so that definitions along chains of nested views stay
+  /// short.
   private mutating func shorten() {
     var index = 0
     while index < work.terms.count {
@@ -102,7 +104,8 @@ extension Tableau {
       above: up.symbol, below: down.symbol, aboveLevel: up.level, belowLevel: down.level, marker: marker)
   }
 
-  /// A restricted variable for a deviation, in the work row with that sign; -1 for a forbidden one.
+  /// Adds a restricted variable for a deviation to the work row with the given sign; -1 for a forbidden
+  /// deviation.
   private mutating func makeDeviation(_ penalty: Penalty, sign: Double) -> (symbol: Symbol, level: Int32) {
     if penalty == .forbidden { return (-1, -1) }
     let symbol = makeSymbol(.restricted)
@@ -112,9 +115,9 @@ extension Tableau {
     return (symbol, Int32(level))
   }
 
-  /// The newest free variable of the work row, because the fewest others are likely to depend on it; but none
-  /// that is a thousand times smaller than another, as it would make the others' coefficients large. -1 if
-  /// there is none.
+  /// The newest free variable of the work row, because fewer others are likely to depend on it. Skips a
+  /// variable whose coefficient is a thousand times smaller than another, because it would make the other
+  /// coefficients large. -1 if there is none.
   private func undefinedVariable() -> Symbol {
     var largest = 0.0
     for index in 0..<work.terms.count where kinds[work.terms[index].symbol] == .free {
@@ -128,8 +131,8 @@ extension Tableau {
     return newest
   }
 
-  /// Solves the work row for a free variable. A fresh one ranks above all that it may refer to. Any other
-  /// refers to undefined variables only, and ranks below whatever refers to it.
+  /// Solves the work row for a free variable. A new variable ranks above everything it may refer to. Any
+  /// other variable refers only to undefined variables, and ranks below everything that refers to it.
   private mutating func define(_ variable: Symbol, aboveAll: Bool) {
     let factor = -1 / work[variable]
     for index in 0..<work.terms.count {
@@ -155,8 +158,8 @@ extension Tableau {
 
   private mutating func addRestrictedRow(_ constraint: Constraint) -> Bool {
     let value = workValue()
-    // One of the constraint's own deviations can be basic if that gives it a value that is not negative: the
-    // rest of the tableau stays as it is.
+    // One of the constraint's own deviations can become basic if that gives it a nonnegative value: the rest
+    // of the tableau is unchanged.
     let own = value >= 0 ? constraint.above : constraint.below
     if own >= 0 {
       install(own)
@@ -167,14 +170,14 @@ extension Tableau {
     where kinds[work.terms[index].symbol] == .restricted && WorkRow.isTerm(work.terms[index]) {
       return addWithArtificial(value)
     }
-    // Only numbers are left: the equation repeats others, or contradicts them.
+    // Only numbers are left: the equation either repeats others or contradicts them.
     let numbers = UnsafeMutableBufferPointer(start: work.terms.pointer, count: work.terms.count)
     guard abs(value) <= Simplex.redundancyTolerance else { return refuse(numbers) }
     keepParameterEquation(numbers, missing: value)
     return true
   }
 
-  /// Makes the work row, solved for `symbol`, a row of the tableau, and clears it.
+  /// Adds the work row, solved for `symbol`, to the tableau as a row, and clears it.
   mutating func install(_ symbol: Symbol) {
     let row = makeRow(for: symbol)
     let factor = -1 / work[symbol]
@@ -205,20 +208,20 @@ extension Tableau {
     return Int32(basics.count - 1)
   }
 
-  /// Notes which parameters a row that cannot be zero is made of; false.
+  /// Records the parameters of a row that cannot be zero, and returns false.
   mutating func refuse(_ terms: UnsafeMutableBufferPointer<Term>) -> Bool {
     contradiction.removeAll()
     for term in terms where isNumber(term) { contradiction.append(term.symbol) }
     return false
   }
 
-  /// Whether a term is something else than a constant, and no variable.
+  /// Whether a term has a significant coefficient and is neither a constant nor a restricted variable.
   private func isNumber(_ term: Term) -> Bool {
     kinds[term.symbol] != .restricted && term.symbol != Simplex.one
       && abs(term.coefficient) > Simplex.pivotTolerance
   }
 
-  /// Keeps what an equation without variables demands of the parameters.
+  /// Stores the condition that an equation without variables imposes on the parameters.
   mutating func keepParameterEquation(_ terms: UnsafeMutableBufferPointer<Term>, missing: Double) {
     var equation = [Term(Simplex.one, -missing)]
     var isOfNumbers = false

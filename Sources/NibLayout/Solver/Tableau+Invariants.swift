@@ -1,5 +1,5 @@
 extension Tableau {
-  /// What is wrong with the tableau; empty when all is well.
+  /// The invariants that the tableau violates; empty if there are none.
   func invariantViolations() -> [String] {
     var problems: [String] = []
     for row in 0..<Int32(basics.count) where basics[row] >= 0 { problems += violations(ofRow: row) }
@@ -45,7 +45,7 @@ extension Tableau {
     return problems
   }
 
-  /// The free variables that are defined, with what they equal.
+  /// The defined free variables, with the terms that they equal.
   func allDefinitions() -> [(variable: Symbol, terms: [Term])] {
     var result: [(variable: Symbol, terms: [Term])] = []
     for index in 0..<Int32(definitions.count) {
@@ -54,7 +54,7 @@ extension Tableau {
     return result
   }
 
-  /// How many terms rows and definitions have.
+  /// The number of terms in rows and definitions.
   func termCount() -> Int {
     var count = 0
     for row in 0..<Int32(basics.count) { count += rows[row].count }
@@ -62,7 +62,7 @@ extension Tableau {
     return count
   }
 
-  /// The tableau as text, for people.
+  /// The tableau as readable text.
   func dump() -> String {
     func text(_ terms: some Sequence<Term>) -> String {
       terms.map { "\($0.coefficient)*s\($0.symbol)" }.joined(separator: " + ")

@@ -1,8 +1,9 @@
 extension Tableau {
-  /// Pivots after which an optimization is given up: many times what a tableau of that size takes.
+  /// The number of pivots after which an optimization is abandoned: many times the number that a tableau of
+  /// this size needs.
   var pivotLimit: Int { 1_000 + 50 * basics.count }
 
-  /// Primal simplex: brings the lexicographic objective to its minimum, the tableau staying feasible.
+  /// Primal simplex: minimizes the lexicographic objective while the tableau stays feasible.
   mutating func optimize() {
     let start = pivotCount
     while !candidates.isEmpty {
@@ -16,7 +17,7 @@ extension Tableau {
       if row >= 0 {
         pivot(row, entering)
       } else {
-        // Deviations cannot fall for ever: a direction without a bound is numerical noise, and left alone.
+        // Deviations cannot decrease forever: a direction without a bound is numerical noise and is ignored.
         costs.clear(entering)
       }
     }
@@ -24,8 +25,8 @@ extension Tableau {
     infeasible.removeAll()
   }
 
-  /// The nonbasic variable with the most negative reduced cost on the first level that has one; with Bland's
-  /// rule, which cannot cycle, the first of all. -1 if there is none.
+  /// The nonbasic variable with the most negative reduced cost on the first level that has one. With Bland's
+  /// rule, which cannot cycle, the first variable with a negative cost. -1 if there is none.
   private mutating func chooseEntering(bland: Bool) -> Symbol {
     var best: Symbol = -1
     var kept = 0
@@ -40,8 +41,9 @@ extension Tableau {
     return best
   }
 
-  /// The ratio test: the row whose basic variable reaches zero first as the entering one grows, or shrinks
-  /// with `sign` -1; the smallest basic symbol among equals, so that ties are decided the same way always. -1 if none does.
+  /// The ratio test: the row whose basic variable reaches zero first as the entering variable grows, or
+  /// shrinks if `sign` is -1. Of equal rows, the one with the smallest basic symbol, so that ties are always
+  /// resolved in the same way. -1 if there is none.
   func chooseLeaving(_ entering: Symbol, sign: Double = 1) -> Int32 {
     var best: Int32 = -1
     var least = 0.0

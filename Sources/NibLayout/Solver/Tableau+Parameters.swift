@@ -1,6 +1,6 @@
 extension Tableau {
-  /// Sets a parameter. With the basis as it is, basic variables follow in proportion; call `settle` after the
-  /// last one.
+  /// Sets a parameter. The basis stays the same, and basic variables change in proportion; call `settle`
+  /// after the last change.
   mutating func move(_ parameter: Symbol, to value: Double) {
     let change = value - values[parameter]
     guard change != 0 else { return }
@@ -16,8 +16,8 @@ extension Tableau {
     }
   }
 
-  /// Defined variables that have their values follow, too, once a parameter has moved twice with the tableau as it is;
-  /// otherwise they are evaluated when somebody asks.
+  /// Updates the defined variables that are already evaluated, once a parameter has moved twice with the same
+  /// tableau; otherwise they are evaluated on demand.
   private mutating func moveDefined(by parameter: Symbol, _ change: Double) {
     guard isEvaluated, let rates = rates(of: parameter) else {
       isEvaluated = false
@@ -26,7 +26,7 @@ extension Tableau {
     for rate in rates { values[rate.symbol] += rate.coefficient * change }
   }
 
-  /// How far each defined variable goes for each unit of a parameter; nil if that would not pay yet.
+  /// The change of each defined variable per unit of a parameter; nil if computing it would not pay off yet.
   private mutating func rates(of parameter: Symbol) -> UnsafeMutableBufferPointer<Term>? {
     if let list = definedFollowers.list(of: parameter, version: version) { return list }
     guard let basics = followers.list(of: parameter, version: version) else { return nil }
@@ -52,15 +52,15 @@ extension Tableau {
     return followers.list(of: parameter, version: version) ?? UnsafeMutableBufferPointer(start: nil, count: 0)
   }
 
-  /// A basic variable that becomes negative is to be mended, and one that becomes zero, or is no longer, may
-  /// change which solutions are optimal.
+  /// Records a basic variable that becomes negative, for repair, and one that becomes zero or is no longer
+  /// zero, because that may change which solutions are optimal.
   private mutating func noteZero(_ symbol: Symbol, _ old: Double, _ new: Double) {
     if new < -Simplex.feasibilityTolerance { infeasible.append(places[symbol]) }
     if (old <= Simplex.feasibilityTolerance) != (new <= Simplex.feasibilityTolerance) { zeroVersion += 1 }
   }
 
-  /// Restores feasibility and optimality after parameters have moved. False when the required constraints no
-  /// longer hold: the tableau is then of no further use.
+  /// Restores feasibility and optimality after parameters have moved. Returns false if the required
+  /// constraints can no longer hold; the tableau must then be discarded.
   mutating func settle() -> Bool { (infeasible.isEmpty || repair()) && parameterEquationsHold() }
 
   private func parameterEquationsHold() -> Bool {
@@ -72,8 +72,8 @@ extension Tableau {
     return true
   }
 
-  /// Dual simplex: brings back the sign of basic variables that a changed parameter made negative, the
-  /// reduced costs staying optimal.
+  /// Dual simplex: restores the sign of basic variables that a changed parameter made negative, while the
+  /// reduced costs stay optimal.
   private mutating func repair() -> Bool {
     let limit = pivotCount + pivotLimit
     while let row = infeasible.popLast() {
@@ -86,8 +86,8 @@ extension Tableau {
     return true
   }
 
-  /// The dual ratio test, lexicographic: the variable whose reduced cost vector, divided by its coefficient,
-  /// is smallest keeps all others from becoming negative. -1 if there is none.
+  /// The lexicographic dual ratio test: returns the variable with the smallest reduced cost vector divided by
+  /// its coefficient, so that no other cost becomes negative. -1 if there is none.
   private func chooseDualEntering(_ row: Int32) -> Symbol {
     var best = Term(-1, 0)
     for term in rows[row]

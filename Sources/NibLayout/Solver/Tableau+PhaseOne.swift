@@ -1,10 +1,10 @@
 extension Tableau {
-  /// Adds the work row through an artificial variable that stands for its error, and drives that to zero;
-  /// false if that is impossible.
+  /// Adds the work row with an artificial variable that represents its error, and reduces the error to zero;
+  /// returns false if that is impossible.
   mutating func addWithArtificial(_ value: Double) -> Bool {
     let artificial = Tableau.artificial
     kinds[artificial] = .restricted
-    // The artificial variable must start with a value that is not negative: it is the row, or its negation.
+    // The artificial variable must start with a nonnegative value, so it equals the row or its negation.
     work.add(artificial, value >= 0 ? -1 : 1)
     install(artificial)
     minimize(artificial)
@@ -24,7 +24,7 @@ extension Tableau {
     return isAccepted
   }
 
-  /// Makes one basic variable as small as the required constraints allow.
+  /// Minimizes one basic variable within the required constraints.
   private mutating func minimize(_ symbol: Symbol) {
     let start = pivotCount
     while isBasic(symbol), values[symbol] > Simplex.feasibilityTolerance {
@@ -38,9 +38,9 @@ extension Tableau {
     }
   }
 
-  /// A variable with a negative coefficient lowers a row's basic variable: that which costs the least for
-  /// what it does, so that little is left to optimize; with Bland's rule, which cannot cycle, the first. -1
-  /// if there is none.
+  /// Chooses a variable with a negative coefficient, which lowers a row's basic variable: the one with the
+  /// lowest cost for its effect, so that little optimization is left. With Bland's rule, which cannot cycle,
+  /// the first. -1 if there is none.
   private func chooseLowering(_ row: Int32, bland: Bool) -> Symbol {
     var best = Term(-1, 0)
     for term in rows[row]
@@ -55,8 +55,9 @@ extension Tableau {
     return best.symbol
   }
 
-  /// Takes an artificial variable out of the basis. What it still is, is rounding: the row's constant gives
-  /// way, so that the pivot changes no value. A row without variables repeats others and goes.
+  /// Takes an artificial variable out of the basis. Its remaining value is a rounding error: the row's
+  /// constant is adjusted, so that the pivot changes no value. A row without variables repeats others and is
+  /// dropped.
   private mutating func expel(_ artificial: Symbol, _ row: Int32, _ missing: Double) {
     addConstant(-missing, to: row)
     values[artificial] = 0
@@ -66,10 +67,10 @@ extension Tableau {
     drop(row)
   }
 
-  /// What an artificial variable that is zero is exchanged with. It may move either way, so either sign will do:
-  /// of each the one with the smallest ratio of cost to coefficient, as no other's cost becomes negative then
-  /// (the dual ratio test), and of these two the one that fewer rows hold, as the pivot goes through them. -1 if
-  /// there is none.
+  /// The variable that replaces an artificial variable of value zero. It may move either way, so either sign
+  /// is allowed: for each sign, the candidate has the smallest ratio of cost to coefficient, because then no
+  /// other cost becomes negative (the dual ratio test). Of these two, the one in fewer rows is chosen,
+  /// because the pivot rewrites those rows. -1 if there is none.
   private func chooseReplacing(_ row: Int32) -> Symbol {
     let up = chooseReplacing(row, sign: 1)
     let down = chooseReplacing(row, sign: -1)
@@ -82,7 +83,7 @@ extension Tableau {
     for term in rows[row] where kinds[term.symbol] == .restricted {
       largest = max(largest, abs(term.coefficient))
     }
-    // Dividing by a coefficient that is small beside others makes rounding errors large.
+    // Dividing by a coefficient that is small compared to others increases rounding errors.
     let least = max(largest / 1_000, Simplex.pivotTolerance)
     var best = Term(-1, 0)
     for term in rows[row] where kinds[term.symbol] == .restricted && sign * term.coefficient > least {
@@ -109,7 +110,7 @@ extension Tableau {
     rows.append(Term(Simplex.one, constant), to: row)
   }
 
-  /// Takes a row out of the tableau; its basic variable is then in no equation.
+  /// Removes a row from the tableau; its basic variable is then in no equation.
   mutating func drop(_ row: Int32) {
     places[basics[row]] = -1
     basics[row] = -1

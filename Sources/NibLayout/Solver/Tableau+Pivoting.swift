@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Exchanges the basic variable of a row with a nonbasic one, whose coefficient there is not zero.
+  /// Exchanges the basic variable of a row with a nonbasic variable whose coefficient in the row is not zero.
   mutating func pivot(_ row: Int32, _ entering: Symbol) {
     pivotCount += 1
     version += 1
@@ -15,7 +15,8 @@ extension Tableau {
     moveCost(of: entering, into: row)
   }
 
-  /// Solves `leaving = ... + c * entering + ...` for the entering variable; its value with `leaving` at zero.
+  /// Solves `leaving = ... + c * entering + ...` for the entering variable; returns its value when `leaving`
+  /// is zero.
   private func solve(_ row: Int32, for entering: Symbol) -> Double {
     let leaving = basics[row]
     let inverse = 1 / coefficient(of: entering, in: row)
@@ -31,10 +32,10 @@ extension Tableau {
     return -values[leaving] * inverse
   }
 
-  /// Replaces a variable that has become basic in every other row by what it equals.
+  /// Replaces a variable that has become basic with the terms it equals, in every other row.
   private mutating func substitute(_ symbol: Symbol, _ own: Int32, _ value: Double) {
     takeSource(own)
-    // Merging appends to other columns, never to this one; but the memory of all may move.
+    // Merging appends to other columns, never to this one, but the memory of all columns may move.
     for position in 0..<columns[symbol].count {
       let holder = columns[symbol][position]
       guard holder != own, basics[holder] >= 0 else { continue }
@@ -49,7 +50,7 @@ extension Tableau {
     for index in 0..<source.count { marks[source[index].symbol] = 0 }
   }
 
-  /// Copies a row's terms, and marks its symbols with the numbers of their terms, counted from 1.
+  /// Copies a row's terms, and marks its symbols with the indices of their terms, counted from 1.
   private mutating func takeSource(_ row: Int32) {
     source.removeAll()
     found.removeAll()
@@ -60,7 +61,8 @@ extension Tableau {
     }
   }
 
-  /// Replaces `symbol` in one row by the marked terms; its coefficient there, 0 if the row does not hold it.
+  /// Replaces `symbol` in one row with the marked terms. Returns its coefficient there, 0 if the row does not
+  /// contain it.
   private mutating func merge(into row: Int32, replacing symbol: Symbol) -> Double {
     let terms = rows[row]
     guard let position = terms.firstIndex(where: { $0.symbol == symbol }) else { return 0 }
@@ -68,7 +70,7 @@ extension Tableau {
     let last = terms.count - 1
     terms[position] = terms[last]
     stamp += 1
-    // First the symbols that both rows have, then those that are new to this one.
+    // First handles the symbols that both rows contain, then those that are new to this row.
     var kept = 0
     for index in 0..<last {
       var term = terms[index]
@@ -89,7 +91,7 @@ extension Tableau {
     return factor
   }
 
-  /// A basic variable has no cost of its own: its cost is that of the row it equals.
+  /// Moves the cost of a basic variable to the variables of the row that it equals.
   mutating func moveCost(of symbol: Symbol, into row: Int32) {
     guard costs.hasCosts(symbol) else { return }
     for term in rows[row] where kinds[term.symbol] != .parameter {
@@ -100,14 +102,14 @@ extension Tableau {
 
   // MARK: The column index
 
-  /// Notes that a row has come to hold the symbol.
+  /// Records that a row now contains the symbol.
   mutating func addHolder(_ row: Int32, of symbol: Symbol) {
     guard symbol != Simplex.one else { return }
     if columns.isFull(symbol), columns[symbol].count >= 16 { removeStaleHolders(of: symbol) }
     columns.append(row, to: symbol)
   }
 
-  /// The rows that hold a symbol, each once; good until any column grows.
+  /// The rows that contain a symbol, each once; valid until any column grows.
   mutating func holders(of symbol: Symbol) -> UnsafeMutableBufferPointer<Int32> {
     removeStaleHolders(of: symbol)
     return columns[symbol]

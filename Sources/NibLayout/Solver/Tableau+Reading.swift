@@ -1,12 +1,12 @@
 extension Tableau {
-  /// Makes the values of free variables those of their definitions. Undefined ones are zero.
+  /// Evaluates the definitions of free variables. Undefined variables are zero.
   mutating func evaluate() {
     guard !isEvaluated else { return }
     definitions.evaluate(values)
     isEvaluated = true
   }
 
-  /// A tableau with the same equations; scratch space and what can be found again are not copied.
+  /// A tableau with the same equations; scratch space and derived data are not copied.
   func copy() -> Tableau { Tableau(copying: self) }
 
   private init(copying other: borrowing Tableau) {

@@ -1,7 +1,8 @@
-/// The simplex's equations, solved for as many variables as there are equations, in memory of its own.
+/// The simplex's equations, solved for as many variables as there are equations. The tableau owns its memory.
 ///
-/// The tableau holds rows for restricted basic variables only; a free variable is eliminated when its first
-/// equation comes, and keeps that equation as its definition, read back when values are asked for.
+/// The tableau contains rows for restricted basic variables only. A free variable is eliminated when its
+/// first equation is added, and keeps that equation as its definition, which is evaluated when values are
+/// requested.
 struct Tableau: ~Copyable {
   typealias Symbol = Simplex.Symbol
   typealias Term = Simplex.Term
@@ -9,22 +10,23 @@ struct Tableau: ~Copyable {
 
   enum Kind: UInt8 {
     case free, parameter, restricted
-    /// Stands for a removable equation in the sums that it went into; always zero.
+    /// Represents a removable equation in the sums that contain it; always zero.
     case marker
   }
 
-  /// Where the buffers begin.
+  /// The memory in which the buffers start.
   var slab: Slab
 
   // For each symbol:
   var kinds: Buffer<Kind>
-  /// Row of a basic restricted variable, definition of a defined free one; -1 otherwise.
+  /// The row of a basic restricted variable, or the definition of a defined free variable; -1 otherwise.
   var places: Buffer<Int32>
-  /// Values of parameters and restricted variables; those of free ones are good after `evaluate`.
+  /// The values of parameters and restricted variables; those of free variables are valid after `evaluate`.
   var values: Buffer<Double>
-  /// Whether some constraint mentions the free variable, some definition the other.
+  /// For a free variable, whether any constraint mentions it; for other symbols, whether any definition does.
   var isMentioned: Buffer<Bool>
-  /// Rows that may hold the symbol, with stale and repeated entries: see `holders`. Not kept for `one`.
+  /// The rows that may contain the symbol, with outdated and repeated entries: see `holders`. Not maintained
+  /// for `one`.
   var columns: ListPool<Int32>
   /// Reduced costs.
   var costs: CostTable
@@ -34,22 +36,24 @@ struct Tableau: ~Copyable {
   var rows: ListPool<Term>
   /// The basic variable; -1 in a row that is not in use.
   var basics: Buffer<Symbol>
-  /// The last column that was cleaned and has the row.
+  /// The last column that was cleaned up and contains the row.
   var rowStamps: Buffer<Int32>
 
   var unusedRows: Buffer<Int32>
   var unusedSymbols: Buffer<Symbol>
   var definitions: Definitions
-  /// Required equations between parameters alone: true now, to be checked when a parameter changes.
+  /// Required equations that contain only parameters: they hold now, and are checked again when a parameter
+  /// changes.
   var parameterEquations: [[Term]] = []
   var constraints: Buffer<Constraint>
   /// The basic variables that follow parameters.
   var followers: Followers
-  /// The defined variables that do, and scratch space to find them out: how far each symbol goes with a parameter.
+  /// The defined variables that follow parameters, and scratch space to compute them: the change of each
+  /// symbol per unit of a parameter.
   var definedFollowers: Followers
   var slopes: Buffer<Double>
 
-  /// The parameters in the impossible sum of required constraints that the last refused one led to.
+  /// The parameters in the contradictory sum of required constraints that caused the last refusal.
   var contradiction: [Symbol] = []
 
   // Scratch space, empty between calls.
@@ -66,18 +70,19 @@ struct Tableau: ~Copyable {
   var infeasible: Buffer<Int32>
 
   var pivotCount = 0
-  /// How many rows pivots have gone through.
+  /// The number of rows that pivots have rewritten.
   var rewrittenRowCount = 0
   var hasGivenUp = false
-  /// Goes up whenever a row or a definition changes.
+  /// Increases whenever a row or a definition changes.
   var version = 0
-  /// Goes up whenever a parameter makes a basic variable zero, or no longer zero.
+  /// Increases whenever a parameter makes a basic variable zero, or no longer zero.
   var zeroVersion = 0
-  /// Whether the values of free variables are those of their definitions.
+  /// Whether the values of free variables match their definitions.
   var isEvaluated = false
 
   init(levelCount: Int) {
-    // Room for some twenty views; a larger system's buffers move out one by one, as they double.
+    // Room for about twenty views; the buffers of a larger system move out of the slab one by one as they
+    // grow.
     let symbols = 128
     let rowCount = 64
     var slab = Slab(size: 40_000)
@@ -110,8 +115,8 @@ struct Tableau: ~Copyable {
     _ = makeSymbol(.parameter)
   }
 
-  /// The variable that stands for a new constraint's error while that is driven to zero; otherwise a
-  /// parameter in no row.
+  /// The variable that represents a new constraint's error while that is reduced to zero; otherwise a
+  /// parameter that is in no row.
   static let artificial: Symbol = 1
 
   // MARK: Symbols
@@ -138,7 +143,7 @@ struct Tableau: ~Copyable {
     return Symbol(kinds.count - 1)
   }
 
-  /// Whether a row or a definition says what the symbol equals.
+  /// Whether the symbol has a row or a definition.
   func isBasic(_ symbol: Symbol) -> Bool { places[symbol] >= 0 }
 
   func isNonbasicRestricted(_ symbol: Symbol) -> Bool { kinds[symbol] == .restricted && !isBasic(symbol) }

@@ -1,9 +1,9 @@
-/// A row under construction: packed terms, and for each symbol the place of its term, so that adding a term
-/// costs constant time.
+/// A row under construction: packed terms, and the index of each symbol's term, so that adding a term takes
+/// constant time.
 struct WorkRow: ~Copyable {
-  /// The terms so far, in the order in which their symbols came; some may have cancelled out.
+  /// The terms so far, in the order in which their symbols were added; some may have canceled out.
   private(set) var terms: Buffer<Simplex.Term>
-  /// For each symbol the number of its term, counted from 1; 0 if it has none.
+  /// The index of each symbol's term, counted from 1; 0 if the symbol has none.
   private var marks: Buffer<Int32>
 
   init(symbolCapacity: Int, in slab: inout Slab) {
@@ -14,7 +14,7 @@ struct WorkRow: ~Copyable {
   /// Makes room for more symbols.
   mutating func grow(by count: Int = 1) { marks.append(repeating: 0, count: count) }
 
-  /// Adds a term; true if the symbol is new to the row.
+  /// Adds a term; returns true if the symbol is new to the row.
   @discardableResult
   mutating func add(_ symbol: Simplex.Symbol, _ coefficient: Double) -> Bool {
     let mark = Int(marks[symbol])
@@ -28,7 +28,7 @@ struct WorkRow: ~Copyable {
     return true
   }
 
-  /// Takes a symbol's term out of the row; what it was.
+  /// Removes a symbol's term from the row and returns its coefficient.
   func take(_ symbol: Simplex.Symbol) -> Double {
     let mark = Int(marks[symbol])
     guard mark > 0 else { return 0 }
@@ -51,7 +51,7 @@ struct WorkRow: ~Copyable {
     }
   }
 
-  /// Whether a term is more than noise.
+  /// Whether a term is larger than rounding noise.
   static func isTerm(_ term: Simplex.Term) -> Bool {
     abs(term.coefficient) > Simplex.coefficientTolerance
   }
