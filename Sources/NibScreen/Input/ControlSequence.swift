@@ -1,13 +1,13 @@
 import NibCore
 
-/// A whole control sequence: ESC [, parameters, final byte (ECMA-48, section 5.4).
+/// A complete control sequence: ESC [, parameters, final byte (ECMA-48, section 5.4).
 struct ControlSequence {
-  /// The bytes of parameters of the longest sequence that is read; a longer one is broken.
+  /// The maximum length of the parameters in bytes; a longer sequence is treated as broken.
   static let longest = 64
 
   /// One of `< = > ?` before the parameters, or 0.
   private let prefix: UInt8
-  /// The parameters, each with its colon-separated parts; one that is not written is 0. None of a broken one.
+  /// The parameters, each with its colon-separated parts; an omitted one is 0. Empty for a broken sequence.
   private let parameters: [[Int]]
   private let final: UInt8
   private let isBroken: Bool
@@ -21,8 +21,8 @@ struct ControlSequence {
     parameters = isBroken ? [] : ControlSequence.numbers(rest)
   }
 
-  /// rxvt marks a shifted key by a `$` in place of the `~`; elsewhere `$` stands before the final byte, in
-  /// sequences with a private prefix.
+  /// rxvt ends the sequence of a shifted key with `$` in place of `~`. In other terminals, `$` precedes the
+  /// final byte of sequences with a private prefix.
   static func canEndInDollar(_ parameters: [UInt8]) -> Bool {
     !parameters.isEmpty && parameters.allSatisfy { (0x30...0x39).contains($0) }
   }
@@ -30,7 +30,7 @@ struct ControlSequence {
   /// Whether a bracketed paste follows.
   var isPasteStart: Bool { isPlain && final == UInt8(ascii: "~") && parameter(0) == 200 }
 
-  /// What the sequence says; `nil` if that is nothing to a program or nothing known.
+  /// The event that the sequence describes; `nil` if the sequence is unknown or has no meaning for a program.
   var event: InputEvent? {
     if isBroken { return nil }
     if prefix == UInt8(ascii: "<") { return mouse.map { .mouse($0) } }
@@ -81,7 +81,7 @@ struct ControlSequence {
     }
   }
 
-  /// A decimal number, held below a bound that no meaningful one reaches.
+  /// A decimal number, limited to a value above all meaningful numbers.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int {
     digits.reduce(0) { min($0 * 10 + Int($1) - 0x30, 1 << 24) }
   }
@@ -116,7 +116,8 @@ enum NumberedKeys {
 
 /// Keys sent as a code point and modifiers: kitty's CSI u and xterm's modifyOtherKeys.
 enum CodePointKeys {
-  /// - Parameter shifted: the code point that Shift gives on the user's keyboard; 0 if not told.
+  /// - Parameter shifted: the code point that Shift gives on the user's keyboard; 0 if the terminal does not
+  ///   report it.
   static func key(code: Int, shifted: Int, modifiers: KeyPress.Modifiers) -> KeyPress? {
     if let key = functionalKey(code) { return KeyPress(key, modifiers) }
     guard let scalar = scalar(code) else { return nil }
@@ -124,13 +125,13 @@ enum CodePointKeys {
     if modifiers.contains(.control) {
       return KeyPress(.character(lowercased(scalar)), modifiers)
     }
-    // A plainly typed capital comes without Shift; so does this one.
+    // A capital letter that is typed normally is reported without Shift, and so is this one.
     let typed =
       modifiers.contains(.shift) ? self.scalar(shifted).map { Character($0) } ?? uppercased(scalar) : nil
     return KeyPress(.character(typed ?? Character(scalar)), modifiers.subtracting(.shift))
   }
 
-  /// kitty's numbers for keys that type no text, in its private use area.
+  /// The keys that type no text, by kitty's numbers in its private use area.
   private static func functionalKey(_ code: Int) -> KeyPress.Key? {
     switch code {
     case 57376...57398: .function(code - 57376 + 13)
@@ -161,8 +162,8 @@ enum CodePointKeys {
 
 /// The keys that send a single control character.
 enum ControlKeys {
-  /// The key that sends `scalar`; `nil` if it is no control character. LF is Enter too: a terminal that turns
-  /// CR into LF sends it. Backspace is BS on some terminals and DEL on others.
+  /// The key that sends `scalar`; `nil` if it is not a control character. LF is also Enter, because a
+  /// terminal that turns CR into LF sends it. Backspace is BS on some terminals and DEL on others.
   static func key(for scalar: Unicode.Scalar) -> KeyPress? {
     switch scalar.value {
     case 0x00: KeyPress(.character(" "), .control)

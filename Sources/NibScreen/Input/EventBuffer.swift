@@ -1,6 +1,6 @@
 import NibCore
 
-/// The events decoded so far, typed scalars among them joined to characters.
+/// The events decoded so far. Typed scalars are joined to characters.
 struct EventBuffer {
   private var events: [InputEvent] = []
   private var typed = String.UnicodeScalarView()

@@ -1,15 +1,15 @@
 import NibCore
 
-/// Turns the bytes that a terminal sends into events. Pure: it reads no file and no clock.
+/// Turns the bytes that a terminal sends into events, without access to files or clocks.
 ///
-/// The bytes may be cut anywhere. What might be the beginning of something longer is held back: feed more, or
-/// call `flush()` once nothing has come for `patience`. A broken sequence is dropped; the byte that broke it
-/// is read as what it is, so that the key after it is not lost.
+/// The bytes may be split anywhere. Bytes that might be the beginning of a longer sequence are held back:
+/// feed more bytes, or call `flush()` if none have arrived for `patience`. A broken sequence is dropped; the
+/// byte that broke it is read again by itself, so that the next key is not lost.
 ///
 /// Keys: xterm's control sequences (ctlseqs, "PC-Style Function Keys"), the forms of tmux, rxvt, the Linux
 /// console and the VT100 keypad, xterm's modifyOtherKeys and kitty's CSI u. Mouse: SGR (1006) and X10.
 public struct InputDecoder {
-  /// The longest answer of a terminal that is skipped as one; the text after it would be typed.
+  /// The maximum length of an answer of the terminal that is skipped. Text beyond it counts as typed.
   private static let longestAnswer = 4096
 
   private enum State {
@@ -24,15 +24,15 @@ public struct InputDecoder {
     case linuxFunctionKey
     /// After ESC [ M, before the three bytes of an X10 mouse report.
     case x10Mouse
-    /// In an answer of the terminal (OSC, DCS, APC, PM, SOS) that nobody asked for.
+    /// In an unrequested answer of the terminal (OSC, DCS, APC, PM, SOS).
     case answer
     case paste
   }
 
   private var state = State.ground
-  /// What came of the present sequence after its introducer; of an answer, the introducer too.
+  /// The bytes of the current sequence after its introducer; for an answer, including the introducer.
   private var held: [UInt8] = []
-  /// Another ESC came before the present sequence: its key was typed with Alt.
+  /// Whether the current sequence follows another ESC, which means that its key was typed with Alt.
   private var isAlternate = false
   private var characters = UTF8Assembler()
   private var pasted = PasteBuffer()
@@ -40,7 +40,7 @@ public struct InputDecoder {
 
   public init() {}
 
-  /// How long to wait for more before `flush()` is due; `nil` while nothing is held back.
+  /// The time to wait for more bytes before calling `flush()`; `nil` while nothing is held back.
   public var patience: Duration? {
     switch state {
     case .paste: .seconds(1)
@@ -49,14 +49,15 @@ public struct InputDecoder {
     }
   }
 
-  /// The events that end within `bytes` (and what was held back before). A character is complete at the end
-  /// of the bytes at hand: a combining mark that comes later is an event of its own.
+  /// Decodes bytes, and returns the events that are complete. A character ends at the end of `bytes`: a
+  /// combining mark that arrives later is a separate event.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     for byte in bytes { take(byte) }
     return output.takeEvents()
   }
 
-  /// Nothing more came: a lone ESC was the Escape key, an unended paste is over, the rest was broken.
+  /// Ends an incomplete sequence because no more bytes arrived: a single ESC is the Escape key, an unfinished
+  /// paste ends, and anything else is broken.
   public mutating func flush() -> [InputEvent] {
     switch state {
     case .escape:
@@ -166,7 +167,7 @@ extension InputDecoder {
     if held.count == 3 { finish(MouseReport(x10: held).event.map { .mouse($0) }) }
   }
 
-  /// Ends at BEL or at ST (ESC \). Any other control character breaks it.
+  /// Skips an answer of the terminal, which ends at BEL or ST (ESC \). Any other control character breaks it.
   private mutating func takeAnswer(_ byte: UInt8) {
     let isAfterEscape = held.count > 1 && held.last == 0x1B
     if byte == 0x07 || isAfterEscape && byte == UInt8(ascii: "\\") {
@@ -202,12 +203,12 @@ extension InputDecoder {
     isAlternate = false
   }
 
-  /// Keeps a byte of a sequence, up to a number of bytes that no sequence with a meaning reaches.
+  /// Stores a byte of a sequence, up to a maximum that no meaningful sequence exceeds.
   private mutating func hold(_ byte: UInt8, atMost count: Int) {
     if held.count < count { held.append(byte) }
   }
 
-  /// Drops the sequence and reads `byte` afresh.
+  /// Drops the sequence and reads `byte` again from the ground state.
   private mutating func abandon(before byte: UInt8) {
     returnToGround()
     take(byte)
@@ -231,19 +232,19 @@ extension InputDecoder {
     returnToGround()
   }
 
-  /// A key that ends in ground state, with Alt if an ESC stood before it.
+  /// Adds a key and returns to the ground state. The key has Alt if an ESC preceded it.
   private mutating func emit(_ key: KeyPress) {
     output.append(KeyPress(key.key, isAlternate ? key.modifiers.union(.alternate) : key.modifiers))
     isAlternate = false
   }
 
-  /// The introducer of a sequence that never came was a key typed with Alt.
+  /// Treats the introducer of an incomplete sequence as a key typed with Alt.
   private mutating func emitAlternate(_ byte: UInt8) {
     emitEarlierEscape()
     output.append(KeyPress(.character(Character(Unicode.Scalar(byte))), .alternate))
   }
 
-  /// Of two ESC in a row the first was the Escape key, if no sequence follows the second.
+  /// Adds the Escape key for the first of two ESC in a row, if no sequence follows the second.
   private mutating func emitEarlierEscape() {
     if isAlternate { output.append(KeyPress(.escape)) }
     isAlternate = false

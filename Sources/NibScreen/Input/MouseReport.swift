@@ -1,6 +1,6 @@
 import NibCore
 
-/// A mouse report as xterm sends it: a code of button, modifiers and motion, and a place counted from 1.
+/// A mouse report in xterm's format: a code for button, modifiers and motion, and a position counted from 1.
 struct MouseReport {
   var code: Int
   var column: Int
@@ -14,7 +14,8 @@ struct MouseReport {
     self.isRelease = isRelease
   }
 
-  /// The X10 form: three bytes, each 32 above its value. It does not say which button was released.
+  /// Reads the X10 form: three bytes, each 32 above its value. This form does not report which button was
+  /// released.
   init(x10 bytes: [UInt8]) {
     precondition(bytes.count == 3, "an X10 report has three bytes")
     let code = Int(bytes[0]) - 32
@@ -23,8 +24,8 @@ struct MouseReport {
       code: code, column: Int(bytes[1]) - 32, row: Int(bytes[2]) - 32, isRelease: isRelease)
   }
 
-  /// The event in 0-based cells; `nil` for what no event can say (sideways wheels, further buttons, places
-  /// outside the screen).
+  /// The event in 0-based cells; `nil` for reports that have no event (sideways wheels, further buttons,
+  /// positions outside the screen).
   var event: MouseEvent? {
     guard column >= 1, row >= 1, let action, code < 128 else { return nil }
     return MouseEvent(action, button, column: column - 1, row: row - 1, modifiers: modifiers)

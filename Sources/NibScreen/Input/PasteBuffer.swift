@@ -1,29 +1,29 @@
-/// The text of one bracketed paste. It is bounded: what a terminal pours in beyond that is dropped.
+/// The text of one bracketed paste. Its size is limited; text beyond the limit is dropped.
 struct PasteBuffer {
   private static let end = Array("\u{1B}[201~".utf8)
 
-  /// The greatest number of bytes that is kept.
+  /// The maximum number of bytes that are stored.
   private let limit: Int
   private var bytes: [UInt8] = []
-  /// How much of the end mark has been seen.
+  /// The number of bytes of the end mark that have been matched.
   private var matched = 0
 
   init(limit: Int = 1 << 20) { self.limit = limit }
 
-  /// Takes a byte in. Whether it completes the end mark.
+  /// Adds a byte. Returns whether it completes the end mark.
   mutating func isEnded(by byte: UInt8) -> Bool {
     if byte == PasteBuffer.end[matched] {
       matched += 1
       return matched == PasteBuffer.end.count
     }
     keep(PasteBuffer.end[..<matched])
-    // ESC stands only at the beginning of the mark, so a broken match can begin again nowhere else.
+    // ESC occurs only at the beginning of the mark, so a failed match can only restart there.
     matched = byte == PasteBuffer.end[0] ? 1 : 0
     if matched == 0 { keep([byte]) }
     return false
   }
 
-  /// The text, with every kind of line end as `\n` and broken UTF-8 repaired. Empties the buffer.
+  /// Returns the text, with all line ends as `\n` and broken UTF-8 repaired, and empties the buffer.
   mutating func takeText() -> String {
     defer { self = PasteBuffer(limit: limit) }
     let text = String(decoding: bytes, as: UTF8.self)

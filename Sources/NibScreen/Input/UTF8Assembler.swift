@@ -4,9 +4,9 @@ struct UTF8Assembler {
     /// More bytes are needed.
     case incomplete
     case scalar(Unicode.Scalar)
-    /// The byte belongs to no scalar.
+    /// The byte is not part of any scalar.
     case invalid
-    /// What was held is broken; the byte is not part of it and still to be read.
+    /// The stored bytes are broken; the given byte is not part of them and must be read again.
     case invalidBefore(UInt8)
   }
 
@@ -42,7 +42,7 @@ struct UTF8Assembler {
   private func finish() -> Step {
     let lead = UInt32(bytes[0]) & (0xFF >> UInt32(expected + 1))
     let value = bytes.dropFirst().reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }
-    // Surrogates and values past the end are refused by Unicode.Scalar; forms longer than needed are not.
+    // Unicode.Scalar rejects surrogates and values past the end, but not overlong forms.
     let smallest: UInt32 = expected == 2 ? 0x80 : expected == 3 ? 0x800 : 0x10000
     guard value >= smallest, let scalar = Unicode.Scalar(value) else { return .invalid }
     return .scalar(scalar)

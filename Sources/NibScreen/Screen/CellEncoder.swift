@@ -1,16 +1,16 @@
 import CNCurses
 import NibCore
 
-/// Turns cells of a canvas into what ncurses puts on its window.
+/// Converts cells of a canvas to the form in which ncurses writes them on its window.
 struct CellEncoder {
   let colorDepth: ColorDepth
   let glyphs: GlyphSet
   private var pairs: ColorPairs
   private var styles = ShownStyles()
-  /// The style of the cell before, most often that of the next too; nil before the first cell.
+  /// The style of the previous cell, which is usually also the style of the next; nil before the first cell.
   private var style: CellStyle?
   private var shown = ShownStyle(attributes: 0, pair: 0)
-  /// A cell of that style, to be given a character.
+  /// A cell of that style, without a character.
   private var pattern = cchar_t()
   private var cells: [cchar_t] = []
 
@@ -20,13 +20,14 @@ struct CellEncoder {
     self.pairs = pairs
   }
 
-  /// Call before a frame is encoded. Whether it is the first that gets color pairs.
+  /// Call this before a frame is encoded. Returns whether this is the first frame that gets color pairs.
   mutating func beginFrame() -> Bool {
     pairs.hasRunOut = false
     return pairs.isEmpty
   }
 
-  /// Call when a frame has been encoded. Whether all its cells must be encoded again, because the color pairs had run out.
+  /// Call this after a frame is encoded. Returns whether all its cells must be encoded again, because the
+  /// color pairs had run out.
   mutating func recyclePairs() -> Bool {
     guard pairs.hasRunOut else { return false }
     pairs.removeAll()
@@ -35,8 +36,8 @@ struct CellEncoder {
     return true
   }
 
-  /// Hands `body` the cells of a part of a row that lies inside the canvas, without the right halves of wide glyphs,
-  /// which ncurses adds itself.
+  /// Passes `body` the cells of the part of a row that lies inside the canvas. Omits the right halves of wide
+  /// glyphs, which ncurses adds itself.
   mutating func encode(
     _ canvas: CellCanvas, row: Int, columns: Range<Int>, _ body: (UnsafeBufferPointer<cchar_t>) -> Void
   ) {
@@ -61,13 +62,13 @@ struct CellEncoder {
     cells.append(pattern)
   }
 
-  /// A letter with its marks.
+  /// Appends a letter with its combining marks.
   private mutating func append(_ scalars: [Unicode.Scalar]) {
     var cell = cchar_t()
     if nibcurses_set_cell(&cell, scalars.map { wchar_t($0.value) } + [0], shown.attributes, shown.pair) {
       cells.append(cell)
     } else {
-      // A scalar that the locale does not know must not shift the rest of the row.
+      // A scalar that is not known in the locale must not shift the rest of the row.
       append("?")
     }
   }
@@ -87,7 +88,7 @@ struct CellEncoder {
     return shown
   }
 
-  /// ncurses knows no strikethrough.
+  /// The ncurses attributes. ncurses does not support strikethrough.
   private static func attributes(_ attributes: CellStyle.Attributes) -> attr_t {
     if attributes.isEmpty { return 0 }
     let table: [(CellStyle.Attributes, attr_t)] = [
@@ -98,15 +99,16 @@ struct CellEncoder {
   }
 }
 
-/// A style in the terms of ncurses.
+/// A style in the form that ncurses uses.
 struct ShownStyle {
   var attributes: attr_t
   var pair: Int32
 }
 
-/// What the styles that came last are in the terms of ncurses: a table of fixed size, in which a style has one place and
-/// takes it from another. Pictures have a new style in every cell; to look each up in a dictionary, and to choose the
-/// nearest of a palette's colors, took longer than all that ncurses does with it.
+/// A cache of recently used styles in the form that ncurses uses. It is a table of fixed size with one place
+/// per style; a new style replaces the previous one in its place. Pictures have a new style in every cell:
+/// looking each up in a dictionary, and choosing the nearest color of a palette, took longer than all the
+/// work of ncurses.
 struct ShownStyles {
   private struct Entry {
     var style: CellStyle
@@ -116,7 +118,7 @@ struct ShownStyles {
   private static let bits = 12
   private var entries = [Entry?](repeating: nil, count: 1 << bits)
 
-  /// What a style is, if it is still known.
+  /// The converted style, if it is in the cache.
   subscript(style: CellStyle) -> ShownStyle? {
     get {
       guard let entry = entries[ShownStyles.place(of: style)], entry.style == style else { return nil }
@@ -125,12 +127,12 @@ struct ShownStyles {
     set { entries[ShownStyles.place(of: style)] = newValue.map { Entry(style: style, shown: $0) } }
   }
 
-  /// Forgets all.
+  /// Removes all styles.
   mutating func removeAll() {
     for place in entries.indices { entries[place] = nil }
   }
 
-  /// The upper bits of a product, in which all bits of a style have mixed.
+  /// The place of a style: the upper bits of a product, which depend on all bits of the style.
   private static func place(of style: CellStyle) -> Int {
     let foreground = UInt64(style.foreground?.rgb ?? 1 << 24)
     let background = UInt64(style.background?.rgb ?? 1 << 24)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The escape sequence by which a terminal puts text on the clipboard of its user: xterm's OSC 52, which
-/// works over ssh too.
+/// The escape sequence that puts text on the clipboard of the terminal's user: xterm's OSC 52, which also
+/// works over ssh.
 ///
-/// tmux takes it itself, with its option set-clipboard on. GNU screen hands through what stands in device
-/// control strings, which it takes in short pieces only.
+/// tmux handles the sequence itself if its option set-clipboard is on. GNU screen forwards the contents of
+/// device control strings, but accepts them only in short pieces.
 struct ClipboardSequence {
-  /// The longest text, in bytes of UTF-8: what is left of 100,000 bytes when they are encoded. Terminals
-  /// drop longer sequences without a word.
+  /// The maximum length of the text in bytes of UTF-8, which makes 100,000 bytes when encoded. Terminals
+  /// silently drop longer sequences.
   static let longestText = 74_994
-  /// What GNU screen takes in one piece.
+  /// The maximum length of a piece for GNU screen.
   private static let pieceLength = 240
 
   let bytes: [UInt8]
 
   /// - Parameters:
-  ///   - terminal: TERM.
-  ///   - isTmux: whether TMUX is set: tmux calls itself screen in places.
+  /// - terminal: the value of TERM.
+  /// - isTmux: whether TMUX is set. This is needed because tmux sometimes sets TERM to screen.
   /// - Returns: nil for text that is too long, and for terminals that would show the sequence as text.
   init?(_ text: String, terminal: String, isTmux: Bool) {
     guard text.utf8.count <= ClipboardSequence.longestText, !terminal.hasPrefix("linux") else { return nil }

@@ -1,45 +1,46 @@
 import CNCurses
 import NibCore
 
-/// The numbers under which ncurses knows pairs of colors. There are few of them, and a number that was never
-/// defined brings ncurses down; a pair that gets none is shown as one that looks like it, or in part.
+/// The numbers of color pairs in ncurses. There are few numbers, and an undefined number crashes ncurses. A
+/// pair without a number is shown as a similar pair, or only in part.
 struct ColorPairs {
-  /// The numbers from 1 below this may be defined; 0 is the terminal's own pair.
+  /// The limit of numbers: 1 and above, below this limit, may be defined; 0 is the terminal's own pair.
   private let limit: Int
   private let define: (_ number: Int32, _ foreground: Int32, _ background: Int32) -> Bool
   private var numbers: [ColorPair: Int32] = [:]
-  /// The pairs of `numbers` by what they look like, from when there was no number left.
+  /// The pairs of `numbers` by similarity, from the time when the numbers had run out.
   private var similar: SimilarPairs?
 
   /// - Parameters:
-  ///   - limit: how many numbers there are, 0 included.
-  ///   - define: gives a number its colors; whether it could.
+  /// - limit: the number of pairs, including 0.
+  /// - define: a function that defines the colors of a number and returns whether this succeeded.
   init(
     limit: Int, define: @escaping (Int32, Int32, Int32) -> Bool = { nibcurses_define_pair($0, $1, $2) }
   ) {
-    // ncurses stores no greater one, whatever the terminal's entry says.
+    // ncurses cannot store larger numbers, whatever the terminal's entry says.
     self.limit = min(limit, 1 << 16)
     self.define = define
   }
 
-  /// Whether a pair was asked for that got no number, since this was last set to false.
+  /// Whether a pair was requested for which there was no number, since this was last set to false.
   var hasRunOut = false
 
-  /// Whether none has a number yet.
+  /// Whether no pair has a number yet.
   var isEmpty: Bool { numbers.isEmpty }
 
-  /// Whether a new pair would get no number.
+  /// Whether there is no number for a new pair.
   var isFull: Bool { numbers.count + 1 >= limit }
 
-  /// Forgets all pairs: what is on the screen must be drawn again.
+  /// Removes all pairs. The screen must be redrawn afterwards.
   mutating func removeAll() {
     numbers = [:]
     similar = nil
     hasRunOut = false
   }
 
-  /// The number of a pair. When there is none left: that of a pair that looks like it, else of the same foreground on
-  /// the terminal's own background, if one of them is known, else the terminal's own pair.
+  /// The number of a pair. If there is none left, the number of a similar pair; otherwise of the same
+  /// foreground on the terminal's own background, if there is such a pair; otherwise 0, the terminal's own
+  /// pair.
   mutating func number(foreground: TerminalColor, background: TerminalColor) -> Int32 {
     if foreground == .default && background == .default { return 0 }
     let pair = ColorPair(foreground, background)
@@ -62,20 +63,20 @@ struct ColorPairs {
 }
 
 extension TerminalColor {
-  /// The color as ncurses counts it.
+  /// The number of the color in ncurses.
   var cursesNumber: Int32 {
     switch self {
     case .default: -1
     case .indexed(let index): Int32(index)
-    // Even where colors are 24-bit values, those below 8 are entries of the palette.
+    // Numbers below 8 refer to the palette even where colors are 24-bit values.
     case .rgb(let color): max(8, Int32(color.rgb))
     }
   }
 }
 
-/// Two colors in one number: pairs are looked up for every cell of a picture.
+/// Two colors in one number, for fast lookup: a picture needs a lookup for every cell.
 struct ColorPair: Hashable {
-  /// Each color in half of the bits: an entry of the palette, or the 24 bits of a color with one more set.
+  /// One color per half of the bits: an entry of the palette, or a 24-bit color with one additional bit set.
   private let codes: UInt64
 
   init(_ foreground: TerminalColor, _ background: TerminalColor) {
@@ -94,7 +95,8 @@ struct ColorPair: Hashable {
     }
   }
 
-  /// The pair with so many bits of each red, green and blue; entries of the palette stay what they are.
+  /// The pair with its red, green and blue rounded to the given number of bits. Entries of the palette do not
+  /// change.
   func rounded(toBits bits: Int) -> ColorPair {
     ColorPair(
       codes: UInt64(ColorPair.rounded(UInt32(codes >> 32), bits)) << 32
@@ -108,22 +110,23 @@ struct ColorPair: Hashable {
   }
 }
 
-/// Pairs of colors that have numbers, ever more coarsely: for a pair that gets none, one that looks like it is found
-/// without a look at all of them.
+/// Color pairs that have numbers, rounded to several precisions. It finds a similar pair for one without a
+/// number, without comparing it with all pairs.
 struct SimilarPairs {
-  /// How many bits of red, green and blue count. With fewer, a text and its background might become one color.
+  /// The numbers of bits of red, green and blue that are compared. With fewer bits, a text and its background
+  /// might become the same color.
   private static let precisions = [5, 4, 3, 2]
   private let tables: [(bits: Int, numbers: [ColorPair: Int32])]
 
-  /// Cost: O(pairs).
+  /// Cost: O(number of pairs).
   init(_ numbers: [ColorPair: Int32]) {
     tables = SimilarPairs.precisions.map { bits in
-      // The lowest of several numbers, so that nothing depends on the order of the table.
+      // The lowest of several numbers is used, so that the result does not depend on the order of the table.
       (bits, Dictionary(numbers.map { ($0.rounded(toBits: bits), $1) }, uniquingKeysWith: min))
     }
   }
 
-  /// The number of the pair that is most like another one; nil if none is.
+  /// The number of the most similar pair; nil if there is no similar pair.
   func number(of pair: ColorPair) -> Int32? {
     tables.lazy.compactMap { $0.numbers[pair.rounded(toBits: $0.bits)] }.first
   }

@@ -3,15 +3,15 @@ import NibCore
 
 /// The terminal at standard input and output, drawn on with ncurses.
 ///
-/// There is at most one at a time. Until `close()`, what the program prints is kept back, and on every way
-/// out of the process the terminal is put back as it was.
+/// There is at most one instance at a time. Until `close()`, the program's output is stored. The terminal is
+/// restored on every way out of the process.
 public final class CursesScreen: Screen {
   private enum State { case open, suspended, closed }
 
   public private(set) var size: CellSize
   public let colorDepth: ColorDepth
   public let showsBlocks: Bool
-  /// Where keys and mouse reports come from.
+  /// The descriptor for keys and mouse reports.
   public let inputDescriptor = STDIN_FILENO
 
   private let screen: OpaquePointer
@@ -20,20 +20,20 @@ public final class CursesScreen: Screen {
   private var encoder: CellEncoder
   private var state = State.open
   private var usesMouse: Bool
-  /// What the terminal shows; `nil` if that is not known.
+  /// The canvas that the terminal shows; `nil` if its contents are not known.
   private var presented: CellCanvas?
 
-  /// Opens the terminal: the drawing begins with the first canvas.
+  /// Opens the terminal. It is not changed before the first canvas is shown.
   ///
   /// - Parameters:
-  ///   - usesColor: whether colors are shown, if the terminal has any; unless given, what NO_COLOR says.
+  /// - usesColor: whether to show colors if the terminal supports them. By default, this depends on NO_COLOR.
   ///   - usesMouse: whether mouse clicks become events.
-  /// - Throws: `ScreenError` if there is no terminal, or none that can be drawn on.
+  /// - Throws: `ScreenError` if there is no terminal, or if it cannot be used for drawing.
   public init(usesColor: Bool = Terminal.wantsColor, usesMouse: Bool = true) throws {
     try CursesScreen.checkTerminal()
     let name = try CursesScreen.entryName()
     let glyphs = CursesLocale.select(terminal: Platform.environment("TERM") ?? "")
-    // A descriptor of its own: standard output is kept back while the screen is shown.
+    // A separate descriptor: output to standard output is stored while the screen is shown.
     guard let output = fdopen(Platform.duplicate(STDOUT_FILENO), "w") else { throw ScreenError.notATerminal }
     TerminalGuard.engage(input: STDIN_FILENO, output: fileno(output))
     let device = CursesScreen.deviceSize(output: fileno(output)) ?? CellSize(columns: 80, rows: 24)
@@ -64,13 +64,13 @@ public final class CursesScreen: Screen {
       nibcurses_erase()
     }
     let spans = canvas.changes(since: presented)
-    // Nothing is sent for a frame that is the one before, its cursor included.
+    // Nothing is sent if the frame and its cursor have not changed.
     if spans.isEmpty, let presented, presented.cursor == canvas.cursor { return }
     let isFirst = encoder.beginFrame()
     put(spans, of: canvas)
-    // A frame that has more pairs than there are numbers has them all for itself, at least.
+    // If a frame needs more pairs than there are numbers, it gets all numbers for itself.
     if !isFirst, encoder.recyclePairs() {
-      // For each pair that means other colors now, ncurses looks for it in all cells, unless all are sent anyway.
+      // When a pair's colors change, ncurses searches all cells for it, unless all cells are sent anyway.
       nibcurses_repaint()
       nibcurses_erase()
       put(canvas.changes(since: nil), of: canvas)
@@ -81,13 +81,13 @@ public final class CursesScreen: Screen {
     send(modes.endFrame)
   }
 
-  /// A terminal that has been hung up answers nothing any more.
+  /// Whether the terminal has been disconnected.
   public var isLost: Bool { state == .open && !Platform.isTerminal(fileno(output)) }
 
   public func updateSize() {
     guard state == .open else { return }
     fitToDevice()
-    // A terminal that was smaller for a moment has lost cells, even if its size is the same again.
+    // A terminal that was smaller for a moment has lost cells, even if it has its original size again.
     presented = nil
     nibcurses_repaint()
   }
@@ -100,8 +100,8 @@ public final class CursesScreen: Screen {
 
   public func resume() {
     if state == .closed { return }
-    // What is continued in the background has to wait: the terminal is somebody else's. What is asked to end meanwhile
-    // needs none.
+    // A process that is continued in the background must wait, because another process uses the terminal. A
+    // process that is asked to end meanwhile does not need the terminal.
     let isOurs = Platform.waitForForeground(
       of: inputDescriptor, unless: { SignalPipe.shared.hasPendingWish })
     if !isOurs && SignalPipe.shared.hasPendingWish { return }
@@ -136,7 +136,7 @@ public final class CursesScreen: Screen {
   public func run(_ arguments: [String]) -> Int32 {
     guard state == .open else { return 126 }
     suspend()
-    // The modes from before count: a program that died may have left others.
+    // The original modes are restored: a program that crashed may have left others.
     defer { takeAgain() }
     return SignalPipe.shared.patiently { ForegroundProgram(arguments: arguments).run() }
   }
@@ -145,7 +145,8 @@ public final class CursesScreen: Screen {
 // MARK: - The terminal
 
 extension CursesScreen {
-  /// Waits until the terminal is this process's, as a job that was started in the background does.
+  /// Waits until the process is in the foreground of the terminal, as a job that was started in the
+  /// background must.
   private static func checkTerminal() throws {
     guard Platform.isTerminal(STDIN_FILENO), Platform.isTerminal(STDOUT_FILENO) else {
       throw ScreenError.notATerminal
@@ -156,7 +157,8 @@ extension CursesScreen {
     guard Platform.waitForForeground(of: STDIN_FILENO) else { throw ScreenError.inBackground }
   }
 
-  /// The entry to open the terminal with; `nil` for TERM's own. One that is not there has a substitute.
+  /// The terminfo entry to open the terminal with; `nil` for the entry of TERM. A missing entry is
+  /// substituted.
   private static func entryName() throws -> String? {
     let terminal = Platform.environment("TERM") ?? ""
     if terminal.isEmpty { throw ScreenError.unknownTerminal(terminal) }
@@ -183,11 +185,11 @@ extension CursesScreen {
     CellSize(columns: Int(nibcurses_columns()), rows: Int(nibcurses_rows()))
   }
 
-  /// The most columns and rows that are drawn on. The largest screens have fewer, and what a terminal might claim
-  /// (65,535 of each) would need more memory than there is.
+  /// The maximum size of the drawing. The largest real screens are smaller, and the sizes that a terminal can
+  /// report (up to 65,535 columns and rows) would need too much memory.
   private static let largest = CellSize(columns: 1000, rows: 500)
 
-  /// The size that the terminal has; nil from one that does not know.
+  /// The terminal's size; nil if the terminal does not report it.
   private static func deviceSize(output: Int32) -> CellSize? {
     let found = Platform.windowSize(of: output) ?? Platform.windowSize(of: STDIN_FILENO)
     return found.map {
@@ -195,14 +197,14 @@ extension CursesScreen {
     }
   }
 
-  /// Takes the size that the terminal has; one that it does not know stays as it is.
+  /// Adopts the terminal's size. The size does not change if the terminal does not report one.
   private func fitToDevice() {
     guard let found = CursesScreen.deviceSize(output: fileno(output)), found != size else { return }
     resizeterm(Int32(found.rows), Int32(found.columns))
     size = CursesScreen.windowSize
   }
 
-  /// The first drawing after this switches the terminal over.
+  /// Takes the terminal. The next drawing switches it to the screen's modes.
   private func take() {
     TerminalGuard.arm(sequence: modes.restore)
     send(modes.enable + (usesMouse ? modes.enableMouse : []))
@@ -216,7 +218,7 @@ extension CursesScreen {
   }
 
   private func leave() {
-    // ncurses would set the modes of a terminal that is somebody else's by now.
+    // ncurses would set the modes of a terminal that another process uses by now.
     guard Platform.isInForeground(of: inputDescriptor) else { return TerminalGuard.restore() }
     send(modes.disable)
     TerminalGuard.noticeModes()

@@ -1,13 +1,13 @@
-/// Which characters a terminal can be sent.
+/// The characters that a terminal can show.
 enum GlyphSet: Hashable {
   case unicode, ascii
 
-  /// What the environment says. A locale that names no character set (C, POSIX, none at all, as on many
-  /// servers and in containers) says nothing; then only the old hardware terminals are taken to be ASCII.
+  /// Reads the environment. A locale without a character set (C, POSIX or none, as on many servers and in
+  /// containers) gives no information; in that case, only old hardware terminals are treated as ASCII.
   ///
   /// - Parameters:
   ///   - locale: the first of LC_ALL, LC_CTYPE and LANG that is not empty.
-  ///   - terminal: TERM.
+  /// - terminal: the value of TERM.
   init(locale: String?, terminal: String) {
     // language_TERRITORY.charset@modifier
     let name = (locale ?? "").split(separator: "@", omittingEmptySubsequences: false).first ?? ""

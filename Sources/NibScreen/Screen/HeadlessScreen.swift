@@ -1,8 +1,8 @@
 import NibCore
 
-/// A screen in memory, the peer of the real one in tests: it keeps what it was given to show.
+/// A screen in memory for tests, which records everything that it is given to show.
 public final class HeadlessScreen: Screen {
-  /// What the screen was told, in order.
+  /// A call of one of the screen's methods.
   public enum Call: Hashable, Sendable {
     case present, suspend, resume, close
     case setMouse(Bool)
@@ -14,12 +14,12 @@ public final class HeadlessScreen: Screen {
   public var deviceSize: CellSize
   public private(set) var size: CellSize
   public let colorDepth: ColorDepth
-  /// Whether it counts as gone.
+  /// Whether the screen is treated as disconnected.
   public var isLost = false
-  /// Every canvas shown, the last one last.
+  /// Every canvas that was shown, in order.
   public private(set) var frames: [CellCanvas] = []
   public private(set) var calls: [Call] = []
-  /// What stands for the programs that are run: takes the arguments, gives the exit status.
+  /// A replacement for the programs that are run: takes the arguments and returns the exit status.
   public var program: ([String]) -> Int32 = { _ in 0 }
 
   public init(size: CellSize, colorDepth: ColorDepth = .trueColor) {
@@ -28,7 +28,7 @@ public final class HeadlessScreen: Screen {
     self.colorDepth = colorDepth
   }
 
-  /// What is on the screen as plain text, a line a row; empty before the first frame.
+  /// The screen's contents as plain text, one line per row; empty before the first frame.
   public var text: String { frames.last.map { TextExport().text(of: $0) } ?? "" }
 
   public func present(_ canvas: CellCanvas) {

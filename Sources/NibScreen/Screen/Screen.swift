@@ -1,39 +1,39 @@
 import NibCore
 
-/// Something that shows canvases: a terminal, or its stand-in in a test.
+/// A device that shows canvases: a terminal, or a replacement in tests.
 public protocol Screen: AnyObject {
-  /// Its size in cells, as of the last `updateSize()`.
+  /// The size in cells, as of the last `updateSize()`.
   var size: CellSize { get }
-  /// The colors that it can show.
+  /// The colors that the screen can show.
   var colorDepth: ColorDepth { get }
-  /// Whether blocks, from which large letters are made, are shown as such.
+  /// Whether the screen shows block characters, of which large letters are made.
   var showsBlocks: Bool { get }
 
-  /// Whether the device is gone, so that nobody will ever see what is shown.
+  /// Whether the device is disconnected, so that nobody can see its contents.
   var isLost: Bool { get }
 
-  /// Shows the canvas and its cursor. What is outside the screen is cut off, what the canvas lacks is blank.
-  /// The canvas may be changed afterwards.
+  /// Shows the canvas and its cursor. Cells outside the screen are cut off, and cells outside the canvas are
+  /// blank. The canvas may be changed afterwards.
   func present(_ canvas: CellCanvas)
-  /// Asks the device for its size after it may have changed; the next canvas is shown anew.
+  /// Reads the device's size after it may have changed. The next canvas is redrawn completely.
   func updateSize()
-  /// Gives the device back for a while.
+  /// Releases the device temporarily.
   func suspend()
-  /// Takes the device again, suspended or not, as if nothing on it were as it was left; the next canvas is
-  /// shown anew.
+  /// Takes the device again, whether or not it was suspended, and makes no assumption about its state. The
+  /// next canvas is redrawn completely.
   func resume()
-  /// Gives the device back for good. A second call does nothing.
+  /// Releases the device permanently. A second call has no effect.
   func close()
 
-  /// Turns mouse events on or off. Off, the terminal's own selection works.
+  /// Turns mouse events on or off. While they are off, the terminal's own text selection works.
   func setMouse(_ isOn: Bool)
-  /// Puts text on the clipboard of whoever looks at the screen. Whether there was a way to.
+  /// Puts text on the clipboard of the terminal's user. Returns whether the terminal supports this.
   func copyToClipboard(_ text: String) -> Bool
-  /// Gives the device to a program until it ends, and takes it again as `resume()` does.
+  /// Releases the device for a program until it ends, then takes it again as `resume()` does.
   ///
-  /// - Parameter arguments: the program's name or path, and what follows it.
-  /// - Returns: the exit status that a shell would tell: 128 and the signal for a program that a signal
-  ///   ended, 127 for one that is not there, 126 for one that cannot be run.
+  /// - Parameter arguments: the program's name or path, followed by its arguments.
+  /// - Returns: the exit status as a shell reports it: 128 plus the signal number for a program that was
+  ///   ended by a signal, 127 for a program that was not found, 126 for one that cannot be run.
   func run(_ arguments: [String]) -> Int32
 }
 

@@ -1,8 +1,8 @@
-/// Why a terminal cannot be drawn on. The description is one sentence for its user.
+/// The reason why a terminal cannot be used for drawing. The description is one sentence for the user.
 public enum ScreenError: Error, Hashable, CustomStringConvertible {
   /// Input or output is a file or a pipe.
   case notATerminal
-  /// Input cannot be read or output cannot be written: the descriptors were not opened for it.
+  /// Input cannot be read or output cannot be written, because the descriptors were not opened for it.
   case noAccess
   /// The process is in the background of its terminal, and no shell can bring it to the foreground.
   case inBackground

@@ -1,9 +1,9 @@
 import CNCurses
 
-/// The terminfo entry to draw with.
+/// Chooses the terminfo entry for drawing.
 enum TerminalEntry {
-  /// The entries that may be used in place of TERM's, the best first, for a terminal that says by COLORTERM
-  /// that it shows 24-bit colors. TERM's own entry hardly ever says so; the `-direct` ones do.
+  /// The entries that can replace the entry of TERM, the best first, for a terminal that announces 24-bit
+  /// colors by COLORTERM. The entry of TERM rarely includes such colors; the `-direct` entries do.
   static func directColorCandidates(terminal: String, colorTerm: String?) -> [String] {
     guard colorTerm == "truecolor" || colorTerm == "24bit", !terminal.hasSuffix("-direct") else { return [] }
     let base = terminal.hasSuffix("-256color") ? String(terminal.dropLast("-256color".count)) : terminal
@@ -13,14 +13,14 @@ enum TerminalEntry {
     return own == common ? [own] : [own, common]
   }
 
-  /// Terminals that understand what xterm does, under names that older databases lack.
+  /// Terminals that are compatible with xterm, with names that are missing in older databases.
   private static let xtermLike = [
     "alacritty", "contour", "foot", "ghostty", "iterm2", "kitty", "konsole", "mintty", "rio", "vte",
     "wezterm",
   ]
 
-  /// The entries that may be used for a terminal of which there is none, the best first: those of the names
-  /// it begins with (`xterm` for `xterm-direct`), in 256 colors if there is such a one.
+  /// The substitutes for a terminal without an entry, the best first. They are the entries for the beginnings
+  /// of its name (`xterm` for `xterm-direct`), with 256 colors if there is such an entry.
   static func substitutes(for terminal: String) -> [String] {
     var name = Substring(terminal)
     var names: [String] = []
@@ -33,12 +33,13 @@ enum TerminalEntry {
   }
 }
 
-/// The locale that ncurses reads wide characters by.
+/// The locale that ncurses uses for wide characters.
 enum CursesLocale {
-  /// Locales of UTF-8 that tell no language, on Linux and on macOS.
+  /// UTF-8 locales that do not depend on a language, on Linux and on macOS.
   private static let neutral = ["C.UTF-8", "UTF-8", "en_US.UTF-8"]
 
-  /// Selects a UTF-8 locale for characters, the user's own if it is one. What can be drawn with it.
+  /// Selects a UTF-8 locale for characters, preferably the user's own. Returns the characters that can be
+  /// drawn with it.
   static func select(terminal: String) -> GlyphSet {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(Platform.environment)
     let locale = names.first { !$0.isEmpty }

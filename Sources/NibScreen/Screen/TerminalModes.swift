@@ -1,21 +1,22 @@
 import CNCurses
 
-/// The escape sequences that turn on and off what terminfo does not cover, and those that put a terminal
-/// back.
+/// The escape sequences for modes that terminfo does not cover, and for restoring a terminal.
 struct TerminalModes {
-  /// Asks for focus reports and marks around pasted text.
+  /// Enables focus reports and marks around pasted text.
   let enable: [UInt8]
   /// Asks for mouse reports, and stops them.
   let enableMouse: [UInt8]
   let disableMouse: [UInt8]
-  /// Takes everything back, whatever of it is on.
+  /// Disables all these modes, whichever are on.
   let disable: [UInt8]
-  /// Around a frame: the terminal shows all of it at once. Those that do not know it ignore it.
+  /// Sent before a frame, so that the terminal shows the whole frame at once. Terminals without this mode
+  /// ignore it.
   let beginFrame: [UInt8]
   let endFrame: [UInt8]
-  /// What ncurses leaves to do when it has given the terminal back.
+  /// The work that remains after ncurses has released the terminal.
   let afterwards: [UInt8]
-  /// Undoes everything that drawing may have changed, from any state. Needs an open terminal to make.
+  /// Undoes all changes that drawing may have made, from any state. Can only be created while the terminal is
+  /// open.
   let restore: [UInt8]
 
   init() {
