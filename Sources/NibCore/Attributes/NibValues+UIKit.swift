@@ -1,5 +1,5 @@
 extension UIColor {
-  /// The color of a `<color>` element; nil for `<nil>` and for malformed ones.
+  /// The color of a `<color>` element; `nil` for `<nil>` and for a malformed element.
   convenience init?(nib element: NibElement, in document: NibDocument) {
     guard !element.isNamed("nil"), let color = NibColor(element) else { return nil }
     if case .named(let name, _) = color, let found = NibEnvironment.current.catalogs?.color(named: name) {
@@ -54,7 +54,7 @@ extension UIImage {
 }
 
 extension UIFont {
-  /// The font of a `<fontDescription>` or `<font>` element; nil when it is malformed.
+  /// The font of a `<fontDescription>` or `<font>` element; `nil` if it is malformed.
   ///
   /// - Parameter standardSize: the size of a font that specifies none: 14 for labels, 15 or 18 for buttons
   ///   (docs/uikit-facts.md 4.3).

@@ -1,4 +1,4 @@
-/// Names on the disk: questions about them, and the only place where paths become URLs.
+/// Queries about paths on the disk, and the only conversion of paths to URLs.
 ///
 /// Foundation takes a path that begins with a tilde for a home folder and looks up the user; file attributes, and some
 /// of its errors, look up users as well. In a statically linked program, the C library's look-up crashes. Here, a tilde
@@ -16,10 +16,10 @@ public enum Disk {
   /// The current folder; empty if it no longer exists.
   public static var currentFolder: String { realPath(".") ?? "" }
 
-  /// Whether something has that name. Links are followed.
+  /// Returns true if a file or folder exists at the path. Links are followed.
   public static func exists(_ path: String) -> Bool { status(path) != nil }
 
-  /// Whether a folder, or a link to one, has that name.
+  /// Returns true if the path is that of a folder or of a link to a folder.
   public static func isFolder(_ path: String) -> Bool {
     status(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
   }

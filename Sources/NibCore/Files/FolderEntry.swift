@@ -1,10 +1,10 @@
 /// An entry of a folder, as the system lists it: valid only while the folder is read.
 ///
-/// All searches read folders here, and with them this rule: links to files stand for the files, and links to folders are
-/// never entered. A folder inside a project is found at its own place, and a search neither leaves the project nor
-/// runs in circles.
+/// All searches read folders with this type and follow the same rule: a link to a file counts as the file, and a
+/// link to a folder is never entered. Therefore a folder inside a project is found only at its own place, and a
+/// search never leaves the project or loops.
 public struct FolderEntry {
-  /// What an entry is.
+  /// The kind of an entry.
   public enum Kind: Hashable, Sendable {
     case file, folder
     /// A link to a file.
@@ -51,10 +51,12 @@ public struct FolderEntry {
   /// Whether the name begins with a dot.
   public var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
 
-  /// Whether the listing itself says that this is a file: the answer for most entries, and free.
+  /// True if the listing itself identifies the entry as a file. This needs no system call, and it is enough for most
+  /// entries.
   public var isKnownFile: Bool { type == Int(DT_REG) }
 
-  /// What the entry is. The system is asked only about links, and on file systems whose listings do not say.
+  /// The kind of the entry. A system call is needed only for links, and on file systems whose listings do not
+  /// contain the kind.
   public var kind: Kind {
     switch type {
     case Int(DT_REG): .file
@@ -74,7 +76,7 @@ public struct FolderEntry {
     }
   }
 
-  /// The part of the mode that says what the entry is; 0 if the system does not say.
+  /// The file type bits of the entry's mode; 0 if the system cannot determine them.
   private func mode(_ flags: Int32) -> mode_t {
     bytes.withMemoryRebound(to: CChar.self) { name in
       var status = stat()

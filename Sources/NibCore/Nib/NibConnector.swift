@@ -112,7 +112,8 @@ struct NibConnector {
   }
 }
 
-/// Returns true if an object's class is not the custom class that the element names, which is unknown then.
+/// Returns true if the element names a custom class and the object has another class, because the custom class is
+/// unknown.
 func nibIsStandIn(_ object: AnyObject, for element: NibElement?) -> Bool {
   guard let name = element?["customClass"] else { return false }
   return name != nibClassName(of: object)

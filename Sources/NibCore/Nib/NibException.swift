@@ -18,7 +18,7 @@ public struct NibException: Error, Hashable, CustomStringConvertible {
     self.hint = hint
   }
 
-  /// The two lines that iOS writes when nobody catches the exception.
+  /// The text that iOS writes for an uncaught exception, followed by the hint if there is one.
   public var description: String {
     let text = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
     return hint.map { "\(text)\n    \($0)" } ?? text

@@ -281,7 +281,8 @@ package final class NibInstantiation {
     return false
   }
 
-  /// Applies the document's tint color, which Xcode calls the global tint, to every top-level view.
+  /// Applies the document's tint color, which Xcode calls the global tint, to every top-level view without its
+  /// own.
   private func tint(_ topLevel: [AnyObject]) {
     guard let element = document.root.child(key: "tintColor"), let color = UIColor(nib: element, in: document)
     else { return }
@@ -312,7 +313,7 @@ package final class NibInstantiation {
   }
 }
 
-/// How strictly a nib is loaded (docs/behaviours.md A26).
+/// The strictness with which a nib is loaded (docs/behaviours.md A26).
 package enum NibLoadingMode: Hashable, Sendable {
   /// Raises UIKit's errors, word for word.
   case strict

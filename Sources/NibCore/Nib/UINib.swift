@@ -17,7 +17,7 @@ public final class UINib: NSObject {
   private let isGiven: Bool
   /// The loading mode. Set it before the first instantiation.
   package var nibMode = NibLoadingMode.standard
-  /// The diagnostics of the last instantiation, without errors.
+  /// The diagnostics of the last instantiation. Thrown errors are not included.
   package private(set) var nibDiagnostics: [Diagnostic] = []
 
   /// Never fails: a missing file is reported by `instantiate` (docs/behaviours.md B1).
