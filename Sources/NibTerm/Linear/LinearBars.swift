@@ -1,11 +1,11 @@
 import NibCore
 
-/// What bars hold, in reading order. Their items are no views, so the order is that of the bar.
+/// The contents of bars in reading order. Bar items are not views, so their order is that of the bar.
 struct LinearBars {
-  /// How a view of the bar's user is read.
+  /// Reads a custom view in a bar.
   let nodes: (UIView) -> [LinearNode]
 
-  /// The bar's name and its stops; nil for views that are no bars.
+  /// The bar's name and its stops; nil for views that are not bars.
   func content(of view: UIView) -> (title: String, nodes: [LinearNode])? {
     switch view {
     case let bar as UINavigationBar: ("Navigation bar", navigationBar(bar))
@@ -26,7 +26,7 @@ struct LinearBars {
     } else if let title = item.title, !title.isEmpty {
       all.append(node(.text(title, role: "heading")))
     }
-    // The first of these stands at the edge.
+    // The first of these items is at the edge.
     return all + items(item.rightBarButtonItems?.reversed(), of: bar)
   }
 
@@ -65,7 +65,7 @@ struct LinearBars {
     LinearNode(frame: .zero, text: speech.text, isUnlabeled: speech.isUnlabeled)
   }
 
-  /// A system item as it is spoken: the words of its name in Apple's list.
+  /// The spoken name of a system item: the words of its name in Apple's list.
   private static func words(_ name: String) -> String {
     if name == "action" { return "Share" }
     let words = name.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : String($1) }

@@ -1,22 +1,22 @@
 import NibCore
 
-/// A stop of a screen reader, or a group of them, with its place on the screen.
+/// A stop of a screen reader, or a group of stops, with its position on the screen.
 struct LinearNode {
-  /// In the coordinates of the screen.
+  /// The frame in screen coordinates.
   var frame: CGRect
-  /// The line.
+  /// The spoken line.
   var text: String
   var isUnlabeled = false
-  /// Whether it can be used, not only read.
+  /// Whether the user can operate the element.
   var isControl = false
-  /// What is read after the line, in reading order.
+  /// The nodes that are read after the line, in reading order.
   var children: [LinearNode] = []
 
-  /// The lines of the node and of what is below it, two spaces further in at each level.
+  /// The lines of the node and its descendants, indented by two spaces per level.
   func lines(indent: String = "") -> [String] {
     [indent + text] + children.flatMap { $0.lines(indent: indent + "  ") }
   }
 
-  /// How many stops have no label.
+  /// The number of stops without a label.
   var unlabeledCount: Int { (isUnlabeled ? 1 : 0) + children.reduce(0) { $0 + $1.unlabeledCount } }
 }

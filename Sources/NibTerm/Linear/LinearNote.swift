@@ -1,12 +1,12 @@
 import NibCore
 
-/// What the nib tells assistive technologies of a view: its `<accessibility>` element.
+/// The nib's information for assistive technologies about a view: its `<accessibility>` element.
 struct LinearNote {
   var label: String?
   var hint: String?
-  /// Nil: what the view's class says.
+  /// Whether the view is an accessibility element; nil for the default of its class.
   var isElement: Bool?
-  /// The words of its traits, in the order of the file.
+  /// The words for its traits, in file order.
   var traits: [String] = []
 
   init(_ view: UIView) {
@@ -18,20 +18,19 @@ struct LinearNote {
     traits = words.filter { $0.value == "YES" }.map(\.name)
   }
 
-  /// An attribute, or the string element that stands for one of several lines.
+  /// The value of an attribute, or of the string element that replaces it if the value has several lines.
   private static func text(_ key: String, of element: NibElement) -> String? {
     element[key] ?? element.child(key: key)?.text
   }
 
-  /// The words that are spoken for traits; the others change what assistive technologies do, not what they
-  /// say.
+  /// The spoken words for traits. Other traits change what assistive technologies do, not what they say.
   private static let roles: [String: String] = [
     "button": "button", "link": "link", "image": "image", "searchField": "search field", "header": "heading",
     "adjustable": "adjustable", "keyboardKey": "key", "tabBar": "tab bar",
   ]
 
-  /// The speech as the nib changes it: its label and hint come first, its traits replace the role that the
-  /// class has.
+  /// The speech with the nib's changes: its label and hint take precedence, and its traits replace the role
+  /// of the class.
   func changing(_ speech: LinearSpeech) -> LinearSpeech {
     var speech = speech
     if let label { speech.label = label }

@@ -1,11 +1,11 @@
 import NibCore
 
-/// Reads a laid-out screen as VoiceOver would: what can be stopped at, in reading order, in groups where the
-/// screen has bars, tables and collections.
+/// Reads a laid-out screen as VoiceOver would: the stops in reading order, grouped by bars, tables and
+/// collections.
 ///
-/// A view is a stop if its class is one (`LinearVoice`) or the nib makes it one; a row of a table is read as
-/// one, then its controls. What is hidden, has no size or lies outside the screen is passed over; what can be
-/// scrolled to is not.
+/// A view is a stop if its class is one (`LinearVoice`) or the nib makes it one. A row of a table is one
+/// stop, followed by its controls. Views that are hidden, have no size or are outside the screen are skipped,
+/// but not those that the user can scroll to.
 struct LinearReader {
   private let root: UIView
 
@@ -18,7 +18,7 @@ struct LinearReader {
     LinearOrder.sorted(nodes, isRightToLeft: root.nibIsRightToLeft)
   }
 
-  /// - Parameter clip: what can be seen without scrolling; nil inside something that scrolls.
+  /// - Parameter clip: the area that is visible without scrolling; nil inside a scroll view.
   private func nodes(of view: UIView, clip: CGRect?) -> [LinearNode] {
     guard !view.isHidden, view.alpha > 0.01 else { return [] }
     let frame = view.convert(view.bounds, to: root)
@@ -35,7 +35,7 @@ struct LinearReader {
 
   // MARK: Stops
 
-  /// What a view says for itself and all below it; nil if only its subviews speak.
+  /// The stops that represent a view and everything in it; nil if its subviews are read instead.
   private func stops(of view: UIView, _ frame: CGRect) -> [LinearNode]? {
     let note = LinearNote(view)
     if let cell = view as? UITableViewCell, note.isElement != false { return row(cell, note, frame) }
@@ -49,7 +49,8 @@ struct LinearReader {
     return [node(note.changing(speech), frame)]
   }
 
-  /// A nib's label and traits are about the view as a whole: several stops of it are a group of that name.
+  /// Makes the nodes of a view's stops. The nib's label and traits apply to the whole view, so several stops
+  /// become a group with that label.
   private func nodes(of speeches: [LinearSpeech], _ note: LinearNote, _ frame: CGRect) -> [LinearNode] {
     if speeches.count == 1 { return speeches.map { node(note.changing($0), frame) } }
     guard let label = note.label, !speeches.isEmpty else {
@@ -66,7 +67,7 @@ struct LinearReader {
 
   // MARK: Rows of tables
 
-  /// All texts of a row in one line, then its controls and what has no label.
+  /// All texts of a row in one line, followed by its controls and the stops without a label.
   private func row(_ cell: UITableViewCell, _ note: LinearNote, _ frame: CGRect) -> [LinearNode] {
     let parts = sorted(cell.subviews.flatMap { nodes(of: $0, clip: nil) })
     let isOwnStop: (LinearNode) -> Bool = { $0.isControl || $0.isUnlabeled || !$0.children.isEmpty }
@@ -86,8 +87,8 @@ struct LinearReader {
     [.disclosureIndicator, .detailDisclosureButton].contains(cell.accessoryType) ? "row, button" : "row"
   }
 
-  /// The title of a section, above its rows or below them. "Prototype Cells" is Interface Builder's own word:
-  /// no program has it.
+  /// The title above or below the rows of a section. The title "Prototype Cells" is omitted: it appears only
+  /// in Interface Builder, not in running programs.
   private func title(
     _ view: UITableViewHeaderFooterView, _ note: LinearNote, _ frame: CGRect
   ) -> [LinearNode] {
@@ -100,7 +101,7 @@ struct LinearReader {
     return [node(note.changing(.text(text, role: isHeader == true ? "heading" : nil)), frame)]
   }
 
-  /// The texts in a view that the nib makes one stop, in reading order.
+  /// The texts in a view that is a single stop, in reading order.
   private func texts(below view: UIView) -> String? {
     let parts = sorted(view.subviews.flatMap { nodes(of: $0, clip: nil) })
     return parts.isEmpty ? nil : parts.map(\.text).joined(separator: ", ")
@@ -119,20 +120,21 @@ struct LinearReader {
     }
   }
 
-  /// The place of all of them: lists reach below the bars that hide a part of them, their content does not.
+  /// The union of the nodes' frames. It replaces the frame of a list, which can extend under bars, while its
+  /// content does not.
   private func content(_ nodes: [LinearNode]) -> CGRect {
     nodes.dropFirst().reduce(nodes.first?.frame ?? .zero) { $0.union($1.frame) }
   }
 
-  /// Nothing for a group without content.
+  /// Makes a group; empty if the group has no content.
   private func group(_ title: String, _ children: [LinearNode], _ frame: CGRect) -> [LinearNode] {
     children.isEmpty ? [] : [LinearNode(frame: frame, text: title, children: children)]
   }
 }
 
-/// The order in which things on a screen are read: row by row from the top, in a row from the leading edge.
+/// The reading order of a screen: row by row from the top, and from the leading edge within a row.
 enum LinearOrder {
-  /// The nodes in reading order. Those at the same place keep their order.
+  /// The nodes in reading order. Nodes at the same position keep their order.
   static func sorted(_ nodes: [LinearNode], isRightToLeft: Bool) -> [LinearNode] {
     let byTop = stable(nodes) { $0.frame.minY < $1.frame.minY }
     var rows: [Row] = []
@@ -148,11 +150,11 @@ enum LinearOrder {
     }
   }
 
-  /// Nodes beside each other.
+  /// Nodes that are beside each other.
   private struct Row {
     private(set) var nodes: [LinearNode]
-    /// The frames that decide what else is beside all nodes: what is beside one of them is beside every frame that is no
-    /// higher and ends no sooner.
+    /// The frames that decide whether another node is beside all nodes of the row. A node that is beside one
+    /// of them is also beside every frame that is not taller and does not end above it.
     private var deciding: [CGRect]
 
     init(_ node: LinearNode) {
@@ -171,13 +173,14 @@ enum LinearOrder {
     }
   }
 
-  /// Whether people see two things in one row: at least half of the lower one is beside the other.
+  /// Whether two frames appear to be in one row: at least half the height of the less tall one is beside the
+  /// other.
   private static func isBeside(_ a: CGRect, _ b: CGRect) -> Bool {
     let shared = min(a.maxY, b.maxY) - max(a.minY, b.minY)
     return shared > 0 && shared * 2 >= min(a.height, b.height)
   }
 
-  /// Sorted; what is neither before nor after the other stays as it was.
+  /// Sorts the nodes. Nodes that compare as equal keep their order.
   private static func stable(
     _ nodes: [LinearNode], by isBefore: (LinearNode, LinearNode) -> Bool
   ) -> [LinearNode] {

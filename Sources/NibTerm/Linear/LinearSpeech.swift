@@ -1,33 +1,33 @@
 import NibCore
 
-/// What a screen reader says when it stops at something.
+/// The parts of what a screen reader says at a stop.
 struct LinearSpeech: Equatable {
-  /// What it is called: its accessibility label, else its text.
+  /// The name: the accessibility label, or otherwise the text.
   var label: String?
-  /// What it holds: an entered text, on or off, a number.
+  /// The value: an entered text, on or off, or a number.
   var value: String?
-  /// What can be done with it: "button", "switch"; nothing for plain text.
+  /// The role, such as "button" or "switch"; nil for plain text.
   var role: String?
-  /// Its place among its like: "tab 2 of 4".
+  /// The position in a group, such as "tab 2 of 4".
   var position: String?
-  /// What the hint of the nib adds.
+  /// The hint from the nib.
   var hint: String?
-  /// The name of the picture that it shows in place of a text.
+  /// The name of the image that is shown instead of a text.
   var picture: String?
   var isSelected = false
-  /// Whether it is there, but disabled.
+  /// Whether the element is disabled.
   var isDimmed = false
-  /// Whether it must have a label to be understood: text fields say their value or placeholder, texts
-  /// themselves.
+  /// Whether the element needs a label to be understood. Text fields, which have a value or placeholder, and
+  /// texts do not.
   var needsLabel = true
 
-  /// Whether people who only hear it cannot know what it is.
+  /// Whether the element lacks a label, so that listeners cannot know what it is.
   var isUnlabeled: Bool { needsLabel && shown(label) == nil }
 
-  /// Whether something can be done with it.
+  /// Whether the user can operate the element.
   var isControl: Bool { role.map { $0 != "image" && $0 != "heading" } ?? false }
 
-  /// The line, in the order in which VoiceOver speaks. Never empty.
+  /// The spoken line, in VoiceOver's order. Never empty.
   var text: String {
     let parts = [
       isSelected ? "selected" : nil, name, shown(value), role, isDimmed ? "dimmed" : nil, position,
@@ -43,19 +43,19 @@ struct LinearSpeech: Equatable {
     return picture.map { "no label (image \($0))" } ?? "no label"
   }
 
-  /// Text in one line; nil if there is none.
+  /// The text on one line; nil if it is empty.
   private func shown(_ text: String?) -> String? {
     let words = (text ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.isEmpty ? nil : words
   }
 
-  /// A text that says everything by itself.
+  /// Speech for a text that needs no label.
   static func text(_ text: String?, role: String? = nil) -> LinearSpeech {
     LinearSpeech(label: text, role: role, needsLabel: false)
   }
 
-  /// Something called by its label, else its title, else its symbol: symbols of Apple's library have names
-  /// that are spoken, other pictures have not.
+  /// Speech for an element named by its label, or else its title, or else its symbol. The names of symbols in
+  /// Apple's library are spoken; those of other images are not.
   static func named(
     _ label: String?, title: String?, image: UIImage?, role: String, isDimmed: Bool = false
   ) -> LinearSpeech {

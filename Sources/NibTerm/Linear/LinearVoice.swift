@@ -1,6 +1,7 @@
 import NibCore
 
-/// What a screen reader says of the views of a class. One stop, several (segments), or none (an empty label).
+/// The speech of a screen reader for the views of a class: one stop, several (segments), or none (an empty
+/// label).
 struct LinearVoice: Sendable {
   /// Nil for views of other classes.
   let speech: @Sendable (UIView) -> [LinearSpeech]?
@@ -11,12 +12,12 @@ struct LinearVoice: Sendable {
     LinearVoice { view in (view as? View).map(speech) }
   }
 
-  /// What the first row that knows the view says; nil for views that only hold others.
+  /// The speech of the first entry that supports the view; nil for views that only contain others.
   static func speech(of view: UIView) -> [LinearSpeech]? {
     all.lazy.compactMap { $0.speech(view) }.first
   }
 
-  /// A row a class, subclasses before their superclasses.
+  /// One entry per class, subclasses before their superclasses.
   private static let all: [LinearVoice] = [
     voice(UILabel.self) { label in
       texts(label.text ?? label.attributedText?.string)
@@ -73,10 +74,10 @@ struct LinearVoice: Sendable {
     },
     voice(UIPickerView.self) { _ in [LinearSpeech(label: "Picker", role: "adjustable")] },
     voice(UISearchBar.self) { LinearVoice.searchBar($0) },
-    // Maps, pages, scenes of other documents: what they show is known to the program alone.
+    // Maps, web pages and scenes of other documents: only the running program knows their contents.
     voice(NibPlaceholderView.self) { [.text("\($0.nibPlaceholderName), content unknown")] },
     voice(UIImageView.self) { view in
-      // Pictures are passed over, unless the nib says that they are more than decoration.
+      // Images are skipped as decoration, unless the nib makes them accessible.
       LinearNote(view).isStop ? [LinearSpeech.named(nil, title: nil, image: view.image, role: "image")] : []
     },
   ]
@@ -119,6 +120,6 @@ struct LinearVoice: Sendable {
 }
 
 extension LinearNote {
-  /// Whether the nib makes a stop of a view whose class does not.
+  /// Whether the nib makes a view a stop although its class does not.
   var isStop: Bool { isElement ?? !(label ?? "").isEmpty }
 }

@@ -2,8 +2,8 @@ import ArgumentParser
 import NibCore
 import NibScreen
 
-/// What the configuration file can set, with its defaults: the options of the browser. Other commands take
-/// those of them that they have.
+/// The options that the configuration file can set, with their defaults. These are the options of the
+/// browser; other commands use those that they support.
 struct Settings: ParsableArguments {
   @OptionGroup var screen: ScreenOptions
 
@@ -26,9 +26,9 @@ struct ScreenOptions: ParsableArguments {
   @Option(help: "rendered (as the screen would look) or boxes (outlines with names).")
   var style = NibDrawingContext.Style.rendered
 
-  /// Opens the terminal as the options want it.
+  /// Opens the terminal according to the options.
   ///
-  /// - Throws: `ScreenError` when it cannot be drawn on.
+  /// - Throws: `ScreenError` if the terminal cannot be drawn on.
   func makeScreen() throws -> CursesScreen {
     try CursesScreen(usesColor: Terminal.wantsColor && theme != .mono, usesMouse: mouse)
   }

@@ -1,26 +1,26 @@
 import ArgumentParser
 import NibCore
 
-/// The configuration file: options as on the command line, one or more a line, and comments.
+/// The configuration file: command-line options, one or more per line, and comments.
 ///
 ///     # ~/.config/nibterm/config
 ///     --device "iPhone 15"
 ///     --theme dark
 ///
-/// They are read before those of the command line, which win. A command takes the options that it has. What is
-/// wrong with a line is a remark, and the line does not count.
+/// Options on the command line override those in the file. A command uses only the options that it supports.
+/// A line with an error is ignored and produces a remark.
 struct SettingsFile: Sendable {
-  /// What is wrong with the file.
+  /// The problems found in the file.
   let remarks: [Diagnostic]
   /// Each option with its value.
   private let entries: [[String]]
 
   private static let largest = 1 << 20
 
-  /// The user's own, read once.
+  /// The user's configuration file, read once.
   static let standard = SettingsFile(environment: ProcessInfo.processInfo.environment)
 
-  /// The file that an environment names; without one there are no settings.
+  /// Reads the file for the given environment. If there is no file, there are no settings.
   init(environment: [String: String]) {
     let path = SettingsFile.path(environment)
     let isNamed = !(environment["NIBTERM_CONFIG"] ?? "").isEmpty
@@ -43,19 +43,18 @@ struct SettingsFile: Sendable {
     self.remarks = remarks
   }
 
-  /// Where an environment has the file: NIBTERM_CONFIG, else nibterm/config in XDG_CONFIG_HOME, else in
-  /// ~/.config.
+  /// The path of the file: NIBTERM_CONFIG, or else nibterm/config in XDG_CONFIG_HOME, or else in ~/.config.
   static func path(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
     func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     if let path = value("NIBTERM_CONFIG") { return path }
-    // The specification of XDG has relative folders ignored.
+    // The XDG specification requires that relative paths are ignored.
     let folder = value("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     return (folder ?? (value("HOME") ?? NSHomeDirectory()) + "/.config") + "/nibterm/config"
   }
 
   // MARK: Reading
 
-  /// - Parameter file: the name that remarks give.
+  /// - Parameter file: the file name for remarks.
   init(text: String, file: String) {
     var entries: [[String]] = []
     var remarks: [Diagnostic] = []
@@ -81,7 +80,7 @@ struct SettingsFile: Sendable {
     self.init(entries: entries, remarks: remarks)
   }
 
-  /// Each option with what follows it up to the next one.
+  /// Splits the words into options, each with the words up to the next option.
   private static func options(in words: [String]) -> [[String]] {
     words.reduce(into: []) { options, word in
       if word.hasPrefix("-") || options.isEmpty { options.append([]) }
@@ -89,7 +88,7 @@ struct SettingsFile: Sendable {
     }
   }
 
-  /// What ArgumentParser has to say against an option; nil if nothing.
+  /// ArgumentParser's error message for an option; nil if the option is valid.
   private static func problem(with words: [String]) -> String? {
     guard let first = words.first, first.hasPrefix("-") else {
       return "'\(words.joined(separator: " "))' is no option; options begin with two hyphens"
@@ -104,12 +103,12 @@ struct SettingsFile: Sendable {
 
   // MARK: Using
 
-  /// Whether it says nothing: no option, and nothing wrong.
+  /// Whether the file has neither options nor errors.
   var isEmpty: Bool { entries.isEmpty && remarks.isEmpty }
 
-  /// Parses a command line with the settings before its own options.
+  /// Parses a command line with the settings inserted before its own options.
   ///
-  /// - Throws: what is wrong with the command line itself.
+  /// - Throws: errors in the command line itself.
   func command(for arguments: [String]) throws -> any ParsableCommand {
     var command = try NibTerm.parseAsRoot(arguments)
     let name = type(of: command).configuration.commandName ?? "\(type(of: command))".lowercased()
@@ -117,7 +116,7 @@ struct SettingsFile: Sendable {
     let (head, tail) = (Array(arguments.prefix(isNamed ? 1 : 0)), arguments.dropFirst(isNamed ? 1 : 0))
     var taken: [String] = []
     for entry in entries {
-      // An option that the command does not have is not for it: nothing else can be wrong with it.
+      // Skip options that the command does not support. Options with other errors were excluded earlier.
       guard let with = try? NibTerm.parseAsRoot(head + taken + entry + tail) else { continue }
       taken += entry
       command = with
@@ -126,11 +125,11 @@ struct SettingsFile: Sendable {
   }
 }
 
-/// Takes a line of a configuration file apart into words as a shell would: quotes of both kinds, backslashes,
+/// Splits a line of a configuration file into words as a shell would, with both kinds of quotes, backslashes,
 /// and comments from `#` to the end.
 struct SettingsWords {
   private(set) var words: [String] = []
-  /// What is wrong with the line, and in which column (1-based, in bytes); nil if nothing is.
+  /// The error in the line and its column (1-based, in bytes); nil if there is none.
   private(set) var problem: (message: String, column: Int)?
 
   private var word: String?
@@ -152,7 +151,7 @@ struct SettingsWords {
   private mutating func take(_ character: Character, _ column: Int) {
     switch character {
     case _ where isEscaped:
-      // Between double quotes a backslash is one unless it stands before what it could mean.
+      // Inside double quotes, a backslash is literal unless it precedes a quote or another backslash.
       if quote != nil, character != "\"", character != "\\" { append("\\") }
       append(character)
       isEscaped = false

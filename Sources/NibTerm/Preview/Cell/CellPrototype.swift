@@ -2,13 +2,13 @@ import NibCore
 
 /// The cell of a document that rows are shown in.
 struct CellPrototype {
-  /// How its cells are made.
+  /// The way in which its cells are made.
   enum Making {
-    /// The nib has the cell alone, as a registered nib must.
+    /// From a nib that contains only the cell, as a registered nib must.
     case nib
-    /// The cell is one of several things in its document.
+    /// From an element of a document that contains other objects too.
     case element
-    /// A plain view that a program puts into a cell of its own; outlets may be the File's Owner's.
+    /// From a plain view that a program puts into a cell. The outlets can belong to the File's Owner.
     case hosted
   }
 
@@ -16,16 +16,16 @@ struct CellPrototype {
   /// The cell, or the plain view.
   let element: NibElement
   let making: Making
-  /// What tables know it by.
+  /// The reuse identifier for tables.
   let identifier: String
-  /// The height of rows that was asked for; nil: what the document says.
+  /// The requested row height; nil for the height in the document.
   private let givenHeight: CGFloat?
 
-  /// The cell of that name: its reuse identifier, id, custom class or user label. Without a name, the
-  /// document's only cell, or the only view of a nib that has no cell.
+  /// Finds the cell with the given name, which can be a reuse identifier, id, custom class or user label.
+  /// Without a name, uses the document's only cell, or the only view of a nib without cells.
   ///
-  /// - Parameter rowHeight: every row's height in points, or `UITableView.automaticDimension`; nil: what the
-  ///   document says.
+  /// - Parameter rowHeight: the height of every row in points, or `UITableView.automaticDimension`; nil for
+  ///   the height in the document.
   /// - Throws: `RowsError` if there is no such cell, or more than one to choose from.
   init(in document: NibDocument, named name: String?, rowHeight: CGFloat? = nil) throws(RowsError) {
     let cells = CellPrototype.cells(in: document)
@@ -74,7 +74,7 @@ struct CellPrototype {
       Diagnostic("no-cell", .error, message, at: SourceLocation(file: document.file, line: 0, column: 0)))
   }
 
-  /// What each can be called by: its first name, or its id where others have that name too.
+  /// Lists a name for each element: its first name, or its id if others have the same name.
   private static func list(_ elements: [NibElement]) -> String {
     let first = elements.map { names(of: $0).first ?? "" }
     let texts = zip(elements, first).map { element, name in
@@ -83,12 +83,12 @@ struct CellPrototype {
     return texts.joined(separator: ", ")
   }
 
-  // MARK: What the document says of it
+  // MARK: Properties
 
-  /// Whether it is a collection's.
+  /// Whether the cell belongs to a collection.
   var isCollection: Bool { element.isNamed("collectionViewCell") }
 
-  /// The size that it was drawn with.
+  /// The size of the cell in the document.
   var savedSize: CGSize {
     func length(_ name: String) -> CGFloat? {
       element.child(key: "frame").flatMap { $0[name] }.flatMap { Double($0) }.map { CGFloat($0) }
@@ -96,8 +96,8 @@ struct CellPrototype {
     return CGSize(width: length("width") ?? 320, height: length("height") ?? 44)
   }
 
-  /// The height of rows: the one that was asked for; else that of the storyboard's table, if its rows have
-  /// one; else what the constraints give, or, of a cell without any, what it was drawn with.
+  /// The row height: the requested one, or else that of the storyboard's table if it has one, or else the
+  /// height from the constraints. A cell without constraints has the height in the document.
   var rowHeight: CGFloat {
     if let givenHeight { return givenHeight }
     if let height = element.parent?.parent?["rowHeight"].flatMap({ Double($0) }), height > 0 {
@@ -106,11 +106,11 @@ struct CellPrototype {
     return hasConstraints || element["style"] != nil ? UITableView.automaticDimension : savedSize.height
   }
 
-  /// Whether constraints lay its content out.
+  /// Whether constraints lay out the cell's content.
   var hasConstraints: Bool { element.descendants.contains { $0.isNamed("constraint") } }
 
-  /// What refers to its views by names of code: the cell's own connections first, those of the File's Owner,
-  /// those of views inside.
+  /// The connections that refer to the cell's views by names in code: those of the cell first, then those of
+  /// the File's Owner, then those of the views inside.
   var connections: [NibElement] {
     let owner = document.root.child(named: "objects")?.children.first {
       $0["placeholderIdentifier"] == "IBFilesOwner"

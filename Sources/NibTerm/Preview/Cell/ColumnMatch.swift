@@ -1,17 +1,17 @@
 import NibCore
 
-/// Which view of a cell each column fills, and what is left over.
+/// The assignment of columns to the views of a cell, with remarks on unmatched columns and outlets.
 ///
-/// A column is an outlet's name, else a label of Interface Builder, else the text that the nib has in the
-/// view's place. Case and punctuation do not count, and the view's class may be left out: the column `title`
-/// fills the outlet `titleLabel`.
+/// A column name matches an outlet's name, or else a label in Interface Builder, or else the view's text in
+/// the nib. Case and punctuation are ignored, and the words of the view's class can be omitted: the column
+/// `title` fills the outlet `titleLabel`.
 struct ColumnMatch {
   /// The id of the view that a column fills.
   private(set) var views: [Int: String] = [:]
-  /// The columns that fill nothing and the outlets without a column, each with the nearest name.
+  /// Remarks on columns without a view and outlets without a column, each with the most similar name.
   private(set) var remarks: [Diagnostic] = []
 
-  /// - Parameter place: where the columns are named.
+  /// - Parameter place: the location of the column names.
   init(columns: [String], views named: [NamedView], at place: SourceLocation) {
     match(columns, named)
     remarks = unknownColumns(columns, named, place) + emptyOutlets(columns, named, place)
@@ -25,7 +25,7 @@ struct ColumnMatch {
       var owners = ColumnMatch.owners(of: ranks.map { $0[rank] })
       for column in columns.indices where views[column] == nil && !folded[column].isEmpty {
         let found = [columns[column], folded[column]].compactMap { name in
-          // Views are never given back, so those at the end that are taken can be removed.
+          // A matched view never becomes free again, so matched ones can be removed from the end.
           while let view = owners[name]?.last, taken.contains(named[view].id) { owners[name]?.removeLast() }
           return owners[name]?.last
         }
@@ -36,7 +36,7 @@ struct ColumnMatch {
     }
   }
 
-  /// The views that have a name, by name, the first one last.
+  /// The views by name, in reverse order.
   private static func owners(of names: [[String]]) -> [String: [Int]] {
     var owners: [String: [Int]] = [:]
     for view in names.indices.reversed() {
@@ -45,7 +45,7 @@ struct ColumnMatch {
     return owners
   }
 
-  // MARK: What is left over
+  // MARK: Remarks
 
   /// The maximum number of remarks of one kind.
   private static let mostRemarks = 100
@@ -85,7 +85,7 @@ struct ColumnMatch {
     }
   }
 
-  /// Names to choose the nearest from: the first ones, because comparing takes long.
+  /// The candidates for the most similar name. Only the first names are used, because comparisons are slow.
   private struct Names {
     private let names: [(name: String, folded: String)]
 
@@ -93,10 +93,10 @@ struct ColumnMatch {
       self.names = names.prefix(100).map { ($0, NamedView.folded($0)) }
     }
 
-    /// The name that looks most like another; nil if more than half of it would have to change.
+    /// The most similar name; nil if more than half of it would have to change.
     func nearest(to text: String) -> String? {
       let wanted = NamedView.folded(text)
-      // Longer names take too long to compare.
+      // Comparing longer names takes too long.
       guard (1...60).contains(wanted.count) else { return nil }
       var best: (name: String, distance: Int)?
       for (name, folded) in names where abs(folded.count - wanted.count) * 2 <= wanted.count {

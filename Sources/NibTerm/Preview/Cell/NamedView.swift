@@ -1,27 +1,27 @@
 import NibCore
 
-/// A view of a cell with the names that a column may have for it.
+/// A view of a cell with the names by which a column can refer to it.
 struct NamedView {
   let id: String
-  /// The view's class, for messages and for the words that names end in.
+  /// The view's class, for messages and for recognizing the class's words at the end of names.
   let className: String
-  /// Whether it shows values; other views are only shown or hidden.
+  /// Whether the view can show values. Other views can only be shown or hidden.
   let isFillable: Bool
-  /// The outlets that lead to it.
+  /// The names of the outlets that refer to the view.
   let outlets: [String]
-  /// The label that it has in Interface Builder.
+  /// The view's label in Interface Builder.
   let label: String?
-  /// What the nib wrote on it.
+  /// The view's text in the nib.
   let text: String?
 
-  /// All views of a made cell that the document knows, outermost first.
+  /// All views of a cell that come from the document, outermost first.
   static func all(in cell: UIView, of prototype: CellPrototype) -> [NamedView] {
     var outlets: [String: [String]] = [:]
     for connection in prototype.connections {
       guard let id = connection["destination"], let name = connection["property"] else { continue }
       outlets[id, default: []].append(name)
     }
-    // The views of a cell in one of UIKit's styles have the names of its properties.
+    // The views of a cell with a UIKit style have the names of the cell's properties.
     for name in ["textLabel", "detailTextLabel", "imageView"] {
       if let id = prototype.element[name] { outlets[id, default: []].append(name) }
     }
@@ -36,10 +36,11 @@ struct NamedView {
     }
   }
 
-  /// What it is called in messages.
+  /// The view's name in messages.
   var name: String? { outlets.first ?? label }
 
-  /// The names by rank: a column is looked for in all views under the first rank, then under the next.
+  /// The names by rank. A column is compared with the first-rank names of all views, then with those of the
+  /// next rank.
   var namesByRank: [[String]] {
     let folded = outlets.map(NamedView.folded)
     let labels = [label].compactMap { $0 }
@@ -51,17 +52,17 @@ struct NamedView {
     ]
   }
 
-  /// Lower case, letters and digits only: `user_name` is `userName`, and so is `user.name`. Empty for a text
-  /// that is too long to be a name.
+  /// The name in lower case with letters and digits only, so that `user_name`, `user.name` and `userName` are
+  /// equal. Empty for a text that is too long to be a name.
   static func folded(_ name: String) -> String {
     guard name.utf8.count <= longestName else { return "" }
     return String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
-  /// In bytes.
+  /// The maximum length of a name in bytes.
   private static let longestName = 1000
 
-  /// A folded name without its class's words: `title` for `titlelabel`.
+  /// A folded name without the words of the class: `title` for `titlelabel`.
   private func shortened(_ name: String) -> [String] {
     let words = NamedView.words(of: className)
     return ([words.joined()] + words).compactMap { word in
@@ -69,7 +70,7 @@ struct NamedView {
     }
   }
 
-  /// `image`, `view` for `UIImageView`.
+  /// The words of a class name: `image`, `view` for `UIImageView`.
   private static func words(of className: String) -> [String] {
     var words: [String] = []
     for character in className.hasPrefix("UI") ? className.dropFirst(2) : className[...] {

@@ -1,13 +1,13 @@
 import NibCore
 
-/// Fills cells with rows, counts both, and remembers what there is to tell.
+/// Fills cells with rows, counts both, and collects remarks.
 final class RowFeeder {
   let prototype: CellPrototype
   let rows: any RowsData
   /// The nib that the cells come from.
   let nib: UINib
   private var match: ColumnMatch?
-  /// By the identity of their cells, which they keep alive.
+  /// The fillers by the identity of their cells, which are retained here.
   private var fillers: [ObjectIdentifier: (cell: UIView, filler: CellFiller)] = [:]
   private var shownRows: Set<Int> = []
   private var misfits: Set<Int> = []
@@ -21,27 +21,27 @@ final class RowFeeder {
     nib.nibMode = .lenient
   }
 
-  /// How many cells were made so far.
+  /// The number of cells made so far.
   var madeCount: Int { fillers.count }
-  /// How many rows were shown so far.
+  /// The number of rows shown so far.
   var shownCount: Int { shownRows.count }
 
-  /// What is to be told of the data and the nib, each thing once. A project's own classes are never here.
+  /// The remarks on the data and the nib, each one once. They exclude missing custom classes of the project.
   var remarks: [Diagnostic] {
     let ofNib = nib.nibDiagnostics.filter { $0.severity >= .warning && $0.id != "unknown-class" }
     return (match?.remarks ?? []) + found + ofNib
   }
 
-  /// Remembers something to tell.
+  /// Adds a remark.
   func tell(_ diagnostic: Diagnostic) { found.append(diagnostic) }
 
-  /// Remembers that a cell could not be made although the first one could: its class then failed.
+  /// Adds a remark that a cell could not be made although the first one could, because its class failed.
   func tell(_ error: any Error) {
     let place = SourceLocation(file: prototype.document.file, line: 0, column: 0)
     tell(Diagnostic("no-cell", .error, "\(error)", at: place))
   }
 
-  /// Finds out by a first cell which view each column fills.
+  /// Determines which view each column fills, using a first cell.
   func matchColumns(to cell: UIView) {
     guard match == nil else { return }
     match = ColumnMatch(
@@ -49,7 +49,7 @@ final class RowFeeder {
       at: SourceLocation(file: rows.file, line: 1, column: 1))
   }
 
-  /// Shows a row in a cell, new or used.
+  /// Shows a row in a new or reused cell.
   func fill(_ cell: UIView, with index: Int) {
     shownRows.insert(index)
     do {
@@ -104,7 +104,7 @@ final class CellFiller {
 
   private let slots: [Slot]
 
-  /// - Parameter cell: fresh from its nib.
+  /// - Parameter cell: a new cell, as loaded from its nib.
   init(_ cell: UIView, _ match: ColumnMatch) {
     let views = cell.withDescendants
     slots = match.views.sorted { $0.key < $1.key }.compactMap { column, id in
@@ -115,10 +115,10 @@ final class CellFiller {
     }
   }
 
-  /// Shows a row: what it does not speak of is as in the nib, what is null is hidden. A view that shows no
-  /// values takes true and false for shown and hidden.
+  /// Shows a row. Views without a value look as in the nib, and views with a null value are hidden. For views
+  /// that cannot show values, true and false mean shown and hidden.
   ///
-  /// - Returns: the columns whose value their view cannot show, with what it can.
+  /// - Returns: the columns whose value the view cannot show, with the kinds of values that it can show.
   func fill(_ row: [RowValue?]) -> [(column: Int, wanted: String)] {
     slots.compactMap { slot in
       slot.reset()
@@ -129,7 +129,8 @@ final class CellFiller {
     }
   }
 
-  /// What the view could show instead; nil if it shows the value.
+  /// Shows a value. Returns the kinds of values that the view supports if it cannot show this one, or nil on
+  /// success.
   private func show(_ value: RowValue, in view: UIView) -> String? {
     if let view = view as? any RowFillable {
       return view.showRow(value) ? nil : type(of: view).rowValues

@@ -1,14 +1,14 @@
 import NibCore
 
-/// A view that can show a value of a row.
+/// A view that can show one value of a row.
 protocol RowFillable: UIView {
-  /// What the nib wrote on it; nil for nothing.
+  /// The view's text in the nib; nil if there is none.
   var rowText: String? { get }
-  /// Gives it back what it shows now.
+  /// A closure that restores the current contents of the view.
   var rowReset: () -> Void { get }
-  /// Shows a value. False for one that it cannot show.
+  /// Shows a value. Returns false if the view cannot show it.
   func showRow(_ value: RowValue) -> Bool
-  /// What values it can show, for messages.
+  /// A description of the values that the view can show, for messages.
   static var rowValues: String { get }
 }
 
@@ -30,7 +30,7 @@ extension UILabel: RowFillable {
     let (text, attributed) = (text, attributedText)
     return { [unowned self] in
       self.text = text
-      // A text with attributes of its own; a plain one has those of the label again by now.
+      // Restore an attributed text. A plain text already has the attributes of the label again.
       if attributedText != attributed { attributedText = attributed }
     }
   }
@@ -83,8 +83,8 @@ extension UIImageView: RowFillable {
     let image = image
     return { [unowned self] in self.image = image }
   }
-  /// A picture as large as the nib's, so that the row is laid out as it would be; a symbol where the nib has
-  /// one.
+  /// Shows an image of the same size as the nib's, so that the layout of the row does not change; a symbol if
+  /// the nib has one.
   func showRow(_ value: RowValue) -> Bool {
     let isSymbol = image?.isSymbolImage ?? false
     image =

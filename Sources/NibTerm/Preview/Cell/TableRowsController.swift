@@ -1,6 +1,6 @@
 import NibCore
 
-/// Rows in a table.
+/// Shows rows in a table.
 final class TableRowsController: UIViewController, RowsController {
   let feeder: RowFeeder
   private let table = UITableView(frame: .zero, style: .plain)
@@ -72,9 +72,9 @@ extension TableRowsController: UITableViewDataSource {
   }
 }
 
-/// A cell around a plain view of a nib, as programs make one whose nib has no cell.
+/// A cell that contains a plain view of a nib. Programs make such cells when their nib has no cell.
 final class HostedCell: UITableViewCell {
-  /// - Parameter fills: whether the view's constraints give the cell its height.
+  /// - Parameter fills: whether the view's constraints determine the height of the cell.
   init(_ view: UIView, identifier: String, fills: Bool) {
     super.init(style: .default, reuseIdentifier: identifier)
     contentView.addSubview(view)
@@ -96,7 +96,7 @@ final class HostedCell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// The File's Owner of such a nib: takes every outlet.
+/// The File's Owner of a nib for a hosted cell. It accepts every outlet.
 final class HostedCellOwner: UIResponder {
   override func setValue(_ value: Any?, forKey key: String) throws {}
 }
