@@ -9,14 +9,15 @@ struct NibTerm: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "nibterm",
-    abstract: "Interface Builder documents, alive in a terminal.",
+    abstract: "View Interface Builder documents in a terminal.",
     usage: """
       nibterm [<options>] [<path>]
       nibterm <subcommand>
       """,
     discussion: """
-      Without a subcommand, browses the folder PATH (default: here) or previews the file PATH; when the output is no \
-      terminal, draws it once as 'show' does.
+      Without a subcommand, browses the documents in the folder PATH (default: the current folder) or opens the \
+      document PATH. If the output is not a terminal, lists the folder's documents, or draws the document once as \
+      'show' does.
       """,
     version: version,
     subcommands: [
@@ -25,14 +26,17 @@ struct NibTerm: ParsableCommand {
     ],
     defaultSubcommand: Browse.self)
 
-  @Flag(help: "Print where the configuration file is looked for, and end.")
+  @Flag(help: "Print the path of the configuration file and exit.")
   var configFile = false
 
   func validate() throws {
     if configFile { throw CleanExit.message(SettingsFile.path()) }
   }
 
-  /// Parses and runs. Exit status: 0 fine, 1 errors found, 64 bad usage (ArgumentParser's own EX_USAGE).
+  /// Parses the arguments and runs the command.
+  ///
+  /// The exit status is 0 for success, 1 if errors were found, and 64 (EX_USAGE, as ArgumentParser has it) for
+  /// invalid arguments.
   static func main() {
     Terminal.reserveStandardDescriptors()
     Output.checkPrinting()
@@ -40,12 +44,12 @@ struct NibTerm: ParsableCommand {
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       let settings = SettingsFile.standard
-      // What shows documents shows broken ones too; what runs as an app fails as one does.
+      // Viewing commands tolerate broken documents; running commands fail as an app would.
       NibLoadingMode.standard = .lenient
       if settings.isEmpty, let plain = PlainCommandLine(arguments) { return try plain.run() }
       var command = try settings.command(for: arguments)
       if command is Elements || command is Samples { NibLoadingMode.standard = .strict }
-      // The browser shows them itself where it fills a terminal.
+      // The browser shows the remarks itself if it runs in a terminal.
       let isShown = command is Browse && Terminal.isInteractive
       for remark in settings.remarks where !isShown { Output.error(remark) }
       try command.run()
@@ -54,7 +58,7 @@ struct NibTerm: ParsableCommand {
     }
   }
 
-  /// Ends as `exit(withError:)` does, but makes what the message quotes visible.
+  /// Exits as `exit(withError:)` does, but makes control characters in quoted arguments visible.
   private static func end(with error: any Error, arguments: [String]) -> Never {
     let status = exitCode(for: error)
     let text = visibleMessage(for: error, arguments: arguments)
@@ -62,10 +66,10 @@ struct NibTerm: ParsableCommand {
     Foundation.exit(status.rawValue)
   }
 
-  /// The full message of an error, in which quoted arguments have no line breaks.
+  /// The full message of an error, without the line breaks of quoted arguments.
   ///
-  /// The parser's messages have line breaks of their own, which cannot be told from those of an argument. So the
-  /// arguments are parsed again with visible signs in place of their line breaks, which gives the same message.
+  /// The parser's messages contain line breaks, which cannot be distinguished from those of an argument. Therefore the
+  /// arguments are parsed again with their line breaks replaced by visible characters, which gives the same message.
   private static func visibleMessage(for error: any Error, arguments: [String]) -> String {
     let text = fullMessage(for: error)
     let hasBreaks = arguments.contains { $0.utf8.contains(UInt8(ascii: "\n")) }
@@ -80,15 +84,15 @@ struct NibTerm: ParsableCommand {
   }
 }
 
-/// `nibterm manual`: writes the program's manual page, which `make install` puts in its place.
+/// `nibterm manual`: prints the program's manual page, which `make install` installs.
 struct Manual: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual",
-    abstract: "Write the manual page in mdoc to standard output.",
+    abstract: "Print the manual page in mdoc format.",
     discussion: "Read it with: nibterm manual | man -l -",
     shouldDisplay: false)
 
-  /// The keys that the page lists.
+  /// The keys that the page lists, by group.
   static var keySections: [ManualKeySection] {
     ManualKeySection.sections(
       of: KeyTable.groups.flatMap { group in
@@ -102,12 +106,12 @@ struct Manual: ParsableCommand {
   }
 }
 
-/// `nibterm elements`: the demo.
+/// `nibterm elements`: runs the demo.
 struct Elements: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "elements",
     abstract: "Browse the chemical elements: tables, tabs and details, all from nibs.",
-    discussion: "When the output is no terminal, draws the first screen once, 80 columns wide.")
+    discussion: "If the output is not a terminal, draws the first screen once, 80 columns wide.")
 
   func run() throws {
     ProgramLog.open()
@@ -133,17 +137,18 @@ struct Elements: ParsableCommand {
   }
 }
 
-/// A command line that needs no parser: a command and names of files, as most are called, by git and editors too.
+/// A command line without options: a command and the names of files. It runs without ArgumentParser.
 ///
-/// ArgumentParser looks at every option of every command before it runs one, and asks the Swift runtime what the types
-/// of all of them conform to, which takes several times what drawing a cell does.
+/// Most calls have this form, also those by git and editors. ArgumentParser inspects every option of every command
+/// before it runs one, and looks up the protocol conformances of their types. This takes several times as long as
+/// drawing a cell.
 enum PlainCommandLine: Equatable {
   case version
   case show(String, object: String?)
   case tree([String])
   case layout([String])
 
-  /// nil for whatever has an option, names another command, or may be wrong.
+  /// Returns `nil` if the arguments contain an option, name another command, or may be invalid.
   init?(_ arguments: [String]) {
     let operands = Array(arguments.dropFirst())
     guard operands.allSatisfy({ !$0.hasPrefix("-") }) else { return nil }
@@ -156,7 +161,7 @@ enum PlainCommandLine: Equatable {
     }
   }
 
-  /// Does what the command does without options.
+  /// Runs the command as it runs without options.
   ///
   /// - Throws: `ExitCode`.
   func run() throws {

@@ -49,9 +49,9 @@ import Testing
   @Test(arguments: [
     (
       "iphoen 15 pro",
-      "There is no device 'iphoen 15 pro'. Did you mean 'iPhone 15 Pro'? 'nibterm devices' lists them all."
+      "No device named 'iphoen 15 pro'. Did you mean 'iPhone 15 Pro'? 'nibterm devices' lists all devices."
     ),
-    ("toaster", "There is no device 'toaster'. 'nibterm devices' lists them all."),
+    ("toaster", "No device named 'toaster'. 'nibterm devices' lists all devices."),
   ])
   func unknownDevices(name: String, message: String) throws {
     let run = try CommandRun("show", "--device", name, "a")

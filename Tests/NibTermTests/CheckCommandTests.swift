@@ -78,7 +78,7 @@ import Testing
     #expect(
       run.lines == [
         "not understood: 1 word, 1 time", "      1  label/@sparkle  B.xib:5:12",
-        "understood to mean nothing here: no words",
+        "understood, but without effect here: none",
       ])
     let json = try check("--vocabulary", "--format", "json", "B.xib")
     #expect(

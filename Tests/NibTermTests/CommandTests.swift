@@ -23,7 +23,7 @@ import Testing
     #expect(run.error == "")
   }
 
-  /// A project's own classes are told one by one while they are few, then in one line.
+  /// A few unknown classes are reported one by one, many of them in one line.
   @Test(arguments: [(3, 3), (4, 1)])
   func unknownClasses(count: Int, lines: Int) throws {
     let views = (0..<count).map { "<view customClass=\"C\($0 / 2)\" id=\"v\($0)\"/>" }
@@ -31,7 +31,9 @@ import Testing
     let told = run.error.split(separator: "\n").filter { $0.hasSuffix("[unknown-class]") }
     #expect(told.count == lines)
     #expect(
-      told.contains { $0.contains("2 custom classes are not here, and their base classes stand in: C0, C1;") }
+      told.contains {
+        $0.contains("2 custom classes were not found (C0, C1); their base classes are used instead.")
+      }
         == (lines == 1))
   }
 
@@ -91,7 +93,10 @@ import Testing
   @Test func anUnknownObjectIsAnError() throws {
     let run = try CommandRun("show", good, "nobody")
     #expect(run.status == 1)
-    #expect(run.error == "\(good): error: it has no view or scene 'nobody' [no-object]\n")
+    #expect(
+      run.error
+        == "\(good): error: no view or scene named 'nobody'; 'nibterm tree' lists the document's objects [no-object]\n"
+    )
   }
 
   /// Documents without views: a xib's objects, or a storyboard.

@@ -83,7 +83,8 @@ import Testing
     #expect(missing.status == 1)
     #expect(
       missing.error
-        == "A.xib: error: it has no view or constraint 'bagde'; near it are 'badge', 'Badge' [no-object]\n")
+        == "A.xib: error: no view or constraint named 'bagde'. Did you mean 'badge' or 'Badge'? [no-object]\n"
+    )
     #expect(try explain("None.xib", "badge").status == 1)
     #expect(try explain("A.xib", "badge", "middle").status == 64)
     #expect(try explain("A.xib", "c-1", "left").status == 64)

@@ -29,6 +29,6 @@ import Testing
   @Test func itHasNoFormat() throws {
     let run = try CommandRun("show", "--linear", "--format", "svg", "-", input: SmallNibs.label("x"))
     #expect(run.status == 64)
-    #expect(run.error.contains("--linear prints lines of its own: write either it or --format."))
+    #expect(run.error.contains("--linear has its own output format; use either --linear or --format."))
   }
 }

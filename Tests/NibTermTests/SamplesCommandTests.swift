@@ -27,11 +27,12 @@ import Testing
   func unknownNames() throws {
     let sample = try CommandRun("samples", "Nope")
     #expect(sample.status == 64)
-    #expect(sample.error.contains("There is no sample 'Nope'. There are: Lesson, Elements, NibOwner, "))
+    #expect(sample.error.contains("No sample named 'Nope'; use one of: Lesson, Elements, NibOwner, "))
     let screen = try CommandRun("samples", "Lesson", "Nope")
     #expect(screen.status == 64)
     #expect(
-      screen.error.contains("Lesson has no screen 'Nope'. It has: Toggle Button, Two Tables, Late Rows."))
+      screen.error.contains(
+        "Lesson has no screen named 'Nope'; use one of: Toggle Button, Two Tables, Late Rows."))
     #expect(try CommandRun("samples", "--draw").status == 64)
   }
 

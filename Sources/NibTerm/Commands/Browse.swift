@@ -2,23 +2,25 @@ import ArgumentParser
 import NibCore
 import NibScreen
 
-/// `nibterm [PATH]`: the browser on a folder, or on a file.
+/// `nibterm [PATH]`: opens a folder or a document in the browser.
 struct Browse: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "browse",
-    abstract: "Browse a folder of documents, or look at one.",
+    abstract: "Browse a folder of documents, or view one document.",
     discussion: """
-      When the output is no terminal, draws a file as 'show' does and lists a folder's documents. Hidden documents \
-      are left out and, in a git work tree, those that git ignores.
+      If the output is not a terminal, draws a document as 'show' does, or lists a folder's documents. Hidden \
+      documents are left out and, in a git work tree, those that git ignores.
       """)
 
-  @Flag(help: "Print what a screen reader would say of a document, in its order, and end.")
+  @Flag(help: "Print what a screen reader would say about a document, in reading order, and exit.")
   var linear = false
 
-  @Flag(help: "Show documents that git ignores, too.")
+  @Flag(help: "Also show documents that git ignores.")
   var noIgnore = false
 
-  @Flag(help: "Print the names of a folder's documents, a zero byte after each, and end: for xargs -0.")
+  @Flag(
+    help:
+      "Print the names of a folder's documents, each followed by a zero byte, and exit. Use with xargs -0.")
   var null = false
 
   @OptionGroup var settings: Settings
@@ -56,7 +58,7 @@ struct Browse: ParsableCommand {
     return setup
   }
 
-  /// What documents are laid out for.
+  /// The device and settings that documents are laid out for.
   var canvas: CanvasOptions {
     settings.canvas
   }
@@ -82,23 +84,23 @@ struct Browse: ParsableCommand {
   }
 }
 
-/// A run of the browser on a screen in memory: for pictures and for tests. What the screen shows in the end is written
-/// to standard output.
+/// Options that run the browser on a screen in memory, for pictures and tests. The last screen is written to standard
+/// output.
 struct ScriptOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Run without a terminal on a screen of that size and print what it shows in the end.",
+      "Run without a terminal on a screen of this size and print the last screen.",
       valueName: "COLUMNSxROWS", visibility: .hidden))
   var screen: String?
 
   @Option(
     help: ArgumentHelp(
-      "Keys to type on that screen: words such as 'j', 'Enter', 'C-p', 'type:text', 'click:4,2'.",
+      "Type these keys on the screen: words such as 'j', 'Enter', 'C-p', 'type:text', 'click:4,2'.",
       valueName: "keys",
       visibility: .hidden))
   var keys = ""
 
-  @Option(help: ArgumentHelp("text, ansi or svg.", visibility: .hidden))
+  @Option(help: ArgumentHelp("Print the screen as text, ansi or svg.", visibility: .hidden))
   var format = Format.text
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, ansi, svg }
@@ -115,12 +117,16 @@ struct ScriptOptions: ParsableArguments {
 
   func validate() throws {
     if screen != nil, size == nil {
-      throw ValidationError("'\(screen ?? "")' is no size of a screen, such as 80x24.")
+      throw ValidationError(
+        "'\(screen ?? "")' is not a valid screen size; use COLUMNSxROWS, for example 80x24.")
     }
-    if let wrong = KeyScript.events(keys).wrong { throw ValidationError("'\(wrong)' is no key.") }
+    if let wrong = KeyScript.events(keys).wrong {
+      throw ValidationError(
+        "'\(wrong)' is not a valid key; use words such as 'j', 'Enter', 'C-p', 'type:text' or 'click:4,2'.")
+    }
   }
 
-  /// Runs the browser through the script and prints the last screen.
+  /// Runs the browser with the script's keys and prints the last screen.
   func run(_ browser: Browser) throws {
     guard let size else { return }
     let screen = HeadlessScreen(size: size)
@@ -138,7 +144,7 @@ struct ScriptOptions: ParsableArguments {
 
 /// Keys and clicks written as words, for scripted runs: `j j Enter click:40,5 drag:40,5,50,5 wheel:40,5,3 type:label`.
 enum KeyScript {
-  /// The events of a script, a batch a word; nil for the first word that is none.
+  /// The events of a script, one batch per word, and the first invalid word. The batches end before that word.
   static func events(_ script: String) -> (batches: [[InputEvent]], wrong: String?) {
     var batches: [[InputEvent]] = []
     for word in script.split(separator: " ") {

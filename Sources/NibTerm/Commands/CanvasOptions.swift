@@ -2,45 +2,51 @@ import ArgumentParser
 import NibCore
 import NibScreen
 
-/// The options that say what a document is laid out for; shared by every command that draws or measures.
+/// The options for the device and settings that a document is laid out for. All commands that draw or measure have
+/// them.
 struct CanvasOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Lay out for this device; 'nibterm devices' lists them.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Lay out for this device. 'nibterm devices' lists the names.", valueName: "name"))
   var device: String?
 
-  @Option(help: ArgumentHelp("The root view's size in points, or 'terminal'.", valueName: "WxH"))
+  @Option(
+    help: ArgumentHelp(
+      "Set the size of the root view in points, or 'terminal' to fill the terminal.", valueName: "WxH"))
   var size: String?
 
-  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Landscape orientation.")
+  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Use landscape orientation.")
   var landscape = false
 
-  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Dark appearance.")
+  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Use dark appearance.")
   var dark = false
 
-  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Right-to-left layout.")
+  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Use right-to-left layout.")
   var rtl = false
 
   @Option(
-    help: ArgumentHelp("Dynamic Type size: XS, S, M, L, XL, XXL, XXXL, AX1 ... AX5.", valueName: "size"))
+    help: ArgumentHelp(
+      "Set the Dynamic Type size: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5.", valueName: "size"))
   var textSize: String?
 
   func validate() throws {
     if let device, Device.named(device) == nil {
       let nearest = Device.nearestName(to: device).map { " Did you mean '\($0)'?" } ?? ""
-      throw ValidationError("There is no device '\(device)'.\(nearest) 'nibterm devices' lists them all.")
+      throw ValidationError("No device named '\(device)'.\(nearest) 'nibterm devices' lists all devices.")
     }
     if let size, size != "terminal", CanvasOptions.parse(size) == nil {
       throw ValidationError(
-        "'\(size)' is no size: write WIDTHxHEIGHT in points, such as 375x667, or 'terminal'.")
+        "'\(size)' is not a valid size; use WIDTHxHEIGHT in points, for example 375x667, or 'terminal'.")
     }
     if let textSize, UIContentSizeCategory(nibShortName: textSize.uppercased()) == nil {
-      throw ValidationError("'\(textSize)' is no text size: XS, S, M, L, XL, XXL, XXXL, AX1 ... AX5.")
+      throw ValidationError(
+        "'\(textSize)' is not a valid text size; use XS, S, M, L, XL, XXL, XXXL or AX1 to AX5.")
     }
   }
 
-  /// Whether any of them was given.
+  /// Whether any of these options was given.
   var isGiven: Bool { device != nil || size != nil || landscape || dark || rtl || textSize != nil }
 
-  /// The options as the library takes them.
+  /// The values in the form that the library uses.
   var canvas: NibCanvas.Options {
     var options = NibCanvas.Options()
     options.device = device.flatMap { Device.named($0) }
@@ -53,7 +59,7 @@ struct CanvasOptions: ParsableArguments {
     return options
   }
 
-  /// `375x667` as a size; nil for anything else or for lengths no canvas has.
+  /// Parses a size such as `375x667`. Returns `nil` for other text and for lengths outside the valid range.
   static func parse(_ text: String) -> CGSize? {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width > 0,
@@ -64,9 +70,9 @@ struct CanvasOptions: ParsableArguments {
   }
 }
 
-/// How large the terminal at standard output is.
+/// The size of the terminal at standard output.
 enum TerminalSize {
-  /// What counts without a terminal: the classic size.
+  /// The size that is used if there is no terminal.
   static let fallback = CellSize(columns: 80, rows: 24)
 
   /// The size in cells.

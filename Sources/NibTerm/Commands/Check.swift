@@ -2,48 +2,53 @@ import ArgumentParser
 import NibAnalysis
 import NibCore
 
-/// `nibterm check PATH...`: what is wrong with documents, a diagnostic a line.
+/// `nibterm check PATH...`: reports problems in documents.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Tell what is wrong with documents: conflicts, ambiguity, misplaced views, unknown vocabulary.",
+    abstract:
+      "Report problems in documents: conflicts, ambiguous layouts, misplaced views, unknown vocabulary.",
     discussion: """
-      A diagnostic a line: file:line:column: severity: message [id], then the object and what is around it. \
-      The exit status is 1 if there were errors, or files that cannot be read. In folders, all documents are \
-      checked but hidden ones and, in a git work tree, those that git ignores.
+      Each diagnostic begins with a line of the form file:line:column: severity: message [id]. The lines below it \
+      name the object and the objects that contain it. The exit status is 1 if there are errors or a file cannot be \
+      read. In a folder, all documents are checked except hidden ones and, in a git work tree, those that git ignores.
       """)
 
-  /// How diagnostics are written.
+  /// The format of the diagnostics.
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
-  @Option(help: "How to write what is found: text, or json (a JSON object a line).")
+  @Option(help: "Print diagnostics as text, or as json (one JSON object per line).")
   var format = Format.text
 
-  @Option(help: "The lowest severity to show: note, warning or error.")
+  @Option(help: "Show diagnostics of at least this severity: note, warning or error.")
   var severity = Diagnostic.Severity.warning
 
-  @Flag(help: "List the elements and attributes that are not read instead, over all documents, with counts.")
+  @Flag(
+    help: """
+      Instead of checking, list the elements and attributes that NibTerm does not read, with their counts over all \
+      documents.
+      """)
   var vocabulary = false
 
   @Flag(
     help: """
-      Rehearse the loading instead: say what would raise when the program loads a document, by the classes \
-      that its sources declare.
+      Rehearse loading instead: report what would raise an exception when the program loads a document, judging by \
+      the classes that its sources declare.
       """)
   var strict = false
 
   @Option(
     help: ArgumentHelp(
-      "With --strict: a folder with the program's sources, instead of the document's project; repeatable.",
+      "With --strict: read the program's sources from this folder, not from the document's project. Repeatable.",
       valueName: "folder"))
   var sources: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "With --strict: the module that is meant where several declare a class.", valueName: "name"))
+      "With --strict: use this module if several modules declare the same class.", valueName: "name"))
   var module: String?
 
-  @Flag(help: "Check documents that git ignores, too.")
+  @Flag(help: "Also check documents that git ignores.")
   var noIgnore = false
 
   @OptionGroup var canvas: CanvasOptions
@@ -53,10 +58,10 @@ struct Check: ParsableCommand {
 
   func validate() throws {
     guard strict || (sources.isEmpty && module == nil) else {
-      throw ValidationError("--sources and --module go with --strict")
+      throw ValidationError("--sources and --module require --strict.")
     }
     for folder in sources where !Disk.isFolder(folder) {
-      throw ValidationError("--sources: '\(folder)' is no folder")
+      throw ValidationError("'\(folder)' is not a folder; name a folder of source files with --sources.")
     }
   }
 
@@ -117,7 +122,7 @@ struct Check: ParsableCommand {
 
 extension Diagnostic.Severity: ExpressibleByArgument {}
 
-/// The vocabulary report as people read it: two groups, a word a line, most frequent first.
+/// The vocabulary report as text: two groups with one word per line, the most frequent word first.
 struct CheckVocabularyText {
   private let report: VocabularyReport
 
@@ -125,11 +130,11 @@ struct CheckVocabularyText {
 
   var text: String {
     group("not understood", report.notUnderstood)
-      + group("understood to mean nothing here", report.meaningless)
+      + group("understood, but without effect here", report.meaningless)
   }
 
   private func group(_ title: String, _ entries: [VocabularyReport.Entry]) -> String {
-    guard !entries.isEmpty else { return "\(title): no words\n" }
+    guard !entries.isEmpty else { return "\(title): none\n" }
     let total = entries.reduce(0) { $0 + $1.count }
     let words = "\(entries.count) word\(entries.count == 1 ? "" : "s")"
     return "\(title): \(words), \(total) time\(total == 1 ? "" : "s")\n" + entries.map(line).joined()
@@ -143,7 +148,7 @@ struct CheckVocabularyText {
   }
 }
 
-/// How much a run of `nibterm check` found.
+/// The number of diagnostics that a run of `nibterm check` found.
 struct CheckSummary {
   var files = 0
   var unreadable = 0

@@ -1,7 +1,7 @@
 import NibAnalysis
 import NibCore
 
-/// Diagnostics and words for programs: a JSON object a line.
+/// Formats diagnostics and vocabulary as one JSON object per line.
 enum CheckJSON {
   static func line(_ diagnostic: Diagnostic) -> String {
     var members = place(diagnostic.location)

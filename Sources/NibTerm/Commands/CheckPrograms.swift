@@ -1,28 +1,28 @@
 import NibAnalysis
 import NibCore
 
-/// The programs that documents belong to: each project's sources are read once.
+/// The programs that documents belong to. The sources of each project are read once.
 struct CheckPrograms {
-  /// Where a program's sources are looked for.
+  /// The folders that a program's sources are read from.
   private struct Place: Hashable {
     var folders: [String]
-    /// Whether projects in the folders are programs of their own.
+    /// Whether projects inside these folders are left out, because they are separate programs.
     var leavesOutProjects = false
   }
 
   private let folders: [String]
-  /// The folders that were named to be checked, as whole paths.
+  /// The folders among the checked paths, as absolute paths.
   private let checked: [String]
   private let module: String?
   private var known: [Place: NibProgram] = [:]
   /// Diagnostics about the programs' sources that `takeDiagnostics()` has not returned yet.
   private var untold: [Diagnostic] = []
-  /// All diagnostics about sources so far: programs can have files in common.
+  /// All diagnostics about sources so far. Programs can share files, and each diagnostic is reported once.
   private var told: Set<Diagnostic> = []
 
   /// - Parameters:
-  ///   - folders: where the sources of all documents lie; empty: each document's project.
-  ///   - checked: the paths that were named to be checked.
+  ///   - folders: the folders with the sources of all documents. If empty, each document's project is used.
+  ///   - checked: the paths on the command line.
   init(folders: [String], checked: [String], module: String?) {
     self.folders = folders
     self.checked = checked.filter(Disk.isFolder).map(CheckPrograms.wholePath)
@@ -33,14 +33,14 @@ struct CheckPrograms {
     Disk.url(path).standardizedFileURL.path
   }
 
-  /// Relative to the current folder if it is in there, as documents are told, too.
+  /// Returns the path relative to the current folder if it is inside it, as documents are reported.
   private static func shortened(_ path: String) -> String {
     let current = Disk.currentFolder
     if path == current { return "." }
     return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
   }
 
-  /// The program that loads a document. Standard input belongs to the current folder's project.
+  /// Returns the program that loads a document. Standard input belongs to the current folder's project.
   mutating func program(around file: String) -> NibProgram {
     let place = place(of: file)
     if let program = known[place] { return program }
@@ -57,7 +57,8 @@ struct CheckPrograms {
     return untold
   }
 
-  /// A document in no project belongs to the folder that was named, or else to its own, but not to the projects there.
+  /// A document outside of all projects belongs to the folder named on the command line, or else to its own folder,
+  /// without the projects inside that folder.
   private func place(of file: String) -> Place {
     if !folders.isEmpty { return Place(folders: folders) }
     if let project = NibProgram.project(around: file) {
@@ -69,14 +70,14 @@ struct CheckPrograms {
   }
 }
 
-/// The storyboards that documents can refer to: those that are checked together, and those in the document's
+/// The storyboards that documents can refer to: those that are checked in the same run, and those in the document's
 /// folder.
 struct CheckStoryboards {
   private let checked: Set<String>
 
   init(_ files: [String]) { checked = CheckStoryboards.names(of: files) }
 
-  /// The names that a document in this file can refer to; nil for standard input, which lies nowhere.
+  /// The names that a document in this file can refer to. `nil` for standard input, which is in no folder.
   func names(beside file: String) -> Set<String>? {
     guard file != "-" else { return nil }
     return checked.union(CheckStoryboards.names(of: FolderWalk.names(in: Disk.folder(of: file))))

@@ -2,14 +2,14 @@ import ArgumentParser
 import NibCore
 import NibScreen
 
-/// `--color`: when escape sequences for colors are written.
+/// The value of `--color`: when escape sequences for colors are written.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   case auto, always, never
 
-  /// The colors to write to standard output; nil for plain text.
+  /// The colors to write to standard output. `nil` for plain text.
   ///
-  /// `auto` writes none where NO_COLOR is set to anything (no-color.org), where the terminal is dumb, or into
-  /// a pipe.
+  /// `auto` writes no colors if NO_COLOR has any value (no-color.org), if TERM is `dumb`, or if the output is not a
+  /// terminal.
   var depth: ColorDepth? {
     let environment = ProcessInfo.processInfo.environment
     switch self {

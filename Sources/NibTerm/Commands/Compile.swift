@@ -1,22 +1,22 @@
 import ArgumentParser
 import NibCore
 
-/// `nibterm compile FILE.xib -o FILE.nib`: the nib that an app would load.
+/// `nibterm compile FILE.xib -o FILE.nib`: writes the nib that an app would load.
 struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compile",
-    abstract: "Compile a xib to a nib, as apps for iOS load it at run time.",
+    abstract: "Compile a xib to a nib that iOS apps load at run time.",
     discussion: """
-      The nib keeps objects, classes, values, constraints, connections and runtime attributes. The format has no place \
-      for what only Interface Builder shows, and that is left out without a word: ids, labels and notes, places on the \
-      canvas, simulated bars and screens, placeholder sizes, comments. What else cannot be kept is a warning with its \
-      place. Storyboards, which are compiled to folders, and documents of macOS are refused.
+      The nib contains objects, classes, values, constraints, connections and runtime attributes. Information that \
+      only Interface Builder uses is left out without a warning: ids, labels and notes, positions on the canvas, \
+      simulated bars and screens, placeholder sizes, comments. Anything else that cannot be stored is reported as a \
+      warning with its location. Storyboards (which are compiled to folders) and macOS documents cannot be compiled.
       """)
 
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "The nib to write; '-' is standard output. Otherwise it is written beside the document.",
+      "Write the nib to this file; '-' is standard output. Default: a .nib file beside the document.",
       valueName: "nib"))
   var output: String?
 
@@ -25,7 +25,8 @@ struct Compile: ParsableCommand {
 
   func validate() throws {
     if file == "-", output == nil {
-      throw ValidationError("Name the nib with -o when the document is standard input.")
+      throw ValidationError(
+        "The document is standard input; name the nib with -o, or use '-o -' for standard output.")
     }
   }
 
@@ -41,7 +42,7 @@ struct Compile: ParsableCommand {
     }
   }
 
-  /// The path of the nib: the document's with another suffix, unless it was named.
+  /// The path of the nib: the value of `-o`, or the document's path with another suffix.
   private var destination: String {
     if let output { return output }
     let suffix = ".xib"

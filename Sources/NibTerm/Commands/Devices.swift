@@ -1,14 +1,15 @@
 import ArgumentParser
 import NibCore
 
-/// `nibterm devices`: what `--device` knows.
+/// `nibterm devices`: lists the devices that `--device` accepts.
 struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
-    abstract: "List the devices that layouts can be made for.",
+    abstract: "List the devices that --device accepts.",
     discussion: """
-      Sizes in points. Two numbers are portrait/landscape. Safe area: top,bottom/sides,bottom, without bars. Classes: \
-      width x height, C compact, R regular. --device takes the id or any of the names.
+      Sizes are in points; a slash separates portrait from landscape. Safe area: top,bottom in portrait and \
+      sides,bottom in landscape, without bars. Classes: width x height, where C is compact and R is regular. --device \
+      accepts the id or any of the names.
       """)
 
   private static let head = ["id", "size", "scale", "safe area", "classes", "bars: top", "tabs", "name"]
@@ -24,7 +25,7 @@ struct Devices: ParsableCommand {
 
   private static func row(_ device: Device) -> [String] {
     if device.idiom == .terminal {
-      return [device.id, "as it is"] + Array(repeating: "-", count: head.count - 3) + [device.name]
+      return [device.id, "current"] + Array(repeating: "-", count: head.count - 3) + [device.name]
     }
     let held = [false, true]
     let rules = held.map { MetricRules(device: device, profile: .device, isLandscape: $0) }
@@ -50,7 +51,7 @@ struct Devices: ParsableCommand {
     [classes.horizontal, classes.vertical].map { $0 == .compact ? "C" : "R" }.joined(separator: "x")
   }
 
-  /// Both of them, or one if it stands for both.
+  /// Both texts, or one text if they are equal.
   private static func pair(_ texts: [String]) -> String {
     texts.first == texts.last ? texts[0] : texts.joined(separator: "/")
   }

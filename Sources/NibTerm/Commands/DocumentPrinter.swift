@@ -2,21 +2,20 @@ import ArgumentParser
 import NibCore
 import NibDrawing
 
-/// Draws documents to standard output: what `show` does, and the browser without a terminal.
+/// Draws documents to standard output, for `show` and for the browser without a terminal.
 struct DocumentPrinter {
-  /// What is written; nil: text, in colors if the output takes them.
+  /// The output format. `nil` stands for text, in colors if the output supports them.
   var format: Show.Format?
   var style = NibDrawingContext.Style.rendered
-  /// The width of the drawing; nil: at the standard scale.
+  /// The width of the drawing. `nil` stands for the standard scale.
   var columns: Int?
   var color = ColorChoice.auto
   /// Whether the reading order is printed instead of a drawing.
   var isLinear = false
-  /// What documents are laid out for.
+  /// The device and settings that documents are laid out for.
   var canvas = NibCanvas.Options()
 
-  /// Draws the document at `file`, or the part called `object`, and tells on standard error what is wrong
-  /// with it.
+  /// Draws the document at `file`, or the part named `object`, and reports problems on standard error.
   ///
   /// - Throws: `ExitCode` 1 if the file cannot be read, has no such part, or has errors.
   func print(_ file: String, object: String?) throws {
@@ -24,7 +23,10 @@ struct DocumentPrinter {
     let loaded = NibCanvas(document, options: canvas)
     tell(loaded.diagnostics, of: file)
     guard let subjects = ShownSubject.all(of: loaded, named: object) else {
-      Output.error("\(file): error: it has no view or scene '\(object ?? "")' [no-object]")
+      Output.error(
+        "\(file): error: no view or scene named '\(object ?? "")'; "
+          + "'nibterm tree' lists the document's objects [no-object]"
+      )
       throw ExitCode(1)
     }
     let reason = ShownSubject.reasonForNone(in: loaded)
@@ -34,7 +36,8 @@ struct DocumentPrinter {
     if loaded.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 
-  /// A project's own classes are never here: many of them are told in one line, so that the rest can be seen.
+  /// Reports diagnostics on standard error. A project's own classes are never known here, so if there are many of them,
+  /// they are reported in one line to keep the other diagnostics visible.
   private func tell(_ diagnostics: [Diagnostic], of file: String) {
     let told = diagnostics.filter { $0.severity >= .warning }
     let missing = told.filter { $0.id == "unknown-class" }
@@ -48,11 +51,11 @@ struct DocumentPrinter {
       names.append(name)
     }
     Output.error(
-      "\(file): warning: \(names.count) custom classes are not here, and their base classes stand in: "
-        + "\(names.joined(separator: ", ")); 'nibterm check --severity note' tells where [unknown-class]")
+      "\(file): warning: \(names.count) custom classes were not found (\(names.joined(separator: ", "))); their base "
+        + "classes are used instead. 'nibterm check --severity note' shows where [unknown-class]")
   }
 
-  /// Reports that drawings of views show nothing but spaces.
+  /// Reports that a drawing contains nothing but spaces.
   private func tellBlank(_ subjects: [ShownSubject], file: String) {
     let hasSize = subjects.contains { !$0.view.bounds.isEmpty }
     let reason =
@@ -62,10 +65,10 @@ struct DocumentPrinter {
     Output.error("\(file): note: the drawing is blank: \(reason) [blank]")
   }
 
-  /// Writes drawings of subjects, each under its heading if there are several.
+  /// Writes the drawings of subjects, with headings if there are several.
   ///
-  /// - Parameter part: the name of the one that was asked for.
-  /// - Returns: whether text was written that shows nothing of any subject.
+  /// - Parameter part: the name of the requested part, if any.
+  /// - Returns: whether the output is text that contains nothing but spaces.
   @discardableResult
   func write(_ subjects: [ShownSubject], file: String, part: String? = nil) -> Bool {
     switch format {
@@ -98,7 +101,8 @@ struct DocumentPrinter {
     return depth.map { ANSIExport(depth: $0).text(of: canvas) } ?? TextExport().text(of: canvas)
   }
 
-  /// The drawings as one picture: dark if that was asked for, else as the page is that shows it.
+  /// The drawings as one picture. It is dark if `--dark` was given; otherwise it has the appearance of the page that
+  /// shows it.
   private func picture(of drawings: [Drawing], file: String, part: String?) -> String {
     let name = file == "-" ? nil : Disk.name(of: file)
     let title = [name, part].compactMap { $0 }.joined(separator: ": ")
@@ -109,7 +113,7 @@ struct DocumentPrinter {
     return export.text(of: pictures.isEmpty ? [DocumentPrinter.pictureOfNothing] : pictures)
   }
 
-  /// What a picture says of a document without views.
+  /// The picture for a document without views.
   private static var pictureOfNothing: SVGExport.Picture {
     let text = "There is nothing to draw."
     let canvas = CellCanvas(size: CellSize(columns: text.count, rows: 1))
@@ -121,7 +125,7 @@ struct DocumentPrinter {
 
   private func drawing(of subject: ShownSubject) -> Drawing {
     var renderer = TreeRenderer.looking(style)
-    // A picture has a ground of its own.
+    // A picture draws its own background.
     renderer.paintsPage = isDark && format != .svg
     let width = Double(subject.view.bounds.width)
     if let columns, width > 0 { renderer.grid = CellGrid(width: width, columns: columns) }
@@ -130,7 +134,7 @@ struct DocumentPrinter {
 }
 
 extension CellGrid {
-  /// The grid in which `width` points are that many columns; its cells have the standard proportions.
+  /// Creates a grid in which `width` points take the given number of columns. Its cells have the standard proportions.
   fileprivate init(width: Double, columns: Int) {
     let cellWidth = width / Double(columns)
     self.init(
@@ -139,9 +143,9 @@ extension CellGrid {
   }
 }
 
-/// The reading order of screens as plain lines: no boxes, no columns, no escape sequences.
+/// Screens as plain lines in reading order, without boxes, columns or escape sequences.
 enum LinearText {
-  /// A screen: its name and size, then its stops; at the end, how many of them nobody could make out by ear.
+  /// The lines of a screen: its name and size, its elements, and at the end the number of elements without a label.
   static func lines(of subject: ShownSubject) -> [String] {
     let size = subject.view.bounds.size
     let nodes = LinearReader(subject.view).nodes
@@ -153,7 +157,7 @@ enum LinearText {
       + (unlabeled > 0 ? remark : [])
   }
 
-  /// Screens with an empty line between them, ended by a line break.
+  /// The lines of several screens, with an empty line between screens and a line break at the end.
   static func text(of subjects: [ShownSubject]) -> String {
     subjects.map { lines(of: $0).map { VisibleText.line($0) + "\n" }.joined() }.joined(separator: "\n")
   }

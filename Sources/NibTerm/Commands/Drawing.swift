@@ -2,7 +2,7 @@ import NibCore
 import NibDrawing
 import NibScreen
 
-/// A subject and its picture in cells.
+/// A subject and its drawing in cells.
 struct Drawing {
   let subject: ShownSubject
   let renderer: TreeRenderer
@@ -22,7 +22,7 @@ extension ShownSubject {
   }
 }
 
-/// Drawings for programs: the rows of cells, and the place of every view in points and in cells.
+/// Formats drawings as JSON: the rows of cells, and the frame of every view in points and in cells.
 enum JSONDrawing {
   /// The document's drawings as one JSON object.
   static func text(of drawings: [Drawing], file: String) -> String {
@@ -66,9 +66,10 @@ enum JSONDrawing {
 }
 
 extension TreeRenderer {
-  /// The renderer of whoever looks at documents: large text and images as far as the style shows what a screen would.
+  /// A renderer for viewing documents. It draws large text and images if the style is `rendered`.
   ///
-  /// - Parameter screen: what it is shown on, if that is known: large text needs blocks, images need many colors.
+  /// - Parameter screen: the screen that shows the drawing, if it is known. Large text needs block characters, and
+  ///   images need many colors.
   static func looking(
     _ style: NibDrawingContext.Style, grid: CellGrid = .standard, on screen: (any Screen)? = nil
   ) -> TreeRenderer {

@@ -2,25 +2,26 @@ import ArgumentParser
 import NibAnalysis
 import NibCore
 
-/// `nibterm explain FILE OBJECT [EDGE]`: why a view is where it is, or what a constraint does.
+/// `nibterm explain FILE OBJECT [EDGE]`: explains the frame of a view, or the effect of a constraint.
 struct Explain: ParsableCommand {
-  /// What is written.
+  /// The output format.
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Tell why a view is where it is, or what a constraint does.",
+    abstract: "Explain the frame of a view, or the effect of a constraint.",
     discussion: """
       OBJECT is a view (its id, custom class or label), a controller or scene (for its view), or the id of a \
-      constraint. EDGE is one of \(edges). With it: the constraints that fix it, those that lost, what would \
-      change it, conflicts and freedoms. Without: the whole frame in short.
+      constraint. EDGE is one of \(edges). With EDGE, lists the constraints that determine the edge, those that do not \
+      hold, what would change it, conflicts, and what the constraints leave open. Without EDGE, explains the whole \
+      frame in short form.
       """)
 
   private static var edges: String {
     NibExplanation.Edge.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
-  @Option(help: "text or json.")
+  @Option(help: "Print the explanation as text or json.")
   var format = Format.text
 
   @OptionGroup var canvas: CanvasOptions
@@ -28,10 +29,10 @@ struct Explain: ParsableCommand {
   @Argument(help: ArgumentHelp("The document; '-' reads standard input.", valueName: "file"))
   var file: String
 
-  @Argument(help: ArgumentHelp("The view or constraint.", valueName: "object"))
+  @Argument(help: ArgumentHelp("The view or constraint to explain.", valueName: "object"))
   var object: String
 
-  @Argument(help: ArgumentHelp("An edge or length of a view.", valueName: "edge"))
+  @Argument(help: ArgumentHelp("The edge or dimension of the view to explain.", valueName: "edge"))
   var edge: NibExplanation.Edge?
 
   func run() throws {
@@ -45,12 +46,12 @@ struct Explain: ParsableCommand {
     }
   }
 
-  /// Nil after telling on standard error why there is none.
+  /// Returns the explanation, or `nil` after reporting the problem on standard error.
   private func explanation(in canvas: NibCanvas) throws -> NibExplanation? {
     if let constraint = canvas.constraint(id: object) {
       guard edge == nil else {
         throw ValidationError(
-          "'\(object)' is a constraint, which has no edges: leave out '\(edge?.rawValue ?? "")'.")
+          "'\(object)' is a constraint, which has no edges; leave out '\(edge?.rawValue ?? "")'.")
       }
       return NibExplanation(of: constraint)
     }
@@ -70,14 +71,18 @@ struct Explain: ParsableCommand {
         : "'\(object)' (<\(element.name)>) is not a view or constraint on this canvas"
       return Output.error("\(element.location): error: \(problem) [no-object]")
     }
-    let nearest = canvas.nearestNames(to: object).map { "'\($0)'" }.joined(separator: ", ")
-    let hint = nearest.isEmpty ? "" : "; near it are \(nearest)"
-    Output.error("\(file): error: it has no view or constraint '\(object)'\(hint) [no-object]")
+    let nearest = canvas.nearestNames(to: object).map { "'\($0)'" }
+    let choices = [nearest.dropLast().joined(separator: ", "), nearest.last ?? ""].filter { !$0.isEmpty }
+    let hint =
+      nearest.isEmpty
+      ? "; 'nibterm tree' lists the document's objects"
+      : ". Did you mean \(choices.joined(separator: " or "))?"
+    Output.error("\(file): error: no view or constraint named '\(object)'\(hint) [no-object]")
   }
 }
 
 extension NibExplanation.Edge: ExpressibleByArgument {
-  /// In any case: `centerx` is `centerX`.
+  /// Creates an edge from its name, regardless of case: `centerx` is `centerX`.
   public init?(argument: String) {
     guard let edge = Self.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() }) else {
       return nil
@@ -86,7 +91,7 @@ extension NibExplanation.Edge: ExpressibleByArgument {
   }
 }
 
-/// Explanations for programs: one JSON object.
+/// Formats an explanation as one JSON object.
 enum ExplainJSON {
   static func text(
     of explanation: NibExplanation, file: String, object: String, edge: NibExplanation.Edge?

@@ -1,8 +1,8 @@
 import NibCore
 
-/// Reads documents for the commands; one that cannot be read costs only itself.
+/// Reads documents for the commands. A document that cannot be read does not affect the others.
 enum InputFile {
-  /// The document at `path` (`-`: standard input), or nil after telling why on standard error.
+  /// Returns the document at `path` (`-` is standard input), or `nil` after reporting the problem on standard error.
   static func document(_ path: String) -> NibDocument? {
     do {
       return try read(path)
@@ -12,14 +12,14 @@ enum InputFile {
     }
   }
 
-  /// The document at `path` (`-`: standard input): a file, or a folder that is one document.
+  /// Returns the document at `path` (`-` is standard input), which is a file or a folder that is one document.
   static func read(_ path: String) throws(NibReadError) -> NibDocument {
     if path != "-" { SampleNibs.register(forDocument: path) }
     if let package = NibPackage(directory: path) { return try NibReader.read(package) }
     return try NibReader.read(try bytes(path), file: name(path))
   }
 
-  /// The bytes of the file at `path` (`-`: standard input).
+  /// Returns the bytes of the file at `path` (`-` is standard input).
   private static func bytes(_ path: String) throws(NibReadError) -> [UInt8] {
     guard path == "-" else { return try FileBytes.readDocument(path, acceptsPipe: true) }
     do throws(FileFailure) {
@@ -29,13 +29,13 @@ enum InputFile {
     }
   }
 
-  /// What a path is called in locations.
+  /// The name of a path in locations.
   private static func name(_ path: String) -> String { path == "-" ? "<standard input>" : path }
 
-  /// The documents that a path stands for: itself, or the nibs in that folder and below, in the order of
-  /// `FolderSearch`. Folders that cannot be searched are told on standard error.
+  /// Returns the documents that a path stands for: the path itself, or the documents in that folder and its
+  /// subfolders, in the order of `FolderSearch`. Folders that cannot be searched are reported on standard error.
   ///
-  /// - Parameter respectsIgnore: whether what git ignores is left out.
+  /// - Parameter respectsIgnore: whether files that git ignores are left out.
   static func nibs(below path: String, respectsIgnore: Bool) -> [String] {
     guard isFolder(path) else { return [path] }
     return FolderSearch(root: path, respectsIgnore: respectsIgnore).flatMap { folder in
@@ -44,10 +44,10 @@ enum InputFile {
     }
   }
 
-  /// Whether a path is a folder to look for documents in: one that is no document itself.
+  /// Whether a path is a folder to search for documents, and not a document itself.
   static func isFolder(_ path: String) -> Bool { Disk.isFolder(path) && !NibPackage.isPackage(named: path) }
 
-  /// Whether an error says that there are no bytes to read, not what is wrong with them.
+  /// Whether an error means that the file could not be read at all, and not that its content is invalid.
   static func isUnreadable(_ error: NibReadError) -> Bool {
     FileFailure.ids.contains(error.diagnostic.id)
   }

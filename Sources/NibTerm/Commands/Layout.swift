@@ -1,17 +1,23 @@
 import ArgumentParser
 import NibCore
 
-/// `nibterm layout FILE...`: the solved frame of every view with an id, as JSON lines.
+/// `nibterm layout FILE...`: prints the solved frame of every view with an id, as JSON lines.
 struct Layout: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
-    abstract: "Print the solved frames as JSON lines.",
-    discussion: "One line a view: file, root, id, element, class, frame [x, y, width, height] in points.")
+    abstract: "Print the solved frame of every view as JSON lines.",
+    discussion: """
+      One line per view: file, root, id, element, class, frame [x, y, width, height] in points, and the axes on which \
+      the layout is ambiguous (none, x, y or xy).
+      """)
 
-  @Flag(help: "Give leaf views their saved size as intrinsic size, which takes fonts and images out.")
+  @Flag(
+    help:
+      "Use the saved size of views without subviews as their content size, so that fonts and images do not matter."
+  )
   var replaySizes = false
 
-  @Option(help: ArgumentHelp("Lay out so many documents at a time.", valueName: "number"))
+  @Option(help: ArgumentHelp("Lay out up to this number of documents at the same time.", valueName: "number"))
   var jobs = 1
 
   @OptionGroup var canvas: CanvasOptions
@@ -22,7 +28,7 @@ struct Layout: ParsableCommand {
   func validate() throws {
     let most = 256
     guard (1...most).contains(jobs) else {
-      throw ValidationError("\(jobs) jobs are not possible: write a number from 1 to \(most).")
+      throw ValidationError("'\(jobs)' is not a valid number of jobs; use a number from 1 to \(most).")
     }
   }
 
@@ -32,7 +38,7 @@ struct Layout: ParsableCommand {
     try Layout.print(files, options: options, jobs: jobs)
   }
 
-  /// Prints the frames of documents, in the order in which they are named.
+  /// Prints the frames of documents, in the order of the command line.
   ///
   /// - Throws: `ExitCode` 1 if a document cannot be read; the others are printed.
   static func print(_ files: [String], options: NibCanvas.Options = NibCanvas.Options(), jobs: Int = 1) throws
@@ -47,9 +53,9 @@ struct Layout: ParsableCommand {
     if failed { throw ExitCode(1) }
   }
 
-  /// What one document is printed as.
+  /// The output for one document.
   private struct Result: Sendable {
-    /// nil for one that cannot be read.
+    /// `nil` if the document cannot be read.
     var lines: String?
     var remark: Diagnostic?
 
@@ -82,7 +88,7 @@ struct Layout: ParsableCommand {
     return text
   }
 
-  /// Which axes of which views of a tree are ambiguous: the reports of all layouts in it, gathered once.
+  /// The ambiguous axes of the views in a tree, collected from the reports of all layouts in it.
   private struct Ambiguity {
     private var axes: [ObjectIdentifier: String] = [:]
 
@@ -99,7 +105,7 @@ struct Layout: ParsableCommand {
   }
 }
 
-/// JSON text of strings and numbers.
+/// Formats strings and numbers as JSON.
 enum JSON {
   static func string(_ text: String) -> String {
     var result = "\""
@@ -119,7 +125,7 @@ enum JSON {
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 
-  /// At most four decimals, none for whole numbers.
+  /// A number with at most four decimals, or none if it is whole.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     let rounded = (value * 10_000).rounded() / 10_000

@@ -7,23 +7,23 @@ import NibScreen
   import Darwin
 #endif
 
-/// Standard output and standard error. Text that came from files, and their names, is made visible on the way: nothing
-/// that a document says reaches a terminal as a command to it.
+/// Standard output and standard error. Control characters in file names and in text from files are made visible, so
+/// that nothing in a document reaches the terminal as a command.
 ///
-/// Output that cannot be written is an error like any other: a sentence on standard error and status 1. Only a pipe that
-/// its reader has closed ends the program without a word, as it ends all programs in a pipeline.
+/// If output cannot be written, the program reports it on standard error and exits with status 1. If the reader of a
+/// pipe has closed it, the program ends without a message, as other programs in a pipeline do.
 enum Output {
-  /// Writes a line, or several.
+  /// Writes one or more lines.
   static func line(_ text: String) { write(text + "\n") }
 
-  /// Writes a message to standard error: one line, whatever it quotes. An error here is not reported: there is nowhere
-  /// left to report it.
+  /// Writes a message to standard error as one line. Line breaks in quoted text are made visible. A failure to write is
+  /// ignored, because there is nowhere to report it.
   static func error(_ message: String) { error(lines: VisibleText.line(message)) }
 
   /// Writes a diagnostic to standard error.
   static func error(_ diagnostic: Diagnostic) { error(lines: diagnostic.rendered) }
 
-  /// Writes text to standard error that has line breaks of its own. Whatever it quotes has been made visible.
+  /// Writes text with line breaks to standard error. Text that it quotes must have been made visible before.
   static func error(lines text: String) {
     _ = send(Array((VisibleText.lines(text) + "\n").utf8), to: STDERR_FILENO)
   }
@@ -31,13 +31,14 @@ enum Output {
   /// Writes text without adding anything.
   static func write(_ text: String) { write(Array(VisibleText.lines(text).utf8)) }
 
-  /// Writes the program's own escape sequences with the text between them. The text has been made visible: a canvas
-  /// holds no other.
+  /// Writes text that contains the program's own escape sequences. The text between them must have been made visible
+  /// before, as the text of a canvas is.
   static func write(sequences text: String) { write(Array(text.utf8)) }
 
-  /// Writes the name of a file, ended by a line break or, for programs that must take any name, by a zero byte.
+  /// Writes the name of a file, followed by a line break, or by a zero byte for programs that must accept any name.
   ///
-  /// A person sees a name that can be read. A program gets the name itself, as from `ls` and `find`.
+  /// On a terminal, control characters in the name are made visible. Otherwise the name is written unchanged, as `ls`
+  /// and `find` do.
   static func name(_ path: String, endsWithZero: Bool) {
     if endsWithZero { return write(Array((path + "\0").utf8)) }
     write(Array(((Terminal.isOutput ? VisibleText.line(path) : path) + "\n").utf8))
@@ -48,15 +49,15 @@ enum Output {
     if let code = send(bytes, to: STDOUT_FILENO) { fail(code) }
   }
 
-  /// Has what others print (the parser its help, by way of the C library's buffer) fail as `write` does. To be called
-  /// once, first.
+  /// Makes output through the C library's buffer, such as the help of the parser, fail as `write` does. Call this once,
+  /// before any output.
   static func checkPrinting() {
     atexit {
       if fflush(nil) != 0 { Output.fail(errno) }
     }
   }
 
-  /// Writes all bytes; what went wrong, as errno tells it.
+  /// Writes all bytes. Returns `nil`, or the error number of the failure.
   static func send(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -64,7 +65,7 @@ enum Output {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
-        // Whoever shares the descriptor made it one that does not block.
+        // Another program that shares the descriptor has made it non-blocking.
         var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&entry, 1, -1)
       } else if errno != EINTR {
@@ -75,14 +76,14 @@ enum Output {
   }
 
   private static func fail(_ code: Int32) -> Never {
-    // As a shell tells it of a program that the closed pipe ended.
+    // The status that a shell reports for a program that ended because of a closed pipe.
     if code == EPIPE { _exit(128 + SIGPIPE) }
     error("nibterm: error: standard output cannot be written: \(String(cString: strerror(code)))")
     _exit(1)
   }
 }
 
-/// The system's call, which `Output.write` hides.
+/// The system call `write`, which `Output.write` hides.
 private func rawWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

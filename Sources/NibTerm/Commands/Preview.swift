@@ -2,48 +2,54 @@ import ArgumentParser
 import NibCore
 import NibScreen
 
-/// `nibterm preview FILE --rows DATA`: a table of real rows in a cell nib.
+/// `nibterm preview FILE --rows DATA`: shows rows of data in a table with cells from a nib.
 struct Preview: ParsableCommand {
-  /// What is written where there is no terminal.
+  /// The output format if there is no terminal.
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, ansi, svg }
 
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Fill a table with real rows in cells of a nib.",
+    abstract: "Show rows of data in a table, in cells from a nib.",
     discussion: """
-      DATA is JSON (an array of objects, or an object with one such array in it) or CSV with a header. A column fills \
-      the view whose outlet has its name; else the view with that label in Interface Builder; else the one that shows \
-      that text in the nib. Case and punctuation do not count, and 'title' fills 'titleLabel'. Null hides a view; \
-      what a row does not have is as in the nib. A nib without a cell is put into one, its outlets being those of \
-      the File's Owner.
+      DATA is JSON (an array of objects, or an object that contains one such array) or CSV with a header. A column \
+      fills the view that is connected to an outlet of the same name. If there is none, it fills the view with that \
+      label in Interface Builder, or else the view that shows that text in the nib. Case and punctuation are ignored, \
+      and 'title' also matches 'titleLabel'. A null value hides the view. A view without a value in a row looks as it \
+      does in the nib. If the nib has no cell, its view is placed in one, and the outlets of File's Owner are used.
 
-      When the output is no terminal, draws the first rows once.
+      If the output is not a terminal, draws the first rows once.
       """)
 
   @Option(
     help: ArgumentHelp(
-      "The rows: a .json, .csv or .tsv file; '-' reads standard input. Default: the file of the nib's name beside it.",
+      """
+      Read the rows from this .json, .csv or .tsv file; '-' reads standard input. Default: the file beside the nib \
+      that has the same name.
+      """,
       valueName: "data"))
   var rows: String?
 
   @Option(
     help: ArgumentHelp(
-      "The cell, where there are several: its reuse identifier, id, class or label.", valueName: "name"))
+      "Use this cell, if there are several: its reuse identifier, id, class or label.", valueName: "name"))
   var cell: String?
 
   @Option(
     help: ArgumentHelp(
-      "Every row's height, or 'automatic': what the constraints give. Default: what the document says.",
+      "Set the height of every row, or 'automatic' to use the constraints. Default: the document's row height.",
       valueName: "points"))
   var rowHeight: String?
 
   @Flag(help: "Draw the first rows once to standard output, even on a terminal.")
   var draw = false
 
-  @Option(help: "text or ansi (text in colors). Default: text, in colors if the output takes them.")
+  @Option(
+    help:
+      "Write text, ansi (text in colors) or svg (a picture). Default: text, in colors if the output supports them."
+  )
   var format: Format?
 
-  @Option(help: "When to write colors: auto, always or never.")
+  @Option(help: "Write colors always, never, or auto (if the output is a terminal that supports them).")
   var color = ColorChoice.auto
 
   @OptionGroup var screen: ScreenOptions
@@ -56,28 +62,30 @@ struct Preview: ParsableCommand {
   func validate() throws {
     if let rowHeight, Preview.height(rowHeight) == nil {
       throw ValidationError(
-        "'\(rowHeight)' is no height of rows: write points from 1 to 10000, or 'automatic'.")
+        "'\(rowHeight)' is not a valid row height; use a number of points from 1 to 10000, or 'automatic'.")
     }
     if rows == "-" && file == "-" {
-      throw ValidationError("Standard input can be the document or the rows, not both.")
+      throw ValidationError(
+        "Standard input can be the document or the rows, but not both; name a file for one of them.")
     }
     if rows == nil && RowsFile.beside(nib: file) == nil {
       throw ValidationError(
-        "Name the rows with --rows: no .json, .csv or .tsv file of the name of '\(file)' lies beside it.")
+        "Name the rows with --rows; there is no .json, .csv or .tsv file with the same name beside '\(file)'."
+      )
     }
   }
 
-  /// Points as the table takes them; nil for a text that is no height.
+  /// Parses a row height in the form that the table uses. Returns `nil` if the text is not a valid height.
   private static func height(_ text: String) -> CGFloat? {
     if text == "automatic" { return UITableView.automaticDimension }
     return Double(text).flatMap { (1...10_000).contains($0) ? CGFloat($0) : nil }
   }
 
   func run() throws {
-    // From before the files are read, so that no change is missed.
+    // Taken before the files are read, so that no change is missed.
     let states = Dictionary(request.files.map { ($0, FileState(ofDocument: $0)) }) { first, _ in first }
     let pane = try openPane()
-    // Once a pipe has been read, keys come from the terminal.
+    // Standard input has been read, so keys are read from the terminal.
     if rows == "-" || file == "-", !draw { _ = Terminal.takeInput() }
     if Terminal.isInteractive && !draw { return try show(pane, states) }
     let picture = pane.picture(style: screen.style)

@@ -2,51 +2,58 @@ import ArgumentParser
 import NibCore
 import NibScreen
 
-/// `nibterm samples [NAME [SCREEN]]`: lists and runs the screens of the samples.
+/// `nibterm samples [NAME [SCREEN]]`: lists, draws and runs the screens of the samples.
 struct Samples: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "samples",
-    abstract: "Run the samples: views, cells and controllers that come out of nibs.",
+    abstract: "Run the samples: views, cells and controllers loaded from nibs.",
     discussion: """
-      Without NAME, shows a menu of all samples; with it, runs that one, or one SCREEN of it. Case and spaces in \
-      names do not matter. When the output is no terminal, lists the samples, or draws NAME once as 'show' does.
+      Without NAME, shows a menu of all samples. With NAME, runs that sample, or one SCREEN of it. Case and spaces in \
+      names are ignored. If the output is not a terminal, lists the samples, or draws NAME once as 'show' does.
       """)
 
   @Flag(help: "Draw the sample once to standard output, even on a terminal.")
   var draw = false
 
-  @Option(help: ArgumentHelp("Look for nibs in this folder and below it first.", valueName: "folder"))
+  @Option(help: ArgumentHelp("Search for nibs in this folder and its subfolders first.", valueName: "folder"))
   var nibs: String?
 
-  @Option(help: "text, ansi (text in colors) or json. Default: text, in colors if the output takes them.")
+  @Option(
+    help: """
+      Write text, ansi (text in colors), svg (a picture) or json. Default: text, in colors if the output supports them.
+      """)
   var format: Show.Format?
 
   @Option(help: "rendered (as the screen would look) or boxes (outlines with names).")
   var style = NibDrawingContext.Style.rendered
 
-  @Option(help: "When to write colors: auto, always or never.")
+  @Option(help: "Write colors always, never, or auto (if the output is a terminal that supports them).")
   var color = ColorChoice.auto
 
   @OptionGroup var canvas: CanvasOptions
 
-  @Argument(help: ArgumentHelp("The sample.", valueName: "name"))
+  @Argument(help: ArgumentHelp("The sample to run.", valueName: "name"))
   var name: String?
 
-  @Argument(help: ArgumentHelp("One of its screens.", valueName: "screen"))
+  @Argument(help: ArgumentHelp("The screen of the sample to run.", valueName: "screen"))
   var screen: String?
 
   func validate() throws {
     guard let name else {
-      if draw { throw ValidationError("Name the sample to draw: \(Samples.names(Sample.all.map(\.name))).") }
+      if draw {
+        throw ValidationError(
+          "--draw requires a sample; use one of: \(Samples.names(Sample.all.map(\.name))).")
+      }
       return
     }
     guard let sample = Sample.named(name) else {
       throw ValidationError(
-        "There is no sample '\(name)'. There are: \(Samples.names(Sample.all.map(\.name))).")
+        "No sample named '\(name)'; use one of: \(Samples.names(Sample.all.map(\.name))).")
     }
     guard let screen, sample.screen(named: screen) == nil else { return }
     throw ValidationError(
-      "\(sample.name) has no screen '\(screen)'. It has: \(Samples.names(sample.screens.map(\.name))).")
+      "\(sample.name) has no screen named '\(screen)'; use one of: \(Samples.names(sample.screens.map(\.name)))."
+    )
   }
 
   private static func names(_ names: [String]) -> String { names.joined(separator: ", ") }
@@ -96,7 +103,7 @@ struct Samples: ParsableCommand {
   }
 }
 
-/// The samples as text: a line a screen, in columns.
+/// Formats the samples as text in columns, one line per screen.
 enum SampleList {
   static func text(of samples: [Sample]) -> String {
     let rows = samples.flatMap { sample in sample.screens.map { [sample.name, $0.name, $0.summary] } }
@@ -114,9 +121,9 @@ struct SamplePrinter {
   let canvas: CanvasOptions
   let printer: DocumentPrinter
 
-  /// Draws the screens one below the other, each on a screen of its own.
+  /// Draws the screens one below the other, each in its own window.
   ///
-  /// - Throws: what a screen's making can throw.
+  /// - Throws: any error that occurs while a screen is created.
   func print(_ screens: [Sample.Screen]) throws {
     let subjects = try screens.map(subject)
     printer.write(subjects, file: sample.name)
@@ -131,7 +138,7 @@ struct SamplePrinter {
     }
   }
 
-  /// The size asked for; nil: the whole screen.
+  /// The size given by options. `nil` stands for the whole screen.
   private var size: CGSize? {
     guard canvas.canvas.size == nil, sample.endsBelowStatusBar else { return canvas.canvas.size }
     let screen = environment.screenSize
@@ -148,7 +155,7 @@ struct SamplePrinter {
 }
 
 extension ShownSubject {
-  /// The screen of a running program.
+  /// Creates a subject that shows the window of a running program.
   fileprivate init(_ window: UIWindow, name: String, controller: UIViewController) {
     view = window
     self.controller = controller

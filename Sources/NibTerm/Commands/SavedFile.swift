@@ -6,17 +6,18 @@ import NibCore
   import Darwin
 #endif
 
-/// A file that the program writes: whole, or not at all.
+/// Writes a file completely or not at all.
 ///
-/// The bytes go into a hidden file beside it, which takes its name when everything is written. Whatever comes between
-/// (a full disk, the end of the program), the name means what it meant before.
+/// The bytes are written to a hidden file in the same folder, which is renamed when it is complete. If writing is
+/// interrupted (by a full disk or the end of the program), the previous file stays unchanged.
 ///
-/// Only new files and regular files are written. Documents of Interface Builder are never replaced: neither the one
-/// that the bytes were made from, however its path is spelled, nor any other by its name.
+/// Only new files and regular files are written. Documents of Interface Builder are never replaced. These are the
+/// document that the bytes were made from, regardless of how its path is spelled, and all files with the suffix of a
+/// document.
 struct SavedFile {
   let path: String
 
-  /// Why a file is not written.
+  /// The reason why a file is not written.
   enum Failure: Error, Hashable {
     /// The path leads to the document that the bytes were made from.
     case source
@@ -31,7 +32,7 @@ struct SavedFile {
     /// A system call failed with this error number.
     case system(Int32)
 
-    /// In words, without a full stop.
+    /// The message, without a full stop.
     var message: String {
       switch self {
       case .source: "the nib would be written over the document; name another file with -o"
@@ -59,7 +60,7 @@ struct SavedFile {
   ///
   /// - Parameter source: the path of the document that the bytes were made from; `-` is standard input.
   func write(_ bytes: [UInt8], madeFrom source: String) throws(Failure) {
-    // A limit on the size of files is told like a full disk; the signal would end the program.
+    // Reports a limit on file sizes as an error, like a full disk. The signal would end the program.
     let previous = signal(SIGXFSZ, SIG_IGN)
     defer { signal(SIGXFSZ, previous) }
     let before = try status()
@@ -72,29 +73,29 @@ struct SavedFile {
     if let code = replace(target, with: bytes, before: before) { throw .system(code) }
   }
 
-  /// The state of what the path leads to; `nil` if there is nothing.
+  /// The status of the file that the path leads to. `nil` if there is none.
   private func status() throws(Failure) -> stat? {
     var found = stat()
     if stat(path, &found) == 0 { return found }
     let code = errno
     guard code == ENOENT else { throw .system(code) }
-    // A new file under this name would take the link's place; a file where the link leads is not what was asked for.
+    // Writing would either replace the link or create a file at its destination. Neither was asked for.
     if lstat(path, &found) == 0 { throw .danglingLink }
     return nil
   }
 
-  /// The path under which the file is replaced. A link stays one: the file that it leads to is replaced.
+  /// The path of the file to replace. For a link, this is the path of the file that it leads to.
   private func place(of file: stat?) throws(Failure) -> String {
     guard let file else { return path }
     if let form = SavedFile.form(of: file) ?? SavedFile.standardStream(of: file) { throw .form(form) }
-    // A file without permission to write is not replaced either.
+    // A file without write permission is not replaced, although renaming would be possible.
     guard access(path, W_OK) == 0, let target = SavedFile.realPath(path) else { throw .system(errno) }
     return target
   }
 
-  /// Writes another file and gives it the name.
+  /// Writes a temporary file and renames it.
   ///
-  /// - Returns: nil or what went wrong, as errno tells it.
+  /// - Returns: `nil`, or the error number of the failure.
   private func replace(_ path: String, with bytes: [UInt8], before: stat?) -> Int32? {
     var name = Array((SavedFile.folder(of: path) + ".nibterm-XXXXXX").utf8CString)
     let file = mkstemp(&name)
@@ -104,7 +105,7 @@ struct SavedFile {
     return problem
   }
 
-  /// Whoever could read and write the file before can do so now; a new file is as all new ones are.
+  /// Gives the file the owner and permissions of the previous file, or the default permissions of a new file.
   private func setAccess(of file: Int32, as before: stat?) {
     guard let before else {
       let mask = umask(0)
@@ -116,7 +117,7 @@ struct SavedFile {
     fchmod(file, before.st_mode & 0o7777)
   }
 
-  /// Writes all bytes to a descriptor and closes it.
+  /// Writes all bytes to a descriptor and closes it. Returns `nil`, or the error number of the failure.
   private func fill(_ file: Int32, with bytes: [UInt8]) -> Int32? {
     guard file >= 0 else { return errno }
     let problem = Output.send(bytes, to: file)
@@ -138,7 +139,7 @@ extension SavedFile {
     return file.st_dev == other.st_dev && file.st_ino == other.st_ino
   }
 
-  /// What a file is if it is not a regular one.
+  /// The kind of a file that is not a regular file. `nil` for regular files.
   private static func form(of file: stat) -> String? {
     switch file.st_mode & S_IFMT {
     case S_IFREG: nil
@@ -149,7 +150,8 @@ extension SavedFile {
     }
   }
 
-  /// What a file is if this process writes to it already, as /dev/stdout is: others may have it open, too.
+  /// A description of a file that is this process's standard output or standard error, such as /dev/stdout. Such a file
+  /// may be open in other processes. `nil` for other files.
   private static func standardStream(of file: stat) -> String? {
     for (descriptor, name) in [(STDOUT_FILENO, "standard output"), (STDERR_FILENO, "standard error")] {
       var status = stat()
@@ -158,7 +160,7 @@ extension SavedFile {
     return nil
   }
 
-  /// Whether a file lies below the source, where that is a folder.
+  /// Whether a file is inside the source, if the source is a folder.
   private static func isPlace(_ path: String, inside source: String) -> Bool {
     guard let status = status(ofSource: source), status.st_mode & S_IFMT == S_IFDIR,
       let outer = realPath(source), let inner = realPath(folder(of: path))
@@ -172,7 +174,7 @@ extension SavedFile {
     return String(cString: real)
   }
 
-  /// The path up to its last slash, with it; `./` for a bare name.
+  /// The path up to and including its last slash, or `./` if it has none.
   private static func folder(of path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(Substring(path.utf8[...$0])) } ?? "./"
   }
@@ -187,13 +189,13 @@ extension SavedFile {
   }
 }
 
-// MARK: - Files of the program's own
+// MARK: - The program's own files
 
 extension SavedFile {
-  /// Replaces a file, whatever its name, or makes a new one.
+  /// Replaces a file of any name, or creates it.
   ///
-  /// - Parameter path: the file itself; a link would be replaced.
-  /// - Returns: nil or what went wrong, as errno tells it.
+  /// - Parameter path: the path of the file. If it is a link, the write fails.
+  /// - Returns: `nil`, or the error number of the failure.
   static func replace(_ path: String, with bytes: [UInt8]) -> Int32? {
     let previous = signal(SIGXFSZ, SIG_IGN)
     defer { signal(SIGXFSZ, previous) }

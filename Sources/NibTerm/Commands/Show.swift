@@ -3,33 +3,33 @@ import NibCore
 
 /// `nibterm show FILE [OBJECT]`: draws a document once to standard output.
 struct Show: ParsableCommand {
-  /// What is written.
+  /// The output format.
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, ansi, svg, json }
 
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Draw a document once to standard output.",
     discussion: """
-      OBJECT draws only that view, controller or scene: its id, storyboard identifier, title, custom class or \
-      label. What is wrong with the document is told on standard error.
+      If OBJECT is given, only that view, controller or scene is drawn. OBJECT is its id, storyboard identifier, \
+      title, custom class or label. Problems in the document are reported on standard error.
       """)
 
   @Option(
-    help:
-      "text, ansi (text in colors), svg (a picture) or json. Default: text, in colors if the output takes them."
-  )
+    help: """
+      Write text, ansi (text in colors), svg (a picture) or json. Default: text, in colors if the output supports them.
+      """)
   var format: Format?
 
   @Option(help: "rendered (as the screen would look) or boxes (outlines with names).")
   var style = NibDrawingContext.Style.rendered
 
-  @Option(help: ArgumentHelp("Scale the drawing to so many columns.", valueName: "number"))
+  @Option(help: ArgumentHelp("Scale the drawing to this number of columns.", valueName: "number"))
   var columns: Int?
 
-  @Option(help: "When to write colors: auto, always or never.")
+  @Option(help: "Write colors always, never, or auto (if the output is a terminal that supports them).")
   var color = ColorChoice.auto
 
-  @Flag(help: "Print what a screen reader would say, in its order, a line each.")
+  @Flag(help: "Print what a screen reader would say, in reading order, one element per line.")
   var linear = false
 
   @OptionGroup var canvas: CanvasOptions
@@ -44,11 +44,11 @@ struct Show: ParsableCommand {
 
   func validate() throws {
     if linear, format != nil {
-      throw ValidationError("--linear prints lines of its own: write either it or --format.")
+      throw ValidationError("--linear has its own output format; use either --linear or --format.")
     }
     let most = CellGrid.largestCanvas.columns
     if let columns, !(1...most).contains(columns) {
-      throw ValidationError("\(columns) columns cannot be drawn: write a number from 1 to \(most).")
+      throw ValidationError("'\(columns)' is not a valid number of columns; use a number from 1 to \(most).")
     }
   }
 

@@ -1,21 +1,21 @@
 import NibCore
 
-/// A view to be drawn, with its name for people.
+/// A view to draw, with the name that is shown for it.
 struct ShownSubject {
   let view: UIView
   let id: String
   let name: String
-  /// Views do not keep their controllers, and containers' views need them to place their children.
+  /// Keeps the controller alive. The views of containers need it to lay out their children.
   let controller: UIViewController?
 
-  /// All screens and other roots of a document, or what `name` stands for: an id, a storyboard identifier, a
-  /// title, a custom class or a label; nil if nothing has that name.
+  /// Returns all screens and other roots of a document, or the object with the given name: an id, a storyboard
+  /// identifier, a title, a custom class or a label. Returns `nil` if no object has that name.
   static func all(of canvas: NibCanvas, named name: String?) -> [ShownSubject]? {
     guard let name else { return canvas.composedRoots.map(ShownSubject.init) }
     return (identified(by: name, in: canvas) ?? called(name, in: canvas)).map { [$0] }
   }
 
-  /// Ids are of one thing only, so they come before names.
+  /// Finds an object by its id. Ids are unique, so they are searched before names.
   private static func identified(by id: String, in canvas: NibCanvas) -> ShownSubject? {
     if let root = canvas.roots.first(where: { $0.id == id }) { return ShownSubject(root) }
     if let controller = canvas.controllers.first(where: { $0.isIdentified(by: id) }) {
@@ -40,7 +40,7 @@ struct ShownSubject {
     controller.nibOrigin.flatMap { canvas.picture(ofController: $0.id) }.map(ShownSubject.init)
   }
 
-  /// Why a document without subjects has none, as the end of a sentence.
+  /// The reason why a document has no subjects, as the end of a sentence.
   static func reasonForNone(in canvas: NibCanvas) -> String {
     guard canvas.document.kind.isSupported else { return "this is not an iOS document" }
     let isBroken = canvas.diagnostics.contains { $0.severity == .error }
@@ -63,13 +63,13 @@ struct ShownSubject {
 }
 
 extension UIViewController {
-  /// Whether the controller, or the scene that it makes up, has that id.
+  /// Whether the controller, or its scene, has the given id.
   fileprivate func isIdentified(by id: String) -> Bool {
     let scene = nibOrigin?.element.parent?.parent?["sceneID"]
     return nibOrigin?.id == id || scene == id
   }
 
-  /// Whether people or code know the controller by that name.
+  /// Whether the controller has the given identifier, title, class or label.
   fileprivate func isCalled(_ name: String) -> Bool {
     let reference = (self as? StoryboardReference)?.nibTarget
     return [nibStoryboardIdentifier, title, nibOrigin?.customClass, nibOrigin?.userLabel, reference]

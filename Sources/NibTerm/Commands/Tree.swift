@@ -2,24 +2,24 @@ import ArgumentParser
 import NibCore
 import NibDrawing
 
-/// `nibterm tree FILE`: the outline, a line an object, stable enough for `git diff`.
+/// `nibterm tree FILE`: prints the outline with one line per object, in a form that suits `git diff`.
 struct Tree: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree",
-    abstract: "Print the outline: a line an object with class, id, label, frame and text.",
+    abstract: "Print the outline: one line per object with class, id, label, frame and text.",
     discussion: """
-      Set it as a diff driver: git config diff.xib.textconv 'nibterm tree'. The frames are those that the document \
-      holds; with one of the options below, those it is laid out with.
+      To use it as a diff driver: git config diff.xib.textconv 'nibterm tree'. The frames are those saved in the \
+      document. With any of the options below, they are the result of a layout with these options.
       """)
 
   @OptionGroup var canvas: CanvasOptions
 
-  @Argument(help: ArgumentHelp("The document; '-' reads standard input.", valueName: "file"))
+  @Argument(help: ArgumentHelp("The documents; '-' reads standard input.", valueName: "file"))
   var files: [String]
 
   func run() throws { try Tree.print(files, canvas: canvas.isGiven ? canvas.canvas : nil) }
 
-  /// Prints the outlines of documents, with the frames that they are laid out with if there are options for that.
+  /// Prints the outlines of documents, with the saved frames, or with the frames of a layout if options are given.
   ///
   /// - Throws: `ExitCode` 1 if a document cannot be read; the others are printed.
   static func print(_ files: [String], canvas: NibCanvas.Options? = nil) throws {
@@ -36,7 +36,7 @@ struct Tree: ParsableCommand {
     if failed { throw ExitCode(1) }
   }
 
-  /// The frames of a document's views under the options, by their ids.
+  /// The frames of a document's views in a layout with the options, by the ids of the views.
   private static func frames(of document: NibDocument, _ options: NibCanvas.Options) -> [String: CGRect] {
     let views = NibCanvas(document, options: options).roots.flatMap(\.views)
     return views.reduce(into: [:]) { frames, view in

@@ -1,13 +1,13 @@
-/// The page `nibterm(1)` in mdoc, from what the program says of itself.
+/// The manual page `nibterm(1)` in mdoc format, made from the declarations of the commands.
 struct ManualPage {
-  /// The root command: its subcommands are sections.
+  /// The root command. Each of its subcommands is a section.
   let tool: ManualTool.Command
   let keys: [ManualKeySection]
 
-  /// The day of the page's last change by hand, as mdoc writes it.
-  private static let date = "November 21, 2026"
+  /// The date of the last manual change to the page, in mdoc's format.
+  private static let date = "November 22, 2026"
 
-  /// The whole page, ended by a line break.
+  /// The whole page, with a line break at the end.
   var text: String {
     [
       ".Dd \(ManualPage.date)\n.Dt \(tool.commandName.uppercased()) 1\n.Os\n", name, synopsis, description,
@@ -48,7 +48,7 @@ struct ManualPage {
 
   // MARK: Options
 
-  /// The names of an option, and its value's: `Fl -size Ar WxH`.
+  /// The names of an option and of its value: `Fl -size Ar WxH`.
   private static func heading(of argument: ManualTool.Argument) -> String {
     let names = (argument.names ?? []).map { ManualText.flag($0.text) }.joined(separator: " , ")
     guard argument.kind == .option, let value = argument.valueName else { return names }
@@ -65,7 +65,7 @@ struct ManualPage {
     return ".Bl -tag -width Ds\n\(items.joined()).El\n"
   }
 
-  /// The options that three commands and more have: they are told once.
+  /// The options that at least three commands have. They are described once, in a section of their own.
   private var shared: [ManualTool.Argument] {
     let all = commands.flatMap { $0.shownArguments.filter { $0.kind != .positional } }
     var found: [ManualTool.Argument] = []
@@ -75,7 +75,7 @@ struct ManualPage {
     return found
   }
 
-  /// The shared options beside `--help` and `--version`, which every program has.
+  /// The shared options except `--help` and `--version`, which every program has.
   private var layoutOptions: [ManualTool.Argument] {
     shared.filter { argument in
       !(argument.names ?? []).contains { $0.name == "help" || $0.name == "version" }
@@ -85,8 +85,10 @@ struct ManualPage {
   private var sharedOptions: String {
     let common = shared.filter { !layoutOptions.contains($0) }
     return ".Sh LAYOUT OPTIONS\n"
-      + ManualText.paragraph("They say what a document is laid out for: without them, as its canvas was.")
-      + list(layoutOptions) + ".Pp\n" + ManualText.paragraph("Every command has:") + list(common)
+      + ManualText.paragraph(
+        "These options set the device and settings for the layout. The default is the document's own canvas."
+      )
+      + list(layoutOptions) + ".Pp\n" + ManualText.paragraph("Every command accepts:") + list(common)
   }
 
   // MARK: Sections
@@ -117,7 +119,7 @@ struct ManualPage {
   }
 }
 
-/// The parts of the manual that no declaration holds.
+/// The parts of the manual that are not made from declarations.
 enum ManualChapters {
   static let description = """
     Reads Interface Builder documents (.xib, .storyboard, compiled .nib and .storyboardc), loads them as UIKit does, \
@@ -125,7 +127,7 @@ enum ManualChapters {
     """
 
   static let keys = """
-    While the program runs, ? lists the keys that work at that place. The mouse works wherever a key does.
+    While the program runs, ? lists the keys that can be used at that point. The mouse can be used as well.
     """
 
   /// The chapters after the keys.
@@ -136,41 +138,42 @@ enum ManualChapters {
   }
 
   private static let environment: KeyValuePairs = [
-    "NIBTERM_CONFIG": "The configuration file, in place of the one below.",
+    "NIBTERM_CONFIG": "The configuration file to use instead of the one below.",
     "NIBTERM_LOG": """
-    The file that the problems of a running program are appended to as they occur, such as constraints that cannot hold \
-    together. Without it they are on standard error once the terminal is restored.
+    The file to which the problems of a running program, such as conflicting constraints, are appended as they occur. \
+    Without it, they are written to standard error after the terminal is restored.
     """,
-    "XDG_CONFIG_HOME": "The folder of the configuration file, if it is not ~/.config.",
-    "XDG_STATE_HOME": "The folder of what the demo remembers, if it is not ~/.local/state.",
-    "VISUAL, EDITOR": "The editor that a document is opened in; the first one that is set counts, else vi.",
-    "NO_COLOR": "If it is set to anything, no colors are written.",
-    "TERM": "The terminal's name: what it can show comes from its terminfo entry.",
-    "COLORTERM": "With truecolor or 24bit, colors are written in 24 bits.",
+    "XDG_CONFIG_HOME": "The folder to use instead of ~/.config.",
+    "XDG_STATE_HOME": "The folder to use instead of ~/.local/state, where the demo stores its data.",
+    "VISUAL, EDITOR": "The editor for documents: the first of these variables that is set, or vi.",
+    "NO_COLOR": "If it has any value, no colors are written.",
+    "TERM": "The name of the terminal, whose terminfo entry tells what it can show.",
+    "COLORTERM": "If it is truecolor or 24bit, colors are written with 24 bits.",
   ]
 
   private static let exitStatus: KeyValuePairs = [
-    "0": "Everything was done; there may have been warnings.",
-    "1": "Errors were found. A file that cannot be read costs only itself.",
-    "64": "The command line was wrong.",
+    "0": "Success; there may have been warnings.",
+    "1": "Errors were found. If a file cannot be read, the other files are still processed.",
+    "64": "The command line was invalid.",
   ]
 
   private static let files: KeyValuePairs = [
     "~/.config/nibterm/config": """
-    Options as on the command line, one or more a line; text after # is a remark. They are read first, so those of \
-    the command line win.
+    Options as on the command line, one or more per line; text after # is a comment. Options on the command line take \
+    precedence over them.
     """,
-    "~/.local/state/nibterm/favourites": "The elements that were marked in the demo.",
-    "share/nibterm/SampleNibs": "The nibs of the samples, to look at. The program carries its own copies.",
+    "~/.local/state/nibterm/favourites": "The elements marked as favourites in the demo.",
+    "share/nibterm/SampleNibs":
+      "The nibs of the samples, for reference. The program contains its own copies.",
   ]
 
   private static let commands: KeyValuePairs = [
     "Browse the documents of a project:": "nibterm ~/Project",
-    "A cell at the width of a phone, as boxes:": "nibterm show Cell.xib --size 375x111 --style boxes",
-    "A scene of a storyboard as a picture:":
+    "Draw a cell at the width of a phone, as boxes:": "nibterm show Cell.xib --size 375x111 --style boxes",
+    "Save a scene of a storyboard as a picture:":
       "nibterm show Main.storyboard Settings --format svg > Settings.svg",
-    "What a screen reader would say:": "nibterm --linear Main.storyboard",
-    "Documents in git diff:": "git config diff.xib.textconv 'nibterm tree'",
+    "Print what a screen reader would say:": "nibterm --linear Main.storyboard",
+    "Show documents as outlines in git diff:": "git config diff.xib.textconv 'nibterm tree'",
   ]
 
   private static func chapter(
@@ -188,19 +191,19 @@ enum ManualChapters {
   }
 }
 
-/// Keys that do related things, as the manual lists them.
+/// A group of related keys in the manual.
 struct ManualKeySection: Equatable {
   struct Row: Equatable {
-    /// The keys, as people name them: "j, Down".
+    /// The names of the keys: "j, Down".
     let keys: String
-    /// What they do.
+    /// The action of the keys.
     let title: String
   }
 
   let title: String
   let rows: [Row]
 
-  /// The rows of a key table by their groups, in the order in which the groups first appear.
+  /// Groups the rows of a key table, in the order in which the groups first appear.
   static func sections(of table: [(keys: String, title: String, group: String)]) -> [ManualKeySection] {
     var order: [String] = []
     for row in table where !order.contains(row.group) { order.append(row.group) }

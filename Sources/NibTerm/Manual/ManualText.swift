@@ -1,12 +1,13 @@
-/// Text as mdoc takes it.
+/// Formats text for mdoc.
 enum ManualText {
-  /// Running text in lines of at most 78 columns where words allow. A backslash is written out, and a line
-  /// that begins with a control character is shielded. Every sentence begins a line, as mdoc wants it.
+  /// Running text in lines of at most 78 columns, unless a word is longer. Backslashes are escaped, and so are control
+  /// characters at the beginning of a line. Every sentence begins on a new line, as mdoc requires.
   static func paragraph(_ text: String) -> String {
     sentences(of: text).flatMap { filled($0) }.map { shielded($0) + "\n" }.joined()
   }
 
-  /// An argument of a macro: quoted if it has spaces, and shielded where a macro's name could be seen in it.
+  /// An argument of a macro. It is quoted if it contains spaces; otherwise it is escaped so that it is not read as the
+  /// name of a macro.
   static func argument(_ text: String) -> String {
     let escaped = escaped(text).split(separator: "\"", omittingEmptySubsequences: false).joined(
       separator: "\\(dq")
@@ -14,7 +15,7 @@ enum ManualText {
     return isPlain ? "\\&" + escaped : "\"\(escaped)\""
   }
 
-  /// An option's name without its first dash, which `Fl` writes.
+  /// The macro for an option. `Fl` adds the first dash itself.
   static func flag(_ name: String) -> String {
     "Fl " + name.dropFirst().split(separator: "-", omittingEmptySubsequences: false).joined(separator: "\\-")
   }
@@ -45,7 +46,8 @@ enum ManualText {
     }
   }
 
-  /// Cuts after a full stop that ends a sentence: a space and a capital letter or an opening quote follow it.
+  /// Splits text into sentences. A sentence ends with a full stop that is followed by a space and a capital letter or
+  /// an opening quote.
   private static func sentences(of text: String) -> [String] {
     var sentences: [String] = []
     var current = ""

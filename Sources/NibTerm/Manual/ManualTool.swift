@@ -1,7 +1,7 @@
 import ArgumentParser
 import NibCore
 
-/// The program's commands and options as ArgumentParser describes them (`--experimental-dump-help`).
+/// The program's commands and options, as described by ArgumentParser (`--experimental-dump-help`).
 struct ManualTool: Decodable {
   struct Command: Decodable {
     let commandName: String
@@ -11,7 +11,7 @@ struct ManualTool: Decodable {
     let subcommands: [Command]?
     let arguments: [Argument]?
 
-    /// Those that help lists.
+    /// The arguments that help lists.
     var shownArguments: [Argument] { (arguments ?? []).filter(\.shouldDisplay) }
   }
 
@@ -22,7 +22,7 @@ struct ManualTool: Decodable {
       let kind: String
       let name: String
 
-      /// With its dashes.
+      /// The name with its dashes.
       var text: String { (kind == "long" ? "--" : "-") + name }
     }
 
@@ -38,9 +38,9 @@ struct ManualTool: Decodable {
 
   let command: Command
 
-  /// What ArgumentParser says of a command and all below it.
+  /// Reads ArgumentParser's description of a command and its subcommands.
   ///
-  /// - Throws: `DecodingError` if its description has another form.
+  /// - Throws: `DecodingError` if the description has an unknown form.
   init(describing command: (some ParsableArguments).Type) throws {
     self = try JSONDecoder().decode(ManualTool.self, from: Data(command._dumpHelp().utf8))
   }
