@@ -1,13 +1,13 @@
-/// Plain characters for terminals that show nothing but ASCII.
+/// ASCII replacements of characters, for terminals that show only ASCII.
 public enum ASCIIFallback {
-  /// What stands for the text of a cell: exactly `columns` ASCII characters.
+  /// The replacement for the text of a cell: exactly `columns` ASCII characters.
   public static func text(_ text: String, columns: Int) -> String {
     if columns <= 0 { return "" }
     guard let scalar = text.unicodeScalars.first else { return String(repeating: " ", count: columns) }
     return String(repeating: String(substitute(for: scalar)), count: columns)
   }
 
-  /// The most similar ASCII character, `?` if there is none.
+  /// The most similar ASCII character; `?` if there is none.
   static func substitute(for scalar: Unicode.Scalar) -> Character {
     switch scalar.value {
     case 0x20..<0x7F: return Character(scalar)
@@ -21,12 +21,12 @@ public enum ASCIIFallback {
   /// U+00C0 to U+00FF without their accents.
   private static let latin = Array("AAAAAAACEEEEIIIIDNOOOOOxOUUUUYTsaaaaaaaceeeeiiiidnooooo/ouuuuyty")
 
-  /// Lines without junctions; all other lines are `+`.
+  /// Lines without junctions; all other lines are replaced by `+`.
   private static let lines = table([
     "-": "─━┄┅┈┉╌╍╴╶╸╺╼╾", "|": "│┃┆┇┊┋╎╏║╵╷╹╻╽╿", "=": "═", "/": "╱", "\\": "╲", "X": "╳",
   ])
 
-  /// Blocks that fill half of a cell or less, by their shape; all others are `#`.
+  /// Blocks that fill half of a cell or less, by their shape; all others are replaced by `#`.
   private static let blocks = table([
     "\"": "▀", "o": "▄", "'": "▘▝", ".": "▖▗", "|": "▌▐", "/": "▞", "\\": "▚",
   ])

@@ -1,10 +1,11 @@
-/// A text taken apart for breaking into lines: the columns of each character, and where a line may end.
+/// A text that is analyzed once for line breaking: the columns of each character, and the positions where a
+/// line may end.
 ///
-/// Whoever asks for lines at many widths looks at each character once.
+/// Lines can then be computed at many widths without examining the characters again.
 package struct BreakableText {
   /// A character.
   private struct Element {
-    /// Where it begins, in UTF-8.
+    /// The offset of the character in UTF-8.
     let offset: Int
     let columns: Int
     let kind: Kind
@@ -57,7 +58,7 @@ package struct BreakableText {
     return count
   }
 
-  /// Hands each line to `body` until that returns false.
+  /// Calls `body` with each line until it returns false.
   private func forEachLine(columns: Int, wrapping: CellText.Wrapping, _ body: (Range<Int>) -> Bool) {
     var start = 0
     while true {
@@ -98,7 +99,7 @@ package struct BreakableText {
     text[index(range.lowerBound)..<index(range.upperBound)]
   }
 
-  /// The characters from the one of that number to the end.
+  /// The characters from the given index to the end.
   func characters(from start: Int) -> Substring { text[index(start)...] }
 
   /// A range without the spaces at its end.
@@ -131,8 +132,8 @@ package struct BreakableText {
     return elements
   }
 
-  /// What `elements(of:)` gives for a text of ASCII characters, which are bytes; nil for other texts. CR LF is one
-  /// character of two bytes.
+  /// A faster `elements(of:)` for ASCII texts, in which each character is one byte; nil for other texts. CR
+  /// LF is one character of two bytes.
   private static func asciiElements(of text: String) -> [Element]? {
     let found = text.utf8.withContiguousStorageIfAvailable { bytes -> [Element]? in
       guard bytes.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) else { return nil }

@@ -1,16 +1,17 @@
-/// One cell as it is read from a canvas.
+/// A cell as read from a canvas.
 public struct Cell: Hashable, Sendable {
-  /// What the terminal is sent: one base scalar and at most four combining marks. Empty in the right half
-  /// of a wide glyph, a space in a blank cell.
+  /// The text that is sent to the terminal: one base scalar and at most four combining marks. Empty in the
+  /// right half of a wide glyph, a space in a blank cell.
   public var text: String
-  /// The columns that `text` takes: 2 in the left half of a wide glyph, 0 in its right half, else 1.
+  /// The number of columns that `text` occupies: 2 in the left half of a wide glyph, 0 in its right half,
+  /// otherwise 1.
   public var columns: Int
   /// Colors (`nil` for the terminal's own) and attributes.
   public var style: CellStyle
-  /// The line that crosses the cell, if its glyph is one.
+  /// The line in the cell, if its glyph is a line.
   public var lines: LineArms
 
-  /// A cell of the given parts; a blank one without any.
+  /// A cell with the given parts; blank by default.
   package init(
     text: String = " ", columns: Int = 1, style: CellStyle = .plain, lines: LineArms = .none
   ) {
@@ -21,9 +22,9 @@ public struct Cell: Hashable, Sendable {
   }
 }
 
-/// A cell as a canvas keeps it: 16 bytes, no references.
+/// A cell as stored in a canvas: 16 bytes, no references.
 package struct StoredCell: Equatable {
-  /// Which part of a glyph the cell shows.
+  /// The part of a glyph that the cell shows.
   enum Part: UInt8 { case whole, wideLeft, wideRight }
 
   /// The glyph's scalar, or `markedBit` and an index into the canvas's `MarkedGlyphs`.
@@ -35,7 +36,7 @@ package struct StoredCell: Equatable {
   package var arms: LineArms
   var trait: LineTrait
 
-  /// Marks the glyphs that are more than one scalar.
+  /// The bit that marks glyphs of more than one scalar.
   static let markedBit: UInt32 = 0x8000_0000
 
   /// A space on `background`.
@@ -49,7 +50,7 @@ package struct StoredCell: Equatable {
     trait = .plain
   }
 
-  /// Takes the glyph away, keeps the colors and attributes.
+  /// Removes the glyph, and keeps the colors and attributes.
   mutating func erase() {
     glyph = 0x20
     part = .whole
@@ -57,14 +58,14 @@ package struct StoredCell: Equatable {
     trait = .plain
   }
 
-  /// Takes over what `style` says; a `nil` background stays what it was.
+  /// Applies `style`; a `nil` background leaves the background unchanged.
   mutating func apply(_ style: CellStyle) {
     foreground = style.foreground ?? .default
     if let color = style.background { background = color }
     attributes = style.attributes
   }
 
-  /// The style for a reader: `nil` for the terminal's own colors.
+  /// The style as read from a canvas: `nil` for the terminal's own colors.
   var style: CellStyle {
     CellStyle(
       foreground: foreground.isDefault ? nil : foreground,
@@ -72,7 +73,7 @@ package struct StoredCell: Equatable {
       attributes: attributes)
   }
 
-  /// Whether a terminal shows the same for both; glyphs of several scalars are compared by number.
+  /// Whether both cells look the same on a terminal; glyphs of several scalars are compared by number.
   func looksLike(_ other: StoredCell) -> Bool {
     glyph == other.glyph && foreground == other.foreground && background == other.background
       && attributes == other.attributes && part == other.part

@@ -1,10 +1,10 @@
 extension CellCanvas {
   /// Draws a border along the inner edge of `rect`, joined with the lines it meets.
   ///
-  /// A box of one row is drawn as a pair of brackets, one of one column as a vertical bar, one of a single
-  /// cell as a small square: the smallest view stays visible.
-  /// - Parameter interior: what all of `rect` is filled with first, so that it hides what is under it;
-  ///   `nil` leaves the inside as it is.
+  /// A box of one row is drawn as a pair of brackets, a box of one column as a vertical bar, and a box of a
+  /// single cell as a small square, so that even the smallest view is visible.
+  /// - Parameter interior: the style that fills `rect` first, so that the box hides what is behind it; `nil`
+  ///   leaves the interior unchanged.
   public func drawBox(
     _ rect: CellRect, lines: LineStyle = .light, style: CellStyle = .plain, interior: CellStyle? = nil
   ) {
@@ -18,9 +18,9 @@ extension CellCanvas {
     }
   }
 
-  /// Writes a title into the top edge of a box that was drawn in `rect`, with at least a corner and one
-  /// cell of the edge left and right of it; in a box of one row, between its brackets. Too long a title is
-  /// cut to end in `…` if at least three characters of it remain, else left out.
+  /// Writes a title into the top edge of a box that was drawn in `rect`, leaving at least a corner and one
+  /// cell of the edge on each side; in a box of one row, between its brackets. A title that is too long is
+  /// cut and ends in `…`; it is left out if fewer than three of its characters fit.
   /// - Returns: the columns used.
   @discardableResult
   public func drawTitle(
@@ -38,7 +38,7 @@ extension CellCanvas {
     return put(shown, at: start, style: style, maxColumns: room)
   }
 
-  /// Three characters and the `…`.
+  /// The minimum columns of a cut title: three characters and the `…`.
   private static let shortestCutTitle = 4
 
   private func drawBorder(_ rect: CellRect, lines: LineStyle, style: CellStyle) {
@@ -56,7 +56,7 @@ extension CellCanvas {
     put(brackets.1, at: CellPoint(column: rect.maxColumn - 1, row: rect.minRow), style: style)
   }
 
-  /// Full-height strokes in both end cells too: a half stroke is hard to see.
+  /// Draws full-height strokes in the end cells too, because a half stroke is hard to see.
   private func drawBar(_ rect: CellRect, lines: LineStyle, style: CellStyle) {
     for row in rect.intersection(clipBounds).rowRange {
       let arms = LineArms(up: lines.weight, down: lines.weight)

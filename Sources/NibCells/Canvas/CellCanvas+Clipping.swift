@@ -1,5 +1,5 @@
 extension CellCanvas {
-  /// Runs `body` with drawing limited to `rect` (in the current coordinates) and to the clip so far.
+  /// Runs `body` with drawing limited to `rect` (in the current coordinates) and the current clip.
   @discardableResult
   public func withClip<Result, Failure: Error>(
     _ rect: CellRect, _ body: () throws(Failure) -> Result
@@ -10,7 +10,7 @@ extension CellCanvas {
     return try body()
   }
 
-  /// Runs `body` with (0, 0) at the place that is `offset` now.
+  /// Runs `body` with the origin of coordinates moved to `offset`.
   @discardableResult
   public func translated<Result, Failure: Error>(
     by offset: CellPoint, _ body: () throws(Failure) -> Result
@@ -21,10 +21,10 @@ extension CellCanvas {
     return try body()
   }
 
-  /// The clip in the current coordinates: what lies outside need not be drawn at all.
+  /// The clip in the current coordinates. Content outside it need not be drawn at all.
   public var clipBounds: CellRect { clip.offset(by: CellPoint.zero - origin) }
 
-  /// Puts the cursor on a cell given in the current coordinates, if the clip holds that cell.
+  /// Places the cursor on a cell given in the current coordinates, if the cell is inside the clip.
   public func placeCursor(at point: CellPoint) {
     let place = point + origin
     if clip.contains(place) { cursor = place }

@@ -1,18 +1,18 @@
-/// A grid of cells to draw on: glyphs, colors, attributes, and lines that join where they meet. It knows
-/// nothing of views, points or terminals.
+/// A grid of cells to draw on: glyphs, colors, attributes, and lines that join where they meet. It is
+/// independent of views, points and terminals.
 ///
-/// Drawing calls take places in the current coordinates, which `translated(by:_:)` moves, and change only
-/// cells inside the current clip, which `withClip(_:_:)` narrows. What lies outside is ignored, so any place
-/// may be given. A wide glyph takes two columns; where one half of it would be cut off or drawn over, the
+/// Drawing calls take positions in the current coordinates, which `translated(by:_:)` moves, and change only
+/// cells inside the current clip, which `withClip(_:_:)` narrows. Content outside the clip is ignored, so any
+/// position is valid. A wide glyph takes two columns; if one half of it would be cut off or drawn over, the
 /// other half becomes a space.
 public final class CellCanvas {
   /// The number of columns and rows; never negative.
   public let size: CellSize
-  /// Where a text cursor is shown, in the canvas's own coordinates; `nil` for nowhere.
+  /// The position of the text cursor, in the canvas's own coordinates; `nil` for no cursor.
   public var cursor: CellPoint?
 
   package var store: CellStore
-  /// What is added to the places of drawing calls.
+  /// The offset that is added to the positions of drawing calls.
   package var origin = CellPoint.zero
   /// The cells that may change, in the canvas's own coordinates.
   var clip: CellRect
@@ -34,26 +34,26 @@ public final class CellCanvas {
   /// All cells, in the canvas's own coordinates.
   public var bounds: CellRect { CellRect(origin: .zero, size: size) }
 
-  /// The cell at a place in the canvas's own coordinates; a blank one outside.
+  /// The cell at a position in the canvas's own coordinates; a blank cell outside the canvas.
   public subscript(row row: Int, column column: Int) -> Cell {
     guard bounds.contains(CellPoint(column: column, row: row)) else { return Cell() }
     return store.cell(at: store.index(column: column, row: row))
   }
 
-  /// Makes every cell blank with the terminal's own colors and hides the cursor, whatever the clip.
+  /// Makes every cell blank with the terminal's own colors and hides the cursor, regardless of the clip.
   public func clear() {
     store = CellStore(size: size, background: .default)
     cursor = nil
   }
 
-  /// A canvas of its own with the same cells and cursor, not clipped, not translated.
-  /// Cost: O(1) until one of both is drawn on.
+  /// An independent canvas with the same cells and cursor, not clipped, not translated. Cost: O(1) until one
+  /// of the two is drawn on.
   public func copy() -> CellCanvas { CellCanvas(copying: self) }
 }
 
 extension CellCanvas {
-  /// Copies all cells of `canvas`, colors included, so that its top left cell comes to `point`. Its lines
-  /// do not join those around them at once, but keep their arms for lines drawn later.
+  /// Copies all cells of `canvas`, including their colors, with its top left cell at `point`. Its lines do
+  /// not join the lines around them at once, but keep their arms for lines drawn later.
   public func draw(_ canvas: CellCanvas, at point: CellPoint) {
     precondition(canvas !== self, "a canvas cannot be drawn onto itself")
     let area = visible(CellRect(origin: point, size: canvas.size))
@@ -63,7 +63,7 @@ extension CellCanvas {
 
 extension CellCanvas {
   /// The cells that look different from those of `earlier`, from top to bottom and left to right. A span
-  /// holds wide glyphs whole. Without an earlier canvas, or with one of another size, all cells.
+  /// never splits a wide glyph. Contains all cells if there is no earlier canvas or it has another size.
   /// Cost: O(cells).
   public func changes(since earlier: CellCanvas?) -> [CellSpan] {
     guard let earlier, earlier.size == size else {
@@ -74,8 +74,8 @@ extension CellCanvas {
 }
 
 extension CellCanvas {
-  /// Draws a line of `columns` cells to the right. It joins the lines it meets: only the cells between its
-  /// ends have arms to both sides, unless it is one cell long.
+  /// Draws a line of `columns` cells to the right. It joins the lines it meets. Its end cells have an arm
+  /// only toward the line, unless the line is one cell long.
   public func horizontalLine(
     at point: CellPoint, columns: Int, lines: LineStyle = .light, style: CellStyle = .plain
   ) {
@@ -83,15 +83,15 @@ extension CellCanvas {
       at: point + origin, columns: columns, lines: lines, style: style, clip: clip)
   }
 
-  /// Draws a line of `rows` cells downwards, joined as `horizontalLine` is.
+  /// Draws a line of `rows` cells downwards, joined in the same way as by `horizontalLine`.
   public func verticalLine(
     at point: CellPoint, rows: Int, lines: LineStyle = .light, style: CellStyle = .plain
   ) {
     store.verticalLine(at: point + origin, rows: rows, lines: lines, style: style, clip: clip)
   }
 
-  /// Adds arms to the line at a place in the current coordinates, or begins one there. This is what
-  /// `horizontalLine` and `verticalLine` do for each of their cells.
+  /// Adds arms to the line at a position in the current coordinates, or starts a line there. `horizontalLine`
+  /// and `verticalLine` do this for each of their cells.
   public func join(
     _ arms: LineArms, at point: CellPoint, lines: LineStyle = .light, style: CellStyle = .plain
   ) {
@@ -102,13 +102,13 @@ extension CellCanvas {
 }
 
 extension CellCanvas {
-  /// Writes one line of text from `point` to the right, and takes away lines under it.
+  /// Writes one line of text from `point` to the right, and removes lines under it.
   ///
-  /// Control characters show as visible substitutes and sequences that terminals disagree about are
-  /// simplified, as `TerminalGlyph` says. A line break is a control character like any other: `CellText`
+  /// Control characters are shown as visible substitutes, and sequences that terminals treat differently are
+  /// simplified (see `TerminalGlyph`). A line break is treated like any other control character; `CellText`
   /// breaks text into lines.
-  /// - Parameter maxColumns: the columns that may be used at most, `nil` for as many as the text takes. A
-  ///   wide glyph that does not fit whole is shown as a space.
+  /// - Parameter maxColumns: the maximum number of columns to use, `nil` for as many as the text needs. A
+  ///   wide glyph that does not fit is shown as a space.
   /// - Returns: the columns used, inside the clip or not.
   @discardableResult
   public func put(
@@ -117,7 +117,8 @@ extension CellCanvas {
     store.put(text, at: point + origin, style: style, limit: max(0, maxColumns ?? .max), clip: clip)
   }
 
-  /// Writes a character one column wide into some columns of a row; costs what lies inside the clip.
+  /// Writes a character that is one column wide into a range of columns of a row. The cost depends only on
+  /// the columns inside the clip.
   public func put(
     repeating character: Character, columns: Range<Int>, row: Int, style: CellStyle = .plain
   ) {
@@ -130,20 +131,20 @@ extension CellCanvas {
 }
 
 extension CellCanvas {
-  /// Takes away the glyphs and lines in `rect` and gives its cells `style`. A `nil` background stays what
-  /// it was.
+  /// Removes the glyphs and lines in `rect` and applies `style` to its cells. A `nil` background leaves the
+  /// background unchanged.
   public func fill(_ rect: CellRect, style: CellStyle) {
     let area = visible(rect)
     if !area.isEmpty { store.fill(area, style: style) }
   }
 
-  /// Gives the cells in `rect` a background and keeps all else.
+  /// Sets the background of the cells in `rect` and keeps everything else.
   public func tint(_ rect: CellRect, background: CellColor) {
     restyle(rect) { $0.background = background }
   }
 
-  /// Changes the style of each cell in `rect` and keeps the glyphs. A color that `change` leaves or sets
-  /// `nil` is the terminal's own.
+  /// Changes the style of each cell in `rect` and keeps the glyphs. A color that is `nil` after `change` is
+  /// the terminal's own.
   public func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
     let area = visible(rect)
     for row in area.rowRange {
@@ -158,11 +159,11 @@ extension CellCanvas {
   }
 }
 
-/// A cell as a screen sends it: scalars instead of a text, for which no memory is needed.
+/// A cell as sent to a screen: contains scalars instead of a string, so that no memory is allocated.
 public struct CellGlyph {
-  /// What the terminal is sent; a space in a blank cell.
+  /// The base scalar that is sent to the terminal; a space in a blank cell.
   public var base: Unicode.Scalar
-  /// What is drawn onto it: nothing in nearly all cells.
+  /// The combining marks of the scalar; empty in nearly all cells.
   package var marks: ArraySlice<Unicode.Scalar>
   /// 2 in the left half of a wide glyph, else 1.
   public var columns: Int
@@ -171,8 +172,8 @@ public struct CellGlyph {
 }
 
 extension CellCanvas {
-  /// Hands `body` the cells of a part of a row, from the left, without the right halves of wide glyphs. The part has to
-  /// lie inside.
+  /// Calls `body` with the cells of a part of a row, from the left, without the right halves of wide glyphs.
+  /// The part must be inside the canvas.
   public func forEachGlyph(row: Int, columns: Range<Int>, _ body: (CellGlyph) -> Void) {
     let start = store.index(column: 0, row: row)
     for cell in store.cells[start + columns.lowerBound..<start + columns.upperBound]

@@ -7,9 +7,9 @@ public struct CellColor: Hashable, Sendable {
 
   /// The terminal's own foreground or background.
   public static let `default` = CellColor(value: defaultValue)
-  /// All parts 0.
+  /// The color with all components 0.
   public static let black = CellColor(rgb: 0x000000)
-  /// All parts 255.
+  /// The color with all components 255.
   public static let white = CellColor(rgb: 0xFFFFFF)
 
   init(value: UInt32) { self.value = value }
@@ -17,20 +17,20 @@ public struct CellColor: Hashable, Sendable {
   /// A color from `0xRRGGBB`; higher bits are ignored.
   public init(rgb: UInt32) { value = rgb & 0xFFFFFF }
 
-  /// A color from its three parts.
+  /// A color from its three components.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     value = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 
-  /// Whether this is the terminal's own color, of which nothing is known.
+  /// Whether this is the terminal's own color, whose value is not known.
   public var isDefault: Bool { value == CellColor.defaultValue }
   /// `0xRRGGBB`; 0 for the default color.
   public var rgb: UInt32 { value & 0xFFFFFF }
-  /// The red part; 0 for the default color.
+  /// The red component; 0 for the default color.
   public var red: UInt8 { UInt8(rgb >> 16) }
-  /// The green part; 0 for the default color.
+  /// The green component; 0 for the default color.
   public var green: UInt8 { UInt8(rgb >> 8 & 0xFF) }
-  /// The blue part; 0 for the default color.
+  /// The blue component; 0 for the default color.
   public var blue: UInt8 { UInt8(rgb & 0xFF) }
 
   /// Perceived brightness from 0 (black) to 255, by the weights of ITU-R BT.601; 0 for the default color.
@@ -38,8 +38,8 @@ public struct CellColor: Hashable, Sendable {
     (299 * Int(red) + 587 * Int(green) + 114 * Int(blue)) / 1000
   }
 
-  /// This color laid over `backdrop` with an opacity from 0 to 1. A default color has no parts to mix:
-  /// then the more opaque of the two is the answer.
+  /// This color blended over `backdrop` with an opacity from 0 to 1. A default color has no components to
+  /// blend: the result is then the more opaque of the two colors.
   public func mixed(over backdrop: CellColor, opacity: Double) -> CellColor {
     let alpha = opacity.isNaN ? 1 : min(1, max(0, opacity))
     if isDefault || backdrop.isDefault { return alpha >= 0.5 ? self : backdrop }

@@ -1,18 +1,18 @@
-/// A half-open rectangle of cells: it holds `minColumn` but not `maxColumn`. Without a positive number of
-/// columns and rows it is empty.
+/// A half-open rectangle of cells: it contains `minColumn` but not `maxColumn`. It is empty unless the
+/// numbers of columns and rows are both positive.
 public struct CellRect: Hashable, Sendable {
   /// The top left cell.
   public var origin: CellPoint
-  /// How many cells it holds.
+  /// The number of columns and rows.
   public var size: CellSize
 
-  /// The rectangle of `size` cells whose top left one is `origin`.
+  /// The rectangle of `size` cells with its top left cell at `origin`.
   package init(origin: CellPoint, size: CellSize) {
     self.origin = origin
     self.size = size
   }
 
-  /// The rectangle of `columns` x `rows` cells whose top left one is at `column` and `row`.
+  /// The rectangle of `columns` x `rows` cells with its top left cell at `column` and `row`.
   package init(column: Int, row: Int, columns: Int, rows: Int) {
     origin = CellPoint(column: column, row: row)
     size = CellSize(columns: columns, rows: rows)
@@ -51,7 +51,7 @@ public struct CellRect: Hashable, Sendable {
       rows: max(0, min(maxRow, other.maxRow) - row))
   }
 
-  /// The smallest rectangle that holds both; an empty one adds nothing.
+  /// The smallest rectangle that contains both; an empty rectangle adds nothing.
   package func union(_ other: CellRect) -> CellRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -63,8 +63,8 @@ public struct CellRect: Hashable, Sendable {
       rows: max(maxRow, other.maxRow) - row)
   }
 
-  /// The rectangle with `columns` taken off at the left and at the right, `rows` at the top and at the
-  /// bottom; negative numbers grow it. Never of negative size.
+  /// The rectangle reduced by `columns` on the left and on the right, and by `rows` at the top and at the
+  /// bottom; negative numbers enlarge it. The size is never negative.
   package func inset(columns: Int, rows: Int) -> CellRect {
     CellRect(
       column: minColumn + columns, row: minRow + rows,
@@ -78,7 +78,7 @@ public struct CellRect: Hashable, Sendable {
   }
 }
 
-/// A place on a grid of cells; (0, 0) is the top left cell. Negative places lie outside any canvas.
+/// A position on a grid of cells; (0, 0) is the top left cell. Negative positions are outside any canvas.
 public struct CellPoint: Hashable, Sendable {
   /// Counted from 0 at the left.
   public var column: Int

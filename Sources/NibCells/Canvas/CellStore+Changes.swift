@@ -16,15 +16,15 @@ extension CellStore {
     return spans
   }
 
-  /// Whether a row is the same byte by byte, as most rows are. The numbers of marked glyphs mean different things on
-  /// different canvases.
+  /// Whether a row is the same byte by byte, as most rows are. False for rows with marked glyphs, because
+  /// their numbers have different meanings on different canvases.
   private func isSame(row: Int, as earlier: CellStore) -> Bool {
     guard glyphs.isEmpty, earlier.glyphs.isEmpty else { return false }
     let start = index(column: 0, row: row)
     return cells[start..<start + size.columns] == earlier.cells[start..<start + size.columns]
   }
 
-  /// Whether a cell, or the wide glyph that it is half of, looks different.
+  /// Whether a cell, or the wide glyph that it is part of, looks different.
   private func differs(column: Int, row: Int, from earlier: CellStore) -> Bool {
     let index = index(column: column, row: row)
     if cellDiffers(at: index, from: earlier) { return true }

@@ -1,5 +1,5 @@
 extension CellStore {
-  /// Writes a line of text into the cells that `clip` holds.
+  /// Writes a line of text into the cells inside `clip`.
   /// - Returns: the columns used, inside the clip or not.
   mutating func put(
     _ text: some StringProtocol, at place: CellPoint, style: CellStyle, limit: Int, clip: CellRect
@@ -18,7 +18,7 @@ extension CellStore {
     return used
   }
 
-  /// What `put` does for printable ASCII characters, which are bytes and columns; nil for other texts.
+  /// A faster `put` for printable ASCII text, in which each byte is one column; nil for other texts.
   private mutating func putASCII(
     _ text: some StringProtocol, at place: CellPoint, style: CellStyle, limit: Int, clip: CellRect
   ) -> Int? {

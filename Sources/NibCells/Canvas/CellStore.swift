@@ -1,9 +1,9 @@
-/// The cells behind a canvas, as a value: places are the canvas's own, and nothing is checked but what
-/// keeps wide glyphs whole. Drawing happens in here, so that a canvas is accessed once a drawing call and not
-/// several times a cell.
+/// The cells of a canvas, as a value type. Positions are in the canvas's own coordinates and are not checked;
+/// only wide glyphs are kept whole. Drawing is implemented here, so that a canvas is accessed once per
+/// drawing call instead of several times per cell.
 package struct CellStore {
   let size: CellSize
-  /// Row after row.
+  /// The cells, row by row.
   package var cells: [StoredCell]
   /// The glyphs that do not fit into a cell.
   var glyphs = MarkedGlyphs()
@@ -14,10 +14,10 @@ package struct CellStore {
       repeating: StoredCell(blankOn: background), count: size.columns * size.rows)
   }
 
-  /// The place of a cell in `cells`; the cell must exist.
+  /// The index of a cell in `cells`; the cell must exist.
   package func index(column: Int, row: Int) -> Int { row * size.columns + column }
 
-  /// The cell at a place, which must exist.
+  /// The cell at an index, which must exist.
   func cell(at index: Int) -> Cell {
     let cell = cells[index]
     switch cell.part {
@@ -28,7 +28,7 @@ package struct CellStore {
     }
   }
 
-  /// Takes away the glyphs and lines in `area`, which is not empty and lies inside.
+  /// Removes the glyphs and lines in `area`, which must be inside and not empty.
   mutating func fill(_ area: CellRect, style: CellStyle) {
     for row in area.rowRange {
       separate(area.columnRange, row: row)
@@ -40,13 +40,14 @@ package struct CellStore {
     }
   }
 
-  /// Makes spaces of the wide glyphs that lie partly inside `columns`, so that these can be drawn over.
+  /// Replaces wide glyphs that are partly inside `columns` with spaces, so that the columns can be drawn
+  /// over.
   mutating func separate(_ columns: Range<Int>, row: Int) {
     separateWideGlyph(at: columns.lowerBound, row: row)
     separateWideGlyph(at: columns.upperBound, row: row)
   }
 
-  /// Makes spaces of a wide glyph that lies across the left edge of `column`, which may be one past the
+  /// Replaces a wide glyph that crosses the left edge of `column` with spaces; `column` may be one past the
   /// last.
   private mutating func separateWideGlyph(at column: Int, row: Int) {
     guard column > 0, column < size.columns else { return }
@@ -58,8 +59,8 @@ package struct CellStore {
 }
 
 extension CellStore {
-  /// Copies the cells of another canvas whose top left cell comes to `place`, as far as they lie in
-  /// `target`, a part of this one that is not empty.
+  /// Copies the cells of another canvas, with its top left cell at `place`, as far as they are inside
+  /// `target`, a nonempty part of this canvas.
   mutating func draw(_ other: CellStore, at place: CellPoint, target: CellRect) {
     for row in target.rowRange {
       separate(target.columnRange, row: row)
@@ -79,7 +80,7 @@ extension CellStore {
     return copy
   }
 
-  /// Makes a space of a wide glyph's half whose other half was cut off at an end of `columns`.
+  /// Replaces half of a wide glyph with a space if its other half was cut off at an end of `columns`.
   private mutating func mendHalves(in columns: Range<Int>, row: Int) {
     guard let first = columns.first, let last = columns.last else { return }
     let left = index(column: first, row: row)
@@ -90,7 +91,7 @@ extension CellStore {
 }
 
 extension CellStore {
-  /// Adds arms to the line in a cell, or begins one there; the cell must exist.
+  /// Adds arms to the line in a cell, or starts a line there; the cell must exist.
   mutating func join(_ arms: LineArms, at place: CellPoint, trait: LineTrait, style: CellStyle) {
     separate(place.column..<place.column + 1, row: place.row)
     let index = index(column: place.column, row: place.row)
@@ -104,7 +105,7 @@ extension CellStore {
     cells[index] = cell
   }
 
-  /// Draws the part of a horizontal line that `clip` holds.
+  /// Draws the part of a horizontal line inside `clip`.
   mutating func horizontalLine(
     at place: CellPoint, columns: Int, lines: LineStyle, style: CellStyle, clip: CellRect
   ) {
@@ -117,7 +118,7 @@ extension CellStore {
     }
   }
 
-  /// Draws the part of a vertical line that `clip` holds.
+  /// Draws the part of a vertical line inside `clip`.
   mutating func verticalLine(
     at place: CellPoint, rows: Int, lines: LineStyle, style: CellStyle, clip: CellRect
   ) {
@@ -131,13 +132,13 @@ extension CellStore {
   }
 }
 
-/// The glyphs of a canvas that are more than one scalar (a letter with combining marks), numbered in the
-/// order in which they came.
+/// The glyphs of a canvas that consist of more than one scalar (a letter with combining marks), numbered in
+/// the order in which they were added.
 struct MarkedGlyphs {
   private var sequences: [[Unicode.Scalar]] = []
   private var numbers: [[Unicode.Scalar]: UInt32] = [:]
 
-  /// The text behind a cell's glyph number.
+  /// The text for a cell's glyph number.
   func text(of glyph: UInt32) -> String {
     if glyph & StoredCell.markedBit == 0 { return Unicode.Scalar(glyph).map { String($0) } ?? " " }
     var text = String.UnicodeScalarView()
@@ -145,7 +146,7 @@ struct MarkedGlyphs {
     return String(text)
   }
 
-  /// The scalars behind a cell's glyph number.
+  /// The scalars for a cell's glyph number.
   func scalars(of glyph: UInt32) -> (base: Unicode.Scalar, marks: ArraySlice<Unicode.Scalar>) {
     if glyph & StoredCell.markedBit == 0 { return (Unicode.Scalar(glyph) ?? " ", []) }
     let sequence = sequence(of: glyph)
@@ -160,12 +161,12 @@ struct MarkedGlyphs {
     glyph.marks.isEmpty ? glyph.base.value : number(of: [glyph.base] + glyph.marks)
   }
 
-  /// The number here for what `glyph`, a marked glyph, shows in another canvas.
+  /// The number in this canvas for a marked glyph of another canvas.
   mutating func number(like glyph: UInt32, in other: MarkedGlyphs) -> UInt32 {
     number(of: other.sequence(of: glyph))
   }
 
-  /// Whether two marked glyphs, the second of another canvas, show the same.
+  /// Whether two marked glyphs look the same; the second is from another canvas.
   func showsSame(_ glyph: UInt32, as otherGlyph: UInt32, in other: MarkedGlyphs) -> Bool {
     sequence(of: glyph) == other.sequence(of: otherGlyph)
   }

@@ -1,9 +1,9 @@
-/// How a cell looks beside its glyph.
+/// The appearance of a cell apart from its glyph.
 ///
-/// In a drawing call a `background` of `nil` leaves the background that is there, and a `foreground` of `nil`
-/// is the terminal's own. In a cell read from a canvas, `nil` is the terminal's own color in both.
+/// In a drawing call, a `background` of `nil` leaves the background unchanged, and a `foreground` of `nil` is
+/// the terminal's own. In a cell read from a canvas, `nil` is the terminal's own color for both.
 public struct CellStyle: Hashable, Sendable {
-  /// What a terminal can do to a glyph; what it cannot, it leaves out.
+  /// Attributes of a glyph. Terminals ignore those that they do not support.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// A bit for each attribute.
     public let rawValue: UInt8
@@ -27,10 +27,10 @@ public struct CellStyle: Hashable, Sendable {
   public var foreground: CellColor?
   /// The color behind the glyph.
   public var background: CellColor?
-  /// What is done to the glyph.
+  /// The attributes of the glyph.
   public var attributes: Attributes
 
-  /// A style of the given parts.
+  /// A style with the given parts.
   public init(
     foreground: CellColor? = nil, background: CellColor? = nil, attributes: Attributes = []
   ) {

@@ -1,18 +1,18 @@
 extension CellText {
-  /// Where a line may end.
+  /// The positions where a line may end.
   public enum Wrapping: Hashable, Sendable, CaseIterable {
-    /// After spaces and hyphens and between ideographs; in a word only if it is longer than a line.
+    /// After spaces and hyphens and between ideographs; inside a word only if the word is longer than a line.
     case word
     /// Between any two characters.
     case character
   }
 
   /// Breaks text into lines of at most `columns`. Line breaks in the text are kept; spaces at the end of a
-  /// line are dropped and never cause a break. At least one character goes on a line, however narrow.
+  /// line are dropped and never cause a break. A line contains at least one character, however narrow it is.
   /// - Parameters:
   ///   - maxLines: the most lines to return; `nil` or 0 for any number.
-  ///   - truncation: what the last line shows of text that has no room: `tail` its beginning, `head` its
-  ///     end, `middle` both; `clip` only what belongs on that line.
+  ///   - truncation: the part of the remaining text that the last line shows if there are too few lines:
+  ///     `tail` its beginning, `head` its end, `middle` both; `clip` only the text that belongs on that line.
   public static func lines(
     of text: some StringProtocol, columns: Int, wrapping: Wrapping = .word, maxLines: Int? = nil,
     truncation: Truncation = .tail
@@ -22,7 +22,7 @@ extension CellText {
       truncation: truncation)
   }
 
-  /// What `lines` gives for a text that has been taken apart already.
+  /// The lines of a text that has already been analyzed.
   package static func lines(
     of text: BreakableText, columns: Int, wrapping: Wrapping, maxLines: Int? = nil,
     truncation: Truncation = .tail
@@ -35,7 +35,7 @@ extension CellText {
     return lines[..<(most - 1)].map(shown) + [last]
   }
 
-  /// What the last line shows in place of `line` and of all text after it.
+  /// The last line, which represents `line` and all text after it.
   private static func lastLine(
     _ line: Range<Int>, of text: BreakableText, columns: Int, truncation: Truncation
   ) -> String {

@@ -1,19 +1,19 @@
-/// Measures, cuts and aligns text by the columns that a canvas uses for it. Characters are never cut apart.
+/// Measures, truncates and aligns text in columns of a canvas. Characters are never split.
 public enum CellText {
-  /// How text that does not fit is shortened.
+  /// The way in which text that does not fit is shortened.
   public enum Truncation: Hashable, Sendable, CaseIterable {
-    /// The end is left out without a sign of it.
+    /// The end is left out without an ellipsis.
     case clip
     /// The named part is replaced by `…`.
     case head, middle, tail
   }
 
-  /// Where text stands in a wider field.
+  /// The position of text in a wider field.
   public enum Alignment: Hashable, Sendable, CaseIterable {
     case left, center, right
   }
 
-  /// What stands for text left out; one column.
+  /// The replacement for omitted text; one column.
   static let ellipsis: Character = "…"
 
   /// The columns of one line of text. Cost: O(length).
@@ -21,7 +21,8 @@ public enum CellText {
     asciiColumns(of: text) ?? text.reduce(0) { $0 + CharacterWidth.columns(of: $1) }
   }
 
-  /// A column a byte; nil for text that is not ASCII, and for CR LF, which is one character.
+  /// The number of bytes, each of which is one column; nil for text that is not ASCII, and for CR LF, which
+  /// is one character.
   private static func asciiColumns(of text: some StringProtocol) -> Int? {
     let found = text.utf8.withContiguousStorageIfAvailable { bytes in
       bytes.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } ? bytes.count : nil
@@ -29,8 +30,8 @@ public enum CellText {
     return found ?? nil
   }
 
-  /// `text` if it fits into `columns`, else as much of it as fits with the sign of truncation. No more
-  /// than `columns` are used, sometimes one fewer, where a wide character does not fit.
+  /// `text` if it fits into `columns`; otherwise as much of it as fits with an ellipsis. The result uses at
+  /// most `columns`, sometimes one fewer if a wide character does not fit.
   package static func truncated(
     _ text: some StringProtocol, columns: Int, _ truncation: Truncation = .tail
   ) -> String {
@@ -58,8 +59,8 @@ public enum CellText {
     return spaces(gap) + shown + spaces(columns - used - gap)
   }
 
-  /// The columns to leave free before text of `used` columns in a field of `columns`; when they cannot be
-  /// shared equally, the centered text stands one column to the left. 0 for text that does not fit.
+  /// The number of free columns before text of `used` columns in a field of `columns`. If they cannot be
+  /// divided equally, centered text is one column further left. 0 for text that does not fit.
   package static func leadingGap(for used: Int, in columns: Int, alignment: Alignment) -> Int {
     let free = max(0, columns - used)
     switch alignment {
@@ -69,7 +70,7 @@ public enum CellText {
     }
   }
 
-  /// As many whole characters from the start as fit.
+  /// The longest prefix of whole characters that fits.
   static func prefix<Text: StringProtocol>(of text: Text, columns: Int) -> Text.SubSequence {
     var used = 0
     var end = text.startIndex
@@ -81,7 +82,7 @@ public enum CellText {
     return text[..<end]
   }
 
-  /// As many whole characters from the end as fit.
+  /// The longest suffix of whole characters that fits.
   static func suffix<Text: StringProtocol>(of text: Text, columns: Int) -> Text.SubSequence {
     var used = 0
     var start = text.endIndex

@@ -1,8 +1,8 @@
-/// How many columns characters take in a terminal.
+/// The number of columns that characters occupy in a terminal.
 public enum CharacterWidth {
   /// The columns that a canvas uses for `character`: 1 for most, 2 for wide East Asian characters, emoji and
-  /// flags, 0 for what is invisible by itself. A cluster of several spacing letters (some Indic
-  /// conjuncts) takes the sum of their columns.
+  /// flags, 0 for characters that are invisible by themselves. A cluster of several spacing letters (some
+  /// Indic conjuncts) takes the sum of their columns.
   public static func columns(of character: Character) -> Int {
     if character.utf8.count == 1 { return 1 }
     return TerminalGlyph.glyphs(of: character).reduce(0) { $0 + $1.columns }
@@ -14,7 +14,7 @@ public enum CharacterWidth {
     return Int(entry(before: scalar.value) & 3)
   }
 
-  /// Whether `scalar` is drawn onto the one before it: a nonspacing or enclosing mark (not a variation
+  /// Whether `scalar` is combined with the previous one: a nonspacing or enclosing mark (not a variation
   /// selector), or a part of a Hangul syllable.
   static func isCombiningMark(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.properties.isVariationSelector { return false }
@@ -27,7 +27,7 @@ public enum CharacterWidth {
 
   private static let softHyphen: UInt32 = 0xAD
 
-  /// The last entry of the table that begins at or before `value`.
+  /// The last table entry that begins at or before `value`.
   private static func entry(before value: UInt32) -> UInt32 {
     let table = CharacterWidthTable.changes
     var low = 0

@@ -1,4 +1,4 @@
-/// Where lines of cells may end: after spaces and hyphens, and between ideographs.
+/// The positions where lines of cells may end: after spaces and hyphens, and between ideographs.
 enum LineBreakPlaces {
   /// Whether a line may end between two characters; neither is a line break.
   static func isAllowed(between left: Character, and right: Character) -> Bool {
@@ -9,7 +9,7 @@ enum LineBreakPlaces {
     return besideIdeograph && !neverAtEnd.contains(left) && !neverAtStart.contains(right)
   }
 
-  /// A space that a line may end at: not one that holds words together.
+  /// Whether a character is a space at which a line may end, and not a no-break space.
   static func isSpace(_ character: Character) -> Bool {
     switch character.onlyScalar {
     case " ", "\t", "\u{200B}", "\u{3000}": true
@@ -19,14 +19,14 @@ enum LineBreakPlaces {
 
   // MARK: ASCII
 
-  /// What `isAllowed(between:and:)` says of two ASCII characters.
+  /// The same as `isAllowed(between:and:)`, for two ASCII characters.
   static func isAllowed(betweenASCII left: UInt8, and right: UInt8) -> Bool {
     if isSpace(right) { return false }
     if isSpace(left) { return true }
     return left == UInt8(ascii: "-") && isLetter(right)
   }
 
-  /// What `isSpace(_:)` says of an ASCII character.
+  /// The same as `isSpace(_:)`, for an ASCII character.
   static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
@@ -47,8 +47,8 @@ enum LineBreakPlaces {
 }
 
 extension Character {
-  /// The scalar that the character is; nil if it is several. Characters with marks are compared by what they are composed
-  /// of, which takes long; scalars are numbers.
+  /// The only scalar of the character; nil if it has several. Comparing characters with marks is slow,
+  /// because they are decomposed; scalars are compared as numbers.
   fileprivate var onlyScalar: Unicode.Scalar? {
     let scalars = unicodeScalars
     return scalars.index(after: scalars.startIndex) == scalars.endIndex ? scalars.first : nil

@@ -1,7 +1,7 @@
 /// The box-drawing character for each set of arms.
 enum LineGlyphs {
-  /// The glyph that shows `arms`. Unicode has no glyphs where a double line meets a heavy one or ends
-  /// inside a cell: there the whole axis is doubled.
+  /// The glyph that shows `arms`. Unicode has no glyphs for a double line that meets a heavy one or ends
+  /// inside a cell; the whole axis is then doubled.
   static func scalar(for arms: LineArms, trait: LineTrait) -> Unicode.Scalar {
     if let special = special(for: arms, trait: trait) { return special }
     if arms.usesDouble { return withDoubles(arms) }
@@ -11,8 +11,9 @@ enum LineGlyphs {
     return singles[index]
   }
 
-  /// Light and heavy arms. A line of text for each (up, right), in it nine columns for (down, left), where
-  /// none, light and heavy count as 0, 1 and 2 and the last of the pair runs fastest.
+  /// The glyphs with light and heavy arms. Each line of text is for one pair (up, right) and contains nine
+  /// columns for the pairs (down, left). None, light and heavy count as 0, 1 and 2, and the second of each
+  /// pair changes fastest.
   private static let singles = Array(
     (" ╴╸╷┐┑╻┒┓" + "╶─╾┌┬┭┎┰┱" + "╺╼━┍┮┯┏┲┳"
       + "╵┘┙│┤┥╽┧┪" + "└┴┵├┼┽┟╁╅" + "┕┶┷┝┾┿┢╆╈"
@@ -31,7 +32,7 @@ enum LineGlyphs {
     return doubles[arms.presence]
   }
 
-  /// The round and dashed glyphs; there are none for junctions.
+  /// The rounded and dashed glyphs; there are none for junctions.
   private static func special(for arms: LineArms, trait: LineTrait) -> Unicode.Scalar? {
     switch trait {
     case .plain: return nil

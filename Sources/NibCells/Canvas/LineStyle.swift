@@ -1,4 +1,4 @@
-/// How a line or the border of a box is drawn.
+/// The style of a line or the border of a box.
 public enum LineStyle: Hashable, Sendable, CaseIterable {
   case light, heavy, double
   /// Light lines, round corners.
@@ -23,33 +23,33 @@ public enum LineStyle: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What a line glyph is beside its arms; it shows only where the arms allow.
+/// A property of a line glyph in addition to its arms; it is visible only if the arms allow it.
 enum LineTrait: UInt8 { case plain, rounded, dashed }
 
-/// The four arms that a line glyph reaches to its neighbours, each with a weight. It is what lets lines that
-/// meet be joined by the right junction.
+/// The four arms of a line glyph that reach toward its neighbors, each with a weight. They determine the
+/// junction that joins lines that meet.
 public struct LineArms: Hashable, Sendable {
-  /// How strongly an arm is drawn. Where two lines run along each other, the greater weight is kept.
+  /// The weight of an arm. Where two lines overlap, the greater weight is kept.
   public enum Weight: UInt8, Hashable, Sendable, Comparable, CaseIterable {
     case none, light, heavy, double
 
-    /// Orders by how much is kept where lines meet: none, light, heavy, double.
+    /// Orders weights by precedence where lines meet: none, light, heavy, double.
     public static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// Two bits an arm: up, right, down, left, from the lowest.
+  /// Two bits per arm: up, right, down, left, from the lowest.
   let bits: UInt8
 
   init(bits: UInt8) { self.bits = bits }
 
-  /// Arms of the given weights; an arm not named is not there.
+  /// Arms of the given weights; an omitted arm has no weight.
   public init(
     up: Weight = .none, right: Weight = .none, down: Weight = .none, left: Weight = .none
   ) {
     bits = up.rawValue | right.rawValue << 2 | down.rawValue << 4 | left.rawValue << 6
   }
 
-  /// No arm at all: the cell is not part of a line.
+  /// No arms: the cell is not part of a line.
   public static let none = LineArms(bits: 0)
 
   /// The arm to the cell above.
@@ -61,7 +61,7 @@ public struct LineArms: Hashable, Sendable {
   /// The arm to the cell on the left.
   public var left: Weight { weight(at: 6) }
 
-  /// The arms of both; where both have one, the heavier.
+  /// The arms of both; the heavier weight where both have an arm.
   public func merged(with other: LineArms) -> LineArms {
     LineArms(
       up: max(up, other.up), right: max(right, other.right),

@@ -1,26 +1,27 @@
 import NibSupport
 
-/// What one step of a terminal's cursor shows: a base scalar with its combining marks, one or two columns
-/// wide. Text is taken apart into these, because terminals disagree about longer sequences, and one wrong
+/// A base scalar with its combining marks, which a terminal shows at one cursor position; one or two columns
+/// wide. Text is split into these glyphs, because terminals disagree about longer sequences, and one wrong
 /// guess shifts the rest of the row:
 ///
 /// - combining marks stay with their base, at most `maxMarks` of them;
-/// - of emoji joined by zero-width joiners the first is kept; skin tones and variation selectors go;
+/// - of emoji joined by zero-width joiners, only the first is kept; skin tones and variation selectors are
+///   removed;
 /// - a flag becomes the two letters of its region;
 /// - control characters become visible symbols, so that no escape sequence reaches a terminal; a tab becomes
 ///   a space;
-/// - invisible format characters, among them those that turn the direction of text, go.
+/// - invisible format characters, including those that change the text direction, are removed.
 struct TerminalGlyph: Hashable, Sendable {
   var base: Unicode.Scalar
   var marks: [Unicode.Scalar]
   /// 1 or 2.
   var columns: Int
 
-  /// ncurses keeps five scalars a cell.
+  /// The maximum number of combining marks; ncurses stores five scalars per cell.
   static let maxMarks = 4
   static let space = TerminalGlyph(base: " ", marks: [], columns: 1)
 
-  /// The glyphs that show `character`: usually one, two for a flag, none for what is invisible.
+  /// The glyphs that show `character`: usually one, two for a flag, none for an invisible character.
   static func glyphs(of character: Character) -> [TerminalGlyph] {
     let bytes = character.utf8
     if bytes.count == 1, let ascii = bytes.first, 0x20..<0x7F ~= ascii {
@@ -43,7 +44,7 @@ struct TerminalGlyph: Hashable, Sendable {
     return glyphs
   }
 
-  /// Ready-made answers for most text: no memory is allocated for them.
+  /// Precomputed results for most text, so that no memory is allocated.
   private static let printableASCII = (UInt8(0x20)..<0x7F).map { value in
     [TerminalGlyph(base: Unicode.Scalar(value), marks: [], columns: 1)]
   }
@@ -57,7 +58,7 @@ struct TerminalGlyph: Hashable, Sendable {
     glyphs[last].marks.append(scalar)
   }
 
-  /// A harmless scalar in place of one that a terminal would obey or that it could not place.
+  /// A harmless replacement for a scalar that a terminal would interpret or could not position.
   private static func substitute(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0x09: " "
