@@ -1,6 +1,6 @@
 import NibCore
 
-/// Views whose position or size the constraints leave open.
+/// Finds views whose position or size the constraints leave undetermined.
 struct AmbiguityCheck {
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -22,7 +22,7 @@ struct AmbiguityCheck {
 }
 
 extension UIView {
-  /// Tables and text views make the size of their content themselves.
+  /// False for tables and text views, which determine the size of their content themselves.
   var nibScrollsConstrainedViews: Bool {
     guard let element = nibOrigin?.element, element.isNamed("scrollView") else { return false }
     return subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }

@@ -1,6 +1,6 @@
 import NibCore
 
-/// Constraints that cannot hold together.
+/// Finds constraints that cannot all hold.
 struct ConflictCheck {
   let diagnostics: [Diagnostic]
 
@@ -10,7 +10,8 @@ struct ConflictCheck {
 }
 
 extension LayoutReport.Conflict {
-  /// The set with the places of its members; the diagnostic stands where the constraint does that gave way.
+  /// A diagnostic with the positions of all constraints of the set. Its own position is that of the broken
+  /// constraint.
   fileprivate func diagnostic(in root: UIView) -> Diagnostic {
     let origin = (broken ?? constraints.first)?.nibOrigin
     let size = "\(NibNumber.text(root.bounds.width))x\(NibNumber.text(root.bounds.height))"
@@ -21,7 +22,8 @@ extension LayoutReport.Conflict {
       at: origin?.element.location, path: origin?.element.nibObjectPath ?? ObjectPath(), notes: others)
   }
 
-  /// The other members; of what the engine made itself, such as a stack view's rules, each kind once.
+  /// The other constraints. Constraints that the engine made, such as a stack view's rules, are listed once
+  /// per kind.
   private var others: [Diagnostic.Note] {
     let origins = constraints.reduce(into: [String: NibOrigin]()) { $0[$1.description] = $1.nibOrigin }
     var seen: Set<String> = [brokenDescription]
@@ -30,7 +32,8 @@ extension LayoutReport.Conflict {
     }
   }
 
-  /// `UILabel#a.top == UIView#b.top + 8` of `<NSLayoutConstraint#c UILabel#a.top == UIView#b.top + 8>`.
+  /// Returns, for example, `UILabel#a.top == UIView#b.top + 8` for `<NSLayoutConstraint#c UILabel#a.top ==
+  /// UIView#b.top + 8>`.
   private static func words(_ description: String) -> String {
     let inner = description.hasPrefix("<") ? String(description.dropFirst().dropLast()) : description
     guard inner.hasPrefix("NSLayoutConstraint"), let space = inner.firstIndex(of: " ") else { return inner }

@@ -1,7 +1,7 @@
 import NibCore
 
-/// Constraints that say what another says already, and constraints held by a view that does not hold their
-/// items.
+/// Finds constraints that duplicate another one, and constraints whose items are outside the view that holds
+/// the constraint.
 struct ConstraintCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let document: NibDocument
@@ -35,7 +35,7 @@ struct ConstraintCheck {
   }
 }
 
-/// What a constraint says, however it is written.
+/// The meaning of a constraint, independent of its notation.
 private struct CheckedConstraint: Hashable {
   struct Side: Hashable {
     let item: String
@@ -64,8 +64,8 @@ private struct CheckedConstraint: Hashable {
 }
 
 extension NibElement {
-  /// Whether a constraint that `holder` holds may name this object: the holder itself, what is in it, or a
-  /// guide of its controller.
+  /// Whether a constraint of `holder` may refer to this object: the holder itself, its contents, or a guide
+  /// of its controller.
   fileprivate func isIn(_ holder: NibElement) -> Bool {
     var current: NibElement? = self
     while let element = current {
@@ -75,7 +75,7 @@ extension NibElement {
     return isNamed("viewControllerLayoutGuide") && parent?.parent == holder.controller
   }
 
-  /// The controller whose view this is in.
+  /// The controller that contains this view.
   private var controller: NibElement? {
     var current: NibElement? = self
     while let element = current, !element.name.hasSuffix("ontroller") { current = element.parent }

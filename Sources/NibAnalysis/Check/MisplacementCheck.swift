@@ -1,8 +1,8 @@
 import NibCore
 
-/// Views whose saved frame is not the one that their constraints give.
+/// Finds views whose saved frame differs from the frame that their constraints produce.
 ///
-/// Leaf views have their saved sizes, so that fonts and images, which are not here, play no part.
+/// Leaf views have their saved sizes, so that missing fonts and images do not matter.
 struct MisplacementCheck {
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -12,7 +12,8 @@ struct MisplacementCheck {
     for root in NibCanvas(document, options: options).roots { check(root.view) }
   }
 
-  /// A view whose size is wrong explains all that is wrong in it.
+  /// Checks the subviews of a view. Skips the contents of a misplaced view, because its own frame explains
+  /// theirs.
   private mutating func check(_ view: UIView) {
     let wrong = view.subviews.filter(\.nibIsMisplaced)
     if let first = wrong.first {
@@ -28,7 +29,7 @@ struct MisplacementCheck {
 }
 
 extension UIView {
-  /// Whether constraints or a stack view give another frame than was saved.
+  /// Whether constraints or a stack view produce a frame that differs from the saved one.
   fileprivate var nibIsMisplaced: Bool {
     guard let saved = nibOrigin?.savedFrame, let superview, !superview.nibPlacesSubviews,
       !translatesAutoresizingMaskIntoConstraints, !isHidden
@@ -46,7 +47,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// `x,y,w,h` in points.
+  /// Returns `x,y,w,h` in points.
   var nibNumbers: String {
     [minX, minY, width, height].map(NibNumber.text).joined(separator: ",")
   }

@@ -1,17 +1,16 @@
 import NibCore
 
-/// Everything that is wrong with a document, or noteworthy: what reading and loading remarked, words that
-/// nothing knows, values that cannot be read, and what laying it out shows.
+/// All problems of a document, and other remarks: diagnostics of reading and loading, unknown words,
+/// unreadable values, and problems of the layout.
 package struct NibCheck {
-  /// What was found, by place in the file, then by id.
+  /// The diagnostics, sorted by position in the file, then by id.
   package let diagnostics: [Diagnostic]
 
-  /// Checks a document. Nothing in it can make this fail.
+  /// Checks a document. No content of a document makes this fail.
   ///
   /// - Parameters:
-  ///   - options: what to lay out for; whether frames are up to date is checked on the document's own canvas.
-  ///   - storyboards: the names of the storyboards that are there, for references to others; nil if that is
-  ///     not known.
+  /// - options: the environment for the layout. Saved frames are compared on the document's own canvas.
+  /// - storyboards: the names of the existing storyboards, to check references; nil if they are not known.
   package init(
     _ document: NibDocument, options: NibCanvas.Options = NibCanvas.Options(), storyboards: Set<String>? = nil
   ) {
@@ -25,15 +24,15 @@ package struct NibCheck {
       found += ConflictCheck(layouts).diagnostics + AmbiguityCheck(layouts).diagnostics
       found += MisplacementCheck(document).diagnostics
     }
-    // A custom class may load a nib of its own: that is another document.
+    // Diagnostics of a nib that a custom class loads belong to that other document.
     let own = found.filter { $0.location.map { $0.file == document.file } ?? true }
     diagnostics = own.checkedOrder()
   }
 }
 
 extension [Diagnostic] {
-  /// The program that a document belongs to is not here while it is checked: what comes of that is worth a
-  /// note, and what comes of a class that is missing is told by its name.
+  /// Turns problems that depend on the program into notes, because the program is not available during the
+  /// check. Omits runtime attributes of missing classes, since the class itself is reported.
   fileprivate func withoutProgram() -> [Diagnostic] {
     let missing = Set(filter { $0.id == "unknown-class" }.compactMap(\.path.steps.first))
     return compactMap { diagnostic in
@@ -46,7 +45,8 @@ extension [Diagnostic] {
     }
   }
 
-  /// In the order of the file, each once, with classes in their paths; those without a place first.
+  /// The diagnostics in the order of the file, without duplicates and with class names in their paths. Those
+  /// without a position come first.
   func checkedOrder() -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return map(\.withClassNames).sorted { a, b in
@@ -58,12 +58,12 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-  /// What depends on the program's classes, extensions and storyboards.
+  /// The ids of diagnostics that depend on the program's classes, extensions and storyboards.
   fileprivate static let idsOfProgram: Set<String> = [
     "unknown-class", "runtime-attribute", "outlet", "segue",
   ]
 
-  /// The diagnostic with classes in its path: the document's own remarks know elements only.
+  /// The diagnostic with class names in its path. Diagnostics of the document itself only know elements.
   fileprivate var withClassNames: Diagnostic {
     var result = self
     for index in path.steps.indices where path.steps[index].className.first?.isLowercase == true {

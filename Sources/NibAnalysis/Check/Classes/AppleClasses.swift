@@ -2,7 +2,7 @@ import NibCore
 
 /// The classes of Apple's frameworks that documents and programs derive from, each with its superclass.
 enum AppleClasses {
-  /// The superclass of one of Apple's classes; nil for `NSObject` and for what is none of theirs.
+  /// The superclass of one of Apple's classes; nil for `NSObject` and for other classes.
   static func superclass(of name: String) -> String? { superclasses[name] }
 
   /// Whether Apple has a class of that name.
@@ -12,7 +12,7 @@ enum AppleClasses {
     for name in row.classes.split(separator: " ") { result[String(name)] = row.superclass }
   }
 
-  /// Apple's documentation: what inherits from what.
+  /// Source: the inheritance that Apple's documentation lists.
   private static let rows: [(superclass: String, classes: String)] = [
     (
       "NSObject",

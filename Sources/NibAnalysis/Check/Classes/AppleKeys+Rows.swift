@@ -2,15 +2,15 @@ import NibCore
 
 /// The table behind `AppleKeys`.
 extension AppleKeys {
-  /// Properties of the traits of text input, which several classes have.
+  /// Properties of text input traits, which several classes have.
   private static let textInput = """
     autocapitalizationType autocorrectionType spellCheckingType smartQuotesType smartDashesType \
     smartInsertDeleteType keyboardType keyboardAppearance returnKeyType enablesReturnKeyAutomatically \
     secureTextEntry textContentType passwordRules inputView inputAccessoryView inputDelegate
     """
 
-  /// Apple's documentation: the properties that each class declares. A class without any of its own has an
-  /// empty row; one without a row has properties that are not listed here.
+  /// The properties that each class declares, from Apple's documentation. A class that declares none has an
+  /// empty row; the properties of a class without a row are not known.
   static let rows: [(name: String, keys: String)] = [
     (
       "NSObject",

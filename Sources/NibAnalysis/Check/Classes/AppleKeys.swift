@@ -2,16 +2,15 @@ import NibCore
 
 /// The properties of Apple's classes that connections and runtime attributes can set.
 enum AppleKeys {
-  /// Whether a class of Apple's has that property itself, not inherited; nil if its properties are not
-  /// listed.
+  /// Whether one of Apple's classes declares the property itself; nil if its properties are not listed.
   static func contains(_ key: String, in name: String) -> Bool? {
     guard let keys = keys[name] else { return nil }
-    // Truth values are set without the `is` of their getters, but both spellings are told to work.
+    // Boolean values are set without the `is` of their getters, but both spellings are said to work.
     let bare = key.hasPrefix("is") ? key.dropFirst(2).prefix(1).lowercased() + key.dropFirst(3) : key
     return keys.contains(key) || keys.contains(bare) || AppleKeys.isRead(key, name)
   }
 
-  /// Whether the class's own attribute table here has the key.
+  /// Whether NibTerm's own attribute table of the class has the key.
   private static func isRead(_ key: String, _ name: String) -> Bool {
     guard let type = NibClassRegistry.builtInClass(named: name) as? any NibDecodable.Type else {
       return false

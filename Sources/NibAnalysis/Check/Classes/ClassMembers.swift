@@ -18,22 +18,22 @@ final class ClassMembers {
 
   private struct Property {
     let part: Int
-    /// The place among all properties of the class.
+    /// The position among all properties of the class.
     let order: Int
     let property: SourceProperty
   }
 
   private struct Method {
-    /// The first part that has it, and its place there.
+    /// The first part that has the method, and its position there.
     let part: Int
     let location: SourceLocation
-    /// The first part in which Objective-C sees it.
+    /// The first part in which the method is visible to Objective-C.
     var exposedPart: Int?
   }
 
-  /// Whether no source says anything of the class.
+  /// Whether no source declares or extends the class.
   let isEmpty: Bool
-  /// Properties that Objective-C sees, and those that it does not: the first of each name.
+  /// Properties that are visible to Objective-C, and those that are not: the first of each name.
   private var exposed: [String: Property] = [:]
   private var hidden: [String: Property] = [:]
   /// The methods of objects, by selector.

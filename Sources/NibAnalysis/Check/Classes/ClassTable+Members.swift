@@ -1,19 +1,19 @@
 import NibCore
 
-/// What key-value coding and messages find.
+/// Lookups by the rules of key-value coding and messages.
 extension ClassTable {
-  /// What setting a key would meet.
+  /// The result of a lookup.
   enum Finding {
     /// The key is there, declared with that type if it is known.
     case found(SourceType?)
-    /// There is something of that name that Objective-C does not see.
+    /// The name is declared, but is not visible to Objective-C.
     case hidden(SourceLocation)
     case absent
     /// A superclass is not known, or answers to everything.
     case unknown(superclass: String?)
   }
 
-  /// What `setValue(_:forKey:)` would find in a class.
+  /// Looks for the key that `setValue(_:forKey:)` would set in a class.
   func key(_ key: String, in name: String) -> Finding {
     let chain = chain(of: name)
     let wanted = ClassMembers.Key(key)
@@ -32,12 +32,12 @@ extension ClassTable {
       }
     }
     if let missing = chain.missing { return running(missing, { $0.hasKey(key) }) }
-    // Apple's classes have variables of their own, which key-value coding finds.
+    // Apple's classes have private variables, which key-value coding finds.
     if chain.isCut || key.hasPrefix("_") { return .unknown(superclass: nil) }
     return hidden.map(Finding.hidden) ?? .absent
   }
 
-  /// What sending a message would find.
+  /// Looks for the method that a message would call.
   func method(_ selector: String, in name: String) -> Finding {
     let chain = chain(of: name)
     var hidden: SourceLocation?
@@ -67,8 +67,8 @@ extension ClassTable {
 
 /// The methods of Apple's classes that documents name as actions.
 enum AppleActions {
-  /// Whether Apple's classes, of which the target is one or descends, may have the method: the ones that
-  /// actions name, and the setters of properties.
+  /// Whether one of Apple's classes may have the method: a method that documents use as an action, or a
+  /// property's setter. The target must be or descend from such a class.
   static func contains(_ selector: String) -> Bool { selectors.contains(selector) || isSetter(selector) }
 
   private static func isSetter(_ selector: String) -> Bool {

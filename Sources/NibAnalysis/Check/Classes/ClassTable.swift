@@ -1,7 +1,7 @@
 import NibCore
 
-/// The classes that the loading of one document meets: asked by name, they answer what key-value coding and
-/// messages would find.
+/// The classes that are used when one document is loaded. Lookups by class name follow the rules of key-value
+/// coding and messages.
 final class ClassTable {
   let program: NibProgram
   private let place: SourcePlace
@@ -12,7 +12,7 @@ final class ClassTable {
   private var knownChains: [String: Chain] = [:]
   private var sources: SourceIndex { program.sources }
 
-  /// - Parameter place: where the document lies: of several classes with one name, it means the nearest.
+  /// - Parameter place: the position of the document. Of several classes with one name, the nearest is used.
   init(_ program: NibProgram, at place: SourcePlace) {
     self.program = program
     self.place = place
@@ -20,10 +20,10 @@ final class ClassTable {
 
   // MARK: Which classes there are
 
-  /// Where the class of a document comes from.
+  /// The source of the information about a class.
   enum Origin { case sources, apple, running }
 
-  /// Where a class of that name is known from; nil for an unknown one.
+  /// The source of the information about a class; nil for an unknown class.
   func origin(of name: String, module: String?) -> Origin? {
     let names = resolved(name)
     if names.contains(where: sources.isDeclared) { return .sources }
@@ -36,7 +36,7 @@ final class ClassTable {
     resolved(name).lazy.flatMap(ownParts).first(where: \.isDeclaration)?.location
   }
 
-  /// What an alias stands for; the name itself if it is none.
+  /// The types that an alias refers to; the name itself if it is not an alias.
   private func resolved(_ name: String) -> [String] {
     if let known = knownNames[name] { return known }
     let names = sources.resolved(name)
@@ -44,7 +44,7 @@ final class ClassTable {
     return names
   }
 
-  /// What declares a class or adds to it, those above it left out.
+  /// The declaration of a class and its extensions, without those of its superclasses.
   func ownParts(of name: String) -> [SourceClass] {
     if let known = knownParts[name] { return known }
     let parts = sources.parts(of: name, near: place)
@@ -52,7 +52,7 @@ final class ClassTable {
     return parts
   }
 
-  /// An index of what those parts declare, by name.
+  /// An index of the members in those parts, by name.
   func members(of name: String) -> ClassMembers {
     if let known = knownMembers[name] { return known }
     let members = ClassMembers(ownParts(of: name))
@@ -62,7 +62,7 @@ final class ClassTable {
 
   // MARK: Superclasses
 
-  /// The classes directly above one: several if several declarations of it disagree.
+  /// The direct superclasses of a class. There are several if several declarations differ.
   private func parents(of name: String) -> [String] {
     if let known = knownParents[name] { return known }
     var names: [String] = []
@@ -78,10 +78,10 @@ final class ClassTable {
   /// The maximum number of classes in a chain, including the first. Real chains have about a dozen.
   static let longestChain = 256
 
-  /// A class and all above it, nearest first.
+  /// A class and all its superclasses, the nearest first.
   struct Chain {
     fileprivate(set) var names: [String] = []
-    /// The first class in it that is not known.
+    /// The first class of the chain that is not known.
     fileprivate(set) var missing: String?
     /// Whether the chain has more classes than the maximum.
     fileprivate(set) var isCut = false
@@ -118,13 +118,14 @@ final class ClassTable {
     AppleClasses.contains(name) || sources.isDeclared(name)
   }
 
-  /// Whether a Swift class's first parent is no class: those of Apple's protocols that classes begin with.
+  /// Whether the first parent of a Swift class is a protocol: one of Apple's protocols that are used in this
+  /// position.
   private func isProtocol(_ name: String) -> Bool {
     sources.isProtocol(name) || ["NSObjectProtocol", "AnyObject"].contains(name)
       || (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) && !isKnown(name)
   }
 
-  /// Whether a class is or descends from another; nil if that cannot be told.
+  /// Whether a class is or descends from another; nil if this is not known.
   func isKind(_ name: String, of other: String) -> Bool? {
     let targets = Set(resolved(other))
     guard targets.contains(where: isKnown) else { return nil }

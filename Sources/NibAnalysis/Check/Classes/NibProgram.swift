@@ -1,27 +1,27 @@
 import NibCore
 
-/// The program that loads a document, as far as it is known: the classes that its sources declare, besides
-/// those of Apple's frameworks and those of the running program.
+/// The known parts of the program that loads a document: the classes in its sources, in addition to those of
+/// Apple's frameworks and of the running program.
 package struct NibProgram: Sendable {
   /// The folders that were searched for sources.
   package let folders: [String]
-  /// How many source files declare classes or may do so.
+  /// The number of source files that declare classes or may do so.
   package let sourceCount: Int
-  /// Whether a folder held more files than are looked at.
+  /// Whether a folder contains more files than NibTerm examines.
   package let isCut: Bool
-  /// The module that is meant where documents name none, or the app's own.
+  /// The module for classes of documents without a module, or with the app's own.
   let module: String?
   var sources: SourceIndex
-  /// Whether Objective-C sees what Swift code does not show it: so it was before Swift 4.
+  /// Whether all Swift members are visible to Objective-C without `@objc`, as before Swift 4.
   let infersObjectiveC: Bool
   /// The documents in the folders.
   let documents: [String]
-  /// Reports of parts of the sources that are not read, in the order of the files.
+  /// Reports of parts of the sources that are skipped, in the order of the files.
   package let diagnostics: [Diagnostic]
 
-  /// The program whose sources lie in these folders and below. Reads them all; O(size of the sources).
+  /// Creates a program from all sources in these folders and their subfolders. Cost: O(size of the sources).
   ///
-  /// - Parameter leavesOutProjects: whether folders below them that are projects of their own are programs of their own.
+  /// - Parameter leavesOutProjects: whether to skip subfolders that are separate projects.
   package init(sourcesIn folders: [String] = [], leavesOutProjects: Bool = false, module: String? = nil) {
     let found = folders.map { SourceFolder($0, leavesOutProjects: leavesOutProjects) }
     var seen: Set<String> = []
@@ -34,7 +34,7 @@ package struct NibProgram: Sendable {
       infersObjectiveC: SwiftVersion.isOld(in: found.flatMap(\.projects)), module: module)
   }
 
-  /// The program with these sources.
+  /// Creates a program with the given sources.
   init(
     files: some Sequence<(path: String, bytes: [UInt8])>, folders: [String] = [], documents: [String] = [],
     isCut: Bool = false, infersObjectiveC: Bool = false, module: String? = nil
@@ -57,7 +57,7 @@ package struct NibProgram: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The folder of the project that a document belongs to; nil if it is in none.
+  /// The folder of the project that a document belongs to; nil if there is none.
   package static func project(around document: String) -> String? {
     SourceRoot.folder(around: Disk.url(document))?.path
   }
@@ -65,7 +65,7 @@ package struct NibProgram: Sendable {
 
 /// The version of Swift that projects are written in.
 enum SwiftVersion {
-  /// Whether the targets of these project files are written for Swift 3 or older, all of those that say so.
+  /// Whether all targets in these project files that state a Swift version use Swift 3 or older.
   static func isOld(in projects: [String]) -> Bool {
     let versions = projects.flatMap { path in
       FileBytes.ifReadable(path).map { SwiftVersion.all(in: $0) } ?? []
@@ -73,7 +73,7 @@ enum SwiftVersion {
     return !versions.isEmpty && versions.allSatisfy { $0 < 4 }
   }
 
-  /// The numbers behind `SWIFT_VERSION = `.
+  /// The numbers that follow `SWIFT_VERSION = `.
   static func all(in bytes: [UInt8]) -> [Int] {
     let text = String(decoding: bytes, as: UTF8.self)
     return text.split(separator: "SWIFT_VERSION = ", omittingEmptySubsequences: false).dropFirst().compactMap

@@ -1,16 +1,16 @@
 import NibCore
 
-/// A class that the running program has, as nibs see it.
+/// A class of the running program, with the members that nibs can use.
 struct RunningClass {
   private let type: AnyClass
 
-  /// The class that a document's custom class becomes here; nil if there is none.
+  /// Finds the class for a document's custom class. Fails if there is none.
   init?(_ name: String, module: String?) {
     guard let type = NibClassRegistry.customClass(name, module: module) else { return nil }
     self.type = type
   }
 
-  /// The names of the class and those above it.
+  /// The names of the class and its superclasses.
   var names: [String] {
     var names: [String] = []
     var current: AnyClass? = type
@@ -21,7 +21,7 @@ struct RunningClass {
     return names
   }
 
-  /// Whether an outlet or attribute of that name is among the properties, its own or inherited.
+  /// Whether the class has an outlet or attribute of that name, declared or inherited.
   func hasKey(_ key: String) -> Bool {
     if let type = type as? any NibDecodable.Type, NibAttributeTable.table(of: type).property(key) != nil {
       return true
@@ -29,7 +29,7 @@ struct RunningClass {
     return SettableProperties.of(type).contains(key)
   }
 
-  /// Whether the class lists a method of that selector.
+  /// Whether the class lists a method with that selector.
   func hasAction(_ selector: String) -> Bool {
     (type as? any NibActionTarget.Type)?.nibActions.contains { $0.selector == selector } ?? false
   }

@@ -1,6 +1,6 @@
 import NibCore
 
-/// What the source files of a program say together, by name.
+/// All declarations in the source files of a program, by name.
 struct SourceIndex: Sendable {
   /// Declarations and additions, by the class's name.
   private var classes: [String: [SourceClass]] = [:]
@@ -25,7 +25,7 @@ struct SourceIndex: Sendable {
 
   private mutating func add(_ file: SourceFile) {
     for found in file.classes {
-      // Whoever declares a class of Apple's writes a stub of it.
+      // A declaration with the name of one of Apple's classes is a stub of it.
       guard !found.isDeclaration || !AppleClasses.contains(found.name) else { continue }
       classes[found.name, default: []].append(found)
       if let other = found.objectiveCName, other != found.name {
@@ -42,11 +42,11 @@ struct SourceIndex: Sendable {
     externalObjects.formUnion(file.externalObjects)
   }
 
-  /// What declares a class of that name or adds to it, in the order of the files.
+  /// The declaration of a class and its extensions, in the order of the files.
   func parts(of name: String) -> [SourceClass] { classes[name] ?? [] }
 
-  /// What declares the class that is meant at a place, or adds to it: of several classes with one name, the
-  /// nearest.
+  /// The declaration and extensions of the class that is used at a place: of several classes with one name,
+  /// the nearest.
   func parts(of name: String, near place: SourcePlace) -> [SourceClass] {
     namesakes[name]?.parts(near: place) ?? parts(of: name)
   }
@@ -55,10 +55,11 @@ struct SourceIndex: Sendable {
 
   func isProtocol(_ name: String) -> Bool { protocols.contains(name) && !isDeclared(name) }
 
-  /// The maximum number of names that are followed from one alias to the next.
+  /// The maximum number of aliases that are followed in a chain.
   private static let longestAlias = 256
 
-  /// What an alias stands for, through others; the name itself if it is none.
+  /// The types that an alias refers to, directly or through other aliases; the name itself if it is not an
+  /// alias.
   func resolved(_ name: String) -> [String] {
     var found: [String] = []
     var open = [name]
@@ -75,15 +76,15 @@ struct SourceIndex: Sendable {
   }
 }
 
-/// Several classes of one name, as projects of many programs have, each with what is added to it.
+/// Several classes with one name, each with its extensions. They occur in projects with several programs.
 struct SourceNamesakes: Sendable {
   private let parts: [SourceClass]
-  /// The folders in which declarations are.
+  /// The folders of the declarations.
   private let places: [SourcePlace]
-  /// For each part the folders of the declarations that it belongs to, the nearest ones: indices into `places`.
+  /// For each part, the indices into `places` of the nearest declarations, to which the part belongs.
   private let owners: [[Int]]
 
-  /// Nil if there is at most one declaration among the parts.
+  /// Fails if there is at most one declaration among the parts.
   init?(_ parts: [SourceClass]) {
     guard parts.lazy.filter(\.isDeclaration).prefix(2).count > 1 else { return nil }
     self.parts = parts
@@ -102,7 +103,7 @@ struct SourceNamesakes: Sendable {
     }
   }
 
-  /// The parts of the class that is meant at a place: the nearest.
+  /// The parts of the nearest class.
   func parts(near place: SourcePlace) -> [SourceClass] {
     let meant = Set(place.nearest(places))
     return zip(parts, owners).filter { !meant.isDisjoint(with: $0.1) }.map(\.0)
@@ -110,7 +111,7 @@ struct SourceNamesakes: Sendable {
 }
 
 extension SourceClass {
-  /// The path of the folder in which it stands.
+  /// The path of the file's folder.
   fileprivate var folder: Substring {
     let file = location.file
     return file[..<(file.lastIndex(of: "/") ?? file.startIndex)]

@@ -1,11 +1,11 @@
 import NibCore
 
-/// A file among others: which of several classes with one name is meant there.
+/// The position of a file in a program, to choose between several classes with one name.
 struct SourcePlace: Sendable {
   private let folders: [Substring]
   private let module: String?
 
-  /// - Parameter module: the module whose classes come first; its files lie in a folder of that name.
+  /// - Parameter module: the module whose classes take precedence; its files are in a folder of that name.
   init(_ file: String, module: String? = nil) {
     let isAbsolute = file.hasPrefix("/")
     let path = isAbsolute ? file : "\(Disk.currentFolder)/\(file)"
@@ -13,8 +13,8 @@ struct SourcePlace: Sendable {
     self.module = module
   }
 
-  /// The indices of the places that lie nearest: first those in the same project, that is with most folders in
-  /// common. Several if they are as near as each other.
+  /// The indices of the nearest places, which have the most parent folders in common with this one and so are
+  /// in the same project. There are several if they are equally near.
   func nearest(_ places: [SourcePlace]) -> [Int] {
     let ranks = places.map(rank)
     guard let best = ranks.min(by: <) else { return [] }

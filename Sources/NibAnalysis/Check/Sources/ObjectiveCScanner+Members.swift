@@ -4,7 +4,8 @@ import NibCore
 extension ObjectiveCScanner {
   // MARK: Properties and variables
 
-  /// `IBOutlet UILabel *a, *b;`, of a property or of variables. Ends behind the semicolon or at `limit`.
+  /// Reads `IBOutlet UILabel *a, *b;`, a declaration of properties or variables. Ends after the semicolon or
+  /// at `limit`.
   mutating func scanDeclaration(of owner: inout SourceClass, _ limit: Int) {
     let start = index
     while index < limit, !source.isSymbol(index, ";"), !source.isSymbol(index, "}") {
@@ -23,7 +24,7 @@ extension ObjectiveCScanner {
     }
   }
 
-  /// The type at `place`, which moves behind its name; nil if nothing can be compared with it.
+  /// Reads the type at `place` and moves `place` after it; nil if the type cannot be compared with a class.
   private func scanType(_ place: inout Int, _ end: Int) -> SourceType? {
     var element: String?
     while place < end {
@@ -54,7 +55,7 @@ extension ObjectiveCScanner {
     "unsigned", "static", "volatile", "__unsafe_unretained", "__block", "_Nullable", "_Nonnull", "__nullable",
   ]
 
-  /// What stands between the commas.
+  /// The token ranges between the commas.
   private func declarators(_ range: Range<Int>) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start = range.lowerBound
@@ -70,7 +71,7 @@ extension ObjectiveCScanner {
     return result + [start..<range.upperBound]
   }
 
-  /// The name that a declarator declares: the word behind `*` or `^`, else its first.
+  /// The name that a declarator declares: the word after `*` or `^`, otherwise its first word.
   private func name(in declarator: Range<Int>) -> Int? {
     let words = declarator.filter {
       source.isWord($0) && !ObjectiveCScanner.qualifiers.contains(source.text($0))
@@ -82,7 +83,7 @@ extension ObjectiveCScanner {
 
   // MARK: Methods
 
-  /// `- (IBAction)press:(id)sender forEvent:(UIEvent *)event`, with its body if there is one.
+  /// Reads `- (IBAction)press:(id)sender forEvent:(UIEvent *)event`, with its body if there is one.
   mutating func scanMethod(of owner: inout SourceClass) {
     let isStatic = source.isSymbol(index, "+")
     index += 1
@@ -106,7 +107,7 @@ extension ObjectiveCScanner {
     owner.methods.append(method)
   }
 
-  /// The parts of a selector, parameters left out.
+  /// Reads the parts of a selector without the parameters.
   private mutating func scanSelector() -> String {
     var selector = ""
     while source.isWord(index) || source.isSymbol(index, ":") {

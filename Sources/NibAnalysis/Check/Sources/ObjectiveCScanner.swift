@@ -1,6 +1,6 @@
 import NibCore
 
-/// Finds the classes of an Objective-C file: interfaces, categories, implementations. C is skipped.
+/// Finds the classes of an Objective-C file: interfaces, categories and implementations. Skips C code.
 struct ObjectiveCScanner {
   let source: SourceText
   let uses: SourceUses
@@ -14,7 +14,7 @@ struct ObjectiveCScanner {
     uses = SourceUses(source, file: file)
   }
 
-  /// All that the file declares.
+  /// Returns all declarations in the file.
   mutating func run() -> SourceFile {
     while index < source.tokens.count { step() }
     return result
@@ -45,12 +45,12 @@ struct ObjectiveCScanner {
     }
   }
 
-  /// `@protocol A, B;` or `@protocol A <B> ... @end`.
+  /// Reads `@protocol A, B;` or `@protocol A <B> ... @end`.
   private mutating func scanProtocol() {
     index += 1
     result.protocols.append(source.text(index))
     while index < source.tokens.count, !source.isSymbol(index, ";"), !isDirective("end") {
-      // Requirements end in semicolons, too.
+      // The requirements of a protocol also end in semicolons.
       let isBody = source.isSymbol(index, "-") || source.isSymbol(index, "+") || source.isSymbol(index, "@")
       if isBody { return skipToEnd() }
       index += 1
@@ -109,7 +109,7 @@ struct ObjectiveCScanner {
       switch source.tokens[index].kind {
       case .symbol(UInt8(ascii: "@")):
         if isDirective("end") { return }
-        // Where `@end` is missing, the next class begins.
+        // If `@end` is missing, the class ends where the next one begins.
         if isDirective("interface") || isDirective("implementation") { return }
         scanMemberDirective(of: &owner)
       case .symbol(UInt8(ascii: "-")), .symbol(UInt8(ascii: "+")): scanMethod(of: &owner)
@@ -133,7 +133,7 @@ struct ObjectiveCScanner {
     }
   }
 
-  /// `@synthesize a = _b, c;`: the property may come from a protocol.
+  /// Reads `@synthesize a = _b, c;`. The property may be declared in a protocol.
   private mutating func scanSynthesized(of owner: inout SourceClass) {
     while index < source.tokens.count, !source.isSymbol(index, ";") {
       if source.isWord(index), !source.isSymbol(index - 1, "=") {

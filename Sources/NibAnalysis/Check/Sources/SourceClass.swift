@@ -1,15 +1,14 @@
 import NibCore
 
-/// What one place in the sources says of a class: its declaration, an extension, a category, an
-/// implementation.
+/// The content of one declaration, extension, category or implementation of a class in the sources.
 struct SourceClass: Sendable {
   let name: String
-  /// The name by which Objective-C knows it, if it is another one.
+  /// The name of the class in Objective-C, if it is different.
   var objectiveCName: String?
-  /// The name behind the colon: a superclass, or a protocol of a Swift class that has none. Nil in
+  /// The name after the colon: a superclass, or a protocol if a Swift class has no superclass. Nil in
   /// extensions.
   var superclass: String?
-  /// Whether this declares the class, rather than adding to it.
+  /// Whether this declares the class, rather than extending it.
   var isDeclaration: Bool
   var properties: [SourceProperty] = []
   var methods: [SourceMethod] = []
@@ -18,7 +17,7 @@ struct SourceClass: Sendable {
   let location: SourceLocation
 }
 
-/// A text with its place.
+/// A text with its position.
 struct SourceName: Hashable, Sendable {
   let text: String
   let location: SourceLocation
@@ -27,20 +26,20 @@ struct SourceName: Hashable, Sendable {
 /// A key that key-value coding can set.
 struct SourceProperty: Sendable {
   let name: String
-  /// The declared type, if it is one that can be compared.
+  /// The declared type, if it can be compared with a class.
   var type: SourceType?
-  /// Whether Objective-C sees it: nothing else does key-value coding find.
+  /// Whether the property is visible to Objective-C. Key-value coding only finds visible properties.
   var isExposed: Bool
   let location: SourceLocation
 }
 
 /// A type as declared, without optionality.
 struct SourceType: Hashable, Sendable, CustomStringConvertible {
-  /// A class and protocols, or either.
+  /// A class, or protocols, or a class and protocols.
   var names: [String]
   /// Whether it is an array of them.
   var isCollection: Bool
-  /// Whether the language minds: Objective-C keeps any object.
+  /// Whether the type of an assigned object matters. Objective-C properties accept any object.
   var isChecked = true
 
   var description: String {
@@ -49,15 +48,15 @@ struct SourceType: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A method, as far as nibs are concerned with it.
+/// A method, with the information that concerns nibs.
 struct SourceMethod: Sendable {
-  /// The name without labels.
+  /// The method's name without labels.
   let name: String
-  /// The selectors that it may have: several where versions of Swift differ.
+  /// The selectors that the method may have. There are several if versions of Swift differ.
   var selectors: [String]
-  /// Whether Objective-C sees it.
+  /// Whether the method is visible to Objective-C.
   var isExposed: Bool
-  /// Whether it belongs to the class, not to its objects.
+  /// Whether this is a method of the class itself rather than of its objects.
   var isStatic = false
   /// The functions that it calls, by name.
   var calls: Set<String> = []
@@ -76,9 +75,9 @@ enum SourceNibLoad: Hashable, Sendable {
 /// A nib registered for reuse: `register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: "B")`.
 struct SourceRegistration: Hashable, Sendable {
   let nib: String
-  /// The label behind which the identifier stands.
+  /// The label before the identifier.
   let label: String
-  /// The identifier, if it is written out.
+  /// The identifier, if it is a literal.
   let identifier: String?
   let location: SourceLocation
 

@@ -1,18 +1,18 @@
 import NibCore
 
-/// What one source file says of classes.
+/// The declarations in one source file that concern classes.
 struct SourceFile: Sendable {
   var classes: [SourceClass] = []
   var protocols: [String] = []
-  /// Other names of types, each with the type that it stands for.
+  /// Type aliases, each with the type that it refers to.
   var aliases: [(name: String, type: String)] = []
   var registrations: [SourceRegistration] = []
-  /// The strings of a file that hands external objects to nibs.
+  /// The string literals of a file that passes external objects to nibs.
   var externalObjects: [String] = []
-  /// Reports of parts of the file that are not read.
+  /// Reports of parts of the file that are skipped.
   var diagnostics: [Diagnostic] = []
 
-  /// Reads a source file. Nothing in it can make this fail.
+  /// Reads a source file. No content of a file makes this fail.
   init(_ bytes: [UInt8], file: String, _ language: SourceLanguage) {
     let text = SourceText(bytes, language)
     switch language {
@@ -27,6 +27,6 @@ struct SourceFile: Sendable {
     externalObjects = SourceUses.externalObjects(text)
   }
 
-  /// A file without anything.
+  /// Creates a file without declarations.
   init() {}
 }

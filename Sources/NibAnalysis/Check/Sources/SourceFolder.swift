@@ -1,25 +1,25 @@
 import NibCore
 
-/// The source files and documents in a folder and below, in the order of their paths.
+/// The source files and documents in a folder and its subfolders, sorted by path.
 ///
-/// Links to folders are not entered (`FolderEntry`): sources outside the project are read only if somebody names their
-/// folder.
+/// Links to folders are not followed (`FolderEntry`): sources outside the project are read only if the user
+/// names their folder.
 struct SourceFolder {
-  /// The largest number of entries that are visited.
+  /// The maximum number of entries that are visited.
   static let limit = 60_000
-  /// The largest number of folders inside each other that are read.
+  /// The maximum depth of nested folders.
   static let depth = 16
 
-  /// Files that may declare classes.
+  /// Files that can contain class declarations.
   let sources: [String]
-  /// Documents of Interface Builder.
+  /// Interface Builder documents.
   let documents: [String]
   /// Xcode's project files.
   let projects: [String]
-  /// Whether there was more than the limit lets in.
+  /// Whether the folder contains more entries than the limits allow.
   let isCut: Bool
 
-  /// - Parameter leavesOutProjects: whether folders below that are projects of their own are not searched.
+  /// - Parameter leavesOutProjects: whether to skip subfolders that are separate projects.
   init(_ path: String, leavesOutProjects: Bool = false) {
     var sources: [String] = []
     var documents: [String] = []
@@ -43,7 +43,8 @@ struct SourceFolder {
     isCut = walk.isCut
   }
 
-  /// Catalogs of pictures, and what tools download or build, hold thousands of files and no sources of the project.
+  /// Returns false for image catalogs and for folders that tools download or build. They hold thousands of
+  /// files, but no sources of the project.
   private static func isSearched(_ folder: FolderWalk.Item) -> Bool {
     !unsearched.contains(folder.name) && !folder.name.hasSuffix(".xcassets")
   }

@@ -2,20 +2,20 @@ import NibCore
 
 /// Strings of both languages.
 extension SourceLexer {
-  /// A string whose first quote is at the position, behind that many `#`.
+  /// Reads a string whose opening quote is at the current position, after the given number of `#`.
   mutating func string(hashes: Int) {
     let isLong =
       language == .swift && peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
     let quotes = isLong ? 3 : 1
     position += quotes
     let start = position
-    // Added here, for the line in which it begins; its end is known later.
+    // The token is added here so that it gets the line in which it begins.
     let end = endOfString(from: start, quotes: quotes, hashes: hashes)
     add(.string, start..<end)
     while position < min(end + quotes + hashes, bytes.count) { advance() }
   }
 
-  /// Where the text of a string ends. A short one ends with its line at the latest.
+  /// The end of a string's text. A single-line string ends at the end of its line at the latest.
   private func endOfString(from start: Int, quotes: Int, hashes: Int) -> Int {
     var index = start
     while index < bytes.count {
@@ -41,7 +41,8 @@ extension SourceLexer {
     language == .swift && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "(")
   }
 
-  /// Behind the bracket that closes the one at `start`. Strings in the interpolation count as such.
+  /// The position after the bracket that closes the one at `start`. Strings inside the interpolation are
+  /// skipped.
   private func endOfInterpolation(_ start: Int) -> Int {
     var index = start
     var depth = 0
@@ -59,7 +60,7 @@ extension SourceLexer {
     return bytes.count
   }
 
-  /// The closing quote of a plain string; deeper interpolations are not followed.
+  /// The position of the closing quote of a plain string. Interpolations nested deeper are not followed.
   private func endOfInnerString(_ start: Int) -> Int {
     var index = start
     while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\n") {
@@ -68,7 +69,7 @@ extension SourceLexer {
     return min(index, bytes.count)
   }
 
-  /// Past a character constant.
+  /// Skips a character constant.
   mutating func quoted(_ quote: UInt8) {
     position += 1
     while position < bytes.count, bytes[position] != quote, bytes[position] != UInt8(ascii: "\n") {

@@ -1,7 +1,7 @@
 import NibCore
 
-/// Cuts source text into tokens. It takes whatever it meets: what is no Swift or Objective-C gives tokens
-/// that mean nothing.
+/// Splits source text into tokens. It accepts any input; text that is not Swift or Objective-C produces
+/// meaningless tokens.
 struct SourceLexer {
   let bytes: [UInt8]
   let language: SourceLanguage
@@ -16,7 +16,7 @@ struct SourceLexer {
     tokens.reserveCapacity(bytes.count / 6)
   }
 
-  /// All tokens, in order.
+  /// Returns all tokens in order.
   mutating func run() -> [SourceToken] {
     while position < bytes.count { step() }
     return tokens
@@ -43,7 +43,7 @@ struct SourceLexer {
     position + offset < bytes.count ? bytes[position + offset] : nil
   }
 
-  /// Past one byte, which may end a line.
+  /// Skips one byte, which may be a line break.
   mutating func advance() {
     if bytes[position] == UInt8(ascii: "\n") {
       line += 1
@@ -52,7 +52,7 @@ struct SourceLexer {
     position += 1
   }
 
-  /// To the end of the line; a backslash before it continues the line.
+  /// Skips the rest of the line. A backslash at its end continues the line.
   mutating func skipLine() {
     while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
       if bytes[position] == UInt8(ascii: "\\"), position + 1 < bytes.count { advance() }
@@ -60,7 +60,7 @@ struct SourceLexer {
     }
   }
 
-  /// Past a comment; Swift's nest.
+  /// Skips a comment. Swift comments can be nested.
   private mutating func skipComment() {
     var depth = 0
     while position < bytes.count {
@@ -98,7 +98,7 @@ struct SourceLexer {
       SourceToken(kind: kind, range: range, line: line, column: range.lowerBound - lineStart + 1))
   }
 
-  /// Letters, digits, `_`, `$`, and all that is not ASCII.
+  /// Whether the byte is a letter, a digit, `_`, `$`, or not ASCII.
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -127,13 +127,13 @@ struct SourceLexer {
     case "endif": mark(.conditionalEnd, end)
     case _ where language == .objectiveC: skipLine()
     default:
-      // Several in a row are one symbol.
+      // Several `#` in a row are one symbol.
       add(.symbol(UInt8(ascii: "#")), start..<start + 1)
       position = nameStart
     }
   }
 
-  /// The conditions themselves do not matter: every branch counts.
+  /// Adds a mark of conditional compilation. The conditions are ignored, because every branch is read.
   private mutating func mark(_ kind: SourceToken.Kind, _ end: Int) {
     add(kind, position..<end)
     skipLine()

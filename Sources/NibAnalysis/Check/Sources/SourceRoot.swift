@@ -1,15 +1,15 @@
 import NibCore
 
-/// The folder in which the sources of a document's program lie.
+/// Finds the folder that contains the sources of a document's program.
 enum SourceRoot {
-  /// How many folders, the nearest project and those above it, may hold it.
+  /// The maximum number of folders to examine: the nearest project and those above it.
   private static let height = 5
 
-  /// The nearest folder around a document that looks like a project's, or the repository or workspace a
-  /// little above it; nil for a document far from any project.
+  /// The nearest folder around a document that looks like a project, or the repository or workspace a little
+  /// above it; nil for a document outside any project.
   ///
-  /// A project from which the document would not be found is too far away. The home folder is none, even if it is a
-  /// repository: people keep their settings so.
+  /// A project is ignored if it is so far above that a search in it would not find the document. The home
+  /// folder is never a project, even if it is a repository: some users store their settings in one.
   static func folder(around file: URL) -> URL? {
     let folder = file.standardizedFileURL.deletingLastPathComponent()
     guard let nearest = firstFolder(from: folder, height: SourceFolder.depth, where: isSignOfProject)
@@ -25,12 +25,12 @@ enum SourceRoot {
     }
   }
 
-  /// Whether a folder looks like a project's.
+  /// Whether a folder looks like a project.
   static func isProject(_ folder: String) -> Bool {
     FolderWalk.names(in: folder).contains(where: isSignOfProject)
   }
 
-  /// Whether a folder that holds a file or folder of that name is a project's.
+  /// Whether a file or folder of that name marks its folder as a project.
   private static func isSignOfProject(_ name: String) -> Bool {
     name == "Package.swift" || name.hasSuffix(".xcodeproj") || isSignOfWhole(name)
   }

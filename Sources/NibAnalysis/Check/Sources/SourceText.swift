@@ -11,15 +11,15 @@ struct SourceText: Sendable {
     tokens = lexer.run()
   }
 
-  /// The text of a word or string; empty past the end.
+  /// The text of a word or string; empty after the last token.
   func text(_ index: Int) -> String {
     guard tokens.indices.contains(index) else { return "" }
     return String(decoding: bytes[tokens[index].range], as: UTF8.self)
   }
 
-  /// Whether the token is that word.
+  /// Whether the token is the given word.
   func isWord(_ index: Int, _ word: StaticString) -> Bool {
-    // Nearly all tokens differ in length.
+    // The lengths are compared first, because most tokens differ in length.
     guard index >= 0, index < tokens.count, tokens[index].range.count == word.utf8CodeUnitCount,
       tokens[index].kind == .word
     else { return false }
@@ -33,16 +33,16 @@ struct SourceText: Sendable {
 
   func isSymbol(_ index: Int, _ symbol: Unicode.Scalar) -> Bool { symbolByte(index) == UInt8(ascii: symbol) }
 
-  /// The character of a symbol; nil for other tokens and past the end.
+  /// The character of a symbol; nil for other tokens and after the last token.
   func symbolByte(_ index: Int) -> UInt8? {
     guard tokens.indices.contains(index), case .symbol(let byte) = tokens[index].kind else { return nil }
     return byte
   }
 
-  /// The index behind the bracket that closes the one at `index`; the end of the text if there is none.
+  /// The index after the bracket that closes the one at `index`; the end of the text if there is none.
   ///
-  /// A branch of conditional compilation begins where its `#if` does, so that brackets opened in two branches
-  /// and closed once behind them are counted once.
+  /// The nesting depth is reset at each branch of conditional compilation, so that brackets opened in two
+  /// branches and closed once after them are counted once.
   ///
   /// - Parameter limit: the index at which the search ends; returned if the bracket is not closed before it.
   func end(ofGroupAt index: Int, before limit: Int = .max) -> Int {

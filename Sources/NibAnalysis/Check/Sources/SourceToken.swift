@@ -1,16 +1,16 @@
 import NibCore
 
-/// A piece of source text: a word, a string, a symbol, or a mark of conditional compilation. Comments are
-/// none.
+/// A piece of source text: a word, a string, a symbol, or a mark of conditional compilation. Comments are not
+/// tokens.
 struct SourceToken: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A name, a keyword or a number.
     case word
-    /// What stands between the quotes of a string.
+    /// The text between the quotes of a string.
     case string
-    /// One character, or `->`, which is a `-`.
+    /// One character; `->` is the symbol `-`.
     case symbol(UInt8)
-    /// `#if` and its kin.
+    /// `#if`, `#ifdef` or `#ifndef`.
     case conditional
     /// `#else`, `#elseif`, `#elif`.
     case alternative
@@ -21,9 +21,9 @@ struct SourceToken: Hashable, Sendable {
   let kind: Kind
   /// The bytes of the text.
   let range: Range<Int>
-  /// 1-based.
+  /// The line, counted from 1.
   let line: Int
-  /// 1-based, in bytes.
+  /// The column in bytes, counted from 1.
   let column: Int
 }
 
@@ -31,7 +31,7 @@ struct SourceToken: Hashable, Sendable {
 enum SourceLanguage: Hashable, Sendable {
   case swift, objectiveC
 
-  /// The language of a file by its name; nil for files that declare no classes.
+  /// The language of a file by its name. Fails for files that cannot declare classes.
   init?(fileName: String) {
     switch fileName.split(separator: ".").last.map(String.init) {
     case "swift"?, "swiftinterface"?: self = .swift

@@ -1,7 +1,7 @@
 import NibCore
 
-/// What code does with nibs, in either language: the nibs that it loads and registers, the segues that it
-/// performs.
+/// Finds uses of nibs in code of either language: nibs that are loaded or registered, and segues that are
+/// performed.
 struct SourceUses {
   private let source: SourceText
   private let file: String
@@ -13,7 +13,7 @@ struct SourceUses {
 
   // MARK: In one body
 
-  /// Adds to a method and its class what the method's body says.
+  /// Adds the uses in a method's body to the method and its class.
   func scan(_ body: Range<Int>, _ method: inout SourceMethod, _ owner: inout SourceClass) {
     var instantiates = false
     var loads: [(load: SourceNibLoad, isWhole: Bool)] = []
@@ -33,13 +33,13 @@ struct SourceUses {
     method.loads += loads.filter { $0.isWhole || instantiates }.map(\.load)
   }
 
-  /// The name of a function that is called there: `setUp(` or `[self setUp`.
+  /// The name of a function that is called at the index: `setUp(` or `[self setUp`.
   private func call(at index: Int) -> String? {
     guard source.isSymbol(index + 1, "(") || source.isWord(index - 1, "self") else { return nil }
     return source.text(index)
   }
 
-  /// The argument behind `loadNibNamed` or `nibName`: a string, or words that mean the object's own class.
+  /// The argument after `loadNibNamed` or `nibName`: a string, or an expression for the object's own class.
   private func load(behind index: Int) -> SourceNibLoad? {
     let start = index + 2
     guard source.isSymbol(index + 1, "(") || source.isSymbol(index + 1, ":") else { return nil }
@@ -48,7 +48,7 @@ struct SourceUses {
     return describedClass(from: start)
   }
 
-  /// `String(describing: type(of: self))`, `NSStringFromClass([self class])`, `String(describing:
+  /// Reads `String(describing: type(of: self))`, `NSStringFromClass([self class])` or `String(describing:
   /// Card.self)`.
   private func describedClass(from start: Int) -> SourceNibLoad? {
     let words = source.isWord(start, "String") || source.isWord(start, "NSStringFromClass")
@@ -65,10 +65,10 @@ struct SourceUses {
     return nil
   }
 
-  /// The most tokens of an argument that is read.
+  /// The maximum number of tokens of an argument that is read.
   private static let longestArgument = 32
 
-  /// The identifier of a segue that the object itself performs there.
+  /// The identifier of a segue that the object itself performs at the index.
   private func segue(at index: Int) -> SourceName? {
     let start: Int
     if source.isWord(index, "performSegue"), source.isWord(index + 2, "withIdentifier") {
@@ -82,7 +82,7 @@ struct SourceUses {
     return SourceName(text: name, location: location(index))
   }
 
-  /// `self.name`, `self?.name`, `[self name`, or no receiver at all.
+  /// Whether the call is `self.name`, `self?.name`, `[self name`, or has no receiver.
   private func isSentToSelf(_ index: Int) -> Bool {
     guard source.isSymbol(index - 1, ".") else {
       return !source.isSymbol(index - 1, "]") && !isReceiver(index - 1)
@@ -95,7 +95,7 @@ struct SourceUses {
     source.isWord(index) && !["self", "else", "in", "return"].contains(source.text(index))
   }
 
-  /// The string at an index, behind Objective-C's `@` if there is one.
+  /// The string at an index, or after Objective-C's `@` at this index.
   private func literal(at index: Int) -> String? {
     let start = source.isSymbol(index, "@") ? index + 1 : index
     return source.isString(start) ? source.text(start) : nil
@@ -108,7 +108,7 @@ struct SourceUses {
 
   // MARK: In a whole file
 
-  /// Nibs that are registered for reuse in one expression.
+  /// The nibs that are registered for reuse in one expression.
   var registrations: [SourceRegistration] {
     source.tokens.indices.compactMap { index in
       guard source.isWord(index, "nibName") || source.isWord(index, "nibWithNibName"),
@@ -118,7 +118,7 @@ struct SourceUses {
     }
   }
 
-  /// Looks for the identifier a little behind the nib's name.
+  /// Looks for the identifier within a short distance after the nib's name.
   private func registration(of nib: String, from start: Int) -> SourceRegistration? {
     for index in start..<min(start + 16, source.tokens.count) where source.isSymbol(index, ":") {
       let label = source.text(index - 1)
@@ -131,7 +131,8 @@ struct SourceUses {
 
   private static let labels: Set<String> = ["forCellReuseIdentifier", "forCellWithReuseIdentifier"]
 
-  /// The strings of a file in which a nib gets external objects: the names of those are among them.
+  /// The string literals of a file in which a nib gets external objects. They include the names of these
+  /// objects.
   static func externalObjects(_ source: SourceText) -> [String] {
     let words: [StaticString] = ["externalObjects", "UINibExternalObjects", "UINibProxiedObjectsKey"]
     guard source.tokens.indices.contains(where: { index in words.contains { source.isWord(index, $0) } })
