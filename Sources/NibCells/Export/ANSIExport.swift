@@ -1,8 +1,9 @@
-/// A canvas as text with the escape sequences of a color terminal, for pipes, pagers and logs.
+/// Exports a canvas as text with the escape sequences of a color terminal, for pipes, pagers and logs.
 ///
 /// Every row begins and ends with the terminal's own style, so that rows can be cut out and rearranged.
 public struct ANSIExport: Hashable, Sendable {
-  /// With `ColorDepth.monochrome` attributes are still written; text without any is `TextExport`'s.
+  /// The color depth. With `ColorDepth.monochrome`, attributes are still written; use `TextExport` for text
+  /// without attributes.
   public var depth: ColorDepth
   /// Whether every character is replaced by an ASCII one.
   public var asciiOnly: Bool
@@ -13,7 +14,7 @@ public struct ANSIExport: Hashable, Sendable {
     self.asciiOnly = asciiOnly
   }
 
-  /// The rows, each ended by a line break. Cells at the end of a row that show nothing are left out.
+  /// The rows, each ended by a line break. Cells at the end of a row that show nothing are omitted.
   public func text(of canvas: CellCanvas) -> String {
     canvas.bounds.rowRange.map { row(of: canvas, row: $0) + "\n" }.joined()
   }

@@ -1,5 +1,5 @@
-/// A canvas as text to be reviewed and compared: a ruler, the glyphs with closed row ends (no invisible
-/// trailing spaces), then, if any cell has a style, a plane with a letter for each cell and a legend.
+/// Exports a canvas as text for review and comparison: a ruler, the glyphs with closed row ends (no invisible
+/// trailing spaces), then, if any cell has a style, a plane with a letter for each cell, and a legend.
 ///
 ///     0         10
 ///     012345678901
@@ -40,7 +40,7 @@ public enum GoldenExport {
   }
 }
 
-/// Gives each style a letter, in the order in which they are asked for.
+/// Assigns a letter to each style, in the order in which letters are requested.
 struct StyleLetters {
   private var letters: [CellStyle: String] = [:]
   /// `letter = description` for each style that has a letter.
@@ -58,7 +58,8 @@ struct StyleLetters {
 
   private static let ascii = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
 
-  /// The letter of the style that came as `number`: ASCII first, then the narrow letters from U+0100 on.
+  /// The letter of the style with index `number`: ASCII letters first, then the narrow letters from U+0100
+  /// on.
   private static func letter(number: Int) -> String {
     if number < ascii.count { return String(ascii[number]) }
     let scalar = Unicode.Scalar(UInt32(0x100 + (number - ascii.count) % 0x150))
@@ -67,7 +68,7 @@ struct StyleLetters {
 }
 
 extension CellStyle {
-  /// `bold underline, #rrggbb on #rrggbb`, without what is the terminal's own.
+  /// `bold underline, #rrggbb on #rrggbb`, without the parts that are the terminal's own.
   fileprivate var summary: String {
     var parts: [String] = []
     if !attributes.isEmpty { parts.append(attributes.names.joined(separator: " ")) }

@@ -1,4 +1,4 @@
-/// A color in a terminal's own terms.
+/// A color in the form in which a terminal selects it.
 public enum TerminalColor: Hashable, Sendable {
   /// The color that the user chose.
   case `default`
@@ -32,7 +32,7 @@ enum TerminalPalette {
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
   ].map { CellColor(rgb: $0) }
 
-  /// With eight colors only the hue can be kept: each part is on or off.
+  /// The nearest of eight colors. Only the hue can be preserved: each component is on or off.
   static func nearestOf8(_ color: CellColor) -> UInt8 {
     (color.red >= 0x80 ? 1 : 0) + (color.green >= 0x80 ? 2 : 0) + (color.blue >= 0x80 ? 4 : 0)
   }
@@ -46,7 +46,7 @@ enum TerminalPalette {
     return nearest
   }
 
-  /// An entry from 16 on: the cube's, or a gray if that is nearer.
+  /// The nearest entry from 16 on: the cube's, or a gray if that is nearer.
   static func nearestOf240(_ color: CellColor) -> UInt8 {
     let steps = (nearestStep(color.red), nearestStep(color.green), nearestStep(color.blue))
     let cube = CellColor(red: levels[steps.0], green: levels[steps.1], blue: levels[steps.2])
@@ -58,7 +58,7 @@ enum TerminalPalette {
     return UInt8(16 + 36 * steps.0 + 6 * steps.1 + steps.2)
   }
 
-  /// What the six steps of the cube stand for.
+  /// The component values of the six steps of the cube.
   private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
 
   private static func nearestStep(_ part: UInt8) -> Int {

@@ -1,6 +1,6 @@
 extension TerminalStyle {
-  /// The shortest escape sequence that turns `previous` into this style; empty if they are equal.
-  /// (ECMA-48, "Select Graphic Rendition".)
+  /// The shortest escape sequence that changes `previous` to this style; empty if they are equal. (ECMA-48,
+  /// "Select Graphic Rendition".)
   func sequence(after previous: TerminalStyle) -> String {
     if self == previous { return "" }
     let fresh = self == .plain ? "" : ((["0"] + codes(after: .plain)).joined(separator: ";"))

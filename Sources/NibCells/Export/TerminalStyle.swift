@@ -1,16 +1,16 @@
-/// A cell's style as a terminal of some color depth can show it.
+/// A cell's style, converted to the color depth of a terminal.
 public struct TerminalStyle: Hashable, Sendable {
   /// The glyph's color.
   public var foreground: TerminalColor
   /// The color behind the glyph.
   public var background: TerminalColor
-  /// All that the style had: a terminal leaves out by itself what it cannot show.
+  /// All attributes of the original style; a terminal ignores those that it does not support.
   public var attributes: CellStyle.Attributes
 
   /// The terminal's own colors, no attributes.
   public static let plain = TerminalStyle(.plain, depth: .monochrome)
 
-  /// The nearest to `style`. Where two different colors would become the same of 8 or 16, the text
+  /// The style nearest to `style`. If 8 or 16 colors would make two different colors the same, the text
   /// becomes black or white to stay readable.
   public init(_ style: CellStyle, depth: ColorDepth) {
     let text = style.foreground ?? .default
@@ -26,17 +26,17 @@ public struct TerminalStyle: Hashable, Sendable {
   }
 }
 
-/// How many colors a terminal can show.
+/// The number of colors that a terminal can show.
 public enum ColorDepth: Int, Hashable, Sendable, Comparable, CaseIterable {
   /// No colors; attributes only.
   case monochrome
   /// The eight colors of ECMA-48.
   case ansi8
-  /// The eight and a bright variant of each.
+  /// The eight colors and a bright variant of each.
   case ansi16
-  /// xterm's palette.
+  /// The 256 colors of xterm's palette.
   case indexed256
-  /// 24 bits.
+  /// 24-bit colors.
   case trueColor
 
   /// Orders by the number of colors.

@@ -1,6 +1,6 @@
-/// A canvas as plain text: glyphs only.
+/// Exports a canvas as plain text: glyphs only.
 package struct TextExport: Hashable, Sendable {
-  /// Whether spaces at the end of a row are left out.
+  /// Whether spaces at the end of a row are omitted.
   package var trimsRows: Bool
   /// Whether every character is replaced by an ASCII one.
   package var asciiOnly: Bool

@@ -1,4 +1,4 @@
-/// A canvas as elements of a picture, its top left corner at the origin: grounds, shapes, letters.
+/// The SVG elements of a canvas, with its top left corner at the origin: backgrounds, shapes and letters.
 struct SVGDrawing {
   private var grounds = SVGShapes()
   private var shapes = SVGShapes()
@@ -14,7 +14,7 @@ struct SVGDrawing {
     }
   }
 
-  /// The elements, a line each.
+  /// The elements, one per line.
   var elements: String { grounds.elements + shapes.elements + runs.map(\.element).joined() }
 
   private mutating func add(_ cell: Cell, _ row: Int, _ column: Int) {
@@ -34,7 +34,8 @@ struct SVGDrawing {
     runs.append(run)
   }
 
-  /// Lines under and through text are drawn, because fonts place them differently, and spaces have them too.
+  /// Adds underlines and strikethroughs as shapes, because fonts place them differently, and spaces need them
+  /// too.
   private mutating func addRules(_ style: CellStyle, _ place: SVGRectangle) {
     let rules: [(CellStyle.Attributes, Int)] = [
       (.underline, SVGCell.baseline + SVGCell.line), (.strikethrough, SVGCell.lineTop),
@@ -51,9 +52,9 @@ struct SVGDrawing {
   }
 }
 
-/// Shapes collected by their paint, so that each paint is one element.
+/// Shapes grouped by their paint, so that each paint is one element.
 struct SVGShapes {
-  /// In the order in which they were first used.
+  /// The paints in the order in which they were first used.
   private var paints: [SVGPaint] = []
   private var rectangles: [SVGPaint: [SVGRectangle]] = [:]
   private var outlines: [SVGPaint: String] = [:]
@@ -63,7 +64,7 @@ struct SVGShapes {
     rectangles[paint, default: []].append(rectangle)
   }
 
-  /// Adds a glyph's shape in the cell whose corner is at `x`, `y`.
+  /// Adds a glyph's shape in the cell whose top left corner is at `x`, `y`.
   mutating func add(_ shape: SVGGlyphShape, x: Int, y: Int, _ paint: SVGPaint) {
     let paint = paint.faded(shape.percent)
     for rectangle in shape.rectangles { add(rectangle.offset(x: x, y: y), paint) }
@@ -76,7 +77,7 @@ struct SVGShapes {
     if rectangles[paint] == nil, outlines[paint] == nil { paints.append(paint) }
   }
 
-  /// The rectangles of each paint, whose edges stay sharp at any scale.
+  /// The elements of the shapes, one for each paint. The edges of rectangles stay sharp at any scale.
   var elements: String {
     let rectangular = paints.compactMap { paint in
       rectangles[paint].map { SVGShapes.element(SVGRectangle.merged($0).map(\.path).joined(), paint) }
@@ -92,8 +93,8 @@ struct SVGShapes {
   }
 }
 
-/// Letters of a row that can be set as one text: of one paint and kind, with no more than a space between
-/// words.
+/// Letters of a row that can be written as one text element: they have the same paint and kind, with no more
+/// than one space between words.
 struct SVGTextRun: Hashable {
   var text: String
   var row: Int
@@ -102,11 +103,12 @@ struct SVGTextRun: Hashable {
   var paint: SVGPaint
   var isBold: Bool
   var isItalic: Bool
-  /// Whether the text is a single sign that fonts may draw wider or narrower than its cells: it is centered
-  /// in them.
+  /// Whether the text is a single symbol that fonts may draw wider or narrower than its cells. It is then
+  /// centered in them.
   var isSign: Bool
 
-  /// The text's element. The length of several letters is given, so that any font keeps to the cells.
+  /// The text's element. It specifies the length of several letters, so that letters stay in their cells with
+  /// any font.
   var element: String {
     let width = columns * SVGCell.width
     let x = column * SVGCell.width + (isSign ? width / 2 : 0)
@@ -119,7 +121,7 @@ struct SVGTextRun: Hashable {
       + "\(SVGMarkup.escaped(text))</text>\n"
   }
 
-  /// The run that begins with the cell at a place.
+  /// A run that starts with the cell at a position.
   init(_ cell: Cell, row: Int, column: Int) {
     text = cell.text
     self.row = row
@@ -131,7 +133,7 @@ struct SVGTextRun: Hashable {
     isSign = cell.columns != 1 || !SVGTextRun.isInEveryFont(cell.text)
   }
 
-  /// Takes up the run that follows, if both can be set as one.
+  /// Appends the next run, if both can be written as one.
   mutating func join(_ next: SVGTextRun) -> Bool {
     let gap = next.column - column - columns
     guard next.row == row, 0...1 ~= gap, !isSign, !next.isSign, next.paint == paint, next.isBold == isBold,
@@ -142,8 +144,8 @@ struct SVGTextRun: Hashable {
     return true
   }
 
-  /// Whether any monospaced font has the glyph: Latin, Greek, Cyrillic and their punctuation. Others come
-  /// from another font, of other widths.
+  /// Whether any monospaced font has the glyph: Latin, Greek, Cyrillic and their punctuation. Other glyphs
+  /// come from fallback fonts with different widths.
   private static func isInEveryFont(_ text: String) -> Bool {
     guard let base = text.unicodeScalars.first?.value else { return true }
     return base < 0x250 || 0x370..<0x530 ~= base || 0x2010...0x203A ~= base || base == 0x20AC

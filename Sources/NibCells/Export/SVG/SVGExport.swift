@@ -1,21 +1,21 @@
-/// Canvases as a picture for pull requests and pages: an SVG document that needs nothing else.
+/// Exports canvases as a picture for pull requests and pages: an SVG document without external resources.
 ///
-/// Every letter keeps to its cell whatever font the viewer has; lines, blocks and braille dots are shapes, so
-/// that they join. The same canvases give the same bytes. For readers who cannot see it, the document holds
-/// the text.
+/// Every letter stays in its cell, whatever font the viewer has. Lines, blocks and braille dots are drawn as
+/// shapes, so that they join. The same canvases produce the same bytes. For readers who cannot see the
+/// picture, the document contains the text.
 public struct SVGExport: Hashable, Sendable {
-  /// The terminal's own colors in the picture.
+  /// The terminal's default colors in the picture.
   public enum Appearance: Hashable, Sendable, CaseIterable {
     case light, dark
-    /// Light or dark as the page is that shows the picture.
+    /// Light or dark, depending on the page that shows the picture.
     case automatic
   }
 
   /// One drawing of a picture.
   public struct Picture {
-    /// What is drawn; its cursor too, if it has one.
+    /// The canvas that is drawn, including its cursor if it has one.
     public let canvas: CellCanvas
-    /// A line above it.
+    /// A line of text above the drawing.
     public let heading: String?
 
     /// A drawing with or without a heading.
@@ -25,9 +25,9 @@ public struct SVGExport: Hashable, Sendable {
     }
   }
 
-  /// What stands in the window's title bar; without it there is none.
+  /// The text in the window's title bar; if it is empty, there is no title bar.
   public var title: String
-  /// Whether dark letters stand on a light ground or the other way round.
+  /// Whether the picture has dark letters on a light background or light letters on a dark one.
   public var appearance: Appearance
 
   /// An export with the given options.
@@ -36,7 +36,7 @@ public struct SVGExport: Hashable, Sendable {
     self.appearance = appearance
   }
 
-  /// The document, ended by a line break; the pictures stand below each other. A cell is 8 x 16 pixels.
+  /// The document, ended by a line break; the pictures are placed below each other. A cell is 8 x 16 pixels.
   ///
   /// Cost: O(cells).
   public func text(of pictures: [Picture]) -> String {
@@ -62,9 +62,9 @@ public struct SVGExport: Hashable, Sendable {
   }
 }
 
-/// The fonts and the colors of a picture: those of the terminal that it shows.
+/// The fonts and colors of a picture, like those of a terminal.
 enum SVGStyleSheet {
-  /// The rules; automatic appearance follows the page that shows the picture.
+  /// The rules; with automatic appearance, the colors depend on the page that shows the picture.
   static func text(_ appearance: SVGExport.Appearance) -> String {
     switch appearance {
     case .light: common + colors(light)
@@ -86,7 +86,7 @@ enum SVGStyleSheet {
   }
 }
 
-/// The measures and the frame of a picture: a window with round corners, a title bar if there is a title, and
+/// The layout and the frame of a picture: a window with round corners, a title bar if there is a title, and
 /// drawings below each other, each under its heading.
 struct SVGWindow {
   let title: String
@@ -113,7 +113,7 @@ struct SVGWindow {
   /// The height in user units.
   var height: Int { top + pictures.reduce(0) { $0 + height(of: $1) } + SVGWindow.margin }
 
-  /// Everything that is to be seen.
+  /// All visible elements.
   var elements: String {
     var y = top
     var parts = [frame, titleBar]

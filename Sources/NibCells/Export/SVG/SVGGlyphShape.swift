@@ -1,13 +1,13 @@
-/// A character drawn as a shape, so that it meets its neighbours whatever the font. Places are within the
+/// A character drawn as a shape, so that it joins its neighbors with any font. Positions are relative to the
 /// cell.
 struct SVGGlyphShape: Hashable {
   var rectangles: [SVGRectangle] = []
-  /// What is not made of rectangles, as relative path data that begins at the cell's corner.
+  /// The parts that are not rectangles, as relative path data that starts at the cell's corner.
   var outline = ""
-  /// How opaque it is.
+  /// The opacity in percent.
   var percent = 100
 
-  /// The shape of a box-drawing, block or braille character; nil for what is a matter of the font.
+  /// The shape of a box-drawing, block or braille character; nil for a character that the font draws.
   static func shape(of scalar: Unicode.Scalar) -> SVGGlyphShape? {
     switch scalar.value {
     case 0x2500...0x257F: SVGLineShapes.shape(of: scalar)
@@ -37,7 +37,8 @@ enum SVGBlockShapes {
     }
   }
 
-  /// The set bits are dots: the left column's upper three, the right column's, then the lowest of both.
+  /// The shape of a braille pattern. Each set bit is a dot: the upper three of the left column, then of the
+  /// right column, then the lowest of both.
   static func braille(_ value: UInt32) -> SVGGlyphShape {
     let places = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)]
     let size = SVGCell.width / 4
@@ -49,7 +50,7 @@ enum SVGBlockShapes {
     return SVGGlyphShape(rectangles: dots)
   }
 
-  /// U+2596...259F: upper left 1, upper right 2, lower left 4, lower right 8.
+  /// The quadrants of U+2596...259F: upper left 1, upper right 2, lower left 4, lower right 8.
   private static let quadrantSets = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14]
 
   private static func quadrants(_ set: Int) -> SVGGlyphShape {

@@ -1,4 +1,4 @@
-/// The shapes of U+2500...257F: lines that reach to the edges of the cell.
+/// The shapes of U+2500...257F: lines that extend to the edges of the cell.
 enum SVGLineShapes {
   static func shape(of scalar: Unicode.Scalar) -> SVGGlyphShape? {
     if let outline = outlines[scalar] { return SVGGlyphShape(outline: outline) }
@@ -6,8 +6,8 @@ enum SVGLineShapes {
     return arms[scalar].map { SVGGlyphShape(rectangles: SVGLineArms($0).rectangles) }
   }
 
-  /// The arms of each glyph that has some: `LineGlyphs` is asked for every set of arms, and where several
-  /// sets have the same glyph, the one with the most arms is meant.
+  /// The arms of each line glyph, found by asking `LineGlyphs` for every set of arms. If several sets have
+  /// the same glyph, the one with the most arms is used.
   private static let arms: [Unicode.Scalar: LineArms] = {
     var found: [Unicode.Scalar: LineArms] = [:]
     for bits in UInt8.min...UInt8.max {
@@ -20,7 +20,7 @@ enum SVGLineShapes {
     return found
   }()
 
-  /// A line in pieces.
+  /// A dashed line.
   private struct Dashes {
     let count: Int
     let isVertical: Bool
@@ -41,7 +41,7 @@ enum SVGLineShapes {
     }
   }
 
-  /// Three, four and two dashes; of each light and heavy, across and down.
+  /// Lines of three, four and two dashes; of each, light and heavy, horizontal and vertical.
   private static let dashes: [Unicode.Scalar: Dashes] = {
     var all: [Unicode.Scalar: Dashes] = [:]
     for (glyphs, count) in [("┄┅┆┇", 3), ("┈┉┊┋", 4), ("╌╍╎╏", 2)] {
@@ -52,7 +52,7 @@ enum SVGLineShapes {
     return all
   }()
 
-  /// Round corners, whose ends meet the light lines of the cells beside them, and diagonals.
+  /// Rounded corners, whose ends meet the light lines of the cells beside them, and diagonals.
   private static let outlines: [Unicode.Scalar: String] = [
     "╭": "m12 48v-12a12 12 0 0 1 12-12v3a9 9 0 0 0-9 9v12z",
     "╮": "m0 24a15 15 0 0 1 15 15v9h-3v-9a12 12 0 0 0-12-12z",
@@ -65,11 +65,11 @@ enum SVGLineShapes {
 }
 
 extension LineArms {
-  /// How many arms there are.
+  /// The number of arms.
   fileprivate var count: Int { [up, right, down, left].filter { $0 != .none }.count }
 
-  /// Whether the glyph shows these arms as they are: Unicode has none for double beside heavy, or for an axis
-  /// that is double on one side only.
+  /// Whether a glyph shows exactly these arms. Unicode has none for a double line beside a heavy one, or for
+  /// an axis that is double on one side only.
   fileprivate var haveOneGlyph: Bool {
     let weights = [up, right, down, left].filter { $0 != .none }
     guard weights.contains(.double) else { return !weights.isEmpty }
@@ -78,11 +78,10 @@ extension LineArms {
   }
 }
 
-/// The rectangles that show a set of arms: of each, one for a light or heavy line, two rails for a double
-/// one.
+/// The rectangles that show a set of arms: one for each light or heavy arm, two rails for each double arm.
 ///
-/// What matters is where an arm begins near the middle of the cell: corners are to be filled, and the rails
-/// of double lines are to turn into each other.
+/// The position near the middle of the cell at which an arm begins is important: corners must be filled, and
+/// the rails of double lines must connect.
 struct SVGLineArms {
   private let arms: LineArms
 
@@ -107,15 +106,15 @@ struct SVGLineArms {
     return right + leftward + down + up
   }
 
-  /// One line of an arm: how far it lies from a light line's place, how thick it is, and how far from the
-  /// middle it begins (less than 0: beyond it).
+  /// One line of an arm: its distance from the position of a light line, its thickness, and the distance from
+  /// the middle at which it begins (less than 0: beyond the middle).
   private struct Rail {
     var offset: Int
     var thickness: Int
     var start: Int
   }
 
-  /// - Parameter sides: the arms across, at the side of the first rail and at that of the second.
+  /// - Parameter sides: the perpendicular arms, at the side of the first rail and at that of the second.
   private func rails(
     _ weight: LineArms.Weight, opposite: LineArms.Weight, sides: (LineArms.Weight, LineArms.Weight)
   ) -> [Rail] {
@@ -133,7 +132,8 @@ struct SVGLineArms {
     }
   }
 
-  /// A single line ends at a double one that passes by, and fills the corner with a thicker one that ends.
+  /// The start of a single line: it ends at a double line that passes by, and fills the corner with a thicker
+  /// line that ends.
   private func singleStart(
     opposite: LineArms.Weight, sides: (LineArms.Weight, LineArms.Weight)
   ) -> Int {
@@ -141,7 +141,8 @@ struct SVGLineArms {
     return max(sides.0, sides.1) >= .heavy ? -SVGCell.line : 0
   }
 
-  /// A rail turns into the nearer rail of a double line at its side, else around the farther one's outside.
+  /// The start of a rail: it connects to the nearer rail of a double line at its side, or otherwise to the
+  /// outside of the farther rail.
   private func railStart(near: LineArms.Weight, far: LineArms.Weight) -> Int {
     if near == .double { return SVGCell.line }
     return far == .double ? -SVGCell.line : 0

@@ -1,6 +1,7 @@
-/// Text as XML holds it.
+/// Escapes text for XML.
 enum SVGMarkup {
-  /// Signs with a meaning of their own as references; what XML 1.0 does not allow at all as U+FFFD.
+  /// The text with characters that have a meaning in XML replaced by references, and characters that XML 1.0
+  /// does not allow by U+FFFD.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
@@ -13,12 +14,12 @@ enum SVGMarkup {
     }
   }
 
-  /// What people can see of a text in one line.
+  /// The escaped text on one line, with line breaks and tabs replaced by spaces.
   static func line(_ text: String) -> String {
     escaped(String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
   }
 
-  /// (XML 1.0, production 2, without the discouraged control characters.)
+  /// Whether XML allows a scalar (XML 1.0, production 2, without the discouraged control characters).
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A: true

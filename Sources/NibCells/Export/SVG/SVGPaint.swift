@@ -1,16 +1,16 @@
-/// What letters and shapes are filled with.
+/// The fill of letters and shapes.
 struct SVGPaint: Hashable {
   enum Color: Hashable {
-    /// The terminal's own foreground and background: the style sheet knows them.
+    /// The terminal's own foreground and background, which the style sheet defines.
     case ink, paper
     case given(CellColor)
   }
 
   var color: Color
-  /// How opaque it is.
+  /// The opacity in percent.
   var percent = 100
 
-  /// The attributes of an element filled so, each with a space before it; nothing for ink, which elements
+  /// The attributes of an element with this fill, each preceded by a space; empty for ink, which elements
   /// inherit.
   var attributes: String {
     let opacity = percent == 100 ? "" : " fill-opacity=\"\(Double(percent) / 100)\""
@@ -21,7 +21,7 @@ struct SVGPaint: Hashable {
     }
   }
 
-  /// The same as it shows through something of that opacity.
+  /// The same paint with its opacity reduced to the given percentage.
   func faded(_ percent: Int) -> SVGPaint { SVGPaint(color: color, percent: self.percent * percent / 100) }
 
   private static func hex(_ color: CellColor) -> String {
@@ -31,7 +31,7 @@ struct SVGPaint: Hashable {
 }
 
 extension CellStyle {
-  /// Opacity of what is drawn dim.
+  /// The opacity of dim text.
   private static let dimPercent = 60
 
   /// The paint of the glyph.
@@ -43,7 +43,7 @@ extension CellStyle {
       percent: attributes.contains(.dim) ? CellStyle.dimPercent : 100)
   }
 
-  /// The paint behind the glyph; nil where the picture's ground shows.
+  /// The paint behind the glyph; nil if the picture's background is visible.
   var svgGround: SVGPaint? {
     if attributes.contains(.reverse) { return SVGPaint(color: CellStyle.color(foreground, else: .ink)) }
     let color = CellStyle.color(background, else: .paper)

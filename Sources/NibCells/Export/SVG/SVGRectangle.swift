@@ -9,11 +9,11 @@ struct SVGRectangle: Hashable {
     SVGRectangle(x: x + dx, y: y + dy, width: width, height: height)
   }
 
-  /// As path data.
+  /// The rectangle as path data.
   var path: String { "M\(x) \(y)h\(width)v\(height)h-\(width)z" }
 
-  /// Fewer rectangles that cover the same: those that continue each other in a row become one, then those
-  /// that continue each other downwards. Cost: O(n log n).
+  /// Merges rectangles into fewer ones that cover the same area: first those that are adjacent in a row, then
+  /// those that are adjacent vertically. Cost: O(n log n).
   static func merged(_ rectangles: [SVGRectangle]) -> [SVGRectangle] {
     let rows = rectangles.sorted { ($0.y, $0.height, $0.x) < ($1.y, $1.height, $1.x) }
     let wide = joined(rows) { last, next in
@@ -30,7 +30,7 @@ struct SVGRectangle: Hashable {
     return high.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
   }
 
-  /// Each rectangle taken into the one before it, if `join` can.
+  /// The rectangles, with each one merged into the previous one if `join` succeeds.
   private static func joined(
     _ rectangles: [SVGRectangle], by join: (inout SVGRectangle, SVGRectangle) -> Bool
   ) -> [SVGRectangle] {
