@@ -1,24 +1,24 @@
-/// A place in a bar's row, and what stands there.
+/// A place in a bar's row and its content.
 struct BarSlot {
-  /// What stands in a slot.
+  /// The content of a slot.
   enum Content {
-    /// The button that leads to the screen before.
+    /// The button that leads back to the previous screen.
     case back
     case button(UIBarButtonItem)
     case tab(UITabBarItem)
-    /// A text that nobody can choose.
+    /// A text that cannot be chosen.
     case label
-    /// A view that shows itself.
+    /// A custom view, which draws itself.
     case view(UIView)
   }
 
   var content: Content
-  /// What is drawn, cut to the slot's columns.
+  /// The text to draw, cut to the slot's columns.
   var text: String
-  /// The columns of the row, from 0.
+  /// The columns of the slot, counted from 0 at the start of the row.
   var columns: Range<Int>
 
-  /// Whether people can choose it.
+  /// Whether the user can choose the slot.
   var isActive: Bool {
     switch content {
     case .back: true
@@ -28,7 +28,7 @@ struct BarSlot {
     }
   }
 
-  /// The same slot in a row that runs from right to left.
+  /// The same slot in a row with right-to-left layout.
   func mirrored(in columns: Int) -> BarSlot {
     var slot = self
     slot.columns = columns - self.columns.upperBound..<columns - self.columns.lowerBound
@@ -37,7 +37,8 @@ struct BarSlot {
 }
 
 extension BarSlot {
-  /// What a bar button takes in a row: its text in brackets, or its view. Nil for one that shows nothing.
+  /// The content of a slot for a bar button: its text in brackets, or its view. `nil` for a button that shows
+  /// nothing.
   static func content(of item: UIBarButtonItem) -> (content: Content, text: String, columns: Int)? {
     if let view = item.customView {
       return (.view(view), "", columns(of: item.width > 0 ? item.width : view.nibBarSize.width))
@@ -47,7 +48,7 @@ extension BarSlot {
     return (.button(item), text, CellText.columns(of: text))
   }
 
-  /// The columns that some points take, rounded up.
+  /// The number of columns for a width in points, rounded up.
   static func columns(of points: CGFloat) -> Int {
     guard points.isFinite else { return 0 }
     return Int(bounded: min(1000, max(0, (points / TextMetrics.columnWidth).rounded(.up))))
@@ -55,8 +56,8 @@ extension BarSlot {
 }
 
 extension UIView {
-  /// The size of a view that a bar shows: its own, or what its content needs. In a terminal the content comes first, as
-  /// a size saved for a phone says little there.
+  /// The size of a view in a bar: its own, or the size that its content needs. In a terminal the content
+  /// takes precedence, because a size that was saved for a phone is rarely useful there.
   var nibBarSize: CGSize {
     let content = intrinsicContentSize
     if nibEnvironment.rules.isTerminal, content.width > 0, content.height > 0 { return content }

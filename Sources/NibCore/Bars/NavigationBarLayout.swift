@@ -1,34 +1,35 @@
-/// Where the parts of a navigation bar stand in its row: the back button and left items, the title, the right items.
+/// Arranges the parts of a navigation bar in its row: the back button and left items, the title, the right
+/// items.
 ///
-/// Nothing stands over anything else: items that have no room are left out, then the back button is shortened, then the
-/// title.
+/// Parts never overlap. If there is not enough space, items are left out, then the back button is shortened,
+/// then the title.
 struct NavigationBarLayout {
-  /// A part that takes a number of columns.
+  /// A part and the number of columns it takes.
   struct Part {
     var content: BarSlot.Content
     var text: String
     var columns: Int
   }
 
-  /// The columns of the row.
+  /// The number of columns in the row.
   let columns: Int
-  /// The titles that the back button may have, the best first; none: no back button.
+  /// The titles that the back button can have, in order of preference. If empty, there is no back button.
   var backTitles: [String] = []
-  /// From left to right.
+  /// The left parts, from left to right.
   var left: [Part] = []
-  /// From right to left.
+  /// The right parts, from right to left.
   var right: [Part] = []
-  /// What stands in the middle.
+  /// The title, in the middle of the row.
   var title: Part?
 
   /// Free columns at both ends of the row.
   private static let margin = 1
   /// Free columns between two parts.
   private static let gap = 1
-  /// The fewest columns that a cut title is shown in.
+  /// The minimum number of columns for a shortened title.
   private static let shortestTitle = 4
 
-  /// The parts' places, from left to right but for the title, which is last.
+  /// The slots of the parts, from left to right, except that the title comes last.
   func slots() -> [BarSlot] {
     let rightSlots = placedRight()
     let end = rightSlots.last.map { $0.columns.lowerBound - Self.gap } ?? columns - Self.margin
@@ -65,7 +66,7 @@ struct NavigationBarLayout {
     return slots
   }
 
-  /// The longest text of the back button that leaves the title and the left items their room.
+  /// The longest text of the back button that leaves enough space for the title and the left items.
   private func backText(end: Int) -> String {
     let items = left.reduce(0) { $0 + $1.columns + Self.gap }
     let needed = items + (title.map { $0.columns + Self.gap } ?? 0)
@@ -73,7 +74,8 @@ struct NavigationBarLayout {
     return texts.first { Self.margin + CellText.columns(of: $0) + Self.gap + needed <= end } ?? "<"
   }
 
-  /// The title in the middle of the row if it fits there, else as near to it as can be.
+  /// The slot of the title: in the middle of the row if it fits there, else as near to the middle as
+  /// possible.
   private func placedTitle(start: Int, end: Int) -> BarSlot? {
     guard let title, title.columns > 0 else { return nil }
     let width = min(title.columns, end - start)

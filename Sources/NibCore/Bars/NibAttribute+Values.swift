@@ -1,5 +1,5 @@
 extension NibAttribute {
-  /// A view or another object in a keyed child.
+  /// An attribute for a view or another object in a keyed child.
   static func object<Object: AnyObject, Item>(
     _ key: String, _ path: @autoclosure @escaping Path<Object, Item?>
   ) -> NibAttribute {
@@ -9,7 +9,7 @@ extension NibAttribute {
     ).copied(by: path())
   }
 
-  /// Objects of one kind in a list of their own, such as `<items>`.
+  /// An attribute for a list of objects of one type, such as `<items>`.
   static func objects<Object: AnyObject, Item>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, [Item]?>
   ) -> NibAttribute {
@@ -21,7 +21,7 @@ extension NibAttribute {
     ).copied(by: path())
   }
 
-  /// A value in a keyed child, such as `<date>` or `<inset>`.
+  /// An attribute for a value in a keyed child, such as `<date>` or `<inset>`.
   static func value<Object: AnyObject, Saved: NibElementDecodable, Value>(
     _ key: String, _ path: @autoclosure @escaping Path<Object, Value>, _ convert: @escaping (Saved) -> Value
   ) -> NibAttribute {
@@ -31,7 +31,7 @@ extension NibAttribute {
     ).copied(by: path())
   }
 
-  /// A date in a keyed child.
+  /// An attribute for a date in a keyed child.
   static func date<Object: AnyObject>(
     _ key: String, _ path: @autoclosure @escaping Path<Object, Date?>
   ) -> NibAttribute {
@@ -40,7 +40,7 @@ extension NibAttribute {
     }
   }
 
-  /// A `<textAttributes>` child: a font and a color for text.
+  /// An attribute for a `<textAttributes>` child: a font and a color for text.
   static func textAttributes<Object: AnyObject>(
     _ key: String, _ path: @autoclosure @escaping Path<Object, [NSAttributedString.Key: Any]?>
   ) -> NibAttribute {
@@ -65,7 +65,7 @@ extension NibAttribute {
 }
 
 extension UIEdgeInsets {
-  /// A document's insets.
+  /// Converts a document's insets.
   package init(_ saved: NibInsets) {
     self.init(top: saved.top, left: saved.left, bottom: saved.bottom, right: saved.right)
   }

@@ -1,6 +1,6 @@
 extension NibBar {
-  /// Draws the slots' texts into a row. The one that keys go to is reversed under the focus. In boxes style the
-  /// space around them is left to the outline.
+  /// Draws the slots' texts into a row. While the bar has the focus, the focused slot is drawn in reverse
+  /// video. In boxes style the space around the slots is left for the outline.
   func drawSlots(in line: CellRect, _ context: NibDrawingContext) {
     let slots = nibSlots(in: line.size.columns)
     let active = slots.filter(\.isActive).map(\.columns.lowerBound).sorted()
@@ -17,7 +17,7 @@ extension NibBar {
     }
   }
 
-  /// Draws the background color and the line at the bar's edge; neither in boxes style.
+  /// Draws the background color and the line at the bar's edge. In boxes style it draws neither.
   func drawBackground(edgeRow: Int, in context: NibDrawingContext) {
     guard context.style == .rendered else { return }
     if let color = context.color(nibBackgroundColor) { context.canvas.tint(context.cells, background: color) }
@@ -29,19 +29,19 @@ extension NibBar {
 }
 
 extension NibDrawingContext {
-  /// A style with that color; outlines in boxes style need none.
+  /// A text style with the given color. In boxes style it has no color.
   func barStyle(_ color: UIColor?, _ attributes: CellStyle.Attributes = []) -> CellStyle {
     self.style(style == .boxes ? nil : color, attributes)
   }
 
-  /// The row of a bar whose lower edge is a line: above that line.
+  /// The row above the line, in a bar with a line at its lower edge.
   var upperBarLine: CellRect {
     var line = controlLine
     line.origin.row = max(0, (size.rows - 1) / 2)
     return line
   }
 
-  /// The row of a bar whose upper edge is a line: below that line.
+  /// The row below the line, in a bar with a line at its upper edge.
   var lowerBarLine: CellRect {
     var line = controlLine
     line.origin.row = size.rows / 2

@@ -1,19 +1,19 @@
-/// What navigation bars, tab bars and toolbars have in common: one row of slots that people walk through with the
-/// arrow keys and choose with Enter, Space or the mouse.
+/// The base class of navigation bars, tab bars and toolbars: one row of slots. The arrow keys move between
+/// the slots; Enter, Space or the mouse choose one.
 open class NibBar: UIView, BarItemHolder {
-  /// Whether the bar is light or dark (kept).
+  /// Whether the bar is light or dark (stored, but has no effect).
   open var barStyle = UIBarStyle.default
-  /// Whether content shines through (kept).
+  /// Whether content shines through (stored, but has no effect).
   open var isTranslucent = true
-  /// The color behind the items; nil: none of its own.
+  /// The background color; `nil` means that the bar has none of its own.
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// A picture of the line at the bar's edge (kept).
+  /// A picture of the line at the bar's edge (stored, but has no effect).
   open var shadowImage: UIImage?
-  /// A picture behind the items (kept).
+  /// A picture behind the items (stored, but has no effect).
   open var backgroundImage: UIImage?
-  /// The slot that keys go to, counted among those that can be chosen.
+  /// The index of the focused slot, counted among the slots that can be chosen.
   private(set) var focusedSlot = 0
-  /// The column at which the mouse went down.
+  /// The column where the mouse button was pressed.
   private var pressedColumn: Int?
 
   // MARK: Making
@@ -24,7 +24,7 @@ open class NibBar: UIView, BarItemHolder {
   /// A bar from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The rows of every bar, after those of every view.
+  /// The attributes of every bar, in addition to those of every view.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .choice(
@@ -38,22 +38,22 @@ open class NibBar: UIView, BarItemHolder {
 
   // MARK: What each bar says
 
-  /// The appearance in force, if the bar was given one.
+  /// The appearance that applies to the bar, if it was given one.
   var nibAppearance: UIBarAppearance? { nil }
 
-  /// The color behind the items: the appearance's, or the bar's own.
+  /// The background color: the appearance's, or the bar's own.
   final var nibBackgroundColor: UIColor? { nibAppearance?.backgroundColor ?? barTintColor }
 
-  /// The slots of a row of `columns`, none over another.
+  /// The slots in a row of `columns` columns. They do not overlap.
   func nibSlots(in columns: Int) -> [BarSlot] { [] }
 
-  /// Somebody chose a slot.
-  /// - Throws: what an action throws.
+  /// Called when the user chose a slot.
+  /// - Throws: the errors of an action.
   func nibChoose(_ slot: BarSlot) throws {
     if case .button(let item) = slot.content { try item.nibPerform(from: self) }
   }
 
-  /// How a slot's text looks before focus and faintness.
+  /// The style of a slot's text, before focus and disabled state are applied.
   func nibStyle(of slot: BarSlot, in context: NibDrawingContext) -> CellStyle {
     switch slot.content {
     case .button(let item): context.barStyle(item.tintColor ?? context.tint, item.style == .done ? .bold : [])
@@ -62,12 +62,12 @@ open class NibBar: UIView, BarItemHolder {
     }
   }
 
-  /// The views that slots show, wherever they stand.
+  /// The views of all slots, including views that are not visible now.
   var nibHostedViews: [UIView] { [] }
 
   // MARK: Items
 
-  /// An item changed: its views are taken in, and the bar is drawn again.
+  /// Called when an item changed. Adds the items' views as subviews and redraws the bar.
   func nibBarItemDidChange() {
     let views = nibHostedViews
     for view in subviews where hostedViews.contains(ObjectIdentifier(view)) && !views.contains(view) {
@@ -82,10 +82,10 @@ open class NibBar: UIView, BarItemHolder {
 
   // MARK: Layout
 
-  /// Items' views are placed by the bar.
+  /// The bar places the views of its items.
   open override var nibPlacesSubviews: Bool { true }
 
-  /// Places the views of items in their slots. On Interface Builder's canvas they stay where it put them.
+  /// Places the views of items in their slots. On Interface Builder's canvas they keep their saved frames.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if case .canvas = nibEnvironment.profile { return }
@@ -103,7 +103,7 @@ open class NibBar: UIView, BarItemHolder {
       x: CGFloat(columns.lowerBound) * TextMetrics.columnWidth, y: top, width: width, height: height)
   }
 
-  /// The row of the slots in a terminal's bar of two rows.
+  /// The row of the slots in a terminal, where a bar has two rows.
   var nibTerminalRow: Int { 0 }
 
   /// The bar's width in columns of the standard grid.
@@ -113,10 +113,10 @@ open class NibBar: UIView, BarItemHolder {
 
   private var activeSlots: [BarSlot] { nibSlots(in: nibColumns).filter(\.isActive) }
 
-  /// A bar with something to choose can have the focus.
+  /// A bar can have the focus if it has a slot to choose.
   open override var canBecomeFocused: Bool { isUserInteractionEnabled && !isHidden && !activeSlots.isEmpty }
 
-  /// Left and right walk through the slots, Enter and Space choose.
+  /// Left and Right move between the slots; Enter and Space choose one.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty else { return super.nibKeyDown(key) }
     let slots = activeSlots.sorted { $0.columns.lowerBound < $1.columns.lowerBound }
@@ -155,7 +155,7 @@ open class NibBar: UIView, BarItemHolder {
   private func slot(at column: Int) -> BarSlot? { activeSlots.first { $0.columns.contains(column) } }
 }
 
-/// Whether a bar is light or dark.
+/// The brightness of a bar.
 public enum UIBarStyle: Int, Hashable, Sendable {
   case `default` = 0
   case black = 1

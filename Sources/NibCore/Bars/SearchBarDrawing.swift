@@ -1,4 +1,4 @@
-/// Draws a search bar: a prompt, the line with the field, a row of choices.
+/// Draws a search bar: a prompt, the line with the field, and a row of scope buttons.
 struct SearchBarDrawing {
   private let bar: UISearchBar
   private let context: NibDrawingContext
@@ -8,7 +8,6 @@ struct SearchBarDrawing {
     self.context = context
   }
 
-  /// Draws the bar.
   func draw() {
     if context.style == .rendered, let color = context.color(bar.barTintColor) {
       context.canvas.tint(context.cells, background: color)
@@ -70,7 +69,7 @@ struct SearchBarDrawing {
     drawText(in: cells(parts.shown(parts.text), line))
   }
 
-  /// Some columns of the bar's line.
+  /// The given columns of the bar's line.
   private func cells(_ columns: Range<Int>, _ line: CellRect) -> CellRect {
     CellRect(
       column: line.minColumn + columns.lowerBound, row: line.minRow, columns: columns.count, rows: 1)
@@ -80,10 +79,10 @@ struct SearchBarDrawing {
     context.canvas.put(text, in: cells(columns, line), .left, style: style)
   }
 
-  /// The end of a text that is too long, and the insertion point.
+  /// Draws the text and the insertion point. Only the end of a text is shown that is too long.
   private func drawText(in room: CellRect) {
     let isEmpty = bar.storedText.isEmpty
-    // The last column is the insertion point's.
+    // The last column is reserved for the insertion point.
     let shown = CellText.truncated(
       isEmpty ? bar.placeholder ?? "" : bar.storedText, columns: room.size.columns - 1, .head)
     let style = context.barStyle(isEmpty ? .placeholderText : .label, isEmpty ? .dim : [])

@@ -1,18 +1,19 @@
-/// Where the parts of a search bar's line stand: the field, signs at its end, and the button that cancels.
+/// The positions of the parts in a search bar's line: the field, the symbols at its end, and the Cancel
+/// button.
 struct SearchBarParts {
-  /// What a click can meet.
+  /// The parts that can be clicked.
   enum Part: Hashable { case field, bookmarks, results, cancel }
 
   static let cancelTitle = "[Cancel]"
 
-  /// The columns of the field, its ends included.
+  /// The columns of the field, including its ends.
   let field: Range<Int>
-  /// The signs inside the field, each with its column.
+  /// The symbols inside the field, each with its column.
   private(set) var signs: [(part: Part, text: String, column: Int)] = []
-  /// The columns of the cancel button; nil where there is none or no room for it.
+  /// The columns of the Cancel button; `nil` if there is none or no space for it.
   let cancel: Range<Int>?
 
-  /// - Parameter columns: the columns of the line.
+  /// - Parameter columns: the number of columns in the line.
   init(_ bar: UISearchBar, columns: Int) {
     let title = SearchBarParts.cancelTitle.count
     let hasCancel = bar.showsCancelButton && columns > 2 * title
@@ -31,18 +32,18 @@ struct SearchBarParts {
   private let isMirrored: Bool
   private let columns: Int
 
-  /// The columns where a range is drawn: the same, or those across where people read from right to left.
+  /// The columns where a range is drawn: the same columns, or the mirrored ones in right-to-left layouts.
   func shown(_ range: Range<Int>) -> Range<Int> {
     isMirrored ? columns - range.upperBound..<columns - range.lowerBound : range
   }
 
-  /// The columns that the text may use.
+  /// The columns that are available for the text.
   var text: Range<Int> {
     let end = (signs.map(\.column).min() ?? field.upperBound) - 1
     return min(field.lowerBound + 3, end)..<end
   }
 
-  /// What stands in a column.
+  /// The part in a column.
   func part(at column: Int) -> Part {
     if let cancel, shown(cancel).contains(column) { return .cancel }
     return signs.first { shown($0.column..<$0.column + 1).contains(column) }?.part ?? .field

@@ -1,21 +1,21 @@
-/// How a bar looks apart from its items.
+/// The appearance of a bar, without its items.
 open class UIBarAppearance: NibObject {
-  /// The color behind the items; nil: the bar's own.
+  /// The background color; `nil` means the bar's own.
   open var backgroundColor: UIColor?
-  /// A picture behind the items (kept).
+  /// A picture behind the items (stored, but has no effect).
   open var backgroundImage: UIImage?
-  /// The color of the line at the bar's edge (kept).
+  /// The color of the line at the bar's edge (stored, but has no effect).
   open var shadowColor: UIColor?
-  /// A picture of that line (kept).
+  /// A picture of the line at the bar's edge (stored, but has no effect).
   open var shadowImage: UIImage?
 
-  /// The standard look.
+  /// Makes the standard appearance.
   public override init() { super.init() }
 
-  /// A look from a nib.
+  /// Makes an appearance from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The rows of every bar's look, after those of every object.
+  /// The attributes of every bar appearance, in addition to those of every object.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .color("backgroundColor", \UIBarAppearance.backgroundColor),
@@ -29,14 +29,14 @@ open class UIBarAppearance: NibObject {
   }
 }
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// How the title looks; a terminal uses its color. Nil: as the bar says.
+  /// The attributes of the title, of which a terminal uses the color; `nil` means the bar's own.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// How a large title looks; a terminal uses its color. Nil: as the bar says.
+  /// The attributes of a large title, of which a terminal uses the color; `nil` means the bar's own.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
-  /// The rows of a navigation bar's look, after those of every bar's.
+  /// The attributes of a navigation bar appearance, in addition to those of every bar appearance.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .textAttributes("titleTextAttributes", \UINavigationBarAppearance.titleTextAttributes),
@@ -45,8 +45,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {}
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {}

@@ -9,16 +9,16 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The item by its name in documents, such as `flexibleSpace`.
+  /// The item with a name from documents, such as `flexibleSpace`.
   init?(nibName: String) {
     guard let item = Self.allCases.first(where: { "\($0)" == nibName }) else { return nil }
     self = item
   }
 
-  /// Items that confirm are shown in bold.
+  /// Whether the item is shown in bold, as items that confirm are.
   var isProminent: Bool { self == .done || self == .save }
 
-  /// Apple's title, or a glyph or word for the items that are pictures on a phone.
+  /// Apple's title. Items that are pictures on a phone have a character or word instead.
   var nibCellText: String {
     switch self {
     case .flexibleSpace, .fixedSpace: ""
@@ -36,7 +36,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The case's name as words: `Page Curl`.
+  /// The case's name in separate words, such as `Page Curl`.
   private var nibWords: String {
     "\(self)".reduce(into: "") { words, letter in
       if words.isEmpty {

@@ -1,25 +1,26 @@
-/// A button in a navigation bar or toolbar, or the space between two.
+/// A button in a navigation bar or toolbar, or the space between two buttons.
 open class UIBarButtonItem: UIBarItem {
-  /// How a button looks. A terminal shows `done` in bold.
+  /// The style of a button. A terminal shows `done` in bold.
   public enum Style: Int, Hashable, Sendable {
     case plain = 0
     case bordered = 1
     case done = 2
   }
 
-  /// How the button looks.
+  /// The style of the button.
   open var style = Style.plain { didSet { nibDidChange() } }
-  /// The width in points, 0: as wide as the content; for fixed spaces the space.
+  /// The width in points; 0 means the width of the content. For fixed spaces, the width of the space.
   open var width: CGFloat = 0 { didSet { nibDidChange() } }
-  /// A view to show in place of a button.
+  /// A view that is shown in place of a button.
   open var customView: UIView? { didSet { nibDidChange() } }
-  /// The color of the title; nil: the bar's tint color.
+  /// The color of the title; `nil` means the bar's tint color.
   open var tintColor: UIColor? { didSet { nibDidChange() } }
-  /// Who gets the action; nil: the first in the responder chain that has it.
+  /// The object that receives the action; `nil` means the first object in the responder chain that has the
+  /// action.
   open weak var target: AnyObject?
-  /// What is sent when the button is chosen.
+  /// The action that is sent when the button is chosen.
   open var action: Selector?
-  /// Which of UIKit's own buttons this is.
+  /// The kind of system button, if it is one.
   package private(set) var nibSystemItem: SystemItem? { didSet { nibDidChange() } }
 
   // MARK: Making
@@ -67,19 +68,19 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// A space that takes what room there is.
+  /// Makes a space that takes all available width.
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
-  /// A space of some points.
+  /// Makes a space with a width in points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     item.width = width
     return item
   }
 
-  /// The rows of a bar button, after those of every item.
+  /// The attributes of a bar button, in addition to those of every item.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .choice(
@@ -97,18 +98,18 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: What bars need
 
-  /// Whether this is a space, not a button.
+  /// Whether this is a space instead of a button.
   var nibIsSpace: Bool { nibSystemItem == .flexibleSpace || nibSystemItem == .fixedSpace }
 
-  /// Whether people can choose the item in its bar. A custom view is used by itself.
+  /// Whether the user can choose the item in its bar. A custom view handles its own events.
   var nibIsButton: Bool { customView == nil && !nibIsSpace && !nibCellText.isEmpty }
 
   override var nibCellText: String { nibSystemItem.map(\.nibCellText) ?? super.nibCellText }
 
-  /// Sends the action, from the item itself.
+  /// Sends the action, with the item itself as sender.
   ///
-  /// Without a target the first object that has the action gets it: in the chain from `bar`, then as
-  /// `UIApplication` searches.
+  /// Without a target, the first object that has the action receives it: first in the responder chain from
+  /// `bar`, then in the order in which `UIApplication` searches.
   /// - Throws: `NSInvalidArgumentException` when the target has no such method (docs/behaviours.md A10).
   func nibPerform(from bar: UIResponder?, event: UIEvent? = nil) throws {
     guard isEnabled, let action else { return }

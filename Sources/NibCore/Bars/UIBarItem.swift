@@ -1,24 +1,24 @@
-/// What bars show: a title, an image, and whether it can be chosen.
+/// The base class of items in bars: a title, an image, and whether the item can be chosen.
 open class UIBarItem: NibObject {
-  /// The text.
+  /// The title.
   open var title: String? { didSet { nibDidChange() } }
-  /// The image; a terminal shows its name or a glyph where there is no title.
+  /// The image. If there is no title, a terminal shows the image's name or a character.
   open var image: UIImage? { didSet { nibDidChange() } }
-  /// The image in landscape orientation (kept).
+  /// The image in landscape orientation (stored, but has no effect).
   open var landscapeImagePhone: UIImage?
-  /// The image at the largest text sizes (kept).
+  /// The image at the largest text sizes (stored, but has no effect).
   open var largeContentSizeImage: UIImage?
-  /// Distances of the image from its edges, in points (kept).
+  /// The insets of the image, in points (stored, but have no effect).
   open var imageInsets = UIEdgeInsets.zero
-  /// A number to find the item by.
+  /// A number that identifies the item.
   open var tag = 0
-  /// Whether people can choose the item.
+  /// Whether the user can choose the item.
   open var isEnabled = true { didSet { nibDidChange() } }
-  /// A name to find the item by in tests.
+  /// A name that identifies the item in tests.
   open var accessibilityIdentifier: String?
-  /// What the item is called aloud.
+  /// The name of the item for screen readers.
   open var accessibilityLabel: String?
-  /// What shows the item and must hear of its changes.
+  /// The object that shows the item and must be notified of changes.
   weak var nibHolder: (any BarItemHolder)?
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
@@ -30,7 +30,7 @@ open class UIBarItem: NibObject {
   /// An item from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The rows of every item, after those of every object.
+  /// The attributes of every item, in addition to those of every object.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .string("title", \UIBarItem.title), .image("image", \UIBarItem.image),
@@ -55,34 +55,34 @@ open class UIBarItem: NibObject {
 
   // MARK: Looks
 
-  /// Sets how the title looks in a state; a terminal uses its color.
+  /// Sets the attributes of the title in a state. A terminal uses the color.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state] = attributes
     nibDidChange()
   }
 
-  /// How the title looks in a state.
+  /// The attributes of the title in a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }
 
-  /// What a terminal shows of the item.
+  /// The text of the item in a terminal.
   var nibCellText: String {
     if let title, !title.isEmpty { return title }
     return image?.nibCellText ?? ""
   }
 
-  /// Tells the holder that the item looks different now.
+  /// Notifies the holder that the item changed its appearance.
   func nibDidChange() { nibHolder?.nibBarItemDidChange() }
 }
 
-/// Something that shows bar items and draws itself again when one changes.
+/// An object that shows bar items and redraws itself when one changes.
 protocol BarItemHolder: AnyObject {
   func nibBarItemDidChange()
 }
 
 extension BarItemHolder {
-  /// Takes `items` in place of `old` ones.
+  /// Becomes the holder of `items`, which replace `old`.
   func nibHold(_ items: [UIBarItem]?, insteadOf old: [UIBarItem]?) {
     for item in old ?? [] where item.nibHolder === self { item.nibHolder = nil }
     for item in items ?? [] { item.nibHolder = self }

@@ -1,6 +1,7 @@
-/// The bar above a screen: a way back at the left, the title in the middle, buttons at both sides.
+/// The bar above a screen, with a back button at the left, the title in the middle, and buttons at both
+/// sides.
 open class UINavigationBar: NibBar {
-  /// The screens' items, the one shown last.
+  /// The items of the screens. The last one is shown.
   open var items: [UINavigationItem]? {
     didSet {
       for item in oldValue ?? [] where item.nibBar === self { item.nibBar = nil }
@@ -8,26 +9,26 @@ open class UINavigationBar: NibBar {
       nibBarItemDidChange()
     }
   }
-  /// Who may forbid going back. A navigation controller's bar asks nobody.
+  /// The delegate, which can refuse to go back. A navigation controller's bar does not ask its delegate.
   open weak var delegate: (any UINavigationBarDelegate)?
-  /// Called when the back button is chosen. Without it the bar takes off its top item itself.
+  /// Called when the back button is chosen. If not set, the bar pops its top item itself.
   package var nibOnBack: (() -> Void)?
-  /// Whether titles are shown large below the bar's row.
+  /// Whether titles are shown in large type below the bar's row.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// How the title looks; a terminal uses its color.
+  /// The attributes of the title, of which a terminal uses the color.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsDisplay() } }
-  /// How a large title looks; a terminal uses its color.
+  /// The attributes of a large title, of which a terminal uses the color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsDisplay() } }
 
-  /// How the bar looks.
+  /// The standard appearance of the bar.
   open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsDisplay() } }
-  /// How the bar looks where it is low (kept).
+  /// The appearance of the bar when it is low (stored, but has no effect).
   open var compactAppearance: UINavigationBarAppearance?
-  /// How the bar looks with a large title; nil: the standard way.
+  /// The appearance of the bar with a large title; `nil` means the standard appearance.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsDisplay() } }
-  /// How the bar looks where it is low and no content lies behind it (kept).
+  /// The appearance of the bar when it is low and no content lies behind it (stored, but has no effect).
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   // MARK: Making
@@ -38,7 +39,7 @@ open class UINavigationBar: NibBar {
   /// A bar from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The rows of a navigation bar, after those of every bar.
+  /// The attributes of a navigation bar, in addition to those of every bar.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .bool("largeTitles", \UINavigationBar.prefersLargeTitles),
@@ -55,9 +56,9 @@ open class UINavigationBar: NibBar {
     ]
   }
 
-  /// A picture of the back arrow (kept).
+  /// A picture of the back arrow (stored, but has no effect).
   open var backIndicatorImage: UIImage?
-  /// The mask of the back arrow's picture (kept).
+  /// The mask of the back arrow's picture (stored, but has no effect).
   open var backIndicatorTransitionMaskImage: UIImage?
 
   private var nibStandardAppearance: UINavigationBarAppearance? {
@@ -71,7 +72,8 @@ open class UINavigationBar: NibBar {
     showsLargeTitle ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
   }
 
-  // Outlets take any object, as they do on Apple's systems; one that does not conform is no help.
+  // Outlets take any object, as on Apple's systems. An object that does not conform to the protocol is
+  // ignored.
   private var nibDelegate: AnyObject? {
     get { delegate }
     set { delegate = newValue as? any UINavigationBarDelegate }
@@ -79,19 +81,20 @@ open class UINavigationBar: NibBar {
 
   // MARK: The stack of items
 
-  /// The item that is shown.
+  /// The item that is shown now.
   open var topItem: UINavigationItem? { items?.last }
 
   /// The item that the back button leads to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Replaces all items. Nothing is animated.
+  /// Replaces all items. The change is not animated.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// Shows an item above the others. Nothing is animated.
+  /// Adds an item on top of the others and shows it. The change is not animated.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 
-  /// Takes the top item off and returns it. The last one stays: then nil. Nothing is animated.
+  /// Pops the top item and returns it. The last item is not popped; then the result is `nil`. The change is
+  /// not animated.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let items, items.count > 1, let top = items.last else { return nil }
@@ -103,20 +106,20 @@ open class UINavigationBar: NibBar {
 
   // MARK: Size
 
-  /// No wish for a width; the height of one row, and of a large title below it.
+  /// No intrinsic width. The height is that of one row, and of a large title below it.
   open override var intrinsicContentSize: CGSize {
     let rules = nibEnvironment.rules
     let large = showsLargeTitle ? rules.largeTitleHeight : 0
     return CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(rules.navigationBarHeight + large))
   }
 
-  /// Whether the top item's title is shown large. Terminals have one size of type.
+  /// Whether the top item's title is shown large. Never in terminals, which have a single text size.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, nibEnvironment.rules.largeTitleHeight > 0 else { return false }
     return topItem?.largeTitleDisplayMode != .never
   }
 
-  /// The height that the row of slots takes of the bar.
+  /// The height of the row of slots within the bar.
   private var rowHeight: CGFloat {
     let large = CGFloat(nibEnvironment.rules.largeTitleHeight)
     return showsLargeTitle && bounds.height > large ? bounds.height - large : bounds.height
@@ -190,25 +193,25 @@ open class UINavigationBar: NibBar {
   }
 }
 
-/// Who hears of a navigation bar's items.
+/// Methods that control and follow the items of a navigation bar.
 public protocol UINavigationBarDelegate: AnyObject {
-  /// Whether the top item may be taken off.
+  /// Whether the top item can be popped.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// The top item was taken off.
+  /// Called after the top item was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// Yes.
+  /// Returns `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
     true
   }
-  /// Nothing.
+  /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
 extension UINavigationBar {
-  /// The places that buttons, views and fixed spaces take.
+  /// The parts for buttons, views and fixed spaces.
   func parts(_ items: [UIBarButtonItem]?) -> [NavigationBarLayout.Part] {
     (items ?? []).compactMap { item in
       if item.nibSystemItem == .fixedSpace {
@@ -220,7 +223,7 @@ extension UINavigationBar {
     }
   }
 
-  /// The place that the title or its view takes; nil for none.
+  /// The part for the title or the title view; `nil` if there is neither.
   func titlePart(of item: UINavigationItem) -> NavigationBarLayout.Part? {
     if let view = item.titleView {
       return NavigationBarLayout.Part(
@@ -230,7 +233,7 @@ extension UINavigationBar {
     return NavigationBarLayout.Part(content: .label, text: title, columns: CellText.columns(of: title))
   }
 
-  /// What the back button may say, the best first; nothing where there is none.
+  /// The titles that the back button can have, in order of preference; empty if there is no back button.
   func backTitles(of item: UINavigationItem) -> [String] {
     guard let backItem, !item.hidesBackButton else { return [] }
     guard (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton else { return [] }

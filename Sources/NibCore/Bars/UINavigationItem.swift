@@ -1,15 +1,15 @@
-/// What a navigation bar shows for one screen.
+/// The content of a navigation bar for one screen.
 open class UINavigationItem: NibObject, BarItemHolder {
-  /// Whether the title is shown large below the bar's row.
+  /// The conditions under which a title is shown in large type below the bar's row.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable { case automatic, always, never }
 
-  /// The text in the middle.
+  /// The title in the middle.
   open var title: String? { didSet { nibBarItemDidChange() } }
   /// A line of text above the title.
   open var prompt: String? { didSet { nibBarItemDidChange() } }
-  /// A view in place of the title.
+  /// A view that replaces the title.
   open var titleView: UIView? { didSet { nibBarItemDidChange() } }
-  /// The items at the left, from left to right; the back button gives way to them.
+  /// The items at the left, from left to right. They replace the back button.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { nibHold(leftBarButtonItems, insteadOf: oldValue) }
   }
@@ -17,15 +17,16 @@ open class UINavigationItem: NibObject, BarItemHolder {
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { nibHold(rightBarButtonItems, insteadOf: oldValue) }
   }
-  /// The back button that the next screen shows to come back here; nil: one with this title.
+  /// The back button that the next screen shows to return to this one; `nil` means a button with this item's
+  /// title.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { nibHold(backBarButtonItem.map { [$0] }, insteadOf: oldValue.map { [$0] }) }
   }
-  /// The title of that back button, if it is not this item's title.
+  /// The title of that back button, if it differs from this item's title.
   open var backButtonTitle: String? { didSet { nibBarItemDidChange() } }
-  /// Whether there is no back button on this screen.
+  /// Whether the back button of this screen is hidden.
   open var hidesBackButton = false { didSet { nibBarItemDidChange() } }
-  /// Whether the left items stand beside the back button, not in its place.
+  /// Whether the left items appear beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false { didSet { nibBarItemDidChange() } }
   /// Whether the title is shown large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { nibBarItemDidChange() } }
@@ -46,7 +47,7 @@ open class UINavigationItem: NibObject, BarItemHolder {
   /// An item from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The rows of a navigation item, after those of every object.
+  /// The attributes of a navigation item, in addition to those of every object.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .string("title", \UINavigationItem.title), .string("prompt", \UINavigationItem.prompt),
@@ -68,13 +69,13 @@ open class UINavigationItem: NibObject, BarItemHolder {
 
   // MARK: Single items
 
-  /// The leftmost item; setting it leaves the other left items.
+  /// The leftmost item. Setting it keeps the other left items.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = replacingFirst(of: leftBarButtonItems, with: newValue) }
   }
 
-  /// The rightmost item; setting it leaves the other right items.
+  /// The rightmost item. Setting it keeps the other right items.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = replacingFirst(of: rightBarButtonItems, with: newValue) }
@@ -86,34 +87,34 @@ open class UINavigationItem: NibObject, BarItemHolder {
     return result.isEmpty ? nil : result
   }
 
-  /// Sets the left items. Nothing is animated.
+  /// Sets the left items. The change is not animated.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
 
-  /// Sets the right items. Nothing is animated.
+  /// Sets the right items. The change is not animated.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// Sets the leftmost item. Nothing is animated.
+  /// Sets the leftmost item. The change is not animated.
   open func setLeft(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Sets the rightmost item. Nothing is animated.
+  /// Sets the rightmost item. The change is not animated.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
-  /// Shows or hides the back button. Nothing is animated.
+  /// Shows or hides the back button. The change is not animated.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 
   // MARK: What bars need
 
-  /// The text of the button that leads back here.
+  /// The text of the button that returns to this screen.
   var nibBackTitle: String {
     if let backBarButtonItem, !backBarButtonItem.nibCellText.isEmpty { return backBarButtonItem.nibCellText }
     if let backButtonTitle { return backButtonTitle }
     return title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
   }
 
-  /// Lets the bar show what changed.
+  /// Notifies the bar that the item changed.
   func nibBarItemDidChange() { nibBar?.nibBarItemDidChange() }
 }

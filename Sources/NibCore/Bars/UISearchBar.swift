@@ -1,9 +1,9 @@
-/// A field to type what is searched for.
+/// A bar with a field for a search text.
 open class UISearchBar: UIView {
-  /// How much of the bar is drawn (kept).
+  /// The visual style of the bar (stored, but has no effect).
   public enum Style: Int, Hashable, Sendable { case `default`, prominent, minimal }
 
-  /// The text; nil counts as empty.
+  /// The text; `nil` is treated as an empty text.
   open var text: String? {
     get { storedText }
     set {
@@ -12,37 +12,37 @@ open class UISearchBar: UIView {
     }
   }
   var storedText = ""
-  /// What is shown while there is no text.
+  /// The text that is shown while the field is empty.
   open var placeholder: String? { didSet { setNeedsDisplay() } }
   /// A line of text above the field.
   open var prompt: String? { didSet { invalidateIntrinsicContentSize() } }
-  /// How much of the bar is drawn.
+  /// The visual style of the bar.
   open var searchBarStyle = Style.default
-  /// Whether the bar is light or dark (kept).
+  /// Whether the bar is light or dark (stored, but has no effect).
   open var barStyle = UIBarStyle.default
-  /// Whether content shines through (kept).
+  /// Whether content shines through (stored, but has no effect).
   open var isTranslucent = true
   /// The color behind the field.
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// A picture behind the field (kept).
+  /// A picture behind the field (stored, but has no effect).
   open var backgroundImage: UIImage?
-  /// A picture behind the row of choices (kept).
+  /// A picture behind the row of scope buttons (stored, but has no effect).
   open var scopeBarBackgroundImage: UIImage?
-  /// Whether a button ends the search.
+  /// Whether there is a Cancel button, which ends the search.
   open var showsCancelButton = false { didSet { setNeedsDisplay() } }
-  /// Whether there is a button for bookmarks while there is no text.
+  /// Whether there is a button for bookmarks while the field is empty.
   open var showsBookmarkButton = false { didSet { setNeedsDisplay() } }
   /// Whether there is a button for earlier results.
   open var showsSearchResultsButton = false { didSet { setNeedsDisplay() } }
-  /// Whether a row of choices stands below the field.
+  /// Whether there is a row of scope buttons below the field.
   open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
-  /// The titles of those choices.
+  /// The titles of the scope buttons.
   open var scopeButtonTitles: [String]? { didSet { invalidateIntrinsicContentSize() } }
-  /// Which of them is chosen.
+  /// The index of the chosen scope button.
   open var selectedScopeButtonIndex = 0 { didSet { setNeedsDisplay() } }
-  /// What the keyboard should be like (kept).
+  /// The preferred properties of the keyboard (stored, but have no effect).
   package final var nibTraits = TextInputTraits()
-  /// Who is told of typing and of the end of the search.
+  /// The delegate, which is notified of typing and of the end of the search.
   open weak var delegate: (any UISearchBarDelegate)?
 
   // MARK: Making
@@ -53,7 +53,7 @@ open class UISearchBar: UIView {
   /// A search bar from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The rows of a search bar, after those of every view.
+  /// The attributes of a search bar, in addition to those of every view.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .string("text", \UISearchBar.text), .string("placeholder", \UISearchBar.placeholder),
@@ -87,7 +87,8 @@ open class UISearchBar: UIView {
     list.children.map { NibString($0)?.value ?? $0.text }
   }
 
-  // Outlets take any object, as they do on Apple's systems; one that does not conform is no help.
+  // Outlets take any object, as on Apple's systems. An object that does not conform to the protocol is
+  // ignored.
   private var nibDelegate: AnyObject? {
     get { delegate }
     set { delegate = newValue as? any UISearchBarDelegate }
@@ -95,30 +96,31 @@ open class UISearchBar: UIView {
 
   // MARK: Size
 
-  /// No wish for a width; the height by the environment's rules, more with a prompt or a row of choices.
+  /// No intrinsic width. The environment's rules give the height, which is larger with a prompt or a row of
+  /// scope buttons.
   open override var intrinsicContentSize: CGSize {
     let rules = nibEnvironment.rules
     let extra = promptHeight + scopeHeight
     return CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(rules.searchBarHeight + extra))
   }
 
-  /// The height above the field, in points.
+  /// The height of the prompt above the field, in points.
   var promptHeight: Double { prompt?.isEmpty == false ? nibEnvironment.rules.searchPromptHeight : 0 }
 
-  /// The height below the field, in points.
+  /// The height of the scope buttons below the field, in points.
   var scopeHeight: Double {
     showsScopeBar && scopeButtonTitles?.isEmpty == false ? nibEnvironment.rules.searchScopeHeight : 0
   }
 
   // MARK: Typing
 
-  /// Keys may come here whenever the bar is visible.
+  /// A search bar can have the focus while it is visible and enabled.
   open override var canBecomeFocused: Bool { isUserInteractionEnabled && !isHidden }
 
-  /// The bar may hold the insertion point.
+  /// A search bar can hold the insertion point.
   open override var canBecomeFirstResponder: Bool { isUserInteractionEnabled && !isHidden }
 
-  /// Begins to edit, unless the delegate forbids it.
+  /// Starts editing, unless the delegate refuses.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -130,7 +132,7 @@ open class UISearchBar: UIView {
     return true
   }
 
-  /// Ends editing and tells the delegate.
+  /// Ends editing and notifies the delegate.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     let wasEditing = isFirstResponder
@@ -140,8 +142,8 @@ open class UISearchBar: UIView {
     return true
   }
 
-  /// Characters are added at the end, Backspace takes the last one away, Enter searches, Escape cancels,
-  /// left and right go through the choices below the field.
+  /// Adds characters at the end. Backspace removes the last one, Enter searches, Escape cancels, Left and
+  /// Right move between the scope buttons below the field.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     switch key.key {
     case .character(let character) where key.modifiers.subtracting(.shift).isEmpty:
@@ -158,13 +160,13 @@ open class UISearchBar: UIView {
     return true
   }
 
-  /// Pasted text is added at the end, its line breaks as spaces.
+  /// Adds pasted text at the end and replaces its line breaks with spaces.
   open override func nibPaste(_ text: String) -> Bool {
     change(to: storedText + String(text.map { $0.isNewline ? " " : $0 }))
     return true
   }
 
-  /// A click on a button or choice uses it, one elsewhere begins to edit.
+  /// Handles a click: on a button or scope button it uses that button, elsewhere it starts editing.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard event.button == .left, event.action == .press else { return false }
     let column = Int(bounded: (point.x / TextMetrics.columnWidth).rounded(.down))
@@ -210,13 +212,13 @@ open class UISearchBar: UIView {
 
   // MARK: Drawing
 
-  /// Draws `(/ Search        ◫) [Cancel]`, the prompt above and the choices below it.
+  /// Draws `(/ Search        ◫) [Cancel]`, the prompt above it and the scope buttons below it.
   open override func nibDraw(in context: NibDrawingContext) { SearchBarDrawing(self, context).draw() }
 }
 
 extension MetricRules {
-  /// The heights that a prompt above and a row of choices below the field add to a search bar: 132 points in all with
-  /// both, in the one bar found that has them.
+  /// The heights that a prompt above the field and a row of scope buttons below it add to a search bar. With
+  /// both, the total is 132 points in the one bar found that has them.
   var searchPromptHeight: Double { isTerminal ? 16 : 30 }
   var searchScopeHeight: Double { isTerminal ? 16 : 46 }
 }

@@ -1,42 +1,42 @@
-/// Who hears of typing in a search bar.
+/// Methods that are called when the user types in a search bar or uses its buttons.
 public protocol UISearchBarDelegate: AnyObject {
-  /// Whether typing may begin.
+  /// Whether editing may start.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Typing began.
+  /// Called after editing started.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Typing ended.
+  /// Called after editing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// The text changed.
+  /// Called after the text changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Somebody wants to search.
+  /// Called when the user starts the search.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Somebody gave the search up.
+  /// Called when the user cancels the search.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Somebody wants to see bookmarks.
+  /// Called when the user asks for the bookmarks.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// Somebody wants to see earlier results.
+  /// Called when the user asks for earlier results.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// Another choice below the field was made.
+  /// Called when the user chooses another scope button.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-  /// Yes.
+  /// Returns `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Nothing.
+  /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Nothing.
+  /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Nothing.
+  /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Nothing.
+  /// Does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing.
+  /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing.
+  /// Does nothing.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing.
+  /// Does nothing.
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing.
+  /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

@@ -1,19 +1,19 @@
-/// Shows a search's results over a list, as programs before iOS 8 did. It is kept with what it is connected to.
+/// Shows a search's results over a list, as in programs before iOS 8. Only its connections are stored.
 open class UISearchDisplayController: NibObject {
-  /// Kept: nothing is searched here.
+  /// Stored, but has no effect: no search takes place.
   open weak var delegate: AnyObject?
-  /// Where people type.
+  /// The search bar into which the user types.
   open weak var searchBar: UISearchBar?
   /// The controller of the list that is searched.
   open weak var searchContentsController: UIViewController?
-  /// Kept: there are no results to show.
+  /// Stored, but has no effect: there are no results to show.
   open weak var searchResultsDataSource: AnyObject?
-  /// Kept: there are no results to show.
+  /// Stored, but has no effect: there are no results to show.
   open weak var searchResultsDelegate: AnyObject?
-  /// The title above the results (kept).
+  /// The title above the results (stored, but has no effect).
   open var searchResultsTitle: String?
 
-  /// The rows of the controller, after those of every object.
+  /// The attributes of the controller, in addition to those of every object.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .string("searchResultsTitle", \UISearchDisplayController.searchResultsTitle),

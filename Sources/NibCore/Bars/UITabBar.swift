@@ -1,6 +1,7 @@
-/// The bar below a screen that switches between several.
+/// The bar below a screen that switches between several screens.
 open class UITabBar: NibBar {
-  /// How tabs share the bar (kept: in a terminal they share it equally).
+  /// The distribution of tabs in the bar (stored, but has no effect: in a terminal all tabs have the same
+  /// width).
   public enum ItemPositioning: Int, Hashable, Sendable { case automatic, fill, centered }
 
   /// The tabs from left to right.
@@ -10,22 +11,22 @@ open class UITabBar: NibBar {
       if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }
     }
   }
-  /// The tab that is marked as chosen.
+  /// The selected tab.
   open var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
-  /// Who is told of a choice.
+  /// The delegate, which is notified when a tab is chosen.
   open weak var delegate: (any UITabBarDelegate)?
-  /// Called with the index of a tab that somebody chose, the chosen one too.
+  /// Called with the index of the tab that the user chose, even if it was already selected.
   package var nibOnSelect: ((Int) -> Void)?
-  /// How tabs share the bar.
+  /// The distribution of tabs in the bar.
   open var itemPositioning = ItemPositioning.automatic
-  /// The color of tabs that are not chosen; nil: the standard one.
+  /// The color of tabs that are not selected; `nil` means the standard color.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// A picture behind the chosen tab (kept).
+  /// A picture behind the selected tab (stored, but has no effect).
   open var selectionIndicatorImage: UIImage?
 
-  /// How the bar looks.
+  /// The standard appearance of the bar.
   open var standardAppearance = UITabBarAppearance() { didSet { setNeedsDisplay() } }
-  /// How the bar looks where no content lies behind it; nil: the standard way.
+  /// The appearance of the bar when no content lies behind it; `nil` means the standard appearance.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
 
   // MARK: Making
@@ -36,7 +37,7 @@ open class UITabBar: NibBar {
   /// A bar from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The rows of a tab bar, after those of every bar.
+  /// The attributes of a tab bar, in addition to those of every bar.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .objects("items", \UITabBar.items), .property("selectedItem", \UITabBar.selectedItem),
@@ -54,13 +55,14 @@ open class UITabBar: NibBar {
     ]
   }
 
-  // Outlets take any object, as they do on Apple's systems; one that does not conform is no help.
+  // Outlets take any object, as on Apple's systems. An object that does not conform to the protocol is
+  // ignored.
   private var nibDelegate: AnyObject? {
     get { delegate }
     set { delegate = newValue as? any UITabBarDelegate }
   }
 
-  /// What documents before iOS 8 called the tint color of a tab bar.
+  /// The name of a tab bar's tint color in documents from before iOS 8.
   private var nibSelectedTint: UIColor? {
     get { storedTintColor }
     set { storedTintColor = newValue }
@@ -73,12 +75,12 @@ open class UITabBar: NibBar {
 
   override var nibAppearance: UIBarAppearance? { standardAppearance }
 
-  /// Replaces all tabs. Nothing is animated.
+  /// Replaces all tabs. The change is not animated.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   // MARK: Size and slots
 
-  /// No wish for a width; the height by the environment's rules.
+  /// No intrinsic width; the environment's rules give the height.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(nibEnvironment.rules.tabBarHeight))
   }
@@ -96,8 +98,8 @@ open class UITabBar: NibBar {
     return nibIsRightToLeft ? slots.map { $0.mirrored(in: columns) } : slots
   }
 
-  /// `[1 Title]` for the chosen tab: brackets show the choice where there is no color. In a terminal the digit tells
-  /// which key chooses the tab.
+  /// The text of a tab, such as `[1 Title]` for the selected one: the brackets show the selection without
+  /// color. In a terminal the digit is the key that chooses the tab.
   private func text(of item: UITabBarItem, _ index: Int, columns: Int) -> String {
     let digit = nibEnvironment.rules.isTerminal && index < 9 ? "\(index + 1) " : ""
     let badge = item.badgeValue.map { " (\($0))" } ?? ""
@@ -128,13 +130,13 @@ open class UITabBar: NibBar {
   }
 }
 
-/// Who hears of a tab bar's choices.
+/// Methods that are called when the user chooses a tab.
 public protocol UITabBarDelegate: AnyObject {
-  /// Somebody chose a tab.
+  /// Called when the user chose a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -7,15 +7,15 @@ open class UITabBarItem: UIBarItem {
     case mostViewed
   }
 
-  /// The image while the tab is chosen (kept).
+  /// The image of the selected tab (stored, but has no effect).
   open var selectedImage: UIImage?
-  /// A short text that draws attention to the tab; nil: none.
+  /// A short text that draws attention to the tab; `nil` means no badge.
   open var badgeValue: String? { didSet { nibDidChange() } }
-  /// The color of the badge (kept: it is shown in the tab's own).
+  /// The color of the badge (stored, but has no effect: the badge has the tab's color).
   open var badgeColor: UIColor?
-  /// How far the title is moved, in points (kept).
+  /// The offset of the title, in points (stored, but has no effect).
   open var titlePositionAdjustment = UIOffset.zero
-  /// Which of UIKit's own tabs this is.
+  /// The kind of system tab, if it is one.
   package private(set) var nibSystemItem: SystemItem?
 
   // MARK: Making
@@ -47,7 +47,7 @@ open class UITabBarItem: UIBarItem {
   /// A tab from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The rows of a tab, after those of every item.
+  /// The attributes of a tab, in addition to those of every item.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .custom("systemItem", decode: SystemItem.init(nibName:)) {
@@ -61,12 +61,12 @@ open class UITabBarItem: UIBarItem {
     ]
   }
 
-  /// One of UIKit's own tabs keeps its title, whatever is set.
+  /// The title. A system tab always keeps its own title.
   override var nibCellText: String { nibSystemItem.map(\.nibTitle) ?? super.nibCellText }
 }
 
 extension UITabBarItem.SystemItem {
-  /// The tab by its name in documents, such as `mostRecent`.
+  /// The tab with a name from documents, such as `mostRecent`.
   init?(nibName: String) {
     guard let item = Self.allCases.first(where: { "\($0)" == nibName }) else { return nil }
     self = item

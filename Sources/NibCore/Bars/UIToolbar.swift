@@ -1,17 +1,17 @@
-/// A row of buttons and spaces.
+/// A bar with a row of buttons and spaces.
 open class UIToolbar: NibBar {
   /// The items from left to right.
   open var items: [UIBarButtonItem]? { didSet { nibHold(items, insteadOf: oldValue) } }
-  /// Kept: a toolbar asks its delegate only about its place on the screen.
+  /// Stored, but has no effect: a toolbar asks its delegate only about its position on the screen.
   open weak var delegate: AnyObject?
 
-  /// How the bar looks.
+  /// The standard appearance of the bar.
   open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsDisplay() } }
-  /// How the bar looks where it is low (kept).
+  /// The appearance of the bar when it is low (stored, but has no effect).
   open var compactAppearance: UIToolbarAppearance?
-  /// How the bar looks where no content lies behind it (kept).
+  /// The appearance of the bar when no content lies behind it (stored, but has no effect).
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// How the bar looks where it is low and no content lies behind it (kept).
+  /// The appearance of the bar when it is low and no content lies behind it (stored, but has no effect).
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
   // MARK: Making
@@ -22,7 +22,7 @@ open class UIToolbar: NibBar {
   /// A bar from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The rows of a toolbar, after those of every bar.
+  /// The attributes of a toolbar, in addition to those of every bar.
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .objects("items", \UIToolbar.items), .property("delegate", \UIToolbar.delegate),
@@ -40,12 +40,12 @@ open class UIToolbar: NibBar {
 
   override var nibAppearance: UIBarAppearance? { standardAppearance }
 
-  /// Replaces all items. Nothing is animated.
+  /// Replaces all items. The change is not animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   // MARK: Size and slots
 
-  /// No wish for a width; the height by the environment's rules.
+  /// No intrinsic width; the environment's rules give the height.
   open override var intrinsicContentSize: CGSize {
     let rules = nibEnvironment.rules
     return CGSize(
@@ -53,7 +53,7 @@ open class UIToolbar: NibBar {
       height: CGFloat(nibStandsOnSibling ? rules.innerToolbarHeight : rules.toolbarHeight))
   }
 
-  /// Whether constraints put it on another view instead of the screen's lower edge.
+  /// Whether constraints attach the toolbar to another view instead of the screen's lower edge.
   private var nibStandsOnSibling: Bool {
     guard let superview else { return false }
     return superview.constraints.contains { constraint in
@@ -81,15 +81,15 @@ open class UIToolbar: NibBar {
   }
 }
 
-/// Where the items of a toolbar stand in its row. Flexible spaces share the free columns equally; items beyond the
-/// row's end are left out.
+/// Arranges the items of a toolbar in its row. Flexible spaces share the free columns equally; items beyond
+/// the end of the row are left out.
 struct ToolbarLayout {
-  /// The columns of the row.
+  /// The number of columns in the row.
   let columns: Int
-  /// From left to right.
+  /// The items, from left to right.
   let items: [UIBarButtonItem]
 
-  /// An item with the columns it takes; a flexible space takes none of its own.
+  /// An item and the number of columns it takes; a flexible space takes none of its own.
   private struct Part {
     var content: BarSlot.Content?
     var text = ""
@@ -97,7 +97,7 @@ struct ToolbarLayout {
     var isFlexible = false
   }
 
-  /// The places of buttons and views, from left to right.
+  /// The slots of buttons and views, from left to right.
   func slots() -> [BarSlot] {
     let parts = items.compactMap(part)
     var shares = flexibleShares(of: parts)
@@ -126,12 +126,12 @@ struct ToolbarLayout {
     }
   }
 
-  /// A free column between two items that no space separates.
+  /// The gap after an item: a free column between two items that no space separates.
   private func gap(after index: Int, in parts: [Part]) -> Int {
     parts.indices.contains(index + 1) && parts[index + 1].content != nil ? 1 : 0
   }
 
-  /// The free columns for each flexible space; what cannot be shared equally goes to the first ones.
+  /// The free columns for each flexible space. A remainder goes to the first spaces.
   private func flexibleShares(of parts: [Part]) -> [Int] {
     let count = parts.filter(\.isFlexible).count
     guard count > 0 else { return [] }
