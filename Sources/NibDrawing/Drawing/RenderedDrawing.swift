@@ -100,7 +100,7 @@ struct RenderedDrawing {
     }
   }
 
-  /// The cells next to the boundary that a thin view lies on, on the side that is empty.
+  /// The cells next to the boundary on which a thin view is located, on the side that is empty.
   private func line(of node: RenderNode) -> CellRect? {
     let isHorizontal = node.cells.size.rows == 0
     let first = node.shownCells

@@ -30,7 +30,7 @@ extension TextRequest {
 
   private var truncation: CellText.Truncation {
     switch lineBreak {
-    // A text that is truncated only in cells gets a truncation sign, whatever its own mode is.
+    // A text that is truncated only in cells always gets a truncation sign, even if its own mode has none.
     case .byWordWrapping, .byCharWrapping, .byClipping: fitsInPoints ? .tail : .clip
     case .byTruncatingHead: .head
     case .byTruncatingTail: .tail
