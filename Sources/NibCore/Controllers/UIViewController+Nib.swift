@@ -118,8 +118,8 @@ extension UIViewController {
     return view
   }
 
-  /// Loads the own nib of a controller that is only previewed, if the nib can be found and the program has
-  /// code for the class: that code relies on the nib's connections.
+  /// Makes a controller that is only previewed load its own nib, if the nib exists and the program has code
+  /// for the class, because that code relies on the nib's connections.
   func nibTakeOwnNib() {
     guard NibClassRegistry.module(of: type(of: self)) != "NibCore" else { return }
     let bundle = nibBundle ?? Bundle(for: type(of: self))

@@ -167,9 +167,8 @@ final class StyledCellViews {
 
     func round(_ value: CGFloat) -> CGFloat { grid.round(value) }
 
-    /// The top of content of the given height that is centered in the row. Interface Builder rounds it to
-    /// whole points: down to the next lower position, but for two lines from Xcode 26 on to the one above (as
-    /// in saved cells).
+    /// The top of content of the given height that is centered in the row. Interface Builder rounds it up to
+    /// whole points; from Xcode 26 on it rounds two lines down instead (as in saved cells).
     func top(ofHeight height: CGFloat, isStacked: Bool = false) -> CGFloat {
       let middle = (self.height - height) / 2
       guard isOnCanvas else { return round(middle) }
