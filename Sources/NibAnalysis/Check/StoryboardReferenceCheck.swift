@@ -1,10 +1,10 @@
 import NibCore
 
-/// References to other storyboards that are not there.
+/// Finds references to storyboards that do not exist.
 struct StoryboardReferenceCheck {
   let diagnostics: [Diagnostic]
 
-  /// - Parameter storyboards: the names of those that are there; nil if that is not known.
+  /// - Parameter storyboards: the names of the existing storyboards; nil if they are not known.
   init(_ document: NibDocument, _ storyboards: Set<String>?) {
     guard let storyboards else {
       diagnostics = []

@@ -1,6 +1,6 @@
 import NibCore
 
-/// Values that cannot be read: a color without components, a rectangle without a width.
+/// Finds values that cannot be read: a color without components, a rectangle without a width.
 struct ValueCheck {
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -14,7 +14,7 @@ struct ValueCheck {
     }
   }
 
-  /// The elements that are values wherever they stand.
+  /// The elements that are values in every context.
   private static let names: Set<String> = [
     "color", "rect", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets", "fontDescription",
     "font",

@@ -1,6 +1,6 @@
 import NibCore
 
-/// Elements and attributes that nothing here knows.
+/// Finds elements and attributes that are unknown.
 struct VocabularyCheck {
   let diagnostics: [Diagnostic]
 

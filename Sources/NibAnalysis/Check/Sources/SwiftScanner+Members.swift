@@ -2,7 +2,7 @@ import NibCore
 
 /// Properties and methods.
 extension SwiftScanner {
-  /// `var a: A!, b: B!`; bodies are skipped.
+  /// Reads `var a: A!, b: B!`, and skips bodies.
   mutating func scanProperties(_ owner: Owner?, _ modifiers: SwiftModifiers) {
     index += 1
     while source.isWord(index) {
@@ -27,7 +27,7 @@ extension SwiftScanner {
     }
   }
 
-  /// Nothing sets a constant, but it may be a table.
+  /// Reads a constant. Nothing can set a constant, but it may be one of NibTerm's tables.
   mutating func scanConstant(_ owner: Owner?) {
     let name = source.text(index + 1)
     index += 2
@@ -39,10 +39,10 @@ extension SwiftScanner {
     scanTable(name, owner)
   }
 
-  /// Where classes written for this library list what nibs may name.
+  /// The tables in which classes written for NibTerm list what nibs may name.
   private static let tables: Set<String> = ["nibActions", "nibAttributes"]
 
-  /// The strings in the value of `nibActions` are selectors, those of `nibAttributes` keys.
+  /// Reads the strings in a table's value: selectors in `nibActions`, keys in `nibAttributes`.
   private mutating func scanTable(_ name: String, _ owner: Owner) {
     if source.isSymbol(index, "=") { index += 1 }
     guard source.isSymbol(index, "{") || source.isSymbol(index, "[") else { return }
@@ -60,8 +60,8 @@ extension SwiftScanner {
     index = end
   }
 
-  /// A type as it is declared; nil if it is none that a nib's objects can be compared with. The index stands
-  /// behind it in any case.
+  /// Reads a declared type; nil if it cannot be compared with the objects of a nib. Moves the index after the
+  /// type in both cases.
   mutating func scanSourceType() -> SourceType? {
     var type = scanSimpleType()
     var isFunction = false
@@ -95,7 +95,7 @@ extension SwiftScanner {
     return SourceType(names: path == "NSArray" ? [] : [path], isCollection: path == "NSArray")
   }
 
-  /// `[A]`, `(A & B)`, `Array<A>`.
+  /// Reads `[A]`, `(A & B)` or `Array<A>`.
   private mutating func scanGroupedType(behind offset: Int = 0, isArray: Bool? = nil) -> SourceType? {
     index += offset
     let isArray = isArray ?? source.isSymbol(index, "[")
@@ -109,7 +109,7 @@ extension SwiftScanner {
     defer { openBrackets = outer }
     index += 1
     var type = scanSourceType()
-    // A dictionary, a tuple, the arguments of a function.
+    // This is a dictionary, a tuple, or the parameters of a function type.
     if index != end - 1 { type = nil }
     index = end
     if isArray, type?.isCollection == false { type?.isCollection = true }
@@ -137,7 +137,7 @@ extension SwiftScanner {
     add(method, body: body, to: owner)
   }
 
-  /// The labels in the parentheses at the index.
+  /// Reads the labels in the parentheses at the index.
   private mutating func scanLabels() -> [String] {
     guard source.isSymbol(index, "(") else { return [] }
     let end = source.end(ofGroupAt: index) - 1
@@ -164,7 +164,7 @@ extension SwiftScanner {
     return labels
   }
 
-  /// Past a body; its tokens. Declarations without one end where the next begins.
+  /// Skips a body and returns its tokens. A declaration without a body ends where the next one begins.
   private mutating func scanBody() -> Range<Int> {
     while index < source.tokens.count, !source.isSymbol(index, "{") {
       let isNext =

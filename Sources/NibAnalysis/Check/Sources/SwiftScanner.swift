@@ -1,16 +1,16 @@
 import NibCore
 
-/// Finds the classes of a Swift file: a reader of declarations that skips everything else.
+/// Finds the classes of a Swift file. It reads declarations and skips everything else.
 struct SwiftScanner {
   let source: SourceText
   let uses: SourceUses
   var index = 0
   private(set) var result = SourceFile()
-  /// What is open around the index, the file first.
+  /// The open scopes around the index, beginning with the file.
   private var scopes = [Scope()]
-  /// What stands before the next declaration.
+  /// The attributes and modifiers before the next declaration.
   private var modifiers = SwiftModifiers()
-  /// The brackets of a type that are open around the index, and where the innermost end.
+  /// The number of open type brackets around the index, and the end of the innermost.
   var openBrackets = (count: 0, end: Int.max)
 
   init(_ source: SourceText, file: String) {
@@ -18,24 +18,25 @@ struct SwiftScanner {
     uses = SourceUses(source, file: file)
   }
 
-  /// All that the file declares.
+  /// Returns all declarations in the file.
   mutating func run() -> SourceFile {
     while index < source.tokens.count { step() }
     result.classes.removeAll { !$0.isDeclaration && $0.properties.isEmpty && $0.methods.isEmpty }
     return result
   }
 
-  /// The class in which members are read: its place in the result, and whether Objective-C sees all of it.
+  /// The class whose members are read: its index in the result, and whether all its members are visible to
+  /// Objective-C.
   struct Owner {
     let index: Int
     let isObjectiveC: Bool
   }
 
-  /// The braces of a type, or the file.
+  /// The braces of a type, or the whole file.
   private struct Scope {
     /// The class that its members belong to.
     var owner: Owner?
-    /// The `#if`s that began in it and are open.
+    /// The number of open `#if`s that began in this scope.
     var conditionals = 0
   }
 
@@ -47,7 +48,7 @@ struct SwiftScanner {
     case .symbol(UInt8(ascii: "{")), .symbol(UInt8(ascii: "(")), .symbol(UInt8(ascii: "[")):
       index = source.end(ofGroupAt: index)
       modifiers = SwiftModifiers()
-    // What stands behind a dot is no keyword.
+    // A word after a dot is not a keyword.
     case .symbol(UInt8(ascii: ".")): index += 2
     case .word: scanWord()
     case .conditional:
@@ -77,7 +78,7 @@ struct SwiftScanner {
     modifiers = SwiftModifiers()
   }
 
-  /// Past the other branches of an `#if` that began outside of the braces that are open.
+  /// Skips the other branches of an `#if` that began outside the open braces.
   private mutating func skipAlternatives() {
     var depth = 1
     while index < source.tokens.count, depth > 0 {
@@ -98,7 +99,7 @@ struct SwiftScanner {
     guard let scan = SwiftScanner.declarations[word] else {
       modifiers.words.insert(word)
       index += 1
-      // `private(set)`, `unowned(safe)`.
+      // A modifier with an argument, such as `private(set)` or `unowned(safe)`.
       let isModifier = SwiftModifiers.wordsWithArgument.contains(word) && source.isSymbol(index, "(")
       if isModifier { index = source.end(ofGroupAt: index) }
       return
@@ -110,7 +111,7 @@ struct SwiftScanner {
 
   private typealias Declaration = @Sendable (inout SwiftScanner, Owner?, SwiftModifiers) -> Void
 
-  /// What to do at a keyword.
+  /// The declaration that each keyword begins.
   private static let declarations: [String: Declaration] = [
     "class": { $0.scanType($2, isClass: true) }, "actor": { $0.scanType($2) },
     "struct": { $0.scanType($2) }, "enum": { $0.scanType($2) },
@@ -184,7 +185,7 @@ struct SwiftScanner {
     }
   }
 
-  /// The names between the colon and the brace, where the index stands afterwards.
+  /// Reads the names between the colon and the brace, and moves the index to the brace.
   private mutating func scanInheritance() -> [String] {
     var names: [String] = []
     if source.isSymbol(index, "<") { index = source.end(ofGroupAt: index) }
@@ -228,7 +229,7 @@ struct SwiftScanner {
   }
 }
 
-/// What stands before a declaration.
+/// The attributes and modifiers before a declaration.
 struct SwiftModifiers {
   var attributes: Set<String> = []
   var words: Set<String> = []
@@ -236,10 +237,10 @@ struct SwiftModifiers {
   var objectiveCName: String?
   var isStatic = false
 
-  /// Whether all members of a class with these are seen by Objective-C.
+  /// Whether all members of a class with these modifiers are visible to Objective-C.
   var exposesAll: Bool { attributes.contains("objcMembers") }
 
-  /// Whether Objective-C sees a member with these.
+  /// Whether a member with these modifiers is visible to Objective-C.
   var isExposed: Bool {
     !attributes.isDisjoint(with: SwiftModifiers.exposingAttributes)
       || !words.isDisjoint(with: ["dynamic", "override"])
@@ -250,7 +251,7 @@ struct SwiftModifiers {
     "Inspectable",
   ]
 
-  /// The words that may follow `class` where that means a member of the class itself.
+  /// The words that may follow `class` where it declares a member of the class itself.
   static let declarationWords: Set<String> = [
     "func", "var", "let", "subscript", "override", "final", "private", "fileprivate", "internal", "public",
     "open", "dynamic",

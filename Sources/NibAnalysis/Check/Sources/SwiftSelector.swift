@@ -1,11 +1,11 @@
 import NibCore
 
-/// The selectors by which Objective-C knows a Swift method.
+/// The Objective-C selectors of Swift methods.
 enum SwiftSelector {
   /// - Parameters:
-  ///   - labels: the arguments' labels; `_` for one without.
-  /// - Returns: the selector of Swift 3 and later, then that of older Swift if it differs: there a first
-  ///   argument had no label.
+  /// - labels: the arguments' labels; `_` for an argument without a label.
+  /// - Returns: the selector in Swift 3 and later, followed by the selector in older versions if it differs:
+  ///   in those, the first argument had no label.
   static func texts(_ name: String, _ labels: [String]) -> [String] {
     guard let first = labels.first else { return [name] }
     let rest = labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }.joined()
@@ -14,7 +14,7 @@ enum SwiftSelector {
     return ["\(name)\(joint(name, first))\(capitalized(first)):\(rest)", old]
   }
 
-  /// `With` between name and label, unless either has a preposition where they meet.
+  /// Returns `With` to join a name and a label, unless there is a preposition where they meet.
   private static func joint(_ name: String, _ label: String) -> String {
     let isJoined = prepositions.contains(lastWord(name)) || prepositions.contains(firstWord(label))
     return isJoined ? "" : "With"
@@ -31,7 +31,7 @@ enum SwiftSelector {
     return text[start...].lowercased()
   }
 
-  /// The words that the compiler takes for prepositions.
+  /// The words that the compiler treats as prepositions.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
     "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since",

@@ -1,6 +1,7 @@
 import NibCore
 
-/// Actions whose target has no such method: that raises when the event comes (docs/behaviours.md A10).
+/// Finds actions whose target does not have the method. Such an action raises an exception when the event
+/// occurs (docs/behaviours.md A10).
 struct ActionRehearsal {
   private(set) var diagnostics: [Diagnostic] = []
   private let rehearsal: Rehearsal
@@ -42,7 +43,7 @@ struct ActionRehearsal {
 }
 
 extension NibElement {
-  /// The scene around an element of a storyboard.
+  /// The scene that contains an element of a storyboard.
   var nibScene: NibElement? {
     var current: NibElement? = self
     while let element = current, !element.isNamed("scene") { current = element.parent }

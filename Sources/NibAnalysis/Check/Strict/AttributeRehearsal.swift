@@ -1,6 +1,7 @@
 import NibCore
 
-/// User-defined runtime attributes that cannot be set: UIKit logs them and goes on (docs/behaviours.md A24).
+/// Finds user-defined runtime attributes that cannot be set. UIKit logs them and continues
+/// (docs/behaviours.md A24).
 struct AttributeRehearsal {
   private(set) var diagnostics: [Diagnostic] = []
   private let rehearsal: Rehearsal
@@ -21,7 +22,7 @@ struct AttributeRehearsal {
     let keys = path.split(separator: ".").map(String.init)
     var owner = found.name
     for (index, key) in keys.enumerated() {
-      // Layers keep values under any key.
+      // Layers store values for any key.
       guard rehearsal.table.isKind(owner, of: "CALayer") != true else { return }
       switch rehearsal.table.key(key, in: owner) {
       case .unknown: return
@@ -54,6 +55,6 @@ struct AttributeRehearsal {
 }
 
 extension SourceType {
-  /// The one class that the type names.
+  /// The class, if the type consists of exactly one name and is not a collection.
   fileprivate var onlyClass: String? { isCollection || names.count != 1 ? nil : names[0] }
 }

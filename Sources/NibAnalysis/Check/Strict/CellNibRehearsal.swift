@@ -1,7 +1,7 @@
 import NibCore
 
-/// Nibs of cells: what a table or collection view would raise when it makes a cell of them (docs/behaviours.md D5, D6,
-/// D8, D22).
+/// Finds nibs that raise an exception when a table or collection view makes a cell from them
+/// (docs/behaviours.md D5, D6, D8, D22).
 struct CellNibRehearsal {
   private(set) var diagnostics: [Diagnostic] = []
   private let rehearsal: Rehearsal
@@ -16,7 +16,8 @@ struct CellNibRehearsal {
 
   // MARK: Registered nibs
 
-  /// Of several nibs with one name, a registration means the nearest.
+  /// Returns the registrations that mean this nib. Of several nibs with one name, a registration means the
+  /// nearest.
   private func meant(_ registrations: [SourceRegistration]) -> [SourceRegistration] {
     guard !registrations.isEmpty else { return [] }
     let namesakes = rehearsal.program.documents.filter { Rehearsal.nibName(of: $0) == rehearsal.nibName }
@@ -38,7 +39,7 @@ struct CellNibRehearsal {
     checkIdentifier(of: cell, registration, note)
   }
 
-  /// The one top-level object; nil if there are others, or if it is certainly of another class.
+  /// The only top-level object; nil if there are others, or if it is known to be of another class.
   private func onlyObject(ofClass expected: String) -> NibElement? {
     guard rehearsal.topLevel.count == 1, let object = rehearsal.topLevel.first else { return nil }
     guard let found = rehearsal.objectClass(of: object) else { return object }
@@ -58,7 +59,7 @@ struct CellNibRehearsal {
           + "(\(identifier))", at: cell, attribute: "reuseIdentifier", notes: [note]))
   }
 
-  /// Cells are made without an owner.
+  /// Checks the owner's outlets, because cells are made without an owner.
   private mutating func checkOwner(_ note: Diagnostic.Note) {
     for outlet in ownerOutlets {
       diagnostics.append(
@@ -75,13 +76,14 @@ struct CellNibRehearsal {
 
   // MARK: Nibs that nobody is seen to register
 
-  /// A nib with one cell is made to be registered.
+  /// Checks a nib without a visible registration. A nib with exactly one cell is probably registered
+  /// somewhere.
   private mutating func checkUnregistered() {
     let cells = rehearsal.topLevel.filter {
       rehearsal.isKind($0, of: "UITableViewCell") || rehearsal.isKind($0, of: "UICollectionViewCell")
     }
     guard cells.count == 1, let cell = cells.first else { return }
-    // A nib with an owner's class is that object's own.
+    // A nib whose owner has a class is loaded by that owner.
     if rehearsal.owner?["customClass"] == nil, ownerOutlets.isEmpty,
       let other = rehearsal.topLevel.first(where: { $0 != cell })
     {

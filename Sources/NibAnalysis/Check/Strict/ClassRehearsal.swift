@@ -1,6 +1,7 @@
 import NibCore
 
-/// Custom classes that nothing declares (docs/behaviours.md A25), and what is not known of those that are declared.
+/// Finds custom classes without a declaration (docs/behaviours.md A25), and declared classes that are only
+/// partly known.
 struct ClassRehearsal {
   private(set) var diagnostics: [Diagnostic] = []
   private let rehearsal: Rehearsal
@@ -33,8 +34,8 @@ struct ClassRehearsal {
         attribute: "customClass", notes: consequences(element) + hints(element)))
   }
 
-  /// What would raise because of it: outlets that the class would have had, told as errors where the class
-  /// ought to be in the sources.
+  /// The exceptions that follow from an unknown class, for its outlets. They are reported as errors instead
+  /// if the class should be in the sources.
   private func consequences(_ element: NibElement) -> [Diagnostic.Note] {
     guard let found = rehearsal.objectClass(of: element), !found.isMissing else { return [] }
     let outlets = element.child(named: "connections")?.children.filter {
@@ -59,7 +60,7 @@ struct ClassRehearsal {
 }
 
 extension NibException {
-  /// The reason of `undefinedKey(_:of:)` for an object that is not there: its address is 0.
+  /// The reason of `undefinedKey(_:of:)` for an object that does not exist. Its address is written as 0.
   static func undefinedKey(_ key: String, ofClass name: String) -> String {
     "[<\(name) 0x0> setValue:forUndefinedKey:]: "
       + "this class is not key value coding-compliant for the key \(key)."

@@ -1,6 +1,6 @@
 import NibCore
 
-/// Controllers that would not get their view from the document (docs/behaviours.md B10, B11, E13).
+/// Finds controllers that would not get their view from the document (docs/behaviours.md B10, B11, E13).
 struct ControllerRehearsal {
   private(set) var diagnostics: [Diagnostic] = []
   private let rehearsal: Rehearsal
@@ -20,7 +20,7 @@ struct ControllerRehearsal {
     guard let owner = rehearsal.owner, let name = owner["customClass"], loadsThisNib(name) else { return }
     let outlet = owner.child(named: "connections")?.children.first { $0["property"] == "view" }
     guard let outlet else {
-      // One that a storyboard holds may load the nib by hand.
+      // Code may load this nib for a controller that is in a storyboard.
       return viewIsNotSet(isArchived(name) ? .warning : .error, owner, hint: nil)
     }
     guard let view = outlet["destination"].flatMap(rehearsal.document.object(id:)) else { return }
@@ -37,14 +37,14 @@ struct ControllerRehearsal {
     }
   }
 
-  /// What controllers with a view of their own want it to be.
+  /// The view classes that some controllers require.
   private static let contents: [(controller: String, content: String)] = [
     ("UITableViewController", "UITableView"),
     ("UICollectionViewController", "UICollectionView"),
   ]
 
-  /// Whether a controller of that class takes its view from this document: it has no `loadView` of its own, and is
-  /// named after it (docs/behaviours.md B9).
+  /// Whether a controller of that class loads its view from this document: it does not override `loadView`,
+  /// and its name matches the nib's name (docs/behaviours.md B9).
   private func loadsThisNib(_ name: String) -> Bool {
     guard rehearsal.table.isKind(name, of: "UIViewController") == true, !makesItsView(name) else {
       return false
@@ -71,14 +71,14 @@ struct ControllerRehearsal {
 
   // MARK: The name trap
 
-  /// A view's own nib that a controller takes for its own because of its name.
+  /// Checks for a nib of a view that a controller would load as its own because of its name.
   private mutating func checkNameTrap() {
     let name = rehearsal.nibName + "Controller"
     guard name.hasSuffix("ViewController"), let owner = rehearsal.owner, owner["customClass"] != name,
       rehearsal.table.origin(of: name, module: nil) == .sources, loadsThisNib(name), !namesItsNib(name),
       !isArchived(name), let place = rehearsal.table.declaration(of: name)
     else { return }
-    // A controller without a nib of its own may be made in a bundle that has not this one.
+    // A controller without its own nib may be created in a bundle that does not contain this nib.
     let hasOwnNib = rehearsal.isBesideNib(named: name)
     viewIsNotSet(
       hasOwnNib ? .error : .warning, owner,
@@ -87,14 +87,14 @@ struct ControllerRehearsal {
         at: place))
   }
 
-  /// Whether code gives the controller a nib's name.
+  /// Whether code passes a nib name to the controller.
   private func namesItsNib(_ name: String) -> Bool {
     rehearsal.table.ownParts(of: name).contains { part in
       part.methods.contains { $0.calls.contains("initWithNibName") || $0.name.hasPrefix("init(nibName:") }
     }
   }
 
-  /// Whether a storyboard holds the controller: it has its view, then.
+  /// Whether a storyboard contains the controller, and so its view.
   private func isArchived(_ name: String) -> Bool {
     rehearsal.hasStoryboard(containing: "customClass=\"\(name)\"")
   }

@@ -1,16 +1,16 @@
 import NibCore
 
-/// A rehearsal of a document's loading: what would raise an exception when a program loads it, or be logged,
-/// in UIKit's words.
+/// A strict check of a document. It reports, in UIKit's words, the exceptions and log messages that would
+/// occur when a program loads the document.
 ///
-/// Nothing of the program runs. The document is held against the classes of the program's sources, of Apple's
-/// frameworks and of the running program; what is known of none of them is said to be unknown.
+/// The program is not run. The document is compared with the classes in the program's sources, in Apple's
+/// frameworks and in the running program; other classes are reported as unknown.
 package struct NibStrictCheck {
-  /// What was found, by place in the file, then by id. An error is an exception, a warning is logged only or
-  /// raised later, a note says what cannot be told.
+  /// The diagnostics, sorted by position in the file, then by id. An error is an exception, a warning is only
+  /// logged or raised later, and a note says what is not known.
   package let diagnostics: [Diagnostic]
 
-  /// Rehearses a document. Nothing in it can make this fail.
+  /// Checks a document. No content of a document makes this fail.
   package init(_ document: NibDocument, program: NibProgram = NibProgram()) {
     let loading = NibCanvas(document).diagnostics
     guard document.kind.isSupported else {

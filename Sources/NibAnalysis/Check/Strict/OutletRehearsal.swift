@@ -1,11 +1,11 @@
 import NibCore
 
-/// Outlets and outlet collections: keys that the source's class has not (docs/behaviours.md A6), and objects that are
-/// not of the declared type (A9, A21).
+/// Finds outlets and outlet collections whose key does not exist in the source's class (docs/behaviours.md
+/// A6), and objects that are not of the declared type (A9, A21).
 struct OutletRehearsal {
   private(set) var diagnostics: [Diagnostic] = []
   private let rehearsal: Rehearsal
-  /// Classes of which it was said already that their superclass is not known.
+  /// Classes for which an unknown superclass was already reported.
   private var told: Set<String> = []
 
   init(_ rehearsal: Rehearsal) {
@@ -15,7 +15,7 @@ struct OutletRehearsal {
       guard let key = outlet["property"], !rehearsal.isRunning(source) || source.isNamed("placeholder"),
         let found = rehearsal.objectClass(of: source), found.unknown == nil || found.isMissing
       else { continue }
-      // A collection is set once, whole.
+      // A collection is set once, with all its objects.
       let isRepeated = !seen.insert("\(source.index).\(key)").inserted && outlet.isNamed("outletCollection")
       check(outlet, key, source, found, isRepeated: isRepeated)
     }
@@ -61,7 +61,7 @@ struct OutletRehearsal {
       && type.names.allSatisfy { name in
         rehearsal.table.isKind(other.name, of: name) ?? true
       }
-    // A type of which nothing is known may be anything, an array too.
+    // A type that is not known may be any class, including an array.
     guard !fits, type.isCollection || !isCollection || type.names.contains(where: isKnown) else { return }
     let value = isCollection ? "[\(other.name)]" : other.name
     diagnostics.append(

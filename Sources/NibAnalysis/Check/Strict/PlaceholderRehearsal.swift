@@ -1,7 +1,7 @@
 import NibCore
 
-/// External objects that the program must hand over (docs/behaviours.md A28), and owners of which nothing is known
-/// (A7).
+/// Finds external objects that the program must provide (docs/behaviours.md A28), and owners whose class is
+/// not known (A7).
 struct PlaceholderRehearsal {
   private(set) var diagnostics: [Diagnostic] = []
 

@@ -1,6 +1,7 @@
 import NibCore
 
-/// Classes that load this nib in their initializer and are set on a view inside it (docs/behaviours.md A30).
+/// Finds classes that load this nib in their initializer and are used for a view in the same nib
+/// (docs/behaviours.md A30).
 struct RecursionRehearsal {
   private(set) var diagnostics: [Diagnostic] = []
   private let rehearsal: Rehearsal
@@ -23,7 +24,7 @@ struct RecursionRehearsal {
     }
   }
 
-  /// Whether making an object of a class from a nib loads this one.
+  /// Whether creating an object of a class from a nib loads this nib.
   private func loadsNib(_ name: String) -> Bool {
     let names = rehearsal.table.chain(of: name).names
     let classes = names.map(rehearsal.table.members)
@@ -43,10 +44,10 @@ struct RecursionRehearsal {
     return isLoader(names, name)
   }
 
-  /// The methods that loading itself calls.
+  /// The methods that are called during loading.
   private static let entrances: Set<String> = ["init(coder:)", "initWithCoder", "awakeFromNib"]
 
-  /// Views that load the nib named after their class.
+  /// Whether a class loads the nib that is named after it.
   private func isLoader(_ classes: [String], _ name: String) -> Bool {
     name == rehearsal.nibName && classes.dropFirst().contains { ["NibLoadingView", "NMView"].contains($0) }
   }

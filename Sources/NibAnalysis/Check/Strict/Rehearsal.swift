@@ -1,6 +1,6 @@
 import NibCore
 
-/// A document with the program that loads it: what all parts of the rehearsal ask.
+/// A document with the program that loads it, shared by all parts of the strict check.
 struct Rehearsal {
   let document: NibDocument
   let program: NibProgram
@@ -19,7 +19,7 @@ struct Rehearsal {
     nibName = Rehearsal.nibName(of: document.file)
   }
 
-  /// `Card` for `Nibs/Card~ipad.xib`.
+  /// Returns, for example, `Card` for `Nibs/Card~ipad.xib`.
   static func nibName(of file: String) -> String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     let bare = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
@@ -29,12 +29,12 @@ struct Rehearsal {
     return bare
   }
 
-  /// The module that a document's classes are of, if it names the program's own.
+  /// The module of the document's classes, if the document names the program's own module.
   private static func ownModule(of document: NibDocument) -> String? {
     document.root.descendants.first { $0["customModuleProvider"] == "target" }?["customModule"]
   }
 
-  /// Whether a document of that name lies in the same folder.
+  /// Whether a document of that name is in the same folder.
   func isBesideNib(named name: String) -> Bool {
     let folder = document.file.split(separator: "/").dropLast()
     return program.documents.contains { path in
@@ -54,17 +54,17 @@ struct Rehearsal {
 
   // MARK: Objects
 
-  /// The class that an element's object has when the program runs.
+  /// The class of an element's object when the program runs.
   struct ObjectClass: Hashable {
     let name: String
-    /// The unknown class for which `name` stands in.
+    /// The unknown class that `name` replaces.
     var unknown: String?
-    /// Whether the sources should have the unknown class, but have not.
+    /// Whether the unknown class should be in the sources.
     var isMissing = false
   }
 
-  /// The class of an element's object; nil where that is not known: placeholders without a class, and
-  /// elements that become no object.
+  /// The class of an element's object; nil if it is not known (placeholders without a class) or if the
+  /// element does not describe an object.
   func objectClass(of element: NibElement) -> ObjectClass? {
     guard let custom = element["customClass"], !custom.isEmpty else { return builtInClass(of: element) }
     let module = element["customModule"]
@@ -75,7 +75,8 @@ struct Rehearsal {
     return base
   }
 
-  /// A class of the program's own module is in the program's sources, if there are any.
+  /// Whether the class is missing from the sources. If there are sources, they should declare all classes of
+  /// the program's own module.
   private func isMissing(_ element: NibElement) -> Bool {
     program.sourceCount > 0 && element["customModuleProvider"] == "target"
   }
@@ -95,12 +96,13 @@ struct Rehearsal {
     }
   }
 
-  /// Whether the element's object is of a class or one below it; false if that cannot be told.
+  /// Whether the element's object is of a class or one of its subclasses; false if this is not known.
   func isKind(_ element: NibElement, of name: String) -> Bool {
     objectClass(of: element).flatMap { table.isKind($0.name, of: name) } ?? false
   }
 
-  /// Whether the object's class is one that only the running program has: loading itself tells what it takes.
+  /// Whether the object's class exists only in the running program. Loading itself reports the problems of
+  /// such objects.
   func isRunning(_ element: NibElement) -> Bool {
     guard let custom = element["customClass"] else { return false }
     return table.origin(of: custom, module: element["customModule"]) == .running
@@ -121,7 +123,7 @@ struct Rehearsal {
     }
   }
 
-  /// All connections of one kind, with the objects from which they start, in document order.
+  /// All connections of the given kinds, with their source objects, in document order.
   func connections(_ kinds: String...) -> [(connection: NibElement, source: NibElement)] {
     document.root.descendants.filter { $0.isNamed("connections") }.flatMap { list in
       list.children.filter { kinds.contains($0.name) }.compactMap { connection in
@@ -142,7 +144,7 @@ struct Rehearsal {
       path: element.nibObjectPath, notes: notes)
   }
 
-  /// Where a class is declared, and what it stands in for.
+  /// Notes that name the declaration of a class, or the unknown class that it replaces.
   func notes(on found: ObjectClass) -> [Diagnostic.Note] {
     if let unknown = found.unknown {
       return [Diagnostic.Note("\(found.name) stands in for the unknown class \(unknown)")]
@@ -151,7 +153,7 @@ struct Rehearsal {
     return [Diagnostic.Note("\(found.name) is declared here", at: place)]
   }
 
-  /// How much is known of the program.
+  /// A note on the sources that were read.
   var summary: Diagnostic {
     let count = program.sourceCount == 1 ? "1 source file was" : "\(program.sourceCount) source files were"
     let place = program.folders.isEmpty ? "" : " in \(program.folders.joined(separator: ", "))"
@@ -160,8 +162,8 @@ struct Rehearsal {
       "program-sources", .note, "\(count) read\(place)\(cut)", at: document.root.location)
   }
 
-  /// What loading itself remarked, as far as it is not told better by a part of the rehearsal: of objects
-  /// whose class the running program has, all; of the others, what is wrong whatever their class is.
+  /// The diagnostics of loading that the strict check does not replace with its own: all for objects whose
+  /// class only the running program has, and those that do not depend on the class for other objects.
   func ownDiagnostics(of loading: [Diagnostic]) -> [Diagnostic] {
     let running = Set(
       document.root.descendants.filter(isRunning).compactMap { $0.id })
@@ -179,8 +181,8 @@ struct Rehearsal {
   }
 }
 
-/// The classes that a document itself describes, as Interface Builder saw them when it saved the document: old
-/// archives and those of Xcode 4 and 5 do.
+/// The class descriptions that Interface Builder saved in a document. Old archives and documents of Xcode 4
+/// and 5 contain them.
 enum DescribedClasses {
   /// The descriptions in the order of the document; a class may have several.
   static func all(in document: NibDocument) -> [SourceClass] {

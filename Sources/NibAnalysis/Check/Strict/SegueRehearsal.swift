@@ -1,7 +1,7 @@
 import NibCore
 
-/// Segues whose class nothing declares, and segues that code performs and the scene has not: both raise when
-/// the segue is performed.
+/// Finds segues whose class is not declared, and segues that code performs but the scene does not have. Both
+/// raise an exception when the segue is performed.
 struct SegueRehearsal {
   private(set) var diagnostics: [Diagnostic] = []
   private let rehearsal: Rehearsal
@@ -25,7 +25,8 @@ struct SegueRehearsal {
         attribute: "customClass"))
   }
 
-  /// A class with one scene in the whole program performs the segues of that scene.
+  /// Checks the performed segues of a class that has only one scene in the whole program, so that they must
+  /// belong to that scene.
   private mutating func checkPerformed(_ scene: NibElement) {
     guard let controller = scene.nibController, let name = controller["customClass"] else { return }
     let identifiers = Set(scene.descendants.filter { $0.isNamed("segue") }.compactMap { $0["identifier"] })
@@ -42,7 +43,7 @@ struct SegueRehearsal {
     }
   }
 
-  /// Whether another scene, here or in another document of the program, has a segue of that identifier.
+  /// Whether another scene, in this or another document of the program, has a segue with that identifier.
   private func isElsewhere(_ identifier: String) -> Bool {
     rehearsal.hasStoryboard(containing: "identifier=\"\(identifier)\"")
   }

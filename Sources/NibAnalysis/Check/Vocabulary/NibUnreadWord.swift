@@ -1,15 +1,16 @@
 import NibCore
 
-/// A word of a document that is not read: nothing here knows it, or it is known to mean nothing here.
+/// An element or attribute of a document that NibTerm does not read: it is unknown, or known to have no
+/// effect.
 package struct NibUnreadWord: Sendable {
-  /// Where it stands: the element itself, or the one that has the attribute.
+  /// The element itself, or the one that has the attribute.
   package let element: NibElement
   /// The attribute's name; nil if the whole element is not read.
   package let attribute: String?
-  /// Why it means nothing here; nil if nothing here knows it.
+  /// The reason why the word has no effect; nil if it is unknown.
   package let reason: String?
 
-  /// The word as paths in XML are written: `label/@opaque`, `label/color[@key='shadowColor']`.
+  /// The word in the notation of XML paths: `label/@opaque`, `label/color[@key='shadowColor']`.
   package var path: String {
     if let attribute { return "\(element.name)/@\(attribute)" }
     let parent = element.parent.map { "\($0.name)/" } ?? ""
@@ -17,17 +18,17 @@ package struct NibUnreadWord: Sendable {
     return "\(parent)\(element.name)\(key.map { "[@key='\($0)']" } ?? "")"
   }
 
-  /// The place of the attribute's name or the element's tag.
+  /// The position of the attribute's name or of the element's tag.
   package var location: SourceLocation {
     attribute.flatMap { element.location(ofAttribute: $0) } ?? element.location
   }
 }
 
 extension NibDocument {
-  /// Every word of the document that is not read, in document order; none for a document that holds no iOS
+  /// All words of the document that are not read, in document order. Empty for a document without iOS
   /// objects.
   ///
-  /// An element that is not read is one word, whatever it holds. O(size of the document).
+  /// An element that is not read counts as one word, whatever it contains. Cost: O(size of the document).
   package func unreadWords() -> [NibUnreadWord] {
     guard kind.isSupported else { return [] }
     var reader = UnreadWordReader()
@@ -40,7 +41,7 @@ private struct UnreadWordReader {
   private(set) var words: [NibUnreadWord] = []
   private var vocabulary = NibVocabulary()
 
-  /// Reads an element that its parent admits.
+  /// Reads an element that its parent accepts.
   mutating func read(_ element: NibElement, in around: NibVocabulary.Source?) {
     guard let source = vocabulary.source(of: element, in: around) else {
       return words.append(NibUnreadWord(element: element, attribute: nil, reason: nil))

@@ -1,7 +1,7 @@
 import NibCore
 
 extension NibVocabulary {
-  /// The document, its scenes, and what it says of itself.
+  /// The words of the document, its scenes and its metadata.
   static let documentWords: [NibWord] = [
     NibWord(
       "document",

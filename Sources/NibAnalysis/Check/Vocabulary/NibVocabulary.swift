@@ -1,9 +1,8 @@
 import NibCore
 
-/// All that is known of the words of documents: the attribute tables of classes, and the words of other
-/// elements.
+/// The known words of documents: the attribute tables of classes, and the words of other elements.
 struct NibVocabulary {
-  /// What says which attributes and children an element may have.
+  /// The source of the attributes and children that an element may have.
   enum Source {
     case table(NibAttributeTable)
     case word(NibWord)
@@ -16,9 +15,10 @@ struct NibVocabulary {
       + partWords + metricWords)
       .map { ($0.element, $0) })
 
-  /// What says the attributes and children of elements with this name; nil if nothing here knows them.
+  /// The source of the attributes and children of such elements; nil if they are unknown.
   ///
-  /// - Parameter around: where the element stands; a variation varies the element around it.
+  /// - Parameter around: the source of the enclosing element. A variation has the words of the element that
+  ///   it varies.
   mutating func source(of element: NibElement, in around: Source?) -> Source? {
     let name = element.name
     if name == "variation" { return around }
@@ -35,7 +35,7 @@ struct NibVocabulary {
 }
 
 extension NibVocabulary.Source {
-  /// What is made of an attribute; nil if nothing here knows it.
+  /// The meaning of an attribute; nil if it is unknown.
   func meaning(ofAttribute name: String) -> NibMeaning? {
     if let meaning = NibVocabulary.commonAttributes[name] { return meaning }
     switch self {
@@ -44,7 +44,7 @@ extension NibVocabulary.Source {
     }
   }
 
-  /// What is made of an element that stands directly in this one; nil if nothing here knows it.
+  /// The meaning of a direct child of this element; nil if it is unknown.
   func meaning(ofChild child: NibElement) -> NibMeaning? {
     let name = child.name
     if let meaning = NibVocabulary.parts[name] { return meaning }

@@ -1,17 +1,17 @@
 import NibCore
 
-/// A kind of element that is no object of a class (those have attribute tables): what of it is read, and what
-/// is known to mean nothing here.
+/// A kind of element that does not describe an object (objects have attribute tables). Lists the words that
+/// are read, and those that are known to have no effect.
 ///
-/// `id` and `key` are understood everywhere and in no row.
+/// `id` and `key` are accepted everywhere and are not listed.
 struct NibWord: Sendable {
   /// The element's name.
   let element: String
-  /// By name. A long text stands in a keyed child instead.
+  /// Attributes by name. A long text is in a child with this key instead.
   let attributes: [String: NibMeaning]
-  /// By key, or by name for elements without a key.
+  /// Children by key, or by name for elements without a key.
   let children: [String: NibMeaning]
-  /// Whether any object of a class may stand in it.
+  /// Whether the element may contain objects of any class.
   let holdsObjects: Bool
 
   init(
@@ -31,11 +31,11 @@ struct NibWord: Sendable {
   }
 }
 
-/// What is made of a word of a document: of an attribute, or of an element inside another.
+/// The meaning of a word in a document: of an attribute, or of a child element.
 package enum NibMeaning: Hashable, Sendable {
-  /// It is read.
+  /// The word is read.
   case understood
-  /// It is known to change neither the screen nor the loading, for the reason given.
+  /// The word is known to affect neither the screen nor the loading, for the given reason.
   case nothing(because: String)
 }
 

@@ -1,22 +1,22 @@
 import NibCore
 
-/// The words of many documents that are not read, with how often they occur: most frequent first.
+/// The words of several documents that are not read, with their frequencies, the most frequent first.
 package struct VocabularyReport {
-  /// A word, summed over documents.
+  /// A word with its total over all documents.
   package struct Entry: Hashable, Sendable {
     /// `label/@opaque`.
     package let path: String
-    /// Why it means nothing here; nil if nothing here knows it.
+    /// The reason why the word has no effect; nil if it is unknown.
     package let reason: String?
-    /// How often it occurs.
+    /// The number of occurrences.
     package var count: Int
-    /// One place where it occurs: the first that was read.
+    /// The first occurrence that was read.
     package let example: SourceLocation
   }
 
   private var entries: [String: Entry] = [:]
 
-  /// A report of no documents.
+  /// Creates a report without documents.
   package init() {}
 
   /// Adds the words of a document.
@@ -30,10 +30,10 @@ package struct VocabularyReport {
     }
   }
 
-  /// Words that nothing here knows.
+  /// Words that are unknown.
   package var notUnderstood: [Entry] { sorted { $0.reason == nil } }
 
-  /// Words that are known to mean nothing here.
+  /// Words that are known to have no effect.
   package var meaningless: [Entry] { sorted { $0.reason != nil } }
 
   private func sorted(_ isIncluded: (Entry) -> Bool) -> [Entry] {
