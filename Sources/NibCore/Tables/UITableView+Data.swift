@@ -112,7 +112,7 @@ extension UITableView {
     nibReindex()
   }
 
-  /// Lays out the whole table again at the next layout; visible cells are kept.
+  /// Marks the whole table for a new layout; visible cells stay in place until then.
   func nibReindex() {
     nibNeedsReload = true
     setNeedsLayout()
