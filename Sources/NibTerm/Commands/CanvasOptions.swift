@@ -14,13 +14,13 @@ struct CanvasOptions: ParsableArguments {
       "Set the size of the root view in points, or 'terminal' to fill the terminal.", valueName: "WxH"))
   var size: String?
 
-  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Use landscape orientation.")
+  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Turn landscape orientation on or off.")
   var landscape = false
 
-  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Use dark appearance.")
+  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Turn dark appearance on or off.")
   var dark = false
 
-  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Use right-to-left layout.")
+  @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Turn right-to-left layout on or off.")
   var rtl = false
 
   @Option(
