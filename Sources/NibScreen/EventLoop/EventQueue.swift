@@ -21,7 +21,8 @@ struct EventQueue {
   /// Discards all waiting events.
   mutating func removeAll() { (events, taken) = ([], 0) }
 
-  /// The next event of this turn; `nil` if there is none, or if `mayGoOn` returns false.
+  /// The next event of this turn; `nil` if there is none, or if `mayGoOn` returns false after the first
+  /// `certain` events.
   mutating func takeNext(mayGoOn: () -> Bool) -> InputEvent? {
     guard !isEmpty, takenInTurn < EventQueue.certain || mayGoOn() else {
       takenInTurn = 0

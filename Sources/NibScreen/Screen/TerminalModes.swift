@@ -33,17 +33,19 @@ struct TerminalModes {
     beginFrame = sequence([2026], "h")
     endFrame = sequence([2026], "l")
     let leave = TerminalModes.capability("rmcup")
-    // Of a terminal that has but one screen, the drawing's last row is left to the drawing.
+    // On a terminal without an alternate screen, the drawing stays visible, so output continues on a new
+    // line.
     afterwards = leave.isEmpty ? newLine : []
     restore =
       endFrame + disable + ["sgr0", "rmacs", "rmir", "smam", "cnorm"].flatMap(TerminalModes.capability)
       + (leave.isEmpty ? TerminalModes.moveToLastRow + newLine : leave)
   }
 
-  /// Whether the terminal is of xterm's family: those report a mouse. Others would show modes as text.
+  /// Whether the terminal is compatible with xterm and reports a mouse. Other terminals would show the modes
+  /// as text.
   static var isXtermLike: Bool { nibcurses_string("kmous") != nil }
 
-  /// Terminals take a row beyond the last one for the last.
+  /// Moves the cursor to the last row. Terminals treat a row number beyond the last row as the last row.
   private static var moveToLastRow: [UInt8] {
     nibcurses_move_string(998, 0).map { withoutPadding(String(cString: $0)) } ?? []
   }
@@ -52,7 +54,8 @@ struct TerminalModes {
     nibcurses_string(name).map { withoutPadding(String(cString: $0)) } ?? []
   }
 
-  /// terminfo writes the delays that hardware terminals need as `$<5>` into the text; they are not sent.
+  /// The bytes of a terminfo text without delays. terminfo writes the delays that hardware terminals need as
+  /// `$<5>`; they are not sent.
   static func withoutPadding(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     var rest = Substring(text)

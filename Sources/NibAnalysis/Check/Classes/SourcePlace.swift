@@ -13,8 +13,8 @@ struct SourcePlace: Sendable {
     self.module = module
   }
 
-  /// The indices of the nearest places, which have the most parent folders in common with this one and so are
-  /// in the same project. There are several if they are equally near.
+  /// The indices of the nearest places: those of the module, if there is one, then those with the most parent
+  /// folders in common with this one. There are several if they are equally near.
   func nearest(_ places: [SourcePlace]) -> [Int] {
     let ranks = places.map(rank)
     guard let best = ranks.min(by: <) else { return [] }

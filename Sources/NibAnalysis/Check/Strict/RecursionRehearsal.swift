@@ -47,7 +47,8 @@ struct RecursionRehearsal {
   /// The methods that are called during loading.
   private static let entrances: Set<String> = ["init(coder:)", "initWithCoder", "awakeFromNib"]
 
-  /// Whether a class loads the nib that is named after it.
+  /// Whether the class loads the nib that is named after it, because it derives from a known base class that
+  /// does.
   private func isLoader(_ classes: [String], _ name: String) -> Bool {
     name == rehearsal.nibName && classes.dropFirst().contains { ["NibLoadingView", "NMView"].contains($0) }
   }

@@ -25,8 +25,8 @@ struct SegueRehearsal {
         attribute: "customClass"))
   }
 
-  /// Checks the performed segues of a class that has only one scene in the whole program, so that they must
-  /// belong to that scene.
+  /// Checks that the scene has the segues that its controller's code performs. Skips segues that another
+  /// scene has, because the class may perform them there.
   private mutating func checkPerformed(_ scene: NibElement) {
     guard let controller = scene.nibController, let name = controller["customClass"] else { return }
     let identifiers = Set(scene.descendants.filter { $0.isNamed("segue") }.compactMap { $0["identifier"] })
