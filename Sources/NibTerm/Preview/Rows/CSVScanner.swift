@@ -1,17 +1,17 @@
-/// Finds where the records of a CSV begin, and what is wrong with them: a quarter of a second for a million
-/// rows, where taking all of them apart costs many.
+/// Finds the start of each record of a CSV file, and detects errors. This takes a quarter of a second for a
+/// million rows, where parsing all of them takes many seconds.
 ///
-/// The rules are those of RFC 4180, and white space before a field does not count: a quote inside a field is
-/// doubled, and CR, LF or both end a record. Empty lines are no records.
+/// The rules are those of RFC 4180: a quote inside a field is doubled, and CR, LF or both end a record. In
+/// addition, white space before a field and empty lines are ignored.
 struct CSVScanner {
-  /// Where each record begins, and where the last one ends.
+  /// The start of each record, and the end of the last one.
   private(set) var bounds: [Int] = []
 
   private enum State {
     case fieldStart, plain, quoted
-    /// After a quote that closes a field, unless another follows.
+    /// After a quote in a quoted field. It closes the field unless another quote follows.
     case afterQuote
-    /// After a quote in a field without quotes: another must follow.
+    /// After a quote in an unquoted field, where another quote must follow.
     case quoteInPlain
   }
 
@@ -19,16 +19,16 @@ struct CSVScanner {
   private let delimiter: UInt8
   private var state = State.fieldStart
   private var recordStart = 0
-  /// Where the last quote stands that opened something.
+  /// The position of the last opening quote.
   private var quote = 0
   private var fields = 1
   private var isBlank = true
-  /// The fields of the first record, which no other may exceed.
+  /// The number of fields in the first record. Other records must not have more.
   private var fieldsOfFirst: Int?
 
-  /// Scans everything.
+  /// Scans the whole source.
   ///
-  /// - Throws: `RowsError` at the first thing that is wrong.
+  /// - Throws: `RowsError` for the first error.
   init(_ source: RowsSource, delimiter: UInt8) throws(RowsError) {
     self.source = source
     self.delimiter = delimiter
@@ -36,7 +36,7 @@ struct CSVScanner {
     recordStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     for offset in recordStart..<bytes.count {
       let byte = bytes[offset]
-      // Nearly all bytes are of this kind.
+      // A fast path for nearly all bytes.
       if byte > UInt8(ascii: ","), byte != delimiter, state == .plain || state == .quoted { continue }
       try take(byte, at: offset)
     }
@@ -46,8 +46,8 @@ struct CSVScanner {
     bounds.append(bytes.count)
   }
 
-  /// The first comma, semicolon or tab outside quotes in the first line that is not blank; a comma if that
-  /// has none.
+  /// The first comma, semicolon or tab outside quotes in the first line that is not blank; a comma if there
+  /// is none.
   static func delimiter(ofHeaderIn bytes: [UInt8]) -> UInt8 {
     var isQuoted = false
     var isInLine = false
@@ -65,7 +65,7 @@ struct CSVScanner {
     return UInt8(ascii: ",")
   }
 
-  /// Whether a byte is white space that does not count at the ends of a field.
+  /// Whether a byte is white space that is ignored at the ends of a field.
   static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
   private mutating func take(_ byte: UInt8, at offset: Int) throws(RowsError) {
@@ -121,7 +121,7 @@ struct CSVScanner {
     if end - recordStart > RowsLimit.bytesOfRow {
       throw error("a row of more than \(RowsLimit.bytesOfRow) bytes", at: recordStart)
     }
-    // The header is no row.
+    // The header does not count as a row.
     if bounds.count > RowsLimit.rows { throw error("more than \(RowsLimit.rows) rows", at: recordStart) }
   }
 

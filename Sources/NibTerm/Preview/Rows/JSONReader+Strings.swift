@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Takes a text in quotes.
+  /// Reads a string in quotes.
   mutating func string(into text: inout LimitedText) throws(RowsError) {
     let quote = offset
     advance()
@@ -38,7 +38,8 @@ extension JSONReader {
     }
   }
 
-  /// A character beyond the first plane is two escapes; half of one stands for nothing.
+  /// Reads an escaped scalar. A scalar outside the Basic Multilingual Plane is a pair of escapes; half a pair
+  /// is not valid.
   private mutating func scalar() throws(RowsError) -> Unicode.Scalar {
     let first = try hexDigits()
     if let scalar = Unicode.Scalar(first) { return scalar }

@@ -1,6 +1,7 @@
-/// Reads JSON (RFC 8259) from bytes, one value at a time. Values that are not wanted are checked, but not stored.
+/// Reads JSON (RFC 8259) from bytes, one value at a time. Values that are skipped are checked, but not
+/// stored.
 struct JSONReader {
-  /// Deeper nesting is taken for an attack.
+  /// The maximum nesting depth. Deeper nesting is treated as an attack.
   private static let deepest = 256
   /// The maximum number of characters in a number.
   private static let longestNumber = 1000
@@ -18,7 +19,7 @@ struct JSONReader {
 
   // MARK: Tokens
 
-  /// The next byte that is no white space; nil at the end.
+  /// The next byte that is not white space; nil at the end.
   mutating func peek() -> UInt8? {
     while let byte = next {
       guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return byte }
@@ -27,41 +28,42 @@ struct JSONReader {
     return nil
   }
 
-  /// Takes the character if it comes next; whether it does.
+  /// Reads the character if it comes next. Returns whether it does.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard peek() == UInt8(ascii: character) else { return false }
     offset += 1
     return true
   }
 
-  /// Takes the character.
+  /// Reads the character, which must come next.
   mutating func expect(_ character: Unicode.Scalar, _ place: String) throws(RowsError) {
     if !skip(character) { throw error("expected '\(character)' \(place)") }
   }
 
-  /// An error at the next byte that is no white space.
+  /// Makes an error at the next byte that is not white space.
   mutating func error(_ message: String) -> RowsError {
     let found = peek().map { _ in "" } ?? ", but the text ends"
     return RowsError(malformed: message + found, at: source.location(of: offset))
   }
 
-  /// The next byte, white space too; nil at the end.
+  /// The next byte, including white space; nil at the end.
   var next: UInt8? { offset < source.bytes.count ? source.bytes[offset] : nil }
 
-  /// Takes the next byte.
+  /// Moves past the next byte.
   mutating func advance() { offset += 1 }
 
-  /// What was read since a byte.
+  /// The bytes that were read since the given offset.
   func bytes(from start: Int) -> ArraySlice<UInt8> { source.bytes[start..<offset] }
 
-  /// An error at a byte.
+  /// Makes an error at the given offset.
   func error(_ message: String, at offset: Int) -> RowsError {
     RowsError(malformed: message, at: source.location(of: offset))
   }
 
   // MARK: Values
 
-  /// Takes a value. An array or an object is one text: elements are joined by commas, members by spaces.
+  /// Reads a value. An array or object becomes one text, with elements joined by commas and members by
+  /// spaces.
   mutating func value() throws(RowsError) -> RowValue {
     guard let byte = peek() else { throw error("expected a value") }
     switch byte {
@@ -81,7 +83,7 @@ struct JSONReader {
     try add(to: &nothing)
   }
 
-  /// Takes a value and adds it to a text.
+  /// Reads a value and adds it to a text.
   private mutating func add(to text: inout LimitedText) throws(RowsError) {
     guard let byte = peek() else { throw error("expected a value") }
     switch byte {
@@ -112,7 +114,7 @@ struct JSONReader {
     }
   }
 
-  /// Takes a list with its brackets; `read` takes each thing in it.
+  /// Reads a list with its brackets. `read` reads each entry.
   mutating func list(
     from open: Unicode.Scalar, to close: Unicode.Scalar, of thing: String,
     _ read: (inout JSONReader) throws(RowsError) -> Void
@@ -126,7 +128,7 @@ struct JSONReader {
     if !skip(close) { throw error("expected ',' or '\(close)' after the \(thing)") }
   }
 
-  /// Takes the key of a member and the colon behind it.
+  /// Reads the key of a member and the colon after it.
   mutating func key(limit: Int = .max) throws(RowsError) -> String {
     guard peek() == UInt8(ascii: "\"") else { throw error("expected a member's name in quotes") }
     var key = LimitedText(limit: limit)
@@ -144,7 +146,7 @@ struct JSONReader {
     throw error("expected a value, found '\(Character(Unicode.Scalar(source.bytes[offset])))'")
   }
 
-  /// The digits stay as they are; what follows the grammar of numbers is left to `Double`.
+  /// Reads a number and returns its characters unchanged. `Double` checks the grammar.
   private mutating func number() throws(RowsError) -> ArraySlice<UInt8> {
     let start = offset
     while let byte = next, JSONReader.isOfNumber(byte) { offset += 1 }

@@ -1,8 +1,8 @@
 import NibCore
 
-/// The rows of a JSON file: an array of objects, or an object with one such array in it.
+/// The rows of a JSON file: an array of objects, or an object that contains one such array.
 ///
-/// A row is checked when the file is read and taken apart when it is asked for.
+/// A row is checked when the file is read, and parsed when it is requested.
 struct JSONRows: RowsData {
   private struct Table {
     var starts: [Int] = []
@@ -12,7 +12,7 @@ struct JSONRows: RowsData {
   private let source: RowsSource
   private let table: Table
 
-  /// - Throws: `RowsError` with the place of the first thing that is wrong.
+  /// - Throws: `RowsError` with the location of the first error.
   init(_ source: RowsSource) throws(RowsError) {
     self.source = source
     var reader = JSONReader(source)
@@ -37,7 +37,7 @@ struct JSONRows: RowsData {
 
   // MARK: Finding the rows
 
-  /// The one member of the outermost object that is a table.
+  /// Finds the only member of the outermost object that is a table.
   private static func onlyTable(_ reader: inout JSONReader, _ source: RowsSource) throws(RowsError) -> Table {
     var names: [String] = []
     var tables = 0
@@ -57,7 +57,7 @@ struct JSONRows: RowsData {
       at: source.location(of: 0))
   }
 
-  /// Whether an array comes next that is empty or begins with an object.
+  /// Whether the next value is an array that is empty or begins with an object.
   private static func isTable(_ reader: JSONReader) -> Bool {
     var ahead = reader
     guard ahead.skip("[") else { return false }
@@ -73,7 +73,7 @@ struct JSONRows: RowsData {
       let kind = kind(of: reader.peek())
       let start = reader.offset
       guard kind == nil else {
-        // What is no value at all is told first.
+        // Report malformed values first.
         try reader.pass()
         throw reader.error("a row is an object, and this is \(kind ?? "")", at: start)
       }
@@ -89,7 +89,7 @@ struct JSONRows: RowsData {
     return table
   }
 
-  /// What a value is that begins with a byte, for messages; nil for an object.
+  /// The kind of a value that begins with the given byte, for messages; nil for an object.
   private static func kind(of byte: UInt8?) -> String? {
     switch byte {
     case UInt8(ascii: "{"): nil
@@ -104,25 +104,25 @@ struct JSONRows: RowsData {
 
 /// The columns of rows that are objects: `user.name` is the member `name` of the member `user`.
 private struct JSONColumns {
-  /// The names, in the order in which they appear first.
+  /// The names in order of first appearance.
   private(set) var names: [String] = []
-  /// The columns by name: a key may contain a period, too.
+  /// The columns by name. Different paths can have the same name, because a key can contain a period.
   private var columns: [String: Int] = [:]
   private var bytesOfNames = 0
-  /// The members of rows, and of objects in them; the first stands for the row itself.
+  /// The members of rows and of objects in them. The first one represents the row itself.
   private var members = [Member()]
 
   private struct Member {
     var key = ""
     var parent: Int?
     var column: Int?
-    /// The members of its objects.
+    /// The members of the objects that are values of this member.
     var members: [String: Int] = [:]
   }
 
   // MARK: Finding columns
 
-  /// Takes an object and adds the columns that it has.
+  /// Reads an object and adds its columns.
   mutating func find(_ reader: inout JSONReader) throws(RowsError) { try find(&reader, in: 0) }
 
   private mutating func find(_ reader: inout JSONReader, in parent: Int) throws(RowsError) {
@@ -139,7 +139,7 @@ private struct JSONColumns {
     }
   }
 
-  /// The member of that key, a new one if there was none.
+  /// The member with the given key; adds it if necessary.
   private mutating func member(_ key: String, of parent: Int) -> Int {
     if let known = members[parent].members[key] { return known }
     members[parent].members[key] = members.count
@@ -173,8 +173,8 @@ private struct JSONColumns {
 
   // MARK: Reading rows
 
-  /// Takes an object and sets the values of its columns. Of members of the same name the last one counts, as
-  /// everywhere.
+  /// Reads an object and sets the values of its columns. If several members have the same name, the last one
+  /// counts, as is usual for JSON.
   func read(_ reader: inout JSONReader, into values: inout [RowValue?]) throws(RowsError) {
     try read(&reader, in: 0, into: &values)
   }

@@ -1,8 +1,8 @@
-/// What a row has in a column.
+/// The value of a row in a column.
 enum RowValue: Hashable, Sendable {
   case null
   case bool(Bool)
-  /// A number as the file writes it.
+  /// A number as written in the file.
   case number(String)
   /// A text, or the beginning of one that is too long.
   case text(String, isCut: Bool = false)
@@ -18,13 +18,13 @@ enum RowValue: Hashable, Sendable {
     }
   }
 
-  /// Whether the file has more of the text than this.
+  /// Whether the text in the file is longer.
   var isCut: Bool {
     if case .text(_, isCut: true) = self { return true }
     return false
   }
 
-  /// The value as a switch takes it; nil for what is neither yes nor no.
+  /// The value for a switch; nil if it is neither true nor false.
   var bool: Bool? {
     switch text.lowercased() {
     case "true", "yes", "on", "1": true
@@ -33,6 +33,6 @@ enum RowValue: Hashable, Sendable {
     }
   }
 
-  /// The value as a slider takes it; nil for what is no number.
+  /// The value for a slider; nil if it is not a number.
   var number: Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
 }

@@ -1,24 +1,24 @@
 import NibCore
 
-/// Rows of values in named columns, read from a file. A row is taken apart when it is asked for, so that a
-/// million of them can be scrolled.
+/// Rows of values in named columns, read from a file. A row is parsed when it is requested, so that a million
+/// rows can be scrolled.
 protocol RowsData: Sendable {
-  /// The file, as it was named; `<standard input>` for that.
+  /// The name of the file as given, or `<standard input>`.
   var file: String { get }
-  /// The columns' names: the header of a CSV, the keys of a JSON in the order in which they appear first.
+  /// The column names: the header of a CSV file, or the keys of a JSON file in order of first appearance.
   var columns: [String] { get }
-  /// How many rows there are.
+  /// The number of rows.
   var count: Int { get }
 
-  /// The values of a row, one a column; nil where the row says nothing of it.
+  /// The values of a row, one per column; nil for columns that the row does not have.
   ///
   /// - Parameter index: from 0 to below `count`.
   func row(_ index: Int) throws(RowsError) -> [RowValue?]
-  /// Where a row begins. O(bytes before it).
+  /// The location of the start of a row. O(bytes before it).
   func location(ofRow index: Int) -> SourceLocation
 }
 
-/// The largest tables that are read. A file that exceeds a limit is an error; a longer value is shown in part.
+/// Limits for tables. A file that exceeds a limit is an error; a value that is too long is cut.
 enum RowsLimit {
   static let rows = 1 << 24
   static let columns = 1 << 14
@@ -28,13 +28,13 @@ enum RowsLimit {
   static let bytesOfNames = 1 << 24
 }
 
-/// Why rows cannot be read, with the place.
+/// The reason why rows cannot be read, with the location.
 struct RowsError: Error, Hashable {
   let diagnostic: Diagnostic
 
   init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 
-  /// Bytes that are no rows.
+  /// Makes an error for malformed data.
   init(malformed message: String, at location: SourceLocation) {
     self.init(Diagnostic("malformed-rows", .error, message, at: location))
   }

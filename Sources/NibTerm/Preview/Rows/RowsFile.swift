@@ -2,18 +2,19 @@ import NibCore
 
 /// Finds and reads files of rows.
 enum RowsFile {
-  /// A million rows of a kilobyte each.
+  /// The maximum file size: a million rows of a kilobyte each.
   private static let largest = 1 << 30
   private static let suffixes = [".json", ".csv", ".tsv"]
 
-  /// The rows in a file (`-`: standard input). The name's end says what it is, else the first character.
+  /// Reads the rows of a file (`-`: standard input). The suffix of the name determines the format, or
+  /// otherwise the first character.
   ///
-  /// - Throws: `RowsError` for a file that cannot be read or that is no table.
+  /// - Throws: `RowsError` for a file that cannot be read or that is not a table.
   static func read(_ path: String) throws(RowsError) -> any RowsData {
     try rows(in: source(path))
   }
 
-  /// The rows in bytes that are there already.
+  /// Reads the rows from bytes in memory.
   static func rows(in source: RowsSource) throws(RowsError) -> any RowsData {
     if source.bytes.starts(with: [0xFF, 0xFE]) || source.bytes.starts(with: [0xFE, 0xFF]) {
       throw RowsError(
@@ -23,7 +24,7 @@ enum RowsFile {
     return isJSON(source) ? try JSONRows(source) : try CSVRows(source)
   }
 
-  /// The file of rows that lies beside a nib under its name; nil if there is none.
+  /// The file of rows in the same folder as a nib and with the same name; nil if there is none.
   static func beside(nib path: String) -> String? {
     let name = path.split(separator: "/").last ?? ""
     let ending = name.lastIndex(of: ".").map { name[$0...].count } ?? 0
@@ -52,17 +53,18 @@ enum RowsFile {
   }
 }
 
-/// The rows of a CSV file with a header: commas, semicolons or tabs between fields, as the header has them.
+/// The rows of a CSV file with a header. The header determines whether commas, semicolons or tabs separate
+/// the fields.
 ///
-/// A record stays bytes until it is asked for.
+/// A record is parsed when it is requested.
 struct CSVRows: RowsData {
   let columns: [String]
   private let source: RowsSource
   private let delimiter: UInt8
-  /// Where each record begins, the header's first; and where the last one ends.
+  /// The start of each record, including the header, and the end of the last record.
   private let bounds: [Int]
 
-  /// - Throws: `RowsError` with the place of the first thing that is wrong.
+  /// - Throws: `RowsError` with the location of the first error.
   init(_ source: RowsSource) throws(RowsError) {
     self.source = source
     delimiter =
@@ -79,8 +81,8 @@ struct CSVRows: RowsData {
   var file: String { source.file }
   var count: Int { bounds.count - 2 }
 
-  /// A row with fewer fields than the header says nothing of the last columns. An empty field is an empty
-  /// text.
+  /// The values of a row. If it has fewer fields than the header, the last values are nil. An empty field is
+  /// an empty text.
   func row(_ index: Int) throws(RowsError) -> [RowValue?] {
     let record = source.bytes[bounds[index + 1]..<bounds[index + 2]]
     let fields = CSVFields(record, delimiter, limit: RowsLimit.bytesOfValue).fields
@@ -90,7 +92,7 @@ struct CSVRows: RowsData {
   func location(ofRow index: Int) -> SourceLocation { source.location(of: bounds[index + 1]) }
 }
 
-/// The fields of one record, which `CSVScanner` found to be well-formed.
+/// The fields of one record that `CSVScanner` has checked.
 private struct CSVFields {
   private(set) var fields: [LimitedText] = []
   private let record: ArraySlice<UInt8>
@@ -99,7 +101,7 @@ private struct CSVFields {
   /// The next byte to read.
   private var index: Int
 
-  /// - Parameter limit: the number of bytes that are kept of each field.
+  /// - Parameter limit: the maximum number of bytes to keep of each field.
   init(_ record: ArraySlice<UInt8>, _ delimiter: UInt8, limit: Int) {
     self.record = record
     self.delimiter = delimiter
@@ -112,7 +114,7 @@ private struct CSVFields {
     }
   }
 
-  /// Takes a field and the white space around it, up to a delimiter or the end of the line.
+  /// Reads a field and the white space around it, up to a delimiter or the end of the line.
   private mutating func takeField() {
     var field = LimitedText(limit: limit)
     skipBlanks()
@@ -126,7 +128,7 @@ private struct CSVFields {
       let isQuote = isAtQuote
       index += 1
       guard isQuote else { continue }
-      // Of the two quotes that stand for one, the first is kept.
+      // Keep the first quote of a doubled quote.
       field.append(record[start..<index])
       index = min(index + 1, record.endIndex)
       start = index
@@ -142,7 +144,7 @@ private struct CSVFields {
       field.append(record[start..<index])
       index = min(index + 1, record.endIndex)
       skipBlanks()
-      // A quote that follows a closing quote stands for itself.
+      // Keep a quote that follows a closing quote.
       start = index
     } while isAtQuote
   }

@@ -2,11 +2,11 @@ import NibCore
 
 /// The bytes that rows are read from.
 struct RowsSource: Sendable {
-  /// The file, as it was named.
+  /// The name of the file as given.
   let file: String
   let bytes: [UInt8]
 
-  /// Where a byte stands: lines are counted anew each time.
+  /// The location of a byte. Each call counts the lines from the start.
   func location(of offset: Int) -> SourceLocation {
     var line = 1
     var start = 0
@@ -17,7 +17,7 @@ struct RowsSource: Sendable {
     return SourceLocation(file: file, line: line, column: offset - start + 1, offset: offset)
   }
 
-  /// A line ends at LF, at CR LF, and at a CR alone.
+  /// Whether a line ends at the given byte: at LF, CR LF or a single CR.
   private static func endsLine(_ bytes: [UInt8], _ index: Int) -> Bool {
     if bytes[index] == UInt8(ascii: "\n") { return true }
     guard bytes[index] == UInt8(ascii: "\r") else { return false }

@@ -7,15 +7,15 @@ import NibDrawing
 /// and what else tables answer. The right edge can be dragged.
 final class RowsPane {
   private let prototype: CellPrototype
-  /// What it shows.
+  /// The rows that the pane shows.
   let rows: any RowsData
   private let options: NibCanvas.Options
   private let grid = CellGrid.standard
   private var table: RowsTable
-  /// The height of the screen that was asked for, or the device's.
+  /// The height of the requested screen, or of the device.
   private let screenHeight: CGFloat
   private var width: RowsWidth
-  /// The first column in view, for tables wider than the pane.
+  /// The first visible column, for tables wider than the pane.
   private var offset = 0
   private var pane = CellRect.zero
   private var isDraggingEdge = false
@@ -44,10 +44,10 @@ final class RowsPane {
   /// The nib's document.
   var document: NibDocument { prototype.document }
 
-  /// Takes the table off the application.
+  /// Closes the table's window.
   func close() { table.window.nibClose() }
 
-  /// Shows what another pane shows, which is closed.
+  /// Takes over the rows and width shown by another pane, and closes that pane.
   func takePlace(of other: RowsPane) {
     (width, offset, pane) = (other.width, other.offset, other.pane)
     resize(to: other.table.window.frame.height)
@@ -55,7 +55,7 @@ final class RowsPane {
     other.close()
   }
 
-  // MARK: What it tells
+  // MARK: Status and remarks
 
   /// `row 12 of 300  375 pt  8 cells made for 118 rows`.
   var summary: String {
@@ -66,7 +66,7 @@ final class RowsPane {
     return "\(row)  \(JSON.number(Double(width.points))) pt  \(made) made for \(shown)"
   }
 
-  /// What is to be told of nib and rows.
+  /// The remarks on the nib and the rows.
   var remarks: [Diagnostic] { table.remarks }
 
   /// The row that keys act on, as a JSON object; nil if there is none.
@@ -78,7 +78,7 @@ final class RowsPane {
 
   // MARK: Events
 
-  /// False if the pane did not use the event.
+  /// Handles an event. Returns false if the pane did not use it.
   func handle(_ event: InputEvent) -> Bool {
     switch event {
     case .key(let key):
@@ -89,7 +89,8 @@ final class RowsPane {
     }
   }
 
-  /// The first key makes a table's cursor appear in view; this one goes to the end at once.
+  /// Handles the End key while there is no cursor. Other first keys only make the cursor appear in view; End
+  /// moves to the last row immediately.
   private func goToEnd(_ key: KeyPress) -> Bool {
     guard table.controller.cursor == nil, key.key == .end || key.key == .character("G"), rows.count > 0
     else { return false }
@@ -138,12 +139,12 @@ final class RowsPane {
     return offset != before
   }
 
-  /// The edge's column is part of what is seen.
+  /// Limits the offset so that the column of the table's right edge is the last visible one.
   private func limitOffset() { offset = max(0, min(offset, width.columns + 1 - pane.size.columns)) }
 
   // MARK: Drawing
 
-  /// Draws the rows in view, and where the table ends.
+  /// Draws the visible rows and the right edge of the table.
   func draw(on canvas: CellCanvas, in pane: CellRect, style: NibDrawingContext.Style) {
     guard !pane.isEmpty else { return }
     self.pane = pane
@@ -162,7 +163,7 @@ final class RowsPane {
     }
   }
 
-  /// A picture of the first rows, at most as high as the size or device that was asked for.
+  /// Draws the first rows as a picture, at most as high as the requested size or device.
   func picture(style: NibDrawingContext.Style) -> CellCanvas {
     resize(to: screenHeight)
     let content = table.controller.scrollView.contentSize.height
@@ -194,9 +195,9 @@ final class RowsPane {
   }
 }
 
-/// Rows as text to be copied.
+/// Converts rows to text for copying.
 enum RowText {
-  /// A row as a JSON object of one line; nil for one that cannot be read.
+  /// A row as a JSON object on one line; nil if the row cannot be read.
   static func json(of index: Int, in rows: any RowsData) -> String? {
     do {
       let members = zip(rows.columns, try rows.row(index)).compactMap { name, value in

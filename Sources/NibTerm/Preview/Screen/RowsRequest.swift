@@ -1,6 +1,6 @@
 import NibCore
 
-/// What `nibterm preview` was asked to show, so that it can be read again when a file has changed.
+/// The arguments of `nibterm preview`, kept so that the files can be read again when they change.
 struct RowsRequest {
   /// The document (`-`: standard input).
   let file: String
@@ -10,7 +10,7 @@ struct RowsRequest {
   var rowHeight: CGFloat?
   let options: NibCanvas.Options
 
-  /// The files that it comes from.
+  /// The files to watch, without standard input.
   var files: [String] { [file, rows].filter { $0 != "-" } }
 
   /// Reads both files.
@@ -18,9 +18,9 @@ struct RowsRequest {
   /// - Throws: `NibReadError`, `RowsError`, and `NibException` for a nib that cannot be registered.
   func open() throws -> RowsPane { try pane(try InputFile.read(file), try RowsFile.read(rows)) }
 
-  /// Reads anew what can be read twice, and shows the same rows at the same width.
+  /// Reads the files again (but not standard input), and shows the same rows at the same width.
   ///
-  /// - Throws: what `open()` throws; the earlier pane is as it was.
+  /// - Throws: the same errors as `open()`. The earlier pane then stays unchanged.
   func reopen(_ earlier: RowsPane) throws -> RowsPane {
     let pane = try pane(
       file == "-" ? earlier.document : InputFile.read(file), rows == "-" ? earlier.rows : RowsFile.read(rows))
@@ -32,7 +32,7 @@ struct RowsRequest {
     try RowsPane(document, cell: cell, rowHeight: rowHeight, rows: data, options: options)
   }
 
-  /// What is wrong, as a command tells it.
+  /// The error message in the form that commands report.
   func text(of error: any Error) -> String {
     switch error {
     case let error as NibReadError: error.diagnostic.rendered

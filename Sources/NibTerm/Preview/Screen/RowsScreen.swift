@@ -1,9 +1,9 @@
 import NibCore
 import NibScreen
 
-/// `nibterm preview` on a terminal: the rows, and a status line.
+/// The screen of `nibterm preview` on a terminal: the rows and a status line.
 ///
-/// When one of the files is written, it is read again. While that fails, what was shown last stays.
+/// When one of the files is written, it is read again. If that fails, the last good rows stay on the screen.
 final class RowsScreen: EventHandler {
   private enum Panel { case help, remarks }
 
@@ -12,9 +12,9 @@ final class RowsScreen: EventHandler {
   private var style: NibDrawingContext.Style
   private var usesMouse: Bool
   private var panel: Panel?
-  /// What the last key did, in place of the status until the next one.
+  /// A message about the last key. It replaces the status until the next key.
   private var message: String?
-  /// Why the files could not be read again.
+  /// The reason why the files could not be read again.
   private var failure: String?
   private var watcher: FileWatcher?
 
@@ -27,9 +27,9 @@ final class RowsScreen: EventHandler {
 
   // MARK: Watching
 
-  /// Has the files read again, in a loop, when they are written.
+  /// Watches the files in an event loop, and reads them again when they are written.
   ///
-  /// - Parameter states: theirs from before they were read.
+  /// - Parameter states: the states of the files before they were read.
   func watch(_ states: [String: FileState], in loop: EventLoop) {
     watcher = FileWatcher { [unowned self, unowned loop] _ in
       reload()
@@ -142,7 +142,7 @@ final class RowsScreen: EventHandler {
   ]
 }
 
-/// Remarks in a box over the whole canvas, cut off where there is no more room.
+/// A box with remarks over the whole canvas, clipped if there is not enough room.
 struct RemarksPanel {
   private let remarks: [String]
 

@@ -1,18 +1,18 @@
 import NibCore
 
-/// A table (or collection) of rows in a window, in the environment of a screen of that width.
+/// A table (or collection) of rows in a window, in the environment of a screen of the same width.
 ///
-/// The window may be less high than the screen: what is seen of the table in a part of a terminal.
+/// The window can be less high than the screen, because a part of a terminal shows only a part of the table.
 final class RowsTable {
   let controller: any RowsController
   let window: UIWindow
   private let environment: NibEnvironment
   private let document: NibDocument
   private let options: NibCanvas.Options
-  /// The height of the screen that the size classes come from.
+  /// The height of the screen that determines the size classes.
   private let screenHeight: CGFloat
 
-  /// Makes no cell before the window has a height.
+  /// Makes the table. It makes no cells until the window has a height.
   init(
     _ prototype: CellPrototype, rows: any RowsData, options: NibCanvas.Options, width: CGFloat,
     screenHeight: CGFloat
@@ -33,18 +33,18 @@ final class RowsTable {
     }
   }
 
-  /// What is to be told of nib and rows.
+  /// The remarks on the nib and the rows.
   var remarks: [Diagnostic] { controller.feeder.remarks + controller.ownRemarks }
 
-  /// The row that keys act on, else the first one in view; nil if there are none.
+  /// The row that keys act on, or otherwise the first one in view; nil if there are no rows.
   var currentRow: Int? { controller.cursor ?? controller.firstRow }
 
-  /// Runs code of the table in its environment.
+  /// Runs a closure in the environment of the table.
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try NibEnvironment.$current.withValue(environment) { try body() }
   }
 
-  /// Gives the window another size. False if the width needs another environment, and so another table.
+  /// Resizes the window. Returns false if the width requires another environment and therefore a new table.
   func resize(width: CGFloat, height: CGFloat) -> Bool {
     let size = CGSize(width: width, height: height)
     guard size != window.frame.size else { return true }
@@ -59,7 +59,7 @@ final class RowsTable {
     return true
   }
 
-  /// Shows the rows that another table shows, as far as there are as many.
+  /// Scrolls to the same rows as another table, as far as they exist.
   func scroll(as other: RowsTable) {
     let last = controller.feeder.rows.count - 1
     guard last >= 0 else { return }
@@ -80,9 +80,10 @@ final class RowsTable {
   }
 }
 
-/// Rows as the items of a collection that flows; each has the size that its cell was drawn with.
+/// Shows rows as the items of a collection with a flow layout. Each item has the size of its cell in the
+/// document.
 final class CollectionRowsController: UIViewController, RowsController {
-  /// A flow places all items at once: beyond so many it would be slow.
+  /// The maximum number of items. A flow layout places all items at once, so more would be slow.
   private static let most = 5000
 
   let feeder: RowFeeder
@@ -123,13 +124,14 @@ final class CollectionRowsController: UIViewController, RowsController {
   var ownRemarks: [Diagnostic] { [] }
   var firstRow: Int? { collection.indexPathsForVisibleItems.first?.item }
 
-  /// Keys scroll a collection; they choose none of its items.
+  /// Always nil: keys scroll a collection and do not choose items.
   var cursor: Int? {
     get { nil }
     set { newValue.map(scroll) }
   }
 
-  /// Items are of one size: a row lies as far down in the content as it is along in the rows.
+  /// Scrolls to a row. All items have the same size, so the position in the content is proportional to the
+  /// row's index.
   func scroll(to row: Int) {
     let height = collection.contentSize.height
     let count = max(1, min(feeder.rows.count, CollectionRowsController.most))

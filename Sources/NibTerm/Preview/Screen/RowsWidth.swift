@@ -1,9 +1,9 @@
 import NibCore
 
-/// The width of a table in points, and the steps in which keys change it.
+/// The width of a table in points, which keys change in steps.
 struct RowsWidth: Hashable {
   private static let range: ClosedRange<CGFloat> = 40...4000
-  /// A column of the screen.
+  /// The width of one column of the screen.
   private static let step = CGFloat(CellGrid.standard.cellWidth)
 
   private(set) var points: CGFloat
@@ -14,10 +14,10 @@ struct RowsWidth: Hashable {
     initial = self.points
   }
 
-  /// The columns that it takes.
+  /// The width in columns.
   var columns: Int { CellGrid.standard.columns(Double(points)) }
 
-  /// Answers a key; whether it is one of the width's.
+  /// Handles a key. Returns false if the key does not change the width.
   mutating func take(_ key: KeyPress.Key) -> Bool {
     switch key {
     case .character("["): points = RowsWidth.limited(points - RowsWidth.step)
@@ -30,14 +30,14 @@ struct RowsWidth: Hashable {
     return true
   }
 
-  /// Takes the width of so many columns.
+  /// Sets the width to the given number of columns.
   mutating func set(columns: Int) { points = RowsWidth.limited(CGFloat(columns) * RowsWidth.step) }
 
   private static func limited(_ points: CGFloat) -> CGFloat {
     min(max(points, range.lowerBound), range.upperBound)
   }
 
-  /// The widths of all devices upright, from the narrowest.
+  /// The widths of all devices in portrait orientation, in ascending order.
   private static let ofDevices: [CGFloat] = {
     let widths = Device.all.filter { $0.idiom != .terminal }.map { CGFloat($0.width) }
     return Set(widths).sorted()
