@@ -2,7 +2,7 @@ import NibCore
 
 /// The screens of one of the documents that the program grew out of, made of nibs in `SampleNibs` and classes here.
 struct Sample: Sendable {
-  /// A screen, made anew each time that it is shown.
+  /// A screen, which is made again each time it is shown.
   struct Screen: Sendable {
     let name: String
     let summary: String
@@ -12,7 +12,7 @@ struct Sample: Sendable {
 
   let name: String
   let summary: String
-  /// The device that a drawing is for, unless told otherwise.
+  /// The default device for drawings.
   let device: String
   /// Whether screens end below the status bar, as they all did before iOS 7.
   var endsBelowStatusBar = false

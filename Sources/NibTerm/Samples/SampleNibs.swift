@@ -6,7 +6,7 @@ import Synchronization
 /// Nibs and classes of the samples are known only once somebody asks for them here, so that a stranger's document
 /// never meets a class of ours that happens to have the name of one of its own.
 enum SampleNibs {
-  /// Lets a sample run: all nibs are found by name. A second call does nothing.
+  /// Prepares for running a sample: all nibs can be found by name. A second call has no effect.
   static func register() {
     _ = nibs
     if let folder {
@@ -16,7 +16,8 @@ enum SampleNibs {
     }
   }
 
-  /// Lets a document be shown: if it lies in a folder of samples, it finds its classes and their nibs.
+  /// Prepares for showing a document: if it is in a folder of samples, its classes and their nibs can be
+  /// found.
   static func register(forDocument path: String) {
     let file = Disk.url(path).standardizedFileURL.resolvingSymlinksInPath()
     if let samples = SurroundingFolders(of: file).first(where: isSamples) {
