@@ -9,11 +9,11 @@ final class ElementView: NibLoadingView {
   @Outlet var nameLabel: UILabel!
   @Outlet var favoriteLabel: UILabel!
   @Outlet var categoryLabel: UILabel!
-  /// What narrow screens have no room for.
+  /// Hidden on narrow screens.
   @Outlet var factsView: UIView!
   @Outlet var electronsLabel: UILabel!
   @Outlet var discoveredLabel: UILabel!
-  /// What only wide screens have room for.
+  /// Shown only on wide screens.
   @Outlet var heatView: UIView!
   @Outlet var meltingLabel: UILabel!
   @Outlet var boilingLabel: UILabel!

@@ -67,7 +67,8 @@ class ElementsTableController: UITableViewController {
     cell.elementView.show(element, isFavorite: store?.favorites.contains(element) ?? false)
   }
 
-  /// Lists the elements anew; the cursor stays on its element if that is still there, else it goes to the first one.
+  /// Lists the elements again. The cursor stays on its element if it is still listed, or moves to the first
+  /// one.
   private func reload(keepsPlace: Bool = true) {
     let current = tableView.nibCursor.flatMap { elements.indices.contains($0.row) ? elements[$0.row] : nil }
     let search = ElementSearch(tableView.tableHeaderView == nil ? "" : searchField?.text ?? "")
@@ -141,7 +142,7 @@ final class SearchField: UITextField {
   }
 }
 
-/// What is looked for among the elements.
+/// A search among the elements.
 struct ElementSearch {
   private let wanted: String
 

@@ -11,10 +11,10 @@ enum CallLog {
 
   @TaskLocal private static var current: Unchecked?
 
-  /// Notes a call; forgotten unless somebody listens.
+  /// Records a call if a recording is in progress.
   static func note(_ call: String) { current?.record.calls.append(call) }
 
-  /// The calls noted while `body` runs, in their order.
+  /// The calls recorded while `body` runs, in order.
   static func calls(during body: () -> Void) -> [String] {
     let record = Record()
     $current.withValue(Unchecked(record: record)) { body() }
