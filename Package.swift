@@ -54,8 +54,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    // What several test targets use.
+    .target(
+      name: "TestSupport", dependencies: ["NibCells"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
-      name: "NibCoreTests", dependencies: ["NibCore", "NibDrawing", "NibAnalysis"],
+      name: "NibCoreTests", dependencies: ["TestSupport", "NibCore", "NibDrawing", "NibAnalysis"],
       exclude: ["Fixtures", "Goldens"],
       swiftSettings: settings),
     .testTarget(name: "NibScreenTests", dependencies: ["NibScreen", "NibCore"], swiftSettings: settings),
@@ -64,7 +67,8 @@ let package = Package(
       name: "EndingProgram", dependencies: ["NibScreen", "NibCore"], path: "Tests/EndingProgram",
       swiftSettings: settings),
     .testTarget(
-      name: "NibTermTests", dependencies: ["NibTerm", "NibCore", "EndingProgram"], exclude: ["Goldens"],
+      name: "NibTermTests", dependencies: ["TestSupport", "NibTerm", "NibCore", "EndingProgram"],
+      exclude: ["Goldens"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

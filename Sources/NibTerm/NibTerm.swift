@@ -46,7 +46,6 @@ struct NibTerm: ParsableCommand {
       let settings = SettingsFile.standard
       // Viewing commands tolerate broken documents; running commands fail as an app would.
       NibLoadingMode.standard = .lenient
-      if settings.isEmpty, let plain = PlainCommandLine(arguments) { return try plain.run() }
       var command = try settings.command(for: arguments)
       if command is Elements || command is Samples { NibLoadingMode.standard = .strict }
       // The browser shows the remarks itself if it runs in a terminal.
@@ -134,42 +133,5 @@ struct Elements: ParsableCommand {
     application.prepare(for: canvas.size)
     application.draw(on: canvas)
     Output.write(TextExport().text(of: canvas))
-  }
-}
-
-/// A command line without options: a command and the names of files. It runs without ArgumentParser.
-///
-/// Most calls have this form, also those by git and editors. ArgumentParser inspects every option of every command
-/// before it runs one, and looks up the protocol conformances of their types. This takes several times as long as
-/// drawing a cell.
-enum PlainCommandLine: Equatable {
-  case version
-  case show(String, object: String?)
-  case tree([String])
-  case layout([String])
-
-  /// Returns `nil` if the arguments contain an option, name another command, or may be invalid.
-  init?(_ arguments: [String]) {
-    let operands = Array(arguments.dropFirst())
-    guard operands.allSatisfy({ !$0.hasPrefix("-") }) else { return nil }
-    switch (arguments.first, operands.count) {
-    case ("--version", 0): self = .version
-    case ("show", 1...2): self = .show(operands[0], object: operands.dropFirst().first)
-    case ("tree", 1...): self = .tree(operands)
-    case ("layout", 1...): self = .layout(operands)
-    default: return nil
-    }
-  }
-
-  /// Runs the command as it runs without options.
-  ///
-  /// - Throws: `ExitCode`.
-  func run() throws {
-    switch self {
-    case .version: Output.line(NibTerm.version)
-    case .show(let file, let object): try DocumentPrinter().print(file, object: object)
-    case .tree(let files): try Tree.print(files)
-    case .layout(let files): try Layout.print(files)
-    }
   }
 }

@@ -103,9 +103,6 @@ struct SettingsFile: Sendable {
 
   // MARK: Using
 
-  /// Whether the file has neither options nor errors.
-  var isEmpty: Bool { entries.isEmpty && remarks.isEmpty }
-
   /// Parses a command line with the settings inserted before its own options.
   ///
   /// - Throws: errors in the command line itself.

@@ -128,7 +128,7 @@ import Testing
   @Test("G22: every fixture's views draw as their originals do")
   func fixtures() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../Fixtures").standardized
+      .appendingPathComponent("../../Fixtures").standardized
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     let names = files.filter { $0.hasSuffix(".xib") && !$0.hasSuffix("StaticTable.xib") }.sorted()
     #expect(!names.isEmpty)

@@ -1,3 +1,5 @@
+import NibCells
+
 /// Exports a canvas as text for review and comparison: a ruler, the glyphs with closed row ends (no invisible
 /// trailing spaces), then, if any cell has a style, a plane with a letter for each cell, and a legend.
 ///
@@ -41,13 +43,15 @@ public enum GoldenExport {
 }
 
 /// Assigns a letter to each style, in the order in which letters are requested.
-struct StyleLetters {
+public struct StyleLetters {
   private var letters: [CellStyle: String] = [:]
   /// `letter = description` for each style that has a letter.
-  private(set) var legend: [String] = []
+  public private(set) var legend: [String] = []
+
+  public init() {}
 
   /// The style's letter; `.` for the plain style.
-  mutating func letter(for style: CellStyle) -> String {
+  public mutating func letter(for style: CellStyle) -> String {
     if style == .plain { return "." }
     if let letter = letters[style] { return letter }
     let letter = StyleLetters.letter(number: letters.count)

@@ -31,7 +31,7 @@ enum DocumentSamples {
 
   /// Tests/NibCoreTests, wherever the package lies.
   static let testsFolder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 }
 
 /// The corpus of real documents, which lies beside the package and is not part of it.
