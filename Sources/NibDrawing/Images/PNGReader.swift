@@ -1,0 +1,60 @@
+#if canImport(CPNG)
+  import CPNG
+#endif
+
+/// Reads PNG files. No other type uses libpng.
+enum PNGReader {
+  /// The reason why a file could not be decoded.
+  enum Failure: Error, Hashable, CustomStringConvertible {
+    /// The picture has more pixels than any device shows.
+    case tooLarge(width: Int, height: Int)
+    /// The file is damaged; the value is libpng's message.
+    case broken(String)
+    /// The program was built without libpng.
+    case unsupported
+
+    var description: String {
+      switch self {
+      case .tooLarge(let width, let height):
+        "the picture has \(width) x \(height) pixels, more than the \(PNGReader.mostPixels) that are read"
+      case .broken(let reason): "the picture cannot be read: \(reason)"
+      case .unsupported: "this program was built without a reader for PNG files"
+      }
+    }
+  }
+
+  /// The maximum number of pixels; such a picture takes 64 megabytes. A file of a few bytes can declare a far
+  /// larger size.
+  static let mostPixels = 1 << 24
+
+  #if canImport(CPNG)
+    /// The picture in a file's bytes.
+    static func read(_ bytes: [UInt8]) throws(Failure) -> PixelImage {
+      var image = png_image()
+      let result: Result<[UInt8], Failure> = bytes.withUnsafeBytes { buffer in
+        guard nibpng_begin(&image, buffer.baseAddress, buffer.count) else {
+          return .failure(failure(of: image))
+        }
+        defer { nibpng_free(&image) }
+        let (width, height) = (Int(image.width), Int(image.height))
+        guard width > 0, height > 0, width <= mostPixels / height else {
+          return .failure(.tooLarge(width: width, height: height))
+        }
+        var pixels = [UInt8](repeating: 0, count: 4 * width * height)
+        guard nibpng_finish(&image, &pixels) else { return .failure(failure(of: image)) }
+        return .success(pixels)
+      }
+      let pixels = try result.get()
+      guard let picture = PixelImage(width: Int(image.width), height: Int(image.height), straight: pixels)
+      else { throw .broken("it has no pixels") }
+      return picture
+    }
+
+    private static func failure(of image: png_image) -> Failure {
+      withUnsafeBytes(of: image.message) { .broken(String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)) }
+    }
+  #else
+    /// Throws `unsupported`, because the program was built without libpng.
+    static func read(_ bytes: [UInt8]) throws(Failure) -> PixelImage { throw .unsupported }
+  #endif
+}
