@@ -12,6 +12,8 @@ let package = Package(
     .executable(name: "nibterm", targets: ["NibTerm"]),
     // What programs import in place of UIKit.
     .library(name: "NibCore", targets: ["NibCore"]),
+    // Views drawn into cells, for programs that need no screen.
+    .library(name: "NibDrawing", targets: ["NibDrawing"]),
     // Documents alone: bytes to `NibDocument`.
     .library(name: "NibFormats", targets: ["NibFormats"]),
     .library(name: "NibScreen", targets: ["NibScreen"]),

@@ -22,7 +22,8 @@ let package = Package(
     .executableTarget(
       name: "ScreenBench",
       dependencies: [
-        .product(name: "NibCore", package: "NibTerm"), .product(name: "NibScreen", package: "NibTerm"),
+        .product(name: "NibCore", package: "NibTerm"), .product(name: "NibDrawing", package: "NibTerm"),
+        .product(name: "NibScreen", package: "NibTerm"),
       ]),
   ],
   swiftLanguageModes: [.v6]

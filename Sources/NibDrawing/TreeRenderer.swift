@@ -1,7 +1,7 @@
 import NibCore
 
 /// Draws a tree of laid-out views into cells.
-package struct TreeRenderer {
+public struct TreeRenderer {
   /// The drawing style: outlines with names, or the look of the real screen.
   package var style: NibDrawingContext.Style
   /// The size of a cell in points.
@@ -21,7 +21,7 @@ package struct TreeRenderer {
   package var drawsImages = false
 
   /// A renderer with the given style and scale.
-  package init(style: NibDrawingContext.Style = .rendered, grid: CellGrid = .standard) {
+  public init(style: NibDrawingContext.Style = .rendered, grid: CellGrid = .standard) {
     self.style = style
     self.grid = grid
   }
@@ -30,7 +30,7 @@ package struct TreeRenderer {
   /// canvas's clip.
   ///
   /// Every view must have its frame; this method performs no layout. Cost: O(cells + visible views).
-  package func draw(_ root: UIView, on canvas: CellCanvas) {
+  public func draw(_ root: UIView, on canvas: CellCanvas) {
     let plan = DrawingPlan(root, self, clip: canvas.clipBounds)
     switch style {
     case .rendered: RenderedDrawing(plan, canvas).draw()
@@ -40,7 +40,7 @@ package struct TreeRenderer {
   }
 
   /// The drawing of `root` on a canvas of its size.
-  package func canvas(for root: UIView) -> CellCanvas {
+  public func canvas(for root: UIView) -> CellCanvas {
     let canvas = CellCanvas(size: canvasSize(for: root))
     draw(root, on: canvas)
     return canvas
@@ -59,7 +59,7 @@ package struct TreeRenderer {
 
 extension TreeRenderer: Equatable {
   /// Whether both renderers draw the same output.
-  package static func == (a: TreeRenderer, b: TreeRenderer) -> Bool {
+  public static func == (a: TreeRenderer, b: TreeRenderer) -> Bool {
     a.style == b.style && a.grid == b.grid && a.paintsPage == b.paintsPage
       && a.highlightedView === b.highlightedView && a.showsConcealed == b.showsConcealed
       && a.drawsLargeText == b.drawsLargeText && a.drawsImages == b.drawsImages

@@ -1,4 +1,5 @@
 import NibCore
+import NibDrawing
 
 /// The picture of a scene, as the browser shows it, gets a cell narrower and wider.
 final class SceneResizing: Subject {
