@@ -10,8 +10,7 @@ import Testing
 ///
 /// A new fixture fails until its screen is accepted: `make accept ONLY=name`.
 @Suite struct GoldenScreenTests {
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let folder = Project.root.appendingPathComponent("Tests/NibCoreTests")
 
   static let files: [String] = {
     let views = folder.appendingPathComponent("Fixtures/Views").path

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Text that a reviewer accepted, in a file: what is drawn must be the same. `make accept ONLY=name` accepts what is
@@ -11,8 +12,7 @@ struct AcceptedText {
   init(_ name: String) {
     self.init(
       name,
-      in: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Goldens/\(name).txt"))
+      in: Project.root.appendingPathComponent("Tests/NibTermTests/Goldens/\(name).txt"))
   }
 
   /// Another file of the repository.

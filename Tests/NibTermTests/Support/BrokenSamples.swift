@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The program beside samples one of which is broken.
 enum BrokenSamples {
@@ -10,8 +11,7 @@ enum BrokenSamples {
     let program = folder.url.appendingPathComponent("nibterm")
     // A copy that is being written cannot be run, nor while another test's child still holds it open.
     try FileManager.default.linkItem(at: ElementsRun.program, to: program)
-    let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../SampleNibs").standardizedFileURL
+    let samples = Project.sampleNibs
     try FileManager.default.copyItem(at: samples, to: folder.url.appendingPathComponent("SampleNibs"))
     let text = try String(contentsOf: folder.url.appendingPathComponent(file), encoding: .utf8)
     try folder.write(

@@ -1,6 +1,7 @@
 import Foundation
 import NibCore
 import NibScreen
+import TestSupport
 
 @testable import NibTerm
 
@@ -15,7 +16,7 @@ final class BrowserScript {
     setup change: (inout Browser.Setup) -> Void = { _ in }
   ) {
     var setup = Browser.Setup()
-    let full = path.hasPrefix("/") ? path : BrowserScript.root.appendingPathComponent(path).path
+    let full = path.hasPrefix("/") ? path : Project.root.appendingPathComponent(path).path
     if InputFile.isFolder(full) { setup.folder = full } else { setup.file = full }
     setup.findsAtOnce = true
     change(&setup)
@@ -38,8 +39,4 @@ final class BrowserScript {
   var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
   var status: String { lines.dropLast().last ?? "" }
   func contains(_ wanted: String) -> Bool { text.contains(wanted) }
-
-  /// The repository.
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
 }

@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// docs/diagnostics.md explains every id, and no others.
 @Suite struct DiagnosticsDocumentTests {
   @Test func everyIdIsExplained() throws {
-    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../..")
-      .standardizedFileURL
+    let root = Project.root
     let document = try String(contentsOf: root.appendingPathComponent("docs/diagnostics.md"), encoding: .utf8)
     let explained = document.split(separator: "\n").filter { $0.hasPrefix("| `") }.flatMap { row in
       row.dropFirst(2).prefix { $0 != "|" }.split(separator: "`").filter { $0.contains { $0.isLetter } }

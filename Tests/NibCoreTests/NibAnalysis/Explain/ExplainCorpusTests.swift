@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibAnalysis
@@ -6,8 +7,7 @@ import Testing
 
 /// Every view of real documents has an explanation whose numbers add up to where it is.
 @Suite struct ExplainCorpusTests {
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("../../../../../shared/corpus/files")
+  private static let folder = Project.corpusFiles
 
   /// Some forty of the smaller documents, the same ones every time.
   private static let files: [String] = {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibCells
@@ -127,8 +128,7 @@ import Testing
   /// Tables are copied without the cells that a nib gave them.
   @Test("G22: every fixture's views draw as their originals do")
   func fixtures() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Fixtures").standardized
+    let folder = Project.root.appendingPathComponent("Tests/NibCoreTests/Fixtures")
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     let names = files.filter { $0.hasSuffix(".xib") && !$0.hasSuffix("StaticTable.xib") }.sorted()
     #expect(!names.isEmpty)

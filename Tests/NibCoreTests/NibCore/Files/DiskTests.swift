@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibCore
@@ -19,8 +20,7 @@ import Testing
   /// Foundation looks up users for these calls, which ends a statically linked program; see `Disk`.
   @Test("disk: only Disk makes URLs of paths, and nothing asks Foundation about files") func onePlace() throws
   {
-    let sources = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../../Sources")
-      .standardizedFileURL.resolvingSymlinksInPath()
+    let sources = Project.root.appendingPathComponent("Sources")
     // These ask about the user's own folders, which the environment names by whole paths.
     let others: Set = ["Favorites.swift", "SettingsFile.swift", "RowsFile.swift", "Disk.swift"]
     let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibCore
@@ -13,8 +14,7 @@ struct RuleFixture: CustomTestStringConvertible {
 
   /// Every document of the folder, by name.
   static let all: [RuleFixture] = {
-    let folder = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().appendingPathComponent("../../Fixtures/Rules").standardized
+    let folder = Project.root.appendingPathComponent("Tests/NibCoreTests/Fixtures/Rules")
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return files.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted().compactMap { file in
       let data = try? Data(contentsOf: folder.appendingPathComponent(file))

@@ -1,13 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibCore
 
 /// docs/behaviours.md appendix 2: the lesson's cell, whose constraints include a duplicate and an excluded one.
 @Suite struct SeedNibTests {
-  private static let file = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("../../../../SampleNibs/Lesson/MyTableViewCell.xib")
-    .standardized
+  private static let file = Project.sampleNib("Lesson/MyTableViewCell.xib")
 
   private func canvas(_ size: CGSize? = nil, edit: (String) -> String = { $0 }) throws -> NibCanvas {
     let text = edit(try String(contentsOf: Self.file, encoding: .utf8))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibCore
@@ -30,8 +31,7 @@ enum DocumentSamples {
   }
 
   /// Tests/NibCoreTests, wherever the package lies.
-  static let testsFolder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let testsFolder = Project.root.appendingPathComponent("Tests/NibCoreTests")
 }
 
 /// The corpus of real documents, which lies beside the package and is not part of it.

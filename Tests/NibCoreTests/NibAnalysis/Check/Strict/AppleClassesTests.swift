@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibAnalysis
@@ -7,10 +8,8 @@ import Testing
 /// The table of Apple's classes agrees with the classes that are written here.
 @Suite struct AppleClassesTests {
   @Test func classesHereInheritAsTheTableSays() throws {
-    let root = URL(fileURLWithPath: #filePath).appendingPathComponent(
-      "../../../../../../Sources/NibCore"
-    )
-    .standardizedFileURL
+    let root = Project.root.appendingPathComponent("Sources/NibCore")
+      .standardizedFileURL
     let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
     var checked = 0
     for case let file as URL in files where file.lastPathComponent.hasPrefix("UI") && !file.path.contains("+")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibTerm
@@ -41,8 +42,7 @@ import Testing
   func besideASample() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(Self.document, to: "Theirs.xib")
-    let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../SampleNibs/Lesson/MyTableViewCell.xib").standardized.path
+    let own = Project.sampleNib("Lesson/MyTableViewCell.xib").path
     let checked = try CommandRun("check", "--severity", "note", own, file)
     for name in unknown {
       #expect(checked.output.contains("Unknown class \(name) in Interface Builder file."))
@@ -52,8 +52,7 @@ import Testing
 
   @Test("a copy of a sample that lies elsewhere is a stranger, too: nothing that its classes need is there")
   func copies() throws {
-    let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../SampleNibs").standardized
+    let samples = Project.sampleNibs
     for path in [
       "Elements/ElementCell.xib", "Elements/ElementDetail.xib", "PragmaticNib/OuterWithCompoundView.xib",
     ] {
@@ -67,8 +66,7 @@ import Testing
   @Test("a copy of all samples finds its classes, and these their nibs, wherever the program's own lie")
   func aCopyOfAllSamples() throws {
     let folder = try TemporaryFolder()
-    let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../SampleNibs").standardized
+    let samples = Project.sampleNibs
     let copy = folder.url.appendingPathComponent("SampleNibs")
     try FileManager.default.copyItem(at: samples, to: copy)
     for path in ["PragmaticNib/PragmaticNib.storyboard", "NibOwner/NibOwnerExample.storyboard"] {

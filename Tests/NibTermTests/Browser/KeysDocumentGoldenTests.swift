@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibTerm
@@ -15,7 +16,7 @@ import Testing
         text += "| \(keys) | \(binding.title) | \(Self.place(binding.context)) |\n"
       }
     }
-    try AcceptedText("keys", in: BrowserScript.root.appendingPathComponent("docs/keys.md")).check(text)
+    try AcceptedText("keys", in: Project.root.appendingPathComponent("docs/keys.md")).check(text)
   }
 
   private static func place(_ context: KeyContext) -> String {

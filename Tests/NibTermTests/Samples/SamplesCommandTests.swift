@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibTerm
@@ -52,8 +53,7 @@ import Testing
   @Test("--nibs: the nibs of another folder come first")
   func otherNibs() throws {
     let folder = try TemporaryFolder()
-    let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../SampleNibs/Lesson/ToggleButton.xib").standardized
+    let own = Project.sampleNib("Lesson/ToggleButton.xib")
     let text = try String(contentsOf: own, encoding: .utf8)
       .replacingOccurrences(of: "title=\"Off\"", with: "title=\"Dark\"")
     _ = try folder.write(text, to: "deep/ToggleButton.xib")
@@ -68,8 +68,7 @@ import Testing
   @Test("A27: nibs that name another module, or none, find our classes under --nibs")
   func otherModules() throws {
     let folder = try TemporaryFolder()
-    let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../SampleNibs").standardized
+    let samples = Project.sampleNibs
     for name in [
       "NibOwner/NibOwnerExample.storyboard", "NibOwner/ExampleView.xib", "NibOwner/ExampleCell.xib",
     ] {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The previewer runs storyboards: their segues work, without the classes of their program.
@@ -69,7 +70,7 @@ import Testing
     let keys = "2 " + String(repeating: "j ", count: row) + "r"
     let run = try CommandRun(
       "SampleNibs/NMView/MainWindow.xib", "--screen", "100x40", "--keys", keys, "--format", "text",
-      directory: BrowserScript.root.path)
+      directory: Project.root.path)
     #expect(run.status == 0)
   }
 

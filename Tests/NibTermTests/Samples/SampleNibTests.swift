@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NibCore
@@ -6,8 +7,7 @@ import Testing
 
 /// The nibs of the samples: their frames, their names, and their copies in the program.
 @Suite struct SampleNibTests {
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("../../SampleNibs").standardized
+  private static let folder = Project.sampleNibs
 
   static let names: [String] = {
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

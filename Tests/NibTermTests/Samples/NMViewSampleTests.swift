@@ -1,5 +1,6 @@
 import Foundation
 import NibScreen
+import TestSupport
 import Testing
 
 @testable import NibAnalysis
@@ -16,8 +17,7 @@ import Testing
     NibSearchPath.add(folder: NMViewSampleTests.folder)
   }
 
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("../../SampleNibs/NMView").standardized
+  private static let folder = Project.sampleNib("NMView")
 
   /// The view of a new screen, as large as a device.
   private func show<Controller: UIViewController>(_ controller: Controller, _ size: CGSize = portrait)

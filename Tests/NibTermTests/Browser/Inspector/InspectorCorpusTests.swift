@@ -1,5 +1,6 @@
 import Foundation
 import NibCore
+import TestSupport
 import Testing
 
 @testable import NibCells
@@ -7,8 +8,7 @@ import Testing
 
 /// Every object of many real documents, in the outline and in the inspector.
 @Suite struct InspectorCorpusTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../shared/corpus/files")
+  private static let folder = Project.corpusFiles
 
   /// Every so many documents, the largest left out.
   private static let documents: [URL] = {

@@ -1,6 +1,7 @@
 import Foundation
 import NibCore
 import NibScreen
+import TestSupport
 import Testing
 
 @testable import NibTerm
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test func aDocumentIsCheckedOnceItsPictureStands() throws {
-    let open = OpenDocument(path: BrowserScript.root.appendingPathComponent(Self.cell).path, options: .init())
+    let open = OpenDocument(path: Project.root.appendingPathComponent(Self.cell).path, options: .init())
     #expect(!open.isChecked)
     #expect(open.pictures.count == 1)
     #expect(open.check())

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The log of running programs (docs/terminal.md): on standard error once the terminal is restored, or in a file.
@@ -16,8 +17,7 @@ import Testing
   /// The lesson's button with a runtime attribute that nothing takes and with two heights.
   private static var brokenButton: String {
     get throws {
-      let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../SampleNibs/Lesson/ToggleButton.xib").standardizedFileURL
+      let file = Project.sampleNib("Lesson/ToggleButton.xib")
       return try String(contentsOf: file, encoding: .utf8)
         .replacingOccurrences(
           of: "<state key=\"normal\" title=\"Off\"/>",
