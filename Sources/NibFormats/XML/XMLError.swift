@@ -53,3 +53,89 @@ struct XMLError: Error, Hashable {
     case processingInstruction = "processing instruction"
   }
 }
+
+extension XMLError {
+  /// The error as a diagnostic, with its line and column.
+  func diagnostic(file: String, text: [UInt8]) -> Diagnostic {
+    let lines = NibLineTable(text, upTo: offset)
+    return Diagnostic(id, .error, message(lines), at: lines.location(of: offset, file: file))
+  }
+
+  private var id: String {
+    switch reason {
+    case .encoding: "unsupported-encoding"
+    case .documentType: "xml-document-type"
+    case .tooLarge, .tooDeep, .tooManyAttributes, .tooManyNames: "xml-limit"
+    default: "malformed-xml"
+    }
+  }
+
+  private func message(_ lines: NibLineTable) -> String {
+    structureMessage(lines) ?? tagMessage(lines) ?? characterMessage ?? limitMessage ?? "malformed XML"
+  }
+
+  private func structureMessage(_ lines: NibLineTable) -> String? {
+    switch reason {
+    case .noRoot: "no element: the document is empty"
+    case .secondRoot(let name): "<\(name)> after the end of the root element: a document has one root"
+    case .textOutsideRoot: "text outside the root element"
+    case .neverClosed(let name): "<\(name)> is never closed"
+    case .endWithoutStart(let name): "end tag </\(name)> has no start tag"
+    case .endMismatch(let end, let start, let opened):
+      "end tag </\(end)> does not match <\(start)> opened at \(place(opened, lines))"
+    case .unterminated(let construct): "\(construct.rawValue) is never closed"
+    default: nil
+    }
+  }
+
+  private func tagMessage(_ lines: NibLineTable) -> String? {
+    switch reason {
+    case .badElementName: "expected the name of an element after <"
+    case .badTagEnd(let name): "expected > at the end of the tag of <\(name)>"
+    case .missingSpace: "expected white space before the next attribute"
+    case .badAttributeName: "expected the name of an attribute, or the end of the tag"
+    case .missingValue(let name): "attribute \(name) has no value: expected ="
+    case .unquotedValue(let name): "value of attribute \(name) is not quoted"
+    case .unterminatedValue(let name): "value of attribute \(name) has no closing quote"
+    case .lessThanInValue(let name): "< in the value of attribute \(name): expected &lt; or a closing quote"
+    case .duplicateAttribute(let name, let first):
+      "attribute \(name) is given twice, first at \(place(first, lines))"
+    default: nil
+    }
+  }
+
+  private var characterMessage: String? {
+    switch reason {
+    case .badReference(let text):
+      "\(text) is not a character reference that XML defines: expected &amp; for a plain &"
+    case .controlCharacter(let byte): "control character 0x\(hexadecimal(byte)) is not allowed in XML"
+    case .notUTF8(let byte): "byte 0x\(hexadecimal(byte)) is not valid UTF-8"
+    case .notUTF16: "half a surrogate pair is not valid UTF-16"
+    case .halfUTF16: "the text ends in the middle of a character of UTF-16"
+    default: nil
+    }
+  }
+
+  private var limitMessage: String? {
+    switch reason {
+    case .encoding(let name):
+      "encoding \"\(name)\" is not supported: expected UTF-8, UTF-16 or ISO-8859-1; save it as UTF-8"
+    case .documentType: "<!DOCTYPE> is refused: Interface Builder documents have none"
+    case .tooLarge(let size): "\(size) bytes are too many: the limit is \(XMLLimits.inputSize)"
+    case .tooDeep: "elements are nested more than \(XMLLimits.depth) deep"
+    case .tooManyAttributes(let name): "<\(name)> has more than \(XMLLimits.attributesPerElement) attributes"
+    case .tooManyNames: "more than \(XMLLimits.distinctNames) distinct names of elements and attributes"
+    default: nil
+    }
+  }
+
+  private func place(_ offset: Int, _ lines: NibLineTable) -> String {
+    let (line, column) = lines.position(of: offset)
+    return "\(line):\(column)"
+  }
+
+  private func hexadecimal(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return digits.count == 1 ? "0" + digits : digits
+  }
+}

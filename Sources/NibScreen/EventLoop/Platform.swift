@@ -35,3 +35,86 @@ enum Platform {
   /// The value of an environment variable; `nil` if it is not set.
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// Terminals: their modes, sizes and owners.
+extension Platform {
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// The terminal's modes; `nil` if the descriptor is not a terminal.
+  static func modes(of descriptor: Int32) -> termios? {
+    var modes = termios()
+    return tcgetattr(descriptor, &modes) == 0 ? modes : nil
+  }
+
+  /// Sets the terminal's modes. Signal-safe.
+  static func setModes(_ modes: UnsafePointer<termios>, of descriptor: Int32) {
+    while tcsetattr(descriptor, TCSANOW, modes) != 0 && errno == EINTR {}
+  }
+
+  /// Discards typed input that was not read, in every mode. Has no effect in the background, where the input
+  /// belongs to another program, or on a descriptor that is not a terminal.
+  static func discardInput(of descriptor: Int32) {
+    if isInForeground(of: descriptor) { tcflush(descriptor, TCIFLUSH) }
+  }
+
+  /// The terminal's columns and rows; `nil` if the terminal does not report them.
+  static func windowSize(of descriptor: Int32) -> (columns: Int, rows: Int)? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  /// Opens a separate descriptor for the terminal that never blocks. The flag is shared with all copies of a
+  /// descriptor, so it cannot be set on one that was inherited from a shell. Returns -1 if the terminal
+  /// cannot be opened by its name.
+  static func openWithoutBlocking(terminal descriptor: Int32) -> Int32 {
+    guard let name = ttyname(descriptor) else { return -1 }
+    return open(name, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+  }
+
+  /// Resumes output that was stopped by ^S. Signal-safe.
+  static func resumeOutput(of descriptor: Int32) {
+    // Some systems only resume output that was stopped by this call.
+    tcflow(descriptor, TCOOFF)
+    tcflow(descriptor, TCOON)
+  }
+
+  // MARK: Job control
+
+  /// Whether this process may read from the terminal and change its modes without being stopped: it belongs
+  /// to the foreground process group, or the terminal is not its controlling terminal. Signal-safe.
+  static func isInForeground(of descriptor: Int32) -> Bool {
+    let group = tcgetpgrp(descriptor)
+    // The value is 0 for a group in another process namespace, as in containers.
+    return group <= 0 || group == getpgrp()
+  }
+
+  /// Stops this process repeatedly while it is in the background of the terminal, until a shell has brought
+  /// it to the foreground or `isGivenUp` returns true. Returns whether it is in the foreground.
+  ///
+  /// The number of stops is limited, because the system does not stop a process that no shell could continue.
+  static func waitForForeground(of descriptor: Int32, unless isGivenUp: () -> Bool = { false }) -> Bool {
+    for _ in 0..<16 where !isInForeground(of: descriptor) && !isGivenUp() { raiseByDefault(SIGTTIN) }
+    return isInForeground(of: descriptor)
+  }
+
+  /// Runs `body`, which may change the terminal's modes, without being stopped in the background.
+  /// Signal-safe.
+  static func withoutBeingStopped(_ body: () -> Void) {
+    var signals = sigset_t()
+    var blocked = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGTTOU)
+    pthread_sigmask(SIG_BLOCK, &signals, &blocked)
+    body()
+    pthread_sigmask(SIG_SETMASK, &blocked, nil)
+  }
+}
