@@ -1,5 +1,6 @@
 #!/bin/sh
-# Checks what the compiler cannot: which targets may import Foundation, ncurses and libpng.
+# Checks what the compiler cannot: which targets may import Foundation, ncurses and libpng, and which files may use the
+# disk.
 set -eu
 cd "$(dirname "$0")/.."
 status=0
@@ -17,4 +18,18 @@ check() {
 check CNCurses '^Sources/NibScreen/Screen/' 'only NibScreen/Screen talks to ncurses'
 check CPNG '^Sources/NibDrawing/Images/PNGReader.swift$' 'only PNGReader talks to libpng'
 check Foundation '^Sources/(NibCore|NibDrawing|NibAnalysis|NibScreen|NibTerm)/' 'targets below NibCore do without it'
+
+# Foundation's and the system's calls that read, write or look at files. Foundation also looks up users for some of
+# them, which ends a statically linked program; see Disk.
+foundation='FileManager|FileHandle|NSHomeDirectory|homeDirectory|emporaryDirectory|URL\((fileURLWithPath|filePath)'
+foundation="$foundation"'|(Data|String)\(contentsOf|resolvingSymlinks|expandingTilde|\.write\(to: [^&]'
+system='[fl]?stat|fstatat|access|unlink|rename|mkdir|rmdir|mkstemp|opendir|readdir|readlink|realpath|fopen|f?chmod|flock'
+found=$(grep -rnE --include='*.swift' "$foundation|(^|[^A-Za-z0-9_.])(($system)\(|open\((\"|.*O_))" Sources \
+  | grep -vE '^[^:]+:[0-9]+: *//|^[^:]+:[0-9]+:.* func ' \
+  | grep -vE '^Sources/(NibCore/Files/|NibScreen/EventLoop/(Terminal|Platform)\.swift:)' || true)
+if [ -n "$found" ]; then
+  echo "$found" >&2
+  echo "the lines above use the disk: only NibCore/Files does (and NibScreen opens terminals)" >&2
+  status=1
+fi
 exit $status

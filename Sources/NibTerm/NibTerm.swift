@@ -30,7 +30,11 @@ struct NibTerm: ParsableCommand {
   var configFile = false
 
   func validate() throws {
-    if configFile { throw CleanExit.message(SettingsFile.path()) }
+    guard configFile else { return }
+    guard let path = SettingsFile.path() else {
+      throw ValidationError("HOME is not set, so there is no file; name one with NIBTERM_CONFIG")
+    }
+    throw CleanExit.message(path)
   }
 
   /// Parses the arguments and runs the command.

@@ -1,5 +1,7 @@
 /// Queries about paths on the disk, and the only conversion of paths to URLs.
 ///
+/// This folder is the only place that opens, reads or writes files (`Scripts/check-imports.sh` checks that).
+///
 /// Foundation takes a path that begins with a tilde for a home folder and looks up the user; file attributes, and some
 /// of its errors, look up users as well. In a statically linked program, the C library's look-up crashes. Here, a tilde
 /// is a character like any other, and nothing asks for a user.
@@ -19,13 +21,16 @@ public enum Disk {
   /// Returns true if a file or folder exists at the path. Links are followed.
   public static func exists(_ path: String) -> Bool { status(path) != nil }
 
-  /// Returns true if the path is that of a folder or of a link to a folder.
-  public static func isFolder(_ path: String) -> Bool {
-    status(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
+  /// Returns true if a file, a folder, or a link exists at the path. The link may lead nowhere.
+  package static func existsOrIsLink(_ path: String) -> Bool {
+    (try? FileStatus(of: path, followsLinks: false)) != nil
   }
 
+  /// Returns true if the path is that of a folder or of a link to a folder.
+  public static func isFolder(_ path: String) -> Bool { status(path)?.kind == .folder }
+
   /// The size and modification time of a file; `nil` if it is missing.
-  public static func stamp(of path: String) -> FileStamp? { status(path).map { FileStamp($0) } }
+  public static func stamp(of path: String) -> FileStamp? { status(path)?.stamp }
 
   /// The absolute path without links; `nil` if nothing has that name.
   public static func realPath(_ path: String) -> String? {
@@ -34,16 +39,27 @@ public enum Disk {
     return String(cString: resolved)
   }
 
+  /// The absolute path without links; for a path that does not exist, only without `.` and `..`.
+  package static func resolved(_ path: String) -> String {
+    realPath(path) ?? url(path, isDirectory: false).standardizedFileURL.path
+  }
+
   /// The last part of a path. Slashes at the end do not count.
   public static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    path.utf8.split(separator: slash).last.map { String(Substring($0)) } ?? path
+  }
+
+  /// Returns true if the last part of a path has one of the given endings, in capital or small letters.
+  package static func name(of path: String, endsIn suffixes: [String]) -> Bool {
+    let ending = name(of: path).lowercased().utf8.reversed()
+    return suffixes.contains { ending.starts(with: $0.utf8.reversed()) }
   }
 
   /// The path of the folder that a file is in; `.` for a bare name. Slashes at the end do not count.
   public static func folder(of path: String) -> String {
     let bare = withoutSlashes(path[...])
-    guard let slash = bare.lastIndex(of: "/") else { return "." }
-    let folder = withoutSlashes(bare[..<slash])
+    guard let end = bare.utf8.lastIndex(of: slash) else { return "." }
+    let folder = withoutSlashes(bare[..<end])
     return folder.isEmpty ? "/" : String(folder)
   }
 
@@ -53,13 +69,12 @@ public enum Disk {
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
+  /// The separator of names, as a byte: a slash with an accent after it separates them too.
+  private static let slash = UInt8(ascii: "/")
+
   private static func withoutSlashes(_ path: Substring) -> Substring {
-    path.lastIndex { $0 != "/" }.map { path[...$0] } ?? ""
+    path.utf8.lastIndex { $0 != slash }.map { Substring(path.utf8[...$0]) } ?? ""
   }
 
-  private static func status(_ path: String) -> stat? {
-    var status = stat()
-    // The system would read a path only up to a zero.
-    return !path.utf8.contains(0) && stat(path, &status) == 0 ? status : nil
-  }
+  private static func status(_ path: String) -> FileStatus? { try? FileStatus(of: path) }
 }

@@ -20,7 +20,6 @@ public enum FileBytes {
   public static func read(
     _ path: String, limit: Int = largestDocument, acceptsPipe: Bool = false
   ) throws(FileFailure) -> [UInt8] {
-    guard !path.utf8.contains(0) else { throw FileFailure(.missing) }
     var form = try FileForm(of: path)
     try form.accept(pipe: acceptsPipe)
     guard form != .nothing else { return [] }
@@ -69,33 +68,19 @@ enum FileForm {
   case nothing
 
   /// - Throws: an error if the file is missing or is of a kind that is never opened.
-  init(of path: String) throws(FileFailure) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { throw FileFailure(number: errno, path: path) }
-    self = try FileForm(status)
-  }
+  init(of path: String) throws(FileFailure) { self = try FileForm(FileStatus(of: path)) }
 
   /// The kind of an open file.
-  init(ofOpen file: Int32) throws(FileFailure) {
-    var status = stat()
-    guard fstat(file, &status) == 0 else { throw FileFailure(number: errno, path: "") }
-    self = try FileForm(status)
-  }
+  init(ofOpen file: Int32) throws(FileFailure) { self = try FileForm(FileStatus(ofOpen: file)) }
 
-  private init(_ status: stat) throws(FileFailure) {
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: self = .plain
-    case S_IFIFO: self = .pipe
-    case S_IFDIR: throw FileFailure(.folder)
-    case S_IFSOCK: throw FileFailure(.unreadable("it is a socket"))
-    case S_IFCHR where Self.isNull(status): self = .nothing
-    default: throw FileFailure(.unreadable("it is a device"))
+  private init(_ status: FileStatus) throws(FileFailure) {
+    switch status.kind {
+    case .regular: self = .plain
+    case .pipe: self = .pipe
+    case .folder: throw FileFailure(.folder)
+    case .device where status.isNullDevice: self = .nothing
+    case let kind: throw FileFailure(.unreadable("it is \(kind.rawValue)"))
     }
-  }
-
-  private static func isNull(_ status: stat) -> Bool {
-    var null = stat()
-    return stat("/dev/null", &null) == 0 && null.st_rdev == status.st_rdev
   }
 
   /// - Throws: an error for a pipe if pipes are not accepted.

@@ -15,8 +15,13 @@ public struct FileFailure: Error, Hashable, Sendable {
   }
 
   public let reason: Reason
+  /// Whether the file does not exist, perhaps because a part of its path is not a folder.
+  package let isMissing: Bool
 
-  init(_ reason: Reason) { self.reason = reason }
+  init(_ reason: Reason) {
+    self.reason = reason
+    isMissing = reason == .missing || reason == .missingAndNoUTF8
+  }
 
   /// The failure that a system call reports.
   init(number: Int32, path: String) {
@@ -25,6 +30,7 @@ public struct FileFailure: Error, Hashable, Sendable {
     case EISDIR: reason = .folder
     default: reason = .unreadable(String(cString: strerror(number)))
     }
+    isMissing = number == ENOENT || number == ENOTDIR
   }
 
   /// A diagnostic for the failure.

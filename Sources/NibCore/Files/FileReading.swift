@@ -20,13 +20,13 @@ struct FileReading {
 
   /// The bytes of a regular file.
   func plainBytes() throws(FileFailure) -> [UInt8] {
-    var before = try status()
-    var bytes = try allBytes(expecting: Int(before.st_size), patience: 0)
+    var before = try FileStatus(ofOpen: file)
+    var bytes = try allBytes(expecting: before.size, patience: 0)
     for _ in 1..<Self.mostReadings {
-      let after = try status()
-      guard FileStamp(before) != FileStamp(after), lseek(file, 0, SEEK_SET) == 0 else { break }
+      let after = try FileStatus(ofOpen: file)
+      guard before.stamp != after.stamp, lseek(file, 0, SEEK_SET) == 0 else { break }
       before = after
-      bytes = try allBytes(expecting: Int(before.st_size), patience: 0)
+      bytes = try allBytes(expecting: before.size, patience: 0)
     }
     return bytes
   }
@@ -43,12 +43,6 @@ struct FileReading {
 
   /// The bytes up to the end, however long that takes.
   func bytesToEnd() throws(FileFailure) -> [UInt8] { try allBytes(expecting: 0, patience: -1) }
-
-  private func status() throws(FileFailure) -> stat {
-    var status = stat()
-    guard fstat(file, &status) == 0 else { throw FileFailure(number: errno, path: "") }
-    return status
-  }
 
   // MARK: Pieces
 

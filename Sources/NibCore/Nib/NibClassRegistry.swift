@@ -36,7 +36,7 @@ public enum NibClassRegistry {
   /// the module's custom classes by their bare name.
   public static func registerModule(of type: AnyClass, forDocumentsIn folder: URL) {
     guard let module = module(of: type) else { return }
-    let path = folder.standardizedFileURL.resolvingSymlinksInPath().path + "/"
+    let path = Disk.resolved(folder.path) + "/"
     state.withLock { state in
       if !state.folders.contains(where: { $0 == (path, module) }) { state.folders.append((path, module)) }
     }
@@ -53,7 +53,7 @@ public enum NibClassRegistry {
   private static func modules(ofDocument file: String) -> [String] {
     let folders = state.withLock { $0.folders }
     guard !folders.isEmpty else { return [] }
-    let path = Disk.url(file).standardizedFileURL.resolvingSymlinksInPath().path
+    let path = Disk.resolved(file)
     return folders.filter { path.hasPrefix($0.path) }.map(\.module)
   }
 

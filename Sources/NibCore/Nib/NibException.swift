@@ -40,7 +40,7 @@ public struct NibException: Error, Hashable, CustomStringConvertible {
 
   private static func writeToStandardError(_ text: String) {
     // If standard error is closed or full, the text cannot be reported anywhere.
-    try? FileHandle.standardError.write(contentsOf: Data("\(VisibleText.lines(text))\n".utf8))
+    _ = FileWriting.send(Array("\(VisibleText.lines(text))\n".utf8), to: STDERR_FILENO)
   }
 
   /// Runs `body` and raises any error that it throws.

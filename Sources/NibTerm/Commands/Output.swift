@@ -1,12 +1,6 @@
 import NibCore
 import NibScreen
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Standard output and standard error. Control characters in file names and in text from files are made visible, so
 /// that nothing in a document reaches the terminal as a command.
 ///
@@ -25,7 +19,7 @@ enum Output {
 
   /// Writes text with line breaks to standard error. Text that it quotes must have been made visible before.
   static func error(lines text: String) {
-    _ = send(Array((VisibleText.lines(text) + "\n").utf8), to: STDERR_FILENO)
+    _ = FileWriting.send(Array((VisibleText.lines(text) + "\n").utf8), to: STDERR_FILENO)
   }
 
   /// Writes text without adding anything.
@@ -46,7 +40,7 @@ enum Output {
 
   /// Writes bytes as they are.
   static func write(_ bytes: [UInt8]) {
-    if let code = send(bytes, to: STDOUT_FILENO) { fail(code) }
+    if let code = FileWriting.send(bytes, to: STDOUT_FILENO) { fail(code) }
   }
 
   /// Makes output through the C library's buffer, such as the help of the parser, fail as `write` does. Call this once,
@@ -57,33 +51,10 @@ enum Output {
     }
   }
 
-  /// Writes all bytes. Returns `nil`, or the error number of the failure.
-  static func send(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { rawWrite(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if errno == EAGAIN {
-        // Another program that shares the descriptor has made it non-blocking.
-        var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&entry, 1, -1)
-      } else if errno != EINTR {
-        return errno
-      }
-    }
-    return nil
-  }
-
   private static func fail(_ code: Int32) -> Never {
     // The status that a shell reports for a program that ended because of a closed pipe.
     if code == EPIPE { _exit(128 + SIGPIPE) }
     error("nibterm: error: standard output cannot be written: \(String(cString: strerror(code)))")
     _exit(1)
   }
-}
-
-/// The system call `write`, which `Output.write` hides.
-private func rawWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
 }

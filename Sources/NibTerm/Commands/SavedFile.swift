@@ -1,15 +1,6 @@
 import NibCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// Writes a file completely or not at all.
-///
-/// The bytes are written to a hidden file in the same folder, which is renamed when it is complete. If writing is
-/// interrupted (by a full disk or the end of the program), the previous file stays unchanged.
+/// The file that a command was asked to write. It is written completely or not at all.
 ///
 /// Only new files and regular files are written. Documents of Interface Builder are never replaced. These are the
 /// document that the bytes were made from, regardless of how its path is spelled, and all files with the suffix of a
@@ -29,8 +20,8 @@ struct SavedFile {
     case danglingLink
     /// The file would have this name, which belongs to a document.
     case documentName(String)
-    /// A system call failed with this error number.
-    case system(Int32)
+    /// The system refused to write, for this reason.
+    case system(String)
 
     /// The message, without a full stop.
     var message: String {
@@ -43,7 +34,7 @@ struct SavedFile {
       case .danglingLink: "the nib cannot be written: this is a link to a file that does not exist"
       case .documentName(let name):
         "the nib cannot be written: '\(name)' is the name of a document; name a file that ends in .nib"
-      case .system(let code): "the nib cannot be written: \(String(cString: strerror(code)))"
+      case .system(let reason): "the nib cannot be written: \(reason)"
       }
     }
 
@@ -60,150 +51,56 @@ struct SavedFile {
   ///
   /// - Parameter source: the path of the document that the bytes were made from; `-` is standard input.
   func write(_ bytes: [UInt8], madeFrom source: String) throws(Failure) {
-    // Reports a limit on file sizes as an error, like a full disk. The signal would end the program.
-    let previous = signal(SIGXFSZ, SIG_IGN)
-    defer { signal(SIGXFSZ, previous) }
     let before = try status()
-    if let before, SavedFile.isSame(before, SavedFile.status(ofSource: source)) { throw .source }
+    if let before, before.isSame(as: SavedFile.status(ofSource: source)) { throw .source }
     let target = try place(of: before)
     if SavedFile.isPlace(target, inside: source) { throw .insideSource }
-    for name in [path, target].map(SavedFile.name(of:)) where SavedFile.isDocument(named: name) {
-      throw .documentName(name)
+    for path in [path, target] where Disk.name(of: path, endsIn: [".xib", ".storyboard"]) {
+      throw .documentName(Disk.name(of: path))
     }
-    if let code = replace(target, with: bytes, before: before) { throw .system(code) }
+    do throws(WritingFailure) {
+      try FileWriting.replace(target, with: bytes, before: before)
+    } catch {
+      throw .system(error.reason)
+    }
   }
 
   /// The status of the file that the path leads to. `nil` if there is none.
-  private func status() throws(Failure) -> stat? {
-    var found = stat()
-    if stat(path, &found) == 0 { return found }
-    let code = errno
-    guard code == ENOENT else { throw .system(code) }
-    // Writing would either replace the link or create a file at its destination. Neither was asked for.
-    if lstat(path, &found) == 0 { throw .danglingLink }
-    return nil
+  private func status() throws(Failure) -> FileStatus? {
+    do throws(FileFailure) {
+      return try FileStatus(of: path)
+    } catch {
+      if case .unreadable(let reason) = error.reason { throw .system(reason) }
+      // Writing would either replace the link or create a file at its destination. Neither was asked for.
+      if Disk.existsOrIsLink(path) { throw .danglingLink }
+      return nil
+    }
   }
 
   /// The path of the file to replace. For a link, this is the path of the file that it leads to.
-  private func place(of file: stat?) throws(Failure) -> String {
+  private func place(of file: FileStatus?) throws(Failure) -> String {
     guard let file else { return path }
-    if let form = SavedFile.form(of: file) ?? SavedFile.standardStream(of: file) { throw .form(form) }
-    // A file without write permission is not replaced, although renaming would be possible.
-    guard access(path, W_OK) == 0, let target = SavedFile.realPath(path) else { throw .system(errno) }
-    return target
+    if file.kind != .regular { throw .form(file.kind.rawValue) }
+    if let stream = SavedFile.standardStream(of: file) { throw .form("where \(stream) goes") }
+    return Disk.realPath(path) ?? path
   }
 
-  /// Writes a temporary file and renames it.
-  ///
-  /// - Returns: `nil`, or the error number of the failure.
-  private func replace(_ path: String, with bytes: [UInt8], before: stat?) -> Int32? {
-    var name = Array((SavedFile.folder(of: path) + ".nibterm-XXXXXX").utf8CString)
-    let file = mkstemp(&name)
-    if file >= 0 { setAccess(of: file, as: before) }
-    let problem = fill(file, with: bytes) ?? (rename(name, path) == 0 ? nil : errno)
-    if file >= 0, problem != nil { unlink(name) }
-    return problem
+  private static func status(ofSource path: String) -> FileStatus? {
+    path == "-" ? try? FileStatus(ofOpen: STDIN_FILENO) : try? FileStatus(of: path)
   }
 
-  /// Gives the file the owner and permissions of the previous file, or the default permissions of a new file.
-  private func setAccess(of file: Int32, as before: stat?) {
-    guard let before else {
-      let mask = umask(0)
-      umask(mask)
-      fchmod(file, 0o666 & ~mask)
-      return
-    }
-    _ = fchown(file, before.st_uid, before.st_gid)
-    fchmod(file, before.st_mode & 0o7777)
-  }
-
-  /// Writes all bytes to a descriptor and closes it. Returns `nil`, or the error number of the failure.
-  private func fill(_ file: Int32, with bytes: [UInt8]) -> Int32? {
-    guard file >= 0 else { return errno }
-    let problem = Output.send(bytes, to: file)
-    return close(file) == 0 || problem != nil ? problem : errno
-  }
-}
-
-// MARK: - Files and names
-
-extension SavedFile {
-  private static func status(ofSource path: String) -> stat? {
-    var status = stat()
-    let code = path == "-" ? fstat(STDIN_FILENO, &status) : stat(path, &status)
-    return code == 0 ? status : nil
-  }
-
-  private static func isSame(_ file: stat, _ other: stat?) -> Bool {
-    guard let other else { return false }
-    return file.st_dev == other.st_dev && file.st_ino == other.st_ino
-  }
-
-  /// The kind of a file that is not a regular file. `nil` for regular files.
-  private static func form(of file: stat) -> String? {
-    switch file.st_mode & S_IFMT {
-    case S_IFREG: nil
-    case S_IFDIR: "a folder"
-    case S_IFIFO: "a pipe"
-    case S_IFSOCK: "a socket"
-    default: "a device"
-    }
-  }
-
-  /// A description of a file that is this process's standard output or standard error, such as /dev/stdout. Such a file
+  /// The name of this process's standard stream that the file is open as, for example through /dev/stdout. Such a file
   /// may be open in other processes. `nil` for other files.
-  private static func standardStream(of file: stat) -> String? {
-    for (descriptor, name) in [(STDOUT_FILENO, "standard output"), (STDERR_FILENO, "standard error")] {
-      var status = stat()
-      if fstat(descriptor, &status) == 0, isSame(file, status) { return "where \(name) goes" }
-    }
-    return nil
+  private static func standardStream(of file: FileStatus) -> String? {
+    let streams = [(STDOUT_FILENO, "standard output"), (STDERR_FILENO, "standard error")]
+    return streams.first { file.isSame(as: try? FileStatus(ofOpen: $0.0)) }?.1
   }
 
   /// Whether a file is inside the source, if the source is a folder.
   private static func isPlace(_ path: String, inside source: String) -> Bool {
-    guard let status = status(ofSource: source), status.st_mode & S_IFMT == S_IFDIR,
-      let outer = realPath(source), let inner = realPath(folder(of: path))
+    guard Disk.isFolder(source), let outer = Disk.realPath(source),
+      let inner = Disk.realPath(Disk.folder(of: path))
     else { return false }
     return "\(inner)/".utf8.starts(with: "\(outer)/".utf8)
-  }
-
-  private static func realPath(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
-  }
-
-  /// The path up to and including its last slash, or `./` if it has none.
-  private static func folder(of path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(Substring(path.utf8[...$0])) } ?? "./"
-  }
-
-  private static func name(of path: String) -> String {
-    path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
-  }
-
-  private static func isDocument(named name: String) -> Bool {
-    let ending = name.lowercased().utf8.reversed()
-    return [".xib", ".storyboard"].contains { ending.starts(with: $0.utf8.reversed()) }
-  }
-}
-
-// MARK: - The program's own files
-
-extension SavedFile {
-  /// Replaces a file of any name, or creates it.
-  ///
-  /// - Parameter path: the path of the file. If it is a link, the write fails.
-  /// - Returns: `nil`, or the error number of the failure.
-  static func replace(_ path: String, with bytes: [UInt8]) -> Int32? {
-    let previous = signal(SIGXFSZ, SIG_IGN)
-    defer { signal(SIGXFSZ, previous) }
-    let file = SavedFile(path: path)
-    var before = stat()
-    guard lstat(path, &before) == 0 else { return file.replace(path, with: bytes, before: nil) }
-    guard before.st_mode & S_IFMT == S_IFREG else { return EPERM }
-    guard access(path, W_OK) == 0 else { return errno }
-    return file.replace(path, with: bytes, before: before)
   }
 }

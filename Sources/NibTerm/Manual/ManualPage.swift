@@ -141,7 +141,7 @@ enum ManualChapters {
     "NIBTERM_CONFIG": "The configuration file to use instead of the one below.",
     "NIBTERM_LOG": """
     The file to which the problems of a running program, such as conflicting constraints, are appended as they occur. \
-    Without it, they are written to standard error after the terminal is restored.
+    Without it, they are written to standard error after the terminal is restored. Names of documents are refused.
     """,
     "XDG_CONFIG_HOME": "The folder to use instead of ~/.config.",
     "XDG_STATE_HOME": "The folder to use instead of ~/.local/state, where the demo stores its data.",

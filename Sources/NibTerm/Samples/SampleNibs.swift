@@ -19,7 +19,7 @@ enum SampleNibs {
   /// Prepares for showing a document: if it is in a folder of samples, its classes and their nibs can be
   /// found.
   static func register(forDocument path: String) {
-    let file = Disk.url(path).standardizedFileURL.resolvingSymlinksInPath()
+    let file = Disk.url(Disk.resolved(path), isDirectory: false)
     if let samples = SurroundingFolders(of: file).first(where: isSamples) {
       return open(samples)
     }
@@ -90,7 +90,7 @@ enum SampleNibs {
 
   /// Beside the program, where `make install` puts it, or in the package that the program was built in.
   static let folder: URL? = {
-    let program = Bundle.main.bundleURL.resolvingSymlinksInPath()
+    let program = Disk.url(Disk.resolved(Bundle.main.bundleURL.path), isDirectory: true)
     var candidates = [
       program.appendingPathComponent("SampleNibs"),
       program.appendingPathComponent("../share/nibterm/SampleNibs").standardizedFileURL,

@@ -22,9 +22,12 @@ struct SettingsFile: Sendable {
 
   /// Reads the file for the given environment. If there is no file, there are no settings.
   init(environment: [String: String]) {
-    let path = SettingsFile.path(environment)
+    guard let path = SettingsFile.path(environment) else {
+      self.init(entries: [], remarks: [])
+      return
+    }
     let isNamed = !(environment["NIBTERM_CONFIG"] ?? "").isEmpty
-    guard isNamed || FileManager.default.fileExists(atPath: path) else {
+    guard isNamed || Disk.exists(path) else {
       self.init(text: "", file: path)
       return
     }
@@ -43,13 +46,11 @@ struct SettingsFile: Sendable {
     self.remarks = remarks
   }
 
-  /// The path of the file: NIBTERM_CONFIG, or else nibterm/config in XDG_CONFIG_HOME, or else in ~/.config.
-  static func path(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
-    func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-    if let path = value("NIBTERM_CONFIG") { return path }
-    // The XDG specification requires that relative paths are ignored.
-    let folder = value("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (folder ?? (value("HOME") ?? NSHomeDirectory()) + "/.config") + "/nibterm/config"
+  /// The path of the file: NIBTERM_CONFIG, or else nibterm/config in XDG_CONFIG_HOME, or else in ~/.config. `nil` if
+  /// the environment has none of these variables and no HOME.
+  static func path(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
+    if let path = environment["NIBTERM_CONFIG"], !path.isEmpty { return path }
+    return UserFolders(environment: environment).configuration.map { $0 + "/nibterm/config" }
   }
 
   // MARK: Reading

@@ -21,12 +21,11 @@ enum FileState: Equatable, Sendable {
 
   /// Reads the state of a file or folder itself. The state of a folder is that of its list of names.
   init(of path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else {
-      self = errno == ENOENT || errno == ENOTDIR ? .missing : .unreachable
-      return
+    do throws(FileFailure) {
+      self = .there(Stamp(file: try FileStatus(of: path).stamp))
+    } catch {
+      self = error.isMissing ? .missing : .unreachable
     }
-    self = .there(Stamp(status))
   }
 
   /// Reads the state of a document: a file, or a folder with all its contents.
@@ -49,8 +48,6 @@ enum FileState: Equatable, Sendable {
 }
 
 extension FileState.Stamp {
-  fileprivate init(_ status: stat) { file = FileStamp(status) }
-
   /// Makes a state for tests: a file of the given size in bytes and time of writing.
   init(size: Int64, seconds: Int64) { file = FileStamp(size: size, seconds: seconds) }
 }

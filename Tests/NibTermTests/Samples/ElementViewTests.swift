@@ -16,7 +16,7 @@ import Testing
     try #require(try ElementsStore.elements(in: SampleNibs.elements).first { $0.symbol == "Na" })
   }
 
-  private func favorites() -> Favorites { Favorites(file: URL(fileURLWithPath: "/dev/null/favourites")) }
+  private func favorites() -> Favorites { Favorites(file: "/dev/null/favourites") }
 
   @Test("C10 F5: one class in the row's nib, in the detail's nib and in code")
   func sameClassEverywhere() throws {

@@ -80,11 +80,11 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("deep/favourites")
-    let favorites = Favorites(file: file)
+    let favorites = Favorites(file: file.path)
     #expect(favorites.symbols.isEmpty)
     for symbol in ["Na", "Fe", "Na", "U"] { try favorites.toggle(element(symbol)) }
     #expect(favorites.symbols == ["Fe", "U"])
-    #expect(Favorites(file: file).symbols == ["Fe", "U"])
+    #expect(Favorites(file: file.path).symbols == ["Fe", "U"])
   }
 
   /// The file of favourites in a folder, with contents.
@@ -102,7 +102,7 @@ import Testing
   @Test("favourites: changes of several programs are all kept") func favoritesOfSeveralPrograms() throws {
     let folder = try TemporaryFolder()
     let file = try favorites(in: folder, Array("He\nNa\n".utf8))
-    let (first, second) = (Favorites(file: file), Favorites(file: file))
+    let (first, second) = (Favorites(file: file.path), Favorites(file: file.path))
     try first.toggle(element("Fe"))
     try second.toggle(element("He"))
     #expect(second.symbols == ["Na", "Fe"])
@@ -119,10 +119,10 @@ import Testing
     let file = folder.url.appendingPathComponent("favourites")
     let elements = try elements()
     DispatchQueue.concurrentPerform(iterations: 100) { index in
-      #expect(throws: Never.self) { try Favorites(file: file).toggle(elements[index]) }
+      #expect(throws: Never.self) { try Favorites(file: file.path).toggle(elements[index]) }
     }
-    #expect(Set(Favorites(file: file).symbols) == Set(elements.prefix(100).map(\.symbol)))
-    #expect(Favorites(file: file).symbols.count == 100)
+    #expect(Set(Favorites(file: file.path).symbols) == Set(elements.prefix(100).map(\.symbol)))
+    #expect(Favorites(file: file.path).symbols.count == 100)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["favourites"])
   }
 
@@ -131,7 +131,7 @@ import Testing
     let lines =
       Array("# mine\r\n\nHe \n".utf8) + [0xFF, 0xC3, 0x0A, 0x00, 0x0A] + Array("Na\r\nNa\nlast".utf8)
     let file = try favorites(in: folder, lines)
-    let favorites = Favorites(file: file)
+    let favorites = Favorites(file: file.path)
     #expect(try favorites.contains(element("Na")))
     try favorites.toggle(element("Fe"))
     #expect(try Array(Data(contentsOf: file)) == lines + Array("\nFe\n".utf8))
@@ -144,7 +144,7 @@ import Testing
   func permissionsOfFavorites(mode: Int) throws {
     let folder = try TemporaryFolder()
     let file = try favorites(in: folder, Array("He\n".utf8), mode: mode)
-    try Favorites(file: file).toggle(element("Fe"))
+    try Favorites(file: file.path).toggle(element("Fe"))
     #expect(try text(file) == "He\nFe\n")
     let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
     #expect(attributes[.posixPermissions] as? Int == mode)
@@ -163,12 +163,12 @@ import Testing
       try manager.createSymbolicLink(atPath: "\(folder.path)/\(name)", withDestinationPath: path)
     }
     let file = folder.url.appendingPathComponent("favourites")
-    try Favorites(file: file).toggle(element("Fe"))
+    try Favorites(file: file.path).toggle(element("Fe"))
     for (name, path) in links {
       #expect(try manager.destinationOfSymbolicLink(atPath: "\(folder.path)/\(name)") == path)
     }
     #expect(try text(target) == (exists ? "He\nFe\n" : "Fe\n"))
-    #expect(Favorites(file: file).symbols == (exists ? ["He", "Fe"] : ["Fe"]))
+    #expect(Favorites(file: file.path).symbols == (exists ? ["He", "Fe"] : ["Fe"]))
   }
 
   @Test("favourites: what cannot be read is not replaced, and the change is written later")
@@ -176,7 +176,7 @@ import Testing
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("favourites")
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
-    let favorites = Favorites(file: file)
+    let favorites = Favorites(file: file.path)
     let sodium = try element("Na")
     let error = #expect(throws: (any Error).self) { try favorites.toggle(sodium) }
     #expect(error?.localizedDescription == "this is a folder, not a document")
@@ -195,7 +195,7 @@ import Testing
     }
     #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
     for name in ["a", "nowhere", "null", "pipe"] {
-      let favorites = Favorites(file: folder.url.appendingPathComponent(name))
+      let favorites = Favorites(file: folder.url.appendingPathComponent(name).path)
       #expect(throws: (any Error).self, "\(name)") { try favorites.toggle(element("Na")) }
     }
     #expect(try manager.contentsOfDirectory(atPath: folder.path).count == 5)
@@ -203,9 +203,19 @@ import Testing
 
   @Test func placeOfTheFavorites() {
     let given = Favorites.userFile(environment: ["XDG_STATE_HOME": "/s", "HOME": "/h"])
-    #expect(given.path == "/s/nibterm/favourites")
+    #expect(given == "/s/nibterm/favourites")
     // The specification has relative paths ignored.
     let relative = Favorites.userFile(environment: ["XDG_STATE_HOME": "s", "HOME": "/h"])
-    #expect(relative.path == "/h/.local/state/nibterm/favourites")
+    #expect(relative == "/h/.local/state/nibterm/favourites")
+  }
+
+  @Test("favourites: without a home folder, they last until the program ends")
+  func favoritesOfNobody() throws {
+    #expect(Favorites.userFile(environment: [:]) == nil)
+    let favorites = Favorites(file: nil)
+    let sodium = try element("Na")
+    let error = #expect(throws: (any Error).self) { try favorites.toggle(sodium) }
+    #expect(error?.localizedDescription == "HOME is not set, so there is no folder for them")
+    #expect(favorites.contains(sodium))
   }
 }

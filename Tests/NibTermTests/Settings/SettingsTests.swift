@@ -13,8 +13,10 @@ import Testing
       (["HOME": "/home/u", "XDG_CONFIG_HOME": "relative"], "/home/u/.config/nibterm/config"),
       (["HOME": "/home/u", "XDG_CONFIG_HOME": ""], "/home/u/.config/nibterm/config"),
       (["HOME": "/home/u", "XDG_CONFIG_HOME": "/x", "NIBTERM_CONFIG": "my.conf"], "my.conf"),
-    ] as [([String: String], String)])
-  func path(environment: [String: String], path: String) {
+      ([:], nil), (["HOME": ""], nil), (["XDG_CONFIG_HOME": "relative"], nil),
+      (["XDG_CONFIG_HOME": "/x"], "/x/nibterm/config"),
+    ] as [([String: String], String?)])
+  func path(environment: [String: String], path: String?) {
     #expect(SettingsFile.path(environment) == path)
   }
 
@@ -97,5 +99,6 @@ import Testing
     #expect(none.remarks == [])
     let named = SettingsFile(environment: ["NIBTERM_CONFIG": "/nowhere/config"])
     #expect(named.remarks.map(\.location?.file) == ["/nowhere/config"])
+    #expect(SettingsFile(environment: [:]).remarks == [])
   }
 }

@@ -126,6 +126,7 @@ import Testing
     arguments: [
       ("pipe", "it is a pipe"), ("folder", "it is a folder"), ("/dev/full", "it is a device"),
       ("missing/log", "No such file or directory"), ("Card.xib/log", "Not a directory"),
+      ("Card.xib", "it has the name of a document; use another name"),
     ])
   func unwritable(log: String, words: String) throws {
     mkfifo(folder.path + "/pipe", 0o600)

@@ -112,7 +112,7 @@ struct GitWorkTree {
     let tops = (0...parts.count).reversed().lazy.map {
       (depth: $0, path: "/" + parts[..<$0].joined(separator: "/"))
     }
-    guard let top = tops.first(where: { Self.exists("\($0.path)/.git") }) else { return nil }
+    guard let top = tops.first(where: { Disk.existsOrIsLink("\($0.path)/.git") }) else { return nil }
     var ignored = Self.excluded(atTop: top.path)
     let inside = parts[top.depth...]
     for depth in 0..<inside.count {
@@ -122,11 +122,6 @@ struct GitWorkTree {
     }
     self.ignored = ignored
     place = inside.joined(separator: "/")
-  }
-
-  private static func exists(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0
   }
 
   /// The rules of a work tree's repository that apply on this machine only: `.git/info/exclude`.

@@ -29,7 +29,7 @@ enum RowsFile {
     let name = path.split(separator: "/").last ?? ""
     let ending = name.lastIndex(of: ".").map { name[$0...].count } ?? 0
     let base = path.dropLast(ending)
-    return suffixes.map { base + $0 }.first { FileManager.default.fileExists(atPath: $0) }
+    return suffixes.map { base + $0 }.first(where: Disk.exists)
   }
 
   private static func isJSON(_ source: RowsSource) -> Bool {

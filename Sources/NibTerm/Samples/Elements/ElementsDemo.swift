@@ -4,9 +4,9 @@ import NibCore
 enum ElementsDemo {
   /// Makes the first screen.
   ///
-  /// - Parameter favorites: the file of the favourites.
+  /// - Parameter favorites: the path of the file of the favourites.
   /// - Throws: `NibException` when a nib is missing or wrong, `DecodingError` when the elements are no JSON.
-  static func makeRootController(favorites: URL = Favorites.userFile()) throws -> UIViewController {
+  static func makeRootController(favorites: String? = Favorites.userFile()) throws -> UIViewController {
     SampleNibs.register()
     let elements = try ElementsStore.elements(in: SampleNibs.elements)
     let store = ElementsStore(elements: elements, favorites: Favorites(file: favorites))

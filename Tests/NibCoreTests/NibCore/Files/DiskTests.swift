@@ -17,31 +17,13 @@ import Testing
     #expect(Disk.url("/a/" + path).path == "/a/\(path)")
   }
 
-  /// Foundation looks up users for these calls, which ends a statically linked program; see `Disk`.
-  @Test("disk: only Disk makes URLs of paths, and nothing asks Foundation about files") func onePlace() throws
-  {
-    let sources = Project.root.appendingPathComponent("Sources")
-    // These ask about the user's own folders, which the environment names by whole paths.
-    let others: Set = ["Favorites.swift", "SettingsFile.swift", "RowsFile.swift", "Disk.swift"]
-    let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
-    var found: [String] = []
-    for case let file as URL in files where file.pathExtension == "swift" {
-      guard !others.contains(file.lastPathComponent) else { continue }
-      let text = try String(contentsOf: file, encoding: .utf8)
-      let isFound = [
-        "URL(fileURLWithPath", "URL(filePath", "FileManager.", "expandingTilde", "NSHomeDirectory",
-      ]
-      .contains { text.contains($0) }
-      if isFound { found.append(file.lastPathComponent) }
-    }
-    #expect(found == [])
-  }
-
   @Test(
     "disk: names and folders of paths",
     arguments: [
       ("a.xib", "a.xib", "."), ("a/b.xib", "b.xib", "a"), ("a/b.nib/", "b.nib", "a"), ("/a", "a", "/"),
       ("a//b", "b", "a"), ("./a", "a", "."), ("/", "/", "."), ("~a/~b", "~b", "~a"), ("", "", "."),
+      // The system separates names at every slash, also where an accent follows it.
+      ("a/\u{301}b", "\u{301}b", "a"),
     ])
   func parts(path: String, name: String, folder: String) {
     #expect(Disk.name(of: path) == name)

@@ -1,0 +1,90 @@
+/// The status of a file or folder, as the system reports it.
+package struct FileStatus: Sendable {
+  /// The kind of a file. The raw value names it in messages.
+  package enum Kind: String, Sendable {
+    case regular = "a file"
+    case folder = "a folder"
+    case pipe = "a pipe"
+    case socket = "a socket"
+    case link = "a link"
+    case device = "a device"
+  }
+
+  private let status: stat
+
+  /// Asks the system about a path.
+  ///
+  /// - Parameter followsLinks: whether the status of a link is that of the file that it leads to.
+  package init(of path: String, followsLinks: Bool = true) throws(FileFailure) {
+    // The system would read a path only up to a zero.
+    guard !path.utf8.contains(0) else { throw FileFailure(.missing) }
+    var status = stat()
+    let code = followsLinks ? stat(path, &status) : lstat(path, &status)
+    guard code == 0 else { throw FileFailure(number: errno, path: path) }
+    self.status = status
+  }
+
+  /// Asks the system about an open file.
+  package init(ofOpen file: Int32) throws(FileFailure) {
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw FileFailure(number: errno, path: "") }
+    self.status = status
+  }
+
+  package var kind: Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .regular
+    case S_IFDIR: .folder
+    case S_IFIFO: .pipe
+    case S_IFSOCK: .socket
+    case S_IFLNK: .link
+    default: .device
+    }
+  }
+
+  /// Whether it is the null device, which has no contents and accepts everything that is written to it.
+  package var isNullDevice: Bool {
+    guard kind == .device, let null = try? FileStatus(of: "/dev/null") else { return false }
+    return null.status.st_rdev == status.st_rdev
+  }
+
+  /// The size that the system reports, in bytes.
+  var size: Int { Int(status.st_size) }
+
+  package var stamp: FileStamp {
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return FileStamp(
+      size: Int64(status.st_size), seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
+  }
+
+  /// Returns true if both are the status of one file, regardless of the paths that led to it.
+  package func isSame(as other: FileStatus?) -> Bool {
+    guard let other else { return false }
+    return status.st_dev == other.status.st_dev && status.st_ino == other.status.st_ino
+  }
+
+  /// Gives an open file the owner and the permissions of this one.
+  func giveAccess(to file: Int32) {
+    _ = fchown(file, status.st_uid, status.st_gid)
+    fchmod(file, status.st_mode & 0o7777)
+  }
+}
+
+/// The size and modification time of a file, which show whether the file was written to. (Inode numbers are left out,
+/// because network file systems make them up.)
+public struct FileStamp: Hashable, Sendable {
+  private let size: Int64
+  private let seconds: Int64
+  private let nanoseconds: Int64
+
+  /// Creates a stamp for a file with the given size and modification time.
+  public init(size: Int64, seconds: Int64, nanoseconds: Int64 = 0) {
+    self.size = size
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
+  }
+}

@@ -1,0 +1,84 @@
+/// A file that several programs change: each reads it and replaces it before another one reads it.
+package struct SharedFile {
+  /// The path of the file itself: no link.
+  private let path: String
+
+  /// The number of milliseconds to wait for another program's change, in total and between two attempts.
+  private static let patience: (total: Int32, step: Int32) = (2_000, 10)
+
+  /// The file that a path leads to through links; it need not exist.
+  package init(following path: String) throws(WritingFailure) {
+    var path = path
+    var linksLeft = 40
+    while let link = try Self.target(ofLink: path) {
+      linksLeft -= 1
+      guard linksLeft > 0 else { throw WritingFailure(number: ELOOP) }
+      path = link.hasPrefix("/") ? link : Disk.path(of: link, in: Disk.folder(of: path))
+    }
+    self.path = path
+  }
+
+  /// The path that a link contains; `nil` for anything other than a link.
+  private static func target(ofLink path: String) throws(WritingFailure) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &bytes, bytes.count)
+    guard count >= 0 else { return nil }
+    // A path that is not UTF-8 would become the name of another file.
+    guard let target = String(validating: bytes.prefix(count), as: UTF8.self) else {
+      throw WritingFailure(number: EILSEQ)
+    }
+    return target
+  }
+
+  /// Replaces the file's bytes while no other program does; a file that does not exist has none.
+  ///
+  /// - Parameter change: returns the new bytes of the file for its present ones.
+  package func update(_ change: ([UInt8]) -> [UInt8]) throws(WritingFailure) {
+    let lock = try lockFolder()
+    defer { close(lock) }
+    let before = try bytes()
+    let after = change(before)
+    if after != before { try replace(with: after) }
+  }
+
+  private func replace(with bytes: [UInt8]) throws(WritingFailure) {
+    let before = try? FileStatus(of: path, followsLinks: false)
+    if let before, before.kind != .regular { throw WritingFailure(number: EPERM) }
+    try FileWriting.replace(path, with: bytes, before: before)
+  }
+
+  private func bytes() throws(WritingFailure) -> [UInt8] {
+    do throws(FileFailure) {
+      return try FileBytes.read(path)
+    } catch {
+      switch error.reason {
+      case .missing, .missingAndNoUTF8: return []
+      default: throw WritingFailure(error.diagnostic(file: path).message)
+      }
+    }
+  }
+
+  /// Waits until no other program has the lock on the file's folder, and takes it. (The file cannot carry the lock
+  /// itself: it is replaced.)
+  ///
+  /// - Returns: a descriptor that holds the lock until it is closed.
+  private func lockFolder() throws(WritingFailure) -> Int32 {
+    let descriptor = open(Disk.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw WritingFailure(number: errno) }
+    var waited: Int32 = 0
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      switch errno {
+      case EINTR: continue
+      case EWOULDBLOCK where waited < Self.patience.total:
+        _ = poll(nil, 0, Self.patience.step)
+        waited += Self.patience.step
+      case EWOULDBLOCK:
+        close(descriptor)
+        throw WritingFailure("another program is changing the file")
+      // File systems without locks.
+      default: return descriptor
+      }
+    }
+    return descriptor
+  }
+}
