@@ -51,10 +51,9 @@ coverage: dependencies
 # Runs every check that a reviewer would ask for, except the tests.
 check: dependencies
 	Scripts/check-imports.sh
-	$(SWIFT) format lint --strict --parallel --recursive --configuration .swift-format Package.swift Sources Tests \
-	  Benchmarks/Package.swift Benchmarks/Sources
+	$(SWIFT) format lint --strict --parallel --recursive --configuration .swift-format Package.swift Plugins Sources \
+	  Tests Benchmarks/Package.swift Benchmarks/Sources
 	python3 Scripts/generate-font-tables.py --check
-	python3 Scripts/embed-samples.py --check
 	$(STRICT) $(SWIFT) build --build-tests
 	python3 Scripts/check-porting.py --seeds "$(SEEDS)"
 	Scripts/pictures.sh --check .build/debug/nibterm

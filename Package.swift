@@ -55,6 +55,12 @@ let package = Package(
         "NibCore", "NibDrawing", "NibAnalysis", "NibScreen",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      swiftSettings: settings, plugins: ["EmbedSamples"]),
+    .plugin(name: "EmbedSamples", capability: .buildTool(), dependencies: ["EmbedSamplesTool"]),
+    // SwiftPM plans a build again when files of a target come or go. The tool's folder has a link to SampleNibs, so that
+    // it also does this for samples.
+    .executableTarget(
+      name: "EmbedSamplesTool", path: "Plugins/EmbedSamplesTool", exclude: ["SampleNibs"],
       swiftSettings: settings),
     // What several test targets use.
     .target(

@@ -34,12 +34,11 @@ import Testing
   @Test("L12: each name is one document's, and the program carries all of them as they are")
   func embedded() throws {
     let names = Self.names.map { ($0 as NSString).lastPathComponent as NSString }.map(\.deletingPathExtension)
-    #expect(EmbeddedSamples.nibs.keys.sorted() == names.sorted(), "run Scripts/embed-samples.py")
+    #expect(EmbeddedSamples.nibs.keys.sorted() == names.sorted())
     for (file, name) in zip(Self.names, names) {
-      #expect(try text(of: file) == EmbeddedSamples.nibs[name], "run Scripts/embed-samples.py")
+      #expect(try text(of: file) == EmbeddedSamples.nibs[name])
     }
-    #expect(
-      try text(of: "Elements/elements.json") == EmbeddedSamples.elements, "run Scripts/embed-samples.py")
+    #expect(try text(of: "Elements/elements.json") == EmbeddedSamples.elements)
   }
 
   private func text(of file: String) throws -> String {

@@ -1,0 +1,20 @@
+import Foundation
+import PackagePlugin
+
+/// Writes the documents of `SampleNibs` into a Swift file while the program is built, so that the program finds its
+/// samples without files beside it.
+@main struct EmbedSamples: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let samples = context.package.directoryURL.appending(path: "SampleNibs")
+    let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedSamples.swift")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: samples.path)
+    return [
+      .buildCommand(
+        displayName: "Embedding the samples",
+        executable: try context.tool(named: "EmbedSamplesTool").url,
+        arguments: [samples.path, output.path],
+        inputFiles: files.sorted().map { samples.appending(path: $0) },
+        outputFiles: [output])
+    ]
+  }
+}
