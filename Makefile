@@ -101,14 +101,22 @@ pictures: dependencies
 	$(STRICT) $(SWIFT) build --product nibterm
 	Scripts/pictures.sh .build/debug/nibterm
 
+SHARE := $(DESTDIR)$(PREFIX)/share
+# $(call printed,FILE,ARGUMENTS) installs what the program prints as a file below `share`.
+printed = install -d "$(SHARE)/$(dir $1)" && $(PROGRAM) $2 >.build/printed </dev/null && \
+  install -m 644 .build/printed "$(SHARE)/$1"
+
 # Installs the program, its manual page, the completions for bash, zsh and fish, and the nibs of the samples.
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -s -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/nibterm"
-	Scripts/manual-install.sh $(PROGRAM) "$(DESTDIR)$(PREFIX)/share"
+	$(call printed,man/man1/nibterm.1,manual)
+	$(call printed,bash-completion/completions/nibterm,--generate-completion-script bash)
+	$(call printed,zsh/site-functions/_nibterm,--generate-completion-script zsh)
+	$(call printed,fish/vendor_completions.d/nibterm.fish,--generate-completion-script fish)
 	for folder in SampleNibs/*/; do \
-	  install -d "$(DESTDIR)$(PREFIX)/share/nibterm/$$folder" && \
-	  install -m 644 "$$folder"* "$(DESTDIR)$(PREFIX)/share/nibterm/$$folder" || exit 1; \
+	  install -d "$(SHARE)/nibterm/$$folder" && \
+	  install -m 644 "$$folder"* "$(SHARE)/nibterm/$$folder" || exit 1; \
 	done
 
 clean:

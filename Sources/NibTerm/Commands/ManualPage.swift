@@ -1,4 +1,11 @@
+import ArgumentParser
+import NibCore
+
 /// The manual page `nibterm(1)` in mdoc format, made from the declarations of the commands.
+///
+/// ArgumentParser's own plugin, GenerateManual, was tried and does not serve. It repeats the layout options under each
+/// command, lists hidden commands, documents only two exit statuses, and has no place for keys, environment, files and
+/// examples. It is also a command of the package manager, whereas `nibterm manual` works without the sources.
 struct ManualPage {
   /// The root command. Each of its subcommands is a section.
   let tool: ManualTool.Command
@@ -211,5 +218,115 @@ struct ManualKeySection: Equatable {
       ManualKeySection(
         title: group, rows: table.filter { $0.group == group }.map { Row(keys: $0.keys, title: $0.title) })
     }
+  }
+}
+
+/// The program's commands and options, as described by ArgumentParser (`--experimental-dump-help`).
+struct ManualTool: Decodable {
+  struct Command: Decodable {
+    let commandName: String
+    let abstract: String?
+    let discussion: String?
+    let shouldDisplay: Bool
+    let subcommands: [Command]?
+    let arguments: [Argument]?
+
+    /// The arguments that help lists.
+    var shownArguments: [Argument] { (arguments ?? []).filter(\.shouldDisplay) }
+  }
+
+  struct Argument: Decodable, Hashable {
+    enum Kind: String, Decodable { case positional, option, flag }
+
+    struct Name: Decodable, Hashable {
+      let kind: String
+      let name: String
+
+      /// The name with its dashes.
+      var text: String { (kind == "long" ? "--" : "-") + name }
+    }
+
+    let kind: Kind
+    let shouldDisplay: Bool
+    let isOptional: Bool
+    let isRepeating: Bool
+    let names: [Name]?
+    let valueName: String?
+    let defaultValue: String?
+    let abstract: String?
+  }
+
+  let command: Command
+
+  /// Reads ArgumentParser's description of a command and its subcommands.
+  ///
+  /// - Throws: `DecodingError` if the description has an unknown form.
+  init(describing command: (some ParsableArguments).Type) throws {
+    self = try JSONDecoder().decode(ManualTool.self, from: Data(command._dumpHelp().utf8))
+  }
+}
+
+/// Formats text for mdoc.
+enum ManualText {
+  /// Running text in lines of at most 78 columns, unless a word is longer. Backslashes are escaped, and so are control
+  /// characters at the beginning of a line. Every sentence begins on a new line, as mdoc requires.
+  static func paragraph(_ text: String) -> String {
+    sentences(of: text).flatMap { filled($0) }.map { shielded($0) + "\n" }.joined()
+  }
+
+  /// An argument of a macro. It is quoted if it contains spaces; otherwise it is escaped so that it is not read as the
+  /// name of a macro.
+  static func argument(_ text: String) -> String {
+    let escaped = escaped(text).split(separator: "\"", omittingEmptySubsequences: false).joined(
+      separator: "\\(dq")
+    let isPlain = !escaped.isEmpty && escaped.allSatisfy { !$0.isWhitespace }
+    return isPlain ? "\\&" + escaped : "\"\(escaped)\""
+  }
+
+  /// The macro for an option. `Fl` adds the first dash itself.
+  static func flag(_ name: String) -> String {
+    "Fl " + name.dropFirst().split(separator: "-", omittingEmptySubsequences: false).joined(separator: "\\-")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "\\": result += "\\e"
+      case "-": result += "\\-"
+      case "…": result += "\\&..."
+      default: result.append(character)
+      }
+    }
+  }
+
+  private static func shielded(_ line: String) -> String {
+    line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
+  }
+
+  private static func filled(_ sentence: String) -> [String] {
+    sentence.split(separator: " ").reduce(into: []) { lines, word in
+      let word = escaped(String(word))
+      if let last = lines.last, last.count + word.count < 78 {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(word)
+      }
+    }
+  }
+
+  /// Splits text into sentences. A sentence ends with a full stop that is followed by a space and a capital letter or
+  /// an opening quote.
+  private static func sentences(of text: String) -> [String] {
+    var sentences: [String] = []
+    var current = ""
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      let begins = word.first.map { $0.isUppercase || $0 == "'" } ?? false
+      if begins, current.hasSuffix("."), !current.hasSuffix("...") {
+        sentences.append(current)
+        current = ""
+      }
+      current += (current.isEmpty ? "" : " ") + word
+    }
+    return current.isEmpty ? sentences : sentences + [current]
   }
 }
