@@ -100,10 +100,10 @@ enum ForeignText {
     }
     let head = String(decoding: text.prefix(256), as: UTF8.self).lowercased()
     if head.contains("<!doctype html") || head.contains("<html") {
-      return notANib("HTML page, not an Interface Builder document", file: file)
+      return notANib("this is an HTML page, not an Interface Builder document", file: file)
     }
     if head.contains("<!doctype plist") {
-      return notANib("XML property list, not an Interface Builder document", file: file)
+      return notANib("this is an XML property list, not an Interface Builder document", file: file)
     }
     return nil
   }
@@ -157,9 +157,9 @@ enum ForeignContent: CaseIterable {
   private var message: String {
     switch self {
     case .empty: "the file is empty"
-    case .typedStream: "compiled nib (typed stream): only those of Mac OS X 10.2 and later are read"
-    case .lfsPointer: "Git LFS pointer, not the document itself: run git lfs pull"
-    case .notXML: "not an Interface Builder document: expected XML text"
+    case .typedStream: "this is a typed stream, the nib format before Mac OS X 10.2, which is not supported"
+    case .lfsPointer: "this is a Git LFS pointer, not the document itself: run 'git lfs pull'"
+    case .notXML: "this is not an Interface Builder document: expected XML text"
     }
   }
 

@@ -13,7 +13,7 @@ struct AmbiguityCheck {
     for view in layout.views {
       if view.nibVerifiesAmbiguity == nil, view.nibScrollsConstrainedViews {
         let open = freedom.content(of: view)
-        if !open.isEmpty { diagnostics.append(view.nibAmbiguity(of: "size of what scrolls in", open)) }
+        if !open.isEmpty { diagnostics.append(view.nibAmbiguity(of: "size of the content of", open)) }
       }
       let own = freedom.place(of: view)
       if !own.isEmpty { diagnostics.append(view.nibAmbiguity(of: "position or size of", own)) }
@@ -33,6 +33,6 @@ extension UIView {
       axes == .horizontal ? "horizontal" : axes == .vertical ? "vertical" : "horizontal and vertical"
     return nibDiagnostic(
       "ambiguous-layout", .warning,
-      "the \(words) \(what) \(nibDisplayName) is ambiguous: constraints are missing")
+      "the \(words) \(what) \(nibDisplayName) is ambiguous: add constraints")
   }
 }

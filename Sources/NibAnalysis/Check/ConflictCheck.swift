@@ -17,8 +17,8 @@ extension LayoutReport.Conflict {
     let size = "\(NibNumber.text(root.bounds.width))x\(NibNumber.text(root.bounds.height))"
     return Diagnostic(
       "constraint-conflict", .error,
-      "'\(Self.words(brokenDescription))' gives way: in \(root.nibDisplayName), which is \(size), it "
-        + "cannot hold together with the others below",
+      "'\(Self.words(brokenDescription))' is broken: in \(root.nibDisplayName) (\(size)) "
+        + "it conflicts with the constraints below",
       at: origin?.element.location, path: origin?.element.nibObjectPath ?? ObjectPath(), notes: others)
   }
 

@@ -86,8 +86,8 @@ extension NibElement {
 extension Diagnostic {
   fileprivate static func duplicateConstraint(_ element: NibElement, _ first: NibElement) -> Diagnostic {
     Diagnostic(
-      "duplicate-constraint", .warning, "the constraint says what an earlier one says", at: element.location,
-      path: element.nibObjectPath, notes: [Note("said here first", at: first.location)])
+      "duplicate-constraint", .warning, "the constraint repeats an earlier one", at: element.location,
+      path: element.nibObjectPath, notes: [Note("the earlier constraint", at: first.location)])
   }
 
   fileprivate static func constraintOutside(
@@ -96,7 +96,7 @@ extension Diagnostic {
     Diagnostic(
       "constraint-outside-view", .error,
       "\(attribute)=\"\(id)\" of the constraint is not in <\(holder.name)>, which holds the constraint: "
-        + "UIKit refuses it",
+        + "UIKit raises an exception",
       at: element.location(ofAttribute: attribute), path: element.nibObjectPath)
   }
 }

@@ -21,7 +21,9 @@ struct MisplacementCheck {
         first.nibDiagnostic(
           "misplaced-view", .warning, "\(first.nibDisplayName) is misplaced: \(first.nibFrames)",
           notes: wrong.dropFirst().map {
-            Diagnostic.Note("so is \($0.nibDisplayName): \($0.nibFrames)", at: $0.nibOrigin?.element.location)
+            Diagnostic.Note(
+              "\($0.nibDisplayName) is misplaced too: "
+                + "\($0.nibFrames)", at: $0.nibOrigin?.element.location)
           }))
     }
     for subview in view.subviews where !wrong.contains(where: { $0 === subview }) { check(subview) }
@@ -42,7 +44,7 @@ extension UIView {
   }
 
   fileprivate var nibFrames: String {
-    "frame in the file \((nibOrigin?.savedFrame ?? .zero).nibNumbers); solved \(frame.nibNumbers)"
+    "saved frame \((nibOrigin?.savedFrame ?? .zero).nibNumbers); the constraints give \(frame.nibNumbers)"
   }
 }
 

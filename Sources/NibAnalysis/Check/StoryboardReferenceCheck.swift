@@ -22,7 +22,7 @@ struct StoryboardReferenceCheck {
 extension Diagnostic {
   fileprivate static func missingStoryboard(_ element: NibElement, _ name: String) -> Diagnostic {
     Diagnostic(
-      "missing-storyboard", .note, "the storyboard '\(name)' is not beside this one",
+      "missing-storyboard", .note, "the storyboard '\(name)' is not in this one's folder",
       at: element.location(ofAttribute: "storyboardName"), path: element.nibObjectPath)
   }
 }

@@ -14,12 +14,12 @@ extension NibUnreadWord {
     let name = element.name
     guard let attribute else {
       return Diagnostic(
-        "unsupported-element", .warning, "<\(name)> is not understood here (\(path)); it is left out",
+        "unsupported-element", .warning, "<\(name)> is not supported here (\(path)); it is left out",
         at: location,
         path: element.nibObjectPath)
     }
     return Diagnostic(
-      "unsupported-attribute", .warning, "'\(attribute)' of <\(name)> is not understood; the default stays",
+      "unsupported-attribute", .warning, "'\(attribute)' of <\(name)> is not supported; the default is used",
       at: location, path: element.nibObjectPath)
   }
 }

@@ -55,11 +55,11 @@ struct Changes {
     let variant = layout.solved { $0.removeConstraint(at: index) }
     let (now, then) = (edge.value(layout.values), edge.value(variant.values))
     let name = "without \(words.name(row))"
-    guard isDecided(variant) else { return "\(name) nothing would fix the \(edge.edge.rawValue)" }
+    guard isDecided(variant) else { return "\(name), nothing would determine the \(edge.edge.rawValue)" }
     guard abs(then - now) > LayoutRow.tolerance else {
-      return "\(name) the \(edge.edge.rawValue) would stay: something else asks for the same"
+      return "\(name), the \(edge.edge.rawValue) would not change: something else requires the same value"
     }
-    return "\(name) \(moved(now, then))"
+    return "\(name), \(moved(now, then))"
   }
 
   /// Describes the effect of raising the priority of a lost constraint above those that it lost to.
@@ -75,7 +75,7 @@ struct Changes {
     guard layout.rows[row].holds(variant.values) else { return nil }
     let (now, then) = (edge.value(layout.values), edge.value(variant.values))
     let effect =
-      abs(then - now) > LayoutRow.tolerance ? moved(now, then) : "the \(edge.edge.rawValue) would stay"
+      abs(then - now) > LayoutRow.tolerance ? moved(now, then) : "the \(edge.edge.rawValue) would not change"
     return "raise the priority of \(constraint.nibShortName) to \(NibNumber.text(CGFloat(priority))): "
       + "it would hold, and \(effect)"
   }

@@ -45,7 +45,12 @@ struct ExplainedConflicts {
       let length = negativeLength(rows) ?? "these constraints cannot hold together"
       result = [conflict(length, broken)] + rows.map { conflict("kept: \(words.statement($0))", $0) }
     }
-    return result + [.init(.conflict, "without any one of these \(rows.count) the others can hold together")]
+    return result + [
+      .init(
+        .conflict,
+        "if any one of these \(rows.count) were removed, the others could "
+          + "hold together")
+    ]
   }
 
   private func conflict(_ text: String, _ row: Int) -> NibExplanation.Sentence {

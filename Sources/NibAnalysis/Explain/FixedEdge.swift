@@ -97,7 +97,12 @@ struct FixedEdge {
     if edge.item == 0 { return [.init(.reason, rootReason, edge.view.nibOrigin)] }
     if !isByConstraints { return [.init(.reason, elsewhereReason, edge.view.nibOrigin)] }
     guard let chain else {
-      return [.init(.reason, "nothing fixes it: it stays where the document has it", edge.view.nibOrigin)]
+      return [
+        .init(
+          .reason,
+          "nothing determines it: it keeps its value from the "
+            + "document", edge.view.nibOrigin)
+      ]
     }
     let words = RowWords(layout)
     return chain.links.map { .init(.reason, words.statement($0.row), words.origin($0.row)) }
@@ -105,7 +110,7 @@ struct FixedEdge {
 
   private var rootReason: String {
     guard let superview = edge.view.superview else {
-      return "\(edge.view.nibDisplayName) is at the top of its tree: the canvas gives it its place and size"
+      return "\(edge.view.nibDisplayName) is the root of its tree: the canvas gives it its position and size"
     }
     return "\(superview.nibDisplayName) places \(edge.view.nibDisplayName) itself, without constraints"
   }
@@ -126,7 +131,7 @@ struct FixedEdge {
     let hasInsets =
       edge.view.alignmentRectInsets != .zero
       || edge.view.superview.map { $0.alignmentRectInsets != .zero } ?? false
-    let why = hasInsets ? "constraints see the alignment rectangle" : "frames lie on whole pixels"
+    let why = hasInsets ? "constraints use the alignment rectangle" : "frames are rounded to whole pixels"
     return [.init(.note, "in the frame it is \(NibNumber.text(CGFloat(shown))): \(why)", edge.view.nibOrigin)]
   }
 }

@@ -106,14 +106,14 @@ struct LostRow {
     let deviation = layout.rows[row].deviation(layout.values)
     let number = NibNumber.text(CGFloat(abs(deviation)))
     guard case .content = layout.rows[row].source else {
-      return "it misses by \(number), the left side is too \(deviation > 0 ? "large" : "small")"
+      return "it is off by \(number): the left side is too \(deviation > 0 ? "large" : "small")"
     }
     return deviation > 0 ? "it is stretched by \(number)" : "it is compressed by \(number)"
   }
 
   /// The rows that prevent the demand.
   private var reason: String {
-    guard layout.decides(layout.rows[row].terms) else { return ", which the constraints leave open" }
+    guard layout.decides(layout.rows[row].terms) else { return ", which the constraints do not determine" }
     let rivals = rivals
     guard let weakest = rivals.min(by: { $0.priority < $1.priority }) else { return "" }
     let named = rivals.prefix(3).map { words.rival($0.row, priority: $0.priority) }.joined(separator: ", ")
@@ -124,6 +124,6 @@ struct LostRow {
   private func comparison(with rival: (row: Int, priority: Float)) -> String {
     guard rival.priority > priority else { return "" }
     let (own, other) = (NibNumber.text(CGFloat(priority)), NibNumber.text(CGFloat(rival.priority)))
-    return "; it gives way because its priority \(own) is lower than the \(other) of \(words.name(rival.row))"
+    return "; it loses because its priority \(own) is lower than the \(other) of \(words.name(rival.row))"
   }
 }

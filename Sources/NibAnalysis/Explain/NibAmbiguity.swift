@@ -95,13 +95,13 @@ package struct NibAmbiguity {
 
 extension NibAmbiguity.Freedom {
   fileprivate func words(_ view: UIView) -> String {
-    let what = isOfContent ? "\(edge.rawValue) of what scrolls in" : "\(edge.rawValue) of"
-    return "the \(what) \(view.nibDisplayName) is open: \(range)"
+    let what = isOfContent ? "\(edge.rawValue) of the content of" : "\(edge.rawValue) of"
+    return "the \(what) \(view.nibDisplayName) is not determined: \(range)"
   }
 
   private var range: String {
     switch (least.map(NibNumber.text), most.map(NibNumber.text)) {
-    case (let least?, let most?): "anything from \(least) to \(most)"
+    case (let least?, let most?): "any value from \(least) to \(most)"
     case (let least?, nil): "\(least) or more"
     case (nil, let most?): "\(most) or less"
     case (nil, nil): "nothing limits it"

@@ -12,7 +12,7 @@ extension NibExplanation {
     let layout = layout ?? ExplainedLayout(of: owner)
     let words = RowWords(layout)
     guard let row = layout.row(of: constraint) else {
-      let text = "\(constraint.nibShortName) takes no part in the layout: \(constraint.nibBareEquation)"
+      let text = "\(constraint.nibShortName) is not used in the layout: \(constraint.nibBareEquation)"
       self.init(sentences: [Sentence(.headline, text, constraint.nibOrigin)], value: nil, chainValue: nil)
       return
     }
@@ -51,7 +51,7 @@ private struct ConstraintState {
       let room = NibNumber.text(CGFloat(abs(own.deviation(layout.values))))
       return .init(.slack, "it holds with \(room) to spare", words.origin(row))
     }
-    return .init(.note, own.isEquality ? "it holds" : "it holds, and is reached exactly", words.origin(row))
+    return .init(.note, own.isEquality ? "it holds" : "it holds exactly", words.origin(row))
   }
 
   /// The views whose frames would be different without the constraint, or a sentence that there are none.
@@ -63,15 +63,15 @@ private struct ConstraintState {
     for (view, item) in layout.builder.views where view !== layout.root {
       let opened = variant.solution.ambiguous[item].subtracting(layout.solution.ambiguous[item])
       if !opened.isEmpty {
-        result.append(("\(name) \(view.nibDisplayName) would be ambiguous", view.nibOrigin))
+        result.append(("\(name), \(view.nibDisplayName) would be ambiguous", view.nibOrigin))
         continue
       }
       let now = view.nibFrame(solved: layout.solution.frames[item])
       let then = view.nibFrame(solved: variant.solution.frames[item])
       guard now != then else { continue }
       result.append(
-        ("\(name) the frame of \(view.nibDisplayName) would be \(then.nibNumbers)", view.nibOrigin))
+        ("\(name), the frame of \(view.nibDisplayName) would be \(then.nibNumbers)", view.nibOrigin))
     }
-    return result.isEmpty ? [("\(name) every frame would stay", nil)] : result
+    return result.isEmpty ? [("\(name), every frame would stay the same", nil)] : result
   }
 }

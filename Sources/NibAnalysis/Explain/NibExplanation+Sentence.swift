@@ -65,12 +65,12 @@ extension NibExplanation.Sentence.Kind {
   fileprivate var heading: String? {
     switch self {
     case .headline, .equation, .reason: nil
-    case .note: "to know"
+    case .note: "note"
     case .lost: "lost"
     case .slack: "room to spare"
     case .conflict: "conflict"
     case .change: "would change"
-    case .ambiguity: "open"
+    case .ambiguity: "not determined"
     }
   }
 }

@@ -160,23 +160,23 @@ struct EngineRule {
   }
 
   private static let ofStackViews: [(name: String, meaning: String)] = [
-    ("UISV-canvas-connection", "a stack view begins and ends with its views"),
+    ("UISV-canvas-connection", "the first and last views touch the stack view's edges"),
     ("UISV-spacing", "its spacing"),
-    ("UISV-fill-equally", "its distribution makes them equal"),
-    ("UISV-fill-proportionally", "its distribution shares by contents"),
+    ("UISV-fill-equally", "its distribution gives its views equal sizes"),
+    ("UISV-fill-proportionally", "its distribution sizes its views in proportion to their contents"),
     ("UISV-alignment", "its alignment"),
-    ("UISV-spanning-boundary", "its views stay inside"),
-    ("UISV-spanning-fit", "it is no larger than its views"),
-    ("UISV-canvas-fit", "it is no larger than its views"),
-    ("UISV-ambiguity-suppression", "views without a size are small"),
-    ("UISV-hiding", "hidden views take no room"),
-    ("UISV-text-width-disambiguation", "wrapping texts share its width"),
+    ("UISV-spanning-boundary", "its views stay within its bounds"),
+    ("UISV-spanning-fit", "it is only as large as its views need"),
+    ("UISV-canvas-fit", "it is only as large as its views need"),
+    ("UISV-ambiguity-suppression", "views without a determined size are small"),
+    ("UISV-hiding", "hidden views take up no space"),
+    ("UISV-text-width-disambiguation", "labels with several lines share its width"),
   ]
 
   private static let ofGuides: [(name: String, meaning: String)] = [
-    ("safeArea", "clear of bars and of the device's edges"),
+    ("safeArea", "the area that bars and the device's edges leave free"),
     ("margins", "its layout margins"),
-    ("readable", "as wide as reads well"),
+    ("readable", "a width that is comfortable to read"),
     ("top", "the guide below the bars at the top"),
     ("bottom", "the guide above the bars at the bottom"),
     ("keyboard", "above the keyboard"),
@@ -206,10 +206,10 @@ extension RowWords {
     let placeholder =
       dimension == .width ? view.priorities.placeholderWidth : view.priorities.placeholderHeight
     let own = view.nibLayoutContentSize
-    if view.nibReplaysSavedSize { return "the saved size stands for the content of \(itemName(id)):" }
+    if view.nibReplaysSavedSize { return "the saved size is used as the content size of \(itemName(id)):" }
     if placeholder != nil { return "the placeholder in Interface Builder gives \(itemName(id)) the" }
     if (dimension == .width ? own.width : own.height) == nil {
-      return "\(itemName(id)) has no size of its own, and the canvas keeps the saved"
+      return "\(itemName(id)) has no content size, and the canvas keeps its saved"
     }
     return "the content of \(itemName(id)) has the"
   }

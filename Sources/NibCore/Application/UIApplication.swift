@@ -130,7 +130,8 @@ extension UIApplication {
     guard let shown = window ?? self.delegate?.window ?? keyWindow else {
       throw NibException.internalInconsistency(
         "The application has no window at the end of its launch.",
-        hint: "A main nib with a window, a main storyboard, or the delegate's didFinishLaunching makes one.")
+        hint: "Provide a main nib with a window or a main storyboard, or create a window in "
+          + "didFinishLaunching.")
     }
     if !windows.contains(where: { $0 === shown }) { shown.makeKeyAndVisible() }
     self.delegate?.applicationDidBecomeActive(self)

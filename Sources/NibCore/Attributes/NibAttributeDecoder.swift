@@ -49,7 +49,9 @@ struct NibAttributeDecoder {
 
   private func reportMalformed(_ value: String, _ name: String, at location: SourceLocation) {
     coder.report(
-      "malformed-value", .warning, "\(value) is no value for '\(name)'; the default stays", at: location)
+      "malformed-value", .warning,
+      "\(value) is not a valid value for '\(name)'; the default is "
+        + "used", at: location)
   }
 }
 

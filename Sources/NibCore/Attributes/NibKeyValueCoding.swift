@@ -19,7 +19,7 @@ package func nibSetValue(_ value: Any?, forKey key: String, of object: AnyObject
   if let builtIn = nibBuiltInProperty(key, of: object) {
     if builtIn.holdsPart, let part = value as? UIView, (object as? UIView)?.isDescendant(of: part) == true {
       throw NibException.invalidArgument(
-        "[\(nibDescription(of: object)) setValue:forKey:]: the \(key) would contain what it is a part of.")
+        "[\(nibDescription(of: object)) setValue:forKey:]: the \(key) would contain itself.")
     }
     guard nibAssign(value, as: builtIn.declaredType, { builtIn.set(object, $0) }) else {
       throw NibException.mistyped(value, forKey: key, declared: builtIn.declaredType, of: object)

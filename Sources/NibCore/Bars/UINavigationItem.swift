@@ -63,7 +63,7 @@ open class UINavigationItem: NibObject, BarItemHolder {
       .object("backBarButtonItem", \UINavigationItem.backBarButtonItem),
       .objects("leftBarButtonItems", \UINavigationItem.leftBarButtonItems),
       .objects("rightBarButtonItems", \UINavigationItem.rightBarButtonItems),
-      .ignored("style", because: "the style that documents name is the only one there is"),
+      .ignored("style", because: "every document names the same style"),
     ]
   }
 

@@ -78,8 +78,11 @@ open class UISearchBar: UIView {
       },
       .state(\UISearchBar.scopeButtonTitles), .state(\UISearchBar.nibTraits),
       .property("delegate", \UISearchBar.nibDelegate),
-      .ignoredChild("searchTextPositionAdjustment", because: "cells are too coarse for it"),
-      .ignoredChild("searchFieldBackgroundPositionAdjustment", because: "cells are too coarse for it"),
+      .ignoredChild("searchTextPositionAdjustment", because: "terminal cells are too coarse for it"),
+      .ignoredChild(
+        "searchFieldBackgroundPositionAdjustment",
+        because: "terminal cells are too coarse "
+          + "for it"),
     ]
   }
 

@@ -48,8 +48,8 @@ open class UITabBar: NibBar {
       .color("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
       .image("selectionIndicatorImage", \UITabBar.selectionIndicatorImage),
       .color("selectedImageTintColor", \UITabBar.nibSelectedTint),
-      .ignored("itemWidth", because: "tabs share a terminal's bar equally"),
-      .ignored("itemSpacing", because: "tabs share a terminal's bar equally"),
+      .ignored("itemWidth", because: "the tabs of a bar have equal widths in a terminal"),
+      .ignored("itemSpacing", because: "the tabs of a bar have equal widths in a terminal"),
       .object("standardAppearance", \UITabBar.nibStandardAppearance),
       .object("scrollEdgeAppearance", \UITabBar.scrollEdgeAppearance),
     ]

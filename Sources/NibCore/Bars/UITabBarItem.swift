@@ -57,7 +57,7 @@ open class UITabBarItem: UIBarItem {
       .string("badgeValue", \UITabBarItem.badgeValue),
       .color("badgeColor", \UITabBarItem.badgeColor),
       .imageReference("selectedImage", \UITabBarItem.selectedImage),
-      .ignoredChild("titlePositionAdjustment", because: "cells are too coarse for it"),
+      .ignoredChild("titlePositionAdjustment", because: "terminal cells are too coarse for it"),
     ]
   }
 

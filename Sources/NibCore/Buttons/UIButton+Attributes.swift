@@ -54,10 +54,10 @@ extension UIButton {
       .value("titleShadowOffset", \UIButton.titleShadowOffset) { (size: NibSize) in
         CGSize(width: size.width, height: size.height)
       },
-      .ignored("hasAttributedTitle", because: "the states' attributed titles themselves say so"),
-      .ignored("pointerInteraction", because: "a terminal's pointer has one shape"),
+      .ignored("hasAttributedTitle", because: "the states' attributed titles show this"),
+      .ignored("pointerInteraction", because: "the pointer of a terminal has only one shape"),
       .ignored("springLoaded", because: "nothing is dragged onto a button in a terminal"),
-      .ignoredChild("insetFor6xAndEarlier", because: "it moves buttons on iOS 6 only"),
+      .ignoredChild("insetFor6xAndEarlier", because: "it has an effect only on iOS 6"),
     ]
   }
 

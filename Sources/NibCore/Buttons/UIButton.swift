@@ -72,7 +72,7 @@ open class UIButton: UIControl {
     }
     coder.report(
       "button-subviews", .warning,
-      "Interface Builder does not put views into a button; they are kept, and drawn over its title",
+      "Interface Builder does not allow views in a button; they are drawn over its title",
       at: subviews.location)
   }
 

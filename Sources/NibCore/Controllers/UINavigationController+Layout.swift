@@ -72,7 +72,7 @@ extension NibCoder {
     guard let list = element.child(key: name) ?? element.child(named: name) else { return [] }
     return list.children.compactMap { child in
       if let object = instantiation.object(for: child, as: Object.self) { return object }
-      report("not-a-child", .warning, "<\(child.name)> cannot stand among the \(name)", at: child.location)
+      report("not-a-child", .warning, "<\(child.name)> is not allowed in \(name)", at: child.location)
       return nil
     }
   }

@@ -61,9 +61,9 @@ open class UINavigationController: NibContainerController {
         assign: { (controller: UINavigationController, bar: UIToolbar) in controller.toolbar = bar }),
       .property("delegate", \UINavigationController.nibDelegateObject),
       .handledChild("viewControllers"),
-      .ignored("hidesBarsOnSwipe", because: "bars always show in a terminal"),
-      .ignored("hidesBarsOnTap", because: "bars always show in a terminal"),
-      .ignored("hidesBarsWhenKeyboardAppears", because: "there is no keyboard on the screen"),
+      .ignored("hidesBarsOnSwipe", because: "bars are always shown in a terminal"),
+      .ignored("hidesBarsOnTap", because: "bars are always shown in a terminal"),
+      .ignored("hidesBarsWhenKeyboardAppears", because: "a terminal has no on-screen keyboard"),
     ]
   }
 

@@ -6,8 +6,8 @@ open class UIPageViewController: NibPaneController {
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .ignored("transitionStyle", because: "a terminal shows no animations"),
-      .ignored("navigationOrientation", because: "pages change without moving"),
-      .ignored("pageSpacing", because: "it shows only while pages move"),
+      .ignored("navigationOrientation", because: "pages change without animation"),
+      .ignored("pageSpacing", because: "it is visible only during animations"),
       .ignored("spineLocation", because: "one page is shown at a time"),
       .ignored("doubleSided", because: "one page is shown at a time"),
     ]

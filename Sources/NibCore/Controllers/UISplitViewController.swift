@@ -22,11 +22,11 @@ open class UISplitViewController: NibPaneController {
       .number(
         "preferredPrimaryColumnWidthFraction", \UISplitViewController.preferredPrimaryColumnWidthFraction),
       .property("delegate", \UISplitViewController.delegate),
-      .ignored("allowDoubleColumnStyle", because: "columns show where there is room for them"),
-      .ignored("preferredDisplayMode", because: "columns show where there is room for them"),
-      .ignored("behavior", because: "columns show where there is room for them"),
-      .ignored("style", because: "as many columns show as there are controllers"),
-      .ignored("presentsWithGesture", because: "a terminal knows no swipes"),
+      .ignored("allowDoubleColumnStyle", because: "columns are shown where there is room for them"),
+      .ignored("preferredDisplayMode", because: "columns are shown where there is room for them"),
+      .ignored("behavior", because: "columns are shown where there is room for them"),
+      .ignored("style", because: "one column is shown per controller"),
+      .ignored("presentsWithGesture", because: "a terminal has no swipe gestures"),
       .ignored("primaryBackgroundStyle", because: "it has an effect on Macs only"),
     ]
   }

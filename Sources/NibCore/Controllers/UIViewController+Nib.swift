@@ -53,12 +53,12 @@ extension UIViewController {
     .ignored(
       "providesPresentationContextTransitionStyle", because: "a terminal shows no animations"),
     .ignored(
-      "useStoryboardIdentifierAsRestorationIdentifier", because: "nothing is restored between two runs"),
+      "useStoryboardIdentifierAsRestorationIdentifier", because: "state is not restored between runs"),
     .ignored(
       "autoresizesArchivedViewToFullSize", because: "containers give every view its size"),
-    .ignored("wantsFullScreenLayout", because: "it ended with iOS 7"),
-    .ignored("bundleIdentifier", because: "storyboards are looked for in one project"),
-    .ignoredChild("keyCommands", because: "their actions are in classes that are not here"),
+    .ignored("wantsFullScreenLayout", because: "it has had no effect since iOS 7"),
+    .ignored("bundleIdentifier", because: "storyboards are searched for in one project only"),
+    .ignoredChild("keyCommands", because: "their actions are in classes of the app"),
     .handledChild("freeformSize"), .handledChild("simulatedDestinationMetrics"),
     .handledChild("simulatedStatusBarMetrics"), .handledChild("simulatedTopBarMetrics"),
     .handledChild("simulatedBottomBarMetrics"), .handledChild("simulatedOrientationMetrics"),
@@ -139,7 +139,8 @@ extension UIViewController {
   private func nibMissingView(_ name: String) -> NibException {
     nibWithNameTrapHint(
       .internalInconsistency(
-        "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set."
+        "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view "
+          + "outlet was not set."
       ), name)
   }
 
@@ -149,7 +150,8 @@ extension UIViewController {
     guard nibName == nil, nibClassName(of: self) == name + "Controller" else { return exception }
     var exception = exception
     exception.hint =
-      "\(nibClassName(of: self)) has no nibName, so UIKit looks for \(name).xib first. If that nib is not this "
+      "\(nibClassName(of: self)) has no nibName, so UIKit looks for \(name).xib first. If that nib is "
+      + "not this "
       + "controller's, rename one of them or pass the controller's own nibName."
     return exception
   }

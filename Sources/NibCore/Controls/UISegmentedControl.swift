@@ -75,7 +75,7 @@ open class UISegmentedControl: UIControl {
         control.segments = segments
       },
       .state(\UISegmentedControl.segments),
-      .ignored("segmentControlStyle", because: "since iOS 7 all styles look the same"),
+      .ignored("segmentControlStyle", because: "all styles have looked the same since iOS 7"),
     ]
   }
 

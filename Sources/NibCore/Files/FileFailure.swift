@@ -54,12 +54,13 @@ public struct FileFailure: Error, Hashable, Sendable {
 
   private var message: String {
     switch reason {
-    case .missing: "there is no such file"
+    case .missing: "the file does not exist"
     case .missingAndNoUTF8:
-      "there is no such file; a name that is no UTF-8 cannot be opened, but '-' reads standard input"
+      "the file does not exist. Names that are not valid UTF-8 cannot be opened; use '-' to read "
+        + "standard input"
     case .folder: "this is a folder, not a document"
-    case .tooLarge(let size?, let limit): "the file has \(size) bytes, and at most \(limit) are read"
-    case .tooLarge(nil, let limit): "there are more than the \(limit) bytes that are read"
+    case .tooLarge(let size?, let limit): "the file has \(size) bytes, more than the limit of \(limit)"
+    case .tooLarge(nil, let limit): "the input has more bytes than the limit of \(limit)"
     case .unreadable(let why): "the file cannot be read: \(why)"
     }
   }

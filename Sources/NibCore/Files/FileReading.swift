@@ -10,7 +10,7 @@ struct FileReading {
   /// The time in milliseconds to wait for a pipe: for a process to open it for writing, and for the writer to
   /// send bytes.
   private static let patience: (writer: Int32, bytes: Int32) = (1_000, 10_000)
-  private static let silent = FileFailure(.unreadable("nothing comes through this pipe"))
+  private static let silent = FileFailure(.unreadable("no data arrives through this pipe"))
 
   /// - Parameter limit: the maximum number of bytes; more are an error.
   init(_ file: Int32, limit: Int) {

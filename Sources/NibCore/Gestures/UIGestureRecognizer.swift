@@ -47,7 +47,7 @@ open class UIGestureRecognizer: NibObject {
       .bool("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan),
       .bool("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded),
       .property("delegate", \UIGestureRecognizer.delegate),
-      .ignoredChild("canvasLocation", because: "where Interface Builder draws the object"),
+      .ignoredChild("canvasLocation", because: "the object's position in Interface Builder's editor"),
     ]
   }
 

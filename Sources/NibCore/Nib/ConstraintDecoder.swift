@@ -70,12 +70,12 @@ struct ConstraintDecoder {
   /// because the document's own diagnostics report that.
   private func reportItem(_ id: String, of element: NibElement) {
     guard let item = instantiation.document.object(id: id), !instantiation.isSwitchedOff(item) else { return }
-    report(element, "<\(item.name)> has no frame that could be laid out; the constraint is left out")
+    report(element, "<\(item.name)> has no frame, so it cannot be laid out; the constraint is left out")
   }
 
   private func attribute(_ word: String, of element: NibElement) -> NSLayoutConstraint.Attribute? {
     if let attribute = NibWords.layoutAttribute(word) { return attribute }
-    report(element, "'\(word)' is no layout attribute; the constraint is left out")
+    report(element, "'\(word)' is not a layout attribute; the constraint is left out")
     return nil
   }
 
@@ -90,7 +90,7 @@ struct ConstraintDecoder {
   private func multiplier(_ element: NibElement) -> CGFloat {
     guard let text = element["multiplier"] else { return 1 }
     if let value = NibMultiplier.parse(text), value.isFinite { return CGFloat(value) }
-    report(element, "'\(text)' is no multiplier; 1 is used")
+    report(element, "'\(text)' is not a valid multiplier; 1 is used")
     return 1
   }
 
@@ -106,7 +106,7 @@ struct ConstraintDecoder {
   private func number(_ element: NibElement, _ name: String) -> Double? {
     guard let text = element[name] else { return nil }
     if let value = nibFinite(text) { return value }
-    report(element, "'\(text)' is no \(name) that can be laid out; the default is used")
+    report(element, "'\(text)' is not a valid \(name); the default is used")
     return nil
   }
 

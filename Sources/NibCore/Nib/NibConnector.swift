@@ -98,7 +98,9 @@ struct NibConnector {
     case _ where nibIsStandIn(source, for: element.parent?.parent): break
     default:
       report(
-        "action-source", "\(nibClassName(of: source)) sends no actions; '\(selector)' is left out", element)
+        "action-source",
+        "\(nibClassName(of: source)) does not send actions; '\(selector)' is left "
+          + "out", element)
     }
   }
 

@@ -148,7 +148,7 @@ package final class NibInstantiation {
       report(
         Diagnostic(
           "dangling-reference", .warning,
-          "reference=\"\(id)\" of <\(element.name)> names no object that was made",
+          "reference=\"\(id)\" of <\(element.name)> refers to an object that was not created",
           at: element.location, path: element.nibObjectPath))
     }
     return object(id: id)
@@ -169,7 +169,7 @@ package final class NibInstantiation {
       report(
         Diagnostic(
           "init-returned-nil", .warning,
-          (nibCodingClass(type) == nil ? "nibs make no objects of " : "init(coder:) gave no object of ")
+          (nibCodingClass(type) == nil ? "nibs cannot create a " : "init(coder:) returned nil for ")
             + "\(type.map { "\($0)" } ?? element.name); it is left out",
           at: element.location, path: element.nibObjectPath))
       return nil
@@ -354,7 +354,8 @@ final class NibRecursionGuard {
     guard depth > NibRecursionGuard.limit else { return }
     end()
     throw NibException.internalInconsistency(
-      "nib '\(name)' loads itself: the class \(kind) loads it in its initializer and is set on a view inside it.",
+      "nib '\(name)' loads itself: the class \(kind) loads it in its initializer and is set on a view "
+        + "inside it.",
       hint: "Set the class on File's Owner, not on the root view.")
   }
 

@@ -76,11 +76,15 @@ extension UIView {
     .handled("fixedFrame"), .handled("verifyAmbiguity"), .handledChild("frame"), .handledChild("frameInset"),
     .handledChild("simulatedDestinationMetrics"), .handledChild("simulatedStatusBarMetrics"),
     .handledChild("simulatedTopBarMetrics"), .handledChild("simulatedBottomBarMetrics"),
-    .ignored("misplaced", because: "it is computed"), .ignored("ambiguous", because: "it is computed"),
-    .ignored("simulatedAppContext", because: "the saved frames have the size that came of it"),
-    .ignoredChild("simulatedOrientationMetrics", because: "the saved frames have the size that came of it"),
-    .ignoredChild("canvasLocation", because: "where the view lies in Interface Builder's window"),
-    .ignoredChild("contentStretch", because: "it stretches pixels, and has been deprecated since iOS 6"),
+    .ignored("misplaced", because: "NibTerm computes it"),
+    .ignored(
+      "ambiguous",
+      because: "NibTerm "
+        + "computes it"),
+    .ignored("simulatedAppContext", because: "the saved frames already have the resulting size"),
+    .ignoredChild("simulatedOrientationMetrics", because: "the saved frames already have the resulting size"),
+    .ignoredChild("canvasLocation", because: "the view's position in Interface Builder's editor"),
+    .ignoredChild("contentStretch", because: "it stretches pixels, which is deprecated since iOS 6"),
   ]
 
   private var nibLayerForCoding: NibLayer {
@@ -139,7 +143,9 @@ extension UIView {
       guard let object = coder.instantiation.object(for: child) else { continue }
       guard let view = object as? UIView else {
         coder.report(
-          "not-a-view", .warning, "<\(child.name)> among the subviews is no view", at: child.location)
+          "not-a-view", .warning,
+          "<\(child.name)> is among the subviews, but it is not a "
+            + "view", at: child.location)
         continue
       }
       nibAddDecodedSubview(view)

@@ -104,7 +104,8 @@
       let read = OutletAccess.properties { _ = self[keyPath: keyPath] }
       if let outlet = read.last as? Outlet<Value> { return outlet }
       throw NibException.invalidArgument(
-        "-[\(nibClassName(of: self)) observe:]: the key path leads to no @Outlet or @Inspectable property of "
+        "-[\(nibClassName(of: self)) observe:]: the key path does not lead to an @Outlet or @Inspectable "
+          + "property of "
           + "\(nibDescription(of: self)).")
     }
   }

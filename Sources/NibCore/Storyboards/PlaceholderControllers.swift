@@ -57,10 +57,10 @@ public final class StoryboardReference: UIViewController {
 open class AVPlayerViewController: UIViewController {
   open override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
-      .ignored("videoGravity", because: "no film plays in a terminal"),
-      .ignored("showsPlaybackControls", because: "no film plays in a terminal"),
-      .ignored("allowsPictureInPicturePlayback", because: "no film plays in a terminal"),
-      .ignored("updatesNowPlayingInfoCenter", because: "no film plays in a terminal"),
+      .ignored("videoGravity", because: "a terminal plays no video"),
+      .ignored("showsPlaybackControls", because: "a terminal plays no video"),
+      .ignored("allowsPictureInPicturePlayback", because: "a terminal plays no video"),
+      .ignored("updatesNowPlayingInfoCenter", because: "a terminal plays no video"),
     ]
   }
 

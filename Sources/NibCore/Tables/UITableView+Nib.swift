@@ -31,8 +31,8 @@ extension UITableView {
     .color("sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor),
     .integer("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount),
     .handledChild("prototypes"), .handledChild("sections"), .handled("dataMode"),
-    .ignored("separatorInsetReference", because: "separators of a terminal begin at a row's edge"),
-    .ignored("showsSelectionImmediatelyOnTouchBegin", because: "a terminal tells of clicks at once"),
+    .ignored("separatorInsetReference", because: "in a terminal, separators begin at the row's edge"),
+    .ignored("showsSelectionImmediatelyOnTouchBegin", because: "a terminal reports clicks at once"),
   ]
 
   /// The data source as a nib connects it. An object that does not conform to the protocol is ignored, so the
@@ -66,7 +66,9 @@ extension UITableView {
     return list.children.compactMap { element in
       if let cell = coder.instantiation.object(for: element) as? UITableViewCell { return cell }
       coder.report(
-        "not-a-cell", .warning, "<\(element.name)> among the cells is no cell", at: element.location)
+        "not-a-cell", .warning,
+        "<\(element.name)> is among the cells, but it is not a "
+          + "cell", at: element.location)
       return nil
     }
   }
@@ -77,7 +79,7 @@ extension UITableView {
     if coder.instantiation.document.kind.container == .xib {
       coder.report(
         "prototypes-in-xib", .warning,
-        "prototype cells work in storyboards only; register the cell's own nib instead. They are ignored.",
+        "prototype cells work only in storyboards, so they are ignored; register the cell's own nib instead",
         at: list.location)
     } else {
       for element in list.children {

@@ -72,9 +72,9 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
   /// Whether several rows can be selected at once. Choosing a selected row again deselects it.
   open var allowsMultipleSelection = false
-  /// Stored, but has no effect: rows are not edited here.
+  /// Stored, but has no effect: rows cannot be edited in NibTerm.
   open var allowsSelectionDuringEditing = false
-  /// Stored, but has no effect: rows are not edited here.
+  /// Stored, but has no effect: rows cannot be edited in NibTerm.
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether cells show their editing accessories.
   open var isEditing = false

@@ -20,7 +20,7 @@ extension UITableViewCell {
     .object("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
     .value("separatorInset", \UITableViewCell.separatorInset) { (insets: NibInsets) in UIEdgeInsets(insets) },
     .handled("textLabel"), .handled("detailTextLabel"), .handled("imageView"),
-    .ignored("hidesAccessoryWhenEditing", because: "rows are not edited here"),
+    .ignored("hidesAccessoryWhenEditing", because: "rows cannot be edited in NibTerm"),
     .ignored("focusStyle", because: "the cursor's row is drawn in reverse video"),
   ]
 

@@ -60,9 +60,9 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of one indentation step, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Stored, but has no effect: rows are not edited here.
+  /// Stored, but has no effect: rows cannot be edited in NibTerm.
   open var shouldIndentWhileEditing = true
-  /// Stored, but has no effect: rows are not edited here.
+  /// Stored, but has no effect: rows cannot be edited in NibTerm.
   open var showsReorderControl = false
   /// Whether the cell shows its editing accessory.
   open var isEditing = false { didSet { nibAccessoryDidChange() } }

@@ -151,9 +151,9 @@ extension UITextView {
         view.nibTraits = traits
       },
       .value("textContainerInset", \UITextView.textContainerInset, UIEdgeInsets.init(_:)),
-      .ignored("usesAttributedText", because: "the attributed text itself says so"),
-      .ignored("layoutManager", because: "there is one way in which text is laid out"),
-      .ignoredChild("dataDetectorTypes", because: "links are not looked for in texts"),
+      .ignored("usesAttributedText", because: "the attributed text shows this"),
+      .ignored("layoutManager", because: "there is only one way to lay out text"),
+      .ignoredChild("dataDetectorTypes", because: "texts are not searched for links"),
     ]
   }
 }

@@ -20,12 +20,12 @@ open class NibPlaceholderView: UIView {
 
   /// Attributes of a map, a page or a scene that do not affect the frame and the name.
   static func ignored(_ names: String...) -> [NibAttribute] {
-    names.map { .ignored($0, because: "a terminal shows no more than the view's name") }
+    names.map { .ignored($0, because: "a terminal shows only the view's name") }
   }
 
   /// Child elements with the given keys that do not affect the frame and the name.
   static func ignoredChildren(_ keys: String...) -> [NibAttribute] {
-    keys.map { .ignoredChild($0, because: "a terminal shows no more than the view's name") }
+    keys.map { .ignoredChild($0, because: "a terminal shows only the view's name") }
   }
 
   /// Draws the frame and the name. In boxes style the renderer has already drawn both.

@@ -241,7 +241,7 @@ extension UILabel {
       .value("shadowOffset", \UILabel.shadowOffset) { (size: NibSize) in
         CGSize(width: size.width, height: size.height)
       },
-      .ignored("usesAttributedText", because: "the attributed text itself says so"),
+      .ignored("usesAttributedText", because: "the attributed text shows this"),
     ]
   }
 

@@ -96,7 +96,7 @@ extension UIView {
     loading.report(
       Diagnostic(
         "recursive-object", .error,
-        "the \(nibClassName(of: view)) around this \(nibClassName(of: self)) is not added to it",
+        "the \(nibClassName(of: view)) contains this \(nibClassName(of: self)), so it cannot be added to it",
         at: nibOrigin?.element.location, path: nibOrigin?.element.nibObjectPath ?? ObjectPath()))
   }
 

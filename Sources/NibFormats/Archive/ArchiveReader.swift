@@ -130,14 +130,14 @@ enum ArchiveCheck {
         found.append(
           Diagnostic(
             "dangling-reference", .warning,
-            "ref=\"\(id)\" names no object of this archive; nothing is put there",
+            "ref=\"\(id)\" refers to an object that is not in this archive; it is ignored",
             at: element.location))
       }
       if let id = element.id, archive.object(id: id) != element {
         found.append(
           Diagnostic(
             "duplicate-id", .warning,
-            "an earlier object has the id \"\(id)\"; references mean the earlier one",
+            "the id \"\(id)\" already belongs to an earlier object; references lead to the earlier one",
             at: element.location))
       }
       // A crafted archive can have millions.

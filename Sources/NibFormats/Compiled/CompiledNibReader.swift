@@ -32,7 +32,7 @@ enum CompiledNibReader {
     let keys = graph.objects[graph.root].entries.prefix(4).map(\.key).joined(separator: ", ")
     return Diagnostic(
       "not-a-nib", .error,
-      "archive of something else (\(keys.isEmpty ? "no keys" : keys)), not a nib: expected "
+      "this archive is not a nib: it has \(keys.isEmpty ? "no keys" : "the keys " + keys), expected "
         + "UINibTopLevelObjectsKey or IB.objectdata",
       at: SourceLocation(file: file, line: 1, column: 1))
   }

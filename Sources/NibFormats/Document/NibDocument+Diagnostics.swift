@@ -63,14 +63,15 @@ extension Diagnostic {
     let type = document.root["type"].map { " (\($0))" } ?? ""
     return Diagnostic(
       "unsupported-platform", .warning,
-      "\(document.kind)\(type), not an iOS document: only iOS documents can be shown",
+      "unsupported kind of document: \(document.kind)\(type); only iOS documents can be shown",
       at: document.root.location)
   }
 
   fileprivate static func duplicateID(_ element: NibElement, first: NibElement, id: String) -> Diagnostic {
     Diagnostic(
       "duplicate-id", .warning,
-      "<\(element.name)> has the id \"\(id)\" of an earlier <\(first.name)>; references mean the earlier one",
+      "<\(element.name)> has the same id \"\(id)\" as an earlier <\(first.name)>; references lead to the "
+        + "earlier one",
       at: element.location(ofAttribute: "id"), path: element.objectPath(),
       notes: [Diagnostic.Note("first used here", at: first.location(ofAttribute: "id"))])
   }
@@ -82,7 +83,7 @@ extension Diagnostic {
     let value = tree.value(ofAttribute: attribute)
     return Diagnostic(
       "dangling-reference", .warning,
-      "\(name)=\"\(value)\" of <\(element.name)> names no object of this document",
+      "\(name)=\"\(value)\" of <\(element.name)> refers to an object that is not in this document",
       at: element.document.location(of: record.location), path: element.objectPath())
   }
 }

@@ -54,7 +54,8 @@ struct DecodedText {
     return [
       Diagnostic(
         "encoding-mismatch", .warning,
-        "the declaration says \(declaration.name), but the text is \(found.name), as which it is read",
+        "the declaration says \(declaration.name), but the text is \(found.name); it is read as "
+          + "\(found.name)",
         at: place)
     ]
   }

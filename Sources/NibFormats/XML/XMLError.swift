@@ -76,8 +76,8 @@ extension XMLError {
 
   private func structureMessage(_ lines: NibLineTable) -> String? {
     switch reason {
-    case .noRoot: "no element: the document is empty"
-    case .secondRoot(let name): "<\(name)> after the end of the root element: a document has one root"
+    case .noRoot: "the document is empty: it has no element"
+    case .secondRoot(let name): "<\(name)> after the end of the root element: a document has only one root"
     case .textOutsideRoot: "text outside the root element"
     case .neverClosed(let name): "<\(name)> is never closed"
     case .endWithoutStart(let name): "end tag </\(name)> has no start tag"
@@ -107,11 +107,11 @@ extension XMLError {
   private var characterMessage: String? {
     switch reason {
     case .badReference(let text):
-      "\(text) is not a character reference that XML defines: expected &amp; for a plain &"
+      "\(text) is not an XML character reference; a plain & is written &amp;"
     case .controlCharacter(let byte): "control character 0x\(hexadecimal(byte)) is not allowed in XML"
     case .notUTF8(let byte): "byte 0x\(hexadecimal(byte)) is not valid UTF-8"
-    case .notUTF16: "half a surrogate pair is not valid UTF-16"
-    case .halfUTF16: "the text ends in the middle of a character of UTF-16"
+    case .notUTF16: "invalid UTF-16: half a surrogate pair"
+    case .halfUTF16: "invalid UTF-16: the text ends in the middle of a character"
     default: nil
     }
   }
@@ -120,8 +120,8 @@ extension XMLError {
     switch reason {
     case .encoding(let name):
       "encoding \"\(name)\" is not supported: expected UTF-8, UTF-16 or ISO-8859-1; save it as UTF-8"
-    case .documentType: "<!DOCTYPE> is refused: Interface Builder documents have none"
-    case .tooLarge(let size): "\(size) bytes are too many: the limit is \(XMLLimits.inputSize)"
+    case .documentType: "<!DOCTYPE> is not allowed: Interface Builder documents have none"
+    case .tooLarge(let size): "\(size) bytes are more than the limit of \(XMLLimits.inputSize)"
     case .tooDeep: "elements are nested more than \(XMLLimits.depth) deep"
     case .tooManyAttributes(let name): "<\(name)> has more than \(XMLLimits.attributesPerElement) attributes"
     case .tooManyNames: "more than \(XMLLimits.distinctNames) distinct names of elements and attributes"

@@ -76,7 +76,8 @@ import Testing
     #expect(document.object(id: "a")?["text"] == "Ümläut 元 😀")
     #expect(
       document.diagnostics.map(\.rendered) == [
-        "a.xib:1:31: warning: the declaration says \(declared), but the text is \(found), as which it is read "
+        "a.xib:1:31: warning: the declaration says \(declared), but the text is \(found); it is read as "
+          + "\(found) "
           + "[encoding-mismatch]"
       ])
   }
@@ -100,9 +101,9 @@ import Testing
   @Test func brokenUTF16HasAPlace() {
     let start = "<document>\n é"
     let half = Self.utf16(start, bigEndian: true, mark: true) + [0xD8, 0x00, 0x00, 0x41]
-    expectError(half, "2:4", "half a surrogate pair is not valid UTF-16 [malformed-xml]")
+    expectError(half, "2:4", "invalid UTF-16: half a surrogate pair [malformed-xml]")
     let cut = Self.utf16(start, bigEndian: false, mark: false) + [0x41]
-    expectError(cut, "2:4", "the text ends in the middle of a character of UTF-16 [malformed-xml]")
+    expectError(cut, "2:4", "invalid UTF-16: the text ends in the middle of a character [malformed-xml]")
   }
 
   @Test func errorsInsideUTF16HaveTheirLine() {

@@ -11,7 +11,7 @@ import Testing
       (" \r\n", "empty-file", "the file is empty"),
       (
         "NIBArchive\u{1}", "damaged-nib",
-        "the header goes on beyond the end of the file (0xb) (byte 0xa)"
+        "the header continues past the end of the file (0xb) (byte 0xa)"
       ),
       (
         "bplist00", "damaged-nib",
@@ -19,15 +19,19 @@ import Testing
       ),
       (
         "version https://git-lfs.github.com/spec/v1\noid sha256:0", "not-a-nib",
-        "Git LFS pointer, not the document itself: run git lfs pull"
+        "this is a Git LFS pointer, not the document itself: run 'git lfs pull'"
       ),
-      ("<!DOCTYPE html>\n<p>Not found</p>", "not-a-nib", "HTML page, not an Interface Builder document"),
-      ("<html><br></html>", "not-a-nib", "HTML page, not an Interface Builder document"),
+      (
+        "<!DOCTYPE html>\n<p>Not found</p>", "not-a-nib",
+        "this is an HTML page, not an Interface Builder "
+          + "document"
+      ),
+      ("<html><br></html>", "not-a-nib", "this is an HTML page, not an Interface Builder document"),
       (
         "<?xml version=\"1.0\"?>\n<!DOCTYPE plist PUBLIC \"\">\n<plist/>", "not-a-nib",
-        "XML property list, not an Interface Builder document"
+        "this is an XML property list, not an Interface Builder document"
       ),
-      ("# Readme", "not-a-nib", "not an Interface Builder document: expected XML text"),
+      ("# Readme", "not-a-nib", "this is not an Interface Builder document: expected XML text"),
       ("<svg/>", "not-a-nib", "the root element is <svg>: expected <document> or <archive>"),
       ("<document", "malformed-xml", "start tag is never closed"),
     ])
@@ -75,8 +79,8 @@ import Testing
     let document = try NibReader.read(Array(text.utf8), file: "Main.xib")
     #expect(
       document.diagnostics.map(\.rendered) == [
-        "Main.xib:1:1: warning: macOS xib (com.apple.InterfaceBuilder3.Cocoa.XIB), not an iOS document: "
-          + "only iOS documents can be shown [unsupported-platform]"
+        "Main.xib:1:1: warning: unsupported kind of document: macOS xib "
+          + "(com.apple.InterfaceBuilder3.Cocoa.XIB); only iOS documents can be shown [unsupported-platform]"
       ])
   }
 

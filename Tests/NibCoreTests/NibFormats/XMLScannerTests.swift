@@ -35,10 +35,10 @@ import Testing
       ("<ab></a>", "1:5", "end tag </a> does not match <ab> opened at 1:1"),
       ("<a>\n<b>", "2:1", "<b> is never closed"),
       ("</a>", "1:1", "end tag </a> has no start tag"),
-      ("<a/>\n<b/>", "2:1", "<b> after the end of the root element: a document has one root"),
+      ("<a/>\n<b/>", "2:1", "<b> after the end of the root element: a document has only one root"),
       ("<a/>\n x", "2:2", "text outside the root element"),
       ("x<a/>", "1:1", "text outside the root element"),
-      ("<!-- only -->", "1:14", "no element: the document is empty"),
+      ("<!-- only -->", "1:14", "the document is empty: it has no element"),
       ("<a", "1:1", "start tag is never closed"),
       ("<a b='1", "1:6", "value of attribute b has no closing quote"),
       ("<a></a", "1:4", "end tag is never closed"),
@@ -59,20 +59,20 @@ import Testing
       ("<a b='1'\n  c='2' b='3'/>", "2:9", "attribute b is given twice, first at 1:4"),
       (
         "<a>&nbsp;</a>", "1:4",
-        "&nbsp; is not a character reference that XML defines: expected &amp; for a plain &"
+        "&nbsp; is not an XML character reference; a plain & is written &amp;"
       ),
       (
         "<a b='x & y'/>", "1:9",
-        "& is not a character reference that XML defines: expected &amp; for a plain &"
+        "& is not an XML character reference; a plain & is written &amp;"
       ),
       (
         "<a>&#0;</a>", "1:4",
-        "&#0; is not a character reference that XML defines: expected &amp; for a plain &"
+        "&#0; is not an XML character reference; a plain & is written &amp;"
       ),
       ("<a>\u{1}</a>", "1:4", "control character 0x01 is not allowed in XML"),
       ("<a b='\u{8}'/>", "1:7", "control character 0x08 is not allowed in XML"),
       ("<a><!-- \u{0} --></a>", "1:9", "control character 0x00 is not allowed in XML"),
-      ("<!DOCTYPE a><a/>", "1:1", "<!DOCTYPE> is refused: Interface Builder documents have none"),
+      ("<!DOCTYPE a><a/>", "1:1", "<!DOCTYPE> is not allowed: Interface Builder documents have none"),
     ])
   func isMalformed(xml: String, place: String, message: String) {
     expectError(Array(xml.utf8), place, message)

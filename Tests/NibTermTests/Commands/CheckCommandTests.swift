@@ -16,7 +16,7 @@ import Testing
     try CommandRun(arguments: ["check"] + arguments, directory: folder.path)
   }
 
-  private static let warning = "'sparkle' of <label> is not understood; the default stays"
+  private static let warning = "'sparkle' of <label> is not supported; the default is used"
 
   @Test func aFolderIsCheckedWhole() throws {
     let run = try check(".")
@@ -60,7 +60,7 @@ import Testing
     #expect(missing.status == 1)
     #expect(
       missing.error.split(separator: "\n") == [
-        "None.xib: error: there is no such file [no-file]",
+        "None.xib: error: the file does not exist [no-file]",
         "1 document: no errors, no warnings, 1 file not read",
       ])
   }

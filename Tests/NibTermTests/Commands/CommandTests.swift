@@ -47,7 +47,7 @@ import Testing
   func unreadableFilesAreErrors(command: String) throws {
     let missing = try CommandRun(command, folder.path + "/None.xib")
     #expect(missing.status == 1)
-    #expect(missing.error == "\(folder.path)/None.xib: error: there is no such file [no-file]\n")
+    #expect(missing.error == "\(folder.path)/None.xib: error: the file does not exist [no-file]\n")
     let folder = try CommandRun(command, self.folder.path)
     #expect(folder.status == 1)
     #expect(folder.error == "\(self.folder.path): error: this is a folder, not a document [folder]\n")
@@ -184,7 +184,7 @@ import Testing
     let run = try CommandRun("show", "-", input: mac)
     #expect(run.status == 0)
     #expect(run.output == "")
-    #expect(run.error.contains("warning: macOS xib"))
+    #expect(run.error.contains("warning: unsupported kind of document: macOS xib"))
   }
 
   @Test func withoutATerminalTheBrowserListsAndDraws() throws {

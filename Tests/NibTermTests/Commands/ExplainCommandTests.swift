@@ -34,7 +34,7 @@ import Testing
         "  constraint c-1 (required): Badge.leading == UIView#root.leading + 16  [A.xib:10:1]",
         "would change",
         "  raise the constant of constraint c-1 from 16 to 17: the left would be 17, not 16  [A.xib:10:1]",
-        "  without constraint c-1 nothing would fix the left  [A.xib:10:1]",
+        "  without constraint c-1, nothing would determine the left  [A.xib:10:1]",
       ])
   }
 
@@ -42,7 +42,7 @@ import Testing
     let run = try explain("--size", "320x100", "A.xib", "badge")
     #expect(run.status == 0)
     #expect(run.lines.contains("width 40 = 40"))
-    #expect(run.lines.contains("  the top of Badge is open: nothing limits it  [A.xib:7:11]"))
+    #expect(run.lines.contains("  the top of Badge is not determined: nothing limits it  [A.xib:7:11]"))
     #expect(
       try explain("--size", "320x100", "A.xib", "root", "width").lines[0].hasPrefix(
         "width of UIView#root is 320"))
@@ -53,8 +53,8 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.lines == [
-        "constraint c-2 (required): Badge.width == 40  [A.xib:11:1]", "to know", "  it holds  [A.xib:11:1]",
-        "would change", "  without constraint c-2 every frame would stay",
+        "constraint c-2 (required): Badge.width == 40  [A.xib:11:1]", "note", "  it holds  [A.xib:11:1]",
+        "would change", "  without constraint c-2, every frame would stay the same",
       ])
   }
 

@@ -62,12 +62,14 @@ import Testing
     #expect(run.output.contains("Good"))
     #expect(
       run.error.split(separator: "\n") == [
-        "pipe.xib: error: the file cannot be read: nothing comes through this pipe [unreadable]",
+        "pipe.xib: error: the file cannot be read: no data arrives through this pipe [unreadable]",
         "loop.xib: error: the file cannot be read: Too many levels of symbolic links [unreadable]",
-        "dangling.xib: error: there is no such file [no-file]",
+        "dangling.xib: error: the file does not exist [no-file]",
         "device.xib: error: the file cannot be read: it is a device [unreadable]",
         "empty.xib:1:1: error: the file is empty [empty-file]",
-        "folder.xib:1:1: error: folder without a nib: expected runtime.nib, keyedobjects.nib or the like [not-a-nib]",
+        "folder.xib:1:1: error: found no nib in the folder, expected for example runtime.nib or "
+          + "keyedobjects.nib "
+          + "[not-a-nib]",
         "huge.xib: error: the file has 1073741824 bytes, and at most 33554432 are read [file-too-large]",
         "Good.xib/inside: error: the file cannot be read: Not a directory [unreadable]",
       ])
@@ -114,7 +116,9 @@ import Testing
     #expect(
       made.output.contains(".: warning: not all of this folder is searched: 1 names in it are no UTF-8"))
     #expect(
-      made.output.contains("latin\u{FFFD}.xib: error: there is no such file; a name that is no UTF-8 cannot"))
+      made.output.contains(
+        "latin\u{FFFD}.xib: error: the file does not exist. Names that are not valid "
+          + "UTF-8 cannot"))
     #expect(made.output.hasSuffix("Good\n\n\n") || made.output.contains("\n  Good"))
   }
 
@@ -134,7 +138,7 @@ import Testing
     let endless = try shell(#""$0" tree - < /dev/zero"#)
     #expect(
       endless.output
-        == "<standard input>: error: there are more than the 33554432 bytes that are read [file-too-large]\n")
+        == "<standard input>: error: the input has more bytes than the limit of 33554432 [file-too-large]\n")
     let rows = try shell(#""$0" preview Good.xib --rows - < ."#)
     #expect(rows.output == "<standard input>: error: this is a folder, not a document [folder]\n")
   }
@@ -149,7 +153,7 @@ import Testing
     makePipe("rows.json")
     #expect(
       try run("preview", "Good.xib", "--rows", "rows.json").error
-        == "rows.json: error: the file cannot be read: nothing comes through this pipe [unreadable]\n")
+        == "rows.json: error: the file cannot be read: no data arrives through this pipe [unreadable]\n")
     #expect(
       try run("preview", "Good.xib", "--rows", ".").error
         == ".: error: this is a folder, not a document [folder]\n")

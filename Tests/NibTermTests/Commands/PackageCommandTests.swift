@@ -40,7 +40,8 @@ import Testing
   @Test func whatIsWrongIsTold() throws {
     #expect(
       try run("tree", "Empty.nib").error
-        == "Empty.nib:1:1: error: folder without a nib: expected runtime.nib, keyedobjects.nib or the like "
+        == "Empty.nib:1:1: error: found no nib in the folder, expected for example runtime.nib or "
+        + "keyedobjects.nib "
         + "[not-a-nib]\n")
     #expect(
       try run("tree", "Damaged.nib").error

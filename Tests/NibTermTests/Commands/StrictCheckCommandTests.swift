@@ -97,7 +97,7 @@ import Testing
     let deep = String(repeating: "struct A {\n", count: count) + String(repeating: "}", count: count)
     try folder.write(deep + "\nclass Base: UIView {}", to: "App/Sources/Deep.swift")
     let run = try check("App/Nibs/Good.xib", "App/Nibs")
-    let warning = "warning: types are nested more than 64 deep; deeper ones are not read [deep-source]"
+    let warning = "warning: types are nested more than 64 levels deep; deeper ones are not read [deep-source]"
     #expect(run.lines.first == "App/Sources/Deep.swift:65:10: \(warning)")
     #expect(run.error == "3 documents: 1 error, 1 warning; not shown: 3 notes\n")
   }

@@ -76,7 +76,7 @@ import Testing
     }
     #expect(try run("check", "--strict", "~x.xib", "~d").error.hasPrefix("2 documents: no errors"))
     #expect(try run("show", "--format", "svg", "~x.xib").output.contains("~x.xib"))
-    let none = "~none.xib: error: there is no such file [no-file]\n"
+    let none = "~none.xib: error: the file does not exist [no-file]\n"
     #expect(try run("show", "~none.xib").error == none)
   }
 

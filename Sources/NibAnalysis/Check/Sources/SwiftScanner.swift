@@ -167,7 +167,7 @@ struct SwiftScanner {
   mutating func skipNested() {
     if result.diagnostics.isEmpty {
       let message =
-        "types are nested more than \(SwiftScanner.deepest) deep; deeper ones are not read"
+        "types are nested more than \(SwiftScanner.deepest) levels deep; deeper ones are not read"
       result.diagnostics.append(Diagnostic("deep-source", .warning, message, at: uses.location(index)))
     }
     index = source.end(ofGroupAt: index, before: openBrackets.end)

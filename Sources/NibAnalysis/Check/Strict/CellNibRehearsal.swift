@@ -92,13 +92,13 @@ struct CellNibRehearsal {
         isTableCell ? "UITableViewCell" : "UICollectionReusableView", cell["reuseIdentifier"], .warning,
         at: other,
         Diagnostic.Note(
-          "raised when the nib is registered for cells, as this one is made for", at: cell.location))
+          "raised when the nib is registered for cells, as its single cell suggests", at: cell.location))
     }
     if let outlet = ownerOutlets.first {
       diagnostics.append(
         rehearsal.diagnostic(
           "file-owner", .note,
-          "cells of a registered nib are made without an owner: "
+          "cells of a registered nib are created without an owner: "
             + NibException.undefinedKey(outlet["property"] ?? "", ofClass: "NSObject"), at: outlet,
           attribute: "property"))
     }

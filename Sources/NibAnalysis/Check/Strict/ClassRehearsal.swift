@@ -20,7 +20,7 @@ struct ClassRehearsal {
     diagnostics.append(
       rehearsal.diagnostic(
         "deep-superclasses", .warning,
-        "\(name) has more than \(ClassTable.longestChain - 1) superclasses; those above are not looked at",
+        "\(name) has more than \(ClassTable.longestChain - 1) superclasses; the ones above are not read",
         at: element, attribute: "customClass", notes: rehearsal.notes(on: Rehearsal.ObjectClass(name: name))))
   }
 
@@ -47,14 +47,17 @@ struct ClassRehearsal {
         case .absent = rehearsal.table.key(key, in: found.name)
       else { return nil }
       return Diagnostic.Note(
-        "if there is none: \(NibException.undefinedKey(key, ofClass: found.name))", at: outlet.location)
+        "if the class does not exist: "
+          + "\(NibException.undefinedKey(key, ofClass: found.name))", at: outlet.location)
     }
   }
 
   private func hints(_ element: NibElement) -> [Diagnostic.Note] {
     guard let module = element["customModule"], element["customModuleProvider"] != "target" else { return [] }
     return [
-      Diagnostic.Note("no source of the module \(module) declares it; --sources says where else to look")
+      Diagnostic.Note(
+        "no source file declares it in the module \(module); use --sources to search other "
+          + "folders")
     ]
   }
 }

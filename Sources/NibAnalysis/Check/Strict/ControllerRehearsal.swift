@@ -83,7 +83,7 @@ struct ControllerRehearsal {
     viewIsNotSet(
       hasOwnNib ? .error : .warning, owner,
       hint: Diagnostic.Note(
-        "\(name) looks for a nib of this name first; give the nib another name, or the controller a nibName",
+        "\(name) looks for a nib with this name first; rename the nib, or pass a nibName to the controller",
         at: place))
   }
 

@@ -83,8 +83,8 @@ struct OutletRehearsal {
     diagnostics.append(
       rehearsal.diagnostic(
         "unknown-superclass", .note,
-        "\(found.name) inherits from \(superclass), of which no source is here: which other keys it has is "
-          + "not known", at: source, attribute: "customClass",
+        "\(found.name) inherits from \(superclass), for which no source was found, so its inherited keys "
+          + "are unknown", at: source, attribute: "customClass",
         notes: rehearsal.notes(on: found)))
   }
 }

@@ -34,7 +34,7 @@ struct PlaceholderRehearsal {
     diagnostics.append(
       rehearsal.diagnostic(
         "file-owner", .note,
-        "File's Owner has connections, but no class: an owner that is nil or has not the key gives "
+        "File's Owner has connections, but no class. If the owner is nil or lacks the key, UIKit raises "
           + NibException.undefinedKey(key, ofClass: "NSObject"), at: outlet, attribute: "property"))
   }
 }

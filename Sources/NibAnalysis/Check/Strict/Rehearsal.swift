@@ -147,7 +147,7 @@ struct Rehearsal {
   /// Notes that name the declaration of a class, or the unknown class that it replaces.
   func notes(on found: ObjectClass) -> [Diagnostic.Note] {
     if let unknown = found.unknown {
-      return [Diagnostic.Note("\(found.name) stands in for the unknown class \(unknown)")]
+      return [Diagnostic.Note("the class \(unknown) is unknown; \(found.name) is used instead")]
     }
     guard let place = table.declaration(of: found.name) else { return [] }
     return [Diagnostic.Note("\(found.name) is declared here", at: place)]
@@ -157,7 +157,7 @@ struct Rehearsal {
   var summary: Diagnostic {
     let count = program.sourceCount == 1 ? "1 source file was" : "\(program.sourceCount) source files were"
     let place = program.folders.isEmpty ? "" : " in \(program.folders.joined(separator: ", "))"
-    let cut = program.isCut ? "; there are more files than are looked at" : ""
+    let cut = program.isCut ? "; there are too many files to read all of them" : ""
     return Diagnostic(
       "program-sources", .note, "\(count) read\(place)\(cut)", at: document.root.location)
   }

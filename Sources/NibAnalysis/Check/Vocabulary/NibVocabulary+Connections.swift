@@ -20,20 +20,22 @@ extension NibVocabulary {
         "modalTransitionStyle": "a terminal shows no animations",
         "animates": "a terminal shows no animations",
         "popoverAnchorBarButtonItem": popover, "popoverAnchorView": popover,
-        "destinationCreationSelector": "the method is in a class that is not here",
+        "destinationCreationSelector": "the method is in a class of the app",
         "inheritsFrom": peek,
       ],
       ignoresChildren: [
-        "popoverArrowDirection": popover, "popoverPassthroughViews": "a popover takes all keys and clicks",
-        "commit": peek, "preview": peek, "action": "an action that is empty",
+        "popoverArrowDirection": popover,
+        "popoverPassthroughViews": "an open popover receives all keys "
+          + "and clicks",
+        "commit": peek, "preview": peek, "action": "the action is always empty",
       ]),
     NibWord("gestureRecognizers", holdsObjects: true),
     NibWord("userDefinedRuntimeAttributes", holds: ["userDefinedRuntimeAttribute"]),
     NibWord(
       "userDefinedRuntimeAttribute", reads: ["type", "keyPath", "value", "catalog"],
-      ignores: ["localized": "tables of translations lie outside the document"], holds: ["value"]),
+      ignores: ["localized": "translations are stored outside the document"], holds: ["value"]),
   ]
 
-  private static let popover = "a popover stands in the middle of the screen"
-  private static let peek = "peek and pop need a finger's pressure"
+  private static let popover = "popovers are shown in the middle of the screen"
+  private static let peek = "peek and pop require 3D Touch"
 }

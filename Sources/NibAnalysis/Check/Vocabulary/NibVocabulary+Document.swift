@@ -7,19 +7,19 @@ extension NibVocabulary {
       "document",
       reads: ["type", "version", "toolsVersion", "targetRuntime", "useSafeAreas", "initialViewController"],
       ignores: [
-        "propertyAccessControl": "says how Xcode writes source files for the document",
+        "propertyAccessControl": "it applies only to source files that Xcode writes",
         "useAutolayout": "a document without Auto Layout has no constraints",
         "useTraitCollections": "a document without size classes has no variations",
-        "colorMatched": "its colors are written with their color spaces", "systemVersion": NibReason.history,
-        "launchScreen": "a launch screen is laid out as any other",
+        "colorMatched": "each color is stored with its color space", "systemVersion": NibReason.history,
+        "launchScreen": "a launch screen is laid out like any other document",
       ],
       holds: [
         "device", "scenes", "objects", "resources", "inferredMetricsTieBreakers", "dependencies",
         "tintColor", "designables", "accessibilityOverrides", "defaultSimulatedMetrics",
       ],
       ignoresChildren: [
-        "customFonts": "font files of a project that is not here; fonts are found by name",
-        "classes": "what Xcode 4 knew of the project's classes",
+        "customFonts": "the project's font files; fonts are found by name",
+        "classes": "Xcode 4's list of the project's classes",
       ]),
     NibWord(
       "device", reads: ["orientation", "appearance"], ignores: ["layout": fullScreen],
@@ -32,21 +32,21 @@ extension NibVocabulary {
     NibWord("scenes", holds: ["scene"]),
     NibWord(
       "scene", ignores: ["sceneID": NibReason.editor], holds: ["objects"],
-      ignoresChildren: ["canvasLocation": "where the scene lies in Interface Builder's window"]),
+      ignoresChildren: ["canvasLocation": "the scene's position in Interface Builder's editor"]),
     NibWord("inferredMetricsTieBreakers", holds: ["segue"]),
     NibWord(
       "dependencies",
       ignoresChildren: [
         "deployment": NibReason.history, "development": NibReason.history, "plugIn": NibReason.history,
-        "capability": "a document is read with all capabilities",
+        "capability": "all capabilities of a document are read",
       ]),
     NibWord("resources", holds: ["image", "namedColor", "systemColor"]),
     NibWord("namedColor", reads: ["name"], holds: ["color"]),
     NibWord("systemColor", reads: ["name"], holds: ["color"]),
     NibWord(
       "image", reads: ["name", "width", "height", "catalog"],
-      ignoresChildren: ["keyedArchiveRepresentation": "pictures are drawn by their names"]),
+      ignoresChildren: ["keyedArchiveRepresentation": "images are found by name"]),
   ]
 
-  private static let fullScreen = "in no document known is it another than the full screen"
+  private static let fullScreen = "every known document uses the full screen"
 }

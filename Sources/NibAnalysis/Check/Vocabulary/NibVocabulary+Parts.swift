@@ -11,7 +11,7 @@ extension NibVocabulary {
       reads: [
         "style", "title", "subtitle", "image", "catalog", "imagePlacement", "imagePadding", "titlePadding",
       ],
-      ignores: ["cornerStyle": "the corners of a frame of cells are square"],
+      ignores: ["cornerStyle": "corners are always square in a terminal"],
       holds: [
         "attributedTitle", "contentInsets", "baseForegroundColor", "baseBackgroundColor", "background",
         "titleFontDescription",
@@ -20,8 +20,8 @@ extension NibVocabulary {
     NibWord(
       "preferredSymbolConfiguration", reads: ["scale", "pointSize"],
       ignores: [
-        "configurationType": "what the element holds tells its kind",
-        "weight": "a symbol in a cell has one weight",
+        "configurationType": "the contents of the element determine its type",
+        "weight": "symbols in a terminal have only one weight",
       ],
       holds: ["fontDescription"]),
     NibWord("imageReference", reads: ["image", "catalog", "renderingMode", "symbolScale"]),
@@ -30,11 +30,15 @@ extension NibVocabulary {
     NibWord("segment", reads: ["title", "image", "catalog", "width", "enabled"], holds: ["contentOffset"]),
     NibWord("blurEffect", reads: ["style"]),
     NibWord(
-      "vibrancyEffect", ignores: ["style": "every vibrancy is drawn alike"], holds: ["blurEffect"]),
+      "vibrancyEffect",
+      ignores: [
+        "style": "all vibrancy styles are drawn the same "
+          + "way"
+      ], holds: ["blurEffect"]),
     NibWord(
       "accessibility", reads: ["label", "identifier"], ignores: ["hint": screenReader],
       ignoresChildren: ["isElement": screenReader, "traits": screenReader]),
   ]
 
-  private static let screenReader = "only assistive technology asks for it"
+  private static let screenReader = "only assistive technology uses it"
 }

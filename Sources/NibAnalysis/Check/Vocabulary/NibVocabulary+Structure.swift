@@ -5,9 +5,9 @@ extension NibVocabulary {
   static let parts: [String: NibMeaning] = {
     let ignored: [String: String] = [
       "userGuides": NibReason.editor,
-      "animations": "an empty list that Xcode 5 wrote",
-      "archivedKey": "a key of an old archive that documents have no word for",
-      "codedKey": "a key of a compiled nib that documents have no word for",
+      "animations": "an empty list that Xcode 6.3 to 7.2 wrote",
+      "archivedKey": "a key of an old archive that has no equivalent in documents",
+      "codedKey": "a key of a compiled nib that has no equivalent in documents",
     ]
     return Dictionary(
       uniqueKeysWithValues: NibObjectParts.names.map { name in
@@ -45,7 +45,11 @@ extension NibVocabulary {
       "searchDisplayController",
       ignores: ["searchResultsTitle": "the class shows nothing before a search begins"]),
     NibWord(
-      "viewLayoutGuide", ignores: ["identifier": "a guide's name in a compiled nib; references use ids"]),
+      "viewLayoutGuide",
+      ignores: [
+        "identifier": "the guide's name in compiled nibs; references "
+          + "use ids"
+      ]),
     NibWord("keyboardLayoutGuide"),
     NibWord("layoutGuides", holds: ["viewControllerLayoutGuide"]),
     NibWord("viewControllerLayoutGuide", reads: ["type"]),
@@ -57,8 +61,8 @@ extension NibVocabulary {
         "priority", "identifier", "installed", "placeholder",
       ],
       ignores: [
-        "symbolic": "the standard distance it stands for is written beside it",
-        "symbolType": "the standard distance it stands for is written beside it",
+        "symbolic": "the distance itself is stored too",
+        "symbolType": "the distance itself is stored too",
         "type": NibReason.editor,
       ]),
     NibWord("mask", holds: ["exclude", "include"]),

@@ -14,10 +14,10 @@ extension NibVocabulary {
       "attributes",
       holds: ["NSFont", "NSColor", "NSParagraphStyle", "NSKern", "NSUnderline", "NSStrikethrough"],
       ignoresChildren: [
-        "NSOriginalFont": "the font before one was substituted that has all characters",
+        "NSOriginalFont": "the font before another one with all characters replaced it",
         "NSStrokeColor": "a stroke without a width draws nothing",
-        "NSUnderlineColor": "an underline in cells has the color of its text",
-        "NSLigature": "cells hold single characters",
+        "NSUnderlineColor": "an underline in a terminal has the color of its text",
+        "NSLigature": "a cell holds a single character",
       ]),
     NibWord(
       "paragraphStyle",
@@ -27,11 +27,11 @@ extension NibVocabulary {
         "minimumLineHeight", "maximumLineHeight",
       ],
       ignores: [
-        "defaultTabInterval": "a tab is a space in cells",
-        "allowsDefaultTighteningForTruncation": "characters in cells cannot be set tighter",
-        "tighteningFactorForTruncation": "characters in cells cannot be set tighter",
+        "defaultTabInterval": "a tab is shown as a space",
+        "allowsDefaultTighteningForTruncation": "the spacing of characters in a terminal is fixed",
+        "tighteningFactorForTruncation": "the spacing of characters in a terminal is fixed",
       ],
-      ignoresChildren: ["tabStops": "a tab is a space in cells"]),
+      ignoresChildren: ["tabStops": "a tab is shown as a space"]),
     NibWord(
       "textInputTraits",
       reads: [
@@ -44,8 +44,8 @@ extension NibVocabulary {
       ]),
     NibWord(
       "textAttributes", holds: ["fontDescription", "textColor"],
-      ignoresChildren: ["textShadowColor": "text in cells casts no shadow"]),
+      ignoresChildren: ["textShadowColor": "text in a terminal has no shadow"]),
   ]
 
-  private static let keyboard = "a terminal's keyboard types what its keys say"
+  private static let keyboard = "a terminal has no on-screen keyboard"
 }

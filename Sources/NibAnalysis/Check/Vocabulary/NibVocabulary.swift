@@ -72,8 +72,8 @@ extension NibVocabulary {
       "simulatedMetricsContainer",
       ignoresChildren: [
         "orientation": saved, "destination": saved,
-        "simulatedStatusBarMetrics": "a screen has a status bar anyway",
-        "nil": "each scene says itself what is simulated",
+        "simulatedStatusBarMetrics": "every screen has a status bar",
+        "nil": "each scene stores its own simulated metrics",
       ]),
     NibWord(
       "simulatedNavigationBarMetrics", reads: ["translucent", "prompted"], ignores: ["barStyle": style]),
@@ -81,7 +81,11 @@ extension NibVocabulary {
     NibWord("simulatedTabBarMetrics", ignores: ["translucent": below, "barStyle": style]),
     NibWord("modalPageSheetSimulatedSizeMetrics"),
     NibWord(
-      "simulatedStatusBarMetrics", ignores: ["statusBarStyle": "a status bar is as high in every style"]),
+      "simulatedStatusBarMetrics",
+      ignores: [
+        "statusBarStyle": "the status bar has the same height in "
+          + "every style"
+      ]),
     NibWord("simulatedOrientationMetrics", ignores: ["orientation": saved]),
     NibWord(
       "simulatedScreenMetrics", ignores: ["type": saved],
@@ -92,9 +96,9 @@ extension NibVocabulary {
     NibWord("splitViewDetailSimulatedSizeMetrics"),
   ]
 
-  private static let style = "a simulated bar takes the same room in every style"
-  private static let below = "the saved height of a view already ends above an opaque bar"
-  private static let saved = "the saved frames have the size that came of it"
+  private static let style = "a simulated bar has the same size in every style"
+  private static let below = "the saved height of the view already leaves out an opaque bar"
+  private static let saved = "the saved frames already have the resulting size"
 }
 
 extension NibVocabulary {

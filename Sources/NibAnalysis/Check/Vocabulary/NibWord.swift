@@ -42,5 +42,5 @@ package enum NibMeaning: Hashable, Sendable {
 /// Reasons that many words share.
 enum NibReason {
   static let editor = "only Interface Builder's editor uses it"
-  static let history = "says which Interface Builder wrote the file, and for which"
+  static let history = "it records the version of Interface Builder that wrote the file, or that can open it"
 }

@@ -22,7 +22,7 @@ struct Archive {
     records = ArchiveRecords(container)
     type = document.root["type"] ?? ""
     guard !records.all.isEmpty else {
-      throw Archive.error("the archive's list of objects names none", container.element)
+      throw Archive.error("the archive's list of objects is empty", container.element)
     }
   }
 

@@ -87,7 +87,7 @@ final class ArchiveTranslator {
       report(
         Diagnostic(
           "unknown-archived-class", .note,
-          "the archived class \(name) is not known; it is read as <\(type.element)>",
+          "the archived class \(name) is unknown; it is read as <\(type.element)>",
           at: value.element.location))
     }
     return type
@@ -100,7 +100,9 @@ final class ArchiveTranslator {
     if budget == 0 {
       report(
         Diagnostic(
-          "malformed-archive", .error, "the archive's lists name its objects too often; the rest is left out",
+          "malformed-archive", .error,
+          "the archive's lists contain its objects too many times; the rest "
+            + "is left out",
           at: value.element.location))
     }
     return budget > 0

@@ -39,7 +39,7 @@ struct ByteCursor {
 
   private func require(_ count: Int) throws(DamagedNib) {
     guard count >= 0, count <= remaining else {
-      throw DamagedNib("\(part) goes on beyond the end of the file (\(bytes.count.hex))", at: offset)
+      throw DamagedNib("\(part) continues past the end of the file (\(bytes.count.hex))", at: offset)
     }
   }
 }
@@ -55,7 +55,7 @@ extension ByteCursor {
       number |= Int(byte & 0x7F) << shift
       if byte & 0x80 != 0 { return number }
     }
-    throw DamagedNib("a number of more than 5 bytes", at: start)
+    throw DamagedNib("a number is longer than 5 bytes", at: start)
   }
 
   /// Reads a value of a NIBArchive, which follows its key.

@@ -82,7 +82,7 @@ struct CodedKeyWriter {
     builder.report(
       Diagnostic(
         "deep-nesting", .warning,
-        "the values of object \(object) (\(graph.objects[object].className)) lie more than "
+        "the values of object \(object) (\(graph.objects[object].className)) are nested more than "
           + "\(Self.depthLimit) objects deep; they and others are left out"))
   }
 }

@@ -37,7 +37,7 @@ struct BinaryPropertyList {
         list.string(key).map { PropertyList.Pair(key: $0, value: value) }
       }
       guard pairs.count == dictionary.keys.count else {
-        throw DamagedNib("a dictionary has a key that is no string", at: list.offsets[dictionary.node])
+        throw DamagedNib("a dictionary has a key that is not a string", at: list.offsets[dictionary.node])
       }
       list.nodes[dictionary.node] = .dictionary(pairs)
     }
@@ -78,7 +78,7 @@ struct BinaryPropertyList {
     case 0xA, 0xB, 0xC: return .array(try references(try count(marker, &cursor), &cursor))
     default: break
     }
-    throw DamagedNib("an object of unknown type (\(Int(marker).hex))", at: cursor.offset - 1)
+    throw DamagedNib("an object has an unknown type (\(Int(marker).hex))", at: cursor.offset - 1)
   }
 
   /// The length from the marker, or from the integer that follows it.
@@ -88,7 +88,7 @@ struct BinaryPropertyList {
     let size = try cursor.byte()
     guard size >> 4 == 1, size & 0xF <= 3,
       let count = Int(exactly: try cursor.bigEndian(1 << Int(size & 0xF)))
-    else { throw DamagedNib("a length that is no integer", at: start) }
+    else { throw DamagedNib("a length is not an integer", at: start) }
     return count
   }
 
@@ -108,7 +108,7 @@ struct BinaryPropertyList {
     let start = cursor.offset
     guard count <= cursor.remaining / trailer.referenceSize else {
       throw DamagedNib(
-        "a container claims \(count) items, more than the rest of the file has room for", at: start)
+        "a container claims \(count) items, more than fit into the rest of the file", at: start)
     }
     try spend(count, at: start)
     var numbers: [Int] = []
@@ -125,7 +125,11 @@ struct BinaryPropertyList {
 
   private mutating func spend(_ count: Int, at offset: Int) throws(DamagedNib) {
     budget -= count
-    guard budget >= 0 else { throw DamagedNib("the objects claim more than the file holds", at: offset) }
+    guard budget >= 0 else {
+      throw DamagedNib(
+        "the objects claim more data than the file "
+          + "contains", at: offset)
+    }
   }
 
   /// Decodes UTF-16 text, the high bytes first.
@@ -160,14 +164,14 @@ struct BinaryPropertyListTrailer {
     let numbers = [try cursor.bigEndian(8), try cursor.bigEndian(8), try cursor.bigEndian(8)]
     let counts = numbers.compactMap { Int(exactly: $0) }
     guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), counts.count == numbers.count else {
-      throw DamagedNib("the trailer of the property list makes no sense: is the file complete?", at: start)
+      throw DamagedNib("the trailer of the property list is invalid; the file may be incomplete", at: start)
     }
     objectCount = counts[0]
     root = counts[1]
     tableStart = counts[2]
     guard tableStart <= start, objectCount <= (start - tableStart) / offsetSize else {
       throw DamagedNib(
-        "the table of \(objectCount) offsets at \(tableStart.hex) goes beyond the end of the file "
+        "the table of \(objectCount) offsets at \(tableStart.hex) extends past the end of the file "
           + "(\(bytes.count.hex))", at: start)
     }
     guard root < objectCount else {
@@ -182,7 +186,7 @@ struct BinaryPropertyListTrailer {
     let offset = try cursor.bigEndian(offsetSize)
     guard offset < UInt64(tableStart) else {
       throw DamagedNib(
-        "object \(object) begins at 0x\(String(offset, radix: 16)), behind all objects", at: place)
+        "object \(object) begins at 0x\(String(offset, radix: 16)), after the end of the objects", at: place)
     }
     return Int(offset)
   }

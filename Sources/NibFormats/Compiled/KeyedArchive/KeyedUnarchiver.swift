@@ -56,7 +56,7 @@ struct KeyedUnarchiver {
     }
     guard let uid = list.uid(reference), uid < table.count,
       let name = list.string(list.value("$classname", of: table[uid]))
-    else { throw DamagedNib("an object whose $class is no class of the archive", at: offset) }
+    else { throw DamagedNib("the $class of an object is not a class of the archive", at: offset) }
     let hints = strings(list.value("$classhints", of: table[uid]))
     let parents = strings(list.value("$classes", of: table[uid])).filter { $0 != name }
     return CodedGraph.Object(name, fallbackClassNames: hints + parents, offset: offset)
@@ -93,7 +93,7 @@ struct KeyedUnarchiver {
     let offset = list.offsets[node]
     budget -= 1
     guard budget >= 0 else {
-      throw DamagedNib("the objects claim more values than the file holds", at: offset)
+      throw DamagedNib("the objects claim more values than the file contains", at: offset)
     }
     let value = try value(of: node, depth: depth + 1)
     objects[object].entries.append(CodedGraph.Entry(key, value, offset: offset))
@@ -105,12 +105,12 @@ struct KeyedUnarchiver {
     switch list.nodes[node] {
     case .uid(let number):
       guard number < values.count else {
-        throw DamagedNib("a reference to object \(number), but there are \(values.count)", at: offset)
+        throw DamagedNib("a reference leads to object \(number), but there are \(values.count)", at: offset)
       }
       return values[number]
     case .array, .dictionary:
       guard depth < Self.depthLimit else {
-        throw DamagedNib("containers nested more than \(Self.depthLimit) deep", at: offset)
+        throw DamagedNib("containers are nested more than \(Self.depthLimit) deep", at: offset)
       }
       let object = objects.count
       let isList = list.items(of: node) != nil

@@ -74,7 +74,7 @@ struct XMLPropertyList {
       for child in element.children { items.append(try add(child)) }
       return .array(items)
     case "dict": return try dictionary(element)
-    default: throw error("<\(element.name)> is no value of a property list", at: element)
+    default: throw error("found <\(element.name)>, which is not a property list value", at: element)
     }
   }
 
@@ -88,10 +88,10 @@ struct XMLPropertyList {
         pairs.append(PropertyList.Pair(key: known, value: try add(child)))
         key = nil
       } else {
-        throw error("<\(child.name)> where a <key> was expected", at: child)
+        throw error("found <\(child.name)>, expected <key>", at: child)
       }
     }
-    guard key == nil else { throw error("a <dict> ends with a <key> without value", at: element) }
+    guard key == nil else { throw error("a <dict> ends with a <key> that has no value", at: element) }
     // XML has no reference type; keyed archives write references as a dictionary.
     if pairs.count == 1, pairs[0].key == "CF$UID", case .integer(let number) = list.nodes[pairs[0].value],
       let uid = Int(exactly: number), uid >= 0
@@ -106,7 +106,7 @@ struct XMLPropertyList {
   }
 
   private func malformed(_ element: NibElement) -> NibReadError {
-    error("\"\(element.text.prefix(40))\" is no <\(element.name)>", at: element)
+    error("\"\(element.text.prefix(40))\" is not a valid <\(element.name)>", at: element)
   }
 
   private func error(_ message: String, at element: NibElement) -> NibReadError {

@@ -39,7 +39,7 @@ struct MacOSNibTranslator {
   ) throws(NibReadError) -> NibDocument {
     guard let data = graph.object(graph.value(objectData, of: graph.root)),
       let objects = MacOSNibObjects(graph, data: data)
-    else { throw DamagedNib("a macOS nib without an owner (NSRoot)", at: 0).error(file: file) }
+    else { throw DamagedNib("the macOS nib has no owner (NSRoot)", at: 0).error(file: file) }
     do {
       var translator = MacOSNibTranslator(graph, data: data, objects: objects, file: file)
       try translator.writeDocument()
@@ -90,7 +90,7 @@ struct MacOSNibTranslator {
     guard written.insert(object).inserted else { return }
     guard depth < Self.depthLimit else {
       throw DamagedNib(
-        "objects nested more than \(Self.depthLimit) deep", at: graph.objects[object].offset ?? 0)
+        "objects are nested more than \(Self.depthLimit) deep", at: graph.objects[object].offset ?? 0)
     }
     let kind = MacOSNibClass(of: object, in: graph)
     builder.open(kind.element, at: graph.objects[object].offset)

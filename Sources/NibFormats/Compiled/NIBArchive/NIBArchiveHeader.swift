@@ -37,7 +37,7 @@ struct NIBArchiveHeader {
     var cursor = ByteCursor(bytes, at: Self.magic.count, part: "the header")
     let version = Int(try cursor.littleEndian(4))
     guard version == Self.formatVersion else {
-      throw DamagedNib("NIBArchive of format version \(version), expected \(Self.formatVersion)", at: 10)
+      throw DamagedNib("the NIBArchive has format version \(version), expected \(Self.formatVersion)", at: 10)
     }
     _ = try cursor.littleEndian(4)
     var places: [(count: Int, offset: Int)] = []
@@ -66,12 +66,12 @@ struct NIBArchiveHeader {
     }
     guard place.offset <= fileSize else {
       throw DamagedNib(
-        "\(section.name) begins at \(place.offset.hex), beyond the end of the file (\(fileSize.hex))",
+        "\(section.name) begins at \(place.offset.hex), past the end of the file (\(fileSize.hex))",
         at: offset + 4)
     }
     guard place.count <= (fileSize - place.offset) / section.minimumItemSize else {
       throw DamagedNib(
-        "\(section.name) claims \(place.count) items, more than the rest of the file has room for", at: offset
+        "\(section.name) claims \(place.count) items, more than fit into the rest of the file", at: offset
       )
     }
   }

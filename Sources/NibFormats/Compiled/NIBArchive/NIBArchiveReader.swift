@@ -14,7 +14,7 @@ enum NIBArchiveReader {
   static func graph(of bytes: [UInt8], file: String) throws(NibReadError) -> CodedGraph {
     do throws(DamagedNib) {
       guard isContent(of: bytes) else {
-        throw DamagedNib("no NIBArchive: the file does not begin with that word", at: 0)
+        throw DamagedNib("the file does not begin with the word NIBArchive", at: 0)
       }
       return try graph(of: bytes)
     } catch {
@@ -55,7 +55,8 @@ enum NIBArchiveReader {
       let value = try cursor.codedValue()
       if case .object(let object) = value, object >= header.count(.objects) {
         throw DamagedNib(
-          "value \(number) (\(keys[key])) refers to object \(object), but there are \(header.count(.objects))",
+          "value \(number) (\(keys[key])) refers to object \(object), but there are "
+            + "\(header.count(.objects))",
           at: start)
       }
       values.append(CodedGraph.Entry(keys[key], value, offset: start))
@@ -111,7 +112,7 @@ struct NIBArchiveClasses {
         let fallback = Int(try cursor.littleEndian(4))
         guard fallback < count else {
           throw DamagedNib(
-            "class \(number) falls back on class \(fallback), but there are \(count)", at: start)
+            "class \(number) falls back to class \(fallback), but there are \(count)", at: start)
         }
         fallbacks.append(fallback)
       }
@@ -125,7 +126,7 @@ struct NIBArchiveClasses {
   /// The name of a class.
   func name(_ number: Int, ofObject object: Int, at offset: Int) throws(DamagedNib) -> String {
     guard number < names.count else {
-      throw DamagedNib("object \(object) is of class \(number), but there are \(names.count)", at: offset)
+      throw DamagedNib("object \(object) has class \(number), but there are \(names.count)", at: offset)
     }
     return names[number]
   }

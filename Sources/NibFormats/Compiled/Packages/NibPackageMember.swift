@@ -89,7 +89,7 @@ extension NibPackage {
   private func noMembers(in folder: String) -> NibReadError {
     error(
       "not-a-nib",
-      "folder without a nib\(folder.isEmpty ? "" : " in \(folder)"): expected runtime.nib, keyedobjects.nib or the "
-        + "like")
+      "found no nib in the folder\(folder.isEmpty ? "" : " \(folder)"), expected for example runtime.nib or "
+        + "keyedobjects.nib")
   }
 }

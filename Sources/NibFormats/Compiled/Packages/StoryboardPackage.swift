@@ -17,12 +17,15 @@ struct StoryboardPackage {
     }
     guard package.files.contains(indexFile) else {
       throw package.error(
-        "not-a-nib", "compiled storyboard without \(indexFile), which says what nibs there are")
+        "not-a-nib", "the compiled storyboard has no \(indexFile), the list of its nibs")
     }
     let bytes = try package.bytes(of: indexFile)
     let index = try StoryboardIndex(bytes, file: package.place(of: indexFile))
     guard !index.scenes.isEmpty else {
-      throw package.error("not-a-nib", "compiled storyboard without controllers: \(indexFile) names none")
+      throw package.error(
+        "not-a-nib",
+        "the compiled storyboard has no controllers: the list in "
+          + "\(indexFile) is empty")
     }
     let storyboard = StoryboardPackage(package, index)
     let first = try storyboard.graph(ofNib: index.scenes[0].nib)
@@ -63,7 +66,7 @@ struct StoryboardPackage {
     let file = name + ".nib"
     if package.files.contains(file) { return (try package.bytes(of: file), file) }
     guard hasNib(name) else {
-      throw package.error("damaged-nib", "\(Self.indexFile) names \(file): no such file")
+      throw package.error("damaged-nib", "\(Self.indexFile) names the file \(file), which does not exist")
     }
     return try package.compiledNib(in: file)
   }
@@ -131,7 +134,9 @@ struct StoryboardIndex {
     guard let table = value("ViewControllerIdentifiersToNibNames") else {
       throw NibReadError(
         Diagnostic(
-          "not-a-nib", .error, "property list without UIViewControllerIdentifiersToNibNames: no storyboard's",
+          "not-a-nib", .error,
+          "the property list has no UIViewControllerIdentifiersToNibNames, so it is "
+            + "not from a storyboard",
           at: SourceLocation(file: file, line: 1, column: 1)))
     }
     let entryPoint = list.string(value("StoryboardDesignatedEntryPointIdentifier"))

@@ -63,7 +63,7 @@ struct UIKitStoryboard {
     guard whole.count + graph.objects.count <= Self.objectLimit else {
       throw NibReadError(
         Diagnostic(
-          "damaged-nib", .error, "the storyboard's nibs have more than \(Self.objectLimit) objects together",
+          "damaged-nib", .error, "the storyboard's nibs have more than \(Self.objectLimit) objects in total",
           at: SourceLocation(file: storyboard.path, line: 1, column: 1)))
     }
     var proxies = shared.merging(externals) { $1 }

@@ -84,8 +84,8 @@ enum UIKitNibCompiler {
   private static func unsupported(_ document: NibDocument) -> NibReadError {
     let reason =
       document.kind.container == .storyboard
-      ? "a storyboard is compiled to a folder of nibs, which is not done here; compile a xib"
-      : "only a xib of iOS can be compiled, and this is an \(document.kind)"
+      ? "NibTerm does not compile storyboards; compile a xib"
+      : "only xibs for iOS can be compiled; this is an \(document.kind)"
     return NibReadError(
       Diagnostic("cannot-compile", .error, reason, at: document.root.location))
   }

@@ -18,7 +18,7 @@ enum UIKitNibTranslator {
       throw NibReadError(
         Diagnostic(
           "no-objects", .error,
-          "the file is an archive, but has no list of a nib's objects (UINibTopLevelObjectsKey)",
+          "the file is an archive, but it has no list of nib objects (UINibTopLevelObjectsKey)",
           at: SourceLocation(file: file, line: 0, column: 0)))
     }
     let objects = NibDraft("objects")

@@ -23,7 +23,9 @@ package enum NibColor: Hashable, Sendable, NibElementDecodable {
     } else if let components = try NibColorComponents(in: element) {
       self = .components(components)
     } else {
-      throw element.malformed(content: "no color", expected: "white, red green blue, systemColor or name")
+      throw element.malformed(
+        content: "no color value",
+        expected: "white, red with green and blue, systemColor or name")
     }
   }
 

@@ -15,7 +15,10 @@ package struct NibString: Hashable, Sendable, NibElementDecodable {
     }
     guard let bytes = NibBase64.decode(element.text.utf8), let text = String(validating: bytes, as: UTF8.self)
     else {
-      throw element.malformed(content: "\"\(element.text.prefix(40))\"", expected: "text in base64 of UTF-8")
+      throw element.malformed(
+        content: "\"\(element.text.prefix(40))\"",
+        expected: "base64-encoded UTF-8 "
+          + "text")
     }
     value = text
   }

@@ -17,8 +17,8 @@ import Testing
     let lines = S.xib(S.view(constraints: Self.placed + Self.sized + [S.pin("a", "trailing", -10)]))
     #expect(
       lines == [
-        "S.xib:9:1: error: 'UIView#a.trailing == UIView#root.trailing - 10' gives way: in UIView#root, which "
-          + "is 100x100, it cannot hold together with the others below [constraint-conflict]",
+        "S.xib:9:1: error: 'UIView#a.trailing == UIView#root.trailing - 10' is broken: in UIView#root "
+          + "(100x100) it conflicts with the constraints below [constraint-conflict]",
         "  in NSLayoutConstraint#c5 < UIView#root",
         "  S.xib:5:1: note: UIView#a.leading == UIView#root.leading + 10",
         "  S.xib:7:1: note: UIView#a.width == 40",
@@ -32,7 +32,7 @@ import Testing
 
   private func ambiguous(_ axes: String) -> [String] {
     [
-      "S.xib:3:1: warning: the \(axes) position or size of UIView#a is ambiguous: constraints are missing "
+      "S.xib:3:1: warning: the \(axes) position or size of UIView#a is ambiguous: add constraints "
         + "[ambiguous-layout]", "  in UIView#a < UIView#root",
     ]
   }
@@ -58,8 +58,8 @@ import Testing
     ])
     #expect(
       S.xib(S.view(element: "scrollView", content: content, constraints: Self.placed + Self.sized)) == [
-        "S.xib:3:1: warning: the horizontal and vertical size of what scrolls in UIScrollView#a is "
-          + "ambiguous: constraints are missing [ambiguous-layout]", "  in UIScrollView#a < UIView#root",
+        "S.xib:3:1: warning: the horizontal and vertical size of the content of UIScrollView#a is "
+          + "ambiguous: add constraints [ambiguous-layout]", "  in UIScrollView#a < UIView#root",
       ])
   }
 
@@ -76,7 +76,7 @@ import Testing
 
   private func misplaced(solved frame: String) -> [String] {
     [
-      "S.xib:3:1: warning: UIView#a is misplaced: frame in the file 10,10,40,20; solved \(frame) "
+      "S.xib:3:1: warning: UIView#a is misplaced: saved frame 10,10,40,20; the constraints give \(frame) "
         + "[misplaced-view]",
       "  in UIView#a < UIView#root",
     ]

@@ -18,8 +18,8 @@ import Testing
       words.map { "\($0.location) \($0.path) \($0.reason ?? "?")" } == [
         "S.xib:2:29 label/@sparkle ?", "S.xib:2:50 label/glow[@key='aura'] ?", "S.xib:2:133 color/@gamut ?",
         "S.xib:2:180 color/@gamut ?", "S.xib:2:239 variation/@sparkle ?",
-        "S.xib:2:333 view/@misplaced it is computed",
-        "S.xib:2:367 document/classes what Xcode 4 knew of the project's classes",
+        "S.xib:2:333 view/@misplaced NibTerm computes it",
+        "S.xib:2:367 document/classes Xcode 4's list of the project's classes",
       ])
   }
 
@@ -35,7 +35,8 @@ import Testing
       ])
     #expect(
       report.meaningless.map { "\($0.count) \($0.path) \($0.reason ?? "")" } == [
-        "1 document/classes what Xcode 4 knew of the project's classes", "1 view/@misplaced it is computed",
+        "1 document/classes Xcode 4's list of the project's classes",
+        "1 view/@misplaced NibTerm computes it",
       ])
   }
 

@@ -13,8 +13,8 @@ import Testing
   @Test func duplicateConstraints() {
     #expect(
       S.xib(S.view(constraints: Self.whole + [Self.whole[2]])) == [
-        "S.xib:9:1: warning: the constraint says what an earlier one says [duplicate-constraint]",
-        "  in NSLayoutConstraint#c5 < UIView#root", "  S.xib:7:1: note: said here first",
+        "S.xib:9:1: warning: the constraint repeats an earlier one [duplicate-constraint]",
+        "  in NSLayoutConstraint#c5 < UIView#root", "  S.xib:7:1: note: the earlier constraint",
       ])
   }
 
@@ -24,8 +24,8 @@ import Testing
     let lines = S.xib(S.view(constraints: [S.pin("a", "leading"), turned] + Self.whole.dropFirst()))
     #expect(
       lines.suffix(3) == [
-        "S.xib:6:1: warning: the constraint says what an earlier one says [duplicate-constraint]",
-        "  in NSLayoutConstraint#c2 < UIView#root", "  S.xib:5:1: note: said here first",
+        "S.xib:6:1: warning: the constraint repeats an earlier one [duplicate-constraint]",
+        "  in NSLayoutConstraint#c2 < UIView#root", "  S.xib:5:1: note: the earlier constraint",
       ])
   }
 
@@ -35,7 +35,7 @@ import Testing
     #expect(
       S.xib(S.view(constraints: Self.whole + [outside]) + other) == [
         "S.xib:9:56: error: secondItem=\"other\" of the constraint is not in <view>, which holds the "
-          + "constraint: UIKit refuses it [constraint-outside-view]",
+          + "constraint: UIKit raises an exception [constraint-outside-view]",
         "  in NSLayoutConstraint#c5 < UIView#root",
       ])
   }
@@ -45,12 +45,15 @@ import Testing
     let outlet = "<connections><outlet property=\"label\" destination=\"gone\" id=\"o1\"/></connections>"
     #expect(
       S.xib(S.view(content: outlet, constraints: Self.whole + [dangling])) == [
-        "S.xib:4:70: note: [<UIView> setValue:forUndefinedKey:]: this class is not key value coding-compliant "
+        "S.xib:4:70: note: [<UIView> setValue:forUndefinedKey:]: this class is not key value "
+          + "coding-compliant "
           + "for the key label. The outlet is left unset. [outlet]",
         "  in outlet#o1 < UIView#a < UIView#root",
-        "S.xib:4:95: warning: destination=\"gone\" of <outlet> names no object of this document "
+        "S.xib:4:95: warning: destination=\"gone\" of <outlet> refers to an object that is not in this "
+          + "document "
           + "[dangling-reference]", "  in outlet#o1 < UIView#a < UIView#root",
-        "S.xib:9:56: warning: secondItem=\"gone\" of <constraint> names no object of this document "
+        "S.xib:9:56: warning: secondItem=\"gone\" of <constraint> refers to an object that is not in "
+          + "this document "
           + "[dangling-reference]", "  in NSLayoutConstraint#c5 < UIView#root",
       ])
   }
@@ -59,8 +62,8 @@ import Testing
     let inner = "<subviews><view id=\"root\"/></subviews>"
     #expect(
       S.xib(S.view(content: inner, constraints: Self.whole)) == [
-        "S.xib:4:73: warning: <view> has the id \"root\" of an earlier <view>; references mean the earlier "
-          + "one [duplicate-id]", "  in UIView#root < UIView#a < UIView#root",
+        "S.xib:4:73: warning: <view> has the same id \"root\" as an earlier <view>; references lead to "
+          + "the earlier one [duplicate-id]", "  in UIView#root < UIView#a < UIView#root",
         "  S.xib:2:16: note: first used here",
       ])
   }
@@ -107,7 +110,9 @@ import Testing
   func storyboardsThatAreNotThere(storyboards: Set<String>?) {
     let lines = S.storyboard(
       "<viewControllerPlaceholder storyboardName=\"Main\" id=\"p\"/>", storyboards: storyboards)
-    let note = "S.storyboard:2:64: note: the storyboard 'Main' is not beside this one [missing-storyboard]"
+    let note =
+      "S.storyboard:2:64: note: the storyboard 'Main' is not in this one's folder "
+      + "[missing-storyboard]"
     #expect(lines == (storyboards == ["Other"] ? [note, "  in StoryboardReference#p"] : []))
   }
 }

@@ -10,26 +10,26 @@ import Testing
     arguments: [
       (
         "<label sparkle=\"YES\" id=\"a\"/>", "2:17",
-        "'sparkle' of <label> is not understood; the default stays [unsupported-attribute]", "UILabel#a"
+        "'sparkle' of <label> is not supported; the default is used [unsupported-attribute]", "UILabel#a"
       ),
       (
         "<label id=\"a\"><glow/></label>", "2:24",
-        "<glow> is not understood here (label/glow); it is left out [unsupported-element]", "UILabel#a"
+        "<glow> is not supported here (label/glow); it is left out [unsupported-element]", "UILabel#a"
       ),
       (
         "<label id=\"a\"><color key=\"sparkleColor\" white=\"1\"/></label>", "2:24",
-        "<color> is not understood here (label/color[@key='sparkleColor']); it is left out "
+        "<color> is not supported here (label/color[@key='sparkleColor']); it is left out "
           + "[unsupported-element]",
         "UILabel#a"
       ),
       (
         "<sparkler id=\"a\"/>", "2:10",
-        "<sparkler> is not understood here (objects/sparkler); it is left out [unsupported-element]",
+        "<sparkler> is not supported here (objects/sparkler); it is left out [unsupported-element]",
         "sparkler#a"
       ),
       (
         "<label numberOfLines=\"many\" id=\"a\"/>", "2:17",
-        "'many' is no value for 'numberOfLines'; the default stays [malformed-value]", "UILabel#a"
+        "'many' is not a valid value for 'numberOfLines'; the default is used [malformed-value]", "UILabel#a"
       ),
       (
         "<label id=\"a\"><color key=\"textColor\" red=\"x\" green=\"0\" blue=\"0\"/></label>", "2:47",
@@ -45,7 +45,7 @@ import Testing
       ),
       (
         "<label id=\"a\"><constraints><constraint firstAttribute=\"girth\" id=\"c\"/></constraints></label>",
-        "2:37", "'girth' is no layout attribute; the constraint is left out [malformed-constraint]",
+        "2:37", "'girth' is not a layout attribute; the constraint is left out [malformed-constraint]",
         "NSLayoutConstraint#c < UILabel#a"
       ),
     ] as [(String, String, String, String)])

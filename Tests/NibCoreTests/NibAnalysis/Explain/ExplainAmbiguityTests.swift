@@ -9,8 +9,16 @@ import Testing
 
   @Test func aPositionThatNothingLimits() throws {
     let sample = ExplainSample([S.content("a", 60)], [S.pin("a", "top")])
-    #expect(sample.lines("a", .left, .reason) == ["nothing fixes it: it stays where the document has it"])
-    #expect(sample.lines("a", .left, .ambiguity) == ["the left of UIView#a is open: nothing limits it"])
+    #expect(
+      sample.lines("a", .left, .reason) == [
+        "nothing determines it: it keeps its value from the "
+          + "document"
+      ])
+    #expect(
+      sample.lines("a", .left, .ambiguity) == [
+        "the left of UIView#a is not determined: nothing "
+          + "limits it"
+      ])
     #expect(sample.lines("a", .top, .ambiguity) == [])
     let ambiguity = try #require(NibAmbiguity(of: sample.view("a")))
     #expect(ambiguity.framesByID(.first) == ["a": CGRect(x: 0, y: 0, width: 60, height: 20)])
@@ -24,7 +32,11 @@ import Testing
         S.pin("a", "top"), S.pin("a", "leading", 16, more: "relation=\"greaterThanOrEqual\""),
         S.pin("a", "trailing", -20, more: "relation=\"lessThanOrEqual\""),
       ])
-    #expect(sample.lines("a", .left, .ambiguity) == ["the left of UIView#a is open: anything from 16 to 295"])
+    #expect(
+      sample.lines("a", .left, .ambiguity) == [
+        "the left of UIView#a is not determined: any value "
+          + "from 16 to 295"
+      ])
   }
 
   @Test func twoWhoCompete() throws {
@@ -35,7 +47,10 @@ import Testing
         S.pin("b", "trailing"), S.pin("b", "top"),
       ])
     #expect(
-      sample.lines("a", .width, .ambiguity) == ["the width of UIView#a is open: anything from 60 to 295"])
+      sample.lines("a", .width, .ambiguity) == [
+        "the width of UIView#a is not determined: any value from "
+          + "60 to 295"
+      ])
     let ambiguity = try #require(NibAmbiguity(of: sample.view("b")))
     #expect(ambiguity.freedoms.map(\.edge) == [.left, .width])
     let widths = [NibAmbiguity.Choice.first, .second].map { ambiguity.framesByID($0)["a"]?.width }
@@ -64,8 +79,10 @@ import Testing
   @Test func whatLiesInAnOpenViewMovesWithIt() {
     let inner =
       "<subviews>\(S.content("b", 10))</subviews><constraints>"
-      + "<constraint firstItem=\"b\" firstAttribute=\"leading\" secondItem=\"a\" secondAttribute=\"leading\" id=\"i1\"/>"
-      + "<constraint firstItem=\"b\" firstAttribute=\"top\" secondItem=\"a\" secondAttribute=\"top\" id=\"i2\"/>"
+      + "<constraint firstItem=\"b\" firstAttribute=\"leading\" secondItem=\"a\" "
+      + "secondAttribute=\"leading\" id=\"i1\"/>"
+      + "<constraint firstItem=\"b\" firstAttribute=\"top\" secondItem=\"a\" secondAttribute=\"top\" "
+      + "id=\"i2\"/>"
       + "</constraints>"
     let sample = ExplainSample([S.view("a", content: inner)], [S.pin("a", "top")])
     #expect(sample.lines("b", .left, .ambiguity) == [])
@@ -76,8 +93,10 @@ import Testing
   @Test func contentThatScrollsIsOpenToo() {
     let inner =
       "<subviews>\(S.content("b", 10))</subviews><constraints>"
-      + "<constraint firstItem=\"b\" firstAttribute=\"leading\" secondItem=\"s\" secondAttribute=\"leading\" id=\"i1\"/>"
-      + "<constraint firstItem=\"b\" firstAttribute=\"top\" secondItem=\"s\" secondAttribute=\"top\" id=\"i2\"/>"
+      + "<constraint firstItem=\"b\" firstAttribute=\"leading\" secondItem=\"s\" "
+      + "secondAttribute=\"leading\" id=\"i1\"/>"
+      + "<constraint firstItem=\"b\" firstAttribute=\"top\" secondItem=\"s\" secondAttribute=\"top\" "
+      + "id=\"i2\"/>"
       + "</constraints>"
     let sizes = [S.length("s", "width", 100), S.length("s", "height", 50)]
     let sample = ExplainSample(
@@ -85,7 +104,7 @@ import Testing
       [S.pin("s", "leading"), S.pin("s", "top")] + sizes)
     #expect(
       sample.lines("s", .width, .ambiguity) == [
-        "the width of what scrolls in UIScrollView#s is open: 0 or more"
+        "the width of the content of UIScrollView#s is not determined: 0 or more"
       ])
   }
 

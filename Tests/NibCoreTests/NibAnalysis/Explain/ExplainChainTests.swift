@@ -113,7 +113,7 @@ import Testing
     #expect(
       row.lines("root", .width, .headline, .reason) == [
         "width of UIView#root is 375",
-        "UIView#root is at the top of its tree: the canvas gives it its place and size",
+        "UIView#root is the root of its tree: the canvas gives it its position and size",
       ])
   }
 }

@@ -21,7 +21,7 @@ import Testing
         "broken: constraint k3 (required): UIView#a.width == 100",
         "kept: constraint k1 (required): UIView#a.leading == UIView#root.leading + 16",
         "kept: constraint k2 (required): UIView#a.trailing == UIView#root.trailing - 16",
-        "without any one of these 3 the others can hold together",
+        "if any one of these 3 were removed, the others could hold together",
       ])
     #expect(sample.lines("a", .top, .conflict) == [])
     #expect(sample.lines(constraint: "k3").first?.hasPrefix("conflict: constraint k3 needs") == true)
@@ -36,7 +36,8 @@ import Testing
       ])
     #expect(
       sample.lines("a", .width, .conflict).first
-        == "constraint k3 needs UIView#a.width >= 100; the others make it at most 70 = 375 (width of UIView#root) "
+        == "constraint k3 needs UIView#a.width >= 100; the others make it at most 70 = 375 (width of "
+        + "UIView#root) "
         + "- 300 (constraint k1) - 5 (constraint k2)")
   }
 

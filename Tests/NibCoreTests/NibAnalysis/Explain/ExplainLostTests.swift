@@ -18,10 +18,14 @@ import Testing
   @Test func losersAreNamedWithWhatBeatThem() {
     #expect(
       sample.lines("a", .width, .lost) == [
-        "constraint k4 (priority 250): UIView#a.width == 100: it misses by 20, the left side is too small, held by "
-          + "constraint k3 (priority 800); it gives way because its priority 250 is lower than the 800 of constraint k3",
-        "the placeholder in Interface Builder gives UIView#a the width 60 (hugging 250, resistance 750): it is "
-          + "stretched by 20, held by constraint k3 (priority 800); it gives way because its priority 250 is lower "
+        "constraint k4 (priority 250): UIView#a.width == 100: it is off by 20: the left side is too "
+          + "small, held by "
+          + "constraint k3 (priority 800); it loses because its priority 250 is lower than the 800 of "
+          + "constraint k3",
+        "the placeholder in Interface Builder gives UIView#a the width 60 (hugging 250, resistance 750): "
+          + "it is "
+          + "stretched by 20, held by constraint k3 (priority 800); it loses because its priority 250 is "
+          + "lower "
           + "than the 800 of constraint k3",
       ])
   }
@@ -29,7 +33,8 @@ import Testing
   @Test func boundsTellTheirRoom() {
     #expect(
       sample.lines("a", .right, .slack) == [
-        "constraint k5 (required): UIView#a.trailing <= UIView#root.trailing - 16, which holds with 263 to spare"
+        "constraint k5 (required): UIView#a.trailing <= UIView#root.trailing - 16, which holds with 263 "
+          + "to spare"
       ])
   }
 
@@ -37,7 +42,7 @@ import Testing
     #expect(
       sample.lines("a", .width, .change) == [
         "raise the constant of constraint k3 from 80 to 81: the width would be 81, not 80",
-        "without constraint k3 nothing would fix the width",
+        "without constraint k3, nothing would determine the width",
         "raise the priority of constraint k4 to 801: it would hold, and the width would be 100, not 80",
       ])
     #expect(
@@ -48,11 +53,11 @@ import Testing
   @Test func constraintsAreExplainedByThemselves() {
     #expect(
       sample.lines(constraint: "k5") == [
-        "slack: it holds with 263 to spare", "change: without constraint k5 every frame would stay",
+        "slack: it holds with 263 to spare", "change: without constraint k5, every frame would stay the same",
       ])
     #expect(
       sample.lines(constraint: "k1") == [
-        "note: it holds", "change: without constraint k1 UIView#a would be ambiguous",
+        "note: it holds", "change: without constraint k1, UIView#a would be ambiguous",
       ])
     #expect(sample.lines(constraint: "k4").first?.hasPrefix("lost: constraint k4 (priority 250)") == true)
     #expect(sample.lines(constraint: "k9") == [])

@@ -34,7 +34,7 @@ import Testing
         "left 68 = UIView#a right 60 + 8",
         "left 68 = 8 ('UISV-spacing' of UIStackView#s) + 60 (content width of UIView#a)",
         "'UISV-spacing' of UIStackView#s (its spacing): UIView#b.left == UIView#a.right + 8",
-        "'UISV-canvas-connection' of UIStackView#s (a stack view begins and ends with its views): "
+        "'UISV-canvas-connection' of UIStackView#s (the first and last views touch the stack view's edges): "
           + "UIView#a.left == UIStackView#s.left",
         "the placeholder in Interface Builder gives UIView#a the width 60 (hugging 250, resistance 750)",
       ])

@@ -52,7 +52,8 @@ import Testing
     (
       "buttonType=\"system\"",
       "<state key=\"normal\" title=\"x\"/><buttonConfiguration key=\"configuration\" style=\"gray\" "
-        + "title=\"CTRL-C\"><fontDescription key=\"titleFontDescription\" style=\"UICTFontTextStyleFootnote\"/>"
+        + "title=\"CTRL-C\"><fontDescription key=\"titleFontDescription\" "
+        + "style=\"UICTFontTextStyleFootnote\"/>"
         + "</buttonConfiguration>", CGSize(width: 72, height: 30)
     ),
     ("buttonType=\"infoLight\"", "", CGSize(width: 24, height: 24)),
@@ -107,7 +108,7 @@ import Testing
     let (button, told) = try button("", "<subviews><view id=\"v\"/></subviews>")
     #expect(button.subviews.count == 1)
     #expect(told.count == 1)
-    #expect(told.first?.hasPrefix("Interface Builder does not put views into a button") ?? false)
+    #expect(told.first?.hasPrefix("Interface Builder does not allow views in a button") ?? false)
   }
 
   @Test func statesShowWithoutColor() {

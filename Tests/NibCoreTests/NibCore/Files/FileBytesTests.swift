@@ -41,8 +41,8 @@ import Testing
     let link = "\(folder)/link"
     #expect(symlink(link, link) == 0)
     let plain = try file("plain", "")
-    #expect(failure("\(folder)/none") == "f: error: there is no such file [no-file]")
-    #expect(failure("\(folder)/plain\0") == "f: error: there is no such file [no-file]")
+    #expect(failure("\(folder)/none") == "f: error: the file does not exist [no-file]")
+    #expect(failure("\(folder)/plain\0") == "f: error: the file does not exist [no-file]")
     #expect(failure("\(plain)/inside") == "f: error: the file cannot be read: Not a directory [unreadable]")
     #expect(
       failure(link) == "f: error: the file cannot be read: Too many levels of symbolic links [unreadable]")
@@ -51,7 +51,9 @@ import Testing
         == "f: error: the file cannot be read: File name too long [unreadable]")
     #expect(
       failure("\(folder)/\u{FFFD}")
-        == "f: error: there is no such file; a name that is no UTF-8 cannot be opened, but '-' reads standard "
+        == "f: error: the file does not exist. Names that are not valid UTF-8 cannot be opened, but '-' "
+        + "reads "
+        + "standard "
         + "input [no-file]")
   }
 
@@ -101,7 +103,7 @@ import Testing
     #expect(failure(pipe) == "f: error: the file cannot be read: it is a pipe [unreadable]")
     #expect(
       failure(pipe, acceptsPipe: true)
-        == "f: error: the file cannot be read: nothing comes through this pipe [unreadable]")
+        == "f: error: the file cannot be read: no data arrives through this pipe [unreadable]")
   }
 
   @Test func pipesSomebodyWritesTo() throws {

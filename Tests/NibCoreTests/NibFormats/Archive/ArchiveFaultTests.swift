@@ -12,7 +12,7 @@ import Testing
       ("<archive><data/></archive>", "the archive has no list of objects (IBDocument.Objects)"),
       (
         "<archive><data><object class=\"IBObjectContainer\" key=\"IBDocument.Objects\"/></data></archive>",
-        "the archive's list of objects names none"
+        "the archive's list of objects is empty"
       ),
     ])
   func empty(text: String, message: String) {
@@ -30,8 +30,8 @@ import Testing
     let document = try ArchiveSamples.read(ArchiveSamples.archive(view: keys))
     #expect(
       document.diagnostics.map { "\($0.id): \($0.message)" } == [
-        "dangling-reference: ref=\"99\" names no object of this archive; nothing is put there",
-        "duplicate-id: an earlier object has the id \"7\"; references mean the earlier one",
+        "dangling-reference: ref=\"99\" refers to an object that is not in this archive; it is ignored",
+        "duplicate-id: the id \"7\" already belongs to an earlier object; references lead to the earlier one",
       ])
     #expect(document.diagnostics.allSatisfy { $0.location != nil })
   }

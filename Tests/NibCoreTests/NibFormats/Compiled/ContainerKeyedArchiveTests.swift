@@ -84,7 +84,8 @@ import Testing
         try CompiledNibReader.document(
           of: archive([.string("$null"), .string("a")]).binary, file: "K.nib")
       }
-        == "archive of something else (root), not a nib: expected UINibTopLevelObjectsKey or IB.objectdata [not-a-nib]"
+        == "this archive is not a nib: it has the keys root, expected UINibTopLevelObjectsKey or "
+        + "IB.objectdata [not-a-nib]"
     )
   }
 
@@ -92,18 +93,18 @@ import Testing
     let damaged: [(PropertyListFixture, String)] = [
       (
         archive([.string("$null"), .dictionary([("$class", .uid(9))])]),
-        "an object whose $class is no class of the archive"
+        "the $class of an object is not a class of the archive"
       ),
       (
         archive([
           .string("$null"), .dictionary([("$class", .uid(2)), ("k", .uid(7))]),
           .dictionary([("$classname", .string("A"))]),
         ]),
-        "a reference to object 7, but there are 3"
+        "a reference leads to object 7, but there are 3"
       ),
       (
         .dictionary([("$top", .dictionary([("root", .uid(4))])), ("$objects", .array([]))]),
-        "a reference to object 4, but there are 0"
+        "a reference leads to object 4, but there are 0"
       ),
     ]
     for (list, message) in damaged {
@@ -145,16 +146,20 @@ import Testing
     let message = ContainerFixtures.message { () throws(NibReadError) in
       try KeyedArchiveReader.graph(of: file, file: "K.nib")
     }
-    #expect(message.hasPrefix("the objects claim more values than the file holds"), "\(message)")
+    #expect(message.hasPrefix("the objects claim more values than the file contains"), "\(message)")
   }
 
   @Test(
     "What is told of XML property lists",
     arguments: [
-      ("<plist><dict><key>a</key></dict></plist>", "a <dict> ends with a <key> without value [damaged-nib]"),
-      ("<plist><dict><true/></dict></plist>", "<true> where a <key> was expected [damaged-nib]"),
-      ("<plist><integer>x</integer></plist>", "\"x\" is no <integer> [damaged-nib]"),
-      ("<plist><table/></plist>", "<table> is no value of a property list [damaged-nib]"),
+      (
+        "<plist><dict><key>a</key></dict></plist>",
+        "a <dict> ends with a <key> that has no value "
+          + "[damaged-nib]"
+      ),
+      ("<plist><dict><true/></dict></plist>", "found <true>, expected <key> [damaged-nib]"),
+      ("<plist><integer>x</integer></plist>", "\"x\" is not a valid <integer> [damaged-nib]"),
+      ("<plist><table/></plist>", "found <table>, which is not a property list value [damaged-nib]"),
       ("<plist/>", "XML property list, not an Interface Builder document [not-a-nib]"),
       ("<plist><true/>", "<plist> is never closed [malformed-xml]"),
     ])

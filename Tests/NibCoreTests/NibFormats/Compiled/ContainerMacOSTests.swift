@@ -157,6 +157,6 @@ import Testing
     let message = ContainerFixtures.message { () throws(NibReadError) in
       try NibReader.read(bytes, file: "W.nib")
     }
-    #expect(message.hasPrefix("objects nested more than 200 deep (byte"), "\(message)")
+    #expect(message.hasPrefix("objects are nested more than 200 deep (byte"), "\(message)")
   }
 }

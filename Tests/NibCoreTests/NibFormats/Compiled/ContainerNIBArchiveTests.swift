@@ -92,20 +92,20 @@ import Testing
   @Test(
     "What is told of damaged archives",
     arguments: [
-      ([(10, 2)], "NIBArchive of format version 2, expected 1 (byte 0xa)"),
+      ([(10, 2)], "the NIBArchive has format version 2, expected 1 (byte 0xa)"),
       ([(22, 20)], "the objects section begins at 0x14, inside the header (byte 0x16)"),
       (
         [(41, 0x12)],
-        "the values section begins at 0x1200017e, beyond the end of the file (0x311) (byte 0x26)"
+        "the values section begins at 0x1200017e, past the end of the file (0x311) (byte 0x26)"
       ),
       ([(18, 0), (19, 0)], "the archive holds no objects (byte 0x12)"),
       (
         [(21, 1)],
-        "the objects section claims 16777229 items, more than the rest of the file has room for (byte 0x12)"
+        "the objects section claims 16777229 items, more than fit into the rest of the file (byte 0x12)"
       ),
-      ([(50, 0xFF)], "object 0 is of class 127, but there are 7 (byte 0x32)"),
+      ([(50, 0xFF)], "object 0 has class 127, but there are 7 (byte 0x32)"),
       ([(51, 0xFF)], "object 0 has the values 127 to 130, but there are 32 (byte 0x32)"),
-      ([(50, 1), (51, 1), (52, 1), (53, 1), (54, 1)], "a number of more than 5 bytes (byte 0x32)"),
+      ([(50, 1), (51, 1), (52, 1), (53, 1), (54, 1)], "a number is longer than 5 bytes (byte 0x32)"),
     ] as [([(Int, UInt8)], String)])
   func damagedHeader(changes: [(Int, UInt8)], message: String) {
     var bytes = Self.bytes
@@ -122,7 +122,7 @@ import Testing
       (55, 0xFF, "value 0 has key 127, but there are 1 keys (byte 0x37)"),
       (56, 11, "a value of type 11, expected 0 to 10 (byte 0x38)"),
       (57, 5, "value 0 (k) refers to object 5, but there are 1 (byte 0x37)"),
-      (53, 0xFF, "the keys section goes on beyond the end of the file (0x41) (byte 0x36)"),
+      (53, 0xFF, "the keys section continues past the end of the file (0x41) (byte 0x36)"),
     ] as [(Int, UInt8, String)] {
       var bytes = good
       bytes[offset] = byte

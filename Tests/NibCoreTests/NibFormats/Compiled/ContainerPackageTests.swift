@@ -48,7 +48,8 @@ import Testing
     #expect(
       ContainerFixtures.message { () throws(NibReadError) in
         try NibReader.read(package("W.nib", ["objects.nib": stream]))
-      } == "compiled nib (typed stream): only those of Mac OS X 10.2 and later are read [unsupported-format]")
+      } == "this is a typed stream, the nib format before Mac OS X 10.2, which is not supported "
+        + "[unsupported-format]")
     #expect(
       ContainerFixtures.message { () throws(NibReadError) in
         try NibReader.read(
@@ -57,7 +58,7 @@ import Testing
     #expect(
       ContainerFixtures.message { () throws(NibReadError) in
         try NibReader.read(package("W.nib", ["classes.nib": []]))
-      } == "folder without a nib: expected runtime.nib, keyedobjects.nib or the like [not-a-nib]")
+      } == "found no nib in the folder, expected for example runtime.nib or keyedobjects.nib [not-a-nib]")
   }
 
   // MARK: Storyboards
@@ -93,23 +94,24 @@ import Testing
     let damaged: [([String: [UInt8]], String)] = [
       (
         ["A.nib": window],
-        "compiled storyboard without Info.plist, which says what nibs there are [not-a-nib]"
+        "the compiled storyboard has no Info.plist, the list of its nibs [not-a-nib]"
       ),
       (
         ["Info.plist": PropertyListFixture.dictionary([]).binary],
-        "property list without UIViewControllerIdentifiersToNibNames: no storyboard's [not-a-nib]"
+        "the property list has no UIViewControllerIdentifiersToNibNames, so it is not from a storyboard "
+          + "[not-a-nib]"
       ),
       (
         ["Info.plist": index("UI", [], entry: "")],
-        "compiled storyboard without controllers: Info.plist names none [not-a-nib]"
+        "the compiled storyboard has no controllers: the list in Info.plist is empty [not-a-nib]"
       ),
       (
         ["Info.plist": index("UI", [("A", "B")], entry: "A")],
-        "Info.plist names B.nib: no such file [damaged-nib]"
+        "Info.plist names the file B.nib, which does not exist [damaged-nib]"
       ),
       (
         ["Info.plist": index("UI", [("A", "B")], entry: "A"), "B.nib/info.nib": []],
-        "folder without a nib in B.nib: expected runtime.nib, keyedobjects.nib or the like [not-a-nib]"
+        "found no nib in the folder B.nib, expected for example runtime.nib or keyedobjects.nib [not-a-nib]"
       ),
     ]
     for (files, message) in damaged {
@@ -188,7 +190,7 @@ import Testing
     ]
     let missing = try NibReader.read(package("S.storyboardc", files))
     #expect(missing.root.descendants.filter { $0.isNamed("scene") }.map { $0["sceneID"] } == ["A"])
-    #expect(missing.diagnostics.first?.message == "Info.plist names b.nib: no such file")
+    #expect(missing.diagnostics.first?.message == "Info.plist names the file b.nib, which does not exist")
     files["v.nib"] = Array("NIBArchive".utf8)
     let damaged = try NibReader.read(package("S.storyboardc", files))
     #expect(damaged.diagnostics.first?.rendered.hasPrefix("S.storyboardc/v.nib: error: ") == true)

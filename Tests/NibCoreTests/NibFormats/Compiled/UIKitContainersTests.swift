@@ -137,7 +137,7 @@ import Testing
   @Test("J: a guide of a type that nobody knows is a warning") func unknownGuide() throws {
     let xml = Self.guides.replacing("\"top\" id", with: "\"left\" id")
     let remarks = try NibCompiler.compile(try DocumentSamples.xib(xml)).diagnostics.map(\.message)
-    #expect(remarks == ["'left' is no value of 'type' that a compiled nib can hold; it is left out"])
+    #expect(remarks == ["'left' is not a value of 'type' that a compiled nib can store; it is left out"])
   }
 
   @Test("J: the items of a controller's bar stand in the controllers, and not once more in the bar")
@@ -161,7 +161,7 @@ import Testing
     arguments: [
       (
         "<toolbar id=\"a\"><items><barButtonItem systemItem=\"teapot\" id=\"b\"/></items></toolbar>",
-        "'teapot' is no value of 'systemItem' that a compiled nib can hold; it is left out"
+        "'teapot' is not a value of 'systemItem' that a compiled nib can store; it is left out"
       ),
       (
         "<navigationBar id=\"a\"><textAttributes key=\"titleTextAttributes\">\(color)"

@@ -95,7 +95,7 @@ import Testing
     #expect(try outline(document) == [["-/-", "one -"]])
   }
 
-  @Test("J: static cells of no table are left out with a warning") func noTable() throws {
+  @Test("J: static cells belong to no table; they are left out with a warning") func noTable() throws {
     var graph = UIKitSampleGraph()
     let source = staticSource(&graph)
     let view = graph.add("UIView", [])
@@ -103,7 +103,7 @@ import Testing
     graph.connect([("dataSource", view, source)])
     let document = try UIKitNibTranslator.document(of: graph.graph(), file: "Sample.nib", source: [])
     #expect(document.diagnostics.map(\.id) == ["no-table"])
-    #expect(document.diagnostics.first?.message == "static cells of no table are left out")
+    #expect(document.diagnostics.first?.message == "static cells belong to no table; they are left out")
     #expect(!document.root.descendants.contains { $0.isNamed("sections") })
   }
 

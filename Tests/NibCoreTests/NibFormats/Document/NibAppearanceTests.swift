@@ -61,7 +61,11 @@ import Testing
   @Test(
     "Malformed colors",
     arguments: [
-      ("<color/>", "<color>: found no color, expected white, red green blue, systemColor or name; ignored"),
+      (
+        "<color/>",
+        "<color>: found no color value, expected white, red with green and blue, systemColor "
+          + "or name; ignored"
+      ),
       ("<color red='1' blue='1'/>", "<color>: found no green, expected the attribute green; ignored"),
       (
         "<color white='1' colorSpace='lab'/>",

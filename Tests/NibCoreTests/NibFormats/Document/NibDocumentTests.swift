@@ -60,7 +60,7 @@ import Testing
     #expect(
       document.diagnostics.map(\.rendered) == [
         """
-        Sample.xib:3:8: warning: <label> has the id "a" of an earlier <view>; references mean \
+        Sample.xib:3:8: warning: <label> has the same id "a" as an earlier <view>; references lead to \
         the earlier one \
         [duplicate-id]
           in label#a
@@ -84,12 +84,12 @@ import Testing
     #expect(
       document.diagnostics.map(\.rendered) == [
         """
-        Sample.xib:2:69: warning: secondItem="b" of <constraint> names no object of this document \
+        Sample.xib:2:69: warning: secondItem="b" of <constraint> refers to an object that is not in this document \
         [dangling-reference]
           in constraint#c < view#a
         """,
         """
-        Sample.xib:3:35: warning: destination="gone" of <outlet> names no object of this document \
+        Sample.xib:3:35: warning: destination="gone" of <outlet> refers to an object that is not in this document \
         [dangling-reference]
           in outlet#o < view#a
         """,

@@ -49,11 +49,11 @@ import Testing
       ("<range location='0'/>", "<range>: found no length, expected the attribute length; ignored"),
       (
         "<string base64-UTF8='YES'>*</string>",
-        "<string>: found \"*\", expected text in base64 of UTF-8; ignored"
+        "<string>: found \"*\", expected base64-encoded UTF-8 text; ignored"
       ),
       (
         "<string base64-UTF8='YES'>/w==</string>",
-        "<string>: found \"/w==\", expected text in base64 of UTF-8; ignored"
+        "<string>: found \"/w==\", expected base64-encoded UTF-8 text; ignored"
       ),
     ])
   func malformedValues(xml: String, message: String) throws {

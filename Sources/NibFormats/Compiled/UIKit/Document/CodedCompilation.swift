@@ -194,7 +194,9 @@ extension CodedCompilation.Subject {
 
   func reportMalformed(_ word: String, _ text: String, _ element: NibElement) {
     compilation.report(
-      "malformed-value", "'\(text)' is no value of '\(word)' that a compiled nib can hold; it is left out",
+      "malformed-value",
+      "'\(text)' is not a value of '\(word)' that a compiled nib can store; it is "
+        + "left out",
       at: element.location(ofAttribute: word) ?? element.location, in: element)
   }
 }

@@ -115,7 +115,7 @@ final class CodedTranslation {
     isTooDeep = true
     report(
       "deep-nesting", .error,
-      "objects stand inside each other deeper than any nib needs; the inner ones are left out",
+      "objects are nested more deeply than in any real nib; the inner ones are left out",
       at: graph.objects[object].offset)
   }
 

@@ -50,7 +50,7 @@ enum CodedConnections {
     default:
       let name = graph.objects[connection].className
       return translation.report(
-        "unknown-connection", .warning, "a connection of the class \(name) is left out",
+        "unknown-connection", .warning, "the connection class \(name) is unknown; the connection is left out",
         at: graph.objects[connection].offset)
     }
     element.list("connections").children += drafts
@@ -132,13 +132,13 @@ enum CodedConnections {
   ) -> CodedGraph.Value? {
     guard ["outlet", "action"].contains(element.name) else {
       compilation.report(
-        "not-compiled", "<\(element.name)> has no known form in a compiled nib of its own; it is left out",
+        "not-compiled", "<\(element.name)> has no known form in a separate compiled nib; it is left out",
         at: element.location, in: element)
       return nil
     }
     guard let to = element["destination"].flatMap({ compilation.number(id: $0) }) else {
       compilation.report(
-        "not-compiled", "the connection leads to no object of the compiled nib; it is left out",
+        "not-compiled", "the connection leads to an object that is not in the compiled nib; it is left out",
         at: element.location, in: element)
       return nil
     }

@@ -30,7 +30,9 @@ enum CodedTableSections {
     let graph = translation.graph
     guard let table = table(of: owner, translation) else {
       return translation.report(
-        "no-table", .warning, "static cells of no table are left out", at: graph.objects[source].offset)
+        "no-table", .warning,
+        "static cells belong to no table; they are left "
+          + "out", at: graph.objects[source].offset)
     }
     table["dataMode"] = "static"
     let list = table.list("sections")

@@ -44,7 +44,7 @@ extension CodedProperty {
         guard let list = element.child(named: word), !list.children.isEmpty else { return }
         object.compilation.report(
           "not-compiled",
-          "prototype cells are nibs of their own, which only a storyboard has; they are left out",
+          "only storyboards can contain prototype cells, as separate nibs; they are left out",
           at: list.location, in: element)
       })
   }

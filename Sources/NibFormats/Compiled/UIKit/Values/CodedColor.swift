@@ -61,9 +61,9 @@ enum CodedColor {
     if case .named(let name, let saved) = color {
       compilation.report(
         "catalog-color",
-        "the color '\(name)' of an asset catalog becomes "
+        "the color '\(name)' of an asset catalog is written as "
           + (saved == nil
-            ? "black, which the document says nothing better about" : "the one it was saved with"),
+            ? "black, because the document stores no value for it" : "the value that the document stores"),
         at: element.location, in: element)
     }
     let components = color.savedComponents ?? NibColorComponents(white: 0)

@@ -12,8 +12,9 @@ import Testing
     let view = StrictSample.view("Vendor", connections: StrictSample.outlet("title", to: "l"))
     #expect(
       StrictSample.xib(view + StrictSample.label, program) == [
-        "warning unknown-class: Unknown class Vendor in Interface Builder file. | if there is none: "
-          + "[<UIView 0x0> setValue:forUndefinedKey:]: this class is not key value coding-compliant for "
+        "warning unknown-class: Unknown class Vendor in Interface Builder file. | if the class does not "
+          + "exist: [<UIView 0x0> setValue:forUndefinedKey:]: this class is not key value "
+          + "coding-compliant for "
           + "the key "
           + "title. App/Card.xib:2"
       ])
@@ -25,7 +26,7 @@ import Testing
     #expect(
       StrictSample.xib(view + StrictSample.label, program) == [
         "warning unknown-class: Unknown class _TtC3App5Badge in Interface Builder file.",
-        StrictSample.undefined("title", "UIView") + " | UIView stands in for the unknown class Badge",
+        StrictSample.undefined("title", "UIView") + " | the class Badge is unknown; UIView is used instead",
       ])
     #expect(StrictSample.xib(view + StrictSample.label, []).count == 1)
   }
@@ -75,8 +76,8 @@ import Testing
     let objects = StrictSample.owner(connections: StrictSample.outlet("title", to: "l")) + StrictSample.label
     #expect(
       StrictSample.xib(objects) == [
-        "note file-owner: File's Owner has connections, but no class: an owner that is nil or has not "
-          + "the key gives "
+        "note file-owner: File's Owner has connections, but no class. If the owner is nil or lacks the "
+          + "key, UIKit raises "
           + "[<NSObject 0x0> setValue:forUndefinedKey:]: this class is not key value coding-compliant "
           + "for the key "
           + "title."

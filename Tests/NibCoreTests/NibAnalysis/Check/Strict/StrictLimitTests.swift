@@ -33,7 +33,8 @@ import Testing
     #expect(names(nested(64)) == (1...64).map { "N\($0)" } + ["Card"])
     #expect(diagnostics(nested(64)) == [])
     let warning =
-      "f.swift:65:19: warning: types are nested more than 64 deep; deeper ones are not read [deep-source]"
+      "f.swift:65:19: warning: types are nested more than 64 levels deep; deeper ones are not read "
+      + "[deep-source]"
     for count in [65, 20_000] {
       #expect(names(nested(count)) == (1...64).map { "N\($0)" } + ["Card"])
       #expect(diagnostics(nested(count)) == [warning])
@@ -74,7 +75,8 @@ import Testing
     let warning = diagnostics("class A: B {\n  @objc var a: \(repeated("["))")
     #expect(
       warning == [
-        "f.swift:2:80: warning: types are nested more than 64 deep; deeper ones are not read [deep-source]"
+        "f.swift:2:80: warning: types are nested more than 64 levels deep; deeper ones are not read "
+          + "[deep-source]"
       ])
   }
 
@@ -123,7 +125,7 @@ import Testing
     for count in [254, 300, 50_000] {
       #expect(
         check(chain(count), "App/C.h", name: "C\(count)") == [
-          "warning deep-superclasses: C\(count) has more than 255 superclasses; those above are not looked at"
+          "warning deep-superclasses: C\(count) has more than 255 superclasses; the ones above are not read"
             + " | C\(count) is declared here App/C.h:\(count * 2)"
         ])
     }
@@ -153,7 +155,8 @@ import Testing
   @Test("what a class declares is found whichever part declares it, and as fast in a large class")
   func parts() {
     let large =
-      "class Card: UIView {\n\((0..<20_000).map { "@objc var a\($0): UIButton\nfunc f\($0)() {}\n" }.joined())}\n"
+      "class Card: UIView "
+      + "{\n\((0..<20_000).map { "@objc var a\($0): UIButton\nfunc f\($0)() {}\n" }.joined())}\n"
     let parts = large + "extension Card { @objc func setLate(_ a: Any) {} }\n"
     func outlets(_ names: [String]) -> [String] {
       let connections = names.map { StrictSample.outlet($0, to: "l") }.joined()

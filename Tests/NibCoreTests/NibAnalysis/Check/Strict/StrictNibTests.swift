@@ -29,7 +29,7 @@ import Testing
       found.first?.hasPrefix(
         "warning view-outlet: -[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"CardView\" "
           + "nib but the "
-          + "view outlet was not set. | CardViewController looks for a nib of this name first") == true)
+          + "view outlet was not set. | CardViewController looks for a nib with this name first") == true)
   }
 
   @Test("E13: controllers of tables and collections want those as their views") func contentControllers() {
@@ -74,7 +74,7 @@ import Testing
     #expect(StrictSample.xib(objects, source) == ["error \(Self.invalid) | registered here App/List.swift:1"])
     #expect(
       StrictSample.xib(objects) == [
-        "warning \(Self.invalid) | raised when the nib is registered for cells, as this one is made for "
+        "warning \(Self.invalid) | raised when the nib is registered for cells, as its single cell suggests "
           + "App/Card.xib:2"
       ])
     #expect(StrictSample.xib(Self.cell, source) == [])

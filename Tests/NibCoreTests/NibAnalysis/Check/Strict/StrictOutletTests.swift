@@ -128,9 +128,8 @@ import Testing
     let source = ("Card.swift", "class Card: VendorView {}")
     #expect(
       card(StrictSample.outlet("gone", to: "l"), source) == [
-        "note unknown-superclass: Card inherits from VendorView, of which no source is here: which "
-          + "other keys it has "
-          + "is not known | Card is declared here Card.swift:1"
+        "note unknown-superclass: Card inherits from VendorView, for which no source was found, so its "
+          + "inherited keys are unknown | Card is declared here Card.swift:1"
       ])
   }
 
