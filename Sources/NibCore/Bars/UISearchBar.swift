@@ -80,9 +80,7 @@ open class UISearchBar: UIView {
       .property("delegate", \UISearchBar.nibDelegate),
       .ignoredChild("searchTextPositionAdjustment", because: "terminal cells are too coarse for it"),
       .ignoredChild(
-        "searchFieldBackgroundPositionAdjustment",
-        because: "terminal cells are too coarse "
-          + "for it"),
+        "searchFieldBackgroundPositionAdjustment", because: "terminal cells are too coarse for it"),
     ]
   }
 

@@ -43,7 +43,7 @@ public final class TerminalApplication: EventHandler {
     KeyHelp("arrows, hjkl", "move"), KeyHelp("Enter, Space", "choose, press"),
     KeyHelp("Esc, Left, Bksp", "back"), KeyHelp("Tab, 1...9", "change tabs"),
     KeyHelp("q, Ctrl-C", "quit"), KeyHelp("PgUp, PgDn", "move by pages"),
-    KeyHelp("Home, End, g, G", "to the ends"), KeyHelp("b", "boxes or rendered"),
+    KeyHelp("Home, End, g, G", "first, last"), KeyHelp("b", "boxes or rendered"),
     KeyHelp("click, wheel", "choose, scroll"), KeyHelp("?", "this help"),
   ]
 

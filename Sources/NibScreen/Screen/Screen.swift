@@ -62,11 +62,11 @@ public enum ScreenError: Error, Hashable, CustomStringConvertible {
     case .noAccess:
       "the terminal must be open for reading at standard input and for writing at standard output"
     case .inBackground:
-      "this runs in the background of its terminal; run it in the foreground"
+      "the program is in the background of its terminal; run it in the foreground"
     case .unknownTerminal(""), .noCursorAddressing(""):
-      "the terminal type (TERM) is not set; TERM=xterm-256color may do"
+      "the terminal type (TERM) is not set; try TERM=xterm-256color"
     case .unknownTerminal(let name):
-      "the terminal type '\(name)' (TERM) is not in the terminfo database; TERM=xterm-256color may do"
+      "the terminal type '\(name)' (TERM) is not in the terminfo database; try TERM=xterm-256color"
     case .noCursorAddressing(let name):
       "a terminal of type '\(name)' (TERM) cannot move its cursor, so nothing can be drawn on it"
     }

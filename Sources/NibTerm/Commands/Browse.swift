@@ -35,7 +35,7 @@ struct Browse: ParsableCommand {
       return try printPlainly(isFolder)
     }
     guard isFolder || Disk.exists(path) else {
-      Output.error("\(path): error: there is no such file or folder [no-file]")
+      Output.error("\(path): error: the file or folder does not exist [no-file]")
       throw ExitCode(1)
     }
     let browser = Browser(setup(isFolder))

@@ -129,8 +129,8 @@ struct CheckVocabularyText {
   init(_ report: VocabularyReport) { self.report = report }
 
   var text: String {
-    group("not understood", report.notUnderstood)
-      + group("understood, but without effect here", report.meaningless)
+    group("not supported", report.notUnderstood)
+      + group("known, but without effect here", report.meaningless)
   }
 
   private func group(_ title: String, _ entries: [VocabularyReport.Entry]) -> String {

@@ -13,8 +13,8 @@ struct Explain: ParsableCommand {
     discussion: """
       OBJECT is a view (its id, custom class or label), a controller or scene (for its view), or the id of a \
       constraint. EDGE is one of \(edges). With EDGE, lists the constraints that determine the edge, those that do not \
-      hold, what would change it, conflicts, and what the constraints leave open. Without EDGE, explains the whole \
-      frame in short form.
+      hold, what would change it, conflicts, and what the constraints do not determine. Without EDGE, explains the \
+      whole frame in short form.
       """)
 
   private static var edges: String {

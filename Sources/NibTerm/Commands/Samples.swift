@@ -24,7 +24,7 @@ struct Samples: ParsableCommand {
       """)
   var format: Show.Format?
 
-  @Option(help: "rendered (as the screen would look) or boxes (outlines with names).")
+  @Option(help: "Draw views rendered (as the screen would look) or as boxes (outlines with names).")
   var style = NibDrawingContext.Style.rendered
 
   @Option(help: "Write colors always, never, or auto (if the output is a terminal that supports them).")
@@ -80,7 +80,7 @@ struct Samples: ParsableCommand {
   private func registerNibs() throws {
     if let nibs {
       guard Disk.isFolder(nibs) else {
-        Output.error("\(nibs): error: there is no such folder [no-folder]")
+        Output.error("\(nibs): error: the folder does not exist [no-folder]")
         throw ExitCode(1)
       }
       SampleNibs.prefer(Disk.url(nibs))

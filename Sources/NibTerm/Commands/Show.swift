@@ -20,7 +20,7 @@ struct Show: ParsableCommand {
       """)
   var format: Format?
 
-  @Option(help: "rendered (as the screen would look) or boxes (outlines with names).")
+  @Option(help: "Draw views rendered (as the screen would look) or as boxes (outlines with names).")
   var style = NibDrawingContext.Style.rendered
 
   @Option(help: ArgumentHelp("Scale the drawing to this number of columns.", valueName: "number"))

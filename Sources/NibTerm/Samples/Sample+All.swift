@@ -4,7 +4,7 @@ extension Sample {
   /// All samples, in the order of docs/seeds.md.
   static let all = [lesson, elements, nibOwner, pragmaticNib, nmView]
 
-  /// The sample of that name, whatever its case.
+  /// The sample with the given name. Case and spaces are ignored.
   static func named(_ name: String) -> Sample? { all.first { folded($0.name) == folded(name) } }
 
   private static let lesson = Sample(
@@ -23,7 +23,9 @@ extension Sample {
     ], isOneProgram: false)
 
   private static let elements = Sample(
-    name: "Elements", summary: "The lesson's exercise grown up: the chemical elements", device: "retina4_7",
+    name: "Elements",
+    summary: "The lesson's exercise as a full app: the chemical "
+      + "elements", device: "retina4_7",
     screens: [
       Screen(name: "The Elements", summary: "All 118 elements") { try ElementsDemo.makeRootController() },
       Screen(name: "Noble Gases", summary: "The same table and cell with other data") {
@@ -32,13 +34,15 @@ extension Sample {
     ], isOneProgram: true)
 
   private static let nibOwner = Sample(
-    name: "NibOwner", summary: "NibOwner's example: views and cells by fromNib()", device: "retina4_7",
+    name: "NibOwner",
+    summary: "NibOwner's example: views and cells created by "
+      + "fromNib()", device: "retina4_7",
     screens: [
-      Screen(name: "ExampleView", summary: "A view made by fromNib() and placed in code") {
+      Screen(name: "ExampleView", summary: "A view created by fromNib() and positioned in code") {
         try tabs(selecting: 0)
       },
       Screen(name: "ExampleCell", summary: "A cell registered by its class") { try tabs(selecting: 1) },
-      Screen(name: "CompoundExampleView", summary: "A nib's view inside another nib, by a wrapper") {
+      Screen(name: "CompoundExampleView", summary: "A nib's view inside another nib, through a wrapper") {
         try tabs(selecting: 2)
       },
     ], isOneProgram: true)
@@ -47,14 +51,14 @@ extension Sample {
     name: "PragmaticNib", summary: "Views that hide their nib, and the problems they solve",
     device: "retina4_7",
     screens: [
-      Screen(name: "Six Rows", summary: "Two classes, each made in three ways") {
+      Screen(name: "Six Rows", summary: "Two classes, each created in three ways") {
         try initialController(ofStoryboard: "PragmaticNib")
       },
       Screen(name: "Call Order", summary: "Which initializers run, in which order") {
         UINavigationController(rootViewController: CallOrderController())
       },
-      problem(.exposedNib, summary: "The caller has to know of the nib"),
-      problem(.nestedHierarchy, summary: "The nib's root is one view too many"),
+      problem(.exposedNib, summary: "The caller has to know about the nib"),
+      problem(.nestedHierarchy, summary: "The nib's root is a superfluous view"),
       problem(.emptyNestedClass, summary: "A custom class in another nib has no content"),
     ], isOneProgram: false)
 
@@ -71,7 +75,7 @@ extension Sample {
     "A grid that fills the screen", "Views copied from a template",
   ]
 
-  // MARK: Makers
+  // MARK: Creating controllers
 
   private static func problem(_ problem: Problem, summary: String) -> Screen {
     Screen(name: problem.title, summary: summary) {
@@ -88,7 +92,7 @@ extension Sample {
     return controller
   }
 
-  /// The controller that a storyboard begins with.
+  /// The initial controller of a storyboard.
   private static func initialController(ofStoryboard name: String) throws -> UIViewController {
     let storyboard = UIStoryboard(name: SampleNibs.storyboard(name), bundle: nil)
     guard let controller = try storyboard.nibInitialController() else {
@@ -97,20 +101,20 @@ extension Sample {
     return controller
   }
 
-  /// The controller that is a nib's first object.
+  /// The controller that is the first object of a nib.
   static func initialController(ofNib name: String) throws -> UIViewController {
     let objects = try UINib(nibName: name, bundle: nil).nibInstantiate(withOwner: nil)
     guard let controller = objects.first as? UIViewController else {
       throw NibException(
-        name: "NSGenericException", reason: "The first object of \(name).xib is no controller.")
+        name: "NSGenericException", reason: "The first object of \(name).xib is not a controller.")
     }
     return controller
   }
 }
 
-/// The six screens of NMView's own demonstration.
+/// The six screens of NMView's demo.
 enum NMViewSamples {
-  /// A screen's name and how to make its controller.
+  /// The name of a screen, and a function that creates its controller.
   typealias Screen = (name: String, make: () -> UIViewController)
 
   /// The screens in the order of the original's targets.
@@ -124,8 +128,8 @@ enum NMViewSamples {
   }
 }
 
-/// Which initializers run, in which order, for each of the six ways to make a row: what document 004 logs. See
-/// docs/seeds.md.
+/// Lists the initializers that run, in their order, for each of the six ways to create a row. Document 004
+/// logs the same. See docs/seeds.md.
 final class CallOrderController: UITableViewController {
   private static let cellIdentifier = "Call"
 

@@ -1,12 +1,14 @@
 import NibCore
 
-/// The screens of one of the documents that the program grew out of, made of nibs in `SampleNibs` and classes here.
+/// The screens of one of the documents from which NibTerm originated, built from nibs in `SampleNibs` and
+/// classes in this folder.
 struct Sample: Sendable {
-  /// A screen, which is made again each time it is shown.
+  /// A screen. Its controller is created again each time it is shown.
   struct Screen: Sendable {
     let name: String
     let summary: String
-    /// Throws `NibException` and other errors when a nib or the data is missing or wrong.
+    /// Creates the controller. Throws `NibException` or another error if a nib or the data is missing or
+    /// malformed.
     let make: @Sendable () throws -> UIViewController
   }
 
@@ -14,13 +16,14 @@ struct Sample: Sendable {
   let summary: String
   /// The default device for drawings.
   let device: String
-  /// Whether screens end below the status bar, as they all did before iOS 7.
+  /// Whether screens begin below the status bar, as all screens did before iOS 7.
   var endsBelowStatusBar = false
   let screens: [Screen]
-  /// Whether the first screen leads to the others, so that it alone is the program.
+  /// Whether all other screens can be reached from the first one, so that the first screen is the whole
+  /// program.
   let isOneProgram: Bool
 
-  /// The screen of that name, whatever its case and spaces.
+  /// The screen with the given name. Case and spaces are ignored.
   func screen(named name: String) -> Screen? {
     screens.first { Sample.folded($0.name) == Sample.folded(name) }
   }
@@ -29,6 +32,6 @@ struct Sample: Sendable {
 }
 
 extension Sample {
-  /// The one screen that is the whole sample; nil for a sample whose screens stand apart.
+  /// The screen that is the whole sample; nil if the sample's screens are separate.
   var program: Screen? { isOneProgram ? screens.first : nil }
 }

@@ -1,12 +1,13 @@
 import NibCore
 import Synchronization
 
-/// The nibs and data that come with the program: in its folder of samples if there is one, else inside itself.
+/// The nibs and data that come with the program. They are read from its samples folder if there is one, and
+/// otherwise from the program itself.
 ///
-/// Nibs and classes of the samples are known only once somebody asks for them here, so that a stranger's document
-/// never meets a class of ours that happens to have the name of one of its own.
+/// The samples' nibs and classes are registered only on request. Otherwise a document that is not a sample
+/// could be given a sample's class because one of its own classes has the same name.
 enum SampleNibs {
-  /// Prepares for running a sample: all nibs can be found by name. A second call has no effect.
+  /// Prepares for running a sample: registers all nibs by name. A second call has no effect.
   static func register() {
     _ = nibs
     if let folder {
@@ -16,8 +17,7 @@ enum SampleNibs {
     }
   }
 
-  /// Prepares for showing a document: if it is in a folder of samples, its classes and their nibs can be
-  /// found.
+  /// Prepares for showing a document: if it is in a samples folder, registers the samples' classes and nibs.
   static func register(forDocument path: String) {
     let file = Disk.url(Disk.resolved(path), isDirectory: false)
     if let samples = SurroundingFolders(of: file).first(where: isSamples) {
@@ -26,10 +26,12 @@ enum SampleNibs {
     NibClassRegistry.hideModule(of: ElementView.self, fromDocument: path)
   }
 
-  /// Lets the documents in a folder of samples be shown, be it the program's own or another copy.
+  /// Registers classes and nibs for the documents in a samples folder, which can be the program's own or a
+  /// copy.
   ///
-  /// The nibs of their classes come from the program's own folder, so those know the classes too. A program that lies
-  /// alone takes them from where the document lies: those inside itself lie in no folder that could be known.
+  /// The nibs of the classes are loaded from the program's own folder, so classes are registered for that
+  /// folder too. A program without a samples folder loads them from the document's folder, because its
+  /// embedded nibs are in no folder that could be registered.
   private static func open(_ samples: URL) {
     _ = nibs
     know(in: samples)
@@ -38,15 +40,17 @@ enum SampleNibs {
     for folder in subfolders(of: samples) { NibSearchPath.add(folder: folder) }
   }
 
-  /// The paths of folders that nibs are taken from for want of one of the program's own.
+  /// The paths of the folders from which nibs are loaded because the program has no samples folder.
   private static let opened = Mutex<Set<String>>([])
 
-  /// Documents in that folder know the samples' classes, whatever module they name, or none.
+  /// Registers the samples' classes for the documents in a folder, for every module that the documents name
+  /// and for none.
   private static func know(in folder: URL) {
     NibClassRegistry.registerModule(of: ElementView.self, forDocumentsIn: folder)
   }
 
-  /// Classes of nibs that name no module, for nibs inside the program, which lie in no folder.
+  /// The classes of nibs that name no module. They are registered by name for embedded nibs, which are in no
+  /// folder.
   private static let named: [AnyClass] = [
     CustomObjCView.self, NMViewAppDelegate.self, LoadFromNIBController.self, LoadFromNIBView.self,
     LoadFromCodeController.self, LoadFromCodeView.self, LayoutSupportController.self, TestLayoutsView.self,
@@ -63,7 +67,8 @@ enum SampleNibs {
 
   private static let preferred = Mutex<[URL]>([])
 
-  /// Prefers the nibs in a folder, and below it, to the samples' own of the same name. Call before `register()`.
+  /// Gives the nibs in a folder and its subfolders priority over the samples' nibs with the same names. Call
+  /// this before `register()`.
   static func prefer(_ folder: URL) {
     let folders = subfolders(of: folder)
     for folder in folders { NibSearchPath.add(folder: folder) }
@@ -71,7 +76,8 @@ enum SampleNibs {
     preferred.withLock { $0 += folders }
   }
 
-  /// The name to look a sample's storyboard up by: an app calls its own `Main`, and of samples there are several.
+  /// The name under which a sample's storyboard is registered. Apps call their storyboard `Main`, but there
+  /// are several samples.
   static func storyboard(_ name: String) -> String {
     let hasMain = preferred.withLock { $0 }.contains {
       Disk.exists($0.appendingPathComponent("Main.storyboard").path)
@@ -88,7 +94,8 @@ enum SampleNibs {
       ?? Data(EmbeddedSamples.elements.utf8)
   }
 
-  /// Beside the program, where `make install` puts it, or in the package that the program was built in.
+  /// The samples folder: beside the program, where `make install` puts it, or in the package in which the
+  /// program was built.
   static let folder: URL? = {
     let program = Disk.url(Disk.resolved(Bundle.main.bundleURL.path), isDirectory: true)
     var candidates = [

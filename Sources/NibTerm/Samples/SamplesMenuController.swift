@@ -1,6 +1,6 @@
 import NibCore
 
-/// A list of samples and their screens. A chosen screen covers the list until Escape leaves it.
+/// A list of samples and their screens. A chosen screen covers the list until Escape closes it.
 final class SamplesMenuController: UITableViewController {
   private static let cellIdentifier = "Screen"
   private let samples: [Sample]
@@ -13,7 +13,7 @@ final class SamplesMenuController: UITableViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The list under a bar with its title.
+  /// A navigation controller with the list, under the given title.
   static func stack(_ samples: [Sample], title: String) -> UIViewController {
     UINavigationController(rootViewController: SamplesMenuController(samples, title: title))
   }

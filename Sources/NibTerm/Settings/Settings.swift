@@ -7,7 +7,7 @@ import NibScreen
 struct Settings: ParsableArguments {
   @OptionGroup var screen: ScreenOptions
 
-  @Option(help: "What stands for kinds of objects: letters or symbols.")
+  @Option(help: "Show the kinds of objects as letters or symbols.")
   var icons = OutlineIcons.letters
 
   @OptionGroup var canvas: CanvasOptions
@@ -15,15 +15,15 @@ struct Settings: ParsableArguments {
 
 /// The options of every command that fills a terminal.
 struct ScreenOptions: ParsableArguments {
-  @Option(help: "Colors: default (the terminal's own), light, dark or mono (none).")
+  @Option(help: "Set the colors: default (the terminal's own), light, dark or mono (none).")
   var theme = Theme.Name.default
 
   @Flag(
     inversion: .prefixedNo, exclusivity: .chooseLast,
-    help: "Take clicks and the wheel; without, the terminal's own selection works.")
+    help: "Handle clicks and the wheel. With --no-mouse, the terminal's own text selection works.")
   var mouse = true
 
-  @Option(help: "rendered (as the screen would look) or boxes (outlines with names).")
+  @Option(help: "Draw views rendered (as the screen would look) or as boxes (outlines with names).")
   var style = NibDrawingContext.Style.rendered
 
   /// Opens the terminal according to the options.

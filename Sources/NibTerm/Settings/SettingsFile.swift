@@ -92,7 +92,7 @@ struct SettingsFile: Sendable {
   /// ArgumentParser's error message for an option; nil if the option is valid.
   private static func problem(with words: [String]) -> String? {
     guard let first = words.first, first.hasPrefix("-") else {
-      return "'\(words.joined(separator: " "))' is no option; options begin with two hyphens"
+      return "'\(words.joined(separator: " "))' is not an option; options begin with two hyphens"
     }
     do {
       _ = try Settings.parse(words)

@@ -40,6 +40,6 @@ import Testing
         == "a terminal of type 'dumb' (TERM) cannot move its cursor, so nothing can be drawn on it")
     #expect(
       "\(ScreenError.unknownTerminal("foo"))"
-        == "the terminal type 'foo' (TERM) is not in the terminfo database; TERM=xterm-256color may do")
+        == "the terminal type 'foo' (TERM) is not in the terminfo database; try TERM=xterm-256color")
   }
 }

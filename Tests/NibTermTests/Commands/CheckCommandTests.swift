@@ -77,8 +77,8 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.lines == [
-        "not understood: 1 word, 1 time", "      1  label/@sparkle  B.xib:5:12",
-        "understood, but without effect here: none",
+        "not supported: 1 word, 1 time", "      1  label/@sparkle  B.xib:5:12",
+        "known, but without effect here: none",
       ])
     let json = try check("--vocabulary", "--format", "json", "B.xib")
     #expect(

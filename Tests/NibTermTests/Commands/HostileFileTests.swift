@@ -114,7 +114,9 @@ import Testing
       #"cp Good.xib $'latin\xe9.xib' && "$0" . && "$0" show $'latin\xe9.xib'; "$0" show - < $'latin\xe9.xib'"#
     )
     #expect(
-      made.output.contains(".: warning: not all of this folder is searched: 1 names in it are no UTF-8"))
+      made.output.contains(
+        ".: warning: only part of this folder is searched: 1 names in it are not "
+          + "valid UTF-8"))
     #expect(
       made.output.contains(
         "latin\u{FFFD}.xib: error: the file does not exist. Names that are not valid "

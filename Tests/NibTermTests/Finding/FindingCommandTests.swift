@@ -33,7 +33,7 @@ import Testing
     defer { chmod("\(folder.path)/locked", 0o700) }
     let list = try run(".")
     #expect(list.lines == ["Mine.xib"])
-    let remark = "not all of this folder is searched: Permission denied"
+    let remark = "only part of this folder is searched: Permission denied"
     #expect(list.error == "locked: warning: \(remark) [unreadable-folder]\n")
   }
 
@@ -46,11 +46,11 @@ import Testing
     #expect(list.status == 0)
     #expect(list.lines == ["Mine.xib", "build/Copy.xib"])
     #expect(
-      list.error.split(separator: "\n") == [
-        ".gitignore: warning: the patterns in this file do not count: it has 262150 bytes, and at most 262144 "
-          + "bytes are read [ignore-file]",
-        "build/.gitignore: warning: only the first patterns in this file count: with those of the folders above, "
-          + "\(most) [ignore-file]",
+      list.error.split(separator: "\n").map(String.init) == [
+        ".gitignore: warning: the patterns in this file are not used: it has 262150 bytes, and the limit "
+          + "is 262144 bytes [ignore-file]",
+        "build/.gitignore: warning: only the first patterns in this file are used: together with those "
+          + "of the folders above, \(most) [ignore-file]",
       ])
     #expect(try run("build").error.hasPrefix("\(try #require(realPath(folder.path)))/.gitignore: warning: "))
   }

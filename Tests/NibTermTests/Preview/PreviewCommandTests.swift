@@ -63,10 +63,11 @@ import Testing
     #expect(unnamed.status == 1)
     #expect(
       unnamed.error
-        == "Main.storyboard: error: there are 2 cells; choose one with --cell: Left, Right [no-cell]\n")
+        == "Main.storyboard: error: the document has 2 cells; choose one with --cell: Left, Right "
+        + "[no-cell]\n")
     let wrong = try self.run("Main.storyboard", "--cell", "Up", "--rows", "-", input: "a\n1\n")
     #expect(
-      wrong.error == "Main.storyboard: error: there is no cell 'Up'; there are: Left, Right [no-cell]\n")
+      wrong.error == "Main.storyboard: error: no cell named 'Up'; use one of: Left, Right [no-cell]\n")
   }
 
   @Test func cellsOfTheSameName() throws {
@@ -76,8 +77,8 @@ import Testing
     let run = try run("Twice.storyboard", "--cell", "Right", "--rows", "-", input: "a\n1\n")
     #expect(
       run.error
-        == "Twice.storyboard: error: 2 cells are called 'Right'; choose one by its id: Left-cell, Right-cell "
-        + "[no-cell]\n")
+        == "Twice.storyboard: error: 2 cells are named 'Right'; choose one with --cell and its id: "
+        + "Left-cell, Right-cell [no-cell]\n")
     let chosen = try self.run(
       "Twice.storyboard", "--cell", "Left-cell", "--rows", "-", input: "left text\nA\n")
     #expect(texts(chosen) == ["A"])
@@ -107,17 +108,18 @@ import Testing
     let run = try run("Person.xib", "--rows", "-", input: "titel\nOne\nTwo\n")
     #expect(run.status == 0)
     #expect(
-      run.error.split(separator: "\n") == [
-        "<standard input>:1:1: warning: the column 'titel' fills no view of the cell [unknown-column]",
-        "<standard input>:1:1: note: the outlet 'titleLabel' (UILabel) has no column and shows what the nib says; "
-          + "the nearest is 'titel' [empty-outlet]",
-        "<standard input>:1:1: note: the outlet 'note' (UILabel) has no column and shows what the nib says "
+      run.error.split(separator: "\n").map(String.init) == [
+        "<standard input>:1:1: warning: the column 'titel' does not match any view of the cell "
+          + "[unknown-column]",
+        "<standard input>:1:1: note: the outlet 'titleLabel' (UILabel) has no column and shows the text "
+          + "of the nib; the nearest column is 'titel' [empty-outlet]",
+        "<standard input>:1:1: note: the outlet 'note' (UILabel) has no column and shows the text of the nib "
           + "[empty-outlet]",
       ])
     let values = try self.run("Owned.xib", "--rows", "-", input: "name,isOpen\nA,yes\nB,perhaps\nC,never\n")
     #expect(
-      values.error == "<standard input>:3:1: warning: the column 'isOpen' has 'perhaps', and its view shows "
-        + "true or false [row-value]\n")
+      values.error == "<standard input>:3:1: warning: the column 'isOpen' contains 'perhaps', but its "
+        + "view shows true or false [row-value]\n")
   }
 
   @Test func brokenRowsAreErrors() throws {
@@ -138,6 +140,6 @@ import Testing
     try folder.write(SmallNibs.document(""), to: "None.xib")
     let none = try self.run("None.xib", "--rows", "-", input: "a\n1\n")
     #expect(
-      none.error == "None.xib: error: the document has no cell and no view to show rows in [no-cell]\n")
+      none.error == "None.xib: error: the document has no cell, and no view that can show rows [no-cell]\n")
   }
 }

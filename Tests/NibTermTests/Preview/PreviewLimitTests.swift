@@ -80,12 +80,12 @@ import Testing
     let commas = String(repeating: ",", count: RowsLimit.columns)
     #expect(
       error(commas, "data.csv")
-        == "data.csv:1:16385: error: a header of more than 16384 fields [malformed-rows]")
+        == "data.csv:1:16385: error: the header has more than 16384 fields [malformed-rows]")
     #expect(throws: Never.self) { try rows(String(commas.dropLast()), "data.csv") }
     let long = String(repeating: "x", count: RowsLimit.bytesOfRow)
     #expect(
       error("a\n\n\(long)\n", "data.csv")
-        == "data.csv:3:1: error: a row of more than 16777216 bytes [malformed-rows]")
+        == "data.csv:3:1: error: the row has more than 16777216 bytes [malformed-rows]")
   }
 
   @Test func limitsOfJSON() {
@@ -94,7 +94,10 @@ import Testing
     }
     #expect(throws: Never.self) { try rows(members(RowsLimit.columns), "data.json") }
     let many = error(members(RowsLimit.columns + 1), "data.json")
-    #expect(many?.hasSuffix("error: rows with more than 16384 different members [malformed-rows]") == true)
+    #expect(
+      many?.hasSuffix(
+        "error: the rows have more than 16384 different member names "
+          + "[malformed-rows]") == true)
     let path = String(repeating: "{\"\(String(repeating: "n", count: 100))\":", count: 200)
     let names = (0..<1000).map { "\"a\($0)\":1" }.joined(separator: ",")
     let deep = error("[\(path){\(names)}\(String(repeating: "}", count: 200))]", "data.json")
@@ -140,10 +143,10 @@ import Testing
   @Test func longNamesOfColumns() {
     let long = String(repeating: "x", count: Self.megabyte)
     let quoted = String(repeating: "x", count: 60) + "..."
-    #expect(remarks([long, "title"]) == ["the column '\(quoted)' fills no view of the cell"])
+    #expect(remarks([long, "title"]) == ["the column '\(quoted)' does not match any view of the cell"])
     #expect(
       remarks(["title"], outlets: [long, "title"]) == [
-        "the outlet '\(quoted)' (UILabel) has no column and shows what the nib says"
+        "the outlet '\(quoted)' (UILabel) has no column and shows the text of the nib"
       ])
   }
 
@@ -153,9 +156,10 @@ import Testing
     let remarks = remarks(names, outlets: outlets)
     #expect(remarks.count == 201)
     #expect(
-      remarks[0] == "the column 'some column 0' fills no view of the cell; the nearest name is 'someCalumn50'"
+      remarks[0] == "the column 'some column 0' does not match any view of the cell. Did you mean "
+        + "'someCalumn50'?"
     )
-    #expect(remarks[100] == "16284 more columns fill no view of the cell")
+    #expect(remarks[100] == "16284 more columns do not match any view of the cell")
   }
 
   @Test("of views with one name each is filled by one column, in their order") func viewsOfOneName() {
@@ -190,8 +194,9 @@ import Testing
     let place = file.hasSuffix("csv") ? "\(file):2:1" : "\(file):1:2"
     #expect(
       run.error.split(separator: "\n") == [
-        "\(file):1:1: warning: the column '\(name)...' fills no view of the cell [unknown-column]",
-        "\(place): note: the column 'title' has a text of more than 10000 bytes, and its beginning is shown "
+        "\(file):1:1: warning: the column '\(name)...' does not match any view of the cell [unknown-column]",
+        "\(place): note: the column 'title' contains a text of more than 10000 bytes; only its beginning "
+          + "is shown "
           + "[long-value]",
       ])
   }

@@ -46,14 +46,16 @@ import Testing
     let remarks = match(["titel", "User Name"]).remarks.map(\.rendered)
     #expect(
       remarks == [
-        "data.csv:1:1: warning: the column 'titel' fills no view of the cell [unknown-column]",
-        "data.csv:1:1: note: the outlet 'titleLabel' (UILabel) has no column and shows what the nib says"
-          + "; the nearest is 'titel' [empty-outlet]",
-        "data.csv:1:1: note: the outlet 'avatarImageView' (UIImageView) has no column and shows what the nib says"
+        "data.csv:1:1: warning: the column 'titel' does not match any view of the cell [unknown-column]",
+        "data.csv:1:1: note: the outlet 'titleLabel' (UILabel) has no column and shows the text of the nib"
+          + "; the nearest column is 'titel' [empty-outlet]",
+        "data.csv:1:1: note: the outlet 'avatarImageView' (UIImageView) has no column and shows the text "
+          + "of the nib"
           + " [empty-outlet]",
       ])
     let near = match(["titleLabl"]).remarks.first
     #expect(
-      near?.message == "the column 'titleLabl' fills no view of the cell; the nearest name is 'titleLabel'")
+      near?.message == "the column 'titleLabl' does not match any view of the cell. Did you mean "
+        + "'titleLabel'?")
   }
 }

@@ -31,18 +31,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a,b\n1,2,3", "2:5", "a row of more than 2 fields, which is what the header names"),
+    ("a,b\n1,2,3", "2:5", "the row has more fields than the header, which has 2"),
     ("a\n\"open\nx", "2:1", "the quote that opens here is never closed"),
     (
       "a,b\n1,\"x\"y", "2:6",
-      "after a closing quote comes the next field or a line's end; a quote inside quotes is doubled"
+      "expected the next field or the end of the line after a closing quote; inside quotes, double each quote"
     ),
     (
       "a\r\n1\r\n5\" pipe", "3:2",
-      "a quote inside a field without quotes; put the field in quotes and double the quote"
+      "found a quote inside a field without quotes; put the field in quotes and double the quote"
     ),
-    ("", "1:1", "there is no header: the first line names the columns"),
-    ("\n\n", "1:1", "there is no header: the first line names the columns"),
+    ("", "1:1", "there is no header; the first line must name the columns"),
+    ("\n\n", "1:1", "there is no header; the first line must name the columns"),
   ])
   func brokenCSV(text: String, place: String, message: String) {
     let error = #expect(throws: RowsError.self) { try rows(text, "data.csv") }
@@ -70,26 +70,26 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[{\"a\": 1},\n 2]", "2:2", "a row is an object, and this is a number"),
+    ("[{\"a\": 1},\n 2]", "2:2", "each row must be an object, but this is a number"),
     ("[{\"a\": }]", "1:8", "expected a value, found '}'"),
     ("[{\"a\" 1}]", "1:7", "expected ':' after the member's name"),
     ("[{a: 1}]", "1:3", "expected a member's name in quotes"),
     ("[{\"a\": 1}", "1:10", "expected ',' or ']' after the row, but the text ends"),
     ("[{\"a\": 1 \"b\"}]", "1:10", "expected ',' or '}' after the member"),
     ("[{\"a\": 1}] x", "1:12", "expected nothing after the rows"),
-    ("[{\"a\": \"x]", "1:8", "the text that begins here is never closed"),
-    ("[{\"a\": \"\\x\"}]", "1:10", "an escape that JSON does not have"),
-    ("[{\"a\": \"\t\"}]", "1:9", "a control character in a text; write it as \\u0009"),
-    ("[{\"a\": 1.2.3}]", "1:8", "'1.2.3' is no number"),
+    ("[{\"a\": \"x]", "1:8", "the string that begins here is never closed"),
+    ("[{\"a\": \"\\x\"}]", "1:10", "found an invalid escape sequence"),
+    ("[{\"a\": \"\t\"}]", "1:9", "found a control character in a string; write it as \\u0009"),
+    ("[{\"a\": 1.2.3}]", "1:8", "'1.2.3' is not a number"),
     (
       "{\"a\": 1}", "1:1",
-      "rows are an array of objects, or an object with one such array in it; here is none"
+      "expected an array of objects, or an object that contains one such array; found none"
     ),
     (
       "{\"a\": [{}], \"b\": []}", "1:1",
-      "rows are an array of objects, or an object with one such array in it; here is 'a', 'b'"
+      "expected an array of objects, or an object that contains one such array; found 'a', 'b'"
     ),
-    ("3", "1:1", "rows are an array of objects, or an object with one such array in it"),
+    ("3", "1:1", "expected an array of objects, or an object that contains one such array"),
   ])
   func brokenJSON(text: String, place: String, message: String) {
     let error = #expect(throws: RowsError.self) { try rows(text, "data.json") }
@@ -114,7 +114,7 @@ import Testing
     let error = #expect(throws: RowsError.self) {
       try RowsFile.rows(in: RowsSource(file: "data.csv", bytes: bytes))
     }
-    #expect(error?.diagnostic.message == "the text is UTF-16, and rows are read as UTF-8; save it as UTF-8")
+    #expect(error?.diagnostic.message == "the text is UTF-16, but rows must be UTF-8; save it as UTF-8")
   }
 
   @Test func theFileBesideTheNib() throws {

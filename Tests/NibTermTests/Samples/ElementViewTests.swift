@@ -86,7 +86,7 @@ import Testing
     let detail = ElementDetailController(element: try element(), favorites: favorites())
     detail.loadViewIfNeeded()
     detail.favoriteButton.sendActions(for: .touchUpInside)
-    #expect(detail.favoriteButton.title(for: .normal)?.hasPrefix("The favourites cannot be kept: ") == true)
+    #expect(detail.favoriteButton.title(for: .normal)?.hasPrefix("The favourites cannot be saved: ") == true)
     #expect(!detail.elementView.favoriteLabel.isHidden)
   }
 }

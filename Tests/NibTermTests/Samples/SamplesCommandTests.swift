@@ -62,7 +62,7 @@ import Testing
     #expect(try CommandRun("samples", "Lesson", "Toggle Button").output.contains("Off"))
     let missing = try CommandRun("samples", "Lesson", "--nibs", "/no/such/folder")
     #expect(missing.status == 1)
-    #expect(missing.error == "/no/such/folder: error: there is no such folder [no-folder]\n")
+    #expect(missing.error == "/no/such/folder: error: the folder does not exist [no-folder]\n")
   }
 
   @Test("A27: nibs that name another module, or none, find our classes under --nibs")

@@ -59,7 +59,7 @@ import Testing
       file.remarks.map(\.message) == [
         "The value 'purple' is invalid for '--theme <theme>'. Please provide one of 'default', 'light', 'dark' or 'mono'.",
         "Unknown option '--nonsense'", "the quote is never closed",
-        "'dark' is no option; options begin with two hyphens",
+        "'dark' is not an option; options begin with two hyphens",
         "'0x5' is not a valid size; use WIDTHxHEIGHT in points, for example 375x667, or 'terminal'.",
       ])
     let show = try #require(try file.command(for: ["show", "a.xib"]) as? Show)

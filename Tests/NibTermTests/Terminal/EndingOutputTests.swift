@@ -101,7 +101,7 @@ import Testing
     #expect(screen.lines.joined() == "/dev/stdout: error: the nib cannot be written: \(words)status 1before")
   }
 
-  /// The favourites cannot be kept: the program says so and goes on.
+  /// The favourites cannot be saved: the program says so and goes on.
   @Test func stateThatCannotBeKept() throws {
     let terminal = try PseudoTerminal(
       ElementsRun.program.path, ["elements"], environment: ["XDG_STATE_HOME": "/dev/null"])

@@ -64,7 +64,7 @@ enum FinderRemark: Equatable, Sendable {
     switch self {
     case .folder(let path, let reason):
       let place = SourceLocation(file: FolderPath.join(root, path), line: 0, column: 0)
-      let message = "not all of this folder is searched: \(reason)"
+      let message = "only part of this folder is searched: \(reason)"
       return Diagnostic("unreadable-folder", .warning, message, at: place)
     case .ignoreFile(let path, let reason):
       let place = SourceLocation(file: path, line: 0, column: 0)

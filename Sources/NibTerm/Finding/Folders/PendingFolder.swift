@@ -42,7 +42,10 @@ struct PendingFolder {
   ) -> FoundFolder {
     let documents = listing.documents.filter { inside?.ignores($0.name, isFolder: $0.isFolder) != true }
     let folders = listing.folders.filter { inside?.ignores($0, isFolder: true) != true }
-    let unnameable = FinderRemark.folder(path, reason: "\(listing.unnameable) names in it are no UTF-8")
+    let unnameable = FinderRemark.folder(
+      path,
+      reason: "\(listing.unnameable) names in it are not valid "
+        + "UTF-8")
     return FoundFolder(
       path: path,
       documents: documents.map { FolderPath.join(path, $0.name) },

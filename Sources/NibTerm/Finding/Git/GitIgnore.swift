@@ -51,11 +51,14 @@ struct GitIgnore {
       let text = try FileBytes.read(file, limit: Self.largestFile)
       guard !add(text, in: folder) else { return }
       let most = "at most \(Self.mostPatterns), and \(Self.mostGlobs) with wildcards"
-      remark(file, "only the first patterns in this file count: with those of the folders above, \(most)")
+      remark(
+        file,
+        "only the first patterns in this file are used: together with those of the folders "
+          + "above, \(most)")
     } catch {
       guard case .tooLarge(let size, let limit) = error.reason else { return }
       let found = size.map { "it has \($0) bytes" } ?? "it is too large"
-      remark(file, "the patterns in this file do not count: \(found), and at most \(limit) bytes are read")
+      remark(file, "the patterns in this file are not used: \(found), and the limit is \(limit) bytes")
     }
   }
 

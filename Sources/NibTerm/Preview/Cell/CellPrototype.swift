@@ -63,12 +63,17 @@ struct CellPrototype {
   ) -> RowsError {
     let message: String
     switch name {
-    case _ where candidates.isEmpty: message = "the document has no cell and no view to show rows in"
+    case _ where candidates.isEmpty: message = "the document has no cell, and no view that can show rows"
     case let name? where chosen.isEmpty:
-      message = "there is no cell '\(name)'; there are: \(list(candidates))"
+      message = "no cell named '\(name)'; use one of: \(list(candidates))"
     case let name?:
-      message = "\(chosen.count) cells are called '\(name)'; choose one by its id: \(list(chosen))"
-    case nil: message = "there are \(candidates.count) cells; choose one with --cell: \(list(candidates))"
+      message =
+        "\(chosen.count) cells are named '\(name)'; choose one with --cell and its id: "
+        + "\(list(chosen))"
+    case nil:
+      message =
+        "the document has \(candidates.count) cells; choose one with --cell: "
+        + "\(list(candidates))"
     }
     return RowsError(
       Diagnostic("no-cell", .error, message, at: SourceLocation(file: document.file, line: 0, column: 0)))

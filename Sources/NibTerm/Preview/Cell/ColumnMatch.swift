@@ -57,13 +57,15 @@ struct ColumnMatch {
     let names = ColumnMatch.Names(named.filter { !filled.contains($0.id) }.compactMap(\.name))
     let unknown = columns.indices.filter { views[$0] == nil && !columns[$0].isEmpty }
     var remarks = unknown.prefix(ColumnMatch.mostRemarks).map { column in
-      let hint = names.nearest(to: columns[column]).map { "; the nearest name is '\($0.cut())'" } ?? ""
+      let hint = names.nearest(to: columns[column]).map { ". Did you mean '\($0.cut())'?" } ?? ""
       return Diagnostic(
-        "unknown-column", .warning, "the column '\(columns[column].cut())' fills no view of the cell\(hint)",
+        "unknown-column", .warning,
+        "the column '\(columns[column].cut())' does not match any view of "
+          + "the cell\(hint)",
         at: place)
     }
     if unknown.count > remarks.count {
-      let message = "\(unknown.count - remarks.count) more columns fill no view of the cell"
+      let message = "\(unknown.count - remarks.count) more columns do not match any view of the cell"
       remarks.append(Diagnostic("unknown-column", .warning, message, at: place))
     }
     return remarks
@@ -77,10 +79,10 @@ struct ColumnMatch {
     let empty = named.filter { $0.isFillable && !filled.contains($0.id) && !$0.outlets.isEmpty }
     return empty.prefix(ColumnMatch.mostRemarks).map { view in
       let name = view.outlets[0]
-      let hint = left.nearest(to: name).map { "; the nearest is '\($0.cut())'" } ?? ""
+      let hint = left.nearest(to: name).map { "; the nearest column is '\($0.cut())'" } ?? ""
       return Diagnostic(
         "empty-outlet", .note,
-        "the outlet '\(name.cut())' (\(view.className)) has no column and shows what the nib says\(hint)",
+        "the outlet '\(name.cut())' (\(view.className)) has no column and shows the text of the nib\(hint)",
         at: place)
     }
   }

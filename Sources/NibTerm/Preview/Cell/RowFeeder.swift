@@ -77,7 +77,9 @@ final class RowFeeder {
     let value = (row[misfit.column]?.text ?? "").cut()
     tell(
       Diagnostic(
-        "row-value", .warning, "the column '\(name)' has '\(value)', and its view shows \(misfit.wanted)",
+        "row-value", .warning,
+        "the column '\(name)' contains '\(value)', but its view shows "
+          + "\(misfit.wanted)",
         at: rows.location(ofRow: index)))
   }
 
@@ -87,8 +89,9 @@ final class RowFeeder {
       tell(
         Diagnostic(
           "long-value", .note,
-          "the column '\(rows.columns[column].cut())' has a text of more than \(RowsLimit.bytesOfValue) bytes, and "
-            + "its beginning is shown", at: rows.location(ofRow: index)))
+          "the column '\(rows.columns[column].cut())' contains a text of more than "
+            + "\(RowsLimit.bytesOfValue) bytes; "
+            + "only its beginning is shown", at: rows.location(ofRow: index)))
     }
   }
 }

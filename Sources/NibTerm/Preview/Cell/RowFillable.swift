@@ -14,7 +14,7 @@ protocol RowFillable: UIView {
 
 extension RowFillable {
   var rowText: String? { nil }
-  static var rowValues: String { "a text" }
+  static var rowValues: String { "text" }
 
   /// Shows a number.
   func showNumber(_ value: RowValue, _ show: (Double) -> Void) -> Bool {

@@ -88,13 +88,16 @@ struct CSVScanner {
     case .plain: break
     case .afterQuote:
       throw error(
-        "after a closing quote comes the next field or a line's end; a quote inside quotes is doubled",
+        "expected the next field or the end of the line after a closing quote; inside quotes, double "
+          + "each quote",
         at: offset)
     }
   }
 
   private var strayQuote: RowsError {
-    error("a quote inside a field without quotes; put the field in quotes and double the quote", at: quote)
+    error(
+      "found a quote inside a field without quotes; put the field in quotes and double the "
+        + "quote", at: quote)
   }
 
   private mutating func endField(at offset: Int) throws(RowsError) {
@@ -103,8 +106,8 @@ struct CSVScanner {
     fields += 1
     guard fields > fieldsOfFirst ?? RowsLimit.columns else { return }
     throw error(
-      fieldsOfFirst.map { "a row of more than \($0) fields, which is what the header names" }
-        ?? "a header of more than \(RowsLimit.columns) fields", at: offset + 1)
+      fieldsOfFirst.map { "the row has more fields than the header, which has \($0)" }
+        ?? "the header has more than \(RowsLimit.columns) fields", at: offset + 1)
   }
 
   private mutating func endRecord(at offset: Int) throws(RowsError) {
@@ -119,10 +122,14 @@ struct CSVScanner {
 
   private func checkLimits(at end: Int) throws(RowsError) {
     if end - recordStart > RowsLimit.bytesOfRow {
-      throw error("a row of more than \(RowsLimit.bytesOfRow) bytes", at: recordStart)
+      throw error("the row has more than \(RowsLimit.bytesOfRow) bytes", at: recordStart)
     }
     // The header does not count as a row.
-    if bounds.count > RowsLimit.rows { throw error("more than \(RowsLimit.rows) rows", at: recordStart) }
+    if bounds.count > RowsLimit.rows {
+      throw error(
+        "there are more than \(RowsLimit.rows) "
+          + "rows", at: recordStart)
+    }
   }
 
   private func error(_ message: String, at offset: Int) -> RowsError {

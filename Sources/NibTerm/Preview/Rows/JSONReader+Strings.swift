@@ -15,11 +15,11 @@ extension JSONReader {
         text.append(String(try escape()))
         start = offset
       case ..<0x20:
-        throw error("a control character in a text; write it as \\u00\(hex(byte))", at: offset)
+        throw error("found a control character in a string; write it as \\u00\(hex(byte))", at: offset)
       default: advance()
       }
     }
-    throw error("the text that begins here is never closed", at: quote)
+    throw error("the string that begins here is never closed", at: quote)
   }
 
   private mutating func escape() throws(RowsError) -> Character {
@@ -34,7 +34,7 @@ extension JSONReader {
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"): return Character(try scalar())
-    default: throw error("an escape that JSON does not have", at: offset - 1)
+    default: throw error("found an invalid escape sequence", at: offset - 1)
     }
   }
 
@@ -46,7 +46,7 @@ extension JSONReader {
     guard first < 0xDC00, next == UInt8(ascii: "\\") else { return "\u{FFFD}" }
     advance()
     guard next == UInt8(ascii: "u") else {
-      throw error("expected the second half of a character", at: offset)
+      throw error("expected the second half of a surrogate pair", at: offset)
     }
     advance()
     let second = try hexDigits()

@@ -154,7 +154,7 @@ struct JSONReader {
     let text = String(decoding: digits.prefix(JSONReader.longestNumber), as: UTF8.self)
     guard digits.count <= JSONReader.longestNumber, Double(text) != nil else {
       offset = start
-      throw error("'\(text.cut())' is no number")
+      throw error("'\(text.cut())' is not a number")
     }
     return digits
   }

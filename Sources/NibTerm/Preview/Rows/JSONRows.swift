@@ -53,7 +53,7 @@ struct JSONRows: RowsData {
     if tables > names.count { names.append("and \(tables - names.count) more") }
     let found = names.isEmpty ? "none" : names.joined(separator: ", ")
     throw RowsError(
-      malformed: "rows are an array of objects, or an object with one such array in it; here is \(found)",
+      malformed: "expected an array of objects, or an object that contains one such array; found \(found)",
       at: source.location(of: 0))
   }
 
@@ -67,7 +67,7 @@ struct JSONRows: RowsData {
   private static func table(_ reader: inout JSONReader) throws(RowsError) -> Table {
     var table = Table()
     guard reader.peek() == UInt8(ascii: "[") else {
-      throw reader.error("rows are an array of objects, or an object with one such array in it")
+      throw reader.error("expected an array of objects, or an object that contains one such array")
     }
     try reader.list(from: "[", to: "]", of: "row") { reader throws(RowsError) in
       let kind = kind(of: reader.peek())
@@ -75,15 +75,15 @@ struct JSONRows: RowsData {
       guard kind == nil else {
         // Report malformed values first.
         try reader.pass()
-        throw reader.error("a row is an object, and this is \(kind ?? "")", at: start)
+        throw reader.error("each row must be an object, but this is \(kind ?? "")", at: start)
       }
       table.starts.append(start)
       if table.starts.count > RowsLimit.rows {
-        throw reader.error("more than \(RowsLimit.rows) rows", at: start)
+        throw reader.error("there are more than \(RowsLimit.rows) rows", at: start)
       }
       try table.columns.find(&reader)
       if reader.offset - start > RowsLimit.bytesOfRow {
-        throw reader.error("a row of more than \(RowsLimit.bytesOfRow) bytes", at: start)
+        throw reader.error("the row has more than \(RowsLimit.bytesOfRow) bytes", at: start)
       }
     }
     return table
@@ -94,8 +94,8 @@ struct JSONRows: RowsData {
     switch byte {
     case UInt8(ascii: "{"): nil
     case UInt8(ascii: "["): "an array"
-    case UInt8(ascii: "\""): "a text"
-    case UInt8(ascii: "t"), UInt8(ascii: "f"): "a truth value"
+    case UInt8(ascii: "\""): "a string"
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): "a Boolean"
     case UInt8(ascii: "n"): "null"
     default: "a number"
     }
@@ -131,7 +131,7 @@ private struct JSONColumns {
       let start = reader.offset
       let member = self.member(try reader.key(), of: parent)
       guard members.count - 1 <= RowsLimit.columns else {
-        throw reader.error("rows with more than \(RowsLimit.columns) different members", at: start)
+        throw reader.error("the rows have more than \(RowsLimit.columns) different member names", at: start)
       }
       if reader.peek() == UInt8(ascii: "{") { return try find(&reader, in: member) }
       try reader.pass()
@@ -151,7 +151,9 @@ private struct JSONColumns {
     let path = path(of: member)
     bytesOfNames += path.reduce(0) { $0 + $1.utf8.count + 1 }
     guard bytesOfNames <= RowsLimit.bytesOfNames else {
-      throw reader.error("the names of columns have more than \(RowsLimit.bytesOfNames) bytes", at: start)
+      throw reader.error(
+        "the column names have more than \(RowsLimit.bytesOfNames) bytes in "
+          + "total", at: start)
     }
     let name = path.joined(separator: ".")
     let column = columns[name] ?? names.count

@@ -18,7 +18,7 @@ enum RowsFile {
   static func rows(in source: RowsSource) throws(RowsError) -> any RowsData {
     if source.bytes.starts(with: [0xFF, 0xFE]) || source.bytes.starts(with: [0xFE, 0xFF]) {
       throw RowsError(
-        malformed: "the text is UTF-16, and rows are read as UTF-8; save it as UTF-8",
+        malformed: "the text is UTF-16, but rows must be UTF-8; save it as UTF-8",
         at: source.location(of: 0))
     }
     return isJSON(source) ? try JSONRows(source) : try CSVRows(source)
@@ -72,7 +72,7 @@ struct CSVRows: RowsData {
     bounds = try CSVScanner(source, delimiter: delimiter).bounds
     guard bounds.count > 1 else {
       throw RowsError(
-        malformed: "there is no header: the first line names the columns", at: source.location(of: 0))
+        malformed: "there is no header; the first line must name the columns", at: source.location(of: 0))
     }
     let header = CSVFields(source.bytes[bounds[0]..<bounds[1]], delimiter, limit: RowsLimit.bytesOfNames)
     columns = header.fields.map { $0.text.trimmingCharacters(in: .whitespaces) }

@@ -1,9 +1,9 @@
 import NibCore
 
-/// One chemical element, as a record of `elements.json` tells of it.
+/// A chemical element, as described by a record of `elements.json`.
 ///
-/// Number, weight, name, symbol and group are always there; a record without them is no element. The rest may be
-/// unknown.
+/// Number, weight, name, symbol and group are required; a record without them is rejected. The other
+/// properties can be unknown.
 struct Element: Decodable, Hashable, Sendable {
   let number: Int
   /// Standard atomic weight, or the mass number of a long-lived isotope.
@@ -16,7 +16,7 @@ struct Element: Decodable, Hashable, Sendable {
   let meltingPoint: Double?
   /// In degrees Celsius.
   let boilingPoint: Double?
-  /// In grams per cubic centimetre; of gases at 0 °C.
+  /// In grams per cubic centimetre. For gases, the density at 0 °C.
   let density: Double?
   /// Share of the Earth's crust in per cent by mass.
   let crustPercent: Double?
@@ -39,7 +39,7 @@ struct Element: Decodable, Hashable, Sendable {
   }
 }
 
-/// The element's properties as the screens show them; what is not known is "unknown".
+/// The element's properties as the screens show them. Missing values are shown as "unknown".
 extension Element {
   var numberText: String { String(number) }
   var weightText: String { Element.plain(weight) }
@@ -74,7 +74,8 @@ extension Element {
     value.map { "\(plain($0)) \(unit)" } ?? unknown
   }
 
-  /// The number with all its digits and without an exponent, which `Double`'s own text has for small ones.
+  /// The number with all its digits and without an exponent. `Double`'s description uses an exponent for
+  /// small numbers.
   private static func plain(_ value: Double) -> String {
     Decimal(string: "\(value)").map { "\($0)" } ?? "\(value)"
   }

@@ -1,6 +1,6 @@
 import NibCore
 
-/// A row with an element: `ElementCell.xib`, shared by every table.
+/// A row with an element. Every table uses it, from `ElementCell.xib`.
 final class ElementCell: UITableViewCell {
   @Outlet var elementView: ElementView!
 }

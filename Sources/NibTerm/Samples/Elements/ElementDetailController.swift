@@ -1,9 +1,8 @@
 import NibCore
 
-/// All that is known of one element, and whether it is a favourite.
+/// Shows all properties of an element, and whether it is a favourite.
 ///
-/// The nib is named outright: without a name UIKit would take a nib called `ElementDetailView` first, if there were
-/// one.
+/// The nib name is given explicitly. Without it, UIKit would first look for a nib called `ElementDetailView`.
 final class ElementDetailController: UIViewController {
   private let element: Element
   private let favorites: Favorites
@@ -53,14 +52,14 @@ final class ElementDetailController: UIViewController {
     showFavorite()
   }
 
-  /// Makes the element a favourite, or no longer one.
+  /// Adds the element to the favourites, or removes it.
   func favoriteTapped(_ sender: Any) {
     do {
       try favorites.toggle(element)
       showFavorite()
     } catch {
       showFavorite()
-      favoriteButton.setTitle("The favourites cannot be kept: \(error.localizedDescription)", for: .normal)
+      favoriteButton.setTitle("The favourites cannot be saved: \(error.localizedDescription)", for: .normal)
     }
   }
 

@@ -17,12 +17,12 @@ final class ElementView: NibLoadingView {
   @Outlet var heatView: UIView!
   @Outlet var meltingLabel: UILabel!
   @Outlet var boilingLabel: UILabel!
-  /// What has no room on the narrowest screens, beside the name.
+  /// The values beside the name, which are hidden on the narrowest screens.
   @Outlet var weightsView: UIView!
   @Outlet var weightLabel: UILabel!
   @Outlet var stateLabel: UILabel!
 
-  /// The widths in points from which there is room for more.
+  /// The minimum widths in points for showing more values.
   private static let (normalWidth, roomyWidth, wideWidth): (CGFloat, CGFloat, CGFloat) = (232, 520, 800)
 
   func show(_ element: Element, isFavorite: Bool) {
@@ -41,7 +41,7 @@ final class ElementView: NibLoadingView {
   }
 
   override func layoutSubviews() {
-    // A copy of a nib that uses this view may lie where its own nib is not to be found.
+    // The outlets are nil if a copy of a document uses this view in a place where its nib cannot be found.
     weightsView?.isHidden = bounds.width < ElementView.normalWidth
     factsView?.isHidden = bounds.width < ElementView.roomyWidth
     heatView?.isHidden = bounds.width < ElementView.wideWidth
@@ -49,7 +49,8 @@ final class ElementView: NibLoadingView {
   }
 }
 
-/// The tiles' colors: light ones, on which black text is read well. They only repeat what the category's name says.
+/// The colors of the tiles, which are light so that black text is legible. They show nothing but the
+/// category, whose name is shown too.
 enum ElementPalette {
   /// The color of a category of `elements.json`; gray for others.
   static func color(ofCategory category: String?) -> UIColor {

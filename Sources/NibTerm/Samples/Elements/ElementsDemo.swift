@@ -1,11 +1,12 @@
 import NibCore
 
-/// The Elements demo: two tabs, each a stack over a table of elements, all from nibs.
+/// The Elements demo: two tabs, each a navigation controller with a table of elements, all from nibs.
 enum ElementsDemo {
-  /// Makes the first screen.
+  /// Creates the first screen.
   ///
   /// - Parameter favorites: the path of the file of the favourites.
-  /// - Throws: `NibException` when a nib is missing or wrong, `DecodingError` when the elements are no JSON.
+  /// - Throws: `NibException` if a nib is missing or malformed, `DecodingError` if the elements are not valid
+  ///   JSON.
   static func makeRootController(favorites: String? = Favorites.userFile()) throws -> UIViewController {
     SampleNibs.register()
     let elements = try ElementsStore.elements(in: SampleNibs.elements)
@@ -21,9 +22,9 @@ enum ElementsDemo {
   }
 }
 
-/// What all screens of the demo share: the elements, and which of them are favourites.
+/// The data that all screens of the demo share: the elements and the favourites.
 final class ElementsStore {
-  /// In the order of their numbers, or as the data has them.
+  /// The elements in the order of the data.
   let elements: [Element]
   let favorites: Favorites
 
@@ -32,9 +33,10 @@ final class ElementsStore {
     self.favorites = favorites
   }
 
-  /// Reads a JSON array of records. A record that is no element is left out and costs only itself.
+  /// Reads a JSON array of records. A record that is not a valid element is skipped; the others are still
+  /// read.
   ///
-  /// - Throws: `DecodingError` when the data is no JSON array.
+  /// - Throws: `DecodingError` if the data is not a JSON array.
   static func elements(in data: Data) throws -> [Element] {
     try JSONDecoder().decode([Record].self, from: data).compactMap(\.element)
   }
@@ -55,7 +57,7 @@ final class ElementsStore {
 /// The first tab: all elements.
 final class AllElementsController: ElementsTableController {}
 
-/// The second tab: the same table and the same cell with only a few of the elements.
+/// The second tab: the same table and the same cell, with only the noble gases.
 final class NobleGasesController: ElementsTableController {
   override func includes(_ element: Element) -> Bool { element.group == 18 }
 }

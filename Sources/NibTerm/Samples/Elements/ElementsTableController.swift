@@ -1,6 +1,6 @@
 import NibCore
 
-/// A table of elements; subclasses say of which. Choosing one pushes its detail.
+/// A table of elements. Subclasses choose the elements. Selecting a row pushes its detail screen.
 class ElementsTableController: UITableViewController {
   /// Set before the view is loaded.
   var store: ElementsStore?
@@ -8,13 +8,13 @@ class ElementsTableController: UITableViewController {
   private(set) var elements: [Element] = []
   private var order = ElementOrder.number
 
-  /// The row above the elements in which a search is typed; loaded when first asked for.
+  /// The row with the search field above the elements. It is loaded on first use.
   @Outlet var searchHeader: UIView!
   @Outlet var searchField: SearchField!
 
   private static let cellIdentifier = "ElementCell"
 
-  /// Whether the table is about this element.
+  /// Whether the table includes this element.
   func includes(_ element: Element) -> Bool { true }
 
   override class var nibActions: [NibAction] {
@@ -130,7 +130,7 @@ class ElementsTableController: UITableViewController {
   }
 }
 
-/// A text field in which Escape does more than end the editing.
+/// A text field that calls a handler when Escape is pressed.
 final class SearchField: UITextField {
   /// Called when Escape is pressed while the field is edited.
   var onCancel: (() -> Void)?
@@ -142,14 +142,14 @@ final class SearchField: UITextField {
   }
 }
 
-/// A search among the elements.
+/// A search in the elements.
 struct ElementSearch {
   private let wanted: String
 
   init(_ text: String) { wanted = text.trimmingCharacters(in: .whitespaces).lowercased() }
 
-  /// Whether the element's name, symbol or number begins with the text, or its name has it inside; case aside.
-  /// Everything matches the empty text.
+  /// Whether the element's name, symbol or number begins with the text, or its name contains it. Case is
+  /// ignored, and the empty text matches every element.
   func finds(_ element: Element) -> Bool {
     if wanted.isEmpty { return true }
     let name = element.name.lowercased()
@@ -162,7 +162,7 @@ struct ElementSearch {
 enum ElementOrder: String, CaseIterable {
   case number, name, symbol
 
-  /// What a button says that shows the order.
+  /// The title of the button that shows the order.
   var title: String { "By \(rawValue)" }
 
   /// The order after this one; the first after the last.

@@ -6,12 +6,12 @@ import NibCore
 /// other lines stay as they are, byte for byte.
 final class Favorites {
   private let file: String?
-  /// The favourites as they were read or changed last.
+  /// The favourites as of the last read or change.
   private(set) var symbols: [String]
   /// Changes that could not be written yet, in their order.
   private var unsaved: [(symbol: String, isFavorite: Bool)] = []
 
-  /// Reads the file; one that does not exist or cannot be read counts as empty.
+  /// Reads the file. A file that does not exist or cannot be read is treated as empty.
   ///
   /// - Parameter file: the path of the file. If `nil`, favourites cannot be saved.
   init(file: String?) {
@@ -21,7 +21,7 @@ final class Favorites {
 
   func contains(_ element: Element) -> Bool { symbols.contains(element.symbol) }
 
-  /// Adds the element, or removes it if it is there, and writes the file.
+  /// Adds the element, or removes it if it is already a favourite, and writes the file.
   ///
   /// - Throws: an error that says why the file was not written. The change then holds until the program ends, and is
   ///   written with the next one.
@@ -48,7 +48,7 @@ final class Favorites {
   }
 }
 
-/// The lines of the file of favourites. Whatever is not a symbol in them is kept.
+/// The lines of the favourites file. Everything in them that is not a symbol is preserved.
 private struct FavoriteLines {
   /// Each line with its line break.
   private var lines: [ArraySlice<UInt8>]
@@ -86,7 +86,7 @@ private struct FavoriteLines {
     content(of: line).elementsEqual(symbol.utf8)
   }
 
-  /// A line without its line break, which may be that of Windows.
+  /// A line without its line break, which can be a Windows line break.
   private static func content(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard line.last == lineFeed else { return line }
     let content = line.dropLast()

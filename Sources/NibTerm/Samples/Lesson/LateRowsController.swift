@@ -1,11 +1,11 @@
 import NibCore
 
-/// A table whose rows come from another queue, as they come from a network: the main queue puts them in.
+/// A table whose rows are loaded on another queue, as if from a network, and inserted on the main queue.
 final class LateRowsController: UITableViewController {
   private static let identifier = "Row"
   private var names = ["Loading"]
 
-  /// A controller on its way through another queue, where nobody touches it.
+  /// Carries a controller through another queue, which does not use it.
   private struct Carried: @unchecked Sendable { weak var controller: LateRowsController? }
 
   override func viewDidLoad() {
@@ -26,7 +26,7 @@ final class LateRowsController: UITableViewController {
     }
   }
 
-  /// The elements' names, the last one first, or what keeps them from being read.
+  /// The elements' names in reverse order, or the reason why they could not be read.
   private static func loadNames() -> [String] {
     do {
       return try ElementsStore.elements(in: SampleNibs.elements).map(\.name).reversed()

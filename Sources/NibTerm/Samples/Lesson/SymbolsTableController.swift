@@ -39,14 +39,14 @@ class SymbolsTableController: UITableViewController {
   }
 }
 
-/// The exercise's second table: the same cell, other data.
+/// The exercise's second table: the same cell with other data.
 final class GasesTableController: SymbolsTableController {
   override var symbols: [(symbol: String, name: String)] {
     super.symbols.filter { ["H", "He", "N", "O", "F", "Ne"].contains($0.symbol) }
   }
 }
 
-/// What a row of the exercise's tables leads to: a controller with a nib of its own.
+/// The controller that a row of the exercise's tables opens. It has its own nib.
 final class SymbolController: UIViewController {
   var name = ""
   @Outlet var nameLabel: UILabel!

@@ -1,6 +1,6 @@
 import NibCore
 
-/// A screen with a toggle button in it.
+/// A screen with a toggle button.
 final class ToggleScreenController: UIViewController {
   @Outlet var toggleButton: ToggleButton!
   @Outlet var stateLabel: UILabel!
@@ -21,7 +21,7 @@ final class ToggleScreenController: UIViewController {
   }
 }
 
-/// The lesson's simple way: a view that loads its nib when it comes out of another one, and only then.
+/// The lesson's simple solution: a view that loads its nib when another nib decodes it, and only then.
 class ToggleButton: UIView {
   @Outlet(.weak) var button: UIButton!
   private(set) var isOn = false

@@ -1,10 +1,11 @@
 import NibCore
 
-/// "Automatic Layout Changes": a view that fills the screen and rearranges itself when the screen is turned, or the
-/// terminal resized. Nothing of that is the controller's affair.
+/// "Automatic Layout Changes": a view that fills the screen and rearranges itself when the screen is rotated
+/// or the terminal resized. The controller is not involved.
 final class AutomaticLayoutChangesController: UIViewController {}
 
-/// A layout for tall screens and one for wide ones; in it, a `TestLayoutsView` that looks after its own.
+/// A view with one layout for tall screens and one for wide ones. It contains a `TestLayoutsView`, which
+/// chooses its own layouts.
 final class AutomaticLayoutChangesView: NMView {
   private static let testLayoutsTag = 2001
 

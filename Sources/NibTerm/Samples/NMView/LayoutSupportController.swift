@@ -1,6 +1,7 @@
 import NibCore
 
-/// "Layout Support": layouts changed by hand. The button gives the view another size and asks it for a better layout.
+/// "Layout Support": layouts that a button changes. It gives the view another size and asks it for a better
+/// layout.
 final class LayoutSupportController: UIViewController {
   @Outlet var v: NMView!
 
@@ -17,7 +18,7 @@ final class LayoutSupportController: UIViewController {
     Step(center: CGPoint(x: 220, y: 220), size: CGSize(width: 400, height: 400), color: .green),
   ]
 
-  /// The step that the next press takes: the view begins as the first one has it.
+  /// The index of the step for the next press. The view begins in the state of step 0.
   private var nextStep = 1
 
   override class var nibActions: [NibAction] {

@@ -1,8 +1,8 @@
 import NibCore
 
-/// "Load From Code": a view without a nib, made by another nib and in code.
+/// "Load From Code": a view class without a nib, created by another nib and in code.
 final class LoadFromCodeController: UIViewController {
-  /// The nib does not connect it, so that the view there stays white.
+  /// The nib does not connect this outlet, so its view stays white.
   @Outlet var view0: LoadFromCodeView?
 
   override func viewDidLoad() {
@@ -16,7 +16,7 @@ final class LoadFromCodeController: UIViewController {
   }
 }
 
-/// Two labels made in code. There is no nib of this name, so every initializer calls `createView()`.
+/// A view that creates two labels in code. No nib has its name, so every initializer calls `createView()`.
 final class LoadFromCodeView: NMView {
   override func createView() {
     var frame = bounds.insetBy(dx: 5, dy: 5)

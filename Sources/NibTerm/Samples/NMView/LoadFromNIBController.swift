@@ -1,22 +1,24 @@
 import NibCore
 
-/// "Load From NIB": one view with a nib of its own, made in the three ways there are.
+/// "Load From NIB": a view class with its own nib, created in each of the three possible ways.
 final class LoadFromNIBController: UIViewController {
-  /// Made by this controller's nib, which makes it green and clips it. The view's own nib, loaded inside, makes it red
-  /// and lets it spill: of the outer nib only frame, tag and autoresizing mask count.
+  /// Created by this controller's nib, which makes it green and clips it. The view's own nib, which is loaded
+  /// afterwards, makes it red and turns clipping off. Only frame, tag and autoresizing mask are kept from the
+  /// controller's nib.
   @Outlet var view0: LoadFromNIBView!
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view0.text = "----> This is also a very long text that exceeds the view's bounds"
 
-    // The frame given here counts, not that of the nib; what is set afterwards counts anyway.
+    // Created with a frame, which overrides the frame in the nib. Properties that are set afterwards override
+    // the nib too.
     let view1 = LoadFromNIBView(
       frame: CGRect(x: 20, y: view.bounds.height / 2 - 50, width: 100, height: 100))
     view1.clipsToBounds = true
     view.addSubview(view1)
 
-    // As large as its nib makes it.
+    // Created with the size that is saved in its nib.
     let view2 = LoadFromNIBView(nibName: nil, bundle: nil)
     let size = view2.bounds.size
     view2.frame = CGRect(
@@ -25,13 +27,13 @@ final class LoadFromNIBController: UIViewController {
   }
 }
 
-/// A text and a wheel, drawn in the nib `LoadFromNIBView`.
+/// A label and an activity indicator, both from the nib `LoadFromNIBView`.
 final class LoadFromNIBView: NMView {
   @Outlet var activityIndicator: UIActivityIndicatorView!
 
   private static let textTag = 1
 
-  /// The label's text, found by its tag; setting it starts or stops the wheel.
+  /// The text of the label, which is found by its tag. Setting it starts or stops the activity indicator.
   var text: String? {
     get { label?.text }
     set {

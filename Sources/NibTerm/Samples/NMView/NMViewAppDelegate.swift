@@ -1,6 +1,6 @@
 import NibCore
 
-/// The application delegate that `MainWindow.xib` makes, with the window and a controller for each screen.
+/// The application delegate, which `MainWindow.xib` creates with the window and a controller for each screen.
 final class NMViewAppDelegate: NSObject, UIApplicationDelegate, NibInstantiable {
   @Outlet var window: UIWindow?
   @Outlet var loadFromCodeController: LoadFromCodeController!
@@ -10,7 +10,7 @@ final class NMViewAppDelegate: NSObject, UIApplicationDelegate, NibInstantiable 
   @Outlet var gridLayoutController: GridLayoutController!
   @Outlet var viewTemplatesController: ViewTemplatesController!
 
-  /// The controller whose view the window shows; the original is built once for each.
+  /// The controller whose view the window shows. The original project has one target per controller.
   var shown: UIViewController?
 
   func applicationDidFinishLaunching(_ application: UIApplication) {

@@ -1,6 +1,6 @@
 import NibCore
 
-/// A title, an icon and a button in three layouts. The title tells the aspect ratio of the one that is applied.
+/// A title, an icon and a button in three layouts. The title shows the aspect ratio of the current layout.
 final class TestLayoutsView: NMView {
   private static let textTag = 1001
 

@@ -1,6 +1,6 @@
 import NibCore
 
-/// "View Templates": the button adds one item after the other, all of them copies of one template.
+/// "View Templates": each press of the button adds an item, which is a copy of a template.
 final class ViewTemplatesController: UIViewController {
   @Outlet var itemView: ViewTemplatesView!
 
@@ -16,9 +16,9 @@ final class ViewTemplatesController: UIViewController {
   }
 }
 
-/// Items in a row, each a copy of the template that the nib holds besides the view.
+/// A row of items, each a copy of the template, which is another top-level object of the nib.
 final class ViewTemplatesView: NMView {
-  /// Held strongly: nothing else keeps it.
+  /// A strong reference, because nothing else keeps the template alive.
   @Outlet var itemTemplate: UIView!
 
   private static let (titleTag, textTag) = (3001, 3002)

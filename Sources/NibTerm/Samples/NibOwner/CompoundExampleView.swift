@@ -1,6 +1,7 @@
 import NibCore
 
-/// Document 001's way to use a nib's view inside other nibs: a view written in code that inserts it. See docs/seeds.md.
+/// Document 001's solution for using a nib's view inside other nibs: a view without a nib that inserts it.
+/// See docs/seeds.md.
 @IBDesignable
 public class CompoundExampleView: UIView {
   @Outlet(.weak) var leftView: UIView!
@@ -28,12 +29,13 @@ public class CompoundExampleView: UIView {
   }
 }
 
-/// What `CompoundExampleView` shows: a nib whose File's Owner is the view around it, which has the outlets.
+/// The content of `CompoundExampleView`. The File's Owner of its nib is the surrounding view, which has the
+/// outlets.
 internal class InnerExampleView: UIView, NibOwner {
   internal required init?(coder aDecoder: NSCoder) {
     super.init(coder: aDecoder)
   }
 }
 
-/// The third tab: its scene holds a `CompoundExampleView`.
+/// The third tab: its scene contains a `CompoundExampleView`.
 class CompoundExampleViewController: UIViewController {}

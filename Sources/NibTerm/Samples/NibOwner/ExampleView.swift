@@ -1,17 +1,18 @@
 import NibCore
 
-/// Document 001's plain case: the nib's root is the view itself, and the outlets are its own. See docs/seeds.md.
+/// Document 001's basic case: the nib's root is the view itself, and the view has the outlets. See
+/// docs/seeds.md.
 public class ExampleView: UIView, NibOwner {
   @Outlet(.weak) var leftView: UIView!
   @Outlet(.weak) var rightView: UIView!
 
-  /// Hides the other initializers: objects of this class come from the nib alone.
+  /// Hides the other initializers, so that objects of this class are created only from the nib.
   public required init?(coder aDecoder: NSCoder) {
     super.init(coder: aDecoder)
   }
 }
 
-/// The first tab: a view made by `fromNib()` and placed in code.
+/// The first tab: a view created by `fromNib()` and positioned in code.
 public class ExampleViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,12 +1,13 @@
 import NibCore
 
-/// What the sample's views tell of the calls they get; document 004's classes write it with NSLog. See docs/seeds.md.
+/// Records the calls that the sample's views receive. The classes of document 004 log them with NSLog. See
+/// docs/seeds.md.
 enum CallLog {
   private final class Record {
     var calls: [String] = []
   }
 
-  /// A record and what is noted in it stay on one thread.
+  /// Safe because a record and its entries are used on one thread only.
   private struct Unchecked: @unchecked Sendable { let record: Record }
 
   @TaskLocal private static var current: Unchecked?

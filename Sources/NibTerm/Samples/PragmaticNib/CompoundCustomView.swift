@@ -1,6 +1,6 @@
 import NibCore
 
-/// A view written in code around a `CustomView`: what other nibs can name as a custom class.
+/// A view without a nib that contains a `CustomView`. Other nibs can name it as a custom class.
 class CompoundCustomView: UIView {
   private(set) var customView: CustomView!
 

@@ -1,7 +1,8 @@
 import NibCore
 
-/// What document 004 writes in Objective-C, where an initializer may return another object; here the same pattern as in
-/// `CustomView`, with the other nib and the other language's names of the calls. See docs/seeds.md.
+/// The class that document 004 writes in Objective-C, where an initializer can return another object. Here it
+/// uses the same pattern as `CustomView`, with its own nib and Objective-C's names for the calls. See
+/// docs/seeds.md.
 public class CustomObjCView: UIView {
   @Outlet(.weak) var nameLabel: UILabel!
   @Outlet(.weak) var valueLabel: UILabel!

@@ -1,11 +1,11 @@
 import NibCore
 
-/// The six ways in which document 004 makes a row: two classes, each from its nib and by both initializers. See
-/// docs/seeds.md.
+/// The six ways in which document 004 creates a row: two classes, each from a nib and with both initializers.
+/// See docs/seeds.md.
 enum CustomRow: CaseIterable {
   case objCNib, objCInit, objCFrame, swiftNib, swiftInit, swiftFrame
 
-  /// What the row says.
+  /// The texts of the row's two labels.
   var texts: (name: String, value: String) {
     switch self {
     case .objCNib: ("ObjC", "UINib")
@@ -28,7 +28,7 @@ enum CustomRow: CaseIterable {
     }
   }
 
-  /// The view, made in that way.
+  /// Creates the view in this way.
   func makeView(frame: CGRect) -> UIView {
     switch self {
     case .objCNib:

@@ -1,7 +1,7 @@
 import NibCore
 
-/// Document 004's solution: a view whose initializers take the nib's own root, so that nobody outside knows of the nib.
-/// See docs/seeds.md.
+/// Document 004's solution: a view whose initializers return the root of the nib, so that callers do not
+/// depend on the nib. See docs/seeds.md.
 public class CustomView: UIView {
   @Outlet(.weak) var nameLabel: UILabel!
   @Outlet(.weak) var valueLabel: UILabel!
@@ -35,7 +35,7 @@ private protocol _CustomView {}
 extension CustomView: _CustomView {}
 
 extension _CustomView {
-  /// Only an initializer in a protocol's extension may assign to `self`.
+  /// Only an initializer in a protocol extension can assign to `self`.
   fileprivate init(internal: Int?) {
     self = Bundle.main.loadNibNamed("CustomView", owner: nil, options: nil)![0] as! Self
   }

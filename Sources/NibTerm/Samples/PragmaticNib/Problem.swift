@@ -1,11 +1,12 @@
 import NibCore
 
-/// A problem of custom views from nibs that the documents of docs/seeds.md describe, beside its solution.
+/// A problem with custom views from nibs, and its solution. docs/seeds.md lists the documents that describe
+/// them.
 struct Problem: Sendable {
-  /// One of both sides: what somebody writes, and the view that comes of it.
+  /// The problem or the solution: its code, and the view that this code creates.
   struct Side: Sendable {
     let heading: String
-    /// The lines that somebody writes.
+    /// The source code, as shown on the screen.
     let code: String
     let makeView: @Sendable () -> UIView
   }
@@ -15,7 +16,7 @@ struct Problem: Sendable {
   let problem: Side
   let solution: Side
 
-  /// The size of every view that is shown.
+  /// The size of every view on the screen.
   static let viewSize = CGSize(width: 320, height: 50)
 }
 
@@ -23,7 +24,7 @@ extension Problem {
   static let exposedNib = Problem(
     title: "Exposed Nib",
     explanation:
-      "Who uses the view has to know that a nib makes it, and has to change when none does any more.",
+      "Callers depend on the nib, and have to change if the view is no longer created by a nib.",
     problem: Side(
       heading: "Problem: the caller loads the nib",
       code: """
@@ -35,14 +36,15 @@ extension Problem {
         """,
       makeView: { CustomRow.swiftNib.makeView(frame: frame) }),
     solution: Side(
-      heading: "Solution: the initializer does",
+      heading: "Solution: the initializer loads it",
       code: "let view = CustomView(frame: frame)",
       makeView: { CustomRow.swiftFrame.makeView(frame: frame) }))
 
   static let nestedHierarchy = Problem(
     title: "Nested Hierarchy",
     explanation:
-      "A view that adds its nib's root as a subview hides the nib, but is one level deeper than it needs.",
+      "A view that adds its nib's root as a subview hides the nib, but adds a superfluous level to the "
+      + "hierarchy.",
     problem: Side(
       heading: "Problem: a view in a view",
       code: """
@@ -53,7 +55,7 @@ extension Problem {
         """,
       makeView: makeNestedView),
     solution: Side(
-      heading: "Solution: the root is the view",
+      heading: "Solution: the nib's root is the view",
       code: """
         self = Bundle.main.loadNibNamed(
           "CustomView", owner: nil)![0]
@@ -64,7 +66,8 @@ extension Problem {
   static let emptyNestedClass = Problem(
     title: "Empty Nested Class",
     explanation:
-      "Named as a custom class in another nib, the view is decoded from that nib, where it has no content.",
+      "If another nib names the view as a custom class, it is decoded from that nib, where it has no "
+      + "content.",
     problem: Side(
       heading: "Problem: decoded from the outer nib",
       code: "customClass=\"CustomView\"",
@@ -89,8 +92,8 @@ extension Problem {
   }
 }
 
-/// The pattern that document 004 warns of: the nib's root becomes a subview, one level more than anybody needs. See
-/// docs/seeds.md.
+/// The pattern that document 004 warns against: the nib's root becomes a subview, which adds a superfluous
+/// level to the view hierarchy. See docs/seeds.md.
 class NestedCustomView: UIView {
   @Outlet(.weak) var nameLabel: UILabel!
   @Outlet(.weak) var valueLabel: UILabel!

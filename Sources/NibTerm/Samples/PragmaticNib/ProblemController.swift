@@ -1,6 +1,6 @@
 import NibCore
 
-/// A problem and its solution, side by side where there is room, else one below the other.
+/// Shows a problem and its solution: side by side if there is room, otherwise one below the other.
 final class ProblemController: UIViewController {
   private let problem: Problem
 
@@ -32,11 +32,11 @@ final class ProblemController: UIViewController {
   }
 }
 
-/// One side of a problem: a heading, the lines somebody writes, the view, and its outline.
+/// Shows the problem or the solution: a heading, the code, the view and its outline.
 final class ProblemSide: NibLoadingView {
   @Outlet var headingLabel: UILabel!
   @Outlet var codeLabel: UILabel!
-  /// Where the view is shown, in its own size.
+  /// The area in which the view is shown at its own size.
   @Outlet var stage: UIView!
   @Outlet var outlineLabel: UILabel!
 
@@ -49,9 +49,9 @@ final class ProblemSide: NibLoadingView {
   }
 }
 
-/// A view tree as text: a line a view, each under its superview.
+/// Formats a view tree as text, with one line per view, each below its superview.
 enum ViewTreeText {
-  /// The lines of a view and all below it.
+  /// The lines for a view and all its descendants.
   static func lines(of view: UIView) -> [String] { [name(of: view)] + children(of: view) }
 
   private static func children(of view: UIView) -> [String] {
