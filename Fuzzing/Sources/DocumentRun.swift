@@ -28,7 +28,7 @@ struct DocumentRun {
     let canvas = NibCanvas(document, options: options())
     for root in canvas.composedRoots.prefix(20) { draw(root.view) }
     if random.chance(of: 3) { _ = NibCheck(document, options: canvas.options).diagnostics.map(\.rendered) }
-    if random.chance(of: 8) { _ = NibOutline(document).text }
+    if random.chance(of: 8) { _ = NibOutline(document).text() }
     if random.chance(of: 8) { explain(canvas) }
     for diagnostic in canvas.diagnostics { _ = diagnostic.rendered }
   }

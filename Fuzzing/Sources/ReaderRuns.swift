@@ -29,7 +29,7 @@ enum ReaderRuns {
   private static func walk(_ document: NibDocument) {
     precondition(document.dump().utf8.last == UInt8(ascii: "\n"), "a dump ends with its last line")
     _ = document.diagnostics.map(\.rendered)
-    _ = NibOutline(document).text
+    _ = NibOutline(document).text()
     for element in document.root.descendants {
       _ = element.location
       _ = element.nibObjectPath

@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 import NibDrawing
 
@@ -197,7 +198,7 @@ extension Browser {
       return [isFinding ? "Looking for documents…" : "There is no .xib, .storyboard or .nib file here."]
     }
     let reason = "There is nothing to draw: \(ShownSubject.reasonForNone(in: shown))."
-    let outline = NibOutline(shown.document).text.split(separator: "\n").map(String.init)
+    let outline = NibOutline(shown.document).text().split(separator: "\n").map(String.init)
     return CellText.lines(of: reason, columns: max(1, columns)) + [""] + outline
   }
 

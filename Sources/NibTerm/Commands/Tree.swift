@@ -1,6 +1,6 @@
 import ArgumentParser
+import NibAnalysis
 import NibCore
-import NibDrawing
 
 /// `nibterm tree FILE`: prints the outline with one line per object, in a form that suits `git diff`.
 struct Tree: ParsableCommand {
@@ -30,8 +30,8 @@ struct Tree: ParsableCommand {
         continue
       }
       if files.count > 1 { Output.line("\(VisibleText.line(file)):") }
-      let outline = NibOutline(document, frames: canvas.map { frames(of: document, $0) } ?? [:])
-      Output.write(outline.text)
+      let frames = canvas.map { Tree.frames(of: document, $0) } ?? [:]
+      Output.write(NibOutline(document).text(frames: frames))
     }
     if failed { throw ExitCode(1) }
   }

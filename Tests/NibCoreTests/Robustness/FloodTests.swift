@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NibAnalysis
 @testable import NibCore
 @testable import NibDrawing
 @testable import NibFormats
@@ -37,7 +38,7 @@ import Testing
     let canvas = try Self.canvas(views)
     #expect(canvas.roots.first?.views.count == levels + 1)
     #expect(Self.drawn(canvas).count == 1)
-    #expect(!NibOutline(canvas.document).text.isEmpty)
+    #expect(!NibOutline(canvas.document).text().isEmpty)
   }
 
   /// Views made in code can be nested deeper than those of documents.

@@ -70,7 +70,7 @@ import Testing
       for root in canvas.roots { #expect(renderer.canvas(for: root.view).size.columns == 40) }
     }
     _ = NibCheck(canvas.document).diagnostics
-    _ = NibOutline(canvas.document).text
+    _ = NibOutline(canvas.document).text()
   }
 
   /// Runtime attributes can give every property any number, also numbers that no attribute of a document could.

@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// Makes the section with the outlets, actions and segues from and to an object.

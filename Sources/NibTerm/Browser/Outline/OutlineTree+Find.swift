@@ -38,7 +38,7 @@ extension OutlineTree {
   func matches(_ node: Int) -> Bool {
     let element = nodes[node].element
     let texts = [
-      ObjectTitle.of(element), nodes[node].id, element["customClass"] ?? "", element.nibFrameworkClass,
+      nodes[node].title, nodes[node].id, element["customClass"] ?? "", element.nibFrameworkClass,
     ]
     return query.isEmpty || texts.contains { $0.lowercased().contains(query) }
   }

@@ -1,3 +1,4 @@
+import NibAnalysis
 import NibCore
 
 /// The outline of a document as a foldable tree with one chosen row.
@@ -5,7 +6,9 @@ import NibCore
 /// Folds and the choice are stored by id, so that both are kept when the document is read again. Only folding
 /// visits all nodes. The cost of moving and of showing a window of rows depends only on the rows concerned.
 struct OutlineTree {
-  private(set) var nodes: [OutlineNode] = []
+  private(set) var nodes: [NibOutline.Node] = []
+  /// How the rows of the nodes are marked, in the same order.
+  private var marks: [OutlineMark] = []
   /// Ids of the nodes that the user has folded or unfolded.
   private var toggled: Set<String> = []
   /// The indices of the nodes that have a row, in order.
@@ -25,16 +28,8 @@ struct OutlineTree {
   /// node, or moves to the closest ancestor that still exists. Cost: O(size of the document).
   mutating func show(_ canvas: NibCanvas, diagnostics: [Diagnostic]) {
     let way = chosen.map { self.way(to: $0) } ?? []
-    let switchedOff = canvas.document.kind.isSupported ? canvas.switchedOffIDs : []
-    let worst = diagnostics.reduce(into: [String: Diagnostic.Severity]()) { worst, diagnostic in
-      guard let id = diagnostic.path.steps.first?.id else { return }
-      worst[id] = max(worst[id] ?? diagnostic.severity, diagnostic.severity)
-    }
-    let builder = OutlineBuilder(canvas.document, severities: worst) { element in
-      element["hidden"] == "YES" || element["installed"] == "NO"
-        || element.id.map(switchedOff.contains) ?? false
-    }
-    nodes = builder.nodes
+    nodes = NibOutline(canvas.document, isDetailed: true).nodes
+    marks = OutlineMark.marks(of: nodes, canvas, diagnostics)
     let numbers = Dictionary(nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
     chosen = way.lazy.compactMap { numbers[$0] }.first ?? (nodes.isEmpty ? nil : 0)
     updateRows()
@@ -81,16 +76,17 @@ struct OutlineTree {
     let isLeaf = node.end == index + 1
     let isFolded = !isLeaf && isFolded(index)
     return OutlineRow(
-      id: node.id, depth: node.depth, kind: node.kind, title: ObjectTitle.of(node.element),
+      id: node.id, depth: node.depth, kind: node.kind, title: node.title,
       detail: node.element["customClass"] ?? "", folding: isLeaf ? .leaf : isFolded ? .folded : .open,
-      severity: isFolded ? node.worst : node.severity, isDimmed: node.isDimmed,
+      severity: isFolded ? marks[index].worst : marks[index].severity, isDimmed: marks[index].isDimmed,
       isMatch: !query.isEmpty && matches(index))
   }
 
   // MARK: Folding
 
-  /// Whether a node's children are hidden.
-  func isFolded(_ node: Int) -> Bool { nodes[node].isFoldedAtFirst != toggled.contains(nodes[node].id) }
+  /// Whether a node's children are hidden. Initially only those of groups of constraints are, as in Interface
+  /// Builder.
+  func isFolded(_ node: Int) -> Bool { nodes[node].isConstraintGroup != toggled.contains(nodes[node].id) }
 
   /// Folds or unfolds nodes. If that hides the chosen node, chooses the folded node around it.
   mutating func setFolded(_ folded: Bool, _ indices: some Sequence<Int>) {
@@ -134,9 +130,72 @@ struct OutlineTree {
   }
 }
 
-extension OutlineNode {
-  /// Whether the node is folded initially: only groups of constraints are, as in Interface Builder.
-  var isFoldedAtFirst: Bool { kind == .constraints }
+extension NibOutline.Node {
+  var kind: OutlineKind { OutlineKind.of(element) }
+}
+
+/// How the row of a node is marked.
+private struct OutlineMark {
+  /// Whether the object, or an object around it, is hidden or not installed.
+  let isDimmed: Bool
+  /// The highest severity of the object's own problems.
+  let severity: Diagnostic.Severity?
+  /// The highest severity of the problems of the object and its descendants.
+  var worst: Diagnostic.Severity?
+
+  /// The marks of all nodes of a canvas's outline.
+  static func marks(
+    of nodes: [NibOutline.Node], _ canvas: NibCanvas, _ diagnostics: [Diagnostic]
+  ) -> [OutlineMark] {
+    let switchedOff = canvas.document.kind.isSupported ? canvas.switchedOffIDs : []
+    let severities = diagnostics.reduce(into: [String: Diagnostic.Severity]()) { worst, diagnostic in
+      guard let id = diagnostic.path.steps.first?.id else { return }
+      worst[id] = max(worst[id] ?? diagnostic.severity, diagnostic.severity)
+    }
+    var marks: [OutlineMark] = []
+    for node in nodes {
+      let element = node.element
+      let isOff =
+        element["hidden"] == "YES" || element["installed"] == "NO"
+        || element.id.map(switchedOff.contains) ?? false
+      let isDimmed = isOff || node.parent.map { marks[$0].isDimmed } ?? false
+      let severity = element.id.flatMap { severities[$0] }
+      marks.append(OutlineMark(isDimmed: isDimmed, severity: severity, worst: severity))
+    }
+    // Parents come before their children.
+    for (index, node) in nodes.enumerated().reversed() {
+      guard let parent = node.parent, let worst = marks[index].worst else { continue }
+      marks[parent].worst = max(marks[parent].worst ?? worst, worst)
+    }
+    return marks
+  }
+}
+
+/// A row of the outline, ready to be drawn.
+struct OutlineRow: Hashable, Sendable {
+  /// Whether a row has children, and whether they are shown.
+  enum Folding: Hashable, Sendable {
+    /// The row has no children.
+    case leaf
+    case open, folded
+  }
+
+  /// The object's id, or an id made up by the outline for scenes and groups.
+  let id: String
+  let depth: Int
+  let kind: OutlineKind
+  /// The title, as in Interface Builder.
+  let title: String
+  /// The custom class; empty if there is none.
+  let detail: String
+  let folding: Folding
+  /// The highest severity of the problems of the object and of the objects folded away inside it; nil if
+  /// there are none.
+  let severity: Diagnostic.Severity?
+  /// Whether the object, or an object around it, is hidden or not installed.
+  let isDimmed: Bool
+  /// Whether the row matches the search.
+  let isMatch: Bool
 }
 
 extension Array {

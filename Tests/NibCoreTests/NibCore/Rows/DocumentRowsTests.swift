@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NibAnalysis
 @testable import NibCore
 @testable import NibDrawing
 
@@ -123,7 +124,7 @@ import Testing
     let text = TestNib.xib(
       "<view id=\"v\"><subviews><label id=\"l\" userLabel=\"Symbol\" text=\"S\"/></subviews></view>")
     let document = try NibReader.read(Array(text.utf8), file: "K6.xib")
-    #expect(NibOutline(document).text.contains("UILabel #l [Symbol]"))
+    #expect(NibOutline(document).text().contains("UILabel #l [Symbol]"))
     let path = try #require(document.object(id: "l")).nibObjectPath
     #expect("\(path)".contains("Symbol"))
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import NibAnalysis
 @testable import NibCore
 @testable import NibDrawing
 @testable import NibFormats
@@ -27,7 +28,7 @@ struct ArchiveCorpusTests {
     for (name, document) in archives {
       #expect(
         document.diagnostics.filter { $0.id != "unsupported-platform" }.map(\.rendered) == [], "\(name)")
-      #expect(!NibOutline(document).text.isEmpty)
+      #expect(!NibOutline(document).text().isEmpty)
     }
   }
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import NibAnalysis
 @testable import NibCore
 @testable import NibDrawing
 @testable import NibFormats
@@ -151,7 +152,7 @@ import Testing
 
   @Test("An archive for the Mac has an outline: classes, names, frames, texts")
   func desktop() throws {
-    let outline = NibOutline(try ArchiveSamples.document("Desktop")).text
+    let outline = NibOutline(try ArchiveSamples.document("Desktop")).text()
     #expect(
       outline == """
         NSApplication #-2 [File's Owner]

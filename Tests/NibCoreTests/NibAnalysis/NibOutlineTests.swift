@@ -1,12 +1,13 @@
 import Testing
 
+@testable import NibAnalysis
 @testable import NibCells
 @testable import NibCore
 @testable import NibDrawing
 
 @Suite struct NibOutlineTests {
   private func outline(_ xml: String) throws -> String {
-    try NibOutline(NibReader.read(Array(xml.utf8), file: "test.xib")).text
+    try NibOutline(NibReader.read(Array(xml.utf8), file: "test.xib")).text()
   }
 
   @Test("M1 K6: an outline shows everything of a xib that has a name") func xib() throws {

@@ -1,13 +1,12 @@
-import NibAnalysis
 import NibCore
 
 /// A constraint in the notation of Interface Builder: `Label.leading = Superview.leading + 16`.
-struct ConstraintSentence {
+package struct ConstraintSentence {
   private let element: NibElement
   private let subject: String?
 
   /// - Parameter subject: the id of the inspected object. It keeps its own name if it is the superview.
-  init(_ element: NibElement, subject: String? = nil) {
+  package init(_ element: NibElement, subject: String? = nil) {
     self.element = element
     self.subject = subject
   }
@@ -16,12 +15,12 @@ struct ConstraintSentence {
   static func holder(of element: NibElement) -> NibElement? { element.parent?.parent }
 
   /// The ids of the constraint's first and second items.
-  static func items(of element: NibElement) -> [String] {
+  package static func items(of element: NibElement) -> [String] {
     [element["firstItem"] ?? holder(of: element)?.id, element["secondItem"]].compactMap { $0 }
   }
 
   /// The sentence, followed by the priority unless the constraint is required.
-  var text: String {
+  package var text: String {
     let constant = NibConstant(element["constant"])
     var text = "\(first) \(relation) "
     if let second {

@@ -1,16 +1,17 @@
-import NibAnalysis
 import NibCore
 
 /// The title of an object in the outline, as in Interface Builder.
-enum ObjectTitle {
+package enum ObjectTitle {
   /// The object's title on one line: the user's label, or else the text that the object shows, or else its
   /// class in words.
-  static func of(_ element: NibElement) -> String {
+  package static func of(_ element: NibElement) -> String {
     oneLine(special(element) ?? element["userLabel"] ?? shown(element) ?? classWords(element))
   }
 
   /// The title of the object with the given id; the id itself if the document has no such object.
-  static func of(id: String, in document: NibDocument) -> String { document.object(id: id).map(of) ?? id }
+  package static func of(id: String, in document: NibDocument) -> String {
+    document.object(id: id).map(of) ?? id
+  }
 
   /// The titles of objects that are named after their function, such as scenes, constraints and segues.
   private static func special(_ element: NibElement) -> String? {
@@ -36,30 +37,42 @@ enum ObjectTitle {
 
   // MARK: Shown text
 
-  /// The keys of an object's visible text, the most typical first.
-  private static let shownKeys = [
-    "text", "title", "attributedText", "attributedTitle", "headerTitle", "placeholder", "reuseIdentifier",
-  ]
+  /// The texts that an object shows, the most typical first: its text or title, a button's title in the normal
+  /// state, or its placeholder. Texts in child elements may be empty.
+  static func shownTexts(of element: NibElement) -> [String] {
+    let keys = ["text", "title", "attributedText", "attributedTitle"]
+    var texts = keys.compactMap { shownText($0, of: element) }
+    if let name = element["storyboardName"] {
+      texts.append([name, element["referencedIdentifier"]].compactMap { $0 }.joined(separator: "."))
+    }
+    texts += normalState(of: element).map(shownTexts) ?? []
+    return texts + ["headerTitle", "placeholder"].compactMap { shownText($0, of: element) }
+  }
+
+  private static func shownText(_ key: String, of element: NibElement) -> String? {
+    if let value = element[key] { return value.isEmpty ? nil : value }
+    guard let child = element.child(key: key) else { return nil }
+    if child.isNamed("attributedString") { return NibAttributedString(child)?.string }
+    guard child.isNamed("string") || child.isNamed("mutableString") else { return nil }
+    return NibString(child)?.value
+  }
+
+  private static func normalState(of element: NibElement) -> NibElement? {
+    element.children(named: "state").first { $0.key == "normal" }
+  }
 
   private static func shown(_ element: NibElement) -> String? {
-    for key in shownKeys {
-      if let text = string(key, of: element) { return text }
-    }
-    if let name = element["storyboardName"] {
-      return [name, element["referencedIdentifier"]].compactMap { $0 }.joined(separator: ".")
-    }
-    return stateTitle(element) ?? segmentTitles(element) ?? element["systemItem"].map(words)
+    shownTexts(of: element).first { !$0.isEmpty } ?? string("reuseIdentifier", of: element)
+      ?? configuredTitle(element) ?? segmentTitles(element) ?? element["systemItem"].map(words)
       ?? string("image", of: element)
   }
 
-  /// A button's title in the normal state, from a state or from a button configuration.
-  private static func stateTitle(_ element: NibElement) -> String? {
-    let state = element.children(named: "state").first { $0.key == "normal" }
-    let parts = [state, element.child(named: "buttonConfiguration")].compactMap { $0 }
-    for key in ["title", "attributedTitle", "image"] {
-      if let text = parts.lazy.compactMap({ string(key, of: $0) }).first { return text }
-    }
-    return nil
+  /// A button's title from its configuration, or the name of its image in the normal state.
+  private static func configuredTitle(_ element: NibElement) -> String? {
+    let configuration = element.child(named: "buttonConfiguration")
+    return configuration.flatMap { string("title", of: $0) ?? string("attributedTitle", of: $0) }
+      ?? normalState(of: element).flatMap { string("image", of: $0) }
+      ?? configuration.flatMap { string("image", of: $0) }
   }
 
   private static func segmentTitles(_ element: NibElement) -> String? {
@@ -83,7 +96,7 @@ enum ObjectTitle {
   }
 
   /// Inserts a space before each capital letter that begins a word: `My Table Cell` for `MyTableCell`.
-  static func words(_ name: String) -> String {
+  package static func words(_ name: String) -> String {
     var result = ""
     let characters = Array(name)
     for (index, character) in characters.enumerated() {
@@ -117,4 +130,27 @@ enum SceneTitle {
   static func controller(of scene: NibElement) -> NibElement? {
     scene.child(named: "objects")?.children.first { !$0.isNamed("placeholder") && !$0.isNamed("exit") }
   }
+}
+
+/// A segue in the notation of Interface Builder: `Show segue "details" to "Detail"`.
+package enum SegueSentence {
+  static func text(of segue: NibElement) -> String {
+    let target = segue["destination"].map { " to \"\(ObjectTitle.of(id: $0, in: segue.document))\"" } ?? ""
+    return kind(of: segue) + (segue["identifier"].map { " \"\($0)\"" } ?? "") + target
+  }
+
+  /// `Show segue`, `Relationship "root view controller"`.
+  package static func kind(of segue: NibElement) -> String {
+    let kind = segue["kind"] ?? "segue"
+    if kind == "relationship" {
+      return "Relationship \"\(ObjectTitle.words(segue["relationship"] ?? "").lowercased())\""
+    }
+    return "\(names[kind] ?? ObjectTitle.words(kind)) segue"
+  }
+
+  /// The words for kinds that differ from the name of the kind.
+  private static let names = [
+    "presentation": "Present Modally", "modal": "Present Modally",
+    "popoverPresentation": "Present As Popover", "popover": "Present As Popover",
+  ]
 }

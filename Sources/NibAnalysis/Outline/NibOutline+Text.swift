@@ -1,0 +1,85 @@
+import NibCore
+
+extension NibOutline {
+  /// The outline as indented text, one line per object: class, id, label, frame, text. Each line is ended by a
+  /// line break.
+  ///
+  ///     UITableViewCell #KGk-i7-Jjw [MyCell] {0, 0, 320, 111}
+  ///       UILabel #G3a-p1-jLE [Symbol] {78.5, 14, 163.5, 82.5} "Label"
+  ///
+  /// The text of a plain outline depends only on the objects, not on their positions in the file, so a changed
+  /// text means a changed document.
+  ///
+  /// - Parameter frames: frames to show instead of those in the document, keyed by the id of the view.
+  package func text(frames: [String: CGRect] = [:]) -> String {
+    nodes.map { node in
+      let line = VisibleText.line(NibOutline.line(of: node.element, frames: frames))
+      return String(repeating: "  ", count: node.depth) + line + "\n"
+    }.joined()
+  }
+
+  private static func line(of element: NibElement, frames: [String: CGRect]) -> String {
+    if element.isNamed("scene") { return ["scene", element["sceneID"].map { "#\($0)" }].joinedParts }
+    let text = ObjectTitle.shownTexts(of: element).first
+    return [
+      className(of: element), element.id.map { "#\($0)" }, element["userLabel"].map { "[\(escaped($0))]" },
+      frame(of: element, frames: frames), text.map { "\"\(escaped($0))\"" },
+    ].joinedParts
+  }
+
+  private static func className(of element: NibElement) -> String {
+    if let name = element["customClass"] { return name }
+    switch element.name {
+    case "placeholder": return "NSObject"
+    case "exit": return "exit"
+    default: return frameworkClass(of: element, element.document.kind.platform)
+    }
+  }
+
+  /// The framework class that an element represents on the platform.
+  private static func frameworkClass(of element: NibElement, _ platform: NibDocumentKind.Platform) -> String {
+    let name = element.name
+    let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+    switch platform {
+    case .macOS where name == "customView": return "NSView"
+    case .macOS where name == "customObject": return "NSObject"
+    case .macOS: return "NS" + capitalized
+    case .watchOS: return "WKInterface" + capitalized
+    case .iOS, .tvOS, .unknown: return NibClassRegistry.className(ofElement: name)
+    }
+  }
+
+  private static func frame(of element: NibElement, frames: [String: CGRect]) -> String? {
+    let saved = element.child(key: "frame") ?? element.child(key: "contentRect")
+    let frame = element.id.flatMap { frames[$0] } ?? saved.flatMap { NibRect($0) }.map { CGRect($0) }
+    guard let frame else { return nil }
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+    return "{\(numbers.map { number(Double($0)) }.joined(separator: ", "))}"
+  }
+
+  /// A number with at most two decimals.
+  private static func number(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded()
+    guard hundredths.magnitude < 1e15 else { return "\(value)" }
+    return hundredths.truncatingRemainder(dividingBy: 100) == 0
+      ? "\(Int(hundredths / 100))" : "\(hundredths / 100)"
+  }
+
+  /// The text with line breaks, tabs, quotes and backslashes escaped, so that it fits on one line.
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "\n", "\r\n", "\r", "\u{2028}", "\u{2029}": result += "\\n"
+      case "\t": result += "\\t"
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      default: result.append(character)
+      }
+    }
+  }
+}
+
+extension [String?] {
+  /// The parts that are not nil, separated by one space.
+  fileprivate var joinedParts: String { compactMap { $0 }.joined(separator: " ") }
+}
