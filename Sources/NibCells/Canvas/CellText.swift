@@ -13,9 +13,6 @@ public enum CellText {
     case left, center, right
   }
 
-  /// The replacement for omitted text; one column.
-  static let ellipsis: Character = "…"
-
   /// The columns of one line of text. Cost: O(length).
   public static func columns(of text: some StringProtocol) -> Int {
     asciiColumns(of: text) ?? text.reduce(0) { $0 + CharacterWidth.columns(of: $1) }

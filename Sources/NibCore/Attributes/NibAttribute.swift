@@ -99,16 +99,6 @@ extension NibAttribute {
     NibAttribute(name, .attribute, decode: { nibBool($0.text) }, assign: setter(path)).copied(by: path())
   }
 
-  /// `YES` or `NO`, with the opposite meaning.
-  package static func inverted<Object: AnyObject>(
-    _ name: String, _ path: @autoclosure @escaping Path<Object, Bool>
-  ) -> NibAttribute {
-    NibAttribute(
-      name, .attribute, decode: { nibBool($0.text) },
-      assign: { (object: Object, value: Bool) in object[keyPath: path()] = !value }
-    ).copied(by: path()).reading { ($0 as? Bool).map { !$0 } }
-  }
-
   public static func number<Object: AnyObject>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, CGFloat>
   ) -> NibAttribute {

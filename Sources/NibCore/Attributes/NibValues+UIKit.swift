@@ -115,16 +115,6 @@ extension NibAttribute {
     ).copied(by: path())
   }
 
-  /// A font in a keyed child.
-  package static func font<Object: AnyObject>(
-    _ key: String, _ path: @autoclosure @escaping Path<Object, UIFont>, standardSize: CGFloat = 14
-  ) -> NibAttribute {
-    .child(
-      key, decode: { element, _ in UIFont(nib: element, standardSize: standardSize) },
-      assign: { (object: Object, font: UIFont) in object[keyPath: path()] = font }
-    ).copied(by: path())
-  }
-
   /// An image named in an attribute.
   public static func image<Object: AnyObject>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, UIImage?>

@@ -7,7 +7,7 @@ struct RowIndex: Hashable {
   let count: Int
   /// The length of each row without a length of its own.
   let estimate: Double
-  private var lengths: [Int: Double] = [:]
+  private(set) var lengths: [Int: Double] = [:]
   /// The Fenwick tree: node `n` (1-based) holds the differences of the rows it covers; absent nodes are 0.
   private var differences: [Int: Double] = [:]
 
@@ -18,9 +18,6 @@ struct RowIndex: Hashable {
 
   /// The sum of all lengths.
   var total: Double { offset(of: count) }
-
-  /// The number of rows with a length of their own.
-  var measuredCount: Int { lengths.count }
 
   func length(of row: Int) -> Double { lengths[row] ?? estimate }
 

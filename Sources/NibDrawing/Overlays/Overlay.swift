@@ -14,7 +14,7 @@ package struct Overlay {
   private let colors: OverlayColors
   private let ambiguous: AmbiguousViews?
   private let box: SelectionBox?
-  private let constraints: ConstraintMarks
+  let constraints: ConstraintMarks
   private let places: [TreeRenderer.Place]
 
   /// Plans an overlay for the picture of `root`, which must be laid out.
@@ -100,9 +100,6 @@ package struct Overlay {
   package func constraint(at point: CellPoint) -> NSLayoutConstraint? {
     constraints.mark(at: point)?.constraint
   }
-
-  /// The constraints that are drawn, conflicting ones first.
-  package var shownConstraints: [NSLayoutConstraint] { constraints.marks.map(\.constraint) }
 }
 
 /// A grid of points at regular distances that suit the scale.

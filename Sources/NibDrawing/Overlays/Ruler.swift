@@ -10,11 +10,6 @@ package struct Ruler {
   /// A ruler that marks the range of the selection on its axis.
   package init(selection: ClosedRange<CGFloat>? = nil) { self.selection = selection }
 
-  /// The number of columns that a vertical ruler needs beside a picture of the given height.
-  package static func columns(besideHeight height: CGFloat) -> Int {
-    CellText.columns(of: NibNumber.text(height.rounded(.down))) + 1
-  }
-
   /// Draws the ruler in `area`: along the picture's columns if it is horizontal, otherwise along its rows.
   ///
   /// - Parameter origin: the column (or row) of the picture's left (or upper) edge, in the canvas's

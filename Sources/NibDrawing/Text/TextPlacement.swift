@@ -23,18 +23,10 @@ struct TextPlacement: Hashable {
 
   var lines: [Line]
 
-  /// The placement of a text that is not drawn.
-  static let nowhere = TextPlacement(lines: [])
-
   /// The rows from the first line to the last.
   var rows: Range<Int> {
     guard let first = lines.first, let last = lines.last else { return 0..<0 }
     return first.start.row..<last.start.row + 1
-  }
-
-  /// Whether a line shows something in any of the cells.
-  func touches(_ cells: CellRect) -> Bool {
-    lines.contains { cells.rowRange.contains($0.start.row) && cells.columnRange.overlaps($0.columns) }
   }
 }
 

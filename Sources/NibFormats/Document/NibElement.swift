@@ -97,18 +97,6 @@ extension NibElement {
   }
 
   private static let maskedLists = ["subviews", "constraints"]
-
-  /// The element to read an attribute from: the most specific applicable variation that has it, otherwise
-  /// this element.
-  package func holder(of attribute: String, for traits: NibTraits) -> NibElement {
-    variations(for: traits).last { $0[attribute] != nil } ?? self
-  }
-
-  /// The child with this key, from the most specific applicable variation that has one, otherwise from this
-  /// element.
-  public func child(key: String, for traits: NibTraits) -> NibElement? {
-    variations(for: traits).reversed().lazy.compactMap { $0.child(key: key) }.first ?? child(key: key)
-  }
 }
 
 /// An attribute of an element: its name, decoded value and place.

@@ -41,16 +41,6 @@ struct WorkRow: ~Copyable {
     return mark > 0 ? terms[mark - 1].coefficient : 0
   }
 
-  /// Calls `body` with the terms of the row solved for `symbol`.
-  func solve(for symbol: Simplex.Symbol, _ body: (Simplex.Term) -> Void) {
-    let factor = -1 / self[symbol]
-    for index in 0..<terms.count {
-      let term = terms[index]
-      guard term.symbol != symbol, WorkRow.isTerm(term) else { continue }
-      body(Simplex.Term(term.symbol, term.coefficient * factor))
-    }
-  }
-
   /// Whether a term is larger than rounding noise.
   static func isTerm(_ term: Simplex.Term) -> Bool {
     abs(term.coefficient) > Simplex.coefficientTolerance

@@ -55,12 +55,6 @@ public enum Terminal {
   /// Restores the terminal's state from before a screen was opened. Has no effect if no screen is open.
   public static func restore() { TerminalGuard.restore() }
 
-  /// Ends the process as iOS does for an uncaught exception: restores the terminal, writes the message to
-  /// standard error and exits with status 1.
-  public static func terminate(exceptionName name: String, reason: String) -> Never {
-    terminate(message: "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
-  }
-
   /// Restores the terminal, writes a line to standard error and ends the process with status 1.
   public static func terminate(message: String) -> Never {
     restore()

@@ -161,7 +161,7 @@ import Testing
           let overlay = Overlay(
             of: root.view, selection: view, parts: OverlayParts(rawValue: .max), renderer: TreeRenderer())
           overlay.draw(on: drawn)
-          for mark in overlay.shownConstraints { #expect(mark.nibOrigin?.id != "") }
+          for mark in overlay.constraints.marks.map(\.constraint) { #expect(mark.nibOrigin?.id != "") }
         }
       }
     }

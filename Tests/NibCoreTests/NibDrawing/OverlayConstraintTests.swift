@@ -180,7 +180,7 @@ import Testing
         "        ┬32", "        ┴", "            ┬", "!32┤        48├!-16┤", "            ┴",
         "    ├──!80───┤", "", "",
       ])
-    let red = try #require(overlay.shownConstraints.first)
+    let red = try #require(overlay.constraints.marks.map(\.constraint).first)
     #expect(["left", "width", "x"].contains(red.nibOrigin?.id ?? ""))
     let styles = Set((0..<8).flatMap { row in (0..<20).map { drawn[row: row, column: $0].style.foreground } })
     #expect(styles == [nil, colors.conflict, colors.constraint])
@@ -204,7 +204,7 @@ import Testing
     let root = try #require(Self.canvas("").roots.first)
     func count(_ selection: UIView?) -> Int {
       Overlay(of: root.view, selection: selection, parts: .constraints, renderer: TreeRenderer())
-        .shownConstraints.count
+        .constraints.marks.count
     }
     #expect(count(root.view) == 0)
     #expect(count(root.view.subviews[0]) == 4)

@@ -33,10 +33,6 @@ import Testing
     #expect(drawn == ["", "  0╶", "", "   ╶", " 50╶", "", "   ╶"])
   }
 
-  @Test func aVerticalRulerHasRoomForItsNumbers() {
-    #expect([0, 99.9, 667, 1366].map { Ruler.columns(besideHeight: $0) } == [2, 3, 4, 5])
-  }
-
   @Test func theSelectionIsMarked() {
     let canvas = CellCanvas(size: CellSize(columns: 20, rows: 1))
     Ruler(selection: 16...32).draw(

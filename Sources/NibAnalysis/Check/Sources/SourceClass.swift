@@ -82,5 +82,4 @@ struct SourceRegistration: Hashable, Sendable {
   let location: SourceLocation
 
   var isTableCell: Bool { label == "forCellReuseIdentifier" }
-  var isCollectionCell: Bool { label == "forCellWithReuseIdentifier" }
 }

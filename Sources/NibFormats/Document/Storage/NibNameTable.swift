@@ -15,8 +15,6 @@ package struct NibNameTable: Sendable {
   /// a power of two.
   private var slots = [ID](repeating: 0, count: 256)
 
-  var count: Int { entries.count }
-
   /// The number of the name at `range`. A new name gets the next number.
   mutating func intern(_ range: Range<Int>, hash: UInt64, in bytes: [UInt8]) -> ID {
     var slot = firstSlot(of: hash)

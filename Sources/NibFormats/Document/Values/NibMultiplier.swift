@@ -13,14 +13,3 @@ package enum NibMultiplier {
     return factor.isFinite ? factor : nil
   }
 }
-
-extension NibElement {
-  /// The multiplier in an attribute, nil if absent.
-  package func multiplier(_ attribute: String = "multiplier") throws(NibValueError) -> Double? {
-    guard let text = self[attribute] else { return nil }
-    guard let factor = NibMultiplier.parse(text) else {
-      throw malformed(attribute, expected: "a number or a ratio such as 4:3")
-    }
-    return factor
-  }
-}

@@ -20,12 +20,6 @@ struct FolderSearch: IteratorProtocol, Sequence {
     pending = [PendingFolder(root: root, respectsIgnore: respectsIgnore)]
   }
 
-  /// Makes a search of the subfolders of a folder that has been searched already.
-  init(below folder: FoundFolder, root: String) {
-    self.root = root
-    pending = folder.subfolders.reversed()
-  }
-
   /// Searches the next folder. Returns nil when all have been searched.
   mutating func next() -> FoundFolder? {
     guard let folder = pending.popLast() else { return nil }

@@ -52,9 +52,6 @@ import Testing
     #expect(try element.truth("none") == nil)
     #expect(try element.number("none") == nil)
     #expect(try element.integer("none") == nil)
-    #expect(try element.relation() == .equal)
-    #expect(try element.priority() == nil)
-    #expect(try element.multiplier() == nil)
   }
 
   @Test(
@@ -64,18 +61,6 @@ import Testing
       ("<a b='x'/>", .number, "found b=\"x\", expected a number"),
       ("<a b='0.5'/>", .integer, "found b=\"0.5\", expected a whole number"),
       ("<a/>", .required, "found no b, expected the attribute b"),
-      (
-        "<a relation='more'/>", .relation,
-        "found relation=\"more\", expected one of equal, lessThanOrEqual, greaterThanOrEqual"
-      ),
-      (
-        "<a priority='1001'/>", .priority,
-        "found priority=\"1001\", expected a priority from 0 to 1000"
-      ),
-      (
-        "<a multiplier='1:0'/>", .multiplier,
-        "found multiplier=\"1:0\", expected a number or a ratio such as 4:3"
-      ),
     ] as [(String, Reading, String)])
   func malformed(xml: String, reading: Reading, message: String) throws {
     let element = try DocumentSamples.element(xml)
@@ -86,7 +71,7 @@ import Testing
 
   /// A way to read an attribute.
   enum Reading: Sendable {
-    case truth, number, integer, required, relation, priority, multiplier
+    case truth, number, integer, required
 
     func read(_ element: NibElement) throws {
       switch self {
@@ -94,9 +79,6 @@ import Testing
       case .number: _ = try element.number("b")
       case .integer: _ = try element.integer("b")
       case .required: _ = try element.requiredNumber("b")
-      case .relation: _ = try element.relation()
-      case .priority: _ = try element.priority()
-      case .multiplier: _ = try element.multiplier()
       }
     }
   }

@@ -109,20 +109,4 @@ import Testing
     #expect(mask.rawValue == 34)
     #expect(try NibAutoresizingMask(decoding: DocumentSamples.element("<autoresizingMask/>")) == [])
   }
-
-  @Test(
-    "Runtime attributes",
-    arguments: [
-      ("<u type='number' keyPath='a.b'><real key='value' value='1.5'/></u>", .real(1.5)),
-      ("<u type='string' keyPath='a.b' value='x'/>", .string("x")),
-      ("<u type='string' keyPath='a.b'><string key='value'>x\ny</string></u>", .string("x\ny")),
-      ("<u type='boolean' keyPath='a.b' value='YES'/>", .boolean(true)),
-      ("<u type='image' keyPath='a.b' value='star'/>", .image("star")),
-      ("<u type='nil' keyPath='a.b'/>", .null),
-      ("<u type='string' keyPath='a.b'/>", .string("")),
-    ] as [(String, NibValue)])
-  func runtimeAttributes(xml: String, value: NibValue) throws {
-    let attribute = try NibRuntimeAttribute(decoding: DocumentSamples.element(xml))
-    #expect(attribute == NibRuntimeAttribute(keyPath: "a.b", value: value))
-  }
 }

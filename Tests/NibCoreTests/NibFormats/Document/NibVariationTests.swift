@@ -62,14 +62,4 @@ import Testing
     #expect(view.excludedIDs(for: Self.pad) == ["a", "b"])
     #expect(try DocumentSamples.element("<view/>").excludedIDs(for: Self.pad) == [])
   }
-
-  @Test func overriddenValues() throws {
-    let view = try DocumentSamples.element(Self.view)
-    let all = [Self.phone, Self.pad, Self.anything]
-    #expect(all.map { view.holder(of: "spacing", for: $0)["spacing"] } == ["3", "2", "1"])
-    #expect(all.map { view.holder(of: "hidden", for: $0)["hidden"] } == ["YES", "NO", "NO"])
-    #expect(all.map { view.child(key: "frame", for: $0)?["x"] } == ["1", "0", "0"])
-    #expect(view.child(key: "frame")?["x"] == "0")
-    #expect(view.child(key: "default") == nil)
-  }
 }

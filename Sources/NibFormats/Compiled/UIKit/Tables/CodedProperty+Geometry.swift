@@ -32,10 +32,6 @@ extension CodedProperty {
     numbers("size", word, key, ["width", "height"])
   }
 
-  static func point(_ word: String, _ key: String) -> CodedProperty {
-    numbers("point", word, key, ["x", "y"])
-  }
-
   /// Insets with the names that documents use for scroll views, buttons and cells; coded as top, left,
   /// bottom, right.
   static func insets(_ word: String, _ key: String) -> CodedProperty {
