@@ -1,110 +1,112 @@
 import NibCore
 
 /// The classes of Apple's frameworks that documents and programs derive from, each with its superclass.
+///
+/// The superclass of a class that NibTerm implements is the one that it has here. The table lists the classes
+/// that NibTerm does not implement, or that nibs do not contain.
 enum AppleClasses {
   /// The superclass of one of Apple's classes; nil for `NSObject` and for other classes.
-  static func superclass(of name: String) -> String? { superclasses[name] }
+  static func superclass(of name: String) -> String? {
+    superclasses[name] ?? implementation(of: name).map(superclass)
+  }
 
   /// Whether Apple has a class of that name.
-  static func contains(_ name: String) -> Bool { name == "NSObject" || superclasses[name] != nil }
+  static func contains(_ name: String) -> Bool {
+    name == "NSObject" || superclasses[name] != nil || implementation(of: name) != nil
+  }
+
+  /// NibTerm's implementation of one of Apple's classes that nibs contain.
+  static func implementation(of name: String) -> (any NibDecodable.Type)? {
+    guard prefixes.contains(where: name.hasPrefix) else { return nil }
+    return NibClassRegistry.builtInClass(named: name) as? any NibDecodable.Type
+  }
+
+  /// The superclass of an implementation, without NibTerm's own classes between the two.
+  static func superclass(of type: AnyClass) -> String {
+    var current: AnyClass? = _getSuperclass(type)
+    while let name = current.map(nibBareName), name.hasPrefix("Nib") {
+      current = current.flatMap { _getSuperclass($0) }
+    }
+    return current.map(nibBareName) ?? "NSObject"
+  }
+
+  /// The prefixes of the frameworks of which NibTerm implements classes. Classes with other prefixes are not
+  /// looked up, because a search for a class that does not exist is slow.
+  private static let prefixes = [
+    "UI", "MK", "WK", "AR", "AV", "GLK", "MTK", "MP", "PDF", "PH", "PK", "SCN", "SK",
+  ]
 
   private static let superclasses: [String: String] = rows.reduce(into: [:]) { result, row in
     for name in row.classes.split(separator: " ") { result[String(name)] = row.superclass }
   }
 
   /// Source: the inheritance that Apple's documentation lists.
-  private static let rows: [(superclass: String, classes: String)] = [
+  static let rows: [(superclass: String, classes: String)] = [
     (
       "NSObject",
       """
-      UIResponder UIBarItem UINavigationItem UIGestureRecognizer UILayoutGuide NSLayoutConstraint \
-      UICollectionViewLayout UIStoryboardSegue UISearchDisplayController UIMotionEffect UIDynamicAnimator \
+      UIResponder UILayoutGuide NSLayoutConstraint UIStoryboardSegue UIMotionEffect UIDynamicAnimator \
       UIDynamicBehavior UIImage UIColor UIFont UITextInputMode UIPopoverController UIDocument \
       UIPresentationController CALayer NSFormatter Formatter NSNumberFormatter NSLayoutManager \
-      NSTextContainer NSOperation Operation UIMenuController UIBarButtonItemGroup UIBarAppearance \
-      UITraitCollection UIVisualEffect AVPlayer NSManagedObject NSTextStorage NSUserActivity \
+      NSTextContainer NSOperation Operation UIMenuController UIBarButtonItemGroup UITraitCollection \
+      UIVisualEffect AVPlayer NSManagedObject NSTextStorage NSUserActivity \
       UIPercentDrivenInteractiveTransition NSTextAttachment NSFetchedResultsController
       """
     ),
-    ("UIResponder", "UIView UIViewController UIApplication UIScene"),
+    ("UIResponder", "UIApplication UIScene"),
     ("UIScene", "UIWindowScene"),
     (
       "UIView",
       """
-      UIControl UILabel UIImageView UIScrollView UIStackView UIWindow UIActivityIndicatorView UIProgressView \
-      UIPickerView UINavigationBar UITabBar UIToolbar UISearchBar UITableViewCell \
-      UITableViewHeaderFooterView UITableViewCellContentView UICollectionReusableView UIVisualEffectView \
-      UIInputView UIAlertView UIActionSheet UIWebView WKWebView MKMapView MKAnnotationView MKCompassButton \
-      MKScaleView SKView SCNView MTKView GLKView ARView PDFView PDFThumbnailView MPVolumeView \
-      PHLivePhotoView LPLinkView ADBannerView AVRoutePickerView RPSystemBroadcastPickerView \
-      HKActivityRingView UICalendarView UIPopoverBackgroundView UIContentUnavailableView UIListContentView
+      UIAlertView UIActionSheet MKAnnotationView MKCompassButton MKScaleView PDFThumbnailView LPLinkView \
+      ADBannerView AVRoutePickerView RPSystemBroadcastPickerView HKActivityRingView UICalendarView \
+      UIPopoverBackgroundView UIContentUnavailableView UIListContentView
       """
     ),
     (
       "UIControl",
       """
-      UIButton UITextField UISwitch UISlider UIStepper UISegmentedControl UIPageControl UIDatePicker \
-      UIRefreshControl UIColorWell UIPasteControl PKAddPassButton PKPaymentButton PKIdentityButton \
-      ASAuthorizationAppleIDButton INUIAddVoiceShortcutButton MKUserTrackingButton
+      UIPasteControl PKAddPassButton PKPaymentButton PKIdentityButton ASAuthorizationAppleIDButton \
+      INUIAddVoiceShortcutButton MKUserTrackingButton
       """
     ),
     ("UITextField", "UISearchTextField"),
-    ("UIScrollView", "UITableView UICollectionView UITextView PKCanvasView"),
-    ("SCNView", "ARSCNView"),
-    ("SKView", "ARSKView"),
-    ("UICollectionReusableView", "UICollectionViewCell"),
+    ("UIScrollView", "PKCanvasView"),
     ("UICollectionViewCell", "UICollectionViewListCell"),
     ("MKAnnotationView", "MKPinAnnotationView MKMarkerAnnotationView MKUserLocationView"),
     (
       "UIViewController",
       """
-      UITableViewController UICollectionViewController UINavigationController UITabBarController \
-      UIPageViewController UISplitViewController UIAlertController UISearchController \
-      UIActivityViewController UIInputViewController UIReferenceLibraryViewController \
-      UISearchContainerViewController UIDocumentPickerViewController UIFontPickerViewController \
-      UIColorPickerViewController GKTurnBasedMatchmakerViewController UIDocumentMenuViewController \
-      UIDocumentBrowserViewController UIDocumentPickerExtensionViewController UICloudSharingController \
-      UIHostingController AVPlayerViewController MPMoviePlayerViewController GLKViewController \
-      SFSafariViewController QLPreviewController SKStoreProductViewController SLComposeServiceViewController \
-      SLComposeViewController CNContactViewController CNContactPickerViewController EKEventViewController \
-      PKAddPassesViewController PKPaymentAuthorizationViewController PKAddPaymentPassViewController \
-      PHPickerViewController MSMessagesAppViewController INUIAddVoiceShortcutViewController \
-      MCBrowserViewController ABPersonViewController ABUnknownPersonViewController ABNewPersonViewController \
-      MPMediaPickerController RPPreviewViewController RPBroadcastActivityViewController \
-      ILClassificationUIExtensionViewController VNDocumentCameraViewController \
-      FPUIActionExtensionViewController ASCredentialProviderViewController \
+      UIAlertController UISearchController UIActivityViewController UIInputViewController \
+      UIReferenceLibraryViewController UISearchContainerViewController UIDocumentPickerViewController \
+      UIFontPickerViewController UIColorPickerViewController GKTurnBasedMatchmakerViewController \
+      UIDocumentMenuViewController UIDocumentBrowserViewController UIDocumentPickerExtensionViewController \
+      UICloudSharingController MPMoviePlayerViewController SFSafariViewController QLPreviewController \
+      SKStoreProductViewController SLComposeServiceViewController SLComposeViewController \
+      CNContactViewController CNContactPickerViewController EKEventViewController PKAddPassesViewController \
+      PKPaymentAuthorizationViewController PKAddPaymentPassViewController PHPickerViewController \
+      MSMessagesAppViewController INUIAddVoiceShortcutViewController MCBrowserViewController \
+      ABPersonViewController ABUnknownPersonViewController ABNewPersonViewController MPMediaPickerController \
+      RPPreviewViewController RPBroadcastActivityViewController ILClassificationUIExtensionViewController \
+      VNDocumentCameraViewController FPUIActionExtensionViewController ASCredentialProviderViewController \
       ASAccountAuthenticationModificationViewController SFSafariExtensionViewController
       """
     ),
     (
       "UINavigationController",
       """
-      UIImagePickerController UIVideoEditorController MFMailComposeViewController \
-      MFMessageComposeViewController EKEventEditViewController ABPeoplePickerNavigationController \
-      GKGameCenterViewController GKMatchmakerViewController GKLeaderboardViewController \
-      GKAchievementViewController EKCalendarChooser
+      UIVideoEditorController MFMailComposeViewController MFMessageComposeViewController \
+      EKEventEditViewController ABPeoplePickerNavigationController GKGameCenterViewController \
+      GKMatchmakerViewController GKLeaderboardViewController GKAchievementViewController EKCalendarChooser
       """
     ),
-    ("UIBarItem", "UIBarButtonItem UITabBarItem"),
-    (
-      "UIGestureRecognizer",
-      """
-      UITapGestureRecognizer UIPinchGestureRecognizer UIRotationGestureRecognizer UISwipeGestureRecognizer \
-      UIPanGestureRecognizer UILongPressGestureRecognizer UIHoverGestureRecognizer
-      """
-    ),
+    ("UIGestureRecognizer", "UIHoverGestureRecognizer"),
     ("UILayoutGuide", "UIFocusGuide UITrackingLayoutGuide UIKeyboardLayoutGuide"),
-    ("UIPanGestureRecognizer", "UIScreenEdgePanGestureRecognizer"),
-    (
-      "UICollectionViewLayout",
-      """
-      UICollectionViewFlowLayout UICollectionViewTransitionLayout UICollectionViewCompositionalLayout
-      """
-    ),
+    ("UICollectionViewLayout", "UICollectionViewTransitionLayout UICollectionViewCompositionalLayout"),
     ("UIStoryboardSegue", "UIStoryboardPopoverSegue"),
-    ("UIBarAppearance", "UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance"),
     ("UIVisualEffect", "UIBlurEffect UIVibrancyEffect"),
     ("CALayer", "CAGradientLayer CAShapeLayer CATextLayer CAEmitterLayer CAReplicatorLayer CATiledLayer"),
-    ("NSFormatter", "NSDateFormatter"), ("Formatter", "NumberFormatter DateFormatter"),
+    ("NSFormatter", "NSDateFormatter"),
+    ("Formatter", "NumberFormatter DateFormatter"),
   ]
 }

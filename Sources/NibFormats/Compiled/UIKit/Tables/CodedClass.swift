@@ -6,6 +6,8 @@ struct CodedClass: Sendable {
   let element: String
   /// Other classes that nibs use instead: private classes that UIKit uses for some styles.
   let aliases: [String]
+  /// The names of the superclasses that have tables and of the class itself, the most general first.
+  let lineage: [String]
   /// All properties, those of the superclasses first.
   let properties: [CodedProperty]
   /// All words that the properties handle in a document.
@@ -20,6 +22,7 @@ struct CodedClass: Sendable {
     self.name = name
     self.element = element
     self.aliases = aliases
+    lineage = (base?.lineage ?? []) + [name]
     properties = (base?.properties ?? []) + own
     words = Set(properties.flatMap(\.words))
     keys = Set(properties.flatMap(\.keys))

@@ -1,34 +1,51 @@
-import Foundation
-import TestSupport
 import Testing
 
 @testable import NibAnalysis
 @testable import NibCore
 
-/// The table of Apple's classes agrees with the classes that are written here.
+/// The tables of Apple's classes list only what no class of NibTerm declares.
 @Suite struct AppleClassesTests {
-  @Test func classesHereInheritAsTheTableSays() throws {
-    let root = Project.root.appendingPathComponent("Sources/NibCore")
-      .standardizedFileURL
-    let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
-    var checked = 0
-    for case let file as URL in files where file.lastPathComponent.hasPrefix("UI") && !file.path.contains("+")
-    {
-      let name = file.deletingPathExtension().lastPathComponent
-      guard let type = NSClassFromString("NibCore.\(name)") as? any NibDecodable.Type else { continue }
-      checked += 1
-      #expect(AppleClasses.superclass(of: name) == superclass(of: type), "\(name)")
-      #expect(AppleKeys.contains("", in: name) != nil, "\(name) has no row of keys")
+  @Test func everyClassHereDescendsFromNSObject() throws {
+    let classes = try ImplementedClass.all()
+    #expect(classes.count > 60)
+    for name in classes.map(\.name) {
+      var current = name
+      while current != "NSObject", let superclass = AppleClasses.superclass(of: current) {
+        current = superclass
+      }
+      #expect(current == "NSObject", "the superclass of \(current) is not known: add it to AppleClasses.rows")
     }
-    #expect(checked > 40)
   }
 
-  /// The superclass, those of our own between left out.
-  private func superclass(of type: AnyClass) -> String {
-    var current: AnyClass? = _getSuperclass(type)
-    while let name = current.map({ String(describing: $0) }), name.hasPrefix("Nib") {
-      current = current.flatMap { _getSuperclass($0) }
+  @Test func noListedClassFollowsFromAClassHere() {
+    for row in AppleClasses.rows {
+      for name in row.classes.split(separator: " ").map(String.init) {
+        guard let type = AppleClasses.implementation(of: name) else { continue }
+        #expect(
+          AppleClasses.superclass(of: type) != row.superclass,
+          "\(name) is implemented with that superclass: remove it from AppleClasses.rows")
+      }
     }
-    return current.map { String(describing: $0) } ?? "NSObject"
+  }
+
+  @Test func noListedKeyIsDeclaredHere() {
+    for row in AppleKeys.rows {
+      guard let type = AppleClasses.implementation(of: row.name) else { continue }
+      let table = NibAttributeTable.table(of: type)
+      let declared = row.keys.split(separator: " ").map(String.init).filter { table.property($0) != nil }
+      #expect(declared.isEmpty, "\(row.name) declares these keys: remove them from AppleKeys.rows")
+    }
+  }
+
+  @Test func propertiesOfUIKitsClassesAreKnown() {
+    #expect(AppleKeys.contains("stepValue", in: "UIStepper") == true)
+    #expect(AppleKeys.contains("isContinuous", in: "UIStepper") == true)
+    #expect(AppleKeys.contains("amount", in: "UIStepper") == false)
+    #expect(AppleKeys.contains("toolTip", in: "UIControl") == true)
+    #expect(AppleKeys.contains("scene", in: "SCNView") == nil)
+    #expect(AppleKeys.contains("rootView", in: "UIHostingController") == nil)
+    #expect(AppleClasses.superclass(of: "SCNView") == "UIView")
+    #expect(AppleClasses.superclass(of: "PKCanvasView") == "UIScrollView")
+    #expect(!AppleClasses.contains("NibPlaceholderView"))
   }
 }

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import NibAnalysis
+@testable import NibCore
+@testable import NibFormats
+
+/// Every attribute of every class has a key in compiled nibs, unless a table below says why not.
+@Suite struct CompiledKeysTests {
+  @Test func everyAttributeHasAKeyInCompiledNibs() throws {
+    let tables = "Sources/NibFormats/Compiled/UIKit/Tables"
+    for implemented in try ImplementedClass.all() {
+      let name = implemented.name
+      guard let coded = CodedClass.named(name) else {
+        #expect(
+          Self.classesWithoutTable.contains(name),
+          "\(name) is not read from compiled nibs: add a CodedClass for it in \(tables)")
+        continue
+      }
+      #expect(
+        !Self.classesWithoutTable.contains(name), "\(name) has a CodedClass now: remove it from the list")
+      let missing = Self.missing(implemented.type, coded)
+      let known = Set(coded.lineage.flatMap { Self.unknownKeys[$0] ?? [] })
+      for attribute in missing.subtracting(known).sorted() {
+        Issue.record("\(name) reads \(attribute), which has no key in compiled nibs: add a row in \(tables)")
+      }
+      for attribute in Set(Self.unknownKeys[name] ?? []).subtracting(missing) {
+        Issue.record("the key of \(name)'s \(attribute) is known now: remove it from this test")
+      }
+    }
+  }
+
+  /// The attributes and keyed children of a class that no row of its table handles.
+  private static func missing(_ type: any NibDecodable.Type, _ coded: CodedClass) -> Set<String> {
+    Set(
+      type.nibAttributes.filter { row in
+        guard row.source == .attribute || row.source == .child, row.ignoredBecause == nil else {
+          return false
+        }
+        let words: [CodedProperty.Word] = [.attribute(row.name), .keyed(row.name), .element(row.name)]
+        return coded.words.isDisjoint(with: words) && !structure.contains(row.name)
+      }.map(\.name))
+  }
+
+  /// Words about an element's place in the document, which are not properties of its object.
+  private static let structure: Set<String> = [
+    "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID",
+    "storyboardName", "referencedIdentifier", "simulatedScreenMetrics", "nil", "size",
+    "collectionReusableView",
+  ]
+
+  /// Attributes of which the keys are not known, because no compiled nib with them was available. `compile`
+  /// reports them.
+  private static let unknownKeys: [String: [String]] = [
+    "UIButton": [
+      "configuration", "focused", "role", "changesSelectionAsPrimaryAction", "showsMenuAsPrimaryAction",
+    ],
+    "UICollectionView": ["sectionHeaderView", "sectionFooterView"],
+    "UIDatePicker": ["timeZone"],
+    "UIImageView": ["preferredSymbolConfiguration"],
+    "UINavigationBar": [
+      "standardAppearance", "compactAppearance", "scrollEdgeAppearance", "compactScrollEdgeAppearance",
+    ],
+    "UIPageViewController": ["viewControllers"],
+    "UIRefreshControl": ["attributedTitle"],
+    "UIScrollView": ["scrollsToTop", "refreshControl", "contentSize"],
+    "UISplitViewController": [
+      "minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth", "preferredPrimaryColumnWidthFraction",
+    ],
+    "UISwitch": ["preferredStyle"],
+    "UITabBar": ["standardAppearance", "scrollEdgeAppearance"],
+    "UITabBarController": ["selectedViewController", "selectedIndex"],
+    "UITextField": ["allowsEditingTextAttributes"],
+    "UITextView": ["clearsOnInsertion", "textContainerInset"],
+    "UIToolbar": [
+      "standardAppearance", "compactAppearance", "scrollEdgeAppearance", "compactScrollEdgeAppearance",
+    ],
+    "UIWindow": ["rootViewController"],
+  ]
+
+  /// Classes that compiled nibs contain in a form that is not known, and the abstract `UIBarItem`.
+  private static let classesWithoutTable: Set<String> = [
+    "ARSCNView", "ARSKView", "ARView", "AVPlayerViewController", "GLKView", "GLKViewController",
+    "MPVolumeView",
+    "MTKView", "PDFView", "PHLivePhotoView", "PKCanvasView", "SCNView", "SKView", "UIBarAppearance",
+    "UIBarItem",
+    "UIColorWell", "UIHostingController", "UIImagePickerController", "UIInputView",
+    "UINavigationBarAppearance",
+    "UITabBarAppearance", "UIToolbarAppearance",
+  ]
+}
