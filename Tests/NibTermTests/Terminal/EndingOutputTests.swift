@@ -111,7 +111,7 @@ import Testing
     #expect(terminal.wait(for: "Add to favourites"))
     terminal.waitUntilQuiet()
     terminal.send(Keys.enter)
-    #expect(terminal.wait(for: "The favourites cannot be kept"))
+    #expect(terminal.wait(for: "The favourites cannot be saved"))
     terminal.send("q")
     #expect(terminal.waitForExit() == .exited(0))
     #expect(terminal.isRestored)
