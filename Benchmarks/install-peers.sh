@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs from Debian what the benchmarks compare with, as far as it is missing and can be had. What stays missing
-# costs a sentence in the report, never the run.
+# Installs the Debian packages of the benchmarks' peers that are missing. A package that cannot be installed does not
+# stop the benchmarks: the report says that the peer is missing.
 set -u
 
 packages=""
@@ -19,7 +19,7 @@ if [ "$(id -u)" != 0 ]; then
   command -v sudo >/dev/null 2>&1 || exit 0
   as_root="sudo"
 fi
-echo "nibterm: installing$packages to compare with (apt-get, ${as_root:-as root})" >&2
+echo "nibterm: installing$packages for the comparison (apt-get, ${as_root:-as root})" >&2
 $as_root apt-get update -qq
 for package in $packages; do
   DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq "$package" >/dev/null 2>&1 ||

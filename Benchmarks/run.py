@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures NibTerm beside its peers and prints one table. `make bench` runs it; README.md says how it works."""
+"""Compares NibTerm with its peers and prints one table. `make bench` runs it; README.md describes it."""
 
 import argparse
 import importlib
@@ -11,7 +11,7 @@ from Harness.table import table
 
 
 def groups():
-    """Every file of Groups is one: a module with a function `measure(bench)`."""
+    """The names of the groups: each file in Groups is a module with a function `measure(bench)`."""
     return sorted(path.stem for path in (HERE / "Groups").glob("*.py"))
 
 
@@ -20,10 +20,10 @@ def arguments():
     parser.add_argument("--program", required=True, help="the release program")
     parser.add_argument("--corpus", default=str(HERE.parent / ".." / "shared" / "corpus"))
     parser.add_argument("--swift", default="swift")
-    parser.add_argument("--linked", default="", help="how swift build links the program, and so our measurements")
+    parser.add_argument("--linked", default="", help="the link options of the program, for ours too")
     parser.add_argument("--only", nargs="*", choices=groups(), default=[], help="groups to run (default: all)")
-    parser.add_argument("--rounds", type=int, default=9, help="turns of ours and the peer")
-    parser.add_argument("--check", action="store_true", help="hold the ratios to thresholds.tsv")
+    parser.add_argument("--rounds", type=int, default=9, help="the number of turns of ours and the peer")
+    parser.add_argument("--check", action="store_true", help="fail if a ratio exceeds its limit in thresholds.tsv")
     return parser.parse_args()
 
 
@@ -31,8 +31,9 @@ def report(bench, swift):
     """The text of RESULTS.md."""
     parts = [
         "# Results",
-        "`make bench` wrote this. Medians of rounds in which ours and the peer took turns, in parentheses the first "
-        "and the third quartile. The ratio is ours' cost over the peer's: below 1, ours is ahead.",
+        "Written by `make bench`. The figures are medians of rounds in which NibTerm (\"ours\") and the peer took\n"
+        "turns, with the first and third quartiles in parentheses. The ratio is NibTerm's cost divided by the\n"
+        "peer's: below 1, NibTerm is ahead.",
         "\n".join(machine.machine(swift)),
         table(bench.figures),
     ]

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Runs the program on documents that are too much of one thing: floods of views, constraints and text, cycles, numbers
-out of all proportion. Each run must end by itself, in bounded time and memory, and never by a signal.
+"""Runs the program on documents that contain too much of one thing: floods of views, constraints and text, cycles, and
+huge numbers. Each run must end by itself, within limits of time and memory, and never by a signal.
 
     Fuzzing/floods.py .build/release/nibterm [NAME...]
 
-Prints a row a run (flood, command, exit status, seconds, megabytes) and exits 1 if any run broke a bound.
+Prints one row per run (flood, command, exit status, seconds, megabytes). The exit status is 1 if a run exceeded a
+limit.
 """
 
 import os
@@ -108,14 +109,14 @@ def conflicting_pairs(count):
 
 
 def ring(count):
-    """Each view as wide as the next one, plus one: nothing can hold."""
+    """Each view is one point wider than the next one, which cannot hold."""
     views = "".join(view(f"v{i}", auto=False) for i in range(count))
     rows = "".join(constraint(f"c{i}", f"v{i}", "width", f"v{(i + 1) % count}", constant=1) for i in range(count))
     return xib(root(f"<subviews>{views}</subviews><constraints>{rows}</constraints>"))
 
 
 def clique(count):
-    """Every view related to every other."""
+    """Constraints between every two views."""
     views = "".join(view(f"v{i}", auto=False) for i in range(count))
     rows = "".join(constraint(f"c{i}-{j}", f"v{i}", "width", f"v{j}", constant=i + j)
                    for i in range(count) for j in range(i))
@@ -154,7 +155,7 @@ def embed_ring(count):
 
 
 def embed_twice(count):
-    """Each scene embeds the next one twice: 2 to the power of count views, if nothing stops it."""
+    """Each scene embeds the next one twice, which gives 2 to the power of count views without a limit."""
     def container(i, which):
         return (f'<containerView id="k{i}{which}">{rect(10, 10, 100, 100)}<connections>'
                 f'<segue destination="c{i + 1}" kind="embed" id="g{i}{which}"/></connections></containerView>')
@@ -295,7 +296,7 @@ COMMANDS = {
 
 
 def run(arguments):
-    """The exit status or what ended the run, its seconds of processor time and its largest size in megabytes."""
+    """The exit status or the reason for the end, the processor time in seconds and the peak memory in megabytes."""
     def limit():
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 5))

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Mutates documents and runs the release program on them: read, load, lay out, check, draw. Independent of the fuzz targets:
-another language, another parser, other mutations.
+"""Mutates documents and runs the release program on them: it reads, loads, lays out, checks and draws them. This is
+independent of the fuzz targets: it uses another language, another parser and other mutations.
 
     Fuzzing/mutants.py [--count NUMBER] [--seed NUMBER] .build/release/nibterm FOLDER...
 
-Mutant N of a seed is the same every time. Documents are laid out and checked in batches; a batch that crashes, or takes longer
-than one document may, is run again file by file. One in ten is drawn. Prints what was found and exits 1 if any document ended
-a command by a signal, or took more than a second of a processor or 512 MB; such documents are kept in Fuzzing/.build/mutants.
+Mutant N of a seed is the same every time. Documents are laid out and checked in batches. A batch that crashes, or takes
+longer than the limit for one document, is run again file by file. One in ten documents is drawn. The exit status is 1
+if a document ended a command by a signal, or took more than one second of processor time or 512 MB. Such documents are
+printed, and kept in Fuzzing/.build/mutants.
 """
 
 import argparse
@@ -21,7 +22,7 @@ import tempfile
 import time
 import xml.etree.ElementTree as ET
 
-# Those that take many documents get a batch at once; what takes one gets some of a batch.
+# Commands that accept several documents get a whole batch; the others get some documents of a batch, one at a time.
 TOGETHER = ("layout", "check")
 ALONE = "show"
 BATCH = 50
@@ -45,7 +46,7 @@ PROPERTIES = (
 
 
 def elements(root):
-    """All elements with their parents, the root's left out."""
+    """All elements except the root, with their parents."""
     return [(parent, child) for parent in root.iter() for child in parent]
 
 
@@ -99,7 +100,7 @@ def remove_attribute(root, rng):
 
 
 def retype(root, rng):
-    """Gives attributes values of other kinds, numbers most of all."""
+    """Gives attributes values of other kinds, mostly numbers."""
     for _ in range(rng.choice((1, 1, 4))):
         element = attributed(root, rng)
         if element.attrib:
@@ -107,7 +108,7 @@ def retype(root, rng):
 
 
 def exchange(root, rng):
-    """Takes an attribute from another element."""
+    """Copies an attribute from another element."""
     source, target = attributed(root, rng), attributed(root, rng)
     if source.attrib:
         name = rng.choice(list(source.attrib))
@@ -115,7 +116,7 @@ def exchange(root, rng):
 
 
 def rewire(root, rng):
-    """Lets a reference, or an id, be another object's."""
+    """Replaces a reference or an id by that of another object."""
     ids = [element.get("id") for element in root.iter() if element.get("id")]
     if not ids:
         return
@@ -125,14 +126,14 @@ def rewire(root, rng):
 
 
 def enlarge(root, rng):
-    """Makes a rectangle, or a constraint, of any size."""
+    """Gives a rectangle or a constraint an arbitrary size."""
     found = [element for element in root.iter() if element.tag in ("rect", "constraint", "size", "point", "inset")]
     for element in rng.choices(found, k=min(len(found), 3)) if found else ():
         element.set(rng.choice(("x", "y", "width", "height", "constant", "multiplier", "priority")), rng.choice(NUMBERS))
 
 
 def connect(root, rng):
-    """Makes outlets between any objects, under UIKit's own names."""
+    """Adds outlets between arbitrary objects, with UIKit's own names."""
     objects = [element for element in root.iter() if element.get("id")]
     for number in range(rng.choice((1, 1, 5)) if objects else 0):
         source = rng.choice(objects)
@@ -148,7 +149,7 @@ MUTATIONS = (
 
 
 def mutant(sources, seed, number):
-    """A mutated document: its ending and its bytes."""
+    """A mutated document: its file name extension and its bytes."""
     rng = random.Random(f"{seed} {number}")
     path, text = rng.choice(sources)
     root = ET.fromstring(text)
@@ -163,7 +164,7 @@ def mutant(sources, seed, number):
 
 
 def run(program, command, files):
-    """The signal that a command ended by (or 0), its seconds of processor time and its megabytes."""
+    """The signal that ended a command (or 0), the processor time in seconds and the memory in megabytes."""
     with subprocess.Popen(
             [program, command, *map(str, files)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL) as process:
@@ -208,7 +209,7 @@ def main():
         except ET.ParseError:
             pass
     if not sources:
-        sys.exit("mutants: there are no documents to begin with")
+        sys.exit("mutants: found no documents to mutate")
     bad, largest, done = 0, 0.0, 0
     begin = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:

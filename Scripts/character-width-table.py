@@ -56,13 +56,13 @@ def main():
     print(f"""\
 // Written by Scripts/character-width-table.py from Unicode {data.unidata_version}: do not edit.
 
-/// The columns of every scalar, from Unicode's East Asian widths and general categories.
+/// The number of columns of every scalar, from Unicode's East Asian widths and general categories.
 enum CharacterWidthTable {{
-  /// The version of Unicode that the table was made from.
+  /// The version of Unicode from which the table was generated.
   static let unicodeVersion = (major: {major}, minor: {minor})
 
-  /// Where the number of columns changes, ascending: the first scalar shifted left by 2, plus the columns
-  /// (0, 1 or 2) from there on.
+  /// The scalars at which the number of columns changes, in ascending order. Each is shifted left by 2, and the
+  /// new number of columns (0, 1 or 2) is added.
   static let changes: [UInt32] = [""")
     print("\n".join(lines))
     print("  ]\n}")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs the tests with coverage and prints what they reach: one row per layer, then the least covered files.
+"""Runs the tests and prints their coverage: one row per layer, then the least covered files.
 
 Programs that the tests start are counted too. Usage: coverage.py [--files NUMBER] [--missed FILE]
 """
@@ -101,7 +101,7 @@ def show_missed(name):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--files", type=int, default=25, help="how many files to list")
+    parser.add_argument("--files", type=int, default=25, help="the number of files to list")
     parser.add_argument("--filter", help="run only these tests")
     parser.add_argument("--missed", metavar="FILE", help="list the lines of a file that the last run did not reach")
     arguments = parser.parse_args()

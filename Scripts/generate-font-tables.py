@@ -63,19 +63,19 @@ def glyph_tables(font, glyphs):
         for first, last, em, emoji, tracked in ranges
     )
     return enumeration(
-        "Which characters have a place in the font tables.",
+        "The characters that the font tables contain.",
         "GlyphTables",
         [
             array(
-                "The code points of the glyphs after the 95 of ASCII (32...126), rising.",
+                "The code points of the glyphs after the 95 of ASCII (32...126), in ascending order.",
                 "scalarsAfterASCII", "UInt16", [ord(character) for character in glyphs[95:]]),
             array(
-                f"The base letters' glyphs of U+00C0...U+024F; {NO_GLYPH}: none.",
+                f"The glyphs of the base letters of U+00C0...U+024F; {NO_GLYPH} means none.",
                 "foldedFromC0", "UInt8", [fold(code, index, exceptions) for code in range(0xC0, 0x250)]),
             array(
-                f"The base letters' glyphs of U+1E00...U+1EFF; {NO_GLYPH}: none.",
+                f"The glyphs of the base letters of U+1E00...U+1EFF; {NO_GLYPH} means none.",
                 "foldedFrom1E00", "UInt8", [fold(code, index, exceptions) for code in range(0x1E00, 0x1F00)]),
-            "  /// Widths of characters that were not measured one by one; the first range that holds one counts.\n"
+            "  /// The widths of characters that were not measured. The first range with the character applies.\n"
             f"  // swift-format-ignore\n  static let fallbacks: [FallbackGlyph] = [\n{rows}\n  ]\n\n"
             f"  /// The width of any other character, in em.\n  static let otherEm = {font['defaults']['other']}\n",
         ],
@@ -98,18 +98,18 @@ def advance_tables(font, named, glyphs):
     advances = [tenths(font["advances"][weight][c]) for weight in WEIGHTS for c in glyphs]
     delta = font["displayDelta"]
     return enumeration(
-        "Widths of the glyphs. The system font's are in 1/20480 em, Helvetica's in 1/10000 em.",
+        "The widths of the glyphs: of the system font in 1/20480 em, of Helvetica in 1/10000 em.",
         "AdvanceTables",
         [
             f"  static let glyphCount = {len(glyphs)}\n",
-            array("Nine weights, light to heavy, `glyphCount` numbers each.", "system", "Int16", advances),
+            array("The nine weights from light to heavy, with `glyphCount` numbers each.", "system", "Int16", advances),
             array(
-                "What the display cut adds to a glyph.",
+                "The amount that the display variant adds to each glyph.",
                 "displayDelta", "Int16", [tenths(delta["glyphs"][c]) for c in glyphs]),
             array(
-                "What the display cut adds to every glyph of a weight.",
+                "The amount that the display variant adds to every glyph of a weight.",
                 "displayDeltaOfWeight", "Int16", [tenths(delta["perWeight"][w]) for w in WEIGHTS]),
-            "  /// What the display cut adds to a glyph that was not measured.\n"
+            "  /// The amount that the display variant adds to glyphs that were not measured.\n"
             f"  static let displayDeltaOfOthers: Int16 = {tenths(delta['default'])}\n",
             array("Helvetica.", "helvetica", "Int16", helvetica("regular")),
             array("Helvetica Bold.", "helveticaBold", "Int16", helvetica("bold")),
@@ -135,27 +135,28 @@ def kerning_tables(font, glyphs):
         "Kerning between classes of glyphs, in 1/20480 em.",
         "KerningTables",
         [
-            array("The class of a glyph on the left of a pair; 0: none.", "leftClass", "UInt8", left),
-            array("The class of a glyph on the right of a pair; 0: none.", "rightClass", "UInt8", right),
+            array("The class of each glyph on the left of a pair; 0 means none.", "leftClass", "UInt8", left),
+            array("The class of each glyph on the right of a pair; 0 means none.", "rightClass", "UInt8", right),
             f"  static let rightClassCount = {len(right_names)}\n",
             array(
-                "A row of `rightClassCount` numbers for each left class, beginning with class 1.",
+                "One row of `rightClassCount` numbers per left class, beginning with class 1.",
                 "pairs", "Int16", pairs),
         ],
     )
 
 
 def tracking_tables(font):
-    members = ["  /// The point size of the first row; each row is a point larger.\n  static let firstSize = 6\n"]
+    members = [
+        "  /// The point size of the first row. Each further row is one point larger.\n  static let firstSize = 6\n"]
     for era, content in font["eras"].items():
         assert [row[0] for row in content["table"]] == list(range(6, 101))
         members.append(array(
-            f"{content['name']}: the share of the display cut, in 1/10000.",
+            f"{content['name']}: the share of the display variant, in 1/10000.",
             f"{era}Display", "Int16", [round(row[1] * 10000) for row in content["table"]]))
         members.append(array(
-            f"{content['name']}: tracking of every glyph, in 1/204800 em.",
+            f"{content['name']}: the tracking of every glyph, in 1/204800 em.",
             f"{era}Tracking", "Int16", [round(row[2] * 100) for row in content["table"]]))
-    return enumeration("How the system font changes with its size.", "TrackingTables", members)
+    return enumeration("The changes of the system font with its size.", "TrackingTables", members)
 
 
 def named_font_table(font, named):
@@ -171,11 +172,11 @@ def named_font_table(font, named):
     heights = sorted(named["lineHeights"].items(), key=lambda item: (-len(item[0]), item[0]))
     families = "\n".join(f'    ("{stem}", {height}),' for stem, height in heights)
     return enumeration(
-        "Fonts known by name.",
+        "The metrics of fonts, by their names.",
         "NamedFontTable",
         ["  // swift-format-ignore\n  static let metrics: [String: NamedFontMetrics] = [\n"
          + "\n".join(rows) + "\n  ]\n\n"
-         "  /// One line in em, by how the names of a family's faces begin; the first that fits counts.\n"
+         "  /// The line heights in em, by the beginning of the font name. The first match applies.\n"
          "  // swift-format-ignore\n"
          f"  static let lineHeights: [(stem: String, em: Double)] = [\n{families}\n  ]\n"],
     )

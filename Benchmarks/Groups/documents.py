@@ -1,4 +1,4 @@
-"""Reading documents: bytes to NibDocument, beside libxml2's SAX2 parser."""
+"""Reading documents: from bytes to NibDocument, compared with libxml2's SAX2 parser."""
 
 PASSES = 10
 

@@ -1,4 +1,4 @@
-"""The whole program: starting up, showing a document, laying many out."""
+"""The whole program: starting, showing a document, laying out many documents."""
 
 import os
 import shutil
@@ -34,7 +34,7 @@ def measure_bat(bench, show):
 
 
 def measure_layout(bench):
-    """All documents laid out: one at a time, and as many as there are cores."""
+    """Lays out all documents: one at a time, and one per core at the same time."""
     command = [str(bench.program), "layout"]
     alone = [*command, *bench.documents]
     together = [*command, "--jobs", str(os.cpu_count()), *bench.documents]

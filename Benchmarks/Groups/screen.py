@@ -1,4 +1,4 @@
-"""The screen: scrolling, resizing, colors, and what a key costs in long lists."""
+"""The screen: scrolling, resizing, colors, and the cost of a key press in long lists."""
 
 import os
 import shutil
@@ -23,7 +23,7 @@ def measure(bench):
 
 
 def measure_list(bench, folder):
-    """A key in the browser's list: what a hundred add to opening the folder, divided by a hundred."""
+    """The cost of a key press in the browser's list: the time that 100 add to opening the folder, divided by 100."""
     costs = {}
     for count in (50_000, 100):
         place = folder / str(count)
@@ -41,7 +41,7 @@ def measure_list(bench, folder):
 
 
 def fill(folder, document, count):
-    """So many documents, a thousand a folder: links to one copy in each, since a file cannot have so many."""
+    """Creates `count` documents, 1,000 per folder: links to one copy per folder, as links to a file are limited."""
     for number in range(count):
         place = folder / f"part{number // 1000:03}"
         if number % 1000 == 0:

@@ -1,4 +1,4 @@
-"""The solver beside kiwi: building, resizing, changing one constraint; and that both find the same optimum."""
+"""The solver compared with kiwi: building, resizing, changing one constraint; and whether their optima are equal."""
 
 import subprocess
 import sys
@@ -12,14 +12,14 @@ KINDS = ("row", "nest", "form")
 SIZES = (10, 100, 1_000, 10_000)
 # Building ten times as much takes kiwi more than a hundred times as long, and a form of 1,000 rows minutes.
 LARGEST_FOR_KIWI = 100
-# How many views the captured layouts have, about.
+# The approximate numbers of views of the captured layouts.
 CAPTURED = (50, 200, 600)
 RANDOM_SYSTEMS = 3_000
 FIRST_SEED = 1
 
 
 def measure(bench):
-    # The functions that count allocations stand before those of the C library, which must be a library of its own then.
+    # The functions that count allocations replace those of the C library, so it must be linked dynamically.
     ours = bench.swift_product("SolverBench", linked=["--static-swift-stdlib"])
     flags = bench.kiwi_flags()
     kiwi = flags and bench.compiled("kiwi", "Peers/kiwi/kiwi.cpp", flags=flags)
@@ -37,7 +37,7 @@ def measure(bench):
 
 
 def compare_sizes(bench, kind):
-    """The largest system beside ten of a tenth: about 1 where cost is in proportion to size."""
+    """The largest system compared with ten of a tenth of its size: about 1 if the cost is proportional to the size."""
     figures = {figure.name: figure for figure in bench.figures}
     large, small = (figures[f"solver: {kind} of {size:,}, build"] for size in (SIZES[-1], SIZES[-2]))
     bench.figures.append(
@@ -46,10 +46,10 @@ def compare_sizes(bench, kind):
 
 
 def measure_captured(bench, ours, kiwi):
-    """What the layout engine asks of the solver for scenes of the documents."""
+    """The problems that the layout engine gives to the solver for scenes of the documents."""
     for views, path, name in captured(bench):
         compare(bench, ours, kiwi, f"solver: {name}", path, rounds=bench.rounds if views < 600 else 3)
-        found = f"{name}: what the layout engine asks of the solver, captured from the documents."
+        found = f"{name}: the layout engine's problems for the solver, captured from the documents."
         if kiwi:
             equal, better = compare_costs(read_sized(path), path, ours, kiwi)
             found += (
@@ -59,7 +59,7 @@ def measure_captured(bench, ours, kiwi):
 
 
 def captured(bench):
-    """For each number of views the workload of a layout that has about so many, and what it is; or a sentence."""
+    """For each number of views, the workload of a layout of about that size with its description, or a remark."""
     capture = bench.swift_product("CaptureBench")
     bench.build_folder.mkdir(parents=True, exist_ok=True)
     command = [capture, str(bench.build_folder), ",".join(map(str, CAPTURED)), *bench.documents]
@@ -77,7 +77,7 @@ def compare(bench, ours, kiwi, name, path, rounds=None):
 
 
 def generated(bench, *words):
-    """A workload that the generator writes: the same every time."""
+    """A workload that the generator writes. It is the same every time."""
     bench.build_folder.mkdir(parents=True, exist_ok=True)
     path = bench.build_folder / ("-".join(map(str, words)) + ".txt")
     with path.open("w") as file:
@@ -89,7 +89,7 @@ def generated(bench, *words):
 
 
 def check_optima(bench, ours, kiwi):
-    """Solves random systems with both, and compares what was refused and, level by level, what the rest costs."""
+    """Solves random systems with both, and compares the refused constraints and the other costs on each level."""
     path = generated(bench, "random", RANDOM_SYSTEMS, FIRST_SEED)
     equal, better = compare_costs(read_systems(path), path, ours, kiwi)
     last = FIRST_SEED + RANDOM_SYSTEMS - 1
@@ -99,7 +99,7 @@ def check_optima(bench, ours, kiwi):
 
 
 def compare_costs(systems, path, ours, kiwi):
-    """In how many systems of a file ours does as well as kiwi, and in how many better; a worse one ends the run."""
+    """The numbers of systems in a file that ours solves as well as kiwi, and better. A worse one ends the run."""
     equal = better = 0
     for system, own, other in zip(systems, solutions(ours, path), solutions(kiwi, path), strict=True):
         own_costs, other_costs = costs(system, own, "ours"), costs(system, other, "kiwi")
@@ -126,7 +126,7 @@ def read_systems(path):
 
 
 def read_sized(path):
-    """A system for each size of the one in a file: the edit variables then have to have that size."""
+    """One system per size, from the system in a file: its edit variables are required to have that size."""
     lines = [line.split() for line in path.read_text().splitlines()]
     rows = [row(words) for words in lines if words[0] == "constraint"]
     edits = [int(words[1]) for words in lines if words[0] == "edit"]
@@ -141,7 +141,7 @@ def row(words):
 
 
 def solutions(program, path):
-    """What a driver says of each system: the rows that it refused, and the values."""
+    """The output of a driver for each system: the rows that it refused, and the values."""
     result = subprocess.run([program, "values", str(path)], stdout=subprocess.PIPE, text=True, check=True)
     for line in result.stdout.splitlines():
         refused, values = line.removeprefix("refused").split("values")
@@ -149,7 +149,7 @@ def solutions(program, path):
 
 
 def costs(system, solution, side):
-    """The sum of violations on each level, the strongest first; a required one that does not hold ends the run."""
+    """The sum of violations on each level, the strongest first. A violated required constraint ends the run."""
     levels = {}
     for index, (above, below, constant, terms) in enumerate(system["rows"]):
         if index in solution["refused"]:
@@ -167,5 +167,5 @@ def costs(system, solution, side):
 
 
 def is_less(a, b):
-    """Whether the first costs are less on the first level where the two differ."""
+    """Whether the first costs are lower on the first level on which the two differ."""
     return next((x < y for x, y in zip(a, b) if abs(x - y) > 1e-5), False)

@@ -1,1 +1,1 @@
-"""The frame of the benchmarks: building, running side by side, counting, telling."""
+"""The tools of the benchmarks: building, comparing runs, calculating and reporting figures."""

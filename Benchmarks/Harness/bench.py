@@ -1,4 +1,4 @@
-"""What a group measures with: it builds, runs ours and the peer in turns, and collects the figures."""
+"""The tools for a group's measurements: builds programs, runs ours and the peer in turns, and collects the figures."""
 
 import subprocess
 import sys
@@ -25,7 +25,7 @@ class Bench:
         self._swift_products = {}
 
     def find_documents(self, corpus):
-        """The documents of a folder of real ones, else our own samples; by name, as every run has them."""
+        """The documents in the corpus, or our own samples if there is none, sorted by name in every run."""
         files = corpus / "files"
         if not files.is_dir():
             self.remark(f"There are no documents in {corpus}: our own samples are read instead.")
@@ -38,11 +38,11 @@ class Bench:
 
     @property
     def cell_nib(self):
-        """The nib of a table view cell, a sample of ours."""
+        """The nib of a table view cell, from our own samples."""
         return str(HERE.parent / "SampleNibs" / "Lesson" / "MyTableViewCell.xib")
 
     def remark(self, sentence):
-        """Something that the reader of the table must know: a peer that is missing, a size that was left out."""
+        """Adds a remark for readers of the table, such as a missing peer or a size that was left out."""
         if sentence not in self.remarks:
             self.remarks.append(sentence)
             print(f"bench: {sentence}", file=sys.stderr)
@@ -50,7 +50,7 @@ class Bench:
     # Building
 
     def swift_product(self, name, linked=None):
-        """An executable of this package, built and linked as the program is, unless it must be linked otherwise."""
+        """Builds an executable of this package. It is linked like the program, unless `linked` gives other options."""
         if name not in self._swift_products:
             command = [self.swift, "build", "--package-path", str(HERE), "--configuration", "release",
                        "--product", name, *(self.linked if linked is None else linked)]
@@ -60,7 +60,7 @@ class Bench:
         return self._swift_products[name]
 
     def compiled(self, name, *sources, flags=()):
-        """A program of C or C++ sources of this folder, built with -O3."""
+        """Builds a program from C or C++ sources in this folder with -O3."""
         self.build_folder.mkdir(parents=True, exist_ok=True)
         product = self.build_folder / name
         compiler = "c++" if any(source.endswith(".cpp") for source in sources) else "cc"
@@ -70,14 +70,14 @@ class Bench:
         return str(product)
 
     def library_flags(self, name, sentence):
-        """What a Debian library is compiled with; None, and the sentence in the report, if it is not there."""
+        """The compiler options for a Debian library. If it is missing, adds the remark and returns None."""
         flags = peers.package_flags(name)
         if flags is None:
             self.remark(sentence)
         return flags
 
     def kiwi_flags(self):
-        """What a driver of kiwi is compiled with; None, and a sentence in the report, without PyPI."""
+        """The compiler options for programs that use kiwi. If it is not available, adds a remark and returns None."""
         headers = peers.kiwi_headers(self.build_folder)
         if headers is None:
             self.remark("kiwi is missing: pip could not get kiwisolver from PyPI.")
@@ -87,15 +87,15 @@ class Bench:
     # Measuring
 
     def value(self, name, values, unit):
-        """A row of numbers that nothing is compared with."""
+        """Adds a row of numbers without a comparison."""
         self.figures.append(Figure(name, unit, ours=values))
 
     def compare(self, ours, peer=None, peer_name="", rounds=None, prefix=""):
         """Runs two commands in turns, ours first in every other round, and pairs the lines that they print.
 
-        A line is `name<TAB>number<TAB>unit`. What both print by the same name becomes a row with a ratio; what
-        only ours prints becomes one without. The unit decides what is better: more, if it ends with `/s`.
-        `prefix` is put before the names, for one command that is run on several things.
+        Each line is `name<TAB>number<TAB>unit`. A name that both print becomes a row with a ratio, and a name that
+        only ours prints becomes one without. If the unit ends with `/s`, larger numbers are better.
+        `prefix` is put before the names, for a command that is run on several inputs.
         """
         say(prefix or Path(ours[0]).name)
         rows = {}
@@ -108,10 +108,10 @@ class Bench:
         self.figures += [row for row in rows.values() if row.ours]
 
     def processes(self, name, ours, peer=None, peer_name="", rounds=None, is_row=True):
-        """Compares whole processes, from starting one to its end, in turns; their output goes nowhere.
+        """Compares whole processes in turns, from start to exit. Their output is discarded.
 
-        Gives the figure of the times, which is a row unless `is_row` is false, and that of the memory, which the
-        caller may add to `figures`.
+        Returns the figure of the times, which becomes a row unless `is_row` is false, and that of the memory, which the
+        caller can add to `figures`.
         """
         say(name)
         timer = self.compiled("timer", "Peers/timer/timer.c")
@@ -129,11 +129,11 @@ class Bench:
 
 
 def run(command):
-    """Builds something, or ends with a sentence."""
+    """Runs a build command, or exits with its error message."""
     try:
         status = subprocess.run(command, stdout=sys.stderr).returncode
     except FileNotFoundError:
-        raise SystemExit(f"bench: there is no {command[0]} in PATH") from None
+        raise SystemExit(f"bench: {command[0]} was not found in PATH") from None
     if status != 0:
         raise SystemExit(f"bench: this failed: {' '.join(command)}")
 
@@ -143,7 +143,7 @@ def say(text):
 
 
 def lines(command):
-    """What a measuring program prints: name, value and unit of each line."""
+    """Runs a measuring program and returns the name, value and unit of each line that it prints."""
     result = subprocess.run(command, stdout=subprocess.PIPE, text=True)
     if result.returncode != 0:
         raise SystemExit(f"bench: {' '.join(command)[:300]} ended with status {result.returncode}")

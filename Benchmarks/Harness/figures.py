@@ -1,4 +1,4 @@
-"""What was measured, and what is said of it: medians, quartiles, ratios."""
+"""The measured figures with their medians, quartiles and ratios."""
 
 from dataclasses import dataclass, field
 from statistics import median
@@ -19,7 +19,7 @@ def quartiles(values):
 
 @dataclass
 class Figure:
-    """One row of the table: what was measured in each round, ours beside the peer's."""
+    """One row of the table: the numbers of each round, for ours and the peer."""
 
     name: str
     unit: str
@@ -29,7 +29,7 @@ class Figure:
 
     @property
     def ratios(self):
-        """What ours costs in each round as a multiple of what the peer costs: below 1, ours is ahead."""
+        """The cost of ours in each round divided by that of the peer: below 1, ours is ahead."""
         more_is_better = self.unit.endswith("/s")
         pairs = zip(self.peer, self.ours) if more_is_better else zip(self.ours, self.peer)
         return [a / b for a, b in pairs if b > 0]

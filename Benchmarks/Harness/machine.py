@@ -1,4 +1,4 @@
-"""What the figures were measured on."""
+"""The description of the machine on which the figures were measured."""
 
 import datetime
 import platform
@@ -36,7 +36,7 @@ def system():
 
 
 def pairs(path, mark=":"):
-    """`key: value` lines; the first of a key counts."""
+    """Parses `key: value` lines. If a key occurs twice, the first line is used."""
     found = {}
     for line in path.read_text().splitlines() if path.exists() else []:
         key, _, value = line.partition(mark)

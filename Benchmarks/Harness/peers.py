@@ -1,4 +1,4 @@
-"""Peers by name: from Debian and from PyPI, pinned, never copied into this repository."""
+"""The peers' libraries, from Debian and, in a fixed version, from PyPI. They are never copied into this repository."""
 
 import shutil
 import subprocess
@@ -8,7 +8,7 @@ KIWI = "1.5.1"
 
 
 def package_flags(name):
-    """What pkg-config has the compiler told for a library; None if the library is not there."""
+    """The compiler options for a library, from pkg-config; None if the library is missing."""
     if not shutil.which("pkg-config"):
         return None
     result = subprocess.run(["pkg-config", "--cflags", "--libs", name], capture_output=True, text=True)
@@ -16,7 +16,7 @@ def package_flags(name):
 
 
 def kiwi_headers(folder):
-    """Where `#include <kiwi/kiwi.h>` is found: PyPI's kiwisolver sdist, unpacked in `folder`; None without it."""
+    """The folder with kiwi/kiwi.h, from PyPI's kiwisolver sdist unpacked in `folder`; None if it is missing."""
     headers = folder / f"kiwisolver-{KIWI}"
     if not (headers / "kiwi" / "kiwi.h").exists():
         folder.mkdir(parents=True, exist_ok=True)
@@ -28,7 +28,7 @@ def kiwi_headers(folder):
 
 
 def download(requirement, folder):
-    """The sdist of a requirement; pip asks for the build tools that it names too, to look at its metadata."""
+    """Downloads the sdist of a requirement. To read its metadata, pip also downloads the build tools that it names."""
     subprocess.run(
         [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps",
          "--no-binary", ":all:", "--dest", str(folder), requirement],

@@ -1,4 +1,4 @@
-"""The one table: as text, and as Markdown with the machine."""
+"""The table of figures in aligned Markdown."""
 
 from Harness.figures import quartiles
 
@@ -6,7 +6,7 @@ HEADINGS = ["what", "ours", "peer", "ratio", "rounds"]
 
 
 def table(figures):
-    """The rows as aligned Markdown, which is readable as text too."""
+    """The rows as aligned Markdown, which is readable as plain text too."""
     rows = [HEADINGS] + [cells(figure) for figure in figures]
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
     lines = ["| " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths)) + " |" for row in rows]
@@ -21,7 +21,7 @@ def cells(figure):
 
 
 def spread(values, unit):
-    """`median unit (first quartile to third)`; what never varied stands alone."""
+    """`median unit (first quartile to third)`, without the quartiles if all numbers are equal."""
     low, middle, high = quartiles(values)
     glue = "" if unit == "x" else " "
     text = f"{number(middle)}{glue}{unit}"
@@ -29,7 +29,7 @@ def spread(values, unit):
 
 
 def number(value):
-    """Three digits that count; whole numbers from a thousand on."""
+    """The number with three significant digits, or as a whole number from 1,000 on."""
     if value == int(value) and abs(value) < 1000:
         return str(int(value))
     if abs(value) >= 100:

@@ -1,10 +1,10 @@
-"""What the ratios are held to: thresholds.tsv, a line a figure: name, largest median ratio, reason."""
+"""The limits of the ratios, from thresholds.tsv. One line per figure: name, largest median ratio, reason."""
 
 from statistics import median
 
 
 def read(path):
-    """The bounds by the figures' names."""
+    """The limits by the figures' names."""
     bounds = {}
     for count, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         if not line.strip() or line.startswith("#"):
@@ -17,15 +17,15 @@ def read(path):
 
 
 def misses(bounds, figures, groups):
-    """A line for each figure of the groups that were run that is not what the file holds it to.
+    """A line for each figure of the chosen groups that exceeds its limit or was not measured.
 
-    A figure whose peer is missing cannot be judged and is no miss: that it is missing was said before.
+    A figure whose peer is missing is not reported, because the missing peer was reported before.
     """
     measured = {figure.name: figure for figure in figures}
     for name, bound in bounds.items():
         figure = measured.get(name)
         if figure is None:
             if name.split(":")[0] in groups:
-                yield f"{name}: was not measured"
+                yield f"{name}: not measured"
         elif figure.ratios and median(figure.ratios) > bound:
-            yield f"{name}: {median(figure.ratios):.2f}x, held to at most {bound:g}x"
+            yield f"{name}: {median(figure.ratios):.2f}x, but the limit is {bound:g}x"

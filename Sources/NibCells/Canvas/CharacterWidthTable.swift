@@ -1,12 +1,12 @@
 // Written by Scripts/character-width-table.py from Unicode 18.0.0: do not edit.
 
-/// The columns of every scalar, from Unicode's East Asian widths and general categories.
+/// The number of columns of every scalar, from Unicode's East Asian widths and general categories.
 enum CharacterWidthTable {
-  /// The version of Unicode that the table was made from.
+  /// The version of Unicode from which the table was generated.
   static let unicodeVersion = (major: 18, minor: 0)
 
-  /// Where the number of columns changes, ascending: the first scalar shifted left by 2, plus the columns
-  /// (0, 1 or 2) from there on.
+  /// The scalars at which the number of columns changes, in ascending order. Each is shifted left by 2, and the
+  /// new number of columns (0, 1 or 2) is added.
   static let changes: [UInt32] = [
     0x1, 0x2B4, 0x2B9, 0xC00, 0xDC1, 0x120C, 0x1229, 0x1644, 0x16F9, 0x16FC,
     0x1701, 0x1704, 0x170D, 0x1710, 0x1719, 0x171C, 0x1729, 0x1840, 0x186D, 0x1870,

@@ -2,7 +2,7 @@
 
 /// Kerning between classes of glyphs, in 1/20480 em.
 enum KerningTables {
-  /// The class of a glyph on the left of a pair; 0: none.
+  /// The class of each glyph on the left of a pair; 0 means none.
   // swift-format-ignore
   static let leftClass: [UInt8] = [
     23, 0, 26, 0, 0, 0, 0, 26, 31, 0, 0, 0, 24, 25, 24, 30, 32, 27, 32, 32, 29, 32, 32, 28, 32, 32, 0, 0, 0,
@@ -17,7 +17,7 @@ enum KerningTables {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
   ]
 
-  /// The class of a glyph on the right of a pair; 0: none.
+  /// The class of each glyph on the right of a pair; 0 means none.
   // swift-format-ignore
   static let rightClass: [UInt8] = [
     21, 30, 22, 0, 0, 0, 0, 22, 0, 29, 0, 0, 19, 20, 19, 24, 28, 25, 28, 28, 26, 28, 28, 27, 28, 28, 23, 23,
@@ -34,7 +34,7 @@ enum KerningTables {
 
   static let rightClassCount = 30
 
-  /// A row of `rightClassCount` numbers for each left class, beginning with class 1.
+  /// One row of `rightClassCount` numbers per left class, beginning with class 1.
   // swift-format-ignore
   static let pairs: [Int16] = [
     -1940, -1228, -1248, -1166, -1171, -1276, 0, 0, -31, 126, -1578, -44, 53, -37, -596, -1777, 0, 0, -1000,
