@@ -26,7 +26,7 @@ let package = Package(
     .systemLibrary(name: "CPNG"),
     .target(name: "NibSupport", swiftSettings: settings),
     .target(name: "NibFormats", dependencies: ["NibSupport"], swiftSettings: settings),
-    .target(name: "NibLayout", swiftSettings: settings),
+    .target(name: "NibLayout", dependencies: ["NibSupport"], swiftSettings: settings),
     .target(name: "NibCells", dependencies: ["NibSupport"], swiftSettings: settings),
     .target(
       name: "NibCore", dependencies: ["NibSupport", "NibFormats", "NibLayout", "NibCells"],

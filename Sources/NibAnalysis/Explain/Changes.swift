@@ -76,7 +76,7 @@ struct Changes {
     let (now, then) = (edge.value(layout.values), edge.value(variant.values))
     let effect =
       abs(then - now) > LayoutRow.tolerance ? moved(now, then) : "the \(edge.edge.rawValue) would not change"
-    return "raise the priority of \(constraint.nibShortName) to \(NibNumber.text(CGFloat(priority))): "
+    return "raise the priority of \(constraint.nibShortName) to \(NibNumber.text(priority)): "
       + "it would hold, and \(effect)"
   }
 
@@ -86,7 +86,7 @@ struct Changes {
   }
 
   private func moved(_ now: Double, _ then: Double) -> String {
-    "the \(edge.edge.rawValue) would be \(NibNumber.text(CGFloat(then))), not \(NibNumber.text(CGFloat(now)))"
+    "the \(edge.edge.rawValue) would be \(NibNumber.text(then)), not \(NibNumber.text(now))"
   }
 }
 

@@ -13,7 +13,7 @@ struct EquationWords {
   }
 
   private var subject: String {
-    "\(edge.edge.rawValue) \(NibNumber.text(CGFloat(edge.value(layout.values))))"
+    "\(edge.edge.rawValue) \(NibNumber.text(edge.value(layout.values)))"
   }
 
   /// The equations of a chain: the step from the neighbor to which the edge is attached, and the sum of all
@@ -53,8 +53,8 @@ struct EquationWords {
     init(_ number: Double, _ factor: Double, _ name: String) {
       value = number * factor
       let isPlain = abs(abs(factor) - 1) < 1e-9
-      let times = isPlain ? "" : "\(NibNumber.text(CGFloat(abs(factor))))*"
-      text = "\(times)\(NibNumber.text(CGFloat(abs(number)))) (\(name))"
+      let times = isPlain ? "" : "\(NibNumber.text(abs(factor)))*"
+      text = "\(times)\(NibNumber.text(abs(number))) (\(name))"
     }
   }
 
@@ -73,14 +73,14 @@ struct EquationWords {
     guard let other = rest.first else {
       // A position compared with a number counts from the root, not from the superview.
       guard !edge.attribute.isPosition else { return nil }
-      return "\(subject) = \(NibNumber.text(CGFloat(constant)))"
+      return "\(subject) = \(NibNumber.text(constant))"
     }
     let factor = -other.coefficient * sign
     guard abs(factor - 1) < 1e-9 || constraint.origin == edge.parent || !edge.attribute.isPosition else {
       return nil
     }
-    let times = abs(factor - 1) < 1e-9 ? "" : "\(NibNumber.text(CGFloat(factor)))*"
-    let number = NibNumber.text(CGFloat(value(of: other)))
+    let times = abs(factor - 1) < 1e-9 ? "" : "\(NibNumber.text(factor))*"
+    let number = NibNumber.text(value(of: other))
     let name =
       "\(times)\(name(of: other.item)) \(name(of: other.attribute))\(number == "0" ? "" : " \(number)")"
     return "\(subject) = \(RowWords.sum([name], constant))"

@@ -122,5 +122,5 @@ struct ExplainedConflicts {
     return rises == falls ? "" : rises ? "at least " : "at most "
   }
 
-  private func text(_ number: Double) -> String { NibNumber.text(CGFloat(number)) }
+  private func text(_ number: Double) -> String { NibNumber.text(number) }
 }

@@ -43,16 +43,7 @@ package final class ExplainedLayout {
   func item(for object: AnyObject) -> LayoutProblem.ItemID? { builder.item(for: object) }
 
   /// The view that an item represents; nil for guides and contents.
-  func view(of item: LayoutProblem.ItemID) -> UIView? {
-    var low = 0
-    var high = builder.views.count
-    while low < high {
-      let middle = (low + high) / 2
-      if builder.views[middle].item < item { low = middle + 1 } else { high = middle }
-    }
-    guard low < builder.views.count, builder.views[low].item == item else { return nil }
-    return builder.views[low].view
-  }
+  func view(of item: LayoutProblem.ItemID) -> UIView? { builder.view(of: item) }
 
   /// The document's constraint that a row represents; nil for constraints made by the engine and for sizes.
   func constraint(ofRow row: Int) -> NSLayoutConstraint? {

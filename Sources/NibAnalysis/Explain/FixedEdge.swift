@@ -84,12 +84,12 @@ struct FixedEdge {
   /// The maximum number of reasons per edge in an explanation of a whole frame.
   private static let shownInShort = 4
 
-  private var short: String { "\(edge.edge.rawValue) \(NibNumber.text(CGFloat(value)))" }
+  private var short: String { "\(edge.edge.rawValue) \(NibNumber.text(value))" }
 
   private var headline: String {
     let place = edge.view.superview.map { ", in \($0.nibDisplayName)" } ?? ""
     let isLength = !edge.attribute.isPosition
-    return "\(edge.edge.rawValue) of \(edge.view.nibDisplayName) is \(NibNumber.text(CGFloat(value)))"
+    return "\(edge.edge.rawValue) of \(edge.view.nibDisplayName) is \(NibNumber.text(value))"
       + (isLength ? "" : place)
   }
 
@@ -117,7 +117,7 @@ struct FixedEdge {
 
   private var elsewhereReason: String {
     let solved = layout.solution.frames[edge.item]
-    let numbers = [solved.x, solved.y, solved.width, solved.height].map { NibNumber.text(CGFloat($0)) }
+    let numbers = [solved.x, solved.y, solved.width, solved.height].map { NibNumber.text($0) }
     let giver = edge.view.superview.map(\.nibDisplayName) ?? "the program"
     return "\(giver) places it itself; constraints and masks would make its frame "
       + numbers.joined(separator: ",")
@@ -132,6 +132,6 @@ struct FixedEdge {
       edge.view.alignmentRectInsets != .zero
       || edge.view.superview.map { $0.alignmentRectInsets != .zero } ?? false
     let why = hasInsets ? "constraints use the alignment rectangle" : "frames are rounded to whole pixels"
-    return [.init(.note, "in the frame it is \(NibNumber.text(CGFloat(shown))): \(why)", edge.view.nibOrigin)]
+    return [.init(.note, "in the frame it is \(NibNumber.text(shown)): \(why)", edge.view.nibOrigin)]
   }
 }

@@ -60,7 +60,7 @@ struct LostRows {
   }
 
   private func slack(_ row: Int) -> String {
-    let room = NibNumber.text(CGFloat(abs(layout.rows[row].deviation(layout.values))))
+    let room = NibNumber.text(abs(layout.rows[row].deviation(layout.values)))
     return "\(words.statement(row)), which holds with \(room) to spare"
   }
 }
@@ -104,7 +104,7 @@ struct LostRow {
   /// The amount by which the demand is not fulfilled.
   private var miss: String {
     let deviation = layout.rows[row].deviation(layout.values)
-    let number = NibNumber.text(CGFloat(abs(deviation)))
+    let number = NibNumber.text(abs(deviation))
     guard case .content = layout.rows[row].source else {
       return "it is off by \(number): the left side is too \(deviation > 0 ? "large" : "small")"
     }
@@ -123,7 +123,7 @@ struct LostRow {
 
   private func comparison(with rival: (row: Int, priority: Float)) -> String {
     guard rival.priority > priority else { return "" }
-    let (own, other) = (NibNumber.text(CGFloat(priority)), NibNumber.text(CGFloat(rival.priority)))
+    let (own, other) = (NibNumber.text(priority), NibNumber.text(rival.priority))
     return "; it loses because its priority \(own) is lower than the \(other) of \(words.name(rival.row))"
   }
 }

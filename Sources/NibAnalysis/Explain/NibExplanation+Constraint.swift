@@ -48,7 +48,7 @@ private struct ConstraintState {
       return .init(.lost, LostRow(row, layout).sentence, words.origin(row))
     }
     guard own.isTight(layout.values) else {
-      let room = NibNumber.text(CGFloat(abs(own.deviation(layout.values))))
+      let room = NibNumber.text(abs(own.deviation(layout.values)))
       return .init(.slack, "it holds with \(room) to spare", words.origin(row))
     }
     return .init(.note, own.isEquality ? "it holds" : "it holds exactly", words.origin(row))

@@ -27,7 +27,7 @@ struct RowWords {
 
   /// Returns `required` or, for example, `priority 250`.
   static func strength(_ priority: Float) -> String {
-    priority >= 1000 ? "required" : "priority \(NibNumber.text(CGFloat(priority)))"
+    priority >= 1000 ? "required" : "priority \(NibNumber.text(priority))"
   }
 
   /// Describes a row as a sentence: its name and its demand.
@@ -79,13 +79,13 @@ struct RowWords {
   }
 
   private func term(_ term: LayoutProblem.Term, _ factor: Double) -> String {
-    let times = abs(factor - 1) < 1e-9 ? "" : "\(NibNumber.text(CGFloat(factor)))*"
+    let times = abs(factor - 1) < 1e-9 ? "" : "\(NibNumber.text(factor))*"
     return "\(times)\(itemName(term.item)).\(term.attribute)"
   }
 
   /// Returns, for example, `a + b - 8`. A constant of zero is omitted.
   static func sum(_ parts: [String], _ constant: Double) -> String {
-    let number = NibNumber.text(CGFloat(abs(constant)))
+    let number = NibNumber.text(abs(constant))
     guard !parts.isEmpty else { return constant < 0 && number != "0" ? "-\(number)" : number }
     let text = parts.joined(separator: " + ")
     return number == "0" ? text : "\(text) \(constant < 0 ? "-" : "+") \(number)"
@@ -126,7 +126,7 @@ extension NSLayoutConstraint {
 
   /// The equation without a priority.
   var nibBareEquation: String {
-    let suffix = " @\(NibNumber.text(CGFloat(priority.rawValue)))"
+    let suffix = " @\(NibNumber.text(priority.rawValue))"
     return nibEquation.hasSuffix(suffix) ? String(nibEquation.dropLast(suffix.count)) : nibEquation
   }
 }
@@ -197,7 +197,7 @@ extension RowWords {
     let hugging = dimension == .width ? item.hugging.width : item.hugging.height
     let resistance = dimension == .width ? item.compression.width : item.compression.height
     return "\(contentSource(id, dimension)) \(dimension) \(contentLength(id, dimension)) "
-      + "(hugging \(NibNumber.text(CGFloat(hugging))), resistance \(NibNumber.text(CGFloat(resistance))))"
+      + "(hugging \(NibNumber.text(hugging)), resistance \(NibNumber.text(resistance)))"
   }
 
   /// Describes the object whose size is the content size.
@@ -216,6 +216,6 @@ extension RowWords {
 
   private func contentLength(_ id: LayoutProblem.ItemID, _ dimension: LayoutRow.Dimension) -> String {
     let row = layout.rows.first { $0.source == .content(id, dimension) }
-    return NibNumber.text(CGFloat(-(row?.constant ?? 0)))
+    return NibNumber.text(-(row?.constant ?? 0))
   }
 }

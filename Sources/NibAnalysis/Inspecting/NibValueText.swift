@@ -31,7 +31,7 @@ package enum NibValueText {
   }
 
   private static func number(_ value: Any) -> String? {
-    nibNumber(value).map { NibNumber.text(CGFloat($0.doubleValue)) }
+    nibNumber(value).map { NibNumber.text($0.doubleValue) }
   }
 
   private static func geometry(_ value: Any) -> String? {
@@ -43,7 +43,7 @@ package enum NibValueText {
     case let value as NSDirectionalEdgeInsets:
       "top \(NibNumber.text(value.top)), leading \(NibNumber.text(value.leading)), "
         + "bottom \(NibNumber.text(value.bottom)), trailing \(NibNumber.text(value.trailing))"
-    case let value as UILayoutPriority: NibNumber.text(CGFloat(value.rawValue))
+    case let value as UILayoutPriority: NibNumber.text(value.rawValue)
     default: nil
     }
   }
@@ -91,7 +91,7 @@ package enum NibValueText {
       let byte = Int((min(max(0, part.isFinite ? part : 0), 1) * 255).rounded())
       return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }.joined()
-    return "#\(digits)" + (alpha < 1 ? " \(NibNumber.text(CGFloat(alpha * 100))) %" : "")
+    return "#\(digits)" + (alpha < 1 ? " \(NibNumber.text(alpha * 100)) %" : "")
   }
 }
 
@@ -121,7 +121,7 @@ extension NibValueText {
     case .null: "none"
     case .string(let text), .image(let text): text
     case .integer(let number): "\(number)"
-    case .real(let number): NibNumber.text(CGFloat(number))
+    case .real(let number): NibNumber.text(number)
     case .boolean(let truth): truth ? "YES" : "NO"
     case .color(let color): text(of: color)
     case .font(let font): text(of: font)
@@ -147,7 +147,7 @@ extension NibValueText {
   private static func text(of font: NibFont) -> String {
     let size: String =
       switch font.size {
-      case .points(let points): " \(NibNumber.text(CGFloat(points)))"
+      case .points(let points): " \(NibNumber.text(points))"
       case .role(let role): " \(role) size"
       case .standard: ""
       }

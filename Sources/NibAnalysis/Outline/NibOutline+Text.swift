@@ -54,15 +54,7 @@ extension NibOutline {
     let frame = element.id.flatMap { frames[$0] } ?? saved.flatMap { NibRect($0) }.map { CGRect($0) }
     guard let frame else { return nil }
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-    return "{\(numbers.map { number(Double($0)) }.joined(separator: ", "))}"
-  }
-
-  /// A number with at most two decimals.
-  private static func number(_ value: Double) -> String {
-    let hundredths = (value * 100).rounded()
-    guard hundredths.magnitude < 1e15 else { return "\(value)" }
-    return hundredths.truncatingRemainder(dividingBy: 100) == 0
-      ? "\(Int(hundredths / 100))" : "\(hundredths / 100)"
+    return "{\(numbers.map { NibNumber.text($0, decimals: 2) }.joined(separator: ", "))}"
   }
 
   /// The text with line breaks, tabs, quotes and backslashes escaped, so that it fits on one line.

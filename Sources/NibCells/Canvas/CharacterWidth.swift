@@ -1,3 +1,5 @@
+import NibSupport
+
 /// The number of columns that characters occupy in a terminal.
 public enum CharacterWidth {
   /// The columns that a canvas uses for `character`: 1 for most, 2 for wide East Asian characters, emoji and
@@ -30,12 +32,7 @@ public enum CharacterWidth {
   /// The last table entry that begins at or before `value`.
   private static func entry(before value: UInt32) -> UInt32 {
     let table = CharacterWidthTable.changes
-    var low = 0
-    var high = table.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if table[middle] >> 2 <= value { low = middle } else { high = middle }
-    }
-    return table[low]
+    // The first entry is that of the scalar 0.
+    return table[table.partitioningIndex { $0 >> 2 > value } - 1]
   }
 }

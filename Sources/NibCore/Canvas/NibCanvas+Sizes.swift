@@ -37,7 +37,7 @@ extension NibCanvas {
     return Diagnostic(
       "huge-view", .warning,
       "\(view.nibDisplayName) is \(NibNumber.text(size.width)) x \(NibNumber.text(size.height)) points: only the first "
-        + "\(NibNumber.text(CGFloat(shown.width))) x \(NibNumber.text(CGFloat(shown.height))) are drawn",
+        + "\(NibNumber.text(shown.width)) x \(NibNumber.text(shown.height)) are drawn",
       at: element?.location, path: element?.nibObjectPath ?? ObjectPath())
   }
 }

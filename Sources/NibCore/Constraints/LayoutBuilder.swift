@@ -245,18 +245,16 @@ public final class LayoutBuilder {
     return CGSize(width: frame.width, height: frame.height)
   }
 
+  /// The view that an item represents; `nil` for guides and contents.
+  package func view(of item: LayoutProblem.ItemID) -> UIView? {
+    views.sortedIndex(of: item, by: \.item).map { views[$0].view }
+  }
+
   /// The size of a view's content at the given width. Both are measured in terms of the alignment rectangle.
   public func measure(
     _ item: LayoutProblem.ItemID, _ width: Double
   ) -> LayoutProblem.MeasuredContent {
-    var low = 0
-    var high = views.count
-    while low < high {
-      let middle = (low + high) / 2
-      if views[middle].item < item { low = middle + 1 } else { high = middle }
-    }
-    guard low < views.count, views[low].item == item else { return LayoutProblem.MeasuredContent(height: 0) }
-    let view = views[low].view
+    guard let view = view(of: item) else { return LayoutProblem.MeasuredContent(height: 0) }
     let insets = view.alignmentRectInsets
     let size = view.nibContentSize(forWidth: CGFloat(width) + insets.left + insets.right)
     return LayoutProblem.MeasuredContent(

@@ -101,7 +101,7 @@ open class NSLayoutConstraint: NSObject {
     } else if constant != 0 {
       text += " \(constant < 0 ? "-" : "+") \(NibNumber.text(abs(constant)))"
     }
-    if priority != .required { text += " @\(NibNumber.text(CGFloat(priority.rawValue)))" }
+    if priority != .required { text += " @\(NibNumber.text(priority.rawValue))" }
     return text
   }
 
@@ -126,14 +126,5 @@ open class NSLayoutConstraint: NSObject {
   open override var description: String {
     let id = nibOrigin.map { "#\($0.id)" } ?? identifier.map { "'\($0)'" } ?? ""
     return "<NSLayoutConstraint\(id) \(nibEquation)>"
-  }
-}
-
-/// Formats numbers for messages: no trailing `.0`, at most three decimals.
-package enum NibNumber {
-  package static func text(_ value: CGFloat) -> String {
-    let rounded = (Double(value) * 1000).rounded() / 1000
-    guard rounded.magnitude < 1e15 else { return "\(rounded)" }
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 }

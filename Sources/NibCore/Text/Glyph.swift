@@ -53,16 +53,9 @@ extension Glyph {
     return fallback.isEmoji ? .emoji : .other(em: fallback.em, isTracked: fallback.isTracked)
   }
 
-  /// The index of a measured character outside ASCII, found by binary search.
+  /// The index of a measured character outside ASCII.
   private static func measuredIndex(of code: UInt32) -> Int? {
-    let scalars = GlyphTables.scalarsAfterASCII
-    var low = 0
-    var high = scalars.count
-    while low < high {
-      let middle = (low + high) / 2
-      if scalars[middle] < code { low = middle + 1 } else { high = middle }
-    }
-    return low < scalars.count && scalars[low] == code ? low + 95 : nil
+    GlyphTables.scalarsAfterASCII.sortedIndex(of: code, by: { UInt32($0) }).map { $0 + 95 }
   }
 
   /// The index of the base letter of a Latin letter with diacritics.

@@ -113,7 +113,7 @@ private struct RulerScale {
     return (first...last).map { index in
       let points = Double(index) * tickStep
       return Tick(
-        cell: snapped(points), text: NibNumber.text(CGFloat(points)),
+        cell: snapped(points), text: NibNumber.text(points),
         isNumbered: points.truncatingRemainder(dividingBy: numberStep) == 0)
     }
   }

@@ -29,13 +29,9 @@ extension TextPlacer {
       block.isComplete(columns: TextPlacer.region(of: width, around: block, in: room).count)
     }
     guard isEnough(room.count) else { return nil }
-    var low = block.region.count
-    var high = room.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isEnough(middle) { high = middle } else { low = middle + 1 }
-    }
-    return TextPlacer.region(of: high, around: block, in: room)
+    let least = min(block.region.count, room.count)
+    let width = (least..<room.count).partitioningIndex(where: isEnough)
+    return TextPlacer.region(of: width, around: block, in: room)
   }
 
   /// A region of `width` columns in `room`, placed around the text's own columns according to its alignment.

@@ -74,10 +74,7 @@ extension NibElement {
       guard let key = NibVariationKey(element.key ?? "default"), key.matches(traits) else { continue }
       applicable.append((key.conditions.count, element))
     }
-    // The position breaks ties: Swift's sort is stable in practice, but stability is not documented.
-    return applicable.enumerated()
-      .sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }
-      .map(\.element.element)
+    return applicable.sorted { $0.specificity < $1.specificity }.map(\.element)
   }
 
   /// The ids of the subviews and constraints of this view that are switched off. The masks of all applicable

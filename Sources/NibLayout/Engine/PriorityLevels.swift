@@ -1,3 +1,5 @@
+import NibSupport
+
 /// The priorities that occur in a problem, as levels of the objective; the highest priority is level 0. The
 /// last level is below every priority and is used for hints.
 package struct PriorityLevels {
@@ -38,14 +40,8 @@ package struct PriorityLevels {
   /// The penalty for breaking a constraint of the given priority.
   func penalty(_ priority: Float) -> Simplex.Penalty {
     guard !PriorityLevels.isRequired(priority) else { return .forbidden }
-    // Binary search in a descending list.
-    var low = 0
-    var high = priorities.count
-    while low < high {
-      let middle = (low + high) / 2
-      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
-    }
-    return .level(min(low, priorities.count))
+    // The list is descending.
+    return .level(priorities.partitioningIndex { !($0 > priority) })
   }
 
   /// The penalty for a hugging or compression priority, where 0 means no preference.

@@ -114,7 +114,7 @@ extension Browser {
     let size = root.bounds.size
     var chips: [(String, BrowserCommand)] = []
     if let count = open?.pictures.count, count > 1 { chips.append(("\(picture + 1)/\(count)", .nextScene)) }
-    chips.append(("\(JSON.number(Double(size.width))) x \(JSON.number(Double(size.height)))", .freeSize))
+    chips.append(("\(NibNumber.text(size.width)) x \(NibNumber.text(size.height))", .freeSize))
     chips.append((settings.deviceName ?? "as saved", .chooseDevice))
     chips.append((environment.isLandscape ? "landscape" : "portrait", .orientation))
     chips.append((environment.traits.userInterfaceStyle == .dark ? "dark" : "light", .appearance))
@@ -269,7 +269,7 @@ extension Browser {
   private func selectionText(_ id: String) -> String {
     guard let view = selectedView else { return title(of: id) }
     let frame = view.frame
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { JSON.number(Double($0)) }
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { NibNumber.text($0) }
     return "\(title(of: id))  x \(numbers[0]) y \(numbers[1])  \(numbers[2]) x \(numbers[3])"
   }
 }

@@ -21,7 +21,7 @@ extension Browser {
     var items = [MenuPanel.Item(title: "as the document says") { $0.change { $0.choose(nil) } }]
     for device in Device.all where device.idiom != .terminal {
       for name in device.names {
-        let size = "\(JSON.number(device.width)) x \(JSON.number(device.height))"
+        let size = "\(NibNumber.text(device.width)) x \(NibNumber.text(device.height))"
         items.append(MenuPanel.Item(title: name, detail: size) { $0.change { $0.choose(name) } })
       }
     }
@@ -32,7 +32,7 @@ extension Browser {
     let size = currentPicture?.view.bounds.size ?? .zero
     return PromptPanel(
       "Size in points", hint: "WIDTHxHEIGHT; nothing: the document's own",
-      text: "\(JSON.number(Double(size.width)))x\(JSON.number(Double(size.height)))"
+      text: "\(NibNumber.text(size.width))x\(NibNumber.text(size.height))"
     ) { text in
       if text.isEmpty { return ({ $0.change { $0.resize(to: nil) } }, "") }
       guard let size = CanvasOptions.parse(text) else {

@@ -78,8 +78,7 @@ struct Check: ParsableCommand {
       for diagnostic in diagnostics(of: file, storyboards, &programs, &summary) {
         summary.count(diagnostic)
         guard diagnostic.severity >= severity else { continue }
-        Output.write(
-          format == .json ? CheckJSON.line(diagnostic) : diagnostic.rendered + "\n")
+        Output.line(format == .json ? JSON(diagnostic).text : diagnostic.rendered)
       }
     }
     Output.error(summary.text(showing: severity))
@@ -115,12 +114,53 @@ struct Check: ParsableCommand {
     }
     let words = report.notUnderstood + report.meaningless
     Output.write(
-      format == .json ? words.map { CheckJSON.line($0) }.joined() : CheckVocabularyText(report).text)
+      format == .json ? words.map { JSON($0).text + "\n" }.joined() : CheckVocabularyText(report).text)
     if failed { throw ExitCode(1) }
   }
 }
 
 extension Diagnostic.Severity: ExpressibleByArgument {}
+
+extension JSON {
+  /// A diagnostic, with its place and notes.
+  fileprivate init(_ diagnostic: Diagnostic) {
+    self = .object(
+      JSON.place(diagnostic.location) + [
+        ("severity", .string(diagnostic.severity.rawValue)), ("id", .string(diagnostic.id)),
+        ("message", .string(diagnostic.message)),
+        ("path", .list(diagnostic.path.steps.map { JSON.step($0) })),
+        ("notes", .list(diagnostic.notes.map { JSON.note($0) })),
+      ])
+  }
+
+  /// A word of a vocabulary report, with the place of one example.
+  fileprivate init(_ entry: VocabularyReport.Entry) {
+    self = .object(
+      [
+        ("word", .string(entry.path)), ("count", .integer(entry.count)),
+        ("reason", entry.reason.map { .string($0) }),
+      ] + JSON.place(entry.example))
+  }
+
+  private static func place(_ location: SourceLocation?) -> [(name: String, value: JSON?)] {
+    guard let location else { return [] }
+    return [
+      ("file", .string(location.file)), ("line", .integer(location.line)),
+      ("column", .integer(location.column)),
+    ]
+  }
+
+  private static func step(_ step: ObjectPath.Step) -> JSON {
+    .object([
+      ("class", .string(step.className)), ("id", .string(step.id)),
+      ("label", step.userLabel.map { .string($0) }),
+    ])
+  }
+
+  private static func note(_ note: Diagnostic.Note) -> JSON {
+    .object(place(note.location) + [("message", .string(note.message))])
+  }
+}
 
 /// The vocabulary report as text: two groups with one word per line, the most frequent word first.
 struct CheckVocabularyText {

@@ -73,7 +73,7 @@ struct DocumentPrinter {
   func write(_ subjects: [ShownSubject], file: String, part: String? = nil) -> Bool {
     switch format {
     case _ where isLinear: Output.write(LinearText.text(of: subjects))
-    case .json: Output.write(JSONDrawing.text(of: subjects.map { drawing(of: $0) }, file: file))
+    case .json: Output.write(JSON(subjects.map { drawing(of: $0) }, file: file).text + "\n")
     case .svg: Output.write(picture(of: subjects.map { drawing(of: $0) }, file: file, part: part))
     case .text, .ansi, nil: return writeText(of: subjects)
     }
@@ -150,7 +150,7 @@ enum LinearText {
     let size = subject.view.bounds.size
     let nodes = LinearReader(subject.view).nodes
     let heading =
-      "\(subject.name), \(JSON.number(Double(size.width))) by \(JSON.number(Double(size.height))) points"
+      "\(subject.name), \(NibNumber.text(size.width)) by \(NibNumber.text(size.height)) points"
     let unlabeled = nodes.reduce(0) { $0 + $1.unlabeledCount }
     let remark = unlabeled == 1 ? ["1 element has no label."] : ["\(unlabeled) elements have no label."]
     return [heading] + (nodes.isEmpty ? ["  Nothing to read."] : nodes.flatMap { $0.lines(indent: "  ") })

@@ -18,51 +18,39 @@ struct Drawing {
 extension ShownSubject {
   /// The name and the size in points.
   var heading: String {
-    "\(name)  \(JSON.number(Double(view.bounds.width))) x \(JSON.number(Double(view.bounds.height)))"
+    "\(name)  \(NibNumber.text(view.bounds.width)) x \(NibNumber.text(view.bounds.height))"
   }
 }
 
-/// Formats drawings as JSON: the rows of cells, and the frame of every view in points and in cells.
-enum JSONDrawing {
-  /// The document's drawings as one JSON object.
-  static func text(of drawings: [Drawing], file: String) -> String {
-    let roots = drawings.map { root($0) }.joined(separator: ",\n")
-    return
-      "{\n  \"file\": \(JSON.string(file)),\n  \"roots\": [\(roots.isEmpty ? "" : "\n\(roots)\n  ")]\n}\n"
+extension JSON {
+  /// A document's drawings: the rows of cells, and the frame of every view in points and in cells.
+  init(_ drawings: [Drawing], file: String) {
+    let roots = drawings.map { JSON.lines(.root($0)) }
+    self = .lines(.object([("file", .string(file)), ("roots", .lines(.list(roots)))]))
   }
 
-  private static func root(_ drawing: Drawing) -> String {
+  private static func root(_ drawing: Drawing) -> JSON {
     let size = drawing.subject.view.bounds.size
+    let cells = drawing.canvas.size
     let rows = TextExport().rows(of: drawing.canvas).map { JSON.string($0) }
     let views = drawing.renderer.places(in: drawing.subject.view).map { view($0) }
-    let members = [
-      "\"id\": \(JSON.string(drawing.subject.id))", "\"name\": \(JSON.string(drawing.subject.name))",
-      "\"size\": \(numbers(size.width, size.height))",
-      "\"cells\": \(numbers(drawing.canvas.size.columns, drawing.canvas.size.rows))",
-      "\"rows\": \(list(rows))", "\"views\": \(list(views))",
-    ]
-    return "    {\n" + members.map { "      " + $0 }.joined(separator: ",\n") + "\n    }"
+    return .object([
+      ("id", .string(drawing.subject.id)), ("name", .string(drawing.subject.name)),
+      ("size", .numbers(size.width, size.height)), ("cells", .numbers(cells.columns, cells.rows)),
+      ("rows", .lines(.list(rows))), ("views", .lines(.list(views))),
+    ])
   }
 
-  private static func view(_ place: TreeRenderer.Place) -> String {
+  private static func view(_ place: TreeRenderer.Place) -> JSON {
     let origin = place.view.nibOrigin
-    let name = origin?.customClass ?? nibBareName(of: type(of: place.view))
-    let frame = numbers(place.frame.minX, place.frame.minY, place.frame.width, place.frame.height)
-    let cells = numbers(
-      place.cells.minColumn, place.cells.minRow, place.cells.size.columns, place.cells.size.rows)
-    return "{\"id\": \(JSON.string(origin?.id ?? "")), \"class\": \(JSON.string(name)), "
-      + "\"frame\": \(frame), \"cells\": \(cells)}"
+    let (frame, cells) = (place.frame, place.cells)
+    return .object([
+      ("id", .string(origin?.id ?? "")),
+      ("class", .string(origin?.customClass ?? nibBareName(of: type(of: place.view)))),
+      ("frame", .numbers(frame.minX, frame.minY, frame.width, frame.height)),
+      ("cells", .numbers(cells.minColumn, cells.minRow, cells.size.columns, cells.size.rows)),
+    ])
   }
-
-  private static func list(_ items: [String]) -> String {
-    "[\n" + items.map { "        " + $0 }.joined(separator: ",\n") + "\n      ]"
-  }
-
-  private static func numbers(_ values: CGFloat...) -> String {
-    "[\(values.map { JSON.number(Double($0)) }.joined(separator: ", "))]"
-  }
-
-  private static func numbers(_ values: Int...) -> String { "\(values)" }
 }
 
 extension TreeRenderer {

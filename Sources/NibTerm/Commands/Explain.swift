@@ -42,7 +42,7 @@ struct Explain: ParsableCommand {
     }
     switch format {
     case .text: Output.write(explanation.rendered)
-    case .json: Output.write(ExplainJSON.text(of: explanation, file: file, object: object, edge: edge))
+    case .json: Output.line(JSON(explanation, file: file, object: object, edge: edge).text)
     }
   }
 
@@ -91,29 +91,25 @@ extension NibExplanation.Edge: ExpressibleByArgument {
   }
 }
 
-/// Formats an explanation as one JSON object.
-enum ExplainJSON {
-  static func text(
-    of explanation: NibExplanation, file: String, object: String, edge: NibExplanation.Edge?
-  ) -> String {
-    var members = ["\"file\": \(JSON.string(file))", "\"object\": \(JSON.string(object))"]
-    if let edge { members.append("\"edge\": \(JSON.string(edge.rawValue))") }
-    if let value = explanation.value { members.append("\"value\": \(JSON.number(Double(value)))") }
-    let sentences = explanation.sentences.map { "    \(text(of: $0))" }.joined(separator: ",\n")
-    members.append("\"sentences\": [\n\(sentences)\n  ]")
-    return "{\n" + members.map { "  \($0)" }.joined(separator: ",\n") + "\n}\n"
+extension JSON {
+  /// An explanation, with what was asked.
+  fileprivate init(
+    _ explanation: NibExplanation, file: String, object: String, edge: NibExplanation.Edge?
+  ) {
+    let sentences = explanation.sentences.map { JSON.sentence($0) }
+    self = .lines(
+      .object([
+        ("file", .string(file)), ("object", .string(object)), ("edge", edge.map { .string($0.rawValue) }),
+        ("value", explanation.value.map { .number(Double($0)) }), ("sentences", .lines(.list(sentences))),
+      ]))
   }
 
-  private static func text(of sentence: NibExplanation.Sentence) -> String {
-    var members = [
-      "\"kind\": \(JSON.string(sentence.kind.rawValue))", "\"text\": \(JSON.string(sentence.text))",
-    ]
-    if let id = sentence.objectID { members.append("\"id\": \(JSON.string(id))") }
-    if let place = sentence.location {
-      members += [
-        "\"file\": \(JSON.string(place.file))", "\"line\": \(place.line)", "\"column\": \(place.column)",
-      ]
-    }
-    return "{\(members.joined(separator: ", "))}"
+  private static func sentence(_ sentence: NibExplanation.Sentence) -> JSON {
+    let place = sentence.location
+    return .object([
+      ("kind", .string(sentence.kind.rawValue)), ("text", .string(sentence.text)),
+      ("id", sentence.objectID.map { .string($0) }), ("file", place.map { .string($0.file) }),
+      ("line", place.map { .integer($0.line) }), ("column", place.map { .integer($0.column) }),
+    ])
   }
 }

@@ -77,12 +77,15 @@ struct Layout: ParsableCommand {
       let ambiguous = Ambiguity(root.view)
       for view in root.views {
         guard let origin = view.nibOrigin else { continue }
-        let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
-        text += "{\"file\": \(JSON.string(file)), \"root\": \(JSON.string(root.id)), "
-        text += "\"id\": \(JSON.string(origin.id)), \"element\": \(JSON.string(origin.element.name)), "
-        text += "\"class\": \(JSON.string(origin.customClass ?? nibBareName(of: type(of: view)))), "
-        text += "\"frame\": [\(frame.map { JSON.number(Double($0)) }.joined(separator: ", "))], "
-        text += "\"ambiguous\": \"\(ambiguous[view])\"}\n"
+        let frame = view.frame
+        let line = JSON.object([
+          ("file", .string(file)), ("root", .string(root.id)), ("id", .string(origin.id)),
+          ("element", .string(origin.element.name)),
+          ("class", .string(origin.customClass ?? nibBareName(of: type(of: view)))),
+          ("frame", .numbers(frame.minX, frame.minY, frame.width, frame.height)),
+          ("ambiguous", .string(ambiguous[view])),
+        ])
+        text += line.text + "\n"
       }
     }
     return text
@@ -102,33 +105,5 @@ struct Layout: ParsableCommand {
     }
 
     subscript(view: UIView) -> String { axes[ObjectIdentifier(view)] ?? "none" }
-  }
-}
-
-/// Formats strings and numbers as JSON.
-enum JSON {
-  static func string(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case _ where VisibleText.isHarmless(scalar): result.unicodeScalars.append(scalar)
-      default: result += String(scalar).utf16.map(escaped).joined()
-      }
-    }
-    return result + "\""
-  }
-
-  private static func escaped(_ unit: UInt16) -> String {
-    let digits = String(unit, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-  }
-
-  /// A number with at most four decimals, or none if it is whole.
-  static func number(_ value: Double) -> String {
-    guard value.isFinite else { return "null" }
-    let rounded = (value * 10_000).rounded() / 10_000
-    return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? "\(Int(rounded))" : "\(rounded)"
   }
 }

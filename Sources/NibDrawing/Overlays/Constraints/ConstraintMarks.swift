@@ -20,8 +20,7 @@ struct ConstraintMarks {
           isChosen: chosen != nil && constraint.nibOrigin?.id == chosen))
     }
     // Selected and conflicting constraints get the best positions.
-    plans = plans.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(
-      \.element)
+    plans.sort { $0.rank < $1.rank }
     for index in plans.indices { plans[index].addStrokes(strokes, &labels) }
     marks = plans.filter { !$0.shapes.isEmpty }.map { $0.mark(grid, &labels) }
   }

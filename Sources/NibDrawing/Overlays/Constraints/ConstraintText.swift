@@ -5,7 +5,7 @@ extension NSLayoutConstraint {
   /// Empty for plain alignments, which the line alone makes clear.
   func nibOverlayText(isAlignment: Bool) -> String {
     var words = [nibOverlayValue(isAlignment: isAlignment)].filter { !$0.isEmpty }
-    if priority != .required { words.append("@\(NibNumber.text(CGFloat(priority.rawValue)))") }
+    if priority != .required { words.append("@\(NibNumber.text(priority.rawValue))") }
     return words.joined(separator: " ")
   }
 

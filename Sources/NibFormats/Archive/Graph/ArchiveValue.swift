@@ -1,3 +1,5 @@
+import NibSupport
+
 /// A value of an archive: an element of its XML, with references resolved.
 ///
 /// An archive writes an object out at one place and refers to it by `id` everywhere else, before or after
@@ -144,7 +146,7 @@ extension ArchiveValue {
   /// A string, number or Boolean in the form that attributes of documents use.
   var attributeText: String? {
     if let string { return string }
-    if let number { return ArchiveNumber.text(number) }
+    if let number { return NibNumber.exact(number) }
     return truth.map { $0 ? "YES" : "NO" }
   }
 }

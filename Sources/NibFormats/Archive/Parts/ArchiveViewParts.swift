@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Translates the irregular keys of views.
 enum ArchiveViewParts {
   static func frame(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
@@ -65,11 +67,11 @@ enum ArchiveViewParts {
 
   /// Adds two priorities from a text such as `{250, 750}`: horizontal, vertical.
   private static func priorities(_ field: ArchiveField, _ name: String, _ draft: inout DraftElement) {
-    guard let both = field.value?.string.flatMap({ ArchiveNumber.list($0, count: 2) }) else {
+    guard let both = field.value?.string.flatMap({ NibDecimal.list($0, count: 2) }) else {
       return draft.children.append(ArchiveKept.element(field.element, name: field.key))
     }
-    draft.set("horizontal" + name, ArchiveNumber.text(both[0]), at: field.element.offset)
-    draft.set("vertical" + name, ArchiveNumber.text(both[1]), at: field.element.offset)
+    draft.set("horizontal" + name, NibNumber.exact(both[0]), at: field.element.offset)
+    draft.set("vertical" + name, NibNumber.exact(both[1]), at: field.element.offset)
   }
 
   static func accessibility(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {

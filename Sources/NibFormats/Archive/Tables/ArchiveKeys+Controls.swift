@@ -1,3 +1,5 @@
+import NibSupport
+
 extension ArchiveKeys {
   /// The irregular keys of every control.
   static let control: [ArchiveKey] = [
@@ -56,7 +58,7 @@ enum ArchiveSegments {
       var segment = DraftElement("segment", at: titles[index]?.element.offset ?? field.element.offset)
       segment.set("title", titles[index]?.string ?? "")
       if let image = images[at: index]?["NSResourceName"]?.string { segment.set("image", image) }
-      if let width = widths[at: index]?.number, width > 0 { segment.set("width", ArchiveNumber.text(width)) }
+      if let width = widths[at: index]?.number, width > 0 { segment.set("width", NibNumber.exact(width)) }
       if states[at: index]?.truth == false { segment.set("enabled", "NO") }
       if let offset = offsets[at: index].flatMap({ ArchiveGeometry.size($0, key: "contentOffset") }),
         offset["width"] != "0" || offset["height"] != "0"

@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Translates a value under a key without a row. The type of the value decides the form.
 enum ArchiveAnyValue {
   /// Adds a value to an element. Returns false if documents have no form for it.
@@ -122,7 +124,7 @@ struct ArchiveAttributedString {
     value.number.map { number in
       DraftElement(
         Int(exactly: number) == nil ? "real" : "integer", at: value.element.offset, key: name,
-        ["value": ArchiveNumber.text(number)])
+        ["value": NibNumber.exact(number)])
     }
   }
 

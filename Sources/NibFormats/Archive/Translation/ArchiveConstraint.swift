@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Translates the constraints of a view.
 enum ArchiveConstraint {
   /// The keys under which the document lists a view's constraints. They are read together with the
@@ -62,6 +64,6 @@ enum ArchiveConstraint {
     _ name: String, _ value: ArchiveValue?, standard: Double, to draft: inout DraftElement
   ) {
     guard let number = value?.number, number != standard else { return }
-    draft.set(name, ArchiveNumber.text(number))
+    draft.set(name, NibNumber.exact(number))
   }
 }

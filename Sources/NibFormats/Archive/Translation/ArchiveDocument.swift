@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Makes the `<document>` around the objects of an archive.
 struct ArchiveDocument {
   private let archive: Archive
@@ -66,8 +68,8 @@ struct ArchiveDocument {
   private var images: [DraftElement] {
     (archive.data["IBDocument.LastKnownImageSizes"]?.entries ?? []).map { name, value in
       var draft = DraftElement("image", at: value.element.offset, ["name": name])
-      let size = value.string.flatMap { ArchiveNumber.list($0, count: 2) } ?? []
-      for (name, length) in zip(["width", "height"], size) { draft.set(name, ArchiveNumber.text(length)) }
+      let size = value.string.flatMap { NibDecimal.list($0, count: 2) } ?? []
+      for (name, length) in zip(["width", "height"], size) { draft.set(name, NibNumber.exact(length)) }
       return draft
     }
   }

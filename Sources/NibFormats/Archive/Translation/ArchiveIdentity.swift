@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Adds the data that an archive stores about an object outside the object: its name, its class and its
 /// runtime attributes.
 enum ArchiveIdentity {
@@ -67,7 +69,7 @@ struct ArchiveRuntimeAttributes {
       return value.number.map { number in
         let name = Int(exactly: number) == nil ? "real" : "integer"
         return DraftElement(
-          name, at: value.element.offset, key: "value", ["value": ArchiveNumber.text(number)])
+          name, at: value.element.offset, key: "value", ["value": NibNumber.exact(number)])
       }
     case "color": return ArchiveColor.draft(value, key: "value")
     case "point":

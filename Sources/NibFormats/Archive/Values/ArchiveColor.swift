@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Translates the colors of archives.
 enum ArchiveColor {
   /// A `<color>` for an `NSColor`; nil if the form of the color is unknown.
@@ -39,15 +41,15 @@ enum ArchiveColor {
   /// Alpha defaults to 1.
   private static func components(_ value: ArchiveValue?, _ count: Int) -> [Double]? {
     guard let text = value?.bytes.map(ArchiveBytes.text) else { return nil }
-    return ArchiveNumber.list(text, count: count + 1)
-      ?? ArchiveNumber.list(text, count: count).map { $0 + [1] }
+    return NibDecimal.list(text, count: count + 1)
+      ?? NibDecimal.list(text, count: count).map { $0 + [1] }
   }
 
   private static func set(
     _ draft: inout DraftElement, _ names: [String], _ components: [Double], space: String
   ) {
     for (name, component) in zip(names + ["alpha"], components) {
-      draft.set(name, ArchiveNumber.text(component))
+      draft.set(name, NibNumber.exact(component))
     }
     draft.set("colorSpace", space)
   }

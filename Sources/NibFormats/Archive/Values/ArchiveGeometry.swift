@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Translates rectangles, sizes, points and insets, which archives write as numbers in braces.
 enum ArchiveGeometry {
   /// A `<rect>` for `{{x, y}, {width, height}}`.
@@ -17,7 +19,7 @@ enum ArchiveGeometry {
 
   /// A `<rect>` at the origin, for a frame that is stored only as a size.
   static func rect(ofSize value: ArchiveValue, key: String) -> DraftElement? {
-    guard let size = value.string.flatMap({ ArchiveNumber.list($0, count: 2) }) else { return nil }
+    guard let size = value.string.flatMap({ NibDecimal.list($0, count: 2) }) else { return nil }
     return draft("rect", ["x", "y", "width", "height"], [0, 0] + size, value, key)
   }
 
@@ -32,7 +34,7 @@ enum ArchiveGeometry {
   private static func element(
     _ name: String, _ attributes: [String], _ value: ArchiveValue, _ key: String
   ) -> DraftElement? {
-    value.string.flatMap { ArchiveNumber.list($0, count: attributes.count) }
+    value.string.flatMap { NibDecimal.list($0, count: attributes.count) }
       .map { draft(name, attributes, $0, value, key) }
   }
 
@@ -40,7 +42,7 @@ enum ArchiveGeometry {
     _ name: String, _ attributes: [String], _ numbers: [Double], _ value: ArchiveValue, _ key: String
   ) -> DraftElement {
     var draft = DraftElement(name, at: value.element.offset, key: key)
-    for (attribute, number) in zip(attributes, numbers) { draft.set(attribute, ArchiveNumber.text(number)) }
+    for (attribute, number) in zip(attributes, numbers) { draft.set(attribute, NibNumber.exact(number)) }
     return draft
   }
 }

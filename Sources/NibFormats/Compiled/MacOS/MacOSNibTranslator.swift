@@ -177,12 +177,10 @@ struct MacOSNibTranslator {
 enum RectText {
   /// The rectangle in a text. A size becomes a rectangle at the origin. Nil if the text is neither.
   static func rect(_ text: String) -> NibRect? {
-    let numbers = text.split { "{}, ".contains($0) }.map { NibDecimal.parse(String($0)) }
-    let known = numbers.compactMap { $0 }
-    guard known.count == numbers.count else { return nil }
-    switch known.count {
-    case 2: return NibRect(x: 0, y: 0, width: known[0], height: known[1])
-    case 4: return NibRect(x: known[0], y: known[1], width: known[2], height: known[3])
+    guard let numbers = NibDecimal.list(text) else { return nil }
+    switch numbers.count {
+    case 2: return NibRect(x: 0, y: 0, width: numbers[0], height: numbers[1])
+    case 4: return NibRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     default: return nil
     }
   }

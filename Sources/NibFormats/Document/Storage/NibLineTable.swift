@@ -1,3 +1,5 @@
+import NibSupport
+
 /// The byte offsets at which the lines of a text begin. Converts byte offsets to lines and columns.
 ///
 /// Lines end with LF, CR LF or CR. A byte order mark is not a column.
@@ -26,13 +28,8 @@ struct NibLineTable: Sendable {
 
   /// The 1-based line and column (in bytes) of an offset; O(log lines).
   func position(of offset: Int) -> (line: Int, column: Int) {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return (low + 1, max(offset - starts[low], 0) + 1)
+    let line = max(starts.partitioningIndex { $0 > offset }, 1)
+    return (line, max(offset - starts[line - 1], 0) + 1)
   }
 
   func location(of offset: Int, file: String) -> SourceLocation {

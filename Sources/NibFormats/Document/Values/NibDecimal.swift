@@ -10,6 +10,18 @@ enum NibDecimal {
     return value
   }
 
+  /// The numbers between the braces and commas of `{{20, 35}, {130, 100}}`; nil if a part is not a number.
+  static func list(_ text: String) -> [Double]? {
+    let parts = text.split { "{}, \t\n".contains($0) }
+    let numbers = parts.compactMap { parse(String($0)) }
+    return numbers.count == parts.count ? numbers : nil
+  }
+
+  /// The same for a list of exactly `count` numbers.
+  static func list(_ text: String, count: Int) -> [Double]? {
+    list(text).flatMap { $0.count == count ? $0 : nil }
+  }
+
   /// Parses numbers of up to 15 digits without an exponent, which are nearly all numbers in documents.
   ///
   /// The digits and the power of ten are then exact Doubles, so one division rounds correctly.

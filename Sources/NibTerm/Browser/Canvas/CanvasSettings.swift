@@ -25,7 +25,7 @@ struct CanvasSettings {
     if let deviceName { words.append(deviceName) }
     if let isLandscape = options.isLandscape { words.append(isLandscape ? "landscape" : "portrait") }
     if let size = options.size {
-      words.append("\(JSON.number(Double(size.width))) x \(JSON.number(Double(size.height)))")
+      words.append("\(NibNumber.text(size.width)) x \(NibNumber.text(size.height))")
     }
     if let style = options.style { words.append(style == .dark ? "dark" : "light") }
     if options.contentSize != .unspecified { words.append("text \(options.contentSize.nibShortName)") }

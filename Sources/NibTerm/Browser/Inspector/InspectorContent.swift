@@ -82,10 +82,8 @@ enum DiagnosticSection {
   /// - Parameter leadsToObjects: whether rows link to the objects concerned; false if the object is shown
   /// already.
   static func section(_ diagnostics: [Diagnostic], leadsToObjects: Bool = false) -> InspectorSection {
-    let sorted = diagnostics.enumerated().sorted {
-      ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
-    }
-    return InspectorSection(title: "Problems", rows: sorted.flatMap { rows($0.element, leadsToObjects) })
+    let sorted = diagnostics.sorted { $0.severity > $1.severity }
+    return InspectorSection(title: "Problems", rows: sorted.flatMap { rows($0, leadsToObjects) })
   }
 
   private static func rows(_ diagnostic: Diagnostic, _ leadsToObjects: Bool) -> [InspectorRow] {

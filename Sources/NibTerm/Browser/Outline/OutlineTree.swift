@@ -66,10 +66,7 @@ struct OutlineTree {
   }
 
   /// The row of a node; nil if the node is folded away.
-  func row(_ node: Int) -> Int? {
-    let index = visible.partitioningIndex { $0 >= node }
-    return index < visible.count && visible[index] == node ? index : nil
-  }
+  func row(_ node: Int) -> Int? { visible.sortedIndex(of: node, by: { $0 }) }
 
   private func row(of index: Int) -> OutlineRow {
     let node = nodes[index]
@@ -196,18 +193,4 @@ struct OutlineRow: Hashable, Sendable {
   let isDimmed: Bool
   /// Whether the row matches the search.
   let isMatch: Bool
-}
-
-extension Array {
-  /// The first index whose element fulfills the condition, found by binary search. Requires that the
-  /// condition holds for all later elements.
-  fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
 }

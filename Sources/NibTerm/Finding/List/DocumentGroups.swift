@@ -102,12 +102,7 @@ struct DocumentGroups {
 
   /// The group that contains a row.
   private func group(at row: Int) -> Int {
-    var (low, high) = (0, groups.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if firstRows[middle] <= row { low = middle } else { high = middle - 1 }
-    }
-    return low
+    max(firstRows.prefix(groups.count).partitioningIndex { $0 > row } - 1, 0)
   }
 
   /// The row of a folder's heading; nil if it has none.

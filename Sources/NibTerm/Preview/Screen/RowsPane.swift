@@ -63,7 +63,7 @@ final class RowsPane {
     let row = table.currentRow.map { "row \($0 + 1) of \(rows.count)" } ?? "no rows"
     let made = RowsPane.count(feeder.madeCount, "cell")
     let shown = RowsPane.count(feeder.shownCount, "row")
-    return "\(row)  \(JSON.number(Double(width.points))) pt  \(made) made for \(shown)"
+    return "\(row)  \(NibNumber.text(width.points)) pt  \(made) made for \(shown)"
   }
 
   /// The remarks on the nib and the rows.
@@ -200,20 +200,19 @@ enum RowText {
   /// A row as a JSON object on one line; nil if the row cannot be read.
   static func json(of index: Int, in rows: any RowsData) -> String? {
     do {
-      let members = zip(rows.columns, try rows.row(index)).compactMap { name, value in
-        value.map { "\(JSON.string(name)): \(json(of: $0))" }
-      }
-      return "{\(members.joined(separator: ", "))}"
+      let values = try rows.row(index)
+      return JSON.object(zip(rows.columns, values).map { ($0, $1.map { json(of: $0) }) }).text
     } catch {
       return nil
     }
   }
 
-  private static func json(of value: RowValue) -> String {
+  private static func json(of value: RowValue) -> JSON {
     switch value {
-    case .null: "null"
-    case .bool, .number: value.text
-    case .text(let text, _): JSON.string(text)
+    case .null: .null
+    case .bool(let value): .bool(value)
+    case .number(let text): .numeral(text)
+    case .text(let text, _): .string(text)
     }
   }
 }

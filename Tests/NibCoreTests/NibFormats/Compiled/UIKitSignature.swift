@@ -161,7 +161,7 @@ struct UIKitSignature {
   }
 
   /// In single precision, which most numbers are kept in.
-  private static func text(_ number: Double) -> String { CodedNumber.text(Float(number)) }
+  private static func text(_ number: Double) -> String { NibNumber.exact(Float(number)) }
 
   /// The name of a system's color, or the numbers: those that a catalog's color was saved with.
   private func color(_ element: NibElement) -> String {

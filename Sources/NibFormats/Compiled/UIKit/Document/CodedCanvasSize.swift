@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Determines the size at which a nib's root view was designed.
 ///
 /// For a storyboard, the compiler saves root views as squares of 600 points, a placeholder for any screen,
@@ -30,7 +32,7 @@ struct CodedCanvasSize {
     guard let frame = translation.drafts[root]?.children.first(where: { $0["key"] == "frame" }),
       ["width", "height"].map({ Double(frame[$0] ?? "") ?? 0 }) == Self.anyScreen
     else { return }
-    for (word, length) in zip(["width", "height"], size(of: root)) { frame[word] = CodedNumber.text(length) }
+    for (word, length) in zip(["width", "height"], size(of: root)) { frame[word] = NibNumber.exact(length) }
   }
 
   private func size(of root: Int) -> [Double] {

@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Translates Auto Layout constraints and a view's layout guides.
 enum CodedConstraints {
   /// Classes of constraints that UIKit or Interface Builder's compiler generates. Documents do not contain
@@ -102,7 +104,7 @@ enum CodedConstraints {
       guard let number = object.value("NSMultiplier").flatMap({ object.graph.number($0) }), number != 1 else {
         return
       }
-      draft["multiplier"] = CodedNumber.text(number)
+      draft["multiplier"] = NibNumber.exact(number)
     },
     compile: { element, object in
       guard let text = element["multiplier"] else { return }
@@ -123,11 +125,11 @@ enum CodedConstraints {
       if object.string("NSSymbolicConstant") != nil {
         draft["symbolic"] = "YES"
         let space = standardSpace(of: object)
-        if space != 0 { draft["constant"] = CodedNumber.text(space) }
+        if space != 0 { draft["constant"] = NibNumber.exact(space) }
       } else if let value = object.value("NSConstantV2") ?? object.value("NSConstant"),
         let number = object.graph.number(value), number != 0
       {
-        draft["constant"] = CodedNumber.text(number)
+        draft["constant"] = NibNumber.exact(number)
       }
     },
     compile: { element, object in

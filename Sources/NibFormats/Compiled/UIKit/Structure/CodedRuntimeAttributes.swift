@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Translates user-defined runtime attributes, which a nib stores as one list of entries with object, key
 /// path and value.
 enum CodedRuntimeAttributes {
@@ -27,7 +29,7 @@ enum CodedRuntimeAttributes {
     guard let frame = element.children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),
       let numbers = CodedNumbers.numbers(of: value, 4, in: graph)
     else { return false }
-    for (name, number) in zip(CodedProperty.rectNames, numbers) { frame[name] = CodedNumber.text(number) }
+    for (name, number) in zip(CodedProperty.rectNames, numbers) { frame[name] = NibNumber.exact(number) }
     return true
   }
 
@@ -81,7 +83,7 @@ enum CodedRuntimeAttributes {
       draft["type"] = "number"
       let isInteger = boxed.map { graph.value("NS.intval", of: $0) != nil } ?? (Int64(exactly: number) != nil)
       draft.children = [
-        NibDraft(isInteger ? "integer" : "real", ["key": "value", "value": CodedNumber.text(number)])
+        NibDraft(isInteger ? "integer" : "real", ["key": "value", "value": NibNumber.exact(number)])
       ]
     } else {
       draft["type"] = "nil"
@@ -145,7 +147,7 @@ enum CodedRuntimeAttributes {
   private static func boxed(
     _ element: NibElement, _ key: String, _ names: [String], _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {
-    let numbers = names.compactMap { element.double($0) }.map { CodedNumber.text($0) }
+    let numbers = names.compactMap { element.double($0) }.map { NibNumber.exact($0) }
     guard numbers.count == names.count else { return nil }
     let pairs = stride(from: 0, to: numbers.count, by: 2).map { "{\(numbers[$0]), \(numbers[$0 + 1])}" }
     let text = pairs.count == 1 ? pairs[0] : "{" + pairs.joined(separator: ", ") + "}"

@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Translates static cells. A nib stores them in a data source with sections, rows and cells.
 enum CodedTableSections {
   static let className = "UITableViewDataSource"
@@ -68,7 +70,7 @@ enum CodedTableSections {
     }
     // A negative height means the standard height of the table.
     if let height = graph.number(graph.value(height, of: row)), height >= 0 {
-      draft["rowHeight"] = CodedNumber.text(height)
+      draft["rowHeight"] = NibNumber.exact(height)
     }
     return draft
   }

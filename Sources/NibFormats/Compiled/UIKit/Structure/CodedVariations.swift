@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Translates differences between size classes, which a nib stores as lists with a record for each
 /// combination of traits.
 enum CodedVariations {
@@ -84,7 +86,7 @@ enum CodedVariations {
       let number = graph.number(graph.value(constant.key, of: value))
     else { return false }
     // The record without traits contains the constant that the constraint was saved with.
-    if key != CodedTraits.any { variation(key, of: element)["constant"] = CodedNumber.text(number) }
+    if key != CodedTraits.any { variation(key, of: element)["constant"] = NibNumber.exact(number) }
     return true
   }
 

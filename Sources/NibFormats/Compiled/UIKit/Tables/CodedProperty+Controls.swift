@@ -1,3 +1,5 @@
+import NibSupport
+
 extension CodedProperty {
   /// Whether a text has attributes. Documents have a flag for this; in a nib, the presence of the text
   /// implies it.
@@ -125,7 +127,7 @@ extension CodedProperty {
         let time = object.graph.object(value).flatMap { object.graph.value("NS.time", of: $0) }
         guard let seconds = time.flatMap({ object.graph.number($0) }) else { return object.keep(key) }
         draft.children.append(
-          NibDraft("date", ["key": word, "timeIntervalSinceReferenceDate": CodedNumber.text(seconds)]))
+          NibDraft("date", ["key": word, "timeIntervalSinceReferenceDate": NibNumber.exact(seconds)]))
       },
       compile: { element, object in
         guard let seconds = element.child(key: word)?.double("timeIntervalSinceReferenceDate") else { return }

@@ -1,3 +1,5 @@
+import NibSupport
+
 extension CodedProperty {
   /// A child element whose attributes are the numbers of one value, in order.
   ///
@@ -24,7 +26,7 @@ extension CodedProperty {
   /// An element with the given numbers as attributes.
   static func draft(_ element: String, _ word: String, _ names: [String], _ numbers: [Double]) -> NibDraft {
     let draft = NibDraft(element, ["key": word])
-    for (name, number) in zip(names, numbers) { draft[name] = CodedNumber.text(number) }
+    for (name, number) in zip(names, numbers) { draft[name] = NibNumber.exact(number) }
     return draft
   }
 

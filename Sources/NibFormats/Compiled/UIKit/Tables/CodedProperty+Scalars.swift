@@ -1,3 +1,5 @@
+import NibSupport
+
 extension CodedProperty {
   /// An attribute whose default value is left out, in documents and in nibs.
   ///
@@ -52,7 +54,7 @@ extension CodedProperty {
   private static func number(
     _ word: String, _ key: String, _ coding: ScalarCoding, usual: Double?
   ) -> CodedProperty {
-    let usual = usual.map { CodedNumber.text($0) }
+    let usual = usual.map { NibNumber.exact($0) }
     return scalar(word, key, coding, usual: usual, coded: usual)
   }
 

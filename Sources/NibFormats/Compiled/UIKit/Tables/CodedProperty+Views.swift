@@ -1,3 +1,5 @@
+import NibSupport
+
 extension CodedProperty {
   /// The subviews that a document lists, in order. Cells and tables also have subviews under separate keys.
   static let subviews = CodedProperty(
@@ -45,12 +47,12 @@ extension CodedProperty {
       translate: { object, draft in
         guard let value = object.value(key), let numbers = object.numbers(value, 2, key) else { return }
         for (word, number) in zip(words, numbers) where number != usual {
-          draft[word] = CodedNumber.text(number)
+          draft[word] = NibNumber.exact(number)
         }
       },
       compile: { element, object in
         guard words.contains(where: { element[$0] != nil }) else { return }
-        let texts = words.map { CodedNumber.text(element.double($0) ?? usual) }
+        let texts = words.map { NibNumber.exact(element.double($0) ?? usual) }
         object.set(key, object.compilation.string("{\(texts[0]), \(texts[1])}"))
       })
   }
@@ -68,7 +70,7 @@ extension CodedProperty {
       if number >= systemSpacing {
         draft["spacingType"] = "standard"
       } else if number != 0 {
-        draft["spacing"] = CodedNumber.text(number)
+        draft["spacing"] = NibNumber.exact(number)
       }
     },
     compile: { element, object in

@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Translates text with attributes: an `NSAttributedString` with a dictionary of attributes for each run.
 enum CodedAttributedText {
   // MARK: From a nib
@@ -58,7 +60,7 @@ enum CodedAttributedText {
     }
     guard let number = graph.number(value) else { return nil }
     return NibDraft(
-      Int64(exactly: number) == nil ? "real" : "integer", ["key": name, "value": CodedNumber.text(number)])
+      Int64(exactly: number) == nil ? "real" : "integer", ["key": name, "value": NibNumber.exact(number)])
   }
 
   /// The lengths of runs in UTF-16 units, each with the index of its attributes in the list.

@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Translates colors: a `UIColor` with its components, and its name if it is a system color.
 enum CodedColor {
   /// The numbers of the color spaces of components.
@@ -105,7 +107,7 @@ enum CodedColor {
   /// The components as text, in the form of AppKit's colors: three decimals, and opacity only if it is not 1.
   private static func text(_ numbers: [Double], _ alpha: Double) -> CodedGraph.Value {
     let numbers = alpha == 1 ? numbers : numbers + [alpha]
-    let text = numbers.map { CodedNumber.text(($0 * 1000).rounded() / 1000) }.joined(separator: " ")
+    let text = numbers.map { NibNumber.text($0) }.joined(separator: " ")
     return .data(Array(text.utf8))
   }
 }

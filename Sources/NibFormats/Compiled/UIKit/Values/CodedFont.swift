@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Translates fonts: a `UIFont` with a descriptor that says how the font was requested.
 enum CodedFont {
   /// The names of the system font's weights in a descriptor, by the words of documents.
@@ -34,7 +36,7 @@ enum CodedFont {
       draft["name"] = name
       draft["family"] = family(of: name)
     }
-    draft["pointSize"] = size.map { CodedNumber.text($0) }
+    draft["pointSize"] = size.map { NibNumber.exact($0) }
     return draft
   }
 

@@ -1,3 +1,5 @@
+import NibSupport
+
 /// Translates images. A nib contains a placeholder with the name of a file, an asset or a symbol.
 enum CodedImage {
   private static let placeholder = "UIImageNibPlaceholder"
@@ -60,8 +62,8 @@ enum CodedImage {
       if graph.string(graph.value("UISystemSymbolResourceName", of: number)) != nil {
         image["catalog"] = "system"
       }
-      image["width"] = CodedNumber.text(width)
-      image["height"] = CodedNumber.text(height)
+      image["width"] = NibNumber.exact(width)
+      image["height"] = NibNumber.exact(height)
       return image
     }
   }

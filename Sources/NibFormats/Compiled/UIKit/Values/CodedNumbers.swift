@@ -8,7 +8,7 @@ enum CodedNumbers {
 
   /// The numbers in a value; nil unless there are exactly `count` finite ones.
   static func numbers(of value: CodedGraph.Value?, _ count: Int, in graph: CodedGraph) -> [Double]? {
-    let numbers = data(value).flatMap(unpacked) ?? text(value, in: graph).flatMap(parsed)
+    let numbers = data(value).flatMap(unpacked) ?? text(value, in: graph).flatMap(NibDecimal.list)
     guard let numbers, numbers.count == count, numbers.allSatisfy(\.isFinite) else { return nil }
     return numbers
   }
@@ -51,12 +51,5 @@ enum CodedNumbers {
     guard let object = graph.object(value) else { return nil }
     let keys = ["NS.rectval", "NS.sizeval", "NS.pointval", "NS.edgeval"]
     return keys.lazy.compactMap { graph.string(graph.value($0, of: object)) }.first
-  }
-
-  /// Parses the numbers between braces and commas.
-  private static func parsed(_ text: String) -> [Double]? {
-    let parts = text.split { "{}, ".contains($0) }
-    let numbers = parts.compactMap { NibDecimal.parse(String($0)) }
-    return numbers.count == parts.count ? numbers : nil
   }
 }

@@ -1,3 +1,5 @@
+import NibSupport
+
 /// The forms of one kind of value in an attribute and in a compiled nib.
 struct ScalarCoding: Sendable {
   /// Converts a coded value to text; nil if the value is of another kind.
@@ -59,21 +61,10 @@ struct ScalarCoding: Sendable {
 enum CodedNumber {
   /// The shortest text that gives the same number when it is read again.
   static let text: @Sendable (CodedGraph, CodedGraph.Value) -> String? = { graph, value in
-    if case .float(let number) = value { return text(number) }
-    return graph.number(value).map { text($0) }
+    if case .float(let number) = value { return NibNumber.exact(number) }
+    return graph.number(value).map { NibNumber.exact($0) }
   }
 
-  static func text(_ number: Double) -> String {
-    Int64(exactly: number).map { String($0) } ?? "\(number)"
-  }
-
-  /// Formats with single precision: as a double, 0.4 would become 0.4000000059604645.
-  static func text(_ number: Float) -> String {
-    Int64(exactly: number).map { String($0) } ?? "\(number)"
-  }
-}
-
-extension CodedNumber {
   /// The value of `<integer value="3"/>` and `<real value="1.5"/>`.
   static func value(of element: NibElement) -> CodedGraph.Value? {
     guard let text = element["value"] else { return nil }

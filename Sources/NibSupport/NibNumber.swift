@@ -1,0 +1,22 @@
+/// Formats numbers. A whole number has no fraction: `20`, not `20.0`.
+package enum NibNumber {
+  /// The number with at most three decimals, for messages and tables.
+  package static func text(_ number: some BinaryFloatingPoint) -> String { text(number, decimals: 3) }
+
+  /// The number, rounded to the given number of decimals.
+  package static func text(_ number: some BinaryFloatingPoint, decimals: Int) -> String {
+    let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
+    let scaled = (Double(number) * scale).rounded()
+    // Numbers of this size have no decimals, and others are not finite.
+    guard scaled.magnitude < 0x1p53 else { return exact(Double(number)) }
+    return exact(scaled / scale)
+  }
+
+  /// The shortest text that gives the same number when it is read again.
+  ///
+  /// A number of single precision is formatted as such: as a double, 0.4 would be 0.4000000059604645.
+  package static func exact(_ number: some BinaryFloatingPoint & CustomStringConvertible) -> String {
+    guard let whole = Int64(exactly: number), whole.magnitude < 1 << 53 else { return number.description }
+    return String(whole)
+  }
+}

@@ -1,0 +1,72 @@
+import NibCore
+
+/// A value that is written as JSON. The members of an object keep their order.
+indirect enum JSON {
+  case null
+  case bool(Bool)
+  case integer(Int)
+  /// A number that is written with at most four decimals, or as `null` if it is not finite.
+  case number(Double)
+  /// A number as it was written in a file.
+  case numeral(String)
+  case string(String)
+  case list([JSON])
+  /// An object. Members without a value are left out.
+  case object([(name: String, value: JSON?)])
+  /// A list or an object that is written with one element or member per line.
+  case lines(JSON)
+
+  static func numbers(_ values: CGFloat...) -> JSON { .list(values.map { .number(Double($0)) }) }
+
+  static func numbers(_ values: Int...) -> JSON { .list(values.map { .integer($0) }) }
+
+  /// The value as text, on one line except for what `lines` contains.
+  var text: String { text(isBroken: false, indent: "") }
+
+  /// - Parameters:
+  ///   - isBroken: whether each element or member has a line of its own.
+  ///   - indent: the spaces at the beginning of the line that the value is on.
+  private func text(isBroken: Bool, indent: String) -> String {
+    let inner = isBroken ? indent + "  " : indent
+    switch self {
+    case .null: return "null"
+    case .bool(let value): return value ? "true" : "false"
+    case .integer(let value): return String(value)
+    case .number(let value): return value.isFinite ? NibNumber.text(value, decimals: 4) : "null"
+    case .numeral(let text): return text
+    case .string(let text): return JSON.quoted(text)
+    case .lines(let value): return value.text(isBroken: true, indent: indent)
+    case .list(let elements):
+      let texts = elements.map { $0.text(isBroken: false, indent: inner) }
+      return "[\(JSON.joined(texts, isBroken, indent))]"
+    case .object(let members):
+      let texts = members.compactMap { name, value in
+        value.map { "\(JSON.quoted(name)): \($0.text(isBroken: false, indent: inner))" }
+      }
+      return "{\(JSON.joined(texts, isBroken, indent))}"
+    }
+  }
+
+  private static func joined(_ texts: [String], _ isBroken: Bool, _ indent: String) -> String {
+    guard isBroken, !texts.isEmpty else { return texts.joined(separator: ", ") }
+    return texts.map { "\n\(indent)  \($0)" }.joined(separator: ",") + "\n\(indent)"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case _ where VisibleText.isHarmless(scalar): result.unicodeScalars.append(scalar)
+      default: result += String(scalar).utf16.map(escaped).joined()
+      }
+    }
+    return result + "\""
+  }
+
+  private static func escaped(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}
