@@ -48,10 +48,9 @@ struct NibTerm: ParsableCommand {
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       let settings = SettingsFile.standard
-      // Viewing commands tolerate broken documents; running commands fail as an app would.
+      // Viewing commands tolerate broken documents; commands that run programs choose the strict mode themselves.
       NibLoadingMode.standard = .lenient
       var command = try settings.command(for: arguments)
-      if command is Elements || command is Samples { NibLoadingMode.standard = .strict }
       // The browser shows the remarks itself if it runs in a terminal.
       let isShown = command is Browse && Terminal.isInteractive
       for remark in settings.remarks where !isShown { Output.error(remark) }
@@ -84,58 +83,5 @@ struct NibTerm: ParsableCommand {
       if VisibleText.line(visible) == VisibleText.line(text) { return visible }
     }
     return "Error: " + VisibleText.line(message(for: error))
-  }
-}
-
-/// `nibterm manual`: prints the program's manual page, which `make install` installs.
-struct Manual: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "manual",
-    abstract: "Print the manual page in mdoc format.",
-    discussion: "Read it with: nibterm manual | man -l -",
-    shouldDisplay: false)
-
-  /// The keys that the page lists, by group.
-  static var keySections: [ManualKeySection] {
-    ManualKeySection.sections(
-      of: KeyTable.groups.flatMap { group in
-        group.bindings.map { (keys: $0.keyNames, title: $0.title, group: group.title) }
-      })
-  }
-
-  func run() throws {
-    let tool = try ManualTool(describing: NibTerm.self)
-    Output.write(ManualPage(tool: tool.command, keys: Manual.keySections).text)
-  }
-}
-
-/// `nibterm elements`: runs the demo.
-struct Elements: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "elements",
-    abstract: "Browse the chemical elements: tables, tabs and details, all from nibs.",
-    discussion: "If the output is not a terminal, draws the first screen once, 80 columns wide.")
-
-  func run() throws {
-    ProgramLog.open()
-    let application = TerminalApplication(
-      rootViewController: try ElementsDemo.makeRootController(),
-      help: [
-        TerminalApplication.KeyHelp("/", "search"), TerminalApplication.KeyHelp("s", "change the order"),
-      ])
-    guard isatty(STDOUT_FILENO) != 0 else { return Elements.drawOnce(application) }
-    do {
-      try application.run().exitProcess()
-    } catch {
-      Output.error("nibterm: error: \(error)")
-      throw ExitCode(1)
-    }
-  }
-
-  private static func drawOnce(_ application: TerminalApplication) {
-    let canvas = CellCanvas(size: CellSize(columns: 80, rows: 24))
-    application.prepare(for: canvas.size)
-    application.draw(on: canvas)
-    Output.write(TextExport().text(of: canvas))
   }
 }

@@ -39,7 +39,7 @@ struct Browse: ParsableCommand {
       throw ExitCode(1)
     }
     let browser = Browser(setup(isFolder))
-    if script.isGiven { return try script.run(browser) }
+    if script.isGiven { return try script.run(browser, of: path) }
     try run(browser)
   }
 
@@ -100,10 +100,8 @@ struct ScriptOptions: ParsableArguments {
       visibility: .hidden))
   var keys = ""
 
-  @Option(help: ArgumentHelp("Print the screen as text, ansi or svg.", visibility: .hidden))
-  var format = Format.text
-
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, ansi, svg }
+  @Option(help: ArgumentHelp("Print the screen in this format.", visibility: .hidden))
+  var format = OutputFormat.text
 
   var isGiven: Bool { screen != nil }
 
@@ -127,18 +125,16 @@ struct ScriptOptions: ParsableArguments {
   }
 
   /// Runs the browser with the script's keys and prints the last screen.
-  func run(_ browser: Browser) throws {
+  func run(_ browser: Browser, of path: String) throws {
     guard let size else { return }
     let screen = HeadlessScreen(size: size)
     let loop = EventLoop(screen: screen, input: ScriptedInput(KeyScript.events(keys).batches))
     browser.loop = loop
     _ = loop.run(browser)
     guard let last = screen.frames.last else { return }
-    switch format {
-    case .text: Output.write(TextExport().text(of: last))
-    case .ansi: Output.write(sequences: ANSIExport(depth: .trueColor).text(of: last))
-    case .svg: Output.write(SVGExport(title: "nibterm", appearance: .automatic).text(of: last))
-    }
+    let drawing = Drawing(last, name: "nibterm")
+    let page = DrawnPage(drawings: [drawing], file: path, title: "nibterm")
+    Output.write(sequences: format.drawings(page))
   }
 }
 

@@ -14,11 +14,8 @@ struct Check: ParsableCommand {
       read. In a folder, all documents are checked except hidden ones and, in a git work tree, those that git ignores.
       """)
 
-  /// The format of the diagnostics.
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
-
   @Option(help: "Print diagnostics as text, or as json (one JSON object per line).")
-  var format = Format.text
+  var format = ReportFormat.text
 
   @Option(help: "Show diagnostics of at least this severity: note, warning or error.")
   var severity = Diagnostic.Severity.warning
@@ -78,7 +75,7 @@ struct Check: ParsableCommand {
       for diagnostic in diagnostics(of: file, storyboards, &programs, &summary) {
         summary.count(diagnostic)
         guard diagnostic.severity >= severity else { continue }
-        Output.line(format == .json ? JSON(diagnostic).text : diagnostic.rendered)
+        format.write(CheckReport(diagnostic: diagnostic))
       }
     }
     Output.error(summary.text(showing: severity))
@@ -112,79 +109,79 @@ struct Check: ParsableCommand {
     for file in files {
       if let document = InputFile.document(file) { report.add(document) } else { failed = true }
     }
-    let words = report.notUnderstood + report.meaningless
-    Output.write(
-      format == .json ? words.map { JSON($0).text + "\n" }.joined() : CheckVocabularyText(report).text)
+    format.write(report)
     if failed { throw ExitCode(1) }
   }
 }
 
 extension Diagnostic.Severity: ExpressibleByArgument {}
 
-extension JSON {
-  /// A diagnostic, with its place and notes.
-  fileprivate init(_ diagnostic: Diagnostic) {
-    self = .object(
-      JSON.place(diagnostic.location) + [
-        ("severity", .string(diagnostic.severity.rawValue)), ("id", .string(diagnostic.id)),
-        ("message", .string(diagnostic.message)),
-        ("path", .list(diagnostic.path.steps.map { JSON.step($0) })),
-        ("notes", .list(diagnostic.notes.map { JSON.note($0) })),
-      ])
-  }
+/// A diagnostic as `check` reports it.
+private struct CheckReport: CommandReport {
+  let diagnostic: Diagnostic
 
-  /// A word of a vocabulary report, with the place of one example.
-  fileprivate init(_ entry: VocabularyReport.Entry) {
-    self = .object(
-      [
-        ("word", .string(entry.path)), ("count", .integer(entry.count)),
-        ("reason", entry.reason.map { .string($0) }),
-      ] + JSON.place(entry.example))
-  }
+  var text: String { diagnostic.rendered + "\n" }
 
-  private static func place(_ location: SourceLocation?) -> [(name: String, value: JSON?)] {
-    guard let location else { return [] }
-    return [
-      ("file", .string(location.file)), ("line", .integer(location.line)),
-      ("column", .integer(location.column)),
+  var json: [JSON] {
+    let members: [(name: String, value: JSON?)] = [
+      ("severity", .string(diagnostic.severity.rawValue)), ("id", .string(diagnostic.id)),
+      ("message", .string(diagnostic.message)),
+      ("path", .list(diagnostic.path.steps.map { CheckReport.json(of: $0) })),
+      ("notes", .list(diagnostic.notes.map { CheckReport.json(of: $0) })),
     ]
+    return [.object(JSON.place(diagnostic.location) + members)]
   }
 
-  private static func step(_ step: ObjectPath.Step) -> JSON {
+  private static func json(of step: ObjectPath.Step) -> JSON {
     .object([
       ("class", .string(step.className)), ("id", .string(step.id)),
       ("label", step.userLabel.map { .string($0) }),
     ])
   }
 
-  private static func note(_ note: Diagnostic.Note) -> JSON {
-    .object(place(note.location) + [("message", .string(note.message))])
+  private static func json(of note: Diagnostic.Note) -> JSON {
+    .object(JSON.place(note.location) + [("message", .string(note.message))])
   }
 }
 
-/// The vocabulary report as text: two groups with one word per line, the most frequent word first.
-struct CheckVocabularyText {
-  private let report: VocabularyReport
+extension JSON {
+  fileprivate static func place(_ location: SourceLocation?) -> [(name: String, value: JSON?)] {
+    guard let location else { return [] }
+    return [
+      ("file", .string(location.file)), ("line", .integer(location.line)),
+      ("column", .integer(location.column)),
+    ]
+  }
+}
 
-  init(_ report: VocabularyReport) { self.report = report }
-
+/// As text, two groups with one word per line, the most frequent word first.
+extension VocabularyReport: CommandReport {
   var text: String {
-    group("not supported", report.notUnderstood)
-      + group("known, but without effect here", report.meaningless)
+    group("not supported", notUnderstood) + group("known, but without effect here", meaningless)
   }
 
-  private func group(_ title: String, _ entries: [VocabularyReport.Entry]) -> String {
+  private func group(_ title: String, _ entries: [Entry]) -> String {
     guard !entries.isEmpty else { return "\(title): none\n" }
     let total = entries.reduce(0) { $0 + $1.count }
     let words = "\(entries.count) word\(entries.count == 1 ? "" : "s")"
     return "\(title): \(words), \(total) time\(total == 1 ? "" : "s")\n" + entries.map(line).joined()
   }
 
-  private func line(_ entry: VocabularyReport.Entry) -> String {
+  private func line(_ entry: Entry) -> String {
     let count = String(entry.count)
     let padding = String(repeating: " ", count: max(0, 7 - count.count))
     let reason = entry.reason.map { ": \($0)" } ?? ""
     return VisibleText.line("\(padding)\(count)  \(entry.path)\(reason)  \(entry.example)") + "\n"
+  }
+
+  var json: [JSON] {
+    (notUnderstood + meaningless).map { entry in
+      let members: [(name: String, value: JSON?)] = [
+        ("word", .string(entry.path)), ("count", .integer(entry.count)),
+        ("reason", entry.reason.map { .string($0) }),
+      ]
+      return .object(members + JSON.place(entry.example))
+    }
   }
 }
 

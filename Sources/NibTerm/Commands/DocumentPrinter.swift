@@ -4,12 +4,11 @@ import NibDrawing
 
 /// Draws documents to standard output, for `show` and for the browser without a terminal.
 struct DocumentPrinter {
-  /// The output format. `nil` stands for text, in colors if the output supports them.
-  var format: Show.Format?
+  var format = OutputFormat.usual(.auto)
+  var color = ColorChoice.auto
   var style = NibDrawingContext.Style.rendered
   /// The width of the drawing. `nil` stands for the standard scale.
   var columns: Int?
-  var color = ColorChoice.auto
   /// Whether the reading order is printed instead of a drawing.
   var isLinear = false
   /// The device and settings that documents are laid out for.
@@ -71,62 +70,33 @@ struct DocumentPrinter {
   /// - Returns: whether the output is text that contains nothing but spaces.
   @discardableResult
   func write(_ subjects: [ShownSubject], file: String, part: String? = nil) -> Bool {
-    switch format {
-    case _ where isLinear: Output.write(LinearText.text(of: subjects))
-    case .json: Output.write(JSON(subjects.map { drawing(of: $0) }, file: file).text + "\n")
-    case .svg: Output.write(picture(of: subjects.map { drawing(of: $0) }, file: file, part: part))
-    case .text, .ansi, nil: return writeText(of: subjects)
+    guard !isLinear else {
+      Output.write(LinearText.text(of: subjects))
+      return false
     }
-    return false
-  }
-
-  private func writeText(of subjects: [ShownSubject]) -> Bool {
-    var isBlank = !subjects.isEmpty
-    for (index, subject) in subjects.enumerated() {
-      if subjects.count > 1 { Output.line((index > 0 ? "\n" : "") + VisibleText.line(subject.heading)) }
-      let text = text(of: drawing(of: subject).canvas)
-      isBlank = isBlank && text.utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-      Output.write(sequences: text)
-    }
-    return isBlank
-  }
-
-  private func text(of canvas: CellCanvas) -> String {
-    let depth: ColorDepth?
-    switch format {
-    case .text, .svg, .json: depth = nil
-    case .ansi: depth = color.depth ?? (color == .never ? .monochrome : .trueColor)
-    case nil: depth = color.depth
-    }
-    return depth.map { ANSIExport(depth: $0).text(of: canvas) } ?? TextExport().text(of: canvas)
-  }
-
-  /// The drawings as one picture. It is dark if `--dark` was given; otherwise it has the appearance of the page that
-  /// shows it.
-  private func picture(of drawings: [Drawing], file: String, part: String?) -> String {
     let name = file == "-" ? nil : Disk.name(of: file)
-    let title = [name, part].compactMap { $0 }.joined(separator: ": ")
-    let pictures = drawings.map {
-      SVGExport.Picture($0.canvas, heading: drawings.count > 1 ? $0.subject.heading : nil)
+    let page = DrawnPage(
+      drawings: subjects.map { drawing(of: $0) }, file: file,
+      title: [name, part].compactMap { $0 }.joined(separator: ": "), isDark: canvas.style == .dark,
+      depth: color.depthOfColoredText)
+    Output.write(sequences: format.drawings(page))
+    return !subjects.isEmpty && page.drawings.allSatisfy { isBlank($0, on: page) }
+  }
+
+  /// Whether the output for one of the page's drawings contains nothing but spaces.
+  private func isBlank(_ drawing: Drawing, on page: DrawnPage) -> Bool {
+    func isBlank(_ text: String) -> Bool {
+      text.utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
     }
-    let export = SVGExport(title: title, appearance: isDark ? .dark : .automatic)
-    return export.text(of: pictures.isEmpty ? [DocumentPrinter.pictureOfNothing] : pictures)
+    guard isBlank(TextExport().text(of: drawing.canvas)) else { return false }
+    var single = page
+    single.drawings = [drawing]
+    return isBlank(format.drawings(single))
   }
-
-  /// The picture for a document without views.
-  private static var pictureOfNothing: SVGExport.Picture {
-    let text = "There is nothing to draw."
-    let canvas = CellCanvas(size: CellSize(columns: text.count, rows: 1))
-    canvas.put(text, at: .zero)
-    return SVGExport.Picture(canvas)
-  }
-
-  private var isDark: Bool { canvas.style == .dark }
 
   private func drawing(of subject: ShownSubject) -> Drawing {
     var renderer = TreeRenderer.looking(style)
-    // A picture draws its own background.
-    renderer.paintsPage = isDark && format != .svg
+    renderer.paintsPage = canvas.style == .dark && !format.hasBackground
     let width = Double(subject.view.bounds.width)
     if let columns, width > 0 { renderer.grid = CellGrid(width: width, columns: columns) }
     return Drawing(subject, renderer: renderer)

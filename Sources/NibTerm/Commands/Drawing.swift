@@ -2,54 +2,36 @@ import NibCore
 import NibDrawing
 import NibScreen
 
-/// A subject and its drawing in cells.
+/// A drawing in cells: of a view of a document or sample, or of a whole screen.
 struct Drawing {
-  let subject: ShownSubject
-  let renderer: TreeRenderer
+  let name: String
   let canvas: CellCanvas
+  /// The view that is drawn; `nil` if the drawing is of a screen.
+  let subject: ShownSubject?
+  private let renderer: TreeRenderer?
 
   init(_ subject: ShownSubject, renderer: TreeRenderer) {
     self.subject = subject
     self.renderer = renderer
+    name = subject.name
     canvas = renderer.canvas(for: subject.view)
   }
-}
 
-extension ShownSubject {
-  /// The name and the size in points.
+  /// A drawing of a screen.
+  init(_ canvas: CellCanvas, name: String) {
+    (self.canvas, self.name) = (canvas, name)
+    (subject, renderer) = (nil, nil)
+  }
+
+  /// The name, and for views their size in points.
   var heading: String {
-    "\(name)  \(NibNumber.text(view.bounds.width)) x \(NibNumber.text(view.bounds.height))"
-  }
-}
-
-extension JSON {
-  /// A document's drawings: the rows of cells, and the frame of every view in points and in cells.
-  init(_ drawings: [Drawing], file: String) {
-    let roots = drawings.map { JSON.lines(.root($0)) }
-    self = .lines(.object([("file", .string(file)), ("roots", .lines(.list(roots)))]))
+    guard let size = subject?.view.bounds.size else { return name }
+    return "\(name)  \(NibNumber.text(size.width)) x \(NibNumber.text(size.height))"
   }
 
-  private static func root(_ drawing: Drawing) -> JSON {
-    let size = drawing.subject.view.bounds.size
-    let cells = drawing.canvas.size
-    let rows = TextExport().rows(of: drawing.canvas).map { JSON.string($0) }
-    let views = drawing.renderer.places(in: drawing.subject.view).map { view($0) }
-    return .object([
-      ("id", .string(drawing.subject.id)), ("name", .string(drawing.subject.name)),
-      ("size", .numbers(size.width, size.height)), ("cells", .numbers(cells.columns, cells.rows)),
-      ("rows", .lines(.list(rows))), ("views", .lines(.list(views))),
-    ])
-  }
-
-  private static func view(_ place: TreeRenderer.Place) -> JSON {
-    let origin = place.view.nibOrigin
-    let (frame, cells) = (place.frame, place.cells)
-    return .object([
-      ("id", .string(origin?.id ?? "")),
-      ("class", .string(origin?.customClass ?? nibBareName(of: type(of: place.view)))),
-      ("frame", .numbers(frame.minX, frame.minY, frame.width, frame.height)),
-      ("cells", .numbers(cells.minColumn, cells.minRow, cells.size.columns, cells.size.rows)),
-    ])
+  /// The places of the subject and its subviews; `nil` for a screen.
+  var places: [TreeRenderer.Place]? {
+    subject.flatMap { subject in renderer?.places(in: subject.view) }
   }
 }
 

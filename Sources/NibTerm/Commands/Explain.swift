@@ -4,9 +4,6 @@ import NibCore
 
 /// `nibterm explain FILE OBJECT [EDGE]`: explains the frame of a view, or the effect of a constraint.
 struct Explain: ParsableCommand {
-  /// The output format.
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
-
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explain the frame of a view, or the effect of a constraint.",
@@ -22,7 +19,7 @@ struct Explain: ParsableCommand {
   }
 
   @Option(help: "Print the explanation as text or json.")
-  var format = Format.text
+  var format = ReportFormat.text
 
   @OptionGroup var canvas: CanvasOptions
 
@@ -40,10 +37,7 @@ struct Explain: ParsableCommand {
     guard let explanation = try explanation(in: NibCanvas(document, options: canvas.canvas)) else {
       throw ExitCode(1)
     }
-    switch format {
-    case .text: Output.write(explanation.rendered)
-    case .json: Output.line(JSON(explanation, file: file, object: object, edge: edge).text)
-    }
+    format.write(ExplainReport(explanation: explanation, file: file, object: object, edge: edge))
   }
 
   /// Returns the explanation, or `nil` after reporting the problem on standard error.
@@ -91,20 +85,25 @@ extension NibExplanation.Edge: ExpressibleByArgument {
   }
 }
 
-extension JSON {
-  /// An explanation, with what was asked.
-  fileprivate init(
-    _ explanation: NibExplanation, file: String, object: String, edge: NibExplanation.Edge?
-  ) {
-    let sentences = explanation.sentences.map { JSON.sentence($0) }
-    self = .lines(
-      .object([
-        ("file", .string(file)), ("object", .string(object)), ("edge", edge.map { .string($0.rawValue) }),
-        ("value", explanation.value.map { .number(Double($0)) }), ("sentences", .lines(.list(sentences))),
-      ]))
+/// An explanation, with the question that it answers.
+private struct ExplainReport: CommandReport {
+  let explanation: NibExplanation
+  let file: String
+  let object: String
+  let edge: NibExplanation.Edge?
+
+  var text: String { explanation.rendered }
+
+  var json: [JSON] {
+    let sentences = explanation.sentences.map { ExplainReport.json(of: $0) }
+    let members: [(name: String, value: JSON?)] = [
+      ("file", .string(file)), ("object", .string(object)), ("edge", edge.map { .string($0.rawValue) }),
+      ("value", explanation.value.map { .number(Double($0)) }), ("sentences", .lines(.list(sentences))),
+    ]
+    return [.lines(.object(members))]
   }
 
-  private static func sentence(_ sentence: NibExplanation.Sentence) -> JSON {
+  private static func json(of sentence: NibExplanation.Sentence) -> JSON {
     let place = sentence.location
     return .object([
       ("kind", .string(sentence.kind.rawValue)), ("text", .string(sentence.text)),

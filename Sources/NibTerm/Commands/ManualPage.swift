@@ -18,7 +18,7 @@ struct ManualPage {
   var text: String {
     [
       ".Dd \(ManualPage.date)\n.Dt \(tool.commandName.uppercased()) 1\n.Os\n", name, synopsis, description,
-      commandSections, sharedOptions, keySections, ManualChapters.text,
+      commandSections, sharedOptionsSection, keySections, ManualChapters.text,
     ].joined()
   }
 
@@ -41,11 +41,11 @@ struct ManualPage {
   private func usage(of command: ManualTool.Command) -> String {
     let own = command.shownArguments.filter { $0.kind != .positional && !shared.contains($0) }
     let options = own.map { ".Op \(ManualPage.heading(of: $0))\n" }
-    let more = command.shownArguments.contains { $0.kind != .positional && layoutOptions.contains($0) }
+    let more = command.shownArguments.contains { $0.kind != .positional && sharedOptions.contains($0) }
     let positional = command.shownArguments.filter { $0.kind == .positional }.map(
       ManualPage.usage(ofPositional:))
     return ".Nm\n.Cm \(command.commandName)\n" + options.joined()
-      + (more ? ".Op Ar layout\\-options\n" : "") + positional.joined()
+      + (more ? ".Op Ar shared\\-options\n" : "") + positional.joined()
   }
 
   private static func usage(ofPositional argument: ManualTool.Argument) -> String {
@@ -83,19 +83,18 @@ struct ManualPage {
   }
 
   /// The shared options except `--help` and `--version`, which every program has.
-  private var layoutOptions: [ManualTool.Argument] {
+  private var sharedOptions: [ManualTool.Argument] {
     shared.filter { argument in
       !(argument.names ?? []).contains { $0.name == "help" || $0.name == "version" }
     }
   }
 
-  private var sharedOptions: String {
-    let common = shared.filter { !layoutOptions.contains($0) }
-    return ".Sh LAYOUT OPTIONS\n"
+  private var sharedOptionsSection: String {
+    let common = shared.filter { !sharedOptions.contains($0) }
+    return ".Sh SHARED OPTIONS\n"
       + ManualText.paragraph(
-        "These options set the device and settings for the layout. The default is the document's own canvas."
-      )
-      + list(layoutOptions) + ".Pp\n" + ManualText.paragraph("Every command accepts:") + list(common)
+        "Several commands have these options. Those for the layout default to the document's own canvas.")
+      + list(sharedOptions) + ".Pp\n" + ManualText.paragraph("Every command accepts:") + list(common)
   }
 
   // MARK: Sections

@@ -4,9 +4,6 @@ import NibScreen
 
 /// `nibterm preview FILE --rows DATA`: shows rows of data in a table with cells from a nib.
 struct Preview: ParsableCommand {
-  /// The output format if there is no terminal.
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, ansi, svg }
-
   static let configuration = CommandConfiguration(
     commandName: "preview",
     abstract: "Show rows of data in a table, in cells from a nib.",
@@ -43,14 +40,7 @@ struct Preview: ParsableCommand {
   @Flag(help: "Draw the first rows once to standard output, even on a terminal.")
   var draw = false
 
-  @Option(
-    help:
-      "Write text, ansi (text in colors) or svg (a picture). Default: text, in colors if the output supports them."
-  )
-  var format: Format?
-
-  @Option(help: "Write colors always, never, or auto (if the output is a terminal that supports them).")
-  var color = ColorChoice.auto
+  @OptionGroup var output: DrawingOptions
 
   @OptionGroup var screen: ScreenOptions
 
@@ -88,9 +78,12 @@ struct Preview: ParsableCommand {
     // Standard input has been read, so keys are read from the terminal.
     if rows == "-" || file == "-", !draw { _ = Terminal.takeInput() }
     if Terminal.isInteractive && !draw { return try show(pane, states) }
-    let picture = pane.picture(style: screen.style)
+    let name = Disk.name(of: file)
+    let page = DrawnPage(
+      drawings: [Drawing(pane.picture(style: screen.style), name: name)], file: file, title: name,
+      depth: output.color.depthOfColoredText)
     for remark in pane.remarks { Output.error(remark) }
-    Output.write(sequences: text(of: picture))
+    Output.write(sequences: output.chosenFormat.drawings(page))
   }
 
   private var request: RowsRequest {
@@ -118,16 +111,5 @@ struct Preview: ParsableCommand {
       Output.error("nibterm: error: \(error)")
       throw ExitCode(1)
     }
-  }
-
-  private func text(of canvas: CellCanvas) -> String {
-    let depth: ColorDepth?
-    switch format {
-    case .text: depth = nil
-    case .svg: return SVGExport(title: Disk.name(of: file)).text(of: canvas)
-    case .ansi: depth = color.depth ?? (color == .never ? .monochrome : .trueColor)
-    case nil: depth = color.depth
-    }
-    return depth.map { ANSIExport(depth: $0).text(of: canvas) } ?? TextExport().text(of: canvas)
   }
 }

@@ -18,17 +18,10 @@ struct Samples: ParsableCommand {
   @Option(help: ArgumentHelp("Search for nibs in this folder and its subfolders first.", valueName: "folder"))
   var nibs: String?
 
-  @Option(
-    help: """
-      Write text, ansi (text in colors), svg (a picture) or json. Default: text, in colors if the output supports them.
-      """)
-  var format: Show.Format?
+  @OptionGroup var output: DrawingOptions
 
   @Option(help: "Draw views rendered (as the screen would look) or as boxes (outlines with names).")
   var style = NibDrawingContext.Style.rendered
-
-  @Option(help: "Write colors always, never, or auto (if the output is a terminal that supports them).")
-  var color = ColorChoice.auto
 
   @OptionGroup var canvas: CanvasOptions
 
@@ -59,6 +52,7 @@ struct Samples: ParsableCommand {
   private static func names(_ names: [String]) -> String { names.joined(separator: ", ") }
 
   func run() throws {
+    NibLoadingMode.standard = .strict
     try registerNibs()
     let isInteractive = Terminal.isInteractive && !draw
     guard let sample = name.flatMap({ Sample.named($0) }) else {
@@ -73,7 +67,8 @@ struct Samples: ParsableCommand {
 
   private func print(_ sample: Sample, _ screens: [Sample.Screen]) throws {
     ProgramLog.open()
-    let printer = DocumentPrinter(format: format, style: style, color: color, canvas: canvas.canvas)
+    let printer = DocumentPrinter(
+      format: output.chosenFormat, color: output.color, style: style, canvas: canvas.canvas)
     try SamplePrinter(sample: sample, canvas: canvas, printer: printer).print(screens)
   }
 

@@ -3,9 +3,6 @@ import NibCore
 
 /// `nibterm show FILE [OBJECT]`: draws a document once to standard output.
 struct Show: ParsableCommand {
-  /// The output format.
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, ansi, svg, json }
-
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Draw a document once to standard output.",
@@ -14,20 +11,13 @@ struct Show: ParsableCommand {
       title, custom class or label. Problems in the document are reported on standard error.
       """)
 
-  @Option(
-    help: """
-      Write text, ansi (text in colors), svg (a picture) or json. Default: text, in colors if the output supports them.
-      """)
-  var format: Format?
+  @OptionGroup var output: DrawingOptions
 
   @Option(help: "Draw views rendered (as the screen would look) or as boxes (outlines with names).")
   var style = NibDrawingContext.Style.rendered
 
   @Option(help: ArgumentHelp("Scale the drawing to this number of columns.", valueName: "number"))
   var columns: Int?
-
-  @Option(help: "Write colors always, never, or auto (if the output is a terminal that supports them).")
-  var color = ColorChoice.auto
 
   @Flag(help: "Print what a screen reader would say, in reading order, one element per line.")
   var linear = false
@@ -43,7 +33,7 @@ struct Show: ParsableCommand {
   var object: String?
 
   func validate() throws {
-    if linear, format != nil {
+    if linear, output.format != nil {
       throw ValidationError("--linear has its own output format; use either --linear or --format.")
     }
     let most = CellGrid.largestCanvas.columns
@@ -54,7 +44,8 @@ struct Show: ParsableCommand {
 
   func run() throws {
     let printer = DocumentPrinter(
-      format: format, style: style, columns: columns, color: color, isLinear: linear, canvas: canvas.canvas)
+      format: output.chosenFormat, color: output.color, style: style, columns: columns, isLinear: linear,
+      canvas: canvas.canvas)
     try printer.print(file, object: object)
   }
 }

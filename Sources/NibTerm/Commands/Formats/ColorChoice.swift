@@ -24,6 +24,9 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
+  /// The colors of text in colors, which is written even if the output supports none.
+  var depthOfColoredText: ColorDepth { depth ?? (self == .never ? .monochrome : .trueColor) }
+
   private static func depth(_ environment: [String: String]) -> ColorDepth {
     switch environment["COLORTERM"] {
     case "truecolor", "24bit": return .trueColor

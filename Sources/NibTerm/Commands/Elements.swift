@@ -1,0 +1,35 @@
+import ArgumentParser
+import NibCore
+import NibScreen
+
+/// `nibterm elements`: runs the demo.
+struct Elements: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "elements",
+    abstract: "Browse the chemical elements: tables, tabs and details, all from nibs.",
+    discussion: "If the output is not a terminal, draws the first screen once, 80 columns wide.")
+
+  func run() throws {
+    NibLoadingMode.standard = .strict
+    ProgramLog.open()
+    let application = TerminalApplication(
+      rootViewController: try ElementsDemo.makeRootController(),
+      help: [
+        TerminalApplication.KeyHelp("/", "search"), TerminalApplication.KeyHelp("s", "change the order"),
+      ])
+    guard isatty(STDOUT_FILENO) != 0 else { return Elements.drawOnce(application) }
+    do {
+      try application.run().exitProcess()
+    } catch {
+      Output.error("nibterm: error: \(error)")
+      throw ExitCode(1)
+    }
+  }
+
+  private static func drawOnce(_ application: TerminalApplication) {
+    let canvas = CellCanvas(size: CellSize(columns: 80, rows: 24))
+    application.prepare(for: canvas.size)
+    application.draw(on: canvas)
+    Output.write(TextExport().text(of: canvas))
+  }
+}

@@ -1,0 +1,100 @@
+import ArgumentParser
+import NibCore
+
+/// A format of the output, which `--format` chooses by its name.
+///
+/// To add a format, write a constant in an extension, in a file of its own, and add it to `all`.
+struct OutputFormat: Sendable {
+  /// The formats that `--format` accepts, in the order of the help.
+  static let all: [OutputFormat] = [.text, .ansi, .svg, .json]
+
+  let name: String
+  /// The explanation of the name in the help, if it needs one.
+  var summary: String?
+  /// Whether the format has its own background, so that the page of a dark drawing is not painted.
+  var hasBackground = false
+  /// Writes drawings.
+  let drawings: @Sendable (DrawnPage) -> String
+  /// Writes a report; `nil` if the format is for drawings only.
+  var report: (@Sendable (any CommandReport) -> String)?
+
+  /// Text, in colors if the output supports them.
+  static func usual(_ color: ColorChoice) -> OutputFormat { color.depth == nil ? .text : .ansi }
+
+  /// `text, ansi (text in colors), svg (a picture) or json`.
+  fileprivate static var names: String {
+    let names = all.map { format in format.name + (format.summary.map { " (\($0))" } ?? "") }
+    return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
+  }
+}
+
+extension OutputFormat: ExpressibleByArgument {
+  init?(argument: String) {
+    guard let format = OutputFormat.all.first(where: { $0.name == argument }) else { return nil }
+    self = format
+  }
+
+  var defaultValueDescription: String { name }
+
+  static var allValueStrings: [String] { all.map(\.name) }
+}
+
+/// The options of every command that draws.
+struct DrawingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Write \(OutputFormat.names). Default: text, in colors if the output supports them."))
+  var format: OutputFormat?
+
+  @Option(help: "Write colors always, never, or auto (if the output is a terminal that supports them).")
+  var color = ColorChoice.auto
+
+  /// The format in which drawings are written.
+  var chosenFormat: OutputFormat { format ?? .usual(color) }
+}
+
+/// The drawings of one command, as one output.
+struct DrawnPage {
+  var drawings: [Drawing]
+  /// The document or sample that the drawings are of.
+  var file: String
+  /// The title of a picture; empty if it has none.
+  var title = ""
+  var isDark = false
+  /// The colors of text in colors.
+  var depth = ColorDepth.trueColor
+
+  /// The heading of a drawing; `nil` if the page has only one.
+  func heading(of drawing: Drawing) -> String? { drawings.count > 1 ? drawing.heading : nil }
+}
+
+// MARK: Reports
+
+/// A result that is not a drawing: a diagnostic, an explanation.
+protocol CommandReport {
+  /// The report as text, with a line break at the end.
+  var text: String { get }
+  /// The report as JSON values, each of which is written on lines of its own.
+  var json: [JSON] { get }
+}
+
+/// A format of reports: one of `OutputFormat.all` that can write them.
+struct ReportFormat: ExpressibleByArgument {
+  static let text = ReportFormat(.text)
+
+  private let format: OutputFormat
+
+  private init(_ format: OutputFormat) { self.format = format }
+
+  init?(argument: String) {
+    guard let format = OutputFormat(argument: argument), format.report != nil else { return nil }
+    self.format = format
+  }
+
+  var defaultValueDescription: String { format.name }
+
+  static var allValueStrings: [String] { OutputFormat.all.filter { $0.report != nil }.map(\.name) }
+
+  /// Writes a report to standard output.
+  func write(_ report: some CommandReport) { format.report.map { Output.write($0(report)) } }
+}
