@@ -20,7 +20,7 @@ enum ArchiveReader {
     return builder.finish(source: source, text: text.utf8)
   }
 
-  private static func translate(_ archive: Archive) -> ([DraftElement], [Diagnostic]) {
+  private static func translate(_ archive: Archive) -> ([NibDraft], [Diagnostic]) {
     guard archive.kind.platform == .iOS else { return (DesktopArchive(archive).elements(), []) }
     let translator = ArchiveTranslator(archive)
     let objects = translator.topLevelElements()
@@ -40,23 +40,23 @@ struct DesktopArchive {
   }
 
   /// The elements at the top level.
-  func elements() -> [DraftElement] {
+  func elements() -> [NibDraft] {
     var written: Set<NibElement> = []
     return archive.topLevel.compactMap { element(for: $0, depth: 0, &written) }
   }
 
   private func element(
     for value: ArchiveValue, depth: Int, _ written: inout Set<NibElement>
-  ) -> DraftElement? {
+  ) -> NibDraft? {
     // Records can refer to each other in a cycle.
     guard depth < 200, let className = value.className, written.insert(value.element).inserted else {
       return nil
     }
     let record = archive.records[value]
-    var draft = DraftElement(DesktopArchive.elementName(className), at: value.element.offset)
-    addKeys(of: value, to: &draft)
-    if let id = archive.records.id(of: value) { draft.set("id", id) }
-    if let record { addIdentity(record, to: &draft) }
+    let draft = NibDraft(DesktopArchive.elementName(className), at: value.element.offset)
+    addKeys(of: value, to: draft)
+    if let id = archive.records.id(of: value) { draft["id"] = id }
+    if let record { addIdentity(record, to: draft) }
     for child in record?.children ?? [] {
       if let element = element(for: child, depth: depth + 1, &written) { draft.children.append(element) }
     }
@@ -64,18 +64,18 @@ struct DesktopArchive {
     return draft
   }
 
-  private func addIdentity(_ record: ArchiveRecord, to draft: inout DraftElement) {
-    if let name = record.name { draft.set("userLabel", name) }
+  private func addIdentity(_ record: ArchiveRecord, to draft: NibDraft) {
+    if let name = record.name { draft["userLabel"] = name }
     for property in archive.records.properties(of: record.id) {
       if property.name == "CustomClassName", let name = property.value.string {
-        draft.set("customClass", name)
+        draft["customClass"] = name
       } else {
         draft.children.append(ArchiveKept.element(property.value.element, name: property.name))
       }
     }
   }
 
-  private func addKeys(of value: ArchiveValue, to draft: inout DraftElement) {
+  private func addKeys(of value: ArchiveValue, to draft: NibDraft) {
     for field in value.fields where field.key != "EncodedWithXMLCoder" {
       guard let attribute = DesktopArchive.texts[field.key], let text = field.value?.string else {
         draft.children.append(
@@ -87,11 +87,11 @@ struct DesktopArchive {
     // A control shows the content of its cell.
     let cell = value["NSCell"]
     if let text = (cell?["NSContents"] ?? cell?["NSTitle"])?.string, !text.isEmpty {
-      draft.set("title", text)
+      draft["title"] = text
     }
   }
 
-  private func frame(_ field: ArchiveField) -> DraftElement? {
+  private func frame(_ field: ArchiveField) -> NibDraft? {
     guard let value = field.value else { return nil }
     switch field.key {
     case "NSFrame": return ArchiveGeometry.rect(value, key: "frame")

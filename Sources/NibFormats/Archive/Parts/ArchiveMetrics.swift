@@ -1,34 +1,34 @@
 /// Translates the bars, orientations and sizes that Interface Builder simulates around a view.
 enum ArchiveMetrics {
-  static func statusBar(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+  static func statusBar(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard let value = field.value else { return }
-    var child = DraftElement(
-      "simulatedStatusBarMetrics", at: field.element.offset, key: "simulatedStatusBarMetrics")
+    let child = NibDraft(
+      "simulatedStatusBarMetrics", key: "simulatedStatusBarMetrics", at: field.element.offset)
     let styles = [1: "blackTranslucent", 2: "blackOpaque"]
     if let style = value["IBUIStatusBarStyle"]?.integer.flatMap({ styles[$0] }) {
-      child.set("statusBarStyle", style)
+      child["statusBarStyle"] = style
     }
     draft.children.append(child)
   }
 
   /// Adds a simulated navigation bar, toolbar or tab bar at the top or the bottom, depending on the archived
   /// class.
-  static func bar(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+  static func bar(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard let value = field.value, let key = ArchiveKey.regularName(field.key),
       let name = value.className.flatMap({ ArchiveKey.regularName($0) })
     else { return }
-    var child = DraftElement(name, at: field.element.offset, key: key)
+    let child = NibDraft(name, key: key, at: field.element.offset)
     let styles = [1: "black", 2: "blackTranslucent"]
-    if let style = value["IBUIBarStyle"]?.integer.flatMap({ styles[$0] }) { child.set("barStyle", style) }
-    if let isPrompted = value["IBUIPrompted"]?.attributeText { child.set("prompted", isPrompted) }
+    if let style = value["IBUIBarStyle"]?.integer.flatMap({ styles[$0] }) { child["barStyle"] = style }
+    if let isPrompted = value["IBUIPrompted"]?.attributeText { child["prompted"] = isPrompted }
     draft.children.append(child)
   }
 
-  static func orientation(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+  static func orientation(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard let value = field.value else { return }
-    var child = DraftElement(
-      "simulatedOrientationMetrics", at: field.element.offset, key: "simulatedOrientationMetrics")
-    if let word = orientation(value) { child.set("orientation", word) }
+    let child = NibDraft(
+      "simulatedOrientationMetrics", key: "simulatedOrientationMetrics", at: field.element.offset)
+    if let word = orientation(value) { child["orientation"] = word }
     draft.children.append(child)
   }
 
@@ -38,14 +38,14 @@ enum ArchiveMetrics {
     return (value["IBUIInterfaceOrientation"] ?? value["interfaceOrientation"])?.integer.flatMap { words[$0] }
   }
 
-  static func destination(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+  static func destination(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard let value = field.value else { return }
     let name = value["IBUISimulatedSizeMetricsClass"]?.string.flatMap { destinations[$0] }
     guard let name else {
       return draft.children.append(ArchiveKept.element(field.element, name: field.key))
     }
-    var child = DraftElement(name, at: field.element.offset, key: "simulatedDestinationMetrics")
-    if isTall(value) { child.set("type", "retina4") }
+    let child = NibDraft(name, key: "simulatedDestinationMetrics", at: field.element.offset)
+    if isTall(value) { child["type"] = "retina4" }
     draft.children.append(child)
   }
 

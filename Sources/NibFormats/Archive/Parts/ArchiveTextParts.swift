@@ -1,6 +1,6 @@
 /// Translates the irregular keys of objects that show text, and plain sizes.
 enum ArchiveTextParts {
-  static func fontDescription(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+  static func fontDescription(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     let font = field.value.flatMap {
       ArchiveFont.draft($0, key: "fontDescription", fallback: object.value["IBUIFont"])
     }
@@ -8,15 +8,15 @@ enum ArchiveTextParts {
   }
 
   /// Adds the font for older systems, unless a font description is present: both contain the same font.
-  static func font(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+  static func font(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard object.value["IBUIFontDescription"] == nil, let value = field.value else { return }
     draft.children.append(
       ArchiveFont.draft(value, key: "fontDescription") ?? ArchiveKept.element(field.element, name: field.key))
   }
 
-  static func inputTraits(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+  static func inputTraits(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard let value = field.value else { return }
-    var child = DraftElement("textInputTraits", at: field.element.offset, key: "textInputTraits")
+    let child = NibDraft("textInputTraits", key: "textInputTraits", at: field.element.offset)
     let rows = Dictionary(ArchiveKeys.inputTraits.map { ($0.name, $0) }) { first, _ in first }
     for inner in value.fields {
       guard let text = inner.value?.attributeText else { continue }
@@ -34,15 +34,15 @@ enum ArchiveTextParts {
   }
 
   /// Writes `adjustsFontSizeToFit` only if the text of a field does not shrink, as documents do.
-  static func shrinking(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+  static func shrinking(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     if field.value?.truth == false { draft.set("adjustsFontSizeToFit", "NO", at: field.element.offset) }
   }
 
   /// Translates the bits for the kinds of data to detect in a text.
-  static func dataDetectors(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+  static func dataDetectors(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard let bits = field.value?.integer else { return }
-    var child = DraftElement("dataDetectorType", at: field.element.offset, key: "dataDetectorTypes")
-    for (bit, name) in detectors where bits & bit != 0 { child.set(name, "YES") }
+    let child = NibDraft("dataDetectorType", key: "dataDetectorTypes", at: field.element.offset)
+    for (bit, name) in detectors where bits & bit != 0 { child[name] = "YES" }
     draft.children.append(child)
   }
 
@@ -51,7 +51,7 @@ enum ArchiveTextParts {
   ]
 
   /// Writes `IBUIFooBar` as `<size key="fooBar"/>`.
-  static func size(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+  static func size(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     let size = ArchiveKey.regularName(field.key).flatMap { name in
       field.value.flatMap { ArchiveGeometry.size($0, key: name) }
     }

@@ -2,33 +2,33 @@ import NibSupport
 
 /// Translates the irregular keys of views.
 enum ArchiveViewParts {
-  static func frame(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
-    add(field.value.flatMap { ArchiveGeometry.rect($0, key: "frame") }, field, to: &draft)
+  static func frame(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
+    add(field.value.flatMap { ArchiveGeometry.rect($0, key: "frame") }, field, to: draft)
   }
 
   /// Adds a frame at the origin, for a frame that is stored only as a size.
-  static func frameSize(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
-    add(field.value.flatMap { ArchiveGeometry.rect(ofSize: $0, key: "frame") }, field, to: &draft)
+  static func frameSize(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
+    add(field.value.flatMap { ArchiveGeometry.rect(ofSize: $0, key: "frame") }, field, to: draft)
   }
 
-  static func contentStretch(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
-    add(field.value.flatMap { ArchiveGeometry.rect($0, key: "contentStretch") }, field, to: &draft)
+  static func contentStretch(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
+    add(field.value.flatMap { ArchiveGeometry.rect($0, key: "contentStretch") }, field, to: draft)
   }
 
-  private static func add(_ element: DraftElement?, _ field: ArchiveField, to draft: inout DraftElement) {
+  private static func add(_ element: NibDraft?, _ field: ArchiveField, to draft: NibDraft) {
     draft.children.append(element ?? ArchiveKept.element(field.element, name: field.key))
   }
 
   /// Translates the flags: the autoresizing mask in the lowest six bits, autoresizing of subviews in bit 8,
   /// hidden in bit 31.
-  static func flags(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+  static func flags(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard let flags = field.value?.integer else {
       return draft.children.append(ArchiveKept.element(field.element, name: field.key))
     }
-    if flags & 0x100 == 0 { draft.set("autoresizesSubviews", "NO") }
-    if flags & 0x8000_0000 != 0 { draft.set("hidden", "YES") }
-    var mask = DraftElement("autoresizingMask", at: field.element.offset, key: "autoresizingMask")
-    for (bit, name) in masks where flags & bit != 0 { mask.set(name, "YES") }
+    if flags & 0x100 == 0 { draft["autoresizesSubviews"] = "NO" }
+    if flags & 0x8000_0000 != 0 { draft["hidden"] = "YES" }
+    let mask = NibDraft("autoresizingMask", key: "autoresizingMask", at: field.element.offset)
+    for (bit, name) in masks where flags & bit != 0 { mask[name] = "YES" }
     draft.children.append(mask)
   }
 
@@ -39,7 +39,7 @@ enum ArchiveViewParts {
 
   /// Adds the subviews. Leaves out the content view of a cell, which is not a subview in documents, and the
   /// views that bar items show, which are written with their items.
-  static func subviews(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+  static func subviews(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     let content = object.value["IBUIContentView"]
     let records = object.translator.archive.records
     let views = (field.value?.items ?? []).filter { view in
@@ -48,25 +48,25 @@ enum ArchiveViewParts {
     draft.append(views.compactMap { object.element(for: $0) }, in: "subviews")
   }
 
-  static func contentView(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+  static func contentView(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard let value = field.value else { return }
     let isTableCell = draft.name == "tableViewCell"
     let name = isTableCell ? "tableViewCellContentView" : "view"
-    guard var view = object.element(for: value, key: "contentView", named: name) else { return }
-    if isTableCell, let id = object.id { view.set("tableViewCell", id) }
+    guard let view = object.element(for: value, key: "contentView", named: name) else { return }
+    if isTableCell, let id = object.id { view["tableViewCell"] = id }
     draft.children.append(view)
   }
 
-  static func hugging(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
-    priorities(field, "HuggingPriority", &draft)
+  static func hugging(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
+    priorities(field, "HuggingPriority", draft)
   }
 
-  static func compression(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
-    priorities(field, "CompressionResistancePriority", &draft)
+  static func compression(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
+    priorities(field, "CompressionResistancePriority", draft)
   }
 
   /// Adds two priorities from a text such as `{250, 750}`: horizontal, vertical.
-  private static func priorities(_ field: ArchiveField, _ name: String, _ draft: inout DraftElement) {
+  private static func priorities(_ field: ArchiveField, _ name: String, _ draft: NibDraft) {
     guard let both = field.value?.string.flatMap({ NibDecimal.list($0, count: 2) }) else {
       return draft.children.append(ArchiveKept.element(field.element, name: field.key))
     }
@@ -74,9 +74,9 @@ enum ArchiveViewParts {
     draft.set("vertical" + name, NibNumber.exact(both[1]), at: field.element.offset)
   }
 
-  static func accessibility(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+  static func accessibility(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard let value = field.value else { return }
-    var child = DraftElement("accessibility", at: field.element.offset, key: "accessibilityConfiguration")
+    let child = NibDraft("accessibility", key: "accessibilityConfiguration", at: field.element.offset)
     for inner in value.fields {
       let name = inner.key.replacing(prefix: "IBUIAccessibility")
       if let text = inner.value?.attributeText, let name {
@@ -89,7 +89,7 @@ enum ArchiveViewParts {
   }
 
   /// Adds the two controllers of a split view, the master first.
-  static func panes(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+  static func panes(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     let panes = [field.value, object.value["IBUIDetailViewController"]].compactMap { $0 }
     draft.append(panes.compactMap { object.element(for: $0) }, in: "viewControllers")
   }

@@ -20,7 +20,7 @@ struct ArchiveKey: Sendable {
     /// A value that documents have no word for. It is stored in an `<archivedKey>`.
     case kept
     /// A value with its own translation function.
-    case part(@Sendable (ArchiveField, ArchiveObject, inout DraftElement) -> Void)
+    case part(@Sendable (ArchiveField, ArchiveObject, NibDraft) -> Void)
   }
 
   init(_ name: String, _ meaning: Meaning, absent: String? = nil) {

@@ -31,7 +31,7 @@ extension ArchiveKeys {
 enum ArchiveBarParts {
   /// Adds the items of a bar. The bar of a container also lists the items of the controllers in the
   /// container; those items are written with their controllers.
-  static func items(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+  static func items(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     let elements = field.value.map { object.elements(in: $0) } ?? []
     draft.append(elements.filter { $0["reference"] == nil }, in: "items")
   }

@@ -47,7 +47,7 @@ extension ArchiveKeys {
 
 /// Translates the segments of a segmented control from parallel lists of titles, widths, images and so on.
 enum ArchiveSegments {
-  static func add(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+  static func add(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     let control = object.value
     let titles = control["IBSegmentTitles"]?.slots ?? []
     let widths = control["IBSegmentWidths"]?.slots ?? []
@@ -55,11 +55,11 @@ enum ArchiveSegments {
     let states = control["IBSegmentEnabledStates"]?.slots ?? []
     let offsets = control["IBSegmentContentOffsets"]?.slots ?? []
     let segments = titles.indices.map { index in
-      var segment = DraftElement("segment", at: titles[index]?.element.offset ?? field.element.offset)
-      segment.set("title", titles[index]?.string ?? "")
-      if let image = images[at: index]?["NSResourceName"]?.string { segment.set("image", image) }
-      if let width = widths[at: index]?.number, width > 0 { segment.set("width", NibNumber.exact(width)) }
-      if states[at: index]?.truth == false { segment.set("enabled", "NO") }
+      let segment = NibDraft("segment", at: titles[index]?.element.offset ?? field.element.offset)
+      segment["title"] = titles[index]?.string ?? ""
+      if let image = images[at: index]?["NSResourceName"]?.string { segment["image"] = image }
+      if let width = widths[at: index]?.number, width > 0 { segment["width"] = NibNumber.exact(width) }
+      if states[at: index]?.truth == false { segment["enabled"] = "NO" }
       if let offset = offsets[at: index].flatMap({ ArchiveGeometry.size($0, key: "contentOffset") }),
         offset["width"] != "0" || offset["height"] != "0"
       {
@@ -86,22 +86,22 @@ enum ArchiveButtonStates {
   static let keys = states.flatMap { state in parts.map { "IBUI" + state + $0 } }
 
   /// Adds one part of the content to the element of its state.
-  static func add(_ field: ArchiveField, _ object: ArchiveObject, _ draft: inout DraftElement) {
+  static func add(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     let name = field.key.dropFirst("IBUI".count)
     guard let state = states.first(where: { name.hasPrefix($0) }), let value = field.value else { return }
     let part = name.dropFirst(state.count)
-    let index = indexOfState(state.lowercased(), at: field.element.offset, in: &draft)
+    let index = indexOfState(state.lowercased(), at: field.element.offset, in: draft)
     let key = part.prefix(1).lowercased() + part.dropFirst()
     let isAdded = ArchiveAnyValue.add(
-      value, at: field.element.offset, named: key, of: object, to: &draft.children[index])
+      value, at: field.element.offset, named: key, of: object, to: draft.children[index])
     if !isAdded { draft.children.append(ArchiveKept.element(field.element, name: field.key)) }
   }
 
-  private static func indexOfState(_ state: String, at offset: Int?, in draft: inout DraftElement) -> Int {
+  private static func indexOfState(_ state: String, at offset: Int?, in draft: NibDraft) -> Int {
     if let index = draft.children.firstIndex(where: { $0.name == "state" && $0["key"] == state }) {
       return index
     }
-    draft.children.append(DraftElement("state", at: offset, key: state))
+    draft.children.append(NibDraft("state", key: state, at: offset))
     return draft.children.count - 1
   }
 }

@@ -5,7 +5,7 @@ enum ArchiveAnyValue {
   /// Adds a value to an element. Returns false if documents have no form for it.
   static func add(
     _ value: ArchiveValue, at offset: Int?, named name: String, of object: ArchiveObject,
-    to draft: inout DraftElement
+    to draft: NibDraft
   ) -> Bool {
     if let text = value["NSResourceName"]?.string ?? value.attributeText {
       draft.set(name, text, at: offset)
@@ -23,7 +23,7 @@ enum ArchiveAnyValue {
 
   private static func child(
     _ value: ArchiveValue, named name: String, of object: ArchiveObject
-  ) -> DraftElement? {
+  ) -> NibDraft? {
     switch value.className {
     case "NSColor": ArchiveColor.draft(value, key: name)
     case "NSFont", "IBUIFontDescription": ArchiveFont.draft(value, key: name)
@@ -39,9 +39,9 @@ enum ArchiveAnyValue {
   /// An element with one attribute.
   private static func text(
     _ value: ArchiveValue, _ archived: String, _ element: String, _ attribute: String, key: String
-  ) -> DraftElement? {
+  ) -> NibDraft? {
     value[archived]?.attributeText.map {
-      DraftElement(element, at: value.element.offset, key: key, [attribute: $0])
+      NibDraft(element, key: key, [attribute: $0], at: value.element.offset)
     }
   }
 }
@@ -54,9 +54,9 @@ struct ArchiveAttributedString {
   init(_ value: ArchiveValue) { self.value = value }
 
   /// An `<attributedString>`; nil if the text is missing.
-  func draft(key: String) -> DraftElement? {
+  func draft(key: String) -> NibDraft? {
     guard let text = value["NSString"]?.string else { return nil }
-    var draft = DraftElement("attributedString", at: value.element.offset, key: key)
+    let draft = NibDraft("attributedString", key: key, at: value.element.offset)
     var rest = Array(text.utf16)[...]
     for (length, attributes) in runs where !rest.isEmpty {
       draft.children.append(fragment(rest.prefix(length), attributes))
@@ -96,16 +96,16 @@ struct ArchiveAttributedString {
     return numbers
   }
 
-  private func fragment(_ units: ArraySlice<UInt16>, _ attributes: ArchiveValue?) -> DraftElement {
-    var draft = DraftElement("fragment", at: value.element.offset)
-    draft.set("content", String(decoding: units, as: UTF16.self))
+  private func fragment(_ units: ArraySlice<UInt16>, _ attributes: ArchiveValue?) -> NibDraft {
+    let draft = NibDraft("fragment", at: value.element.offset)
+    draft["content"] = String(decoding: units, as: UTF16.self)
     guard let attributes else { return draft }
     draft.append(attributes.entries.map { attribute($0, $1) }, in: "attributes")
     return draft
   }
 
-  private func attribute(_ name: String, _ value: ArchiveValue) -> DraftElement {
-    let draft: DraftElement? =
+  private func attribute(_ name: String, _ value: ArchiveValue) -> NibDraft {
+    let draft: NibDraft? =
       switch value.className {
       case "NSColor": ArchiveColor.draft(value, key: name)
       case "NSFont": font(value, name)
@@ -115,24 +115,24 @@ struct ArchiveAttributedString {
     return draft ?? ArchiveKept.element(value.element, name: name)
   }
 
-  private func font(_ value: ArchiveValue, _ name: String) -> DraftElement? {
+  private func font(_ value: ArchiveValue, _ name: String) -> NibDraft? {
     guard let font = value["NSName"]?.string, let size = value["NSSize"]?.attributeText else { return nil }
-    return DraftElement("font", at: value.element.offset, key: name, ["size": size, "name": font])
+    return NibDraft("font", key: name, ["size": size, "name": font], at: value.element.offset)
   }
 
-  private func number(_ value: ArchiveValue, _ name: String) -> DraftElement? {
+  private func number(_ value: ArchiveValue, _ name: String) -> NibDraft? {
     value.number.map { number in
-      DraftElement(
-        Int(exactly: number) == nil ? "real" : "integer", at: value.element.offset, key: name,
-        ["value": NibNumber.exact(number)])
+      NibDraft(
+        Int(exactly: number) == nil ? "real" : "integer", key: name, ["value": NibNumber.exact(number)],
+        at: value.element.offset)
     }
   }
 
-  private func paragraph(_ value: ArchiveValue, _ name: String) -> DraftElement {
-    var draft = DraftElement("paragraphStyle", at: value.element.offset, key: name)
-    draft.set("alignment", value["NSAlignment"]?.integer.flatMap { ArchiveWords.alignments[$0] } ?? "left")
+  private func paragraph(_ value: ArchiveValue, _ name: String) -> NibDraft {
+    let draft = NibDraft("paragraphStyle", key: name, at: value.element.offset)
+    draft["alignment"] = value["NSAlignment"]?.integer.flatMap { ArchiveWords.alignments[$0] } ?? "left"
     if let mode = value["NSLineBreakMode"]?.integer.flatMap({ Self.lineBreaks[$0] }) {
-      draft.set("lineBreakMode", mode)
+      draft["lineBreakMode"] = mode
     }
     return draft
   }

@@ -1,6 +1,6 @@
 /// The outlets, actions and outlet collections of an archive, grouped by the object where they start.
 final class ArchiveConnections {
-  private var elements: [NibElement: [DraftElement]] = [:]
+  private var elements: [NibElement: [NibDraft]] = [:]
 
   init(_ archive: Archive) {
     for record in archive.container["connectionRecords"]?.items ?? [] {
@@ -13,19 +13,19 @@ final class ArchiveConnections {
   }
 
   /// The connections that start at an object, in archive order.
-  func elements(from object: ArchiveValue) -> [DraftElement] { elements[object.element] ?? [] }
+  func elements(from object: ArchiveValue) -> [NibDraft] { elements[object.element] ?? [] }
 
   private static func element(
     _ connection: ArchiveValue, _ kind: ArchiveConnectionKind, _ record: ArchiveValue,
     _ records: ArchiveRecords
-  ) -> DraftElement {
-    var draft = DraftElement(kind.element, at: connection.element.offset)
-    draft.set(kind.labelAttribute, connection["label"]?.string ?? "")
+  ) -> NibDraft {
+    let draft = NibDraft(kind.element, at: connection.element.offset)
+    draft[kind.labelAttribute] = connection["label"]?.string ?? ""
     if let target = connection[kind.target].flatMap({ records.id(of: $0) }) {
-      draft.set(kind.targetAttribute, target)
+      draft[kind.targetAttribute] = target
     }
-    for field in connection.fields { kind.add(field, to: &draft) }
-    if let id = record["connectionID"]?.attributeText { draft.set("id", id) }
+    for field in connection.fields { kind.add(field, to: draft) }
+    if let id = record["connectionID"]?.attributeText { draft["id"] = id }
     return draft
   }
 }
@@ -70,26 +70,26 @@ private enum ArchiveConnectionKind {
   var targetAttribute: String { self == .targetAction ? "target" : "destination" }
 
   /// Adds the fields that only some kinds have.
-  func add(_ field: ArchiveField, to draft: inout DraftElement) {
+  func add(_ field: ArchiveField, to draft: NibDraft) {
     switch field.key {
     case "label", "source", "destination": break
     case "IBEventType":
       if let event = field.value?.integer.flatMap({ ArchiveWords.events[$0] }) {
-        draft.set("eventType", event)
+        draft["eventType"] = event
       }
     case "addsContentToExistingCollection":
-      if field.value?.truth == true { draft.set("appends", "YES") }
+      if field.value?.truth == true { draft["appends"] = "YES" }
     case "cachedDesigntimeCollectionClassName":
-      if let name = field.value?.string { draft.set("collectionClass", name) }
-    case "connector": addBinding(field, to: &draft)
+      if let name = field.value?.string { draft["collectionClass"] = name }
+    case "connector": addBinding(field, to: draft)
     default: draft.children.append(ArchiveKept.element(field.element, name: field.key))
     }
   }
 
   /// Adds the property and the key path of an AppKit binding.
-  private func addBinding(_ field: ArchiveField, to draft: inout DraftElement) {
+  private func addBinding(_ field: ArchiveField, to draft: NibDraft) {
     guard let connector = field.value else { return }
-    if let name = connector["NSBinding"]?.string { draft.set("name", name) }
-    if let path = connector["NSKeyPath"]?.string { draft.set("keyPath", path) }
+    if let name = connector["NSBinding"]?.string { draft["name"] = name }
+    if let path = connector["NSKeyPath"]?.string { draft["keyPath"] = path }
   }
 }

@@ -10,7 +10,7 @@ enum ArchiveConstraint {
 
   /// Adds the `<constraints>` of a view: first those that the document lists for it, then the remaining ones
   /// that it holds.
-  static func add(of object: ArchiveObject, _ record: ArchiveRecord?, to draft: inout DraftElement) {
+  static func add(of object: ArchiveObject, _ record: ArchiveRecord?, to draft: NibDraft) {
     guard let record else { return }
     let records = object.translator.archive.records
     let listed = records.properties(of: record.id).filter { listKeys.contains($0.name) }.flatMap(
@@ -25,19 +25,19 @@ enum ArchiveConstraint {
 
   private static func element(
     _ value: ArchiveValue, of object: ArchiveObject, _ records: ArchiveRecords
-  ) -> DraftElement {
-    var draft = DraftElement("constraint", at: value.element.offset)
-    addItem("first", value, of: object, records, to: &draft)
+  ) -> NibDraft {
+    let draft = NibDraft("constraint", at: value.element.offset)
+    addItem("first", value, of: object, records, to: draft)
     let relations = [-1: "lessThanOrEqual", 1: "greaterThanOrEqual"]
     if let relation = value["relation"]?.integer.flatMap({ relations[$0] }) {
-      draft.set("relation", relation)
+      draft["relation"] = relation
     }
-    addItem("second", value, of: object, records, to: &draft)
-    addNumber("multiplier", value["multiplier"], standard: 1, to: &draft)
-    addNumber("constant", value["constant"]?["value"], standard: 0, to: &draft)
-    if value["constant"]?.className == "IBNSLayoutSymbolicConstant" { draft.set("symbolic", "YES") }
-    addNumber("priority", value["priority"], standard: 1000, to: &draft)
-    if let id = records.id(of: value) { draft.set("id", id) }
+    addItem("second", value, of: object, records, to: draft)
+    addNumber("multiplier", value["multiplier"], standard: 1, to: draft)
+    addNumber("constant", value["constant"]?["value"], standard: 0, to: draft)
+    if value["constant"]?.className == "IBNSLayoutSymbolicConstant" { draft["symbolic"] = "YES" }
+    addNumber("priority", value["priority"], standard: 1000, to: draft)
+    if let id = records.id(of: value) { draft["id"] = id }
     for field in value.fields where scores.contains(field.key) {
       draft.children.append(ArchiveKept.element(field.element, name: field.key))
     }
@@ -50,20 +50,20 @@ enum ArchiveConstraint {
   /// Adds one side of the constraint. The first item is left out if it is the view that holds the constraint.
   private static func addItem(
     _ place: String, _ value: ArchiveValue, of object: ArchiveObject, _ records: ArchiveRecords,
-    to draft: inout DraftElement
+    to draft: NibDraft
   ) {
     let item = value[place + "Item"]
     if let item, place == "second" || item != object.value, let id = records.id(of: item) {
-      draft.set(place + "Item", id)
+      draft[place + "Item"] = id
     }
     guard place == "first" || item != nil, let number = value[place + "Attribute"]?.integer else { return }
-    draft.set(place + "Attribute", ArchiveWords.layoutAttributes[number] ?? "\(number)")
+    draft[place + "Attribute"] = ArchiveWords.layoutAttributes[number] ?? "\(number)"
   }
 
   private static func addNumber(
-    _ name: String, _ value: ArchiveValue?, standard: Double, to draft: inout DraftElement
+    _ name: String, _ value: ArchiveValue?, standard: Double, to draft: NibDraft
   ) {
     guard let number = value?.number, number != standard else { return }
-    draft.set(name, NibNumber.exact(number))
+    draft[name] = NibNumber.exact(number)
   }
 }

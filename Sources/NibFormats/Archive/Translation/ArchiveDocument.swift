@@ -11,9 +11,9 @@ struct ArchiveDocument {
   }
 
   /// The `<document>` element that contains these objects.
-  func element(objects: [DraftElement]) -> DraftElement {
-    var draft = DraftElement("document", at: root.offset)
-    for (name, value) in attributes { draft.set(name, value) }
+  func element(objects: [NibDraft]) -> NibDraft {
+    let draft = NibDraft("document", at: root.offset)
+    for (name, value) in attributes { draft[name] = value }
     if archive.kind.platform == .iOS { draft.children.append(device) }
     draft.append(ArchiveClasses.elements(archive), in: "classes")
     draft.append(objects, in: "objects")
@@ -50,14 +50,14 @@ struct ArchiveDocument {
   }
 
   /// The screen that the document was designed on.
-  private var device: DraftElement {
+  private var device: NibDraft {
     let roots = archive.topLevel
     let isTall = roots.contains { root in
       root["IBUISimulatedDestinationMetrics"].map(ArchiveMetrics.isTall) ?? false
     }
     let turned = roots.lazy.compactMap { $0["IBUISimulatedOrientationMetrics"] }
       .compactMap { ArchiveMetrics.orientation($0) }.contains { $0.hasPrefix("landscape") }
-    return DraftElement(
+    return NibDraft(
       "device",
       [
         "id": archive.isPad ? "ipad9_7" : isTall ? "retina4_0" : "retina3_5",
@@ -65,11 +65,11 @@ struct ArchiveDocument {
       ])
   }
 
-  private var images: [DraftElement] {
+  private var images: [NibDraft] {
     (archive.data["IBDocument.LastKnownImageSizes"]?.entries ?? []).map { name, value in
-      var draft = DraftElement("image", at: value.element.offset, ["name": name])
+      let draft = NibDraft("image", ["name": name], at: value.element.offset)
       let size = value.string.flatMap { NibDecimal.list($0, count: 2) } ?? []
-      for (name, length) in zip(["width", "height"], size) { draft.set(name, NibNumber.exact(length)) }
+      for (name, length) in zip(["width", "height"], size) { draft[name] = NibNumber.exact(length) }
       return draft
     }
   }
@@ -79,16 +79,16 @@ struct ArchiveDocument {
 /// types.
 enum ArchiveClasses {
   /// One `<class>` for each description. A class can have several.
-  static func elements(_ archive: Archive) -> [DraftElement] {
+  static func elements(_ archive: Archive) -> [NibDraft] {
     let describer = archive.data["IBDocument.Classes"]
     let lists = ["referencedPartialClassDescriptions", "referencedPartialClassDescriptionsV3.2+"]
     return lists.flatMap { describer?[$0]?.items ?? [] }.compactMap(element)
   }
 
-  private static func element(_ description: ArchiveValue) -> DraftElement? {
+  private static func element(_ description: ArchiveValue) -> NibDraft? {
     guard let name = description["className"]?.string else { return nil }
-    var draft = DraftElement("class", at: description.element.offset, ["className": name])
-    if let parent = description["superclassName"]?.string { draft.set("superclassName", parent) }
+    let draft = NibDraft("class", ["className": name], at: description.element.offset)
+    if let parent = description["superclassName"]?.string { draft["superclassName"] = parent }
     if let source = description["sourceIdentifier"] { draft.children.append(self.source(source)) }
     draft.append(
       relationships("action", description["actions"]) + relationships("outlet", description["outlets"]),
@@ -96,17 +96,17 @@ enum ArchiveClasses {
     return draft
   }
 
-  private static func source(_ value: ArchiveValue) -> DraftElement {
-    var draft = DraftElement("source", at: value.element.offset, key: "sourceIdentifier")
-    if let type = value["majorKey"]?.string { draft.set("type", type) }
-    if let path = value["minorKey"]?.string { draft.set("relativePath", path) }
+  private static func source(_ value: ArchiveValue) -> NibDraft {
+    let draft = NibDraft("source", key: "sourceIdentifier", at: value.element.offset)
+    if let type = value["majorKey"]?.string { draft["type"] = type }
+    if let path = value["minorKey"]?.string { draft["relativePath"] = path }
     return draft
   }
 
-  private static func relationships(_ kind: String, _ value: ArchiveValue?) -> [DraftElement] {
+  private static func relationships(_ kind: String, _ value: ArchiveValue?) -> [NibDraft] {
     (value?.entries ?? []).map { name, type in
-      var draft = DraftElement("relationship", at: type.element.offset, ["kind": kind, "name": name])
-      if let type = type.string { draft.set("candidateClass", type) }
+      let draft = NibDraft("relationship", ["kind": kind, "name": name], at: type.element.offset)
+      if let type = type.string { draft["candidateClass"] = type }
       return draft
     }
   }

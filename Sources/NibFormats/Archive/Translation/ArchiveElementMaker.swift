@@ -11,12 +11,12 @@ struct ArchiveElementMaker {
     self.record = record
   }
 
-  func make(key: String?, named name: String) -> DraftElement {
-    var draft = DraftElement(name, at: object.value.element.offset, key: key)
-    addKeys(to: &draft)
-    if let id = object.id { draft.set("id", id) }
-    if let record { ArchiveIdentity.add(record, to: &draft, object) }
-    ArchiveConstraint.add(of: object, record, to: &draft)
+  func make(key: String?, named name: String) -> NibDraft {
+    let draft = NibDraft(name, key: key, at: object.value.element.offset)
+    addKeys(to: draft)
+    if let id = object.id { draft["id"] = id }
+    if let record { ArchiveIdentity.add(record, to: draft, object) }
+    ArchiveConstraint.add(of: object, record, to: draft)
     draft.append(object.translator.connections.elements(from: object.value), in: "connections")
     // References to other objects go after all other children.
     let references = draft.children.filter { $0["reference"] != nil }
@@ -24,59 +24,59 @@ struct ArchiveElementMaker {
     return draft
   }
 
-  private func addKeys(to draft: inout DraftElement) {
+  private func addKeys(to draft: NibDraft) {
     var present: Set<String> = []
     for field in object.value.fields where field.key != "EncodedWithXMLCoder" {
       present.insert(field.key)
-      add(field, to: &draft)
+      add(field, to: draft)
     }
     for row in type.absentRows where !present.contains(row.name) {
-      if let (name, value) = row.absentAttribute { draft.set(name, value) }
+      if let (name, value) = row.absentAttribute { draft[name] = value }
     }
     draft.children += ArchiveDefault.elements(for: type.element, present)
   }
 
-  private func add(_ field: ArchiveField, to draft: inout DraftElement) {
+  private func add(_ field: ArchiveField, to draft: NibDraft) {
     switch type[field.key]?.meaning {
     case .implied?: break
-    case .kept?: keep(field, in: &draft)
-    case .named(let name)?: addValue(field, named: name, to: &draft)
+    case .kept?: keep(field, in: draft)
+    case .named(let name)?: addValue(field, named: name, to: draft)
     case .words(let name, let words)?:
-      guard let word = field.value?.integer.flatMap({ words[$0] }) else { return keep(field, in: &draft) }
+      guard let word = field.value?.integer.flatMap({ words[$0] }) else { return keep(field, in: draft) }
       draft.set(name, word, at: field.element.offset)
     case .reference(let key)?:
       guard let value = field.value, let reference = object.translator.reference(to: value, key: key) else {
         return
       }
       draft.children.append(reference)
-    case .part(let part)?: part(field, object, &draft)
-    case nil: addRegular(field, to: &draft)
+    case .part(let part)?: part(field, object, draft)
+    case nil: addRegular(field, to: draft)
     }
   }
 
-  private func addRegular(_ field: ArchiveField, to draft: inout DraftElement) {
-    guard let name = ArchiveKey.regularName(field.key) else { return keep(field, in: &draft) }
+  private func addRegular(_ field: ArchiveField, to draft: NibDraft) {
+    guard let name = ArchiveKey.regularName(field.key) else { return keep(field, in: draft) }
     if name.contains(".") {
-      if !ArchiveInsets.add(field, named: name, to: &draft) { keep(field, in: &draft) }
+      if !ArchiveInsets.add(field, named: name, to: draft) { keep(field, in: draft) }
     } else {
-      addValue(field, named: name, to: &draft)
+      addValue(field, named: name, to: draft)
     }
   }
 
-  private func addValue(_ field: ArchiveField, named name: String, to draft: inout DraftElement) {
+  private func addValue(_ field: ArchiveField, named name: String, to draft: NibDraft) {
     // An object that is `<nil>` is an empty choice: a `<nil>` color is the default color.
     guard let value = field.value else {
       if field.element.isNamed("nil") {
-        draft.children.append(DraftElement("nil", at: field.element.offset, key: name))
+        draft.children.append(NibDraft("nil", key: name, at: field.element.offset))
       }
       return
     }
-    if !ArchiveAnyValue.add(value, at: field.element.offset, named: name, of: object, to: &draft) {
-      keep(field, in: &draft)
+    if !ArchiveAnyValue.add(value, at: field.element.offset, named: name, of: object, to: draft) {
+      keep(field, in: draft)
     }
   }
 
-  private func keep(_ field: ArchiveField, in draft: inout DraftElement) {
+  private func keep(_ field: ArchiveField, in draft: NibDraft) {
     let records = object.translator.archive.records
     draft.children.append(ArchiveKept.element(field.element, name: field.key, besides: records))
   }
@@ -85,16 +85,16 @@ struct ArchiveElementMaker {
 /// Translates insets, which archives write edge by edge: `IBUITitleEdgeInsets.left`.
 enum ArchiveInsets {
   /// Adds one edge to the insets of an element. Returns false if the key does not name an edge.
-  static func add(_ field: ArchiveField, named name: String, to draft: inout DraftElement) -> Bool {
+  static func add(_ field: ArchiveField, named name: String, to draft: NibDraft) -> Bool {
     let parts = name.split(separator: ".").map(String.init)
     guard parts.count == 2, let attribute = edges[parts[1]], let text = field.value?.attributeText else {
       return false
     }
     let index = draft.children.firstIndex { $0["key"] == parts[0] } ?? draft.children.count
     if index == draft.children.count {
-      draft.children.append(DraftElement("inset", at: field.element.offset, key: parts[0]))
+      draft.children.append(NibDraft("inset", key: parts[0], at: field.element.offset))
     }
-    draft.children[index].set(attribute, text)
+    draft.children[index][attribute] = text
     return true
   }
 
@@ -109,11 +109,11 @@ struct ArchiveDefault: Sendable {
   private let elements: Set<String>
   /// The keys that replace the default.
   private let keys: [String]
-  private let child: DraftElement
+  private let child: @Sendable () -> NibDraft
 
   /// The default children of an element with this name, given the keys that are present.
-  static func elements(for name: String, _ keys: Set<String>) -> [DraftElement] {
-    rows.filter { $0.elements.contains(name) && keys.isDisjoint(with: $0.keys) }.map(\.child)
+  static func elements(for name: String, _ keys: Set<String>) -> [NibDraft] {
+    rows.filter { $0.elements.contains(name) && keys.isDisjoint(with: $0.keys) }.map { $0.child() }
   }
 
   private static let controllers: Set<String> = [
@@ -124,10 +124,10 @@ struct ArchiveDefault: Sendable {
   private static let rows: [ArchiveDefault] = [
     ArchiveDefault(
       elements: ["label"], keys: ["IBUIFont", "IBUIFontDescription"],
-      child: ArchiveFont.system("17", key: "fontDescription")),
+      child: { ArchiveFont.system("17", key: "fontDescription") }),
     // Before iOS 7, a view ended where a bar began.
     ArchiveDefault(
       elements: controllers, keys: ["IBUIWantsFullScreenLayout"],
-      child: DraftElement("extendedEdge", key: "edgesForExtendedLayout")),
+      child: { NibDraft("extendedEdge", key: "edgesForExtendedLayout") }),
   ]
 }

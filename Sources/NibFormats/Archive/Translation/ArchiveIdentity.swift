@@ -3,14 +3,14 @@ import NibSupport
 /// Adds the data that an archive stores about an object outside the object: its name, its class and its
 /// runtime attributes.
 enum ArchiveIdentity {
-  static func add(_ record: ArchiveRecord, to draft: inout DraftElement, _ object: ArchiveObject) {
-    if let name = record.name { draft.set("userLabel", name) }
+  static func add(_ record: ArchiveRecord, to draft: NibDraft, _ object: ArchiveObject) {
+    if let name = record.name { draft["userLabel"] = name }
     for property in object.translator.archive.records.properties(of: record.id) {
-      add(property, to: &draft)
+      add(property, to: draft)
     }
   }
 
-  private static func add(_ property: ArchiveProperty, to draft: inout DraftElement) {
+  private static func add(_ property: ArchiveProperty, to draft: NibDraft) {
     if ArchiveConstraint.listKeys.contains(property.name) { return }
     if let name = attributes[property.name], let text = property.value.attributeText {
       draft.set(name, text, at: property.value.element.offset)
@@ -44,18 +44,18 @@ struct ArchiveRuntimeAttributes {
   }
 
   /// One element per attribute, in archive order.
-  var elements: [DraftElement] { list.map(element) }
+  var elements: [NibDraft] { list.map(element) }
 
-  private func element(_ attribute: ArchiveValue) -> DraftElement {
-    var draft = DraftElement("userDefinedRuntimeAttribute", at: attribute.element.offset)
+  private func element(_ attribute: ArchiveValue) -> NibDraft {
+    let draft = NibDraft("userDefinedRuntimeAttribute", at: attribute.element.offset)
     let type = attribute["typeIdentifier"]?.string?.split(separator: ".").last.map(String.init)
-    draft.set("type", type ?? "nil")
-    if let path = attribute["keyPath"]?.string { draft.set("keyPath", path) }
+    draft["type"] = type ?? "nil"
+    if let path = attribute["keyPath"]?.string { draft["keyPath"] = path }
     guard let value = attribute["value"] else { return draft }
     if let child = child(value, type) {
       draft.children.append(child)
     } else if let text = value["NSResourceName"]?.string ?? value.attributeText {
-      draft.set("value", text)
+      draft["value"] = text
     } else {
       draft.children.append(ArchiveKept.element(value.element, name: "value"))
     }
@@ -63,13 +63,12 @@ struct ArchiveRuntimeAttributes {
   }
 
   /// The value as a child element, for types other than plain text.
-  private func child(_ value: ArchiveValue, _ type: String?) -> DraftElement? {
+  private func child(_ value: ArchiveValue, _ type: String?) -> NibDraft? {
     switch type {
     case "number":
       return value.number.map { number in
         let name = Int(exactly: number) == nil ? "real" : "integer"
-        return DraftElement(
-          name, at: value.element.offset, key: "value", ["value": NibNumber.exact(number)])
+        return NibDraft(name, key: "value", ["value": NibNumber.exact(number)], at: value.element.offset)
       }
     case "color": return ArchiveColor.draft(value, key: "value")
     case "point":
@@ -83,11 +82,11 @@ struct ArchiveRuntimeAttributes {
     }
   }
 
-  private func range(_ value: ArchiveValue) -> DraftElement? {
+  private func range(_ value: ArchiveValue) -> NibDraft? {
     guard let location = value["NS.rangeval.location"]?.attributeText,
       let length = value["NS.rangeval.length"]?.attributeText
     else { return nil }
-    return DraftElement(
-      "range", at: value.element.offset, key: "value", ["location": location, "length": length])
+    return NibDraft(
+      "range", key: "value", ["location": location, "length": length], at: value.element.offset)
   }
 }

@@ -8,18 +8,18 @@ enum ArchiveKept {
   ///   referenced.
   static func element(
     _ element: NibElement, name: String?, besides records: ArchiveRecords? = nil
-  ) -> DraftElement {
-    var draft = DraftElement("archivedKey", at: element.offset)
-    if let name { draft.set("name", name) }
-    draft.set("type", element.name)
-    if let className = element["class"] { draft.set("class", className) }
-    if let reference = element["ref"] { draft.set("ref", reference) }
+  ) -> NibDraft {
+    let draft = NibDraft("archivedKey", at: element.offset)
+    if let name { draft["name"] = name }
+    draft["type"] = element.name
+    if let className = element["class"] { draft["class"] = className }
+    if let reference = element["ref"] { draft["ref"] = reference }
     if let id = ArchiveValue(at: element).flatMap({ records?[$0]?.id }) {
-      draft.set("object", id)
+      draft["object"] = id
       return draft
     }
     draft.children = element.children.map { self.element($0, name: $0.key, besides: records) }
-    if draft.children.isEmpty, let text = text(of: element) { draft.set("value", text) }
+    if draft.children.isEmpty, let text = text(of: element) { draft["value"] = text }
     return draft
   }
 

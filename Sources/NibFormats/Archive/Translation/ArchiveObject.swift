@@ -8,10 +8,10 @@ struct ArchiveObject {
   let translator: ArchiveTranslator
 
   /// The element of an object inside this one; nil if the value is not an object.
-  func element(for value: ArchiveValue, key: String? = nil, named name: String? = nil) -> DraftElement? {
+  func element(for value: ArchiveValue, key: String? = nil, named name: String? = nil) -> NibDraft? {
     translator.element(for: value, key: key, around: record, named: name)
   }
 
   /// The elements of the objects in a list.
-  func elements(in list: ArchiveValue) -> [DraftElement] { list.items.compactMap { element(for: $0) } }
+  func elements(in list: ArchiveValue) -> [NibDraft] { list.items.compactMap { element(for: $0) } }
 }

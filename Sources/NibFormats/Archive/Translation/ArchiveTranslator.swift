@@ -23,7 +23,7 @@ final class ArchiveTranslator {
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   /// The elements of all top-level objects, followed by objects that occur only in the records.
-  func topLevelElements() -> [DraftElement] {
+  func topLevelElements() -> [NibDraft] {
     let top = archive.topLevel.compactMap { element(for: $0, key: nil, around: nil) }
     let rest = archive.records.all.filter { record in
       !written.contains(record.object.element) && !ArchiveConstraint.isConstraint(record.object)
@@ -39,7 +39,7 @@ final class ArchiveTranslator {
   ///   - name: the element's name, if it does not follow from the class.
   func element(
     for value: ArchiveValue, key: String?, around: ArchiveRecord?, named name: String? = nil
-  ) -> DraftElement? {
+  ) -> NibDraft? {
     guard let className = value.className, spend(at: value) else { return nil }
     let record = archive.records[value]
     let type = archivedClass(className, value)
@@ -65,11 +65,10 @@ final class ArchiveTranslator {
   }
 
   /// A reference to an object whose element is elsewhere.
-  func reference(to value: ArchiveValue, key: String?, _ name: String? = nil) -> DraftElement? {
+  func reference(to value: ArchiveValue, key: String?, _ name: String? = nil) -> NibDraft? {
     guard let id = archive.records.id(of: value), let className = value.className else { return nil }
-    var draft = DraftElement(
-      name ?? archivedClass(className, value).element, at: value.element.offset, key: key)
-    draft.set("reference", id)
+    let draft = NibDraft(name ?? archivedClass(className, value).element, key: key, at: value.element.offset)
+    draft["reference"] = id
     return draft
   }
 

@@ -3,35 +3,35 @@ import NibSupport
 /// Translates the colors of archives.
 enum ArchiveColor {
   /// A `<color>` for an `NSColor`; nil if the form of the color is unknown.
-  static func draft(_ value: ArchiveValue, key: String) -> DraftElement? {
-    var draft = DraftElement("color", at: value.element.offset, key: key)
+  static func draft(_ value: ArchiveValue, key: String) -> NibDraft? {
+    let draft = NibDraft("color", key: key, at: value.element.offset)
     if let path = value["IBUIColorCocoaTouchKeyPath"]?.string {
-      draft.set("cocoaTouchSystemColor", path)
+      draft["cocoaTouchSystemColor"] = path
       return draft
     }
     guard let space = value["NSColorSpace"]?.integer else { return nil }
-    return fill(&draft, space, value) ? draft : nil
+    return fill(draft, space, value) ? draft : nil
   }
 
   /// Writes the components of a color in the space with this number.
-  private static func fill(_ draft: inout DraftElement, _ space: Int, _ value: ArchiveValue) -> Bool {
+  private static func fill(_ draft: NibDraft, _ space: Int, _ value: ArchiveValue) -> Bool {
     switch space {
     case 1, 2:
       guard let rgb = components(value["NSRGB"], 3) else { return false }
-      set(&draft, ["red", "green", "blue"], rgb, space: space == 1 ? "calibratedRGB" : "deviceRGB")
+      set(draft, ["red", "green", "blue"], rgb, space: space == 1 ? "calibratedRGB" : "deviceRGB")
     case 3, 4:
       guard let white = components(value["NSWhite"], 1) else { return false }
-      set(&draft, ["white"], white, space: space == 3 ? "calibratedWhite" : "deviceWhite")
+      set(draft, ["white"], white, space: space == 3 ? "calibratedWhite" : "deviceWhite")
     case 5:
       guard let ink = components(value["NSCMYK"], 4) else { return false }
       let rgb = ink.prefix(3).map { (1 - $0) * (1 - ink[3]) }
-      set(&draft, ["red", "green", "blue"], rgb + ink.suffix(1), space: "deviceRGB")
+      set(draft, ["red", "green", "blue"], rgb + ink.suffix(1), space: "deviceRGB")
     case 6:
       guard let name = value["NSColorName"]?.string, let list = value["NSCatalogName"]?.string else {
         return false
       }
-      draft.set("name", name)
-      draft.set("catalog", list)
+      draft["name"] = name
+      draft["catalog"] = list
     default: return false
     }
     return true
@@ -46,11 +46,11 @@ enum ArchiveColor {
   }
 
   private static func set(
-    _ draft: inout DraftElement, _ names: [String], _ components: [Double], space: String
+    _ draft: NibDraft, _ names: [String], _ components: [Double], space: String
   ) {
     for (name, component) in zip(names + ["alpha"], components) {
-      draft.set(name, NibNumber.exact(component))
+      draft[name] = NibNumber.exact(component)
     }
-    draft.set("colorSpace", space)
+    draft["colorSpace"] = space
   }
 }

@@ -4,24 +4,24 @@ enum ArchiveFont {
   ///
   /// - Parameter fallback: the `NSFont` next to a description. It gives the point size if the description has
   ///   none.
-  static func draft(_ value: ArchiveValue, key: String, fallback: ArchiveValue? = nil) -> DraftElement? {
-    var draft = DraftElement("fontDescription", at: value.element.offset, key: key)
+  static func draft(_ value: ArchiveValue, key: String, fallback: ArchiveValue? = nil) -> NibDraft? {
+    let draft = NibDraft("fontDescription", key: key, at: value.element.offset)
     if let name = (value["name"] ?? value["NSName"])?.string {
-      draft.set("name", name)
-      if let family = value["family"]?.string { draft.set("family", family) }
+      draft["name"] = name
+      if let family = value["family"]?.string { draft["family"] = family }
     } else if let type = value["type"]?.integer.flatMap({ types[$0] }) {
-      draft.set("type", type)
+      draft["type"] = type
     } else {
       return nil
     }
     let size = value["pointSize"] ?? value["NSSize"] ?? fallback?["NSSize"]
-    if let size = size?.attributeText { draft.set("pointSize", size) }
+    if let size = size?.attributeText { draft["pointSize"] = size }
     return draft
   }
 
   /// The default font, for text without a font.
-  static func system(_ size: String, key: String) -> DraftElement {
-    DraftElement("fontDescription", key: key, ["type": "system", "pointSize": size])
+  static func system(_ size: String, key: String) -> NibDraft {
+    NibDraft("fontDescription", key: key, ["type": "system", "pointSize": size])
   }
 
   private static let types = [1: "system", 2: "boldSystem", 3: "italicSystem"]

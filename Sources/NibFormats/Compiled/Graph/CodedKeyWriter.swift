@@ -1,4 +1,4 @@
-/// Writes values of a graph that have no translation into a document, so that no data is lost:
+/// Makes elements for values of a graph that have no translation, so that no data is lost:
 ///
 ///     <codedKey name="NSvFlags" value="274"/>
 ///     <codedKey name="NSSuperview" object="12"/>
@@ -7,16 +7,17 @@
 ///     </codedKey>
 ///
 /// An object that has its own element is referred to by id. Any other object is written out at its first
-/// occurrence, and later referred to by its number (`obj-7`). Data is written to the attribute `data`, in
-/// hexadecimal digits.
+/// occurrence, and later referred to by its number (`obj-7`). Data becomes the attribute `data`, in hexadecimal
+/// digits.
 struct CodedKeyWriter {
   private let graph: CodedGraph
   /// The ids of the objects that have elements.
   private let ids: [Int: String]
   private var written: Set<Int> = []
-  private var hasReportedDepth = false
+  /// A report of the first object that is nested too deeply, if there is one.
+  private(set) var diagnostics: [Diagnostic] = []
 
-  /// The greatest depth of values to write. Real values stay below 10. Deeper ones are reported.
+  /// The greatest depth of values to keep. Real values stay below 10. Deeper ones are reported.
   private static let depthLimit = 64
 
   init(_ graph: CodedGraph, ids: [Int: String]) {
@@ -27,35 +28,29 @@ struct CodedKeyWriter {
   /// The id of an object in `<codedKey object="...">`.
   func id(of object: Int) -> String { ids[object] ?? "obj-\(object)" }
 
-  /// Writes the entries of an object, except those with certain keys. Leaves out nil values, which mean the
+  /// The elements of an object's entries, except those with certain keys. Leaves out nil values, which mean the
   /// same as a missing entry.
-  mutating func write(
-    entriesOf object: Int, except keys: Set<String> = [], to builder: inout NibDocumentBuilder
-  ) {
-    for entry in graph.objects[object].entries where !keys.contains(entry.key) && entry.value != .null {
-      write(entry, to: &builder, depth: 0)
-    }
+  mutating func drafts(entriesOf object: Int, except keys: Set<String> = []) -> [NibDraft] {
+    let entries = graph.objects[object].entries.filter { !keys.contains($0.key) && $0.value != .null }
+    return entries.map { draft(of: $0) }
   }
 
-  /// Writes one entry.
-  mutating func write(_ entry: CodedGraph.Entry, to builder: inout NibDocumentBuilder) {
-    write(entry, to: &builder, depth: 0)
-  }
+  /// The element of one entry.
+  mutating func draft(of entry: CodedGraph.Entry) -> NibDraft { draft(of: entry, depth: 0) }
 
-  private mutating func write(_ entry: CodedGraph.Entry, to builder: inout NibDocumentBuilder, depth: Int) {
-    builder.open("codedKey", at: entry.offset)
-    builder.attribute("name", entry.key)
+  private mutating func draft(of entry: CodedGraph.Entry, depth: Int) -> NibDraft {
+    let draft = NibDraft("codedKey", ["name": entry.key], at: entry.offset)
     switch entry.value {
     case .null: break
-    case .bool(let truth): builder.attribute("value", truth ? "YES" : "NO")
-    case .integer(let number): builder.attribute("value", "\(number)")
-    case .float(let number): builder.attribute("value", "\(number)")
-    case .double(let number): builder.attribute("value", "\(number)")
-    case .string(let text): builder.attribute("value", text)
-    case .data(let bytes): builder.attribute("data", Self.hexadecimal(bytes))
-    case .object(let object): write(object, to: &builder, depth: depth)
+    case .bool(let truth): draft["value"] = truth ? "YES" : "NO"
+    case .integer(let number): draft["value"] = "\(number)"
+    case .float(let number): draft["value"] = "\(number)"
+    case .double(let number): draft["value"] = "\(number)"
+    case .string(let text): draft["value"] = text
+    case .data(let bytes): draft["data"] = Self.hexadecimal(bytes)
+    case .object(let object): add(object, to: draft, depth: depth)
     }
-    builder.close()
+    return draft
   }
 
   private static func hexadecimal(_ bytes: [UInt8]) -> String {
@@ -63,23 +58,24 @@ struct CodedKeyWriter {
     return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 0xF)]] }, as: UTF8.self)
   }
 
-  private mutating func write(_ object: Int, to builder: inout NibDocumentBuilder, depth: Int) {
+  private mutating func add(_ object: Int, to draft: NibDraft, depth: Int) {
     if let text = graph.string(.object(object)), ids[object] == nil {
-      return builder.attribute("value", text)
+      draft["value"] = text
+      return
     }
     guard ids[object] == nil, written.insert(object).inserted else {
-      return builder.attribute("object", id(of: object))
+      draft["object"] = id(of: object)
+      return
     }
-    builder.attribute("class", graph.objects[object].className)
-    guard depth < Self.depthLimit else { return report(object, to: &builder) }
-    for entry in graph.objects[object].entries { write(entry, to: &builder, depth: depth + 1) }
+    draft["class"] = graph.objects[object].className
+    guard depth < Self.depthLimit else { return report(object) }
+    draft.children = graph.objects[object].entries.map { self.draft(of: $0, depth: depth + 1) }
   }
 
   /// Reports the first object that is nested too deeply.
-  private mutating func report(_ object: Int, to builder: inout NibDocumentBuilder) {
-    guard !hasReportedDepth else { return }
-    hasReportedDepth = true
-    builder.report(
+  private mutating func report(_ object: Int) {
+    guard diagnostics.isEmpty else { return }
+    diagnostics.append(
       Diagnostic(
         "deep-nesting", .warning,
         "the values of object \(object) (\(graph.objects[object].className)) are nested more than "

@@ -78,12 +78,11 @@ struct MacOSNibTranslator {
     // Only a damaged file contains objects that cannot be reached from the owner.
     for object in objects.listed where !written.contains(object) { try write(object, depth: 0) }
     builder.close()
-    keys.write(entriesOf: data, except: Self.listKeys, to: &builder)
-    for connector in otherConnectors {
-      keys.write(CodedGraph.Entry("NSConnections", .object(connector)), to: &builder)
-    }
-    keys.write(entriesOf: graph.root, except: [Self.objectData], to: &builder)
+    write(keys.drafts(entriesOf: data, except: Self.listKeys))
+    write(otherConnectors.map { keys.draft(of: CodedGraph.Entry("NSConnections", .object($0))) })
+    write(keys.drafts(entriesOf: graph.root, except: [Self.objectData]))
     builder.close()
+    for diagnostic in keys.diagnostics { builder.report(diagnostic) }
   }
 
   private mutating func write(_ object: Int, depth: Int, isOwner: Bool = false) throws(DamagedNib) {
@@ -105,7 +104,7 @@ struct MacOSNibTranslator {
     if !isOwner {
       for child in objects.children(of: object) { try write(child, depth: depth + 1) }
     }
-    keys.write(entriesOf: object, except: known.union(MacOSNibKey.structural), to: &builder)
+    write(keys.drafts(entriesOf: object, except: known.union(MacOSNibKey.structural)))
     builder.close()
   }
 
@@ -165,10 +164,14 @@ struct MacOSNibTranslator {
     }
   }
 
+  private mutating func write(_ drafts: [NibDraft]) {
+    for draft in drafts { draft.write(to: &builder) }
+  }
+
   private mutating func write(_ connection: MacOSNibConnection) {
     builder.open(connection.element)
     for (name, value) in connection.attributes { builder.attribute(name, value) }
-    if let value = connection.value { keys.write(CodedGraph.Entry("value", value), to: &builder) }
+    if let value = connection.value { write([keys.draft(of: CodedGraph.Entry("value", value))]) }
     builder.close()
   }
 }

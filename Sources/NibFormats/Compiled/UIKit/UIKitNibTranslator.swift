@@ -130,16 +130,16 @@ struct CodedDocument {
   /// The document with the given elements.
   func document(_ content: NibDraft) -> NibDocument {
     var builder = NibDocumentBuilder(file: translation.file, kind: NibDocumentKind(.iOS, .nib))
-    var keeper = CodedKeyWriter(translation.graph, ids: ids)
+    var keys = CodedKeyWriter(translation.graph, ids: ids)
     let root = self.root
     root.children = [content]
     let images = CodedImage.resources(of: translation.graph)
     if !images.isEmpty { root.list("resources").children = images }
-    root.remainder = translation.graph.objects[translation.graph.root].entries.filter {
-      !Self.keys.contains($0.key)
-    }
-    root.emit(into: &builder, keeper: &keeper)
-    for diagnostic in translation.diagnostics { builder.report(diagnostic) }
+    translation.addKeptValues(to: root, &keys)
+    let entries = translation.graph.objects[translation.graph.root].entries
+    root.children += entries.filter { !Self.keys.contains($0.key) }.map { keys.draft(of: $0) }
+    root.write(to: &builder)
+    for diagnostic in keys.diagnostics + translation.diagnostics { builder.report(diagnostic) }
     return builder.finish(source: source)
   }
 

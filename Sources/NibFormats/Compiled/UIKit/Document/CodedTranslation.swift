@@ -6,6 +6,8 @@ final class CodedTranslation {
   private(set) var diagnostics: [Diagnostic] = []
   /// The elements of the objects that have been translated.
   private(set) var drafts: [Int: NibDraft] = [:]
+  /// The values that documents have no word for, by the elements of their objects.
+  private var kept: [ObjectIdentifier: [CodedGraph.Entry]] = [:]
   /// The prototype cells of the nib's tables and collections. Their nibs are already part of the graph.
   private let prototypes: CodedPrototypes
   private var depth = 0
@@ -100,7 +102,14 @@ final class CodedTranslation {
 
   /// Preserves values of an object that documents have no word for.
   func keep(_ entries: [CodedGraph.Entry], of object: Int) {
-    drafts[object]?.remainder += entries.filter { $0.value != .null }
+    guard let draft = drafts[object] else { return }
+    kept[ObjectIdentifier(draft), default: []] += entries.filter { $0.value != .null }
+  }
+
+  /// Adds the preserved values to the elements, after their other children.
+  func addKeptValues(to draft: NibDraft, _ writer: inout CodedKeyWriter) {
+    for child in draft.children { addKeptValues(to: child, &writer) }
+    draft.children += (kept.removeValue(forKey: ObjectIdentifier(draft)) ?? []).map { writer.draft(of: $0) }
   }
 
   // MARK: Remarks

@@ -28,10 +28,10 @@ enum CodedAccessibility {
 
   private static func draft(of configuration: Int, _ graph: CodedGraph) -> NibDraft {
     let draft = NibDraft(
-      "accessibility", ["key": "accessibilityConfiguration"], at: graph.objects[configuration].offset)
+      "accessibility", key: "accessibilityConfiguration", at: graph.objects[configuration].offset)
     for (word, key) in texts { draft[word] = graph.string(graph.value(key, of: configuration)) }
     if let bits = graph.integer(graph.value(traits, of: configuration)) {
-      let child = NibDraft("accessibilityTraits", ["key": "traits"])
+      let child = NibDraft("accessibilityTraits", key: "traits")
       if bits == 0 { child["none"] = "YES" }
       for (bit, word) in traitWords.enumerated() where bits >> bit & 1 == 1 { child[word] = "YES" }
       draft.children.append(child)

@@ -38,7 +38,7 @@ enum CodedButtonStates {
     })
 
   private static func draft(of state: Int, _ word: String, _ translation: CodedTranslation) -> NibDraft {
-    let draft = NibDraft("state", ["key": word], at: translation.graph.objects[state].offset)
+    let draft = NibDraft("state", key: word, at: translation.graph.objects[state].offset)
     let subject = CodedTranslation.Subject(translation: translation, number: state)
     for property in content.properties { property.translate(subject, draft) }
     return draft

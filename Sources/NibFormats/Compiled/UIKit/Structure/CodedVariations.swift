@@ -61,7 +61,7 @@ enum CodedVariations {
     if let known = element.children.first(where: { $0.name == "variation" && $0["key"] == key }) {
       return known
     }
-    let variation = NibDraft("variation", ["key": key])
+    let variation = NibDraft("variation", key: key)
     element.children.append(variation)
     return variation
   }
@@ -70,7 +70,7 @@ enum CodedVariations {
     _ list: String, _ record: Int, to variation: NibDraft, _ translation: CodedTranslation
   ) {
     let graph = translation.graph
-    let mask = NibDraft("mask", ["key": list])
+    let mask = NibDraft("mask", key: list)
     for (key, word) in [("UIRemovedObjects", "exclude"), ("UIAddedObjects", "include")] {
       for member in (graph.members(graph.value(key, of: record))).compactMap({ graph.object($0) }) {
         mask.children.append(NibDraft(word, ["reference": translation.id(of: member)]))

@@ -115,7 +115,7 @@ enum CodedTextAttributes {
 
   static func draft(_ value: CodedGraph.Value, key: String, in graph: CodedGraph) -> NibDraft? {
     guard let pairs = graph.dictionary(value) else { return nil }
-    let draft = NibDraft("textAttributes", ["key": key])
+    let draft = NibDraft("textAttributes", key: key)
     for pair in pairs {
       guard let name = graph.string(pair.key) else { continue }
       if let word = colors.first(where: { $0.value == name })?.key,

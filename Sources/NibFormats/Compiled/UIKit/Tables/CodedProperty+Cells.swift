@@ -74,7 +74,7 @@ extension CodedProperty {
       words: [.keyed(word)], keys: [key],
       translate: { object, draft in
         guard let value = object.value(key), let bits = object.graph.integer(value) else { return }
-        let child = NibDraft(element, ["key": word])
+        let child = NibDraft(element, key: word)
         for (bit, edge) in edgeWords.enumerated() where bits >> bit & 1 == 1 { child[edge] = "YES" }
         draft.children.append(child)
       },

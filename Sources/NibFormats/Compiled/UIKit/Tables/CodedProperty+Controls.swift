@@ -30,7 +30,7 @@ extension CodedProperty {
   static let textInputTraits = CodedProperty(
     words: [.keyed("textInputTraits")], keys: inputTraits.flatMap(\.keys),
     translate: { object, draft in
-      let traits = NibDraft("textInputTraits", ["key": "textInputTraits"])
+      let traits = NibDraft("textInputTraits", key: "textInputTraits")
       for trait in inputTraits { trait.translate(object, traits) }
       draft.children.append(traits)
     },
@@ -77,7 +77,7 @@ extension CodedProperty {
     translate: { object, draft in
       guard let value = object.value("UIDataDetectorTypes"), let bits = object.graph.integer(value)
       else { return }
-      let child = NibDraft("dataDetectorType", ["key": "dataDetectorTypes"])
+      let child = NibDraft("dataDetectorType", key: "dataDetectorTypes")
       for (bit, word) in detectors.enumerated() where bits >> bit & 1 == 1 { child[word] = "YES" }
       draft.children.append(child)
     },

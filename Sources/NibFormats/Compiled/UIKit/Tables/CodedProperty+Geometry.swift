@@ -25,7 +25,7 @@ extension CodedProperty {
 
   /// An element with the given numbers as attributes.
   static func draft(_ element: String, _ word: String, _ names: [String], _ numbers: [Double]) -> NibDraft {
-    let draft = NibDraft(element, ["key": word])
+    let draft = NibDraft(element, key: word)
     for (name, number) in zip(names, numbers) { draft[name] = NibNumber.exact(number) }
     return draft
   }
@@ -68,7 +68,7 @@ extension CodedProperty {
     words: [.keyed("autoresizingMask")], keys: ["UIAutoresizingMask"],
     translate: { object, draft in
       let bits = object.value("UIAutoresizingMask").flatMap { object.graph.integer($0) } ?? 0
-      let mask = NibDraft("autoresizingMask", ["key": "autoresizingMask"])
+      let mask = NibDraft("autoresizingMask", key: "autoresizingMask")
       for (bit, word) in maskWords.enumerated() where bits >> bit & 1 == 1 { mask[word] = "YES" }
       draft.children.append(mask)
     },

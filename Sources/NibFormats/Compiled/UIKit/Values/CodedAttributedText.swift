@@ -10,7 +10,7 @@ enum CodedAttributedText {
       ["NSAttributedString", "NSMutableAttributedString"].contains(graph.objects[object].className),
       let text = graph.string(graph.value("NSString", of: object))
     else { return nil }
-    let draft = NibDraft("attributedString", ["key": key], at: graph.objects[object].offset)
+    let draft = NibDraft("attributedString", key: key, at: graph.objects[object].offset)
     let attributes = graph.value("NSAttributes", of: object)
     if let list = graph.array(attributes) {
       let runs = Self.runs(graph.data(graph.value("NSAttributeInfo", of: object)) ?? [])
@@ -54,7 +54,7 @@ enum CodedAttributedText {
     if let font = CodedFont.draft(value, key: name, in: graph) { return font }
     if let style = CodedParagraphStyle.draft(value, key: name, in: graph) { return style }
     if let text = graph.string(value) {
-      let string = NibDraft("string", ["key": name])
+      let string = NibDraft("string", key: name)
       string.text = text
       return string
     }
@@ -162,7 +162,7 @@ enum CodedParagraphStyle {
     guard let style = graph.object(value),
       [className, "NSParagraphStyle"].contains(graph.objects[style].className)
     else { return nil }
-    let draft = NibDraft("paragraphStyle", ["key": key], at: graph.objects[style].offset)
+    let draft = NibDraft("paragraphStyle", key: key, at: graph.objects[style].offset)
     for row in words {
       draft[row.word] = graph.value(row.key, of: style).flatMap { row.coding.text(graph, $0) }
     }

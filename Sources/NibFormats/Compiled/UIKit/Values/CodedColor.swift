@@ -11,7 +11,7 @@ enum CodedColor {
   /// The element of a color; nil if the value is not a color.
   static func draft(_ value: CodedGraph.Value, key: String, in graph: CodedGraph) -> NibDraft? {
     guard let object = graph.object(value), isColor(graph.objects[object]) else { return nil }
-    let draft = NibDraft("color", ["key": key], at: graph.objects[object].offset)
+    let draft = NibDraft("color", key: key, at: graph.objects[object].offset)
     draft["systemColor"] = graph.string(graph.value("UISystemColorName", of: object))
     addComponents(of: object, graph, to: draft)
     return draft["colorSpace"] == nil && draft["systemColor"] == nil ? nil : draft

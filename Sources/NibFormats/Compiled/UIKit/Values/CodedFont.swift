@@ -19,7 +19,7 @@ enum CodedFont {
     guard let font = graph.object(value), ["UIFont", "NSFont"].contains(graph.objects[font].className) else {
       return nil
     }
-    let draft = NibDraft("fontDescription", ["key": key], at: graph.objects[font].offset)
+    let draft = NibDraft("fontDescription", key: key, at: graph.objects[font].offset)
     let attributes = descriptorAttributes(of: font, graph)
     let size = graph.number(graph.value("UIFontPointSize", of: font) ?? attributes["NSFontSizeAttribute"])
     let usage =

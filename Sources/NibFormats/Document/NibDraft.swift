@@ -1,0 +1,77 @@
+/// An element of a document that is translated from another format, while it is being assembled.
+///
+/// `NibDocumentBuilder` requires elements in order, and attributes before children, but archives and compiled nibs
+/// store the data of one object in many places. Elements are therefore drafted first.
+final class NibDraft {
+  struct Attribute {
+    let name: String
+    var value: String
+    let offset: Int?
+  }
+
+  let name: String
+  /// The position in the file that the element comes from.
+  let offset: Int?
+  private(set) var attributes: [Attribute] = []
+  var children: [NibDraft] = []
+  var text = ""
+
+  init(
+    _ name: String, key: String? = nil, _ attributes: KeyValuePairs<String, String> = [:],
+    at offset: Int? = nil
+  ) {
+    self.name = name
+    self.offset = offset
+    self["key"] = key
+    for (name, value) in attributes { set(name, value) }
+  }
+
+  /// The value of an attribute; `nil` removes it.
+  subscript(attribute: String) -> String? {
+    get { attributes.first { $0.name == attribute }?.value }
+    set {
+      if let newValue {
+        set(attribute, newValue)
+      } else {
+        attributes.removeAll { $0.name == attribute }
+      }
+    }
+  }
+
+  /// Sets an attribute, replacing an existing one with the same name.
+  func set(_ name: String, _ value: String, at offset: Int? = nil) {
+    if let index = attributes.firstIndex(where: { $0.name == name }) {
+      attributes[index].value = value
+    } else {
+      attributes.append(Attribute(name: name, value: value, offset: offset))
+    }
+  }
+
+  /// The first child with this name.
+  func child(named name: String) -> NibDraft? { children.first { $0.name == name } }
+
+  /// The child with this name, which is added if there is none.
+  func list(_ name: String) -> NibDraft {
+    if let list = child(named: name) { return list }
+    let list = NibDraft(name)
+    children.append(list)
+    return list
+  }
+
+  /// Adds a child with this name that contains the given elements. Adds nothing if the list is empty.
+  func append(_ list: [NibDraft], in name: String) {
+    guard !list.isEmpty else { return }
+    let holder = NibDraft(name, at: list.first?.offset)
+    holder.children = list
+    children.append(holder)
+  }
+
+  /// Writes the element and its descendants.
+  func write(to builder: inout NibDocumentBuilder) {
+    builder.open(name, at: offset)
+    for attribute in attributes { builder.attribute(attribute.name, attribute.value, at: attribute.offset) }
+    if !text.isEmpty { builder.text(text) }
+    for child in children { child.write(to: &builder) }
+    builder.close()
+  }
+}
