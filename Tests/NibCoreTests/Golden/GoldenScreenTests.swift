@@ -18,7 +18,7 @@ import Testing
     return files.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
   }()
 
-  @Test("every fixture has an accepted screen", arguments: files)
+  @Test("Every fixture has an accepted screen", arguments: files)
   func screen(_ file: String) throws {
     let name = Self.name(of: file)
     let path = Self.folder.appendingPathComponent("Fixtures/Views/\(file)")
@@ -35,7 +35,7 @@ import Testing
       """)
   }
 
-  @Test("no golden is left without its fixture")
+  @Test("Every golden has a fixture")
   func orphans() {
     let goldens = FileManager.default.enumerator(atPath: Self.folder.appendingPathComponent("Goldens").path)
     let names =

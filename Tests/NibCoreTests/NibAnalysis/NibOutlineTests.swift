@@ -10,7 +10,7 @@ import Testing
     try NibOutline(NibReader.read(Array(xml.utf8), file: "test.xib")).text()
   }
 
-  @Test("M1 K6: an outline shows everything of a xib that has a name") func xib() throws {
+  @Test("M1 K6: an outline contains every named part of a xib") func xib() throws {
     let text = try outline(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">

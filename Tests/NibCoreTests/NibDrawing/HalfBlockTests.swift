@@ -55,7 +55,7 @@ import Testing
     } ?? " -"
   }
 
-  @Test("Canvas: two pixels a cell; the same color twice is a full block, nothing is the background")
+  @Test("Canvas: two pixels per cell; equal colors give a full block, transparent ones the background")
   func halves() throws {
     let pixels = [Self.red, Self.red, Self.clear, Self.blue, Self.green, Self.red, Self.green, Self.clear]
     let project = try Self.project(png(4, 2, pixels))
@@ -71,7 +71,7 @@ import Testing
     #expect(Self.cells(Self.canvas(Self.view(1, 1), project)) == ["█ 800080 800080"])
   }
 
-  @Test("Canvas: over a color translucent pixels are mixed with it")
+  @Test("Canvas: translucent pixels are mixed with the color below")
   func opacity() throws {
     let project = try Self.project(png(1, 2, [0xFF00_0080, Self.clear]))
     let view = Self.view(1, 1)
@@ -94,7 +94,7 @@ import Testing
     #expect(mode.place(CGSize(width: 10, height: 10), in: CGSize(width: 40, height: 20)) == expected)
   }
 
-  @Test("Canvas: a picture in its own size takes no more cells")
+  @Test("Canvas: a picture at its own size takes no more cells than needed")
   func centered() throws {
     let project = try Self.project(png(16, 16, Array(repeating: Self.red, count: 256)))
     let view = Self.view(4, 3)
@@ -106,7 +106,7 @@ import Testing
     #expect(glyphs == ["    ", " ██ ", "    "])
   }
 
-  @Test("Canvas: stencils take the tint color, if the set or the image says so")
+  @Test("Canvas: template images take the tint color, if the set or the image says so")
   func stencils() throws {
     let set = try Self.project(
       png(1, 1, [Self.red]), properties: "{\"template-rendering-intent\": \"template\"}")
@@ -120,7 +120,7 @@ import Testing
     #expect(Self.cells(Self.canvas(view, plain)) == ["█ 34C759 34C759"])
   }
 
-  @Test("Canvas: dark appearance has its own picture")
+  @Test("Canvas: dark appearance uses its own picture")
   func appearances() throws {
     let project = try PictureProject()
     try project.add(
@@ -133,7 +133,7 @@ import Testing
     #expect(Self.cells(Self.canvas(Self.view(1, 1), project, .dark)) == ["█ 0000FF 0000FF"])
   }
 
-  @Test("Canvas: the file with enough pixels, of the device's kind")
+  @Test("Canvas: the file with enough pixels for the device's kind is used")
   func files() {
     func file(_ name: String, _ scale: Double, _ idiom: String = "universal") -> ImageSet.File {
       ImageSet.File(path: name, scale: scale, idiom: idiom)
@@ -146,7 +146,7 @@ import Testing
     #expect(ImageSet(files: []).file(for: traits, scale: 1) == nil)
   }
 
-  @Test("Canvas: loose files beside the document, with scale and device in their names")
+  @Test("Canvas: files beside the document, with scale and device in their names")
   func looseFiles() throws {
     let project = try PictureProject()
     try project.write(png(1, 1, [Self.green]), to: "images/p@2x.png")
@@ -158,7 +158,7 @@ import Testing
     #expect(ImageSet.File.loose("star.jpg", in: "") == nil)
   }
 
-  @Test("Canvas: a broken file is told, and its image's name drawn")
+  @Test("Canvas: a damaged file is reported, and the image's name is drawn")
   func brokenFile() throws {
     let project = try Self.project(Array(png(1, 1, [Self.red]).prefix(40)))
     let view = Self.view(8, 3)
@@ -169,7 +169,7 @@ import Testing
     #expect(problems.first?.message.hasPrefix("the picture cannot be read: ") == true)
   }
 
-  @Test("Canvas: no prefix of a file ends the program, nor does one that promises too much")
+  @Test("Canvas: prefixes of a file and files with false sizes do not crash the program")
   func hostileFiles() throws {
     let whole = png(2, 2, [Self.red, Self.green, Self.blue, Self.clear])
     for count in 0..<whole.count / 2 {
@@ -189,7 +189,7 @@ import Testing
         == "the picture has 65536 x 65536 pixels, more than the 16777216 that are read")
   }
 
-  @Test("Canvas: a file that changed is read again")
+  @Test("Canvas: a changed file is read again")
   func changedFile() throws {
     let project = try Self.project(png(1, 1, [Self.red]))
     let view = Self.view(1, 1)
@@ -198,7 +198,7 @@ import Testing
     #expect(Self.cells(Self.canvas(view, project)) == ["█ 0000FF 0000FF"])
   }
 
-  @Test("Canvas: round corners cut the picture off")
+  @Test("Canvas: round corners clip the picture")
   func corners() throws {
     let project = try Self.project(png(1, 1, [Self.red]))
     let view = Self.view(4, 2)
@@ -209,7 +209,7 @@ import Testing
     #expect(row == "▄██▄")
   }
 
-  @Test("Canvas: text lies over pictures, and pictures keep colors that text could not be read in")
+  @Test("Canvas: text is drawn over pictures, which change colors that would make it illegible")
   func order() throws {
     let project = try Self.project(png(1, 2, [0x1010_10FF, 0x1515_15FF]))
     let view = Self.view(3, 1)
@@ -230,13 +230,13 @@ import Testing
     #expect(Self.cells(Self.canvas(view, project)) == ["▀ 640000 006400"])
   }
 
-  @Test("Canvas: shapes as dark as a terminal take the color of its text")
+  @Test("Canvas: shapes as dark as the terminal are drawn in its text color")
   func lostShapes() throws {
     let project = try Self.project(png(1, 2, [0x0000_00FF, Self.clear]))
     #expect(Self.cells(Self.canvas(Self.view(1, 1), project)) == ["▀ - -"])
   }
 
-  @Test("Canvas: a button that shows an image alone")
+  @Test("Canvas: a button that shows only an image")
   func button() throws {
     let project = try Self.project(png(8, 16, Array(repeating: Self.red, count: 128)))
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 16))
@@ -244,7 +244,7 @@ import Testing
     #expect(Self.cells(Self.canvas(button, project)) == ["  - -", "█ FF0000 FF0000", "  - -"])
   }
 
-  @Test("Canvas: pictures are off unless asked for, and boxes show names")
+  @Test("Canvas: pictures are drawn only on request, and boxes show names")
   func off() throws {
     let project = try Self.project(png(1, 1, [Self.red]))
     let view = Self.view(6, 3)
@@ -255,7 +255,7 @@ import Testing
     #expect(!TextExport().rows(of: boxes.canvas(for: view)).joined().contains("█"))
   }
 
-  @Test("Canvas: large pictures are kept small")
+  @Test("Canvas: large pictures are stored in a reduced size")
   func reduced() throws {
     let image = try #require(
       PixelImage(width: 3, height: 1, straight: [255, 0, 0, 255, 0, 0, 255, 255, 9, 9, 9, 255]))

@@ -6,7 +6,7 @@ import Testing
 
 /// The letters that large text is drawn in.
 @Suite struct LargeFaceTests {
-  @Test("Canvas: every face has all of ASCII, each character with ink and with as many rows as the face")
+  @Test("Canvas: every face has all ASCII characters, each with ink and the height of the face")
   func complete() {
     for face in LargeFace.all {
       for value in UInt8(33)...126 {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("Canvas: accents above where there is room, else the letter without; nothing for other scripts")
+  @Test("Canvas: accents are drawn if there is room; other scripts have no letters")
   func accents() {
     let (tall, small) = (LargeFace.all[0], LargeFace.all[2])
     #expect(small.glyphs(for: "é") == small.drawn("e").map { [$0] })
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("Canvas: enlarged letters have smooth slopes and round corners, and straight ends")
+  @Test("Canvas: enlarged letters have smooth slopes, round corners and straight ends")
   func smooth() {
     func picture(_ rows: [Substring]) -> [String] {
       let glyph = LargeGlyph(rows.map(\.utf8)).doubled
@@ -62,7 +62,7 @@ import Testing
     #expect(picture(["##", "#."]) == [".###", "####", "###.", "##.."])
   }
 
-  @Test("Canvas: sizes from high to low, the finest face first, the smallest never enlarged")
+  @Test("Canvas: sizes are sorted from large to small, the finest face first; the smallest is never enlarged")
   func heights() {
     #expect(LargeScale.heights(rows: 1) == [])
     #expect(LargeScale.heights(rows: 2).map(\.rows) == [2])

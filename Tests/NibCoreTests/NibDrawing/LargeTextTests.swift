@@ -38,7 +38,7 @@ import Testing
   private static let wide = CGSize(width: 160, height: 80)
   private static let wideFrame = CGRect(origin: .zero, size: wide)
 
-  @Test("Canvas: a symbol of 69 points looks like one")
+  @Test("Canvas: a symbol of 69 points is drawn large")
   func symbol() {
     #expect(
       Self.rows(Self.wide, Self.label("He", 69, Self.wideFrame)) == [
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test("Canvas: text below two rows is ordinary, and large text is off unless asked for")
+  @Test("Canvas: text below two rows is ordinary, and large text is drawn only on request")
   func ordinary() {
     let small = Self.label("Title", 24, Self.wideFrame)
     #expect(Self.rows(Self.wide, small).filter { !$0.isEmpty } == ["Title"])
@@ -55,7 +55,7 @@ import Testing
     #expect(drawing(root).filter { !$0.isEmpty } == ["Title"])
   }
 
-  @Test("Canvas: a text with a character that no face has stays ordinary as a whole")
+  @Test("Canvas: a text is ordinary as a whole if no face has one of its characters")
   func missingCharacter() {
     let label = Self.label("日本", 69, Self.wideFrame)
     #expect(Self.rows(Self.wide, label).filter { !$0.isEmpty } == ["日本"])
@@ -71,7 +71,7 @@ import Testing
     #expect(Self.rows(size, label, cell: 1).filter { !$0.isEmpty }.count > 6)
   }
 
-  @Test("Canvas: large text never leaves its frame, whatever its size and the scale")
+  @Test("Canvas: large text stays inside its frame, at every size and scale")
   func staysInside() {
     for size in stride(from: CGFloat(20), through: 120, by: 12) {
       for width in stride(from: CGFloat(10), through: 250, by: 16) {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("Canvas: a text that its letters do not fit takes a smaller face, then ordinary characters")
+  @Test("Canvas: a text that does not fit uses a smaller face, then ordinary characters")
   func shrinks() {
     func height(_ width: CGFloat) -> Int {
       let label = Self.label("Total", 60, CGRect(x: 0, y: 0, width: width, height: 72))
@@ -100,14 +100,14 @@ import Testing
     #expect([200, 90, 72, 50].map { height($0) } == [4, 3, 2, 1])
   }
 
-  @Test("Canvas: a text that is higher than what is seen of its frame is ordinary, no part of a letter")
+  @Test("Canvas: a text higher than the visible part of its frame is ordinary, not cut off")
   func higherThanTheCanvas() {
     let frame = CGRect(x: -50_000, y: -20, width: 50_160, height: 26_000)
     let rows = Self.rows(Self.wide, Self.label("Fallen", 20_000, frame) { $0.textAlignment = .right })
     #expect(rows.allSatisfy { row in !row.contains { "▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".contains($0) } })
   }
 
-  @Test("Canvas: of a text that is partly in sight, that part is made, and stands where it stood")
+  @Test("Canvas: only the visible part of a text is drawn, at its usual position")
   func partlyInSight() {
     func rows(_ width: CGFloat) -> [String] {
       let frame = CGRect(x: 0, y: 0, width: 30_000, height: 72)
@@ -117,7 +117,7 @@ import Testing
     #expect(rows(160).map { String($0.prefix(18)) } == rows(1600).map { String($0.prefix(18)) })
   }
 
-  @Test("Canvas: neighbours keep their places")
+  @Test("Canvas: neighbours keep their positions")
   func neighbours() {
     // The small text lies on the upper edge of the large one's cells, and has no other row.
     let large = Self.label("12", 60, CGRect(x: 0, y: 14, width: 160, height: 66))
@@ -129,7 +129,7 @@ import Testing
     #expect(Self.rows(Self.wide, large, stars).first == String(repeating: "*", count: 20))
   }
 
-  @Test("Canvas: what lies over a part of the frame leaves the rest of it")
+  @Test("Canvas: a view over part of the frame leaves the rest of the text visible")
   func covered() {
     let label = Self.label("Label", 60, CGRect(x: 0, y: 0, width: 160, height: 72))
     let stars = StarView(frame: CGRect(x: 112, y: 0, width: 48, height: 80))
@@ -160,7 +160,7 @@ import Testing
     #expect([.left, .center, .right].map(start) == [0, 8, 17])
   }
 
-  @Test("Canvas: lines break as in points")
+  @Test("Canvas: lines break where they break in points")
   func lines() {
     let label = Self.label("one two", 40, CGRect(x: 0, y: 0, width: 96, height: 96)) { $0.numberOfLines = 2 }
     let rows = Self.rows(CGSize(width: 96, height: 96), label)

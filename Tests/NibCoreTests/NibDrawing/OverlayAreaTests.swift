@@ -16,7 +16,7 @@ import Testing
     rows(root, Overlay(of: root, selection: selection, parts: parts, renderer: TreeRenderer()))
   }
 
-  @Test("the box leaves texts readable and shows the thinnest view")
+  @Test("the box does not cover texts, and is visible around the thinnest view")
   func boxes() {
     let line = box(1, 1, 10, 0.1)
     #expect(Self.rows(box(0, 0, 14, 3, line), selection: line, .box) == ["", "[━━━━━━━━━━]", "   80 × 1.6"])
@@ -33,7 +33,7 @@ import Testing
         == ["", "  ┏━━━━━━━━━━━━┓", "  A name       ┃", "  ┗━━━━112 × 48┛", ""])
   }
 
-  @Test("a view off the picture has its box where it is")
+  @Test("the box of a view outside the picture is at the view's position")
   func offScreen() {
     let off = box(6, 1, 8, 3)
     let root = box(0, 0, 6, 5, off)
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test("margins are dotted, and texts are left alone")
+  @Test("margins are dotted and do not cover texts")
   func margins() {
     let root = box(0, 0, 20, 6, text("Some words that stay", 0, 1, 20, 1))
     root.layoutMargins = UIEdgeInsets(top: 16, left: 24, bottom: 16, right: 8)
@@ -57,7 +57,7 @@ import Testing
     #expect(Self.rows(root, selection: nil, .allMargins) == Self.rows(root, selection: root, .margins))
   }
 
-  @Test("the safe area is that of the screen around the selection")
+  @Test("the safe area is that of the screen that contains the selection")
   func safeArea() {
     let root = box(0, 0, 10, 5, box(2, 2, 4, 1))
     root.givenSafeAreaInsets = UIEdgeInsets(top: 16, left: 0, bottom: 16, right: 0)
@@ -83,7 +83,7 @@ import Testing
     #expect(underlined.count == 5)
   }
 
-  @Test("an ambiguous view is marked with the axes that are open")
+  @Test("an ambiguous view is marked with its ambiguous axes")
   func ambiguity() throws {
     let canvas = CanvasSample().xib(
       """
@@ -105,7 +105,7 @@ import Testing
     #expect(Self.rows(root, overlay) == ["", "  ╌?x╌╌╌╌╌╌╌", "  ╎        ╎", "  ╌╌╌╌╌╌╌╌╌╌", "", ""])
   }
 
-  @Test("colors read on light and dark grounds, and differ where there are only eight")
+  @Test("colors are legible on light and dark grounds, and distinct with only eight colors")
   func colors() {
     let colors = OverlayColors()
     let main = [colors.selection, colors.constraint, colors.conflict, colors.margins, colors.safeArea]
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "on colored grounds a color keeps its hue and gets contrast",
+    "on colored grounds a color keeps its hue and gains contrast",
     arguments: [0xF033B8, 0x3A8EE6, 0xFFFFFF, 0x101010, 0x34C759, 0x8A8A8A] as [UInt32])
   func grounds(ground: UInt32) {
     let ground = CellColor(rgb: ground)

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "the extent has room for views off the edges",
+    "the extent includes views outside the edges",
     arguments: [
       (false, CGRect(x: -16, y: 0, width: 96, height: 64)),
       (true, CGRect(x: -16, y: 0, width: 176, height: 64)),

@@ -102,13 +102,13 @@ import Testing
       first: "b.width", rest: "constant=\"16\"", rows: ["", "", "", "", "", "", "", "                16"]),
   ]
 
-  @Test("each kind of constraint has its look", arguments: looks)
+  @Test("each kind of constraint has its own style", arguments: looks)
   func look(_ look: Look) throws {
     let drawn = try Self.drawn(Self.constraint(look.first, look.second, look.rest))
     #expect(drawn == look.rows)
   }
 
-  @Test("the selection's box, size and constraints at once; labels keep apart")
+  @Test("the selection's box, size and constraints together; labels do not overlap")
   func selection() throws {
     let drawn = try Self.drawn("", only: false, parts: [.box, .constraints])
     #expect(
@@ -118,7 +118,7 @@ import Testing
       ])
   }
 
-  @Test("a center goes on, dotted, to the edges of what it is the center of")
+  @Test("a center constraint is extended by dots to the edges of the other item")
   func center() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 96, height: 144))
     let view = box(0, 0, 4, 3)
@@ -165,7 +165,7 @@ import Testing
     #expect(constraint.nibOverlayText(isAlignment: isAlignment) == expected)
   }
 
-  @Test("what cannot hold together is red and marked")
+  @Test("conflicting constraints are red and marked")
   func conflicts() throws {
     let canvas = Self.canvas(Self.constraint("a.trailing", "root.trailing", "constant=\"-16\""))
     let root = try #require(canvas.roots.first)
@@ -199,7 +199,7 @@ import Testing
     #expect(overlay.hit(at: CellPoint(column: 19, row: 7)) == nil)
   }
 
-  @Test("what is in the selected view is not shown with it; a view of another picture is none")
+  @Test("constraints inside the selected view are not shown; views of other pictures are ignored")
   func selectionOfOthers() throws {
     let root = try #require(Self.canvas("").roots.first)
     func count(_ selection: UIView?) -> Int {
@@ -212,7 +212,7 @@ import Testing
     #expect(count(nil) == 0)
   }
 
-  @Test("from right to left the leading edge is at the right")
+  @Test("in right-to-left layouts the leading edge is on the right")
   func rightToLeft() throws {
     var options = NibCanvas.Options()
     options.isRightToLeft = true

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "arrow keys: siblings first, then cousins, then what holds them",
+    "arrow keys: siblings first, then cousins, then containers",
     arguments: [
       ("c", PictureDirection.right, "f"), ("f", .left, "c"), ("c", .down, "d"), ("f", .down, "g"),
       ("g", .up, "f"), ("d", .up, "c"), ("g", .down, "b"), ("d", .down, "b"), ("c", .up, "t"),
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "straight ahead before aslant, near before far, overlapping ones last",
+    "straight ahead before diagonal, near before far, overlapping ones last",
     arguments: [
       // From a rectangle at (100, 100) of 50 x 20.
       ([CGRect(x: 160, y: 100, width: 9, height: 9), CGRect(x: 155, y: 130, width: 9, height: 9)], 0),

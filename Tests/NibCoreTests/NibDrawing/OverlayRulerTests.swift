@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "ticks and numbers suit the scale",
+    "ticks and numbers fit the scale",
     arguments: [
       (CellGrid(), 0, "╷0 ╷  ╷50╷   ╷100  ╷150"),
       (CellGrid(cellWidth: 4, cellHeight: 8), 0, "╷0 ╷ ╷  ╷ ╷  ╷50  ╷ ╷  ╷"),
@@ -63,7 +63,7 @@ import Testing
   private static let picture = CellRect(column: 2, row: 1, columns: 20, rows: 9)
 
   @Test(
-    "an edge is dragged anywhere, the corner both ways",
+    "an edge can be dragged at any point, and the corner in both directions",
     arguments: [
       (22, 5, ResizeHandles.Handle?.some(.right)), (22, 1, .right), (22, 10, .corner), (4, 10, .bottom),
       (4, 5, nil), (23, 5, nil), (22, 12, nil),
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "dragging gives whole cells, at least one",
+    "dragging gives a whole number of cells, at least one",
     arguments: [
       (ResizeHandles.Handle.right, 12, 3, CGSize(width: 80, height: 100)),
       (.bottom, 12, 3, CGSize(width: 99, height: 32)),

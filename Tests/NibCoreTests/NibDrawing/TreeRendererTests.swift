@@ -19,7 +19,7 @@ import Testing
       ])
   }
 
-  @Test("I14: opaque views hide what is under them") func opaqueViewsHideWhatIsUnderThem() {
+  @Test("I14: opaque views hide the views below them") func opaqueViewsHideWhatIsUnderThem() {
     let below = box(1, 1, 12, 4)
     let above = box(8, 2, 10, 4)
     above.backgroundColor = .white

@@ -11,7 +11,7 @@ import Testing
 /// Real documents, read and compared with what another parser sees.
 @Suite(.enabled(if: DocumentCorpus.isPresent, "the corpus is not beside the package"))
 struct CorpusReadingTests {
-  @Test("Every file is read without a remark, as a document of the platform that it names")
+  @Test("Every file is read without diagnostics, as a document of its platform")
   func everyFileIsClassified() throws {
     for name in DocumentCorpus.names {
       let bytes = try DocumentCorpus.bytes(name)
@@ -32,7 +32,7 @@ struct CorpusReadingTests {
   }
 
   /// Compares the elements before their translation: those of an archive become other ones.
-  @Test("The same elements, attributes and text as XMLParser", arguments: sample)
+  @Test("The elements, attributes and texts equal those of XMLParser", arguments: sample)
   func agrees(name: String) throws {
     let bytes = try DocumentCorpus.bytes(name)
     let other = ParsedElements(bytes)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct NibReaderTests {
   @Test(
-    "Files that are no document, named",
+    "Files that are not documents are recognised",
     arguments: [
       ("", "empty-file", "the file is empty"),
       (" \r\n", "empty-file", "the file is empty"),

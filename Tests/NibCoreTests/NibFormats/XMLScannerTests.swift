@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct XMLScannerTests {
   @Test(
-    "What a text holds",
+    "The contents of valid texts",
     arguments: [
       ("<a/>", "a\n"),
       ("\u{FEFF}<a></a>", "a\n"),
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "What is wrong with a text, and where",
+    "The errors of malformed texts, with their locations",
     arguments: [
       ("<view>\n    <label>\n</view>", "3:1", "end tag </view> does not match <label> opened at 2:5"),
       ("<a></ab>", "1:4", "end tag </ab> does not match <a> opened at 1:1"),

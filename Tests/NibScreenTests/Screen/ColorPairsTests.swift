@@ -28,7 +28,7 @@ import Testing
     #expect(pairs.number(foreground: .indexed(3), background: .indexed(4)) == 1)
   }
 
-  @Test("a picture with more colors than there are numbers is shown in those that look most like its own")
+  @Test("a picture with more colors than color numbers uses the most similar colors")
   func moreColorsThanNumbers() {
     func rgb(_ value: UInt32) -> TerminalColor { .rgb(CellColor(rgb: value)) }
     var pairs = ColorPairs(limit: 4) { _, _, _ in true }

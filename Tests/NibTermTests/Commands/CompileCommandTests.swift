@@ -28,7 +28,7 @@ import Testing
     #expect(try run("tree", "Card.nib").output.contains("\"Grüße\""))
   }
 
-  @Test("a file that is written anew keeps its access, and a link to it stays one") func filesThatAreThere()
+  @Test("a replaced file keeps its permissions, and a link to it remains a link") func filesThatAreThere()
     throws
   {
     let old = try folder.write("old", to: "Old.nib")
@@ -78,7 +78,7 @@ import Testing
     return compile.error
   }
 
-  @Test("no path that leads to the document is written to")
+  @Test("the document is not overwritten by any path that leads to it")
   func theDocumentIsKept() throws {
     let manager = FileManager.default
     try manager.createSymbolicLink(atPath: folder.path + "/Card.nib", withDestinationPath: "Card.xib")
@@ -111,7 +111,7 @@ import Testing
     #expect(try run("compile", "Pack.nib", "-o", "Pack.nib2").status == 0)
   }
 
-  @Test("names of documents are not written to, nor links to them, whether they exist or not")
+  @Test("files and links with names of documents are never written, whether they exist or not")
   func documentNames() throws {
     try folder.write("somebody's work", to: "Other.xib")
     try FileManager.default.createSymbolicLink(

@@ -44,7 +44,7 @@ import Testing
     return (process.terminationStatus, text)
   }
 
-  @Test("files: what cannot be read is told, the rest is done") func mixed() throws {
+  @Test("files: unreadable files are reported, and the others are processed") func mixed() throws {
     makePipe("pipe.xib")
     link("loop.xib", to: "loop.xib")
     link("dangling.xib", to: "nowhere")
@@ -75,7 +75,7 @@ import Testing
       ])
   }
 
-  @Test("files: a search finds plain files and links to them, and loops lead nowhere") func search() throws {
+  @Test("files: a search finds regular files and links to them, and stops at loops") func search() throws {
     makePipe("pipe.xib")
     link("loop.xib", to: "loop.xib")
     link("linked.xib", to: "Good.xib")
@@ -89,7 +89,8 @@ import Testing
     #expect(try run("check", "--strict", ".").error.hasPrefix("3 documents: no errors"))
   }
 
-  @Test("files: a search for sources stays in the project, and reads a folder once") func strangers() throws {
+  @Test("files: a search for sources stays in the project and reads each folder once") func strangers() throws
+  {
     let nib = """
       <view id="v" customClass="Card">
       <connections><outlet property="gone" destination="v" id="o"/></connections></view>
@@ -109,7 +110,7 @@ import Testing
     #expect(other.output.contains("not key value coding-compliant for the key gone"))
   }
 
-  @Test("files: names that are no UTF-8 are counted, and can be piped") func notUTF8() throws {
+  @Test("files: names that are not UTF-8 are counted, and their files can be piped") func notUTF8() throws {
     let made = try shell(
       #"cp Good.xib $'latin\xe9.xib' && "$0" . && "$0" show $'latin\xe9.xib'; "$0" show - < $'latin\xe9.xib'"#
     )
@@ -145,13 +146,13 @@ import Testing
     #expect(rows.output == "<standard input>: error: this is a folder, not a document [folder]\n")
   }
 
-  @Test("files: a folder that is gone") func goneFolder() throws {
+  @Test("files: a deleted working folder") func goneFolder() throws {
     let run = try shell(
       #"mkdir gone && cd gone && rmdir ../gone && "$0" ../Good.xib; "$0" show -  < /dev/null; "$0" ."#)
     #expect(run.output.contains("<standard input>:1:1: error: the file is empty [empty-file]"))
   }
 
-  @Test("files: rows and settings may be pipes, and are never waited for") func otherFiles() throws {
+  @Test("files: rows and settings can be pipes, which are read with a time limit") func otherFiles() throws {
     makePipe("rows.json")
     #expect(
       try run("preview", "Good.xib", "--rows", "rows.json").error
@@ -161,7 +162,7 @@ import Testing
         == ".: error: this is a folder, not a document [folder]\n")
   }
 
-  @Test("files: pipes where a project has files of its own are not opened") func pipesAround() throws {
+  @Test("files: pipes in place of a project's files are not opened") func pipesAround() throws {
     makePipe(".gitignore")
     makePipe("Thing.swift")
     try FileManager.default.createDirectory(

@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("a line a diagnostic, a line an object, whatever they quote") func lines() throws {
+  @Test("diagnostics and objects take one line each, whatever they quote") func lines() throws {
     let check = try CommandRun("check", "--severity", "note", Self.name, directory: folder.path)
     #expect(!check.lines.isEmpty)
     for line in check.lines { #expect(line.hasPrefix("odd␛[2J␇\u{FFFD}␊name.xib:") || line.hasPrefix("  ")) }
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test("names in a pipe are the names") func names() throws {
+  @Test("names written to a pipe are unchanged") func names() throws {
     let names = ["\u{1B}[c.nib", "broken\u{9B}\n.xib", Self.name]
     let lines = try CommandRun(".", directory: folder.path)
     #expect(lines.output == names.map { $0 + "\n" }.joined())
@@ -136,7 +136,7 @@ import Testing
     #expect(zeros.output == names.map { $0 + "\0" }.joined())
   }
 
-  @Test("names on a terminal are visible") func namesOnATerminal() throws {
+  @Test("names written to a terminal show control characters") func namesOnATerminal() throws {
     let command = "'\(ElementsRun.program.path)' . </dev/null"
     let terminal = try PseudoTerminal("/bin/sh", ["-c", command], directory: folder.path)
     #expect(terminal.waitForExit() != nil)
@@ -144,7 +144,7 @@ import Testing
     #expect(String(decoding: terminal.output, as: UTF8.self) == shown.map { $0 + "\r\n" }.joined())
   }
 
-  @Test("settings are quoted in remarks") func settings() throws {
+  @Test("remarks quote settings visibly") func settings() throws {
     let file = SettingsFile(text: "\u{1B}[2J\n--nonsense\u{9B}", file: "c\u{1B}onfig")
     #expect(file.remarks.count == 2)
     for remark in file.remarks { #expect(HostileDocument.commands(in: remark.rendered) == []) }

@@ -31,7 +31,7 @@ import Testing
   private static let undefined =
     "[<Card 0x0> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key gone."
 
-  @Test("the project's sources in both languages are found; what raises is an error at its place")
+  @Test("sources in both languages are found, and an exception is an error at its location")
   func project() throws {
     let good = try check("App/Nibs/Good.xib")
     #expect([good.output, "\(good.status)"] == ["", "0"])
@@ -44,7 +44,7 @@ import Testing
     #expect(bad.error == "2 documents: 1 error, no warnings; not shown: 2 notes\n")
   }
 
-  @Test("--sources says where else the classes are, and a note says what was read") func sources() throws {
+  @Test("--sources adds folders, and a note says what was read") func sources() throws {
     let other = try TemporaryFolder()
     let nib = try other.write(StrictCheckCommandTests.card("gone"), to: "Alone.xib")
     let alone = try check("--severity", "note", nib)
@@ -57,7 +57,7 @@ import Testing
       told.lines.contains { $0.hasSuffix("note: 2 source files were read in App/Sources [program-sources]") })
   }
 
-  @Test("a document in no project belongs to the folder that was named, without the projects in there")
+  @Test("a document without a project belongs to the named folder, without the projects in it")
   func foldersInNoProject() throws {
     let loose = try TemporaryFolder()
     try loose.write(StrictCheckCommandTests.card("title"), to: "Nibs/Card.xib")
@@ -74,7 +74,7 @@ import Testing
     #expect(try CommandRun(arguments: ["check", "--strict", "."], directory: loose.path).status == 0)
   }
 
-  @Test("the home folder is no project, even if it is a repository") func homeFolder() throws {
+  @Test("the home folder is not a project, even if it is a repository") func homeFolder() throws {
     let home = try TemporaryFolder()
     try home.write("", to: ".git/HEAD")
     try home.write("class Card: UIView {}", to: "Elsewhere/Card.swift")
@@ -85,13 +85,13 @@ import Testing
     #expect(run.output.contains("note: 0 source files were read in Desk [program-sources]"))
   }
 
-  @Test("--module says which of two classes is meant") func module() throws {
+  @Test("--module chooses between classes with the same name") func module() throws {
     try folder.write("class Card: UIView { @IBOutlet var gone: UILabel! }", to: "Other/Card.swift")
     #expect(try check("App/Nibs/Bad.xib").status == 1)
     #expect(try check("--module", "Other", "App/Nibs/Bad.xib").status == 0)
   }
 
-  @Test("sources nested too deep are told once, however many documents belong to them")
+  @Test("sources nested too deeply are reported once for all their documents")
   func deepSources() throws {
     let count = 20_000
     let deep = String(repeating: "struct A {\n", count: count) + String(repeating: "}", count: count)
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(
-    "options that mean nothing are bad usage",
+    "options without an effect are usage errors",
     arguments: [
       ["check", "--sources", ".", "a"], ["check", "--module", "M", "a"],
       ["check", "--strict", "--sources", "None", "a"],

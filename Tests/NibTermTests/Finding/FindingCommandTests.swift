@@ -17,7 +17,7 @@ import Testing
     try CommandRun(arguments: arguments, directory: folder.path)
   }
 
-  @Test("finder: what git ignores is left out, unless it is asked for") func ignored() throws {
+  @Test("finder: files that git ignores are left out, unless requested") func ignored() throws {
     #expect(try run(".").lines == ["Mine.xib"])
     #expect(try run(".", "--no-ignore").lines == ["Mine.xib", "build/Copy.xib"])
     #expect(try run("check", ".").error.hasPrefix("1 document: "))
@@ -26,7 +26,7 @@ import Testing
     #expect(try run("check", "build/Copy.xib").error.hasPrefix("1 document: "))
   }
 
-  @Test("finder: folders that cannot be read are told, the rest is found", .enabled(if: getuid() != 0))
+  @Test("finder: unreadable folders are reported, and the others are searched", .enabled(if: getuid() != 0))
   func unreadable() throws {
     try folder.write("", to: "locked/A.xib")
     #expect(chmod("\(folder.path)/locked", 0) == 0)
@@ -37,7 +37,7 @@ import Testing
     #expect(list.error == "locked: warning: \(remark) [unreadable-folder]\n")
   }
 
-  @Test("finder: files of patterns that do not count in full are reported") func ignoreFiles() throws {
+  @Test("finder: ignore files that are not used completely are reported") func ignoreFiles() throws {
     let line = "build/\n"
     try folder.write(String(repeating: line, count: (1 << 18) / line.utf8.count + 1), to: ".gitignore")
     let most = "at most 10000, and 2000 with wildcards"
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("finder: a name may begin with a tilde") func tildes() throws {
+  @Test("finder: a name can begin with a tilde") func tildes() throws {
     try folder.write(SmallNibs.label("Wave"), to: "~x.xib")
     try folder.write(SmallNibs.label("Wave"), to: "~d/~y.xib")
     try folder.write("text\nWave\n", to: "~x.csv")
@@ -80,7 +80,7 @@ import Testing
     #expect(try run("show", "~none.xib").error == none)
   }
 
-  @Test("finder: programs get names as they are, with control characters") func hostileNames() throws {
+  @Test("finder: names are piped unchanged, with control characters") func hostileNames() throws {
     try folder.write("", to: "odd\u{1B}[2J.xib")
     #expect(try run(".").lines == ["Mine.xib", "odd\u{1B}[2J.xib"])
   }

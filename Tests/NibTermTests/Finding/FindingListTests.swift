@@ -49,7 +49,7 @@ import Testing
     return list
   }
 
-  @Test("documents: folders are headings, the first document is chosen") func grouped() {
+  @Test("documents: folders are headings, and the first document is selected") func grouped() {
     #expect(
       text(list()) == [
         ">A.xib", " Main.storyboard", " App/", "   B.xib", "   Login.xib", " App/Cells/", "   C.xib",
@@ -60,7 +60,7 @@ import Testing
     #expect(DocumentList().position == "0/0")
   }
 
-  @Test("documents: the choice moves by rows, by documents and to the ends") func moving() {
+  @Test("documents: the selection moves by rows, by documents, and to the beginning and end") func moving() {
     var list = list()
     list.moveRows(by: 2)
     #expect(
@@ -111,7 +111,7 @@ import Testing
     #expect(list.choice == .document("App/B.xib"))
   }
 
-  @Test("documents: scenes stand under their storyboard") func scenes() {
+  @Test("documents: scenes are listed below their storyboard") func scenes() {
     var list = list()
     list.choose(document: "Main.storyboard")
     list.setScenes(
@@ -142,7 +142,8 @@ import Testing
     #expect(list.rows(in: 1..<5).map(\.path) == ["Main.storyboard", "App", "App/B.xib", "App/B.xib"])
   }
 
-  @Test("documents: typing chooses the best, and taking the filter away keeps it") func filtering() {
+  @Test("documents: typing selects the best match, which stays selected when the filter is removed")
+  func filtering() {
     var list = list("Lib/App.xib")
     list.moveToEnd()
     list.setFilter("lo")
@@ -157,7 +158,7 @@ import Testing
     #expect(list.choice == .document("App/Login.xib") && list.rowCount == 9)
   }
 
-  @Test("documents: better folders come first, and the choice may stay") func filterOrder() {
+  @Test("documents: folders with better matches come first, and the selection can stay") func filterOrder() {
     var list = list("Lib/App.xib")
     list.choose(document: "App/B.xib")
     list.setFilter("app", choosing: .kept)
@@ -173,7 +174,7 @@ import Testing
     #expect(text(list).first == " Other/" && list.choice == .document("App/Cells/C.xib"))
   }
 
-  @Test("documents: folders folded before are unfolded while there is a filter") func foldingInFilter() {
+  @Test("documents: folded folders are unfolded while there is a filter") func foldingInFilter() {
     var list = list()
     list.choose(row: 2)
     list.toggle()
@@ -184,7 +185,7 @@ import Testing
     #expect(text(list)[2] == ">App/ (2)" || text(list)[2] == " App/ (2)")
   }
 
-  @Test("documents: they come and go without moving the choice") func changes() {
+  @Test("documents: documents appear and disappear without moving the selection") func changes() {
     var list = list()
     list.setMarks(["App/B.xib": .clean, "nowhere.xib": .clean])
     list.choose(document: "App/B.xib")
@@ -221,7 +222,7 @@ import Testing
         == DocumentMark([Diagnostic("a", .warning, ""), Diagnostic("b", .warning, "")]))
   }
 
-  @Test("documents: the window follows the choice and shows its heading") func window() {
+  @Test("documents: the visible part follows the selection and shows its heading") func window() {
     var list = DocumentList()
     list.append((10..<60).map { "Folder\($0 / 10)/\($0).xib" })
     list.moveRows(by: 9)

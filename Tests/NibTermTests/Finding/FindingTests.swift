@@ -24,7 +24,9 @@ import Testing
       atPath: "\(folder.path)/\(path)", withDestinationPath: target)
   }
 
-  @Test("finder: kinds of documents, a folder's own before those below") func kindsAndOrder() throws {
+  @Test("finder: kinds of documents, those of a folder before those of its subfolders") func kindsAndOrder()
+    throws
+  {
     try write(
       "b.xib", "Z.storyboard", "a/c.nib", "a/B/d.xib", "a.b/e.xib", "notes.txt", "xib", "a/.hidden.xib")
     try write("P.nib/objects.nib", "Q.storyboardc/Info.plist", ".build/x.xib", "é.xib", "odd\n\u{1B}[0m.xib")
@@ -48,7 +50,7 @@ import Testing
     #expect(found() == ["P.nib", "Q.nib", "c.xib", "a/b.xib"])
   }
 
-  @Test("finder: what only looks like a document is none") func pretenders() throws {
+  @Test("finder: files that only look like documents are left out") func pretenders() throws {
     try write("a.xib")
     #expect(mkfifo("\(folder.path)/pipe.xib", 0o600) == 0)
     #expect(mkfifo("\(folder.path)/.gitignore", 0o600) == 0)
@@ -58,7 +60,7 @@ import Testing
     #expect(found() == ["a.xib"])
   }
 
-  @Test("finder: .gitignore counts in work trees alone") func workTrees() throws {
+  @Test("finder: .gitignore is used only in work trees") func workTrees() throws {
     try write("a.xib", "build/b.xib", "c/build/d.xib")
     try folder.write("build/\n", to: ".gitignore")
     #expect(found() == ["a.xib", "build/b.xib", "c/build/d.xib"])
@@ -72,14 +74,14 @@ import Testing
     #expect(found(in: "c/build") == [])
   }
 
-  @Test("finder: a repository in a repository has rules of its own") func repositoriesInside() throws {
+  @Test("finder: a nested repository has its own rules") func repositoriesInside() throws {
     try write(".git/HEAD", "sub/.git/HEAD", "sub/a.xib", "sub/b.nib", "c.xib")
     try folder.write("*.xib\n", to: ".gitignore")
     try folder.write("*.nib\n", to: "sub/.git/info/exclude")
     #expect(found() == ["sub/a.xib"])
   }
 
-  @Test("finder: a work tree of its own shares the repository's excludes") func linkedWorkTrees() throws {
+  @Test("finder: a linked work tree shares the repository's excludes") func linkedWorkTrees() throws {
     try write("tree/a.xib", "tree/b.nib")
     try folder.write("gitdir: ../main/.git/worktrees/tree\n", to: "tree/.git")
     try folder.write("../..\n", to: "main/.git/worktrees/tree/commondir")
@@ -87,12 +89,12 @@ import Testing
     #expect(found(in: "tree") == ["a.xib"])
   }
 
-  @Test("finder: a folder that is not there is remarked on") func remarks() {
+  @Test("finder: a missing folder is reported") func remarks() {
     let folders = Array(FolderSearch(root: folder.path + "/none", respectsIgnore: true))
     #expect(folders.map(\.remarks) == [[.folder("", reason: "No such file or directory")]])
   }
 
-  @Test("finder: batches hold everything in order; the last one says so") func batches() throws {
+  @Test("finder: batches contain everything in order; the last one is marked") func batches() throws {
     try write("a.xib", "b/c.xib", "b/d/e.xib")
     let batches = Mutex<[NibFinder.Batch]>([])
     let done = DispatchSemaphore(value: 0)

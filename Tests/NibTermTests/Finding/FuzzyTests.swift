@@ -33,7 +33,7 @@ import Testing
     Preference("übung", "Übung.xib", "Ümbung.xib"),
   ]
 
-  @Test("fuzzy: what is preferred", arguments: preferences) func preference(_ preference: Preference) {
+  @Test("fuzzy: better and worse matches", arguments: preferences) func preference(_ preference: Preference) {
     #expect(found(preference.query, in: preference.paths.reversed()) == preference.paths)
   }
 
@@ -41,7 +41,7 @@ import Testing
     ("ba", "ab.xib"), ("Main", "main.xib"), ("mainn", "Main.xib"), ("main cell", "Main.xib"), ("zz", "z.xib"),
   ]
 
-  @Test("fuzzy: what does not match", arguments: misses) func miss(query: String, path: String) {
+  @Test("fuzzy: texts that do not match", arguments: misses) func miss(query: String, path: String) {
     #expect(found(query, in: [path]) == [])
     #expect(index([path]).positions(of: FuzzyQuery(query), in: 0) == [])
   }
@@ -53,13 +53,13 @@ import Testing
     #expect(found("", in: paths) == paths)
   }
 
-  @Test("fuzzy: letters match however far apart they are") func farApart() {
+  @Test("fuzzy: letters match at any distance") func farApart() {
     let path = "a" + String(repeating: "x", count: 300) + "b"
     #expect(found("ab", in: [path]) == [path])
     #expect(index([path]).positions(of: FuzzyQuery("ab"), in: 0) == [0, 301])
   }
 
-  @Test("fuzzy: equal matches come by length, then as they came") func ties() {
+  @Test("fuzzy: equal matches are sorted by length, then stay in order") func ties() {
     #expect(found("ab", in: ["ab.xib", "ab.nib", "ab.x"]) == ["ab.x", "ab.xib", "ab.nib"])
   }
 
@@ -69,7 +69,7 @@ import Testing
     ("av m", "App/Views/Main.xib", "^   ^     ^       "),
   ]
 
-  @Test("fuzzy: the letters that match", arguments: marks) func marked(
+  @Test("fuzzy: the matching letters are marked", arguments: marks) func marked(
     query: String, path: String, marks: String
   ) {
     let positions = Set(index([path]).positions(of: FuzzyQuery(query), in: 0))
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "fuzzy: no way to see a word is better than the one that is found",
+    "fuzzy: the best placement of a word is found",
     arguments: 1...60 as ClosedRange<UInt64>)
   func best(seed: UInt64) {
     var chance = SplitMix(seed)
@@ -114,7 +114,7 @@ import Testing
     if let match { #expect(score(index([path]).positions(of: query, in: 0), text) == match.score) }
   }
 
-  @Test("fuzzy: typing on finds what typing at once finds") func typing() {
+  @Test("fuzzy: typing step by step finds the same as typing at once") func typing() {
     let names = ["Main", "Login", "Settings", "Cell", "mainCell", "LoginCell"]
     let paths = names.flatMap { a in names.map { "\(a)/\($0).xib" } }
     for text in ["cell", "main l", "LoC", "s/m x"] {

@@ -15,8 +15,9 @@ import Testing
     "*.nib", "\\#c", "\\", "x y", "[[:upper:]]", "[", "]", " ", "\\ ",
   ]
 
-  @Test("gitignore: git agrees", arguments: 1...12 as ClosedRange<UInt64>) func gitAgrees(seed: UInt64) throws
-  {
+  @Test("gitignore: the same files as git", arguments: 1...12 as ClosedRange<UInt64>) func gitAgrees(
+    seed: UInt64
+  ) throws {
     var chance = SplitMix(seed)
     let folder = try TemporaryFolder()
     try GitRun(["init", "-q"], in: folder.path)

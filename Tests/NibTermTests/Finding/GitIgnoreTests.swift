@@ -67,7 +67,7 @@ import Testing
     #expect(row.kept.filter(isIgnored) == [])
   }
 
-  @Test("gitignore: the innermost file decides, by paths from its own folder") func nestedFiles() {
+  @Test("gitignore: the innermost file decides, with paths relative to its folder") func nestedFiles() {
     var ignore = GitIgnore.none
     ignore.add(Array("*.xib\n/b/c.nib".utf8), in: "")
     ignore.add(Array("!a.xib\n/d.nib".utf8), in: "b")
@@ -79,7 +79,7 @@ import Testing
   }
 
   /// A pattern behind a prefix that moves it across the borders of machine words.
-  @Test("gitignore: long patterns match as short ones do", arguments: 1...6 as ClosedRange<UInt64>)
+  @Test("gitignore: long patterns match like short ones", arguments: 1...6 as ClosedRange<UInt64>)
   func longPatterns(seed: UInt64) throws {
     var chance = SplitMix(seed)
     for _ in 0..<400 {
@@ -99,7 +99,7 @@ import Testing
     (0...chance.next(5)).map { _ in pieces[chance.next(pieces.count)] }.joined()
   }
 
-  @Test("gitignore: many patterns of many asterisks do not take long", .timeLimit(.minutes(1)))
+  @Test("gitignore: many patterns with many asterisks are fast", .timeLimit(.minutes(1)))
   func manyHostilePatterns() {
     var ignore = GitIgnore.none
     let stars = String(repeating: "*a", count: 40)
@@ -111,7 +111,7 @@ import Testing
     #expect(ignore.ignores("\(name)7", isFolder: false))
   }
 
-  @Test("gitignore: the first patterns count, in all files around a folder together") func limits() {
+  @Test("gitignore: the limit of patterns applies to all files around a folder together") func limits() {
     func add(_ line: String, _ count: Int, to ignore: inout GitIgnore, in folder: String = "") -> Bool {
       let lines = (0..<count).map { line.replacingOccurrences(of: "N", with: "\($0)") + "\n" }
       return ignore.add(Array(lines.joined().utf8), in: folder)
@@ -132,7 +132,7 @@ import Testing
     #expect(add("*.N", GitIgnore.mostGlobs + 1, to: &suffixes))
   }
 
-  @Test("gitignore: no pattern takes long") func hostilePatterns() {
+  @Test("gitignore: every pattern is fast") func hostilePatterns() {
     var ignore = GitIgnore.none
     let stars = String(repeating: "*a", count: 400) + "b"
     let folders = String(repeating: "**/", count: 300) + "b"

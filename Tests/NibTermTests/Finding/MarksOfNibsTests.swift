@@ -5,7 +5,7 @@ import Testing
 
 /// What documents on disk are marked with.
 @Suite struct MarksOfNibsTests {
-  @Test("marks: what nibterm check finds") func marksOfDocuments() throws {
+  @Test("marks: the same results as nibterm check") func marksOfDocuments() throws {
     let folder = try TemporaryFolder()
     try folder.write(SmallNibs.label("Good"), to: "a/Good.xib")
     try folder.write(SmallNibs.document("<label sparkle=\"YES\" id=\"a\"/>"), to: "Odd.xib")

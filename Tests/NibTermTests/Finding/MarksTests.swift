@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("marks: each document is checked once, those in view first") func order() {
+  @Test("marks: each document is checked once, visible ones first") func order() {
     let world = World()
     world.set("a.xib", "b.xib", "c.storyboard")
     let checker = world.checker
@@ -58,7 +58,7 @@ import Testing
     #expect(next == .sleep(.seconds(2)))
   }
 
-  @Test("marks: what is in view is looked at again, and checked if it was written to") func inView() {
+  @Test("marks: visible documents are watched, and checked again after a change") func inView() {
     let world = World()
     world.set("a.xib", "b.xib")
     let checker = world.checker
@@ -74,7 +74,7 @@ import Testing
     #expect(world.takeChecked() == ["b.xib"])
   }
 
-  @Test("marks: a document can be checked again whatever its state; a new list checks what is news")
+  @Test("marks: a document can be checked again in any state; a new list checks only new documents")
   func again() {
     let world = World()
     world.set("a.xib", "b.xib", "c.xib")
@@ -93,7 +93,7 @@ import Testing
     #expect(world.takeChecked() == ["a.xib"])
   }
 
-  @Test("marks: the thread tells them, and stops") func thread() {
+  @Test("marks: the thread reports marks, and stops") func thread() {
     let world = World()
     world.set("a.xib")
     let told = DispatchSemaphore(value: 0)

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("what is all in one place keeps its order, however much it is") func onePlace() {
+  @Test("elements at one position keep their order, however many there are") func onePlace() {
     let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     let nodes = (0..<50_000).map { LinearNode(frame: frame, text: "\($0)") }
     #expect(LinearOrder.sorted(nodes, isRightToLeft: false).map(\.text) == nodes.map(\.text))

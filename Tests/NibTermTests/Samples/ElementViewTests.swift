@@ -18,7 +18,7 @@ import Testing
 
   private func favorites() -> Favorites { Favorites(file: "/dev/null/favourites") }
 
-  @Test("C10 F5: one class in the row's nib, in the detail's nib and in code")
+  @Test("C10 F5: one class is used in the row's nib, in the detail's nib and in code")
   func sameClassEverywhere() throws {
     let cell = try #require(UINib(nibName: "ElementCell", bundle: nil).instantiate(withOwner: nil).first)
     let inCell = try #require((cell as? ElementCell)?.elementView)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("C4: a view made in code loads its nib") func viewMadeInCodeLoadsItsNib() throws {
+  @Test("C4: a view created in code loads its nib") func viewMadeInCodeLoadsItsNib() throws {
     let view = ElementView(frame: CGRect(x: 0, y: 0, width: 640, height: 32))
     #expect(view.subviews.count == 1)
     #expect(view.view === view.subviews.first)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("F12: the detail's nib is named outright, and lays out without conflicts", arguments: environments)
+  @Test("F12: the detail's nib is named explicitly, and has no conflicts", arguments: environments)
   func detailLaysOutWithoutConflicts(environment: NibEnvironment) throws {
     try NibEnvironment.$current.withValue(environment) {
       let detail = ElementDetailController(element: try element(), favorites: favorites())

@@ -12,7 +12,7 @@ import Testing
     try #require(try elements().first { $0.symbol == symbol })
   }
 
-  @Test("F2 F11: all elements are there, without a network") func allElementsAreThere() throws {
+  @Test("F2 F11: all elements are available without a network") func allElementsAreThere() throws {
     let elements = try elements()
     #expect(elements.map(\.number) == Array(1...118))
     #expect(elements.filter { $0.group == 18 }.count == 7)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "F6: a record that lacks what every element has is left out",
+    "F6: a record without a required property is left out",
     arguments: ["number", "weight", "name", "symbol", "group"])
   func recordThatLacksANecessaryKeyIsLeftOut(key: String) throws {
     var records = try #require(
@@ -35,7 +35,7 @@ import Testing
     #expect(throws: DecodingError.self) { try ElementsStore.elements(in: Data("{".utf8)) }
   }
 
-  @Test("F4 F6: nulls are unknown") func nullsAreUnknown() throws {
+  @Test("F4 F6: null means unknown") func nullsAreUnknown() throws {
     let meitnerium = try element("Mt")
     let texts = [
       meitnerium.meltingText, meitnerium.boilingText, meitnerium.densityText, meitnerium.crustText,
@@ -44,7 +44,7 @@ import Testing
     #expect(texts == Array(repeating: "unknown", count: 5))
   }
 
-  @Test("F7: facts in words") func facts() throws {
+  @Test("F7: properties as text") func facts() throws {
     #expect(try element("H").densityText == "0.00008988 g/cm³")
     #expect(try element("He").crustText == "0.0000008 %")
     #expect(try element("Na").discoveryText == "in 1807")
@@ -99,7 +99,7 @@ import Testing
     String(decoding: try Data(contentsOf: file), as: UTF8.self)
   }
 
-  @Test("favourites: changes of several programs are all kept") func favoritesOfSeveralPrograms() throws {
+  @Test("favourites: changes by several programs are all kept") func favoritesOfSeveralPrograms() throws {
     let folder = try TemporaryFolder()
     let file = try favorites(in: folder, Array("He\nNa\n".utf8))
     let (first, second) = (Favorites(file: file.path), Favorites(file: file.path))
@@ -140,7 +140,7 @@ import Testing
     #expect(try Array(Data(contentsOf: file)) == rest)
   }
 
-  @Test("favourites: the file's permissions stay", arguments: [0o600, 0o640, 0o666])
+  @Test("favourites: the file keeps its permissions", arguments: [0o600, 0o640, 0o666])
   func permissionsOfFavorites(mode: Int) throws {
     let folder = try TemporaryFolder()
     let file = try favorites(in: folder, Array("He\n".utf8), mode: mode)
@@ -150,7 +150,7 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == mode)
   }
 
-  @Test("favourites: links are kept, and the file that they lead to is written", arguments: [true, false])
+  @Test("favourites: links are kept, and their target is written", arguments: [true, false])
   func linkedFavorites(exists: Bool) throws {
     let folder = try TemporaryFolder()
     let manager = FileManager.default
@@ -171,7 +171,7 @@ import Testing
     #expect(Favorites(file: file.path).symbols == (exists ? ["He", "Fe"] : ["Fe"]))
   }
 
-  @Test("favourites: what cannot be read is not replaced, and the change is written later")
+  @Test("favourites: an unreadable file is not replaced, and the change is written later")
   func unreadableFavorites() throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("favourites")

@@ -7,7 +7,7 @@ import Testing
     run.row(of: text).map { run.screen.line($0) } ?? ""
   }
 
-  @Test("F1 F2: two tabs, and in the first one all elements") func firstScreen() throws {
+  @Test("F1 F2: two tabs, and all elements in the first one") func firstScreen() throws {
     let run = try ElementsRun()
     #expect(run.screen.line(0).contains("The Elements"))
     #expect(line("Hydrogen", in: run).contains("1s1"))
@@ -22,7 +22,7 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test("F4 F10: a row pushes its detail, and back is the same row")
+  @Test("F4 F10: a row pushes its detail, and going back shows the same row")
   func detailIsPushedAndPoppedToTheSameRow() throws {
     let run = try ElementsRun()
     run.terminal.send("jjjjjjjjjj")
@@ -39,7 +39,7 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test("F4: what nobody knows is called unknown") func unknownPropertiesAreCalledUnknown() throws {
+  @Test("F4: missing values are called unknown") func unknownPropertiesAreCalledUnknown() throws {
     let run = try ElementsRun()
     #expect(run.send("/meit", until: "Meitnerium"))
     #expect(run.send(Keys.enter, Keys.enter, until: "Melting point"))
@@ -48,7 +48,7 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test("F3: the second tab has the same cells, other rows, and keeps its place")
+  @Test("F3: the second tab has the same cells and other rows, and keeps its position")
   func secondTabHasTheSameCellsAndKeepsItsPlace() throws {
     let run = try ElementsRun()
     #expect(run.send("2", until: "Oganesson"))
@@ -134,7 +134,7 @@ import Testing
     #expect(run.end() == .exited(0))
   }
 
-  @Test("F8: two programs that run at once keep each other's favourites")
+  @Test("F8: two programs that run at the same time keep each other's favourites")
   func favouritesOfTwoPrograms() throws {
     let first = try ElementsRun(favorites: ["Na"])
     let state = first.favorites.deletingLastPathComponent().deletingLastPathComponent()

@@ -5,7 +5,7 @@ import Testing
 @Suite struct NMViewRunTests {
   /// To accept: `make accept ONLY=NMView-portrait`.
   @Test(
-    "H1-H6: the six screens, in the sizes of both orientations, look as accepted",
+    "H1-H6: the six screens, in both orientations, equal the accepted ones",
     arguments: [("portrait", "768x1004"), ("landscape", "1024x748")])
   func screens(orientation: String, size: String) throws {
     let run = try CommandRun("samples", "NMView", "--style", "boxes", "--size", size)
@@ -26,7 +26,7 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test("G32: turning the terminal changes the layouts while the program runs, there and back")
+  @Test("G32: rotating the terminal changes the layouts while the program runs, and back")
   func turning() throws {
     let terminal = try run("Automatic Layout Changes")
     #expect(terminal.wait { ($0.find("This label")?.row ?? 99) < 3 && $0.contains("2.000000") })

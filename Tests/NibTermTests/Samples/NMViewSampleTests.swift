@@ -53,7 +53,7 @@ import Testing
     for screen in NMViewSamples.screens { #expect(!show(screen.make()).subviews.isEmpty, "\(screen.name)") }
   }
 
-  @Test("H1: one nib view made by a nib, with a frame and as large as its nib")
+  @Test("H1: a view from a nib: by another nib, with a frame, and at the nib's size")
   func loadFromNIB() throws {
     let root = show(LoadFromNIBController())
     let views = root.subviews.compactMap { $0 as? LoadFromNIBView }
@@ -71,7 +71,7 @@ import Testing
     #expect(views[0].activityIndicator.isHidden)
   }
 
-  @Test("H2: views made in code, in rows that keep the screen's width")
+  @Test("H2: views created in code, in rows that keep the screen's width")
   func loadFromCode() throws {
     let controller = LoadFromCodeController()
     let root = show(controller)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("H3: the button goes through four sizes, each with the layout that is nearest")
+  @Test("H3: the button applies four sizes, each with the nearest layout")
   func layoutSupport() throws {
     let controller = LayoutSupportController()
     let root = show(controller)
@@ -151,7 +151,7 @@ import Testing
 
   private func innerTitle(_ root: UIView) -> String? { (root.viewWithTag(1001) as? UILabel)?.text }
 
-  @Test("H4 A29: a view that rearranges itself, with another in it that does so too")
+  @Test("H4 A29: a view that rearranges itself contains another one that does too")
   func automaticLayoutChanges() {
     let root = show(AutomaticLayoutChangesController())
     for _ in 0..<2 {
@@ -164,13 +164,13 @@ import Testing
     }
   }
 
-  @Test("H4: the layout changes where both ratios are equally far, at 1.0361", arguments: [true, false])
+  @Test("H4: the layout changes where both ratios are equally near, at 1.0361", arguments: [true, false])
   func switchingPoint(isWide: Bool) {
     let root = show(AutomaticLayoutChangesController(), CGSize(width: isWide ? 1036.2 : 1036, height: 1000))
     #expect(root.subviews[0].subviews[0].frame.minY == (isWide ? 559 : 20))
   }
 
-  @Test("G32 M11: a terminal of 96 by 63 cells that becomes one of 128 by 47 is a device that is turned")
+  @Test("G32 M11: a terminal that changes from 96x63 to 128x47 cells is a rotated device")
   func terminalResize() {
     let application = TerminalApplication(rootViewController: AutomaticLayoutChangesController())
     application.prepare(for: CellSize(columns: 96, rows: 63))
@@ -184,7 +184,7 @@ import Testing
     #expect(automaticFrames(root.subviews[0]) == tallFrames)
   }
 
-  @Test("H5: six cards in the order of the nib's subviews, whatever the order of its object records")
+  @Test("H5: six cards in the order of the nib's subviews, not of its object records")
   func gridLayout() throws {
     let root = show(GridLayoutController())
     let grid = try #require(root.subviews.first as? GridLayoutView)
@@ -226,7 +226,9 @@ import Testing
     }
   }
 
-  @Test("E16 E14 A3: the main nib makes the delegate, the window and six controllers, none of them loaded")
+  @Test(
+    "E16 E14 A3: the main nib creates the delegate, the window and six controllers, without loading their views"
+  )
   func mainWindow() throws {
     let owner = MainNibOwner()
     let made = try UINib(nibName: "MainWindow", bundle: nil).nibInstantiate(withOwner: owner)
@@ -245,7 +247,7 @@ import Testing
     #expect(connected.map { ObjectIdentifier($0) } == controllers.map { ObjectIdentifier($0) })
   }
 
-  @Test("E19: a controller's view that is added to the window shows, the old way")
+  @Test("E19: a controller's view added to the window is shown, as in old apps")
   func oldWindow() throws {
     let owner = MainNibOwner()
     try UINib(nibName: "MainWindow", bundle: nil).nibInstantiate(withOwner: owner)

@@ -28,19 +28,19 @@ import Testing
     return try #require(outer?.subviews.first as? ToggleButton)
   }
 
-  @Test("C1: a view out of a nib loads its own nib, and its bounds are those of the outer nib already")
+  @Test("C1: a view from a nib loads its own nib, and already has its bounds from the outer nib")
   func fromANib() throws {
     let button = try buttonInANib()
     #expect(button.subviews.map(\.frame) == [CGRect(x: 0, y: 0, width: 110, height: 110)])
     #expect(button.button.title(for: .normal) == "Off")
   }
 
-  @Test("C2: init(frame:) of that class loads nothing")
+  @Test("C2: init(frame:) of this class loads no nib")
   func fromCode() {
     #expect(ToggleButton(frame: CGRect(x: 0, y: 0, width: 110, height: 110)).subviews.isEmpty)
   }
 
-  @Test("C3: the inner view follows its superview by its own mask only")
+  @Test("C3: the inner view follows its superview only by its mask")
   func followsByItsMask() throws {
     let button = try buttonInANib()
     button.frame.size = CGSize(width: 200, height: 200)
@@ -63,7 +63,7 @@ import Testing
     #expect(screen.stateLabel.text == "The light is off.")
   }
 
-  @Test("A9: both outlets of the lesson's cell lead to its one label")
+  @Test("A9: both outlets of the lesson's cell are connected to its one label")
   func twoOutletsOfOneLabel() throws {
     let cell = UINib(nibName: "MyTableViewCell", bundle: nil).instantiate(withOwner: nil).first
     let typed = try #require(cell as? MyTableViewCell)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("D10: rows are as high as the label's constraints make them, with the margins of the lesson's time")
+  @Test("D10: the label's constraints determine the row height, with the margins of that time")
   func automaticHeights() throws {
     let lessons = NibEnvironment(device: SampleScreens.phone.device, profile: .canvas(toolsVersion: 11542))
     try NibEnvironment.$current.withValue(lessons) {
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("D14: two tables share the cell nib, and no cell")
+  @Test("D14: two tables share the cell nib, but not the cells")
   func twoTables() throws {
     let tables = try tables(of: SampleScreens.controller("Lesson", "Two Tables"))
     #expect(tables.map { $0.tableView.numberOfRows(inSection: 0) } == [10, 6])
@@ -102,7 +102,7 @@ import Testing
     #expect(cells.map(\.symbolLabel.text) == ["H", "H"])
   }
 
-  @Test("a row leads to a controller with a nib of its own")
+  @Test("a row opens a controller with its own nib")
   func pushesTheDetail() throws {
     let tabs: UITabBarController = try SampleScreens.controller("Lesson", "Two Tables")
     let stack = try #require(tabs.selectedViewController as? UINavigationController)

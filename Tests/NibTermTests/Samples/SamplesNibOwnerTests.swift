@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("C22: ExampleView is the nib's root, with its four boxes as they lie in 300 x 300 points")
+  @Test("C22: ExampleView is the nib's root, with its four boxes at their positions in 300 x 300 points")
   func exampleView() throws {
     try SampleScreens.onPhone {
       let view = try #require(ExampleView.fromNib())
@@ -57,7 +57,7 @@ import Testing
     #expect(colors(of: view.subviews) == Array(repeating: [0, 122, 255], count: 4))
   }
 
-  @Test("C30: the second tab's one row is as high as its constraints make it")
+  @Test("C30: the constraints determine the height of the second tab's only row")
   func secondTab() throws {
     let controller = try #require(
       try tabs("ExampleCell").selectedViewController as? ExampleTableViewController)

@@ -14,7 +14,7 @@ import Testing
 
   // MARK: The two classes
 
-  @Test("C40: a caller that knows of the nib")
+  @Test("C40: a caller that depends on the nib")
   func fromNib() throws {
     let nib = UINib(nibName: "CustomView", bundle: nil)
     let view = try #require(nib.instantiate(withOwner: nil, options: nil).first as? CustomView)
@@ -23,7 +23,7 @@ import Testing
     #expect(view.subviews.map { ($0 as? UILabel)?.text } == ["Happy", "Holidays"])
   }
 
-  @Test("C41: init(frame:) gives the nib's root itself")
+  @Test("C41: init(frame:) returns the nib's root itself")
   func fromFrame() {
     let view = CustomView(frame: rect(0, 0, 320, 50))
     #expect(view.nibOrigin != nil)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "C42 C43: which initializers run, in which order",
+    "C42 C43: the initializers that run, in order",
     arguments: [
       (CustomRow.swiftNib, ["CustomView.init(coder:)", "CustomView.awakeFromNib()"]),
       (
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "C44 C46: labels with fixed frames keep them, whatever the view's size was and is",
+    "C44 C46: labels with fixed frames keep them at every size of the view",
     arguments: CustomRow.allCases)
   func fixedFrames(row: CustomRow) {
     SampleScreens.onPhone {
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "S4's nested hierarchy is one level deeper than its solution; S1's custom class in another nib is empty")
+    "the nested hierarchy of S4 is one level too deep; S1's custom class in another nib is empty")
   func outlines() {
     let outlines = [Problem.nestedHierarchy, .emptyNestedClass].map { problem in
       [problem.problem, problem.solution].map { ViewTreeText.lines(of: $0.makeView()) }
@@ -115,7 +115,8 @@ import Testing
       ])
   }
 
-  @Test("M14: the seed's loadNib with frame for its typo: the root takes the view's bounds, and follows them")
+  @Test(
+    "M14: the seed's loadNib with its typo corrected to frame: the root takes and follows the view's bounds")
   func nestedRootFollows() {
     let view = NestedCustomView(frame: rect(0, 0, 320, 50))
     #expect(view.contentView.frame == rect(0, 0, 320, 50))
@@ -124,7 +125,7 @@ import Testing
     #expect(view.nameLabel.superview === view.contentView)
   }
 
-  @Test("problem and solution stand side by side where there is room", arguments: [640.0, 375])
+  @Test("problem and solution are side by side if there is room", arguments: [640.0, 375])
   func sideBySide(width: Double) throws {
     try SampleScreens.onPhone {
       let controller = ProblemController(.nestedHierarchy)

@@ -20,7 +20,7 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test("the menu runs a screen, and Escape comes back to it")
+  @Test("the menu runs a screen, and Escape returns to it")
   func menu() throws {
     let terminal = try run()
     #expect(terminal.wait(for: "Toggle Button"))
@@ -47,7 +47,7 @@ import Testing
     quit(terminal)
   }
 
-  @Test("PragmaticNib runs as a list; its problems stand side by side, or one below the other")
+  @Test("PragmaticNib runs as a list; problem and solution are side by side or one below the other")
   func pragmaticNib() throws {
     let terminal = try run("pragmaticnib")
     #expect(terminal.wait(for: "Nested Hierarchy"))
@@ -63,7 +63,7 @@ import Testing
     quit(terminal)
   }
 
-  @Test("one screen of a sample runs alone")
+  @Test("one screen of a sample can run alone")
   func oneScreen() throws {
     let terminal = try run("Lesson", "two tables", columns: 40, rows: 12)
     #expect(terminal.wait(for: "All Symbols"))
@@ -71,7 +71,7 @@ import Testing
     quit(terminal)
   }
 
-  @Test("M17: what another queue hands to the main queue is shown by the running program")
+  @Test("M17: work that another queue sends to the main queue appears in the running program")
   func lateRows() throws {
     let terminal = try run("Lesson", "late rows")
     #expect(terminal.wait(for: "Meitnerium"))

@@ -24,7 +24,7 @@ import Testing
 
   private let unknown = ["ToggleButton", "_TtC6Theirs19CompoundExampleView", "CustomObjCView"]
 
-  @Test("show, layout, tree and check take strangers' classes for unknown ones")
+  @Test("show, layout, tree and check treat classes of other projects as unknown")
   func strangers() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(Self.document, to: "Theirs.xib")
@@ -38,7 +38,7 @@ import Testing
     #expect(!(try CommandRun("tree", file, "--size", "320x200").output.contains("Off")))
   }
 
-  @Test("even beside a document of a sample, which finds its classes")
+  @Test("the same beside a document of a sample, which finds its classes")
   func besideASample() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(Self.document, to: "Theirs.xib")
@@ -50,7 +50,7 @@ import Testing
     #expect(!checked.output.contains("MyTableViewCell in Interface Builder file."))
   }
 
-  @Test("a copy of a sample that lies elsewhere is a stranger, too: nothing that its classes need is there")
+  @Test("a copy of one sample in another place does not find its classes")
   func copies() throws {
     let samples = Project.sampleNibs
     for path in [
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("a copy of all samples finds its classes, and these their nibs, wherever the program's own lie")
+  @Test("a copy of all samples finds its classes, and these their nibs, wherever the program's own are")
   func aCopyOfAllSamples() throws {
     let folder = try TemporaryFolder()
     let samples = Project.sampleNibs

@@ -69,7 +69,7 @@ import Testing
 
   // MARK: Uncaught exceptions (docs/behaviours.md A36)
 
-  @Test("A36: an uncaught exception is told on the restored terminal")
+  @Test("A36: an uncaught exception is reported on the restored terminal")
   func anUncaughtExceptionIsToldOnTheRestoredTerminal() throws {
     let folder = try TemporaryFolder(in: ElementsRun.program.deletingLastPathComponent())
     let program = try BrokenSamples.program(

@@ -89,7 +89,7 @@ import Testing
     String(decoding: FileManager.default.contents(atPath: folder.path + "/" + name) ?? Data(), as: UTF8.self)
   }
 
-  @Test("A24, I8: problems appear once the terminal is restored, each once")
+  @Test("A24, I8: problems appear when the terminal is restored, each once")
   func restored() throws {
     let screen = try runSample()
     #expect(count(Self.failedAttribute, in: screen.text) == 1, "\(screen)")
@@ -99,14 +99,14 @@ import Testing
     #expect(screen.contains("ToggleButton.xib:"))
   }
 
-  @Test("a program that a signal ends has reported them, too", arguments: [SIGTERM, SIGQUIT, SIGABRT])
+  @Test("a program that is ended by a signal has reported them too", arguments: [SIGTERM, SIGQUIT, SIGABRT])
   func signals(signal: Int32) throws {
     let screen = try runSample(after: { $0.signal(signal) })
     #expect(screen.contains(Self.failedAttribute), "\(screen)")
     #expect(screen.contains(Self.conflict), "\(screen)")
   }
 
-  @Test("a log file gets them while the program runs; nothing is on the terminal then")
+  @Test("a log file receives them while the program runs, and the terminal nothing")
   func file() throws {
     let screen = try runSample(
       log: "the log",
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(
-    "a log file that cannot be written is a warning, and standard error takes its place",
+    "a log file that cannot be written gives a warning, and standard error is used instead",
     arguments: [
       ("pipe", "it is a pipe"), ("folder", "it is a folder"), ("/dev/full", "it is a device"),
       ("missing/log", "No such file or directory"), ("Card.xib/log", "Not a directory"),
@@ -146,7 +146,7 @@ import Testing
     #expect(screen.contains(Self.conflict), "\(screen)")
   }
 
-  @Test("/dev/null is no log at all") func noLog() throws {
+  @Test("/dev/null discards reports") func noLog() throws {
     let screen = try runSample(log: "/dev/null")
     #expect(!screen.contains(Self.conflict) && !screen.contains("warning"), "\(screen)")
   }
@@ -160,7 +160,7 @@ import Testing
     #expect(count(Self.conflict, in: run.error) == 1, "\(run.error)")
   }
 
-  @Test("what r runs in the browser reports as a program does; looking at the document does not")
+  @Test("running a document in the browser reports problems as a program does; viewing it does not")
   func browser() throws {
     let looked = try CommandRun("Card.xib", "--screen", "100x30", "--keys", "j k", directory: folder.path)
     #expect(looked.error == "")

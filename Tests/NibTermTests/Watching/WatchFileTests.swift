@@ -32,7 +32,7 @@ import Testing
       told: [nil, nil, nil, nil, nil, .changed]),
   ]
 
-  @Test("watch: a state counts when it is seen twice", arguments: rows) func twiceCounts(row: Row) {
+  @Test("watch: a state is reported after it was seen twice", arguments: rows) func twiceCounts(row: Row) {
     var watch = FileWatch(Self.old)
     #expect(row.seen.map { watch.see($0) } == row.told)
     #expect(!watch.isSettling)
@@ -49,7 +49,7 @@ import Testing
     #expect(FileState(ofDocument: file + "/x") == .missing)
   }
 
-  @Test("watch: a document that is a folder changes with its files") func foldersOnDisk() throws {
+  @Test("watch: a document that is a folder changes when its files change") func foldersOnDisk() throws {
     let folder = try TemporaryFolder()
     try folder.write("a", to: "Main.storyboardc/Base/a.nib")
     let path = folder.path + "/Main.storyboardc"
@@ -59,7 +59,7 @@ import Testing
     #expect(before != FileState(ofDocument: path))
   }
 
-  @Test("watch: several files at once, told in the order of their names") func severalFiles() {
+  @Test("watch: several changed files are reported in the order of their names") func severalFiles() {
     let states = Mutex(["a": Self.old, "b": Self.old])
     let files = FollowedFiles { path in states.withLock { $0[path] ?? .missing } }
     #expect(files.isEmpty)
@@ -75,7 +75,7 @@ import Testing
     #expect(files.isEmpty)
   }
 
-  @Test("watch: the thread tells what happens to a file") func theThreadTells() throws {
+  @Test("watch: the thread reports changes of a file") func theThreadTells() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("a", to: "a.xib")
     let news = Mutex<[FileWatcher.News]>([])

@@ -23,18 +23,18 @@ import Testing
     try FileManager.default.removeItem(atPath: "\(folder.path)/\(path)")
   }
 
-  @Test("watch: nothing new is no change") func nothingNew() {
+  @Test("watch: without a difference there is no change") func nothingNew() {
     var watch = watch()
     for _ in 0..<4 { #expect(watch.poll().isEmpty) }
   }
 
-  @Test("watch: what came and went since the search is told first") func sinceTheSearch() {
+  @Test("watch: changes since the search are reported first") func sinceTheSearch() {
     var watch = watch(known: ["b/c.xib", "gone.xib"])
     #expect(watch.poll() == FolderWatch.Changes(added: ["a.xib", "b/d/e.xib"], removed: ["gone.xib"]))
     #expect(watch.poll().isEmpty)
   }
 
-  @Test("watch: documents and folders come and go") func comingAndGoing() throws {
+  @Test("watch: documents and folders appear and disappear") func comingAndGoing() throws {
     var watch = watch()
     _ = watch.poll()
     try folder.write("", to: "b/d/f.nib")
@@ -53,7 +53,7 @@ import Testing
     #expect(watch.poll().isEmpty)
   }
 
-  @Test("watch: a change of .gitignore counts for all below") func ignoreFiles() throws {
+  @Test("watch: a change of .gitignore applies to everything below it") func ignoreFiles() throws {
     try folder.write("", to: ".git/HEAD")
     try folder.write("*.nib\n", to: ".gitignore")
     var watch = watch()
@@ -68,7 +68,7 @@ import Testing
     #expect(Set(changes.flatMap(\.removed)) == ["b/c.xib", "b/d/e.xib"])
   }
 
-  @Test("watch: the thread tells changes") func theThreadTells() {
+  @Test("watch: the thread reports changes") func theThreadTells() {
     let told = DispatchSemaphore(value: 0)
     let changes = Mutex<[FolderWatch.Changes]>([])
     let watcher = FolderWatcher(

@@ -6,7 +6,7 @@ import Testing
 /// Words and values that cannot be read.
 @Suite struct ValueCheckTests {
   @Test(
-    "What cannot be read is told, with its place",
+    "Values that cannot be read are reported with their location",
     arguments: [
       (
         "<label sparkle=\"YES\" id=\"a\"/>", "2:17",

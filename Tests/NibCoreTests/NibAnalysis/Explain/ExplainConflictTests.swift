@@ -7,7 +7,7 @@ import Testing
 @Suite struct ExplainConflictTests {
   private typealias S = ExplainSample
 
-  @Test("I8: the set that cannot hold, and which one was broken") func equations() {
+  @Test("I8: the conflicting set, and the broken constraint") func equations() {
     let sample = ExplainSample(
       [S.view("a")],
       [
@@ -27,7 +27,7 @@ import Testing
     #expect(sample.lines(constraint: "k3").first?.hasPrefix("conflict: constraint k3 needs") == true)
   }
 
-  @Test("I8: bounds leave at least or at most") func bounds() {
+  @Test("I8: inequalities give a bound: at least or at most") func bounds() {
     let sample = ExplainSample(
       [S.view("a")],
       [

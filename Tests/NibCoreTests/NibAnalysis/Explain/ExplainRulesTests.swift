@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test("I17: margins are told with their size") func margins() {
+  @Test("I17: margins are shown with their size") func margins() {
     let margin = ExplainSample([S.content("a", 60)], [S.pin("a", "leading", 4, to: "root", "leadingMargin")])
     #expect(
       margin.lines("a", .left, .equation, .reason) == [

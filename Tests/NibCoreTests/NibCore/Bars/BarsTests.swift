@@ -38,7 +38,7 @@ import Testing
     #expect(Drawn(bar, columns, 2).rows.first == expected)
   }
 
-  @Test("E6: titles of the way back") func backTitles() {
+  @Test("E6: the titles of the back button") func backTitles() {
     let view = bar("The Elements", "Sodium")
     let back = view.backItem
     back?.backButtonTitle = "All"

@@ -46,7 +46,7 @@ private final class LoggedController: UIViewController {
   }
 
   // docs/behaviours.md E3.
-  @Test("E3: push and pop call in UIKit's order") func pushAndPopCallInUIKitsOrder() {
+  @Test("E3: push and pop call methods in UIKit's order") func pushAndPopCallInUIKitsOrder() {
     let a = LoggedController("a", log)
     let b = LoggedController("b", log)
     let navigation = UINavigationController(rootViewController: a)
@@ -68,7 +68,7 @@ private final class LoggedController: UIViewController {
   }
 
   // docs/behaviours.md E4.
-  @Test("E4: what cannot be pushed raises") func whatCannotBePushedRaises() {
+  @Test("E4: pushing an unsupported controller raises") func whatCannotBePushedRaises() {
     let a = LoggedController("a", log)
     let navigation = UINavigationController(rootViewController: a)
     #expect(
@@ -85,7 +85,7 @@ private final class LoggedController: UIViewController {
   }
 
   // docs/behaviours.md E5.
-  @Test("E5: the stack is UIKit's") func theStackIsUIKits() {
+  @Test("E5: the stack behaves as in UIKit") func theStackIsUIKits() {
     let all = ["a", "b", "c", "d"].map { LoggedController($0, log) }
     let navigation = UINavigationController(rootViewController: all[0])
     #expect(navigation.popViewController(animated: false) == nil)
@@ -100,13 +100,14 @@ private final class LoggedController: UIViewController {
     #expect(navigation.viewControllers == [all[3], all[0]])
   }
 
-  @Test("E2: a lone controller pushes nothing") func aLoneControllerPushesNothing() {
+  @Test("E2: a controller without a navigation controller pushes nothing") func aLoneControllerPushesNothing()
+  {
     let a = LoggedController("a", log)
     a.navigationController?.pushViewController(LoggedController("b", log), animated: true)
     #expect(a.navigationController == nil)
   }
 
-  @Test("E6 E20: the bar shows the stack, the content lies below it")
+  @Test("E6 E20: the bar shows the stack, and the content is below the bar")
   func theBarShowsTheStackAndTheContentLiesBelowIt() {
     let a = LoggedController("a", log)
     let b = LoggedController("b", log)
@@ -148,7 +149,7 @@ private final class LoggedController: UIViewController {
   }
 
   // docs/behaviours.md E11, E12, F10.
-  @Test("E11 E12: back brings the same row, deselected") func backBringsTheSameRowDeselected() {
+  @Test("E11 E12: going back shows the same row, deselected") func backBringsTheSameRowDeselected() {
     final class List: UITableViewController {
       override func viewDidLoad() {
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")

@@ -25,7 +25,7 @@ import Testing
   }
 
   // docs/behaviours.md E8.
-  @Test("E8: tabs are the controllers, in order") func tabsAreTheControllersInOrder() {
+  @Test("E8: there is one tab per controller, in order") func tabsAreTheControllersInOrder() {
     let all = controllers(3)
     let tabs = shown(all)
     let window = window(tabs)
@@ -55,7 +55,8 @@ import Testing
   }
 
   // docs/behaviours.md E8, E9.
-  @Test("E8 E9: each tab keeps its stack; choosing it again goes to the root") func eachTabKeepsItsStack() {
+  @Test("E8 E9: each tab keeps its stack; selecting it again returns to the root") func eachTabKeepsItsStack()
+  {
     let detail = UIViewController()
     let first = UINavigationController(rootViewController: controllers(1)[0])
     let tabs = shown([first] + controllers(2))
@@ -105,7 +106,8 @@ import Testing
   }
 
   // docs/behaviours.md E15, E17.
-  @Test("E15 E17: tabs and stacks come from a nib") func tabsAndStacksComeFromANib() throws {
+  @Test("E15 E17: tab bar and navigation controllers can be loaded from a nib")
+  func tabsAndStacksComeFromANib() throws {
     let nib = makeNib(
       """
       <tabBarController id="t">

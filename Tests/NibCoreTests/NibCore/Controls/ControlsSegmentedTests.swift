@@ -83,7 +83,7 @@ import Testing
     #expect(view.imageForSegment(at: 0) == nil && view.titleForSegment(at: 0) == "C")
   }
 
-  @Test("a width of its own makes a segment as wide, and 0 leaves it to the title") func widths() {
+  @Test("an explicit width is used, and 0 means the width of the title") func widths() {
     let view = control("A", "B", selected: 1)
     view.setWidth(56, forSegmentAt: 1)
     #expect(view.widthForSegment(at: 0) == 0 && view.widthForSegment(at: 1) == 56)
@@ -93,7 +93,7 @@ import Testing
     #expect(view.intrinsicContentSize.width == CGFloat(3 + 1 + 3) * 8)
   }
 
-  @Test("offsets are kept, and what is said of no segment changes nothing") func noSegment() {
+  @Test("offsets are stored, and values for segments that do not exist are ignored") func noSegment() {
     let view = control("A", "B")
     view.setContentOffset(CGSize(width: 1, height: 2), forSegmentAt: 0)
     #expect(view.contentOffsetForSegment(at: 0) == CGSize(width: 1, height: 2))

@@ -29,7 +29,7 @@ import Testing
     NMExplicitLayout(for: base, alternative: alternative).apply(to: base)
   }
 
-  @Test("G7: of the other layouts only frames count")
+  @Test("G7: only the frames of other layouts are used")
   func onlyFrames() throws {
     let view = NMLayouts()
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "G8: the nearest aspect ratio, the first of two; none beyond 100",
+    "G8: the nearest aspect ratio wins, the first of two equal ones, and none beyond 100",
     arguments: [
       (100, 200, 0.5), (200, 100, 2), (200, 200, 1), (400, 400, 1), (150, 100, 2), (75, 100, 0.5),
       (100, 0, nil), (0, 0, nil), (20_000, 100, nil),
@@ -59,7 +59,7 @@ import Testing
     #expect(manager.currentLayout?.aspectRatio == expected)
   }
 
-  @Test("G5: an unmarked view is no layout")
+  @Test("G5: a view without the marker is not a layout")
   func unmarked() {
     let base = view(square(10))
     let manager = NMExplicitLayoutManager()
@@ -70,7 +70,7 @@ import Testing
     #expect(NMViewLayoutTag == 66768 && NMViewLayoutOmitSubviewsTag == 66769)
   }
 
-  @Test("G9: views are matched by their place among their siblings, level by level")
+  @Test("G9: views are matched by their position among their siblings, level by level")
   func byIndex() {
     let inner = view(square(3))
     let base = view(square(100), [view(square(1), tag: 1), view(square(2), tag: 2, [inner])])
@@ -82,7 +82,7 @@ import Testing
     #expect(inner.frame == square(30))
   }
 
-  @Test("G10: plain containers are entered, other classes and marked ones are not")
+  @Test("G10: plain containers are searched; other classes and marked ones are not")
   func entered() {
     let containers: [(UIView, Bool)] = [
       (UIView(), true), (UIScrollView(), true), (NMViewLayoutView(), true), (UILabel(), false),
@@ -105,7 +105,8 @@ import Testing
     }
   }
 
-  @Test("G11 M10: center and bounds are set, in points of the layout; transforms and the base view stay")
+  @Test(
+    "G11 M10: center and bounds are set in points of the layout; transforms and the base view do not change")
   func absolute() {
     let subview = view(square(1))
     subview.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -129,7 +130,7 @@ import Testing
     #expect(base.subviews.map(\.frame) == [square(5), square(10), square(2)])
   }
 
-  @Test("G13: the marker counts on the base's view; its subviews follow their masks")
+  @Test("G13: the marker is read from the base's view; its subviews follow their masks")
   func omitted() {
     let wheel = view(CGRect(x: 56.5, y: 56.5, width: 37, height: 37))
     wheel.autoresizingMask = [
@@ -144,7 +145,7 @@ import Testing
     #expect(wheel.frame == CGRect(x: 247.5, y: 56.5, width: 37, height: 37))
   }
 
-  @Test("G14: layouts change by themselves only if that is asked for")
+  @Test("G14: layouts change automatically only on request")
   func automatic() {
     let view = NMLayouts()
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
@@ -158,7 +159,7 @@ import Testing
     #expect(view.subviews.map(\.frame.width) == [10, 20])
   }
 
-  @Test("G15 G16: asked by hand, a layout is applied and told every time")
+  @Test("G15 G16: on an explicit request, a layout is always applied and reported")
   func manual() {
     let view = NMLayouts()
     view.bounds = CGRect(x: 0, y: 0, width: 200, height: 100)
@@ -169,7 +170,7 @@ import Testing
     #expect(view.subviews[0].frame.width == 30)
   }
 
-  @Test("G17 M9: the current layout is known when the hooks are called, and not kept alive by that")
+  @Test("G17 M9: the current layout is set when the hooks are called, and is not retained")
   func currentLayout() {
     let view = NMLayouts()
     view.changeLayoutIfNecessary()
@@ -181,7 +182,7 @@ import Testing
   }
 
   @Test(
-    "G18: masks first, then the layout; what is in a view that gets another size follows that by its mask")
+    "G18: masks first, then the layout; subviews of resized views follow their masks")
   func masksFirst() {
     let child = view(square(10))
     child.autoresizingMask = .flexibleWidth

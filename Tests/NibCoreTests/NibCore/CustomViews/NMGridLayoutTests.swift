@@ -25,7 +25,7 @@ import Testing
 
   private func rounded(_ values: [CGFloat]) -> [CGFloat] { values.map { ($0 * 100).rounded() / 100 } }
 
-  @Test("G24: rows from left to right with equal gaps, all as large as the first view")
+  @Test("G24: rows from left to right with equal gaps, all the size of the first view")
   func rows() {
     let portrait = frames(768, 1004)
     #expect(rounded(portrait.map(\.minX)) == [3, 156, 309, 462, 615, 3])
@@ -43,7 +43,7 @@ import Testing
     #expect(rounded(frames.prefix(4).map(\.minY)) == [26.67, 253.33, 26.67, 253.33])
   }
 
-  @Test("G24: a hidden view lies where the next visible one does")
+  @Test("G24: a hidden view has the position of the next visible one")
   func hiddenViews() {
     let frames = frames(320, 480, hidden: 1)
     #expect(frames[1] == frames[2])
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "G24 G25: what has no room follows on the next page, also with no extension; or with one gap less",
+    "G24 G25: views that do not fit go to the next page, also without an extension; or with one gap less",
     arguments: [
       (.none, .right, 326.67, 26.67), (.nextFullPage, .right, 326.67, 26.67),
       (.nextFullPage, .down, 6.67, 506.67), (.lastItem, .right, 320, 26.67), (.lastItem, .down, 6.67, 480),
@@ -64,13 +64,13 @@ import Testing
     #expect(rounded([fifth.minX, fifth.minY]) == [x, y])
   }
 
-  @Test("G24: a third page is two pages away, less one gap in all")
+  @Test("G24: a third page is two pages away, minus one gap in total")
   func thirdPage() {
     #expect(rounded([frames(320, 480, count: 9)[8].minX]) == [646.67])
     #expect(rounded([frames(320, 480, count: 9) { $0.extension = .lastItem }[8].minX]) == [640])
   }
 
-  @Test("G26: at least one view has room, however small the container")
+  @Test("G26: at least one view is placed, however small the container")
   func smallContainers() {
     #expect(frames(100, 100, count: 3).map(\.minX) == [0, 100, 200])
     #expect(frames(0, 0, count: 2).map(\.origin) == [.zero, .zero])

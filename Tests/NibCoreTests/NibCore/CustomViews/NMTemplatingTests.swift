@@ -21,7 +21,7 @@ import Testing
     return template
   }
 
-  @Test("G19: these properties are taken over, the bounds last, around the center; others are not")
+  @Test("G19: these properties are copied, the bounds last and around the center; others are not")
   func properties() {
     let template = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     template.backgroundColor = .red
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("G20: each use of a template gives other views; the template stays, and so do earlier subviews")
+  @Test("G20: each use of a template creates new views; the template and earlier subviews remain")
   func copying() throws {
     let template = template()
     let items = (1...2).map { number in
@@ -80,7 +80,7 @@ import Testing
     #expect(template.subviews.count == 2)
   }
 
-  @Test("G21: moving takes the very subviews, in their order, behind those there are")
+  @Test("G21: moving keeps the subviews themselves, in order, behind the existing ones")
   func moving() {
     let template = template()
     let parts = template.subviews
@@ -91,7 +91,7 @@ import Testing
     #expect(template.subviews.isEmpty)
   }
 
-  @Test("G22: an NMView in a template is there once, with its outlets and the state that it has")
+  @Test("G22: an NMView in a template is copied once, with its outlets and state")
   func nestedViews() throws {
     let template = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     let card = NMCard(frame: CGRect(x: 10, y: 10, width: 300, height: 100))
@@ -129,7 +129,7 @@ import Testing
     #expect(image != nil && image === (template.subviews.first as? UIImageView)?.image)
   }
 
-  @Test("G29: constraints with the nib's root go on with the view that takes its place")
+  @Test("G29: constraints with the nib's root are transferred to the view that replaces it")
   func constraintsOfTheRoot() {
     TestNib.onPhone {
       let view = NMConstrained(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test("G29: guides of the root go along, copies have constraints of their own")
+  @Test("G29: guides of the root are transferred; copies have their own constraints")
   func guides() { TestNib.onPhone { checkGuides() } }
 
   private func checkGuides() {

@@ -10,7 +10,7 @@ import Testing
 @Suite struct NMViewCopyTests {
   private func copy<View: UIView>(of view: View) throws -> View { try #require(view.nibCopy() as? View) }
 
-  @Test("G22: what every view has")
+  @Test("G22: properties of every view")
   func anyView() throws {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     view.transform = CGAffineTransform(scaleX: 2, y: 3)
@@ -58,7 +58,7 @@ import Testing
     #expect(fieldCopy.subviews.count == field.subviews.count)
   }
 
-  @Test("G22: controls, whose values need their limits; not their targets")
+  @Test("G22: controls, whose values depend on their limits; targets are not copied")
   func controls() throws {
     let owner = TestOwner()
     let button = UIButton(type: .system)
@@ -88,7 +88,7 @@ import Testing
     #expect(wheelCopy.isAnimating && !wheelCopy.isHidden && wheelCopy.hidesWhenStopped)
   }
 
-  @Test("G22: views that make some of their subviews themselves have them once")
+  @Test("G22: views that create some of their subviews have them once")
   func ownSubviews() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: "cell")
     let switchView = UISwitch()
@@ -126,7 +126,7 @@ import Testing
   }
 
   /// Tables are copied without the cells that a nib gave them.
-  @Test("G22: every fixture's views draw as their originals do")
+  @Test("G22: every fixture's copied views are drawn like the originals")
   func fixtures() throws {
     let folder = Project.root.appendingPathComponent("Tests/NibCoreTests/Fixtures")
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

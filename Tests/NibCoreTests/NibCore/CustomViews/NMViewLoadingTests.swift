@@ -14,7 +14,7 @@ import Testing
     return try #require(root.subviews.first as? View)
   }
 
-  @Test("G1: init() has the nib's size, around the center of 100 by 100 points")
+  @Test("G1: init() uses the nib's size, around the center of 100 by 100 points")
   func plainInit() {
     let card = NMCard()
     #expect(card.frame == CGRect(x: -150, y: -25, width: 400, height: 150))
@@ -24,7 +24,7 @@ import Testing
     #expect(NMWithoutNib().frame == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  @Test("G2: the frame of init(frame:) counts, not the nib's")
+  @Test("G2: the frame of init(frame:) overrides the nib's")
   func frameInit() {
     let frame = CGRect(x: 20, y: 452, width: 100, height: 100)
     let card = NMCard(frame: frame)
@@ -32,7 +32,7 @@ import Testing
     #expect(card.subviews.map(\.tag) == [1, 2])
   }
 
-  @Test("G3 G30: frame, tag and mask are the outer nib's, all else the view's own")
+  @Test("G3 G30: frame, tag and mask come from the outer nib, everything else from the view's own")
   func coderInit() throws {
     let card = try loaded("NMCard", as: NMCard.self)
     #expect(card.frame == CGRect(x: 20, y: 20, width: 100, height: 100))
@@ -45,7 +45,7 @@ import Testing
     #expect(card.viewWithTag(1)?.superview === card)
   }
 
-  @Test("G4: without a nib, or a view in it, the view creates itself; viewDidLoad comes once, last")
+  @Test("G4: without a nib, or a view in it, the view creates itself; viewDidLoad is called once, last")
   func creating() throws {
     let views = [
       NMWithoutNib(), NMWithoutNib(frame: .zero), try loaded("NMWithoutNib", as: NMWithoutNib.self),
@@ -57,14 +57,14 @@ import Testing
     #expect(nowhere.subviews.isEmpty && nowhere.bounds.size == CGSize(width: 100, height: 100))
   }
 
-  @Test("G4: any NMView loads any nib by its name")
+  @Test("G4: any NMView can load any nib by its name")
   func otherNib() {
     let view = NMView(nibName: "NMPlain", bundle: nil)
     #expect(view.tag == 5)
     #expect(view.bounds.size == CGSize(width: 30, height: 40))
   }
 
-  @Test("G5: of a nib's further views those that are marked are layouts")
+  @Test("G5: the marked views of a nib's other views are layouts")
   func layouts() {
     let view = NMLayouts()
     view.frame = CGRect(x: 0, y: 0, width: 900, height: 100)
@@ -74,7 +74,7 @@ import Testing
     #expect(view.subviews.map(\.frame.width) == [30, 40])
   }
 
-  @Test("G5: a template beside the view makes a manager that knows the view's own layout alone")
+  @Test("G5: a template beside the view creates a manager with only the view's own layout")
   func template() {
     let view = NMTemplateHolder()
     #expect(view.template.frame.size == CGSize(width: 20, height: 40))
@@ -84,7 +84,7 @@ import Testing
     #expect(NMCard().layoutManager == nil)
   }
 
-  @Test("G6 A3: a manager that the nib makes, by init(), and connects is the one")
+  @Test("G6 A3: a manager that the nib creates with init() and connects is used")
   func managerOfTheNib() throws {
     let view = NMManaged()
     let manager = try #require(view.layoutManager as? NMTestManager)
@@ -93,7 +93,7 @@ import Testing
     #expect(view.calls == ["set layoutManager", "viewDidLoad", "layoutDidChange"])
   }
 
-  @Test("G28: a manager says whether it arranged anything; the base class does not")
+  @Test("G28: a manager reports whether it arranged anything; the base class does not")
   func ownManagers() {
     let view = NMManaged()
     (view.layoutManager as? NMTestManager)?.answer = false
@@ -102,14 +102,14 @@ import Testing
     #expect(!NMViewLayoutManager().layoutSubviews(view))
   }
 
-  @Test("A5: an outlet goes through the owner's own setValue(_:forKey:), once")
+  @Test("A5: an outlet is set once, through the owner's setValue(_:forKey:)")
   func outlet() {
     let card = NMCard()
     #expect(card.calls.filter { $0 == "set mark" }.count == 1)
     #expect(card.mark === card.viewWithTag(2))
   }
 
-  @Test("A6: a nib of a subclass needs the subclass's outlets")
+  @Test("A6: a subclass's nib requires the subclass's outlets")
   func missingOutlet() throws {
     let owner = NMView()
     let exception = try #require(TestNib.exception(UINib(nibName: "NMCard", bundle: nil), owner: owner))
@@ -121,7 +121,7 @@ import Testing
     #expect(owner.subviews.isEmpty)
   }
 
-  @Test("A29: a nib in a nib in a nib, the inner ones loaded whole before the outer goes on")
+  @Test("A29: three nested nibs: inner nibs are loaded completely before the outer one continues")
   func nested() throws {
     let outer = try loaded("NMOuter", as: NMOuter.self, tag: 1)
     let card = try #require(outer.viewWithTag(7) as? NMCard)
@@ -129,7 +129,7 @@ import Testing
     #expect(outer.calls == ["viewDidLoad"])
   }
 
-  @Test("A30 G31: a nib whose root has the view's own class is told to load itself")
+  @Test("A30 G31: a nib whose root has the view's own class is reported to load itself")
   func selfLoading() throws {
     let nib = TestNib.nib("<view id=\"1\" customClass=\"NMSelfLoading\"/>", mode: .lenient)
     try nib.nibInstantiate(withOwner: nil)
@@ -137,7 +137,7 @@ import Testing
     #expect(diagnostic.message.hasPrefix("nib 'NMSelfLoading' loads itself: the class NMSelfLoading"))
   }
 
-  @Test("M12: an NMView is found by the nib, with the marker classes of the library")
+  @Test("M12: a nib finds an NMView and the marker classes of the library")
   func libraryClasses() throws {
     let nib = TestNib.nib(
       "<view id=\"1\" customClass=\"NMView\"/><view id=\"2\" customClass=\"NMViewLayoutOmitSubviewsView\"/>")

@@ -16,7 +16,7 @@ final class NoViewFirst: NibLoadingView {}
 @Suite struct NibLoadingViewTests {
   init() { CustomViewNibs.register() }
 
-  @Test("C4 C5 C6: the nib's root fills the view, outlets are set when init returns, and the weak root lives")
+  @Test("C4 C5 C6: the nib's root fills the view, outlets are set after init, and the weak root stays alive")
   func madeInCode() throws {
     try TestNib.onPhone {
       let view = LoadedView(frame: CGRect(x: 0, y: 0, width: 200, height: 80))
@@ -37,7 +37,7 @@ final class NoViewFirst: NibLoadingView {}
     }
   }
 
-  @Test("C7: inside constraints it is as high as its content, so rows size themselves")
+  @Test("C7: inside constraints it has the height of its content, so rows size themselves")
   func selfSizingRow() {
     TestNib.onPhone {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
@@ -52,7 +52,7 @@ final class NoViewFirst: NibLoadingView {}
     }
   }
 
-  @Test("C8: a subclass needs a nib of its own name")
+  @Test("C8: a subclass requires a nib with its own name")
   func subclassWithoutNib() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = LoadedSubclass(frame: .zero)
@@ -61,7 +61,7 @@ final class NoViewFirst: NibLoadingView {}
     #expect(told(result).contains("with name 'LoadedSubclass''"))
   }
 
-  @Test("C9: a nib whose first object is no view is told in words")
+  @Test("C9: a nib whose first object is not a view is reported clearly")
   func firstObjectIsNoView() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       CustomViewNibs.register()

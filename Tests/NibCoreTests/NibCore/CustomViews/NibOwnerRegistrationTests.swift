@@ -22,7 +22,7 @@ final class CellInCode: UITableViewCell {}
 
   init() { CustomViewNibs.register() }
 
-  @Test("C27: a cell class with a nib registers the nib, and a plain class itself")
+  @Test("C27: registering a cell class with a nib registers the nib; a plain class registers itself")
   func tableCells() throws {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .plain)
     table.register(OwnedCell.self, forCellReuseIdentifier: "owned")
@@ -52,7 +52,7 @@ final class CellInCode: UITableViewCell {}
     }
   }
 
-  @Test("M13: cells are told by properties, for they come back: prepareForReuse() forgets")
+  @Test("M13: cells are set up by properties, because cells are reused: prepareForReuse() resets them")
   func reuse() throws {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 44), style: .plain)
     table.register(OwnedCell.self, forCellReuseIdentifier: "owned")

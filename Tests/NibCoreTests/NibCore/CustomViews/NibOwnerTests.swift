@@ -49,14 +49,14 @@ final class OuterView: UIView {
 @Suite struct NibOwnerTests {
   init() { CustomViewNibs.register() }
 
-  @Test("C20: the nib's name is the class's, unless the class says otherwise")
+  @Test("C20: the nib's name is the class name, unless the class overrides it")
   func names() {
     #expect(PlainOwned.nibName == "PlainOwned")
     #expect(RenamedOwned.nibName == "NameOfItsOwn")
     #expect(RenamedOwned.fromNib()?.label != nil)
   }
 
-  @Test("C21: fromNib() gives the first object with its outlets set")
+  @Test("C21: fromNib() returns the first object with its outlets set")
   func fromNib() throws {
     let view = try #require(PlainOwned.fromNib())
     #expect(view.frame == CGRect(x: 0, y: 0, width: 120, height: 40))
@@ -64,7 +64,7 @@ final class OuterView: UIView {
     #expect(PlainOwned.fromNib() !== view)
   }
 
-  @Test("C21: a first object of another class gives nil")
+  @Test("C21: fromNib() returns nil for a first object of another class")
   func wrongRoot() { #expect(WrongRoot.fromNib() == nil) }
 
   @Test("C21 B1: a missing nib raises what UIKit raises")
@@ -80,13 +80,13 @@ final class OuterView: UIView {
     #expect(told.contains("> (loaded)' with name 'NibNobodyHas''"))
   }
 
-  @Test("C22: the root is the view itself, with no level between")
+  @Test("C22: the root is the view itself, without a level between them")
   func noExtraLevel() throws {
     let view = try #require(PlainOwned.fromNib())
     #expect(view.subviews.map { type(of: $0) == UILabel.self } == [true])
   }
 
-  @Test("C23: a custom class in another nib gets that nib's data, so it has neither content nor outlets")
+  @Test("C23: a custom class in another nib is decoded from that nib, without content or outlets")
   func nestedInAnotherNib() throws {
     let outer = try #require(
       UINib(nibName: "Outer", bundle: nil).instantiate(withOwner: nil).first as? UIView)
@@ -96,7 +96,7 @@ final class OuterView: UIView {
     #expect(plain.frame == CGRect(x: 0, y: 0, width: 200, height: 60))
   }
 
-  @Test("C24 A29: a view in code around one from a nib works in nibs and in code")
+  @Test("C24 A29: a view without a nib around one from a nib works in nibs and in code")
   func compound() throws {
     let outer = try #require(
       UINib(nibName: "Outer", bundle: nil).instantiate(withOwner: nil).first as? UIView)
@@ -108,7 +108,7 @@ final class OuterView: UIView {
     }
   }
 
-  @Test("C25 C26: outlets of File's Owner are the outer view's, and anchors make the inner view fill it")
+  @Test("C25 C26: the outer view has the outlets of File's Owner, and anchors make the inner view fill it")
   func outletsOfTheOwner() {
     TestNib.onPhone {
       let view = OuterView(frame: CGRect(x: 0, y: 0, width: 250, height: 40))

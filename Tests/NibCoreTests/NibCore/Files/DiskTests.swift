@@ -7,7 +7,7 @@ import Testing
 /// Paths as Foundation and the system get them.
 @Suite struct DiskTests {
   @Test(
-    "disk: a tilde is a character like any other", arguments: ["~x.xib", "~", "~d/in.xib", "~root", "a~b"])
+    "disk: a tilde is an ordinary character", arguments: ["~x.xib", "~", "~d/in.xib", "~root", "a~b"])
   func tildes(path: String) {
     let here = FileManager.default.currentDirectoryPath
     #expect(Disk.url(path).path == "\(here)/\(path)")
@@ -30,7 +30,7 @@ import Testing
     #expect(Disk.folder(of: path) == folder)
   }
 
-  @Test("disk: what is there") func questions() throws {
+  @Test("disk: kinds of files") func questions() throws {
     let folder = try FolderOfTests()
     try folder.write("text", to: "~a/~b")
     try folder.link("link", to: "~a")

@@ -22,7 +22,7 @@ import Testing
 
   // MARK: Replacing
 
-  @Test("a file is replaced as a whole, or it stays as it was")
+  @Test("a file is replaced completely or not at all")
   func replacing() throws {
     try FileWriting.replace(path("a"), with: Array("one".utf8), before: nil)
     chmod(path("a"), 0o640)
@@ -41,7 +41,7 @@ import Testing
     try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int
   }
 
-  @Test("folders are made with those that they are in") func folders() throws {
+  @Test("missing parent folders are created") func folders() throws {
     for name in ["a/b/c", "a/b/c", "a/d/", "."] { try FileWriting.makeFolder(path(name)) }
     #expect(["a/b/c", "a/d"].map { Disk.isFolder(path($0)) } == [true, true])
     try folder.write("", to: "file")
@@ -51,7 +51,7 @@ import Testing
 
   // MARK: Appending
 
-  @Test("a log is appended to, also through a link") func appending() throws {
+  @Test("logs are appended to, also through links") func appending() throws {
     try folder.link("link", to: "log")
     for name in ["log", "link", "log"] { try AppendedFile(path(name)).append(Array("\(name)\n".utf8)) }
     #expect(text("log") == "log\nlink\nlog\n")
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "nothing is appended to documents",
+    "documents are never appended to",
     arguments: ["A.xib", "A.XIB", "A.storyboard", "A.nib", "sub/A.Nib", ".xib", "link.log"])
   func documents(name: String) throws {
     let document = name == "link.log" ? "B.xib" : name
@@ -75,7 +75,7 @@ import Testing
     #expect(!Disk.exists(path("New.xib")))
   }
 
-  @Test("other things than files are not appended to") func others() throws {
+  @Test("only regular files are appended to") func others() throws {
     #expect(mkfifo(path("pipe"), 0o600) == 0)
     let found = [folder.path, path("pipe"), "/dev/zero", "/dev/full"].map { path in
       failure { _ = try AppendedFile(path) }
@@ -86,7 +86,7 @@ import Testing
   // MARK: The user's folders
 
   @Test(
-    "the user's folders are those that the environment names",
+    "the user's folders come from the environment",
     arguments: [
       ([:], nil, nil), (["HOME": ""], nil, nil), (["HOME": "/h"], "/h/.config", "/h/.local/state"),
       (["HOME": "/"], "/.config", "/.local/state"),

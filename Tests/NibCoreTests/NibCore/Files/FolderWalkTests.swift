@@ -26,8 +26,8 @@ import Testing
     return found + (walk.isCut ? ["(cut)"] : [])
   }
 
-  @Test("walk: the order of names, a folder before what is in it, and no hidden entries") func order() throws
-  {
+  @Test("walk: names are sorted, and a folder comes before its contents; hidden entries are skipped")
+  func order() throws {
     for name in ["b/x", "b/a", "a", "b.txt", ".hidden/x", "b/.x", "~c/d"] {
       try around.write("", to: "project/" + name)
     }
@@ -38,7 +38,7 @@ import Testing
     #expect(walked(limit: 7).last == "~c/d")
   }
 
-  @Test("walk: links to folders are not entered, wherever they lead") func links() throws {
+  @Test("walk: links to folders are never followed") func links() throws {
     try around.write("", to: "project/a/x")
     try around.write("", to: "stranger/y")
     try around.link("project/inside", to: "a")
@@ -59,7 +59,7 @@ import Testing
     #expect(FolderWalk.items(in: project + "/inside").map(\.name) == ["loop", "up", "x"])
   }
 
-  @Test("walk: what cannot be read is empty") func unreadable() throws {
+  @Test("walk: folders that cannot be read appear empty") func unreadable() throws {
     #expect(FolderWalk.items(in: project + "/none").isEmpty)
     #expect(FolderWalk.names(in: project + "/.git/HEAD") == [])
     #expect(FolderWalk.names(in: project + "\0") == [])
@@ -68,7 +68,7 @@ import Testing
 
   // MARK: Searches
 
-  @Test("sources: those of a project, once each, and none from outside") func sources() throws {
+  @Test("sources: only files of the project, each once") func sources() throws {
     try around.write("class A {}", to: "project/App/A.swift")
     try around.write("class B {}", to: "stranger/B.swift")
     try around.write("", to: "project/App/SQLite.swift/C.swift")
@@ -88,7 +88,7 @@ import Testing
     #expect(SourceFolder(project, leavesOutProjects: true).sources.map(Disk.name) == ["Linked.swift"])
   }
 
-  @Test("assets: those of a project, and none from outside") func assets() throws {
+  @Test("assets: only files of the project") func assets() throws {
     let document = try around.write("", to: "project/App/A.xib")
     for place in ["project/Shared", "stranger"] {
       try around.write("", to: "\(place)/Assets.xcassets/Set/\(Disk.name(of: place)).colorset/Contents.json")
@@ -103,7 +103,7 @@ import Testing
     #expect(index.loose.keys.sorted() == ["Shared"])
   }
 
-  @Test("storyboards: those of a project, and none from outside") func storyboards() throws {
+  @Test("storyboards: only files of the project") func storyboards() throws {
     func storyboard(_ name: String) -> String {
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="\(name)">

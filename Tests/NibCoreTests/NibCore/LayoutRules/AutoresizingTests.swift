@@ -29,14 +29,14 @@ import Testing
     #expect(centred.width == 37)
   }
 
-  @Test("I1: parts of no size at all share equally")
+  @Test("I1: parts without a size share equally")
   func empty() {
     let view = resized(
       .zero, [.flexibleWidth, .flexibleRightMargin], from: .zero, to: CGSize(width: 100, height: 0))
     #expect(view.width == 50)
   }
 
-  @Test("I1: a mask inside constraints gives the same as one outside")
+  @Test("I1: a mask gives the same frame inside constraints and outside")
   func insideConstraints() throws { try TestNib.onPhone { try checkMaskInsideConstraints() } }
 
   private func checkMaskInsideConstraints() throws {
@@ -58,7 +58,7 @@ import Testing
     #expect(inner.frame == CGRect(x: 10, y: 10, width: 52, height: 60))
   }
 
-  @Test("I2: mask bits have Apple's numbers and the document's words")
+  @Test("I2: mask bits have Apple's values and the document's names")
   func bits() throws {
     let words: [(String, UInt)] = [
       ("flexibleMinX", 1), ("widthSizable", 2), ("flexibleMaxX", 4), ("flexibleMinY", 8),
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("I13: without constraints and without mask constraints the nib's frame stays, and is ambiguous")
+  @Test("I13: without constraints and mask constraints the nib's frame is kept, and is ambiguous")
   func unconstrained() { TestNib.onPhone { checkUnconstrained() } }
 
   private func checkUnconstrained() {

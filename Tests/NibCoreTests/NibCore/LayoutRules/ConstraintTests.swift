@@ -36,7 +36,7 @@ import Testing
     #expect(view.frame == CGRect(x: 0, y: 139.5, width: 100, height: 43).scaled(for: view))
   }
 
-  @Test("I8: the constraint that comes last of a required conflict gives way")
+  @Test("I8: the last constraint of a required conflict is broken")
   func conflict() {
     let view = child()
     let first = view.widthAnchor.constraint(equalToConstant: 50)
@@ -52,7 +52,7 @@ import Testing
     #expect(conflict.map { Set($0.constraints.map(ObjectIdentifier.init)) } == [.init(first), .init(second)])
   }
 
-  @Test("priorities are levels: a thousand weak wishes do not outvote one stronger")
+  @Test("priorities are levels: a thousand weak constraints do not outweigh a stronger one")
   func strictLevels() {
     let view = child()
     let strong = view.widthAnchor.constraint(equalToConstant: 80)
@@ -72,7 +72,7 @@ import Testing
     #expect(view.frame.width == 80)
   }
 
-  @Test("I12: a layout that asks for a negative width tells so and does not hang")
+  @Test("I12: a layout that requires a negative width reports it and terminates")
   func impossible() {
     let tile = child()
     let label = child(in: tile)
@@ -90,7 +90,7 @@ import Testing
     #expect(root.nibLayoutReport?.conflicts.isEmpty == false)
   }
 
-  @Test("C7: a wrapper takes its content's size through the mask of the view inside it")
+  @Test("C7: a wrapper takes the size of its content through the mask of the view inside it")
   func wrapper() {
     let wrapper = child()
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

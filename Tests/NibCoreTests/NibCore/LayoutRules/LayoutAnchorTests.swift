@@ -15,7 +15,7 @@ import Testing
     root.addLayoutGuide(guide)
   }
 
-  @Test("an anchor is the attribute of its name") func attributes() {
+  @Test("an anchor stands for the attribute with its name") func attributes() {
     let across: [NSLayoutConstraint.Attribute] = [.leading, .trailing, .left, .right, .centerX]
     let down: [NSLayoutConstraint.Attribute] = [.top, .bottom, .centerY]
     let sizes: [NSLayoutConstraint.Attribute] = [.width, .height]
@@ -36,7 +36,7 @@ import Testing
     #expect(ofView.allSatisfy { $0.item === view } && ofGuide.allSatisfy { $0.item === guide })
   }
 
-  @Test("a constraint relates the two items as it says") func relations() {
+  @Test("a constraint of anchors relates the two items as its name says") func relations() {
     let (from, to) = (view.trailingAnchor, root.leadingAnchor)
     let made: [(NSLayoutConstraint, NSLayoutConstraint.Relation, CGFloat)] = [
       (from.constraint(equalTo: to), .equal, 0), (from.constraint(equalTo: to, constant: 3), .equal, 3),
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("a dimension takes numbers and multiples") func dimensions() {
+  @Test("a dimension accepts constants and multipliers") func dimensions() {
     let (from, to) = (view.widthAnchor, guide.heightAnchor)
     let numbers = [
       from.constraint(equalToConstant: 8), from.constraint(greaterThanOrEqualToConstant: 8),
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("constraints between a guide and a view lay both out") func layout() {
+  @Test("constraints between a guide and a view determine both") func layout() {
     NSLayoutConstraint.activate([
       guide.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 40),
       guide.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),

@@ -17,7 +17,7 @@ import Testing
     #expect(wrong.isEmpty, "\(fixture.rule)\n\(wrong.joined(separator: "\n"))")
   }
 
-  @Test("the frames are those that Interface Builder saves", arguments: expected)
+  @Test("the frames equal those that Interface Builder saves", arguments: expected)
   func frames(_ fixture: RuleFixture) throws {
     let canvas = try fixture.canvas()
     try expectSavedFrames(fixture, canvas)
@@ -25,17 +25,17 @@ import Testing
     #expect(told.isEmpty, "\(told.joined(separator: "\n"))")
   }
 
-  @Test("so they are with saved sizes in place of measured ones", arguments: expected)
+  @Test("the frames are also equal with saved sizes in place of measured ones", arguments: expected)
   func replayed(_ fixture: RuleFixture) throws {
     try expectSavedFrames(fixture, try fixture.canvas(replaysSavedSizes: true))
   }
 
-  @Test("no frame is taken from the file that should be solved", arguments: expected)
+  @Test("every frame is solved, not copied from the file", arguments: expected)
   func perturbed(_ fixture: RuleFixture) throws {
     try expectSavedFrames(fixture, try fixture.perturbed(by: 7).canvas())
   }
 
-  @Test("what is known to fail still does", arguments: RuleFixture.all.filter(\.isKnownToFail))
+  @Test("known failures still fail", arguments: RuleFixture.all.filter(\.isKnownToFail))
   func known(_ fixture: RuleFixture) throws {
     let saved = try fixture.savedFrames()
     let canvases = [try fixture.canvas(), try fixture.perturbed(by: 7).canvas()]
@@ -44,11 +44,11 @@ import Testing
       "\(fixture.file) agrees now: take 'Known to fail' out of its comment")
   }
 
-  @Test("every document says what its rule is, and has something to solve", arguments: RuleFixture.all)
+  @Test("every fixture states its rule and has constraints to solve", arguments: RuleFixture.all)
   func rule(_ fixture: RuleFixture) throws {
     #expect(fixture.rule.count > 20, "\(fixture.file) begins with no comment")
     #expect(try !fixture.solvedElements().isEmpty)
   }
 
-  @Test("the folder was found") func isThere() { #expect(RuleFixture.all.count >= 60) }
+  @Test("the fixtures' folder exists") func isThere() { #expect(RuleFixture.all.count >= 60) }
 }

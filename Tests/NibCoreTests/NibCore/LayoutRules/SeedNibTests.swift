@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("I10: at 44 points the label's resistance yields, without a conflict")
+  @Test("I10: at 44 points the label is compressed, without a conflict")
   func lowRow() throws {
     let (frames, report) = try layout(try canvas(CGSize(width: 320, height: 44)))
     #expect(frames["rqt-CB-x9N"] == rect(276.5, 0, 43.5, 43.5))
@@ -55,14 +55,14 @@ import Testing
     text.replacingOccurrences(of: "<exclude reference=\"F97-LP-Gpx\"/>", with: "")
   }
 
-  @Test("I7: the excluded constraint, installed, follows from the others: no conflict")
+  @Test("I7: the excluded constraint, if installed, follows from the others without a conflict")
   func redundant() throws {
     let (frames, report) = try layout(try canvas(edit: installed))
     #expect(frames["Myn-ju-uct"] == rect(78.5, 14, 163.5, 82.5))
     #expect(report.conflicts.isEmpty)
   }
 
-  @Test("I8: with unequal margins the conflict names its set and the one that gave way")
+  @Test("I8: with unequal margins the conflict names its set and the broken constraint")
   func conflict() throws {
     let margins =
       "<edgeInsets key=\"layoutMargins\" top=\"8\" left=\"8\" bottom=\"4\" right=\"8\"/>\n<subviews>"

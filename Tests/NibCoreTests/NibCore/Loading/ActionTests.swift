@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("A10: a bad selector is an error of the event, not of the load")
+  @Test("A10: a wrong selector is an error when the event is sent, not during loading")
   func unrecognized() throws {
     let owner = TestOwner()
     let control = try control("doIt:", owner: owner)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("A12: First Responder searches the chain; nobody there is no error")
+  @Test("A12: First Responder searches the chain; no receiver is not an error")
   func responderChain() throws {
     final class Controller: UIViewController {
       var cuts = 0
@@ -62,7 +62,7 @@ import Testing
     #expect(controller.cuts == 1)
   }
 
-  @Test("A13: the target is held weakly, and counts once")
+  @Test("A13: the target is held weakly, and is added only once")
   func weakTarget() throws {
     let control = UIControl()
     let owner = TestOwner()

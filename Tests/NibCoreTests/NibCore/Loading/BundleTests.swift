@@ -33,7 +33,7 @@ import Testing
         == "Could not load NIB in bundle: 'NSBundle <\(Bundle.main.bundlePath)> (loaded)' with name 'Nope'")
   }
 
-  @Test("B4: the name may carry a suffix")
+  @Test("B4: the name can include a suffix")
   func suffix() throws {
     try withBundle(["X.xib": view(tag: 4)]) { bundle throws in
       #expect(try tag("X", bundle) == 4)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("B5: UINib reads once, until memory is short; loadNibNamed reads every time")
+  @Test("B5: UINib caches the file until memory is low; loadNibNamed reads it every time")
   func caching() throws {
     try withBundle(["X.xib": view(tag: 1)]) { bundle throws in
       let nib = UINib(nibName: "X", bundle: bundle)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("B6: malformed data is B1's message with the place as a hint")
+  @Test("B6: malformed data has B1's message, with the location as a hint")
   func malformed() throws {
     let nib = UINib(data: Data("<document><view></document>".utf8), bundle: nil)
     let exception = try #require(TestNib.exception(nib))
@@ -64,7 +64,7 @@ import Testing
     #expect(exception.hint?.hasPrefix("data:1:") == true)
   }
 
-  @Test("B7: the idiom's own variant first, the other's never")
+  @Test("B7: the variant for the own idiom comes first, and that of the other is never used")
   func idioms() throws {
     let files = ["X.xib": view(tag: 1), "X~ipad.xib": view(tag: 2), "Y~ipad.xib": view(tag: 3)]
     try withBundle(files) { bundle throws in
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("B8: language folders before the root")
+  @Test("B8: language folders come before the root")
   func languages() throws {
     try withBundle(["X.xib": view(tag: 1), "en.lproj/X.xib": view(tag: 2)]) { bundle throws in
       #expect(try tag("X", bundle) == 2)
@@ -105,7 +105,7 @@ import Testing
       owner: TestNib.connections("<outlet property=\"view\" destination=\"A\" id=\"c\"/>"))
   }
 
-  @Test("B9 M6: class name minus Controller, then the class name, then a plain view")
+  @Test("B9 M6: the class name without Controller, then the class name, then a plain view")
   func defaultNames() throws {
     try withBundle(["NamedView.xib": ownersView(tag: 5), "NamedViewController.xib": ownersView(tag: 6)]) {
       bundle throws in
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("B10 B11: an unrelated nib of the first name strikes, with a hint")
+  @Test("B10 B11: an unrelated nib with the first name is loaded, with a hint in the error")
   func nameTrap() throws {
     let files = ["LittleView.xib": view(tag: 1), "LittleViewController.xib": ownersView(tag: 2)]
     try withBundle(files) { bundle throws in
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("B12: a missing nib is an error of the view, not of init")
+  @Test("B12: a missing nib is an error when the view is loaded, not in init")
   func missingControllerNib() throws {
     let controller = UIViewController(nibName: "SomeOtherViewController", bundle: nil)
     #expect(controller.nibName == "SomeOtherViewController")
@@ -147,6 +147,6 @@ import Testing
     }
   }
 
-  @Test("A33: a loadView override wins over any nib")
+  @Test("A33: a loadView override takes precedence over any nib")
   func loadView() { #expect(LoadingController().view.frame.width == 7) }
 }

@@ -14,7 +14,7 @@ import Testing
     <connections><outlet property="label" destination="L" id="c1"/></connections></view>
     """
 
-  @Test("A1 A2 A4 A15 A16 A22 A23: steps in order, init(coder:) only, outlets, then attributes, then awake")
+  @Test("A1 A2 A4 A15 A16 A22 A23: steps in order: only init(coder:), then outlets, attributes, awakeFromNib")
   func order() throws {
     let log = try LoadingLog.record { try TestNib.nib(pair).nibInstantiate(withOwner: nil) }
     #expect(
@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test("A3: a custom object gets init() and can be an owner's outlet")
+  @Test("A3: a custom object is created by init() and can be an owner's outlet")
   func customObject() throws {
     let owner = TestOwner()
     let nib = TestNib.nib(
@@ -36,7 +36,7 @@ import Testing
     #expect(owner.manager != nil)
   }
 
-  @Test("A6: an outlet that the class lacks stops the load before any awakeFromNib")
+  @Test("A6: an outlet that the class lacks stops loading before any awakeFromNib")
   func undefinedKey() throws {
     let objects = """
       <view id="A" customClass="LoggingLabel"><connections><outlet property="nope" destination="A" id="c"/>
@@ -53,7 +53,7 @@ import Testing
         "> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nope."))
   }
 
-  @Test("A7: without an owner an NSObject stands in, and says so")
+  @Test("A7: without an owner an NSObject is used, and the error says so")
   func noOwner() throws {
     let nib = TestNib.nib(
       "<view id=\"A\"/>",
@@ -63,7 +63,8 @@ import Testing
     #expect(reason.hasSuffix("not key value coding-compliant for the key leftView."))
   }
 
-  @Test("A9: an outlet of the wrong type names class, key, found and declared type; lenient goes on")
+  @Test(
+    "A9: an outlet of the wrong type: the error names class, key and both types; lenient loading continues")
   func mistyped() throws {
     let objects = """
       <view id="A" customClass="LoggingView"><subviews><view id="B"/></subviews>
@@ -77,7 +78,7 @@ import Testing
     #expect(lenient.nibDiagnostics.map(\.id) == ["outlet"])
   }
 
-  @Test("A14 A17 A18: owner and placeholders neither wake nor are returned; two loads share nothing")
+  @Test("A14 A17 A18: owner and placeholders are not awakened or returned; two loads share nothing")
   func topLevel() throws {
     let nib = TestNib.nib(
       "<view id=\"A\"/><view id=\"B\"/><customObject id=\"C\" customClass=\"PlainObject\"/>")
@@ -90,7 +91,7 @@ import Testing
     #expect(shared.isEmpty)
   }
 
-  @Test("A19 A20: unowned top-level objects live to the end of the turn")
+  @Test("A19 A20: unowned top-level objects live until the end of the turn")
   func lifetime() throws {
     final class Holder { weak var view: UIView? }
     let holder = Holder()
@@ -101,7 +102,7 @@ import Testing
     #expect(holder.view == nil)
   }
 
-  @Test("A21: a collection is set once, whole, in document order")
+  @Test("A21: a collection is set once, completely and in document order")
   func collection() throws {
     let objects = """
       <view id="A" customClass="LoggingView"><subviews><view id="B" tag="1"/><view id="C" tag="2"/></subviews>
@@ -116,7 +117,7 @@ import Testing
     #expect(view?.parts?.map(\.tag) == [1, 2])
   }
 
-  @Test("A22 A24: runtime attributes by key path; one that fails is told, not fatal")
+  @Test("A22 A24: runtime attributes by key path; one that fails is reported, not fatal")
   func runtimeAttributes() throws {
     let objects = """
       <view id="A" customClass="LoggingView"><userDefinedRuntimeAttributes>
@@ -138,7 +139,7 @@ import Testing
     #expect(message.hasSuffix("not key value coding-compliant for the key foo."))
   }
 
-  @Test("A25 A26: an unknown class is told in UIKit's words; its element's class stands in")
+  @Test("A25 A26: an unknown class is reported in UIKit's words; the element's own class is used")
   func unknownClass() throws {
     let objects = """
       <view id="A" customClass="MyTableViewCell" customModule="Nibbage" customModuleProvider="target"/>
@@ -152,14 +153,14 @@ import Testing
       ])
   }
 
-  @Test("A27: a class is found under its bare name when the document's module is another")
+  @Test("A27: a class is found by its bare name if the document names another module")
   func otherModule() throws {
     let objects = "<view id=\"A\" customClass=\"LoggingView\" customModule=\"NibOwner_Example\"/>"
     let loaded = try TestNib.nib(objects).nibInstantiate(withOwner: nil)
     #expect(loaded.first is LoggingView)
   }
 
-  @Test("A28: external objects by placeholder identifier; a missing one is named")
+  @Test("A28: external objects by placeholder identifier; a missing one is named in the error")
   func externalObjects() throws {
     let objects = """
       <placeholder placeholderIdentifier="MyProxy" id="9"/>
@@ -174,7 +175,7 @@ import Testing
     #expect(TestNib.exception(TestNib.nib(objects))?.reason.contains("'MyProxy'") == true)
   }
 
-  @Test("A30: a nib that loads itself ends in a readable error")
+  @Test("A30: a nib that loads itself gives a readable error")
   func selfRecursion() throws {
     NibSearchPath.embed(["SelfLoadingView": Array(TestNib.xib(SelfLoadingView.objects).utf8)])
     NibClassRegistry.registerModule(of: SelfLoadingView.self)
@@ -184,7 +185,7 @@ import Testing
     #expect(line.hasSuffix("Set the class on File's Owner, not on the root view."))
   }
 
-  @Test("A31: init?(coder:) that returns nil drops the view")
+  @Test("A31: a view is left out if init?(coder:) returns nil")
   func refusingView() throws {
     let objects = """
       <view id="A"><subviews><view id="B" customClass="RefusingView"/><view id="C" tag="3"/></subviews></view>

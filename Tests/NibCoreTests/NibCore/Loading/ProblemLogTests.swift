@@ -27,7 +27,7 @@ import Testing
     </userDefinedRuntimeAttributes></view>
     """
 
-  @Test("A24: a runtime attribute that fails, without addresses and once for all loads")
+  @Test("A24: a runtime attribute that fails is reported without addresses, once for all loads")
   func runtimeAttributes() throws {
     let found = try reports {
       for _ in 0..<3 { try TestNib.nib(Self.attributed).nibInstantiate(withOwner: nil) }
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test("A25: an unknown class, then the exception for its outlet")
+  @Test("A25: an unknown class is reported, then the exception for its outlet")
   func unknownClass() throws {
     let objects = """
       <view id="A" customClass="Missing" customModule="Nibbage" customModuleProvider="target"><connections>
@@ -50,7 +50,7 @@ import Testing
       found == ["Unknown class _TtC7Nibbage7Missing in Interface Builder file.\n    data:6:14"])
   }
 
-  @Test("a preview reports a class that is not there, but not what only that class has")
+  @Test("a preview reports an unknown class, but not the members that only it has")
   func standIns() throws {
     let objects = """
       <view id="A" customClass="Missing"><userDefinedRuntimeAttributes>
@@ -68,7 +68,7 @@ import Testing
         == true)
   }
 
-  @Test("an object that contains itself is left out: that is reported, too")
+  @Test("an object that contains itself is left out and reported")
   func leftOut() throws {
     let objects = """
       <view id="A"><subviews><view reference="A"/></subviews></view>
@@ -96,7 +96,7 @@ import Testing
     return (root, width)
   }
 
-  @Test("I8: constraints that cannot hold together, once for all layouts")
+  @Test("I8: a conflict is reported once for all layouts")
   func conflicts() {
     let found = reports {
       let (root, width) = conflictingView()
@@ -139,7 +139,7 @@ import Testing
 
   // MARK: The log itself
 
-  @Test("reports wait until the log is open; only the first opening counts")
+  @Test("reports wait until the log is opened; only the first call opens it")
   func waiting() {
     let log = ProblemLog()
     let (first, second) = (Written(), Written())

@@ -48,7 +48,7 @@ import Testing
     #expect(view.cgFloat == -2.75)
   }
 
-  @Test("a truth value fits every type") func truthValues() throws {
+  @Test("a Boolean fits every type") func truthValues() throws {
     let (yes, problems) = try view("boolean", "YES")
     #expect(problems == [])
     #expect(yes.numbers == Array(repeating: 1, count: 15))
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "numbers beyond a type's limits never end the program",
+    "numbers beyond a type's limits never crash the program",
     arguments: ["1e300", "-1e300", "1e19", "-1e19", "3e9"])
   func hugeReals(number: String) throws {
     let (view, problems) = try view("number", real(number))
@@ -85,7 +85,7 @@ import Testing
     #expect(view.float == Float(value))
   }
 
-  @Test("whole numbers keep their bits: what is too large for a type loses the upper ones")
+  @Test("integers keep their bits: those too large for a type lose the upper ones")
   func hugeIntegers() throws {
     let (view, problems) = try view("number", integer("9007199254740993"))
     #expect(problems == [])
@@ -99,7 +99,7 @@ import Testing
     #expect(try self.view("number", integer("-1")).view.uint64 == .max)
   }
 
-  @Test("an NSNumber fits every type, and every number an NSNumber") func numberObjects() throws {
+  @Test("an NSNumber fits every type, and every number fits an NSNumber") func numberObjects() throws {
     let view = NumbersView()
     for key in NumbersView.keys { try view.setValue(NSNumber(value: 2.5), forKey: key) }
     #expect(view.numbers == [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2.5, 2.5, 2.5, 2, 2])
@@ -120,7 +120,7 @@ import Testing
     #expect(view.object == true)
   }
 
-  @Test("what is not a number stays an error, and so is nil for a number") func wrongTypes() {
+  @Test("values that are not numbers are errors, and so is nil for a number") func wrongTypes() {
     let view = NumbersView()
     for value in ["3" as Any, UIColor.red, CGSize.zero] {
       let exception = #expect(throws: NibException.self) { try view.setValue(value, forKey: "cgFloat") }

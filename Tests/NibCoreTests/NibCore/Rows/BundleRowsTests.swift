@@ -42,7 +42,7 @@ import Testing
     #expect(try order(of: files.reversed(), named: "X") == files)
   }
 
-  @Test("B3 B13: main, nil and Bundle(for:) reach the program's own nibs, by the class's bare name")
+  @Test("B3 B13: main, nil and Bundle(for:) find the program's own nibs by the class's bare name")
   func programsNibs() throws {
     let owned = TestNib.xib(
       "<view id=\"A\" tag=\"5\"/>",

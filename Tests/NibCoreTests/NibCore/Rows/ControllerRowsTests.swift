@@ -14,7 +14,7 @@ import Testing
     return window
   }
 
-  @Test("E1: the view is loaded once, when first asked for; properties set before are there then")
+  @Test("E1: the view is loaded once, on first access; properties set earlier are available")
   func lazyView() {
     let controller = ElementController()
     controller.element = "Sodium"
@@ -30,7 +30,7 @@ import Testing
     #expect(controller.title == "Sodium")
   }
 
-  @Test("E1: pushing loads the view, with what was set before")
+  @Test("E1: pushing loads the view, with the properties that were set before")
   func pushedView() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let window = window(navigation)
@@ -42,7 +42,7 @@ import Testing
     #expect(navigation.navigationBar.topItem?.title == "Neon")
   }
 
-  @Test("E2: a row pushes a controller; without a navigation controller nothing happens")
+  @Test("E2: a row pushes a controller; without a navigation controller it does nothing")
   func pushFromARow() {
     let alone = PushingController()
     let lonely = window(alone)
@@ -54,7 +54,7 @@ import Testing
     #expect(navigation.viewControllers.count == 2)
   }
 
-  @Test("E6: the bar shows the top's title, the way back by the title before it, and the right item")
+  @Test("E6: the bar shows the top title, the previous title as the back button, and the right item")
   func bar() {
     let root = UIViewController()
     root.title = "The Elements"
@@ -82,7 +82,7 @@ import Testing
     #expect(top().contains("< All"))
   }
 
-  @Test("E7: title is the navigation item's and the tab bar item's title")
+  @Test("E7: title sets the title of the navigation item and of the tab bar item")
   func titles() {
     let controller = UIViewController()
     controller.title = "First"
@@ -93,7 +93,8 @@ import Testing
     #expect(controller.tabBarItem.title == "Second")
   }
 
-  @Test("E14: a controller in a nib gets init(coder:); its own nib is loaded when its view is asked for")
+  @Test(
+    "E14: a controller in a nib is created by init(coder:); its own nib is loaded when its view is accessed")
   func archivedControllers() throws {
     NibSearchPath.embed([
       "RowsNamed": Array(ownersView(tag: 1).utf8), "RowsDefaultView": Array(ownersView(tag: 2).utf8),

@@ -6,7 +6,7 @@ import Testing
 
 /// docs/behaviours.md K: details of modern documents.
 @Suite struct DocumentRowsTests {
-  @Test("K1: placeholders by their identifiers; connections may sit inside File's Owner")
+  @Test("K1: placeholders by their identifiers; connections can be inside File's Owner")
   func placeholders() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
@@ -21,7 +21,7 @@ import Testing
     #expect(owner.view?.tag == 3)
   }
 
-  @Test("K2: a cell's content view is a child with a key, not a subview among others")
+  @Test("K2: a cell's content view is a keyed child, not a subview like others")
   func contentView() throws {
     let nib = makeNib(
       """
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "K3: colors in every form the seeds have",
+    "K3: colors in every form that the seeds contain",
     arguments: [
       ("white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"", UIColor(white: 1, alpha: 1)),
       (
@@ -73,7 +73,7 @@ import Testing
     #expect(label.highlightedTextColor == nil)
   }
 
-  @Test("K4: device, adaptation, capabilities, canvas locations and simulated metrics are no errors")
+  @Test("K4: device, adaptation, capabilities, canvas locations and simulated metrics cause no errors")
   func surroundings() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="11542" \
@@ -93,7 +93,7 @@ import Testing
     #expect(canvas.environment.device.scale == 2)
   }
 
-  @Test("K5: the common controls with their own words")
+  @Test("K5: the common controls with their own attributes")
   func controls() throws {
     let nib = makeNib(
       """
@@ -119,7 +119,7 @@ import Testing
     #expect(nib.nibDiagnostics == [])
   }
 
-  @Test("K6: user labels name objects in the outline and in diagnostics' paths")
+  @Test("K6: user labels name objects in the outline and in object paths")
   func userLabels() throws {
     let text = TestNib.xib(
       "<view id=\"v\"><subviews><label id=\"l\" userLabel=\"Symbol\" text=\"S\"/></subviews></view>")
@@ -142,7 +142,7 @@ import Testing
     #expect(view.backgroundColor == UIColor(red: 1, green: 0.071597105699999997, blue: 1, alpha: 1))
   }
 
-  @Test("K8: a storyboard's scenes are roots to look at")
+  @Test("K8: a storyboard's scenes are the roots to draw")
   func storyboard() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \

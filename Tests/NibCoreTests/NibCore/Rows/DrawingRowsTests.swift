@@ -28,7 +28,7 @@ import Testing
     #expect(rows(root)[0].contains("Label of a row"))
   }
 
-  @Test("I15: without clipsSubviews content spills, with it it ends at the edge")
+  @Test("I15: content is clipped at the edge only with clipsSubviews")
   func clipping() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 16))
     let narrow = UIView(frame: CGRect(x: 0, y: 0, width: 48, height: 16))
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "I16: the system font's measures",
+    "I16: measurements of the system font",
     arguments: [
       ("Label", 69, 11542, CGSize(width: 163.5, height: 82.5)),
       ("Title", 17, 11542, CGSize(width: 33.5, height: 20.5)),

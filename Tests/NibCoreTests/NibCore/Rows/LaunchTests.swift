@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test("E19: a view added to the window shows; its controller hears of it and gets the keys")
+  @Test("E19: a view added to the window is shown; its controller is notified and receives the keys")
   func addedView() throws {
     NibSearchPath.embed(["RowsMainWindow": Array(mainWindow.utf8)])
     let application = UIApplication()
@@ -54,7 +54,7 @@ import Testing
     #expect(log == ["will disappear", "did disappear"])
   }
 
-  @Test("E18: a main storyboard's controller is there before the view is loaded")
+  @Test("E18: a main storyboard's controller exists before the view is loaded")
   func mainStoryboard() throws {
     let storyboard = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -78,7 +78,7 @@ import Testing
       ])
   }
 
-  @Test("E18: a launch that makes no window says so")
+  @Test("E18: a launch without a window is reported")
   func noWindow() {
     let application = UIApplication()
     #expect {
@@ -89,7 +89,8 @@ import Testing
   }
 
   @Test(
-    "M11: controllers hear of a resize before it, children and presented ones too, and may act along with it")
+    "M11: controllers are notified before a resize, also children and presented ones, and can animate along with it"
+  )
   func resize() {
     let root = LaunchController()
     let child = LaunchController()

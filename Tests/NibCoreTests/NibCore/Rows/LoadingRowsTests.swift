@@ -9,7 +9,7 @@ import Testing
 @Suite struct LoadingRowsTests {
   // MARK: A1, A32: windows
 
-  @Test("A1 A32: windows are shown after the last awakeFromNib; a full-screen one takes the screen's size")
+  @Test("A1 A32: windows are shown after the last awakeFromNib; a full-screen window gets the screen's size")
   func windows() throws {
     let objects = """
       <window id="W" customClass="LoggingWindow" visibleAtLaunch="YES" resizesToFullScreen="YES">
@@ -30,7 +30,7 @@ import Testing
 
   // MARK: A5: setters
 
-  @Test("A5: an outlet goes through the owner's own setter, once")
+  @Test("A5: an outlet is set once, through the owner's own setter")
   func ownSetter() throws {
     let owner = SetterOwner()
     let nib = TestNib.nib(
@@ -41,7 +41,7 @@ import Testing
     #expect(owner.set.first === objects.first as? UIActivityIndicatorView)
   }
 
-  @Test("A5: source and destination may be any objects, placeholders included")
+  @Test("A5: source and destination can be any objects, including placeholders")
   func anyObjects() throws {
     let owner = TestOwner()
     let nib = TestNib.nib(
@@ -58,7 +58,7 @@ import Testing
 
   // MARK: A20: the end of the turn
 
-  @Test("A20: at the end of the turn a weak outlet to an unowned view is nil, a strong one stays")
+  @Test("A20: at the end of the turn a weak outlet to an unowned view is nil, a strong one is kept")
   func endOfTheTurn() throws {
     let owner = TemplateOwner()
     try nibAutoreleasePool {
@@ -77,7 +77,7 @@ import Testing
 
   // MARK: A21: collections that add
 
-  @Test("A21: gestureRecognizers adds to what is there; a collection that the class lacks is A6")
+  @Test("A21: gestureRecognizers adds to existing ones; a collection that the class lacks is A6")
   func appendingCollection() throws {
     let view = """
       <view id="A"><gestureRecognizers/><connections>
@@ -151,7 +151,7 @@ import Testing
     <outlet property="symbolLabel" destination="L" id="c2"/></connections></tableViewCell>
     """
 
-  @Test("A25: each unknown class is told once, then its outlet raises A6")
+  @Test("A25: each unknown class is reported once, then its outlet raises A6")
   func unknownClassesThenOutlets() throws {
     let nib = TestNib.nib(lesson)
     let exception = try #require(TestNib.exception(nib))
@@ -165,7 +165,7 @@ import Testing
     #expect(exception.reason.hasSuffix("not key value coding-compliant for the key symbolImage."))
   }
 
-  @Test("A26: a preview warns of the same and draws what is there")
+  @Test("A26: a preview reports the same as warnings and draws the rest")
   func previewOfUnknownClasses() throws {
     let document = try NibReader.read(Array(TestNib.xib(lesson).utf8), file: "Cell.xib")
     let canvas = NibCanvas(document)
@@ -174,7 +174,7 @@ import Testing
     #expect(TextExport().text(of: TreeRenderer().canvas(for: root)).contains("Label"))
   }
 
-  @Test("A9: two outlets to one label; a property declared as a view takes it")
+  @Test("A9: two outlets to one label; a property declared as a view accepts it")
   func twoOutletsToOneLabel() throws {
     let nib = TestNib.nib(
       lesson.replacingOccurrences(of: "customClass=\"NibbageCell\"", with: "customClass=\"SymbolCell\""))
@@ -185,7 +185,7 @@ import Testing
 
   // MARK: A29, A34: nibs in nibs, nibs twice
 
-  @Test("A29: a nib loaded in init(coder:) goes through all its steps before the outer one goes on")
+  @Test("A29: a nib loaded in init(coder:) is loaded completely before the outer one continues")
   func nested() throws {
     let objects = """
       <view id="A" customClass="LoggingView"><subviews><view id="B" customClass="InnerLoadingView"/></subviews>
@@ -200,7 +200,7 @@ import Testing
       ])
   }
 
-  @Test("A34: a second load sets the connected outlets to the second tree and resets nothing else")
+  @Test("A34: a second load sets the connected outlets to the second tree and changes nothing else")
   func secondLoad() throws {
     let owner = TemplateOwner()
     let other = UIView()
@@ -218,7 +218,7 @@ import Testing
 
   // MARK: A31, A33
 
-  @Test("A31: what refused to be made is nil for outlets and missing at the top level, and told")
+  @Test("A31: objects that could not be created are nil in outlets, missing at the top level, and reported")
   func refused() throws {
     let nib = TestNib.nib(
       """
@@ -231,7 +231,7 @@ import Testing
     #expect(nib.nibDiagnostics.map(\.id) == ["init-returned-nil"])
   }
 
-  @Test("A33: loadView may load a nib and take its first object; no other nib is looked for")
+  @Test("A33: loadView can load a nib and use its first object; no other nib is searched")
   func loadViewFromANib() {
     NibSearchPath.embed([
       "RowsManual": Array(TestNib.xib("<view id=\"A\" tag=\"33\"/>").utf8),
@@ -244,7 +244,7 @@ import Testing
 
   // MARK: A36
 
-  @Test("A36: an uncaught exception is told in UIKit's words and ends the process with an error")
+  @Test("A36: an uncaught exception is reported in UIKit's words and ends the process with an error")
   func uncaught() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       UINib(nibName: "Nope", bundle: nil).instantiate(withOwner: nil)

@@ -18,7 +18,7 @@ import Testing
     </tableViewCellContentView></tableViewCell>
     """
 
-  @Test("M2: heightForRowAt may measure a cell of the nib with systemLayoutSizeFitting")
+  @Test("M2: heightForRowAt can measure a cell of the nib with systemLayoutSizeFitting")
   func measuring() throws {
     let nib = makeNib(Self.cell)
     let prototype = try #require(try nib.nibInstantiate(withOwner: nil).first as? UITableViewCell)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("M5: a scene's view outside its controller is an object of the scene, for outlets")
+  @Test("M5: a scene's view outside its controller is an object of the scene, available to outlets")
   func looseViews() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -57,7 +57,7 @@ import Testing
     #expect(controller?.loose?.tag == 8)
   }
 
-  @Test("M7: one controller puts together several nibs whose owner is nobody")
+  @Test("M7: one controller combines several nibs without an owner")
   func assembling() {
     NibSearchPath.embed([
       "RowsHeader": Array(TestNib.xib("<view id=\"h\" tag=\"1\"/>").utf8),
@@ -68,7 +68,7 @@ import Testing
     #expect(controller.view.subviews.map(\.frame.minY) == [0, 100])
   }
 
-  @MainActor @Test("M15: IBDesignable, IBInspectable and IBAction stay as they are written for iOS")
+  @MainActor @Test("M15: IBDesignable, IBInspectable and IBAction can be written as for iOS")
   func attributes() throws {
     let nib = TestNib.nib(
       """
@@ -81,7 +81,7 @@ import Testing
     #expect(view.pressed)
   }
 
-  @Test("M13: what a reused cell shows comes from properties, and prepareForReuse takes it back")
+  @Test("M13: a reused cell shows its properties, and prepareForReuse resets them")
   func reuse() {
     let source = ListSource(30)
     let table = makeTable(source)
@@ -99,7 +99,7 @@ import Testing
     #expect(table.visibleCells.map { ($0 as? ConfiguredCell)?.symbol } == (20..<30).map { "\($0)" })
   }
 
-  @Test("M14: an initializer that gives the object of a nib; its frame is the one that was asked for")
+  @Test("M14: an initializer that returns the object of a nib, with the requested frame")
   func factory() {
     NibSearchPath.embed([
       "RowsFactory": Array(TestNib.xib("<view id=\"v\" customClass=\"FactoryView\" tag=\"14\"/>").utf8)

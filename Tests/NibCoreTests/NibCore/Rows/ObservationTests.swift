@@ -11,7 +11,7 @@ import Testing
       "<outlet property=\"leftView\" destination=\"L\" id=\"c1\"/>"
         + "<outlet property=\"rightView\" destination=\"R\" id=\"c2\"/>"))
 
-  @Test("A8: an observer hears of an outlet before the next is connected, and before any awakeFromNib")
+  @Test("A8: an observer is notified of an outlet before the next is connected, and before any awakeFromNib")
   func whileLoading() throws {
     let owner = ObservedOwner()
     let observer = KeyObserver()
@@ -24,7 +24,7 @@ import Testing
     #expect(observer.changes.first?[.kindKey] as? UInt == NSKeyValueChange.setting.rawValue)
   }
 
-  @Test("A8 M16: $outlet.observe and observe(keyPath) hear of the same change")
+  @Test("A8 M16: $outlet.observe and observe(keyPath) report the same change")
   func closures() throws {
     let owner = ObservedOwner()
     var heard: [String] = []
@@ -40,7 +40,7 @@ import Testing
     #expect(heard.last == "outlet true")
   }
 
-  @Test("M16: an observation ends with the object that stands for it, and an observer with removeObserver")
+  @Test("M16: an observation ends with its token, and an observer with removeObserver")
   func ending() {
     let owner = ObservedOwner()
     let observer = KeyObserver()
@@ -59,7 +59,7 @@ import Testing
     #expect(observer.changes.count == 1)
   }
 
-  @Test("M16: an observer may end its observation when it is told, and inherited outlets are observed too")
+  @Test("M16: an observer can end its observation in the callback, and inherited outlets are observed too")
   func endingWhileTold() {
     let owner = DerivedOwner()
     var observation: NSKeyValueObservation?
@@ -77,7 +77,7 @@ import Testing
     #expect(observer.changes.first?[.newKey] as? UIView === owner.leftView)
   }
 
-  @Test("M16: observing what is no outlet, and removing what was never added, raise")
+  @Test("M16: observing a property that is not an outlet, and removing an unknown observer, raise")
   func errors() async {
     let unknown = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       ObservedOwner().addObserver(KeyObserver(), forKeyPath: "nope")

@@ -13,7 +13,7 @@ import Testing
     return try #require(try TestNib.nib(objects).nibInstantiate(withOwner: nil).first as? LoggingView)
   }
 
-  @Test("A35: a replacement made in code takes the place, the outlets and the awakeFromNib")
+  @Test("A35: a replacement made in code gets the position, the outlets and awakeFromNib")
   func madeInCode() throws {
     var view: LoggingView?
     let log = try LoadingLog.record { view = try load("ReplacedView") }
@@ -22,7 +22,7 @@ import Testing
     #expect(log.filter { $0.hasPrefix("awake Repl") } == ["awake ReplacedView 2"])
   }
 
-  @Test("A35: one that another nib made has been awakened by that one")
+  @Test("A35: a replacement from another nib was awakened by that nib")
   func madeByANib() throws {
     var view: LoggingView?
     let log = try LoadingLog.record { view = try load("NibReplacedView") }
@@ -32,7 +32,7 @@ import Testing
     #expect(log.filter { $0.hasPrefix("awake Nib") } == ["awake NibReplacedView 7"])
   }
 
-  @Test("A35: nil leaves the object out")
+  @Test("A35: returning nil leaves the object out")
   func leftOut() throws {
     let view = try load("VanishingView")
     #expect(view.subviews.isEmpty)

@@ -32,10 +32,10 @@ import Testing
   }
 
   /// Each action is known to its own level and to all further out.
-  @Test("A12: the first of the chain that has the method gets it", arguments: levels)
+  @Test("A12: the first object of the chain that has the method receives the action", arguments: levels)
   func chain(level: String) throws { #expect(try heard(level + ":") == [level]) }
 
-  @Test("A12: the first responder comes before the sender; nobody at all is no error")
+  @Test("A12: the first responder comes before the sender; no receiver is not an error")
   func ends() throws {
     #expect(try heard("superview:", firstResponder: true) == ["first"])
     #expect(try heard("nobody:") == [])

@@ -8,7 +8,7 @@ import Testing
 @Suite struct TableRowsTests {
   private let path = IndexPath(row: 0, section: 0)
 
-  @Test("D1: the last registration wins, whatever its kind; nil unregisters")
+  @Test("D1: the last registration wins, of either kind; nil unregisters")
   func registrations() {
     let table = UITableView(frame: .zero, style: .plain)
     let nib = makeNib("<tableViewCell id=\"c\" tag=\"7\"/>")
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "D2: cells of a class come of init(style:), those of a nib of init(coder:) and awakeFromNib, none of prepareForReuse"
+    "D2: cells use init(style:) for classes, init(coder:) and awakeFromNib for nibs, never prepareForReuse at first"
   )
   func initializers() {
     let table = UITableView(frame: .zero, style: .plain)
@@ -36,7 +36,7 @@ import Testing
     #expect(log == ["style default class", "coder", "awake"])
   }
 
-  @Test("D2: an override of init(style:) is what a table calls, for headers and collections too")
+  @Test("D2: a table calls an overridden init(style:), also for headers and collections")
   func overrides() {
     let table = UITableView(frame: .zero, style: .plain)
     table.register(StyledInitHeader.self, forHeaderFooterViewReuseIdentifier: "h")
@@ -47,7 +47,7 @@ import Testing
     #expect((item as? FramedInitItem)?.isSetUp == true)
   }
 
-  @Test("D10: rowHeight, the delegate's word over it, and the two names of automatic height")
+  @Test("D10: rowHeight, the delegate's height that overrides it, and both names of automatic height")
   func heights() {
     NibEnvironment.$current.withValue(.phone) {
       let source = ListSource(2)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("D15: what a table asks and tells, and what it answers")
+  @Test("D15: the methods that a table calls, and those that it offers")
   func dataSourceAndDelegate() {
     let source = ListSource(3, 4)
     source.headers = ["First", "Second"]
@@ -95,7 +95,7 @@ import Testing
     #expect([path, IndexPath(row: 9, section: 1)].sorted().map(\.section) == [1, 2])
   }
 
-  @Test("D17: a data source that gives no cell")
+  @Test("D17: a data source that returns no cell")
   func noCell() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let controller = OneRowController()
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "D18: styles by class and by nib, and what stands at a cell's edges",
+    "D18: styles by class and by nib, and the accessories at a cell's edges",
     arguments: [
       ("IBUITableViewCellStyleDefault", UITableViewCell.CellStyle.default),
       ("IBUITableViewCellStyleSubtitle", .subtitle), ("IBUITableViewCellStyleValue1", .value1),
@@ -154,7 +154,7 @@ import Testing
       (0..<3).map { canvas[row: $0, column: 1].style.attributes.contains(.reverse) } == [true, false, false])
   }
 
-  @Test("D21: a late answer finds its row by the index path; a cell that changed is laid out again")
+  @Test("D21: a late result finds its row by the index path; a changed cell is laid out again")
   func lateAnswers() {
     let source = ListSource(40)
     let table = makeTable(source)

@@ -56,7 +56,8 @@ import Testing
   }
 
   // docs/behaviours.md D12.
-  @Test("D12: a height of zero is taken for a mistake, once") func aHeightOfZeroIsTakenForAMistake() {
+  @Test("D12: a height of zero is treated as a mistake, with one warning")
+  func aHeightOfZeroIsTakenForAMistake() {
     NibEnvironment.$current.withValue(.phone) {
       let source = ListSource(3)
       let middle =

@@ -70,7 +70,7 @@ final class NumbersController: UICollectionViewController {
     #expect(collection.indexPathsForSelectedItems == (clears ? [] : [path]))
   }
 
-  @Test("a controller made in code has a collection of the screen's size, with the layout it was given")
+  @Test("a controller created in code has a collection with the screen's size and the given layout")
   func madeInCode() throws {
     let layout = UICollectionViewFlowLayout()
     let controller = UICollectionViewController(collectionViewLayout: layout)
@@ -91,7 +91,7 @@ final class NumbersController: UICollectionViewController {
     #expect(collection.visibleCells.isEmpty)
   }
 
-  @Test("a view that is no collection is none") func anotherView() throws {
+  @Test("a view that is not a collection is not used as one") func anotherView() throws {
     let scene = Self.scene(view: "<view key=\"view\" id=\"v\"/>")
     let storyboard = try SmallStoryboard.storyboard([scene], initial: "numbers", mode: .lenient)
     let controller = try #require(storyboard.instantiateInitialViewController() as? NumbersController)

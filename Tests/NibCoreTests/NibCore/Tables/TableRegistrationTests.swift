@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("D1 D3 D4: nothing registered is an error with an index path, nil without")
+  @Test("D1 D3 D4: an unregistered identifier is an error with an index path, and nil without one")
   func unregisteredIdentifiersRaise() {
     let table = UITableView(frame: .zero, style: .plain)
     #expect(
@@ -38,7 +38,7 @@ import Testing
 
   /// docs/behaviours.md D5: two cells, a plain view, a recognizer beside the cell.
   @Test(
-    "D5: a registered nib holds one cell and nothing else",
+    "D5: a registered nib contains one cell and nothing else",
     arguments: [
       cell
         + cell.replacingOccurrences(of: "\"c\"", with: "\"d\"")
@@ -54,7 +54,7 @@ import Testing
         + "must be a UITableViewCell instance")
   }
 
-  @Test("D6: the nib's own identifier is the registered one") func anotherIdentifierInTheNibRaises() {
+  @Test("D6: the nib's own identifier must be the registered one") func anotherIdentifierInTheNibRaises() {
     let table = UITableView(frame: .zero, style: .plain)
     let named = Self.cell.replacingOccurrences(
       of: "<tableViewCell ", with: "<tableViewCell reuseIdentifier=\"A\" ")
@@ -64,7 +64,7 @@ import Testing
         == "cell reuse indentifier in nib (A) does not match the identifier used to register the nib (B)")
   }
 
-  @Test("D8: cells are made without an owner") func cellsHaveNoOwner() {
+  @Test("D8: cells are loaded without an owner") func cellsHaveNoOwner() {
     let connected = Self.cell + "<view id=\"q\"/>"
     let owned = connected.replacingOccurrences(of: "<view id=\"q\"/>", with: "").replacingOccurrences(
       of: "<tableViewCellContentView",
@@ -80,7 +80,7 @@ import Testing
   }
 
   // docs/behaviours.md D7, D9: the identifier comes from the table, the height not from the nib.
-  @Test("D7 D9 D10: a nib's cell takes the table's identifier and height")
+  @Test("D7 D9 D10: a nib's cell gets the table's identifier and height")
   func aNibCellTakesTheTablesIdentifierAndHeight() {
     NibEnvironment.$current.withValue(.phone) {
       let source = ListSource(3)
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("D2: prepareForReuse is for cells that are used again")
+  @Test("D2: prepareForReuse is called only for reused cells")
   func dequeuedCellsAreMadeReadyOnlyWhenUsedAgain() {
     let source = ListSource(30)
     let table = makeTable(source)
@@ -119,7 +119,7 @@ import Testing
     #expect(table.visibleCells.allSatisfy { ($0 as? CountedCell)?.reuses == 1 })
   }
 
-  @Test("D14: two tables share a nib, but no cells") func twoTablesShareANibButNoCells() {
+  @Test("D14: two tables share a nib, but not their cells") func twoTablesShareANibButNoCells() {
     let nib = makeNib(Self.cell)
     let sources = [ListSource(2), ListSource(2)]
     let cells = sources.flatMap { source in

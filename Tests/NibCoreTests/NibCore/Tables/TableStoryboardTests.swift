@@ -137,7 +137,7 @@ final class SegueController: UITableViewController {
     return window
   }
 
-  @Test("E17 K8: a storyboard's relationships make the containers") func relationshipsMakeTheContainers()
+  @Test("E17 K8: a storyboard's relationships create the containers") func relationshipsMakeTheContainers()
     throws
   {
     let tabs = try #require(try Self.main().nibInitialController() as? UITabBarController)
@@ -155,7 +155,7 @@ final class SegueController: UITableViewController {
     #expect(window.subviews == [list.view])
   }
 
-  @Test("M8: rows, controls and programs perform segues, prepare(for:sender:) comes first")
+  @Test("M8: rows, controls and code perform segues; prepare(for:sender:) is called first")
   func rowsControlsAndProgramsPerformSegues() throws {
     let tabs = try #require(try Self.main().nibInitialController() as? UITabBarController)
     let window = window(tabs)
@@ -227,7 +227,7 @@ final class SegueController: UITableViewController {
   }
 
   // docs/behaviours.md D20.
-  @Test("D20: prototypes of a xib are ignored, with a warning") func prototypesOfAXibAreIgnored() throws {
+  @Test("D20: prototypes in a xib are ignored, with a warning") func prototypesOfAXibAreIgnored() throws {
     let table = """
       <tableView dataMode="prototypes" id="tv">
       <prototypes>\(Self.cell("p", "reuseIdentifier=\"proto\""))</prototypes>

@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 
 @Suite struct TableTests {
-  @Test("D13: only rows in view exist") func onlyRowsInViewExist() {
+  @Test("D13: only visible rows have cells") func onlyRowsInViewExist() {
     let source = ListSource(118)
     let table = makeTable(source)
     #expect(table.visibleCells.map { $0.textLabel?.text } == (0..<10).map { "Row \($0)" })
@@ -13,7 +13,7 @@ import Testing
   }
 
   // docs/behaviours.md D13: scrolling to the end and back makes no more cells than fit, and a few.
-  @Test("D13: scrolling makes no more cells than fit, and a few") func cellsAreUsedAgain() {
+  @Test("D13: scrolling creates only a few more cells than fit") func cellsAreUsedAgain() {
     let source = ListSource(118)
     let table = makeTable(source)
     for row in [20, 40, 60, 117, 90, 30, 0] {
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("D15: reloading keeps offset and cursor and drops the selection")
+  @Test("D15: reloading keeps the offset and the cursor, and clears the selection")
   func reloadingKeepsOffsetAndCursorAndDropsTheSelection() {
     let source = ListSource(100)
     let table = makeTable(source)

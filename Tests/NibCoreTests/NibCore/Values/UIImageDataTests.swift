@@ -13,7 +13,7 @@ import Testing
   private static let jpeg: [UInt8] = [0xff, 0xd8, 0xff, 0xe0, 0, 16]
 
   @Test(
-    "the kind is the name, and the size is read where it stands among the first bytes",
+    "the kind and the size are read from the first bytes",
     arguments: [
       (png, "PNG", CGSize(width: 320, height: 240)), (gif, "GIF", CGSize(width: 300, height: 100)),
       (bmp, "BMP", CGSize(width: 7, height: 256)), (jpeg, "JPEG", nil),
@@ -28,17 +28,18 @@ import Testing
     }
   }
 
-  @Test("bytes that are no picture make no image", arguments: [[], Array("<svg/>".utf8), [0x89, 0x50], [0]])
+  @Test(
+    "bytes that are not a picture give no image", arguments: [[], Array("<svg/>".utf8), [0x89, 0x50], [0]])
   func noPicture(bytes: [UInt8]) { #expect(UIImage(data: Data(bytes)) == nil) }
 
-  @Test("a picture that ends before its size has none", arguments: [png, gif, bmp])
+  @Test("a picture that is cut off before its size has no size", arguments: [png, gif, bmp])
   func truncated(bytes: [UInt8]) throws {
     let image = try #require(UIImage(data: Data(bytes.dropLast())))
     #expect(image.nibSize == nil)
     #expect(image.size == .zero)
   }
 
-  @Test("a file's picture has the file's name") func files() throws {
+  @Test("the image of a file has the file's name") func files() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nib-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

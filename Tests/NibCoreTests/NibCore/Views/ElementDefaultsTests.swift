@@ -118,7 +118,7 @@ import Testing
     },
   ]
 
-  @Test("what an element says of itself", arguments: cases)
+  @Test("the defaults of each element", arguments: cases)
   func decoded(_ sample: Case) throws {
     let object = try #require(loadedObjects(sample.xml).first)
     #expect(sample.facts(object) == sample.expected, "\(object)")

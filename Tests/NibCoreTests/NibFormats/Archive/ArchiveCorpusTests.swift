@@ -21,7 +21,7 @@ struct ArchiveCorpusTests {
     String(decoding: bytes.prefix(400), as: UTF8.self).contains("<archive ")
   }
 
-  @Test("J1: all are read, without a remark")
+  @Test("J1: all archives are read without diagnostics")
   func reading() throws {
     let archives = try Self.archives()
     #expect(!archives.isEmpty)

@@ -6,7 +6,7 @@ import Testing
 /// Malformed archives end in a clear diagnostic.
 @Suite struct ArchiveFaultTests {
   @Test(
-    "Archives without objects are no documents",
+    "Archives without objects are rejected",
     arguments: [
       ("<archive/>", "the archive has no <data>"),
       ("<archive><data/></archive>", "the archive has no list of objects (IBDocument.Objects)"),
@@ -22,7 +22,7 @@ import Testing
     #expect(error?.diagnostic.location?.line == 1)
   }
 
-  @Test("References to nothing and ids given twice are told, with their places")
+  @Test("References to missing objects and duplicate ids are reported with their locations")
   func references() throws {
     let keys =
       "<reference key=\"IBUIBackgroundColor\" ref=\"99\"/>"
@@ -36,7 +36,7 @@ import Testing
     #expect(document.diagnostics.allSatisfy { $0.location != nil })
   }
 
-  @Test("An object that holds itself is referred to, and loads with an error")
+  @Test("An object that contains itself becomes a reference, and loads with an error")
   func circle() throws {
     let keys = "<array key=\"NSSubviews\"><reference ref=\"7\"/></array>"
     let document = try ArchiveSamples.read(ArchiveSamples.archive(view: keys))
@@ -47,14 +47,14 @@ import Testing
     #expect(NibCanvas(around).diagnostics.map(\.id).contains("recursive-object"))
   }
 
-  @Test("Objects that only records tell of are not lost")
+  @Test("Objects that occur only in records are read")
   func strays() throws {
     let stray = "<object class=\"IBUITapGestureRecognizer\" id=\"8\"/>"
     let text = ArchiveSamples.archive(records: ArchiveSamples.record("4", "8", in: "7"), data: stray)
     #expect(try ArchiveSamples.read(text).object(id: "4")?.name == "tapGestureRecognizer")
   }
 
-  @Test("A deep chain of objects ends in an error, not in a crash")
+  @Test("A deep chain of objects gives an error, not a crash")
   func depth() throws {
     let count = 2_000
     var (objects, records) = ("", "")
@@ -85,7 +85,9 @@ import Testing
     #expect(document.diagnostics.contains { $0.id == "malformed-archive" })
   }
 
-  @Test("Every truncation and many changed bytes of the samples end well", arguments: ArchiveSamples.names)
+  @Test(
+    "Every truncation and many changed bytes of the samples give a document or an error",
+    arguments: ArchiveSamples.names)
   func mutations(name: String) throws {
     let bytes = try ArchiveSamples.bytes(name)
     for end in stride(from: 0, to: bytes.count, by: 997) { survives(Array(bytes[..<end])) }

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "Numbers and truths",
+    "Numbers and Booleans",
     arguments: [
       ("<int>4</int>", "4"), ("<integer value=\"4\"/>", "4"), ("<float>1.000000e+01</float>", "10"),
       ("<double>0.5</double>", "0.5"), ("<real value=\"100\"/>", "100"), ("<bool>YES</bool>", "YES"),
@@ -65,7 +65,7 @@ import Testing
     #expect(try value(xml).attributeText == text)
   }
 
-  @Test("References that lead nowhere are nothing")
+  @Test("References to missing objects give nil")
   func references() throws {
     for xml in ["<nil/>", "<reference/>", "<reference ref=\"12\"/>"] {
       #expect(ArchiveValue(at: try DocumentSamples.element(xml)) == nil)

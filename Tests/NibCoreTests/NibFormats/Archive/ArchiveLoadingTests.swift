@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("I1: masks place the views when the screen grows")
+  @Test("I1: masks position the views when the screen grows")
   func resized() throws {
     let document = try ArchiveSamples.document("Controls")
     var options = NibCanvas.Options()
@@ -50,7 +50,7 @@ import Testing
     #expect(canvas.diagnostics.filter { $0.id != "unknown-class" }.map(\.rendered) == [])
   }
 
-  @Test("E14: a controller keeps the name of its own nib")
+  @Test("E14: a controller stores the name of its own nib")
   func ownNib() throws {
     let canvas = try canvas("Tabs")
     #expect(canvas.controllers.compactMap(\.nibName) == ["PotsView"])
@@ -63,7 +63,7 @@ import Testing
     #expect(!window.isHidden)
   }
 
-  @Test("J10: a cell's label keeps its place by constraints")
+  @Test("J10: a cell's label is positioned by constraints")
   func cell() throws {
     let root = try #require(try canvas("Cell").roots.first)
     let cell = try #require(root.view as? UITableViewCell)
@@ -81,7 +81,7 @@ import Testing
     #expect(swipe.direction == .left)
   }
 
-  @Test("Drawn like any document: texts are on the screen")
+  @Test("Archives are drawn like any document: texts are on the screen")
   func drawing() throws {
     let root = try #require(try canvas("Controls").roots.first)
     let text = TextExport().text(of: TreeRenderer().canvas(for: root.view))

@@ -23,7 +23,7 @@ import Testing
     #expect(document.diagnostics.filter { $0.id != "unsupported-platform" }.map(\.rendered) == [])
   }
 
-  @Test("J2: an object is defined where it is met first, and named before and after")
+  @Test("J2: an object is defined at its first occurrence, and can be referenced before and after it")
   func definitions() throws {
     let document = try ArchiveSamples.document("Tabs")
     let tabs = try #require(document.object(id: "5"))
@@ -37,13 +37,13 @@ import Testing
     #expect(controls.object(id: "12")?.child(key: "fontDescription")?["name"] == "Helvetica-Bold")
   }
 
-  @Test("J3: the order of subviews is theirs, not that of the records")
+  @Test("J3: subviews have the order of their list, not that of the records")
   func order() throws {
     let views = try ArchiveSamples.document("Controls").object(id: "6")?.child(named: "subviews")
     #expect(views?.children.compactMap(\.id) == ["10", "11", "12", "13", "14", "15"])
   }
 
-  @Test("J4: custom classes of both ways to write dictionaries; names of objects are user labels")
+  @Test("J4: custom classes in both forms of dictionaries; names of objects are user labels")
   func identity() throws {
     let controls = try ArchiveSamples.document("Controls")
     #expect(controls.object(id: "-1")?["customClass"] == "KitchenViewController")
@@ -54,7 +54,7 @@ import Testing
     #expect(cell.object(id: "3")?["customClass"] == "TeaCell")
   }
 
-  @Test("J8: outlets, events and collections stand in the objects that they start from")
+  @Test("J8: outlets, events and collections are in the objects from which they start")
   func connections() throws {
     let document = try ArchiveSamples.document("Controls")
     let owner = try #require(document.object(id: "-1")?.child(named: "connections"))
@@ -73,7 +73,7 @@ import Testing
     #expect(item?.child(named: "action")?["eventType"] == nil)
   }
 
-  @Test("J9: constraints stand in the view that holds them")
+  @Test("J9: constraints are in the view that holds them")
   func constraints() throws {
     let document = try ArchiveSamples.document("Cell")
     let held = try #require(document.object(id: "7"))
@@ -117,7 +117,7 @@ import Testing
     #expect(attributes[1]["value"] == "Assam")
   }
 
-  @Test("What is known of classes, images and the screen stands where documents have it")
+  @Test("Descriptions of classes, images and the screen are where documents have them")
   func surroundings() throws {
     let root = try ArchiveSamples.document("Controls").root
     #expect(
@@ -137,7 +137,7 @@ import Testing
     #expect(tablet?["orientation"] == "landscape")
   }
 
-  @Test("Elements know their places in the archive's own text")
+  @Test("Elements have locations in the archive's own text")
   func places() throws {
     let document = try ArchiveSamples.document("Controls")
     let lines = String(decoding: document.source, as: UTF8.self).split(

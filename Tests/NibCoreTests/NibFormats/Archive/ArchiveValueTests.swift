@@ -32,7 +32,7 @@ import Testing
     #expect(try ArchiveSamples.view(key).child(key: "frame").flatMap { NibRect($0) } == frame)
   }
 
-  @Test("J6: the part of a view that stretches, and both priorities of both axes") func layoutKeys() throws {
+  @Test("J6: the stretched part of a view, and both priorities of both axes") func layoutKeys() throws {
     let view = try ArchiveSamples.view(
       """
       <string key="IBUIContentStretch">{{0.25, 0}, {0.5, 1}}</string>\
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "J11: what is none of the key's values is kept as it is",
+    "J11: values that are not valid for the key are kept",
     arguments: [
       "NSFrame", "NSFrameSize", "IBUIContentStretch", "NSHuggingPriority", "NSAntiCompressionPriority",
     ])
@@ -60,7 +60,7 @@ import Testing
     #expect(ArchiveSamples.attributes(view) == [:])
   }
 
-  @Test("J11: flags that are no number are kept as they are") func strangeFlags() throws {
+  @Test("J11: flags that are not numbers are kept") func strangeFlags() throws {
     let text = ArchiveSamples.archive().replacing(
       "<int key=\"NSvFlags\">292</int>", with: "<string key=\"NSvFlags\">many</string>")
     let view = try #require(try ArchiveSamples.read(text).object(id: "3"))
@@ -68,7 +68,7 @@ import Testing
     #expect(view.child(key: "autoresizingMask") == nil)
   }
 
-  @Test("What a view tells those who do not see") func accessibility() throws {
+  @Test("The accessibility attributes of a view") func accessibility() throws {
     let view = try ArchiveSamples.view(
       """
       <object class="IBUIAccessibilityConfiguration" key="IBUIAccessibilityConfiguration">\
@@ -85,7 +85,9 @@ import Testing
       configuration.children(named: "archivedKey").map { $0["name"] } == ["IBUIIsAccessibilityElement"])
   }
 
-  @Test("The panes of a split view: the master first, whichever the archive has first") func panes() throws {
+  @Test("The controllers of a split view: the primary one first, in any order of the archive") func panes()
+    throws
+  {
     let controllers = ["IBUIDetailViewController", "IBUIMasterViewController"].map { key in
       "<object class=\"IBUIViewController\" key=\"\(key)\"><string key=\"IBUITitle\">\(key)</string>"
         + "</object>"
@@ -134,7 +136,7 @@ import Testing
     #expect(NibColor(color) != nil)
   }
 
-  @Test("J7: a color of no known form is kept")
+  @Test("J7: a color in an unknown form is kept")
   func strangeColor() throws {
     let view = try ArchiveSamples.view(
       "<object class=\"NSColor\" key=\"IBUIBackgroundColor\"><int key=\"NSColorSpace\">10</int></object>")
@@ -184,7 +186,7 @@ import Testing
   }
 
   @Test(
-    "Words for numbers, in classes that mean different things by a key",
+    "Names for numbers, in classes that use a key with different meanings",
     arguments: [
       ("IBUIActivityIndicatorView", "<int key=\"IBUIStyle\">2</int>", "style", "gray"),
       ("IBUIActivityIndicatorView", "", "style", "white"),
@@ -207,7 +209,7 @@ import Testing
     #expect(try ArchiveSamples.view(key, class: className)[name] == value)
   }
 
-  @Test("Controls: what they show in their states, insets, segments, traits")
+  @Test("Controls: their contents by state, insets, segments, traits")
   func controls() throws {
     let document = try ArchiveSamples.document("Controls")
     let button = try #require(document.object(id: "11"))

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "The runtime's names of Swift classes",
+    "The runtime names of Swift classes",
     arguments: [
       ("_TtC7Nibbage15MyTableViewCell", "MyTableViewCell", "Nibbage"), ("App.Cell", "Cell", "App"),
       ("UIView", "UIView", nil), ("_TtC99A", "_TtC99A", nil), ("_TtC1A", "_TtC1A", nil),

@@ -37,7 +37,8 @@ import Testing
     #expect(ContainerFixtures.withoutOffsets(binary) == ContainerFixtures.withoutOffsets(xml))
   }
 
-  @Test("an XML list in UTF-16 is read as documents in UTF-16 are", arguments: [true, false], [true, false])
+  @Test(
+    "XML property lists in UTF-16 are read like documents in UTF-16", arguments: [true, false], [true, false])
   func utf16(bigEndian: Bool, mark: Bool) throws {
     let text = PropertyListFixture.view.xml.replacingOccurrences(of: "UTF-8", with: "UTF-16")
     let bytes = ((mark ? "\u{FEFF}" : "") + text).utf16.flatMap { unit in
@@ -113,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("A truncated file ends in one error, wherever it ends")
+  @Test("A truncated file gives one error, wherever it is cut off")
   func truncation() {
     let bytes = PropertyListFixture.view.binary
     for count in 8..<bytes.count {
@@ -124,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("Containers that hold each other do not multiply without end")
+  @Test("Containers that contain each other do not multiply without end")
   func bombs() {
     // Thirty arrays, each of which holds the next one twice.
     var objects: [[UInt8]] = (0..<30).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] } + [[0x09]]
@@ -150,7 +151,7 @@ import Testing
   }
 
   @Test(
-    "What is told of XML property lists",
+    "The errors for malformed XML property lists",
     arguments: [
       (
         "<plist><dict><key>a</key></dict></plist>",

@@ -51,7 +51,7 @@ import Testing
     return try NibReader.read(NIBArchiveWriter.bytes(of: graph), file: "W.nib")
   }
 
-  @Test("Outlets and bindings stand in the objects they start from") func connections() throws {
+  @Test("Outlets and bindings are in the objects from which they start") func connections() throws {
     let document = try window([
       ("NSNibOutletConnector", [("NSLabel", "window")], [("NSSource", 2), ("NSDestination", 4)]),
       (
@@ -80,7 +80,8 @@ import Testing
       ])
   }
 
-  @Test("A connector without its ends, or of an unknown kind, is kept as it is coded") func otherConnectors()
+  @Test("A connector without its ends, or of an unknown kind, is kept in its coded form")
+  func otherConnectors()
     throws
   {
     let document = try window([
@@ -97,7 +98,7 @@ import Testing
       ])
   }
 
-  @Test("Runtime attributes stand in their object, with the values as they are coded")
+  @Test("Runtime attributes are in their object, with their coded values")
   func runtimeAttributes() throws {
     var graph = ContainerFixtures.window
     let first = graph.objects.count
@@ -125,7 +126,7 @@ import Testing
         """)
   }
 
-  @Test("Two objects of one number, and parents in a circle: each object stands once")
+  @Test("Objects with the same number and parents in a circle occur once")
   func damagedLists() throws {
     var graph = ContainerFixtures.window
     graph.objects[14] = ContainerFixtures.list(12, 10, 8, 4)

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "The bytes of a small archive: equal keys and classes stand once, numbers take as many bytes as they need"
+    "The bytes of a small archive: keys and classes occur once, numbers have their minimum length"
   )
   func layout() {
     let numbers: [Int64] = [1, 200, 70_000, -1]
@@ -54,14 +54,14 @@ import Testing
     #expect(ContainerFixtures.withoutOffsets(read) == graph.objects)
   }
 
-  @Test("Version 1/10, with bytes behind the last section")
+  @Test("Version 1/10, with bytes after the last section")
   func newerCoder() throws {
     var bytes = Self.bytes + Array("LNE\0".utf8)
     bytes[14] = 10
     #expect(ContainerFixtures.withoutOffsets(try graph(bytes)) == ContainerFixtures.view.objects)
   }
 
-  @Test("Objects may share values, but not so many that memory runs out")
+  @Test("Objects can share values, but not without limit")
   func sharedValues() throws {
     #expect(try graph(Self.sharing(objects: 3, values: 40)).objects.map(\.entries.count) == [40, 40, 40])
     #expect(
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "What is told of damaged archives",
+    "The errors for damaged archives",
     arguments: [
       ([(10, 2)], "the NIBArchive has format version 2, expected 1 (byte 0xa)"),
       ([(22, 20)], "the objects section begins at 0x14, inside the header (byte 0x16)"),

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "Folders that are documents, by their names",
+    "Folders are recognised as documents by their names",
     arguments: [
       ("A.nib", true), ("A.nib/", true), ("a/B.storyboardc", true), ("A.xib", true), ("A.storyboard", false),
       ("nib", false), (".nib", false), ("A.app", false),
@@ -24,7 +24,7 @@ import Testing
     #expect(NibPackage.isPackage(named: name) == isPackage)
   }
 
-  @Test("The source first, then what is for the newest system")
+  @Test("The source comes first, then the version for the newest system")
   func preference() {
     let files = [
       "objects.nib", "info.nib", "keyedobjects.nib", "objects-8.0+.nib", "classes.nib", "runtime.nib",
@@ -182,7 +182,7 @@ import Testing
     #expect(document.diagnostics.isEmpty, "\(document.diagnostics.map(\.rendered))")
   }
 
-  @Test("A nib that is missing or damaged costs only its scene, or its view")
+  @Test("A missing or damaged nib affects only its scene or view")
   func aStoryboardWithHoles() throws {
     var files = [
       "Info.plist": index("UI", [("A", "a"), ("B", "b")], entry: "A"),

@@ -38,13 +38,14 @@ import Testing
     #expect(graph.value(key, of: try object("UILabel", in: graph)) == value)
   }
 
-  @Test("J: what is usual on both sides is not coded") func usualValues() throws {
+  @Test("J: default values are not coded") func usualValues() throws {
     let graph = try graph("<label textAlignment=\"left\" numberOfLines=\"1\" hidden=\"NO\" id=\"a\"/>")
     let keys = graph.objects[try object("UILabel", in: graph)].entries.map(\.key)
     #expect(keys.filter { ["UITextAlignment", "UINumberOfLines", "UIHidden"].contains($0) } == [])
   }
 
-  @Test("J: a color has single and double components, and those of AppKit") func colors() throws {
+  @Test("J: a color has components in single and double precision, and those of AppKit") func colors() throws
+  {
     let graph = try graph(
       """
       <view id="a"><color key="backgroundColor" red="0.1" green="0" blue="1" alpha="1" colorSpace="custom" \
@@ -60,14 +61,14 @@ import Testing
     #expect(color.entries[6].value == .data(Array("0.1 0 1".utf8)))
   }
 
-  @Test("J: a custom class is a swapper, in Swift's runtime's words") func customClasses() throws {
+  @Test("J: a custom class is a swapper, with Swift's runtime name") func customClasses() throws {
     let graph = try graph("<view customClass=\"Card\" customModule=\"App\" id=\"a\"/>")
     let swapper = try object("UIClassSwapper", in: graph)
     #expect(graph.string(graph.value("UIClassName", of: swapper)) == "_TtC3App4Card")
     #expect(graph.string(graph.value("UIOriginalClassName", of: swapper)) == "UIView")
   }
 
-  @Test("J: connections are a list of the nib, an action with the bits of its event") func connections()
+  @Test("J: the nib lists its connections, an action with the bits of its event") func connections()
     throws
   {
     let graph = try graph(
@@ -84,7 +85,7 @@ import Testing
     #expect(graph.className(graph.value("UIDestination", of: action)) == "UIProxyObject")
   }
 
-  @Test("J: what has no known form is a warning with its place") func warnings() throws {
+  @Test("J: parts without a known form give warnings with their location") func warnings() throws {
     let document = try DocumentSamples.xib("<button role=\"primary\" id=\"a\"><spark key=\"x\"/></button>")
     let diagnostics = try UIKitNibCompiler.compile(document).diagnostics
     #expect(
@@ -95,7 +96,7 @@ import Testing
     #expect(diagnostics.allSatisfy { $0.location?.line == 2 && $0.severity == .warning })
   }
 
-  @Test("J: only xibs of iOS are compiled") func others() throws {
+  @Test("J: only xibs for iOS are compiled") func others() throws {
     let types = [
       "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "com.apple.InterfaceBuilder3.Cocoa.XIB",
     ]
@@ -114,7 +115,7 @@ import Testing
 
   /// Forms that few xibs of the corpus have, compiled and read again.
   @Test(
-    "J: parts of views come back",
+    "J: parts of views are read back unchanged",
     arguments: [
       "<segmentedControl id=\"a\"><segments><segment title=\"A\"/><segment title=\"B\" width=\"90\"/></segments></segmentedControl>",
       "<button id=\"a\"><state key=\"normal\" title=\"A\"/><state key=\"selected\" image=\"b\"/></button>",
@@ -163,7 +164,7 @@ import Testing
     #expect(constraint["constant"] == constant)
   }
 
-  @Test("J: what only Interface Builder shows is left out without a word") func canvas() throws {
+  @Test("J: parts that only Interface Builder shows are left out without a warning") func canvas() throws {
     let document = try DocumentSamples.xib(
       """
       <navigationController id="a"><nil name="viewControllers"/></navigationController>
@@ -177,7 +178,7 @@ import Testing
 
   /// Each row: what stands in a root of 600 points, and the size that comes back.
   @Test(
-    "J: squares of 600 points come back, also where a frame is outdated or rounded",
+    "J: frames of 600-point squares are read back, also if a frame is outdated or rounded",
     arguments: [
       (#"<constraint firstAttribute="centerX" secondItem="b" secondAttribute="centerX" id="c"/>"#, 600),
       (

@@ -11,7 +11,7 @@ import Testing
 
   /// Each row: a document in which everything has a form of its own in a nib.
   @Test(
-    "J: bars come back as they were",
+    "J: bars are read back unchanged",
     arguments: [
       // One item is a child, several are a list.
       """
@@ -50,7 +50,7 @@ import Testing
   func bars(xml: String) throws { try expectSame(xml) }
 
   @Test(
-    "J: controllers with views, items and other controllers come back as they were",
+    "J: controllers with views, items and other controllers are read back unchanged",
     arguments: [
       """
       <viewController title="T" hidesBottomBarWhenPushed="YES" modalPresentationStyle="formSheet" id="a">\
@@ -83,7 +83,7 @@ import Testing
     ])
   func controllers(xml: String) throws { try expectSame(xml) }
 
-  @Test("J: each controller inside another one has it as its parent") func parents() throws {
+  @Test("J: each child controller has its container as parent") func parents() throws {
     let graph = try UIKitNibCompiler.graph(
       of: try DocumentSamples.xib(
         """
@@ -111,7 +111,7 @@ import Testing
     secondAttribute="bottom" constant="52" id="d"/></constraints></view></viewController>
     """
 
-  @Test("J: the layout guides of a controller come back as they were") func layoutGuides() throws {
+  @Test("J: the layout guides of a controller are read back unchanged") func layoutGuides() throws {
     try expectSame(Self.guides)
   }
 
@@ -134,13 +134,13 @@ import Testing
     #expect(held.count == 8)
   }
 
-  @Test("J: a guide of a type that nobody knows is a warning") func unknownGuide() throws {
+  @Test("J: a guide of an unknown type gives a warning") func unknownGuide() throws {
     let xml = Self.guides.replacing("\"top\" id", with: "\"left\" id")
     let remarks = try NibCompiler.compile(try DocumentSamples.xib(xml)).diagnostics.map(\.message)
     #expect(remarks == ["'left' is not a value of 'type' that a compiled nib can store; it is left out"])
   }
 
-  @Test("J: the items of a controller's bar stand in the controllers, and not once more in the bar")
+  @Test("J: the items of a controller's bar are in the controllers, not also in the bar")
   func itemsOfContainers() throws {
     var graph = UIKitSampleGraph()
     let item = graph.add("UINavigationItem", [("UITitle", graph.text("T"))])
@@ -157,7 +157,7 @@ import Testing
 
   /// Each row: what a bar may have, and what is said of it.
   @Test(
-    "J: what a nib cannot hold is a warning",
+    "J: parts that a nib cannot store give warnings",
     arguments: [
       (
         "<toolbar id=\"a\"><items><barButtonItem systemItem=\"teapot\" id=\"b\"/></items></toolbar>",

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "The scenes of storyboards come back, each as a xib of its own",
+    "The scenes of storyboards are read back, each as a separate xib",
     .enabled(if: DocumentCorpus.isPresent, "the corpus of real documents is not beside the package"))
   func scenes() throws {
     for name in DocumentCorpus.sample(every: 12) where name.hasSuffix(".storyboard") {

@@ -26,7 +26,7 @@ import Testing
 
   /// Each row: the type of an attribute, and what else its element says.
   @Test(
-    "J: an attribute of each type comes back as it was",
+    "J: an attribute of each type is read back unchanged",
     arguments: [
       (" value=\"Grüße\" type=\"string\"", ""), (" value=\"\" type=\"string\"", ""),
       (" value=\"YES\" type=\"boolean\"", ""), (" value=\"NO\" type=\"boolean\"", ""),
@@ -59,7 +59,7 @@ import Testing
     #expect(back?.children.map { $0["keyPath"] } == ["b", "a", "c"])
   }
 
-  @Test("J: the frame that the compiler writes again is the frame") func frames() throws {
+  @Test("J: an attribute for the frame that the compiler writes becomes the frame") func frames() throws {
     let view = try compiled(
       """
       <userDefinedRuntimeAttribute type="rect" keyPath="frame">\
@@ -70,13 +70,13 @@ import Testing
     #expect(view.child(named: "userDefinedRuntimeAttributes") == nil)
   }
 
-  @Test("J: a frame that is none stays an attribute") func strangeFrame() throws {
+  @Test("J: an invalid frame remains an attribute") func strangeFrame() throws {
     let view = try compiled("<userDefinedRuntimeAttribute type=\"string\" keyPath=\"frame\" value=\"wide\"/>")
     #expect(view.child(key: "frame").flatMap { NibRect($0) } == NibRect(x: 1, y: 2, width: 3, height: 4))
     #expect(view.child(named: "userDefinedRuntimeAttributes")?.children.map { $0["value"] } == ["wide"])
   }
 
-  @Test("J: the attributes of File's Owner come back") func owner() throws {
+  @Test("J: the attributes of File's Owner are read back") func owner() throws {
     let document = try DocumentSamples.xib(
       """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><userDefinedRuntimeAttributes>\
@@ -89,7 +89,7 @@ import Testing
       owner?.child(named: "userDefinedRuntimeAttributes")?.children.map { $0["keyPath"] } == ["name"])
   }
 
-  @Test("J: attributes of what is not compiled are left out with it") func unknownObjects() throws {
+  @Test("J: attributes of parts that are not compiled are left out with them") func unknownObjects() throws {
     let document = try DocumentSamples.xib(
       """
       <sparkle id="a"><userDefinedRuntimeAttributes>\
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(
-    "J: a value of its type that is none is left out with a warning at its place",
+    "J: a value that is not valid for its type is left out with a warning at its location",
     arguments: [
       (" type=\"number\"", "<integer key=\"value\" value=\"many\"/>", "number"),
       (" type=\"number\"", "", "number"), (" type=\"color\"", "", "color"),

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "J: sections and their cells come back, in the table and in its controller's view",
+    "J: sections and their cells are read back, in the table and in its controller's view",
     arguments: [table, controller])
   func sectionsComeBack(xml: String) throws {
     let document = try DocumentSamples.xib(xml)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "J: the data source belongs to the controller whose view the table is, else to the table",
+    "J: the data source belongs to the table's controller if there is one, otherwise to the table",
     arguments: [
       (table, "UITableView", "dataSource"), (controller, "UITableViewController", "staticDataSource"),
     ])
@@ -67,7 +67,7 @@ import Testing
     #expect(graph.className(graph.value("UIDestination", of: connection)) == "UITableViewDataSource")
   }
 
-  @Test("J: cells that the nib lists among its objects stand in their sections only") func listedObjects()
+  @Test("J: cells in the nib's list of objects occur only in their sections") func listedObjects()
     throws
   {
     let back = try UIKitRoundTripTests.compiled(try DocumentSamples.xib(Self.table))
@@ -75,7 +75,7 @@ import Testing
     #expect(parents == ["cells", "cells", "cells"])
   }
 
-  @Test("J: a table of static cells that was compiled shows them") func loading() throws {
+  @Test("J: a compiled table of static cells shows its cells") func loading() throws {
     let back = try UIKitRoundTripTests.compiled(try DocumentSamples.xib(Self.table))
     let objects = UINib(nibDocument: back).instantiate(withOwner: nil, options: nil)
     let table = try #require(objects.first as? UITableView)
@@ -83,7 +83,7 @@ import Testing
     #expect((0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) } == [2, 1, 0])
   }
 
-  @Test("J: a controller's table is found by the outlet where the nib of its view is another one")
+  @Test("J: a controller's table is found by the outlet if its view is in another nib")
   func tableByOutlet() throws {
     var graph = UIKitSampleGraph()
     let source = staticSource(&graph)

@@ -15,7 +15,7 @@ import Testing
     try UIKitNibTranslator.document(of: graph.graph(), file: "Sample.nib", source: [])
   }
 
-  @Test("J: bounds and center are a frame, in either container") func frames() throws {
+  @Test("J: bounds and center give a frame, in either container") func frames() throws {
     var archive = UIKitSampleGraph()
     archive.top(
       archive.add(
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("J: a swapper is an object of a class of the app's, with Swift's module") func classes() throws {
+  @Test("J: a swapper becomes an object of a class of the app, with its Swift module") func classes() throws {
     let names: [(coded: String, name: String, module: String?)] = [
       ("OTPView", "OTPView", nil), ("_TtC8SwiftGen14PreviewingView", "PreviewingView", "SwiftGen"),
       ("App.CardView", "CardView", "App"),
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("J: an object of an unknown class is what its values look like") func unknownClasses() throws {
+  @Test("J: an object of an unknown class is recognised by its values") func unknownClasses() throws {
     var graph = UIKitSampleGraph()
     graph.top(
       graph.add("FancyGauge", [("UIBounds", CodedNumbers.value([0, 0, 10, 10])), ("level", .integer(3))]))
@@ -65,7 +65,7 @@ import Testing
         """)
   }
 
-  @Test("J: constraints, with the system's own distance and the view that holds them") func constraints()
+  @Test("J: constraints, with the standard distance and the view that holds them") func constraints()
     throws
   {
     var graph = UIKitSampleGraph()
@@ -90,7 +90,7 @@ import Testing
     #expect(element["firstItem"] == nil)
   }
 
-  @Test("J: views with fixed frames come back from the constraints that the compiler made") func fixedFrames()
+  @Test("J: views with fixed frames are recovered from the compiler's constraints") func fixedFrames()
     throws
   {
     let document = try DocumentSamples.xib(
@@ -105,7 +105,7 @@ import Testing
     #expect(!back.root.descendants.contains { $0.isNamed("constraint") })
   }
 
-  @Test("J: roots that stand for any screen get the size that their constraints were made at")
+  @Test("J: roots for any screen get the size for which their constraints were written")
   func anyScreen() throws {
     var graph = UIKitSampleGraph()
     let field = graph.add(
@@ -131,7 +131,9 @@ import Testing
     #expect(frame.flatMap { NibRect($0) } == NibRect(x: 0, y: 0, width: 375, height: 667))
   }
 
-  @Test("J: a nib that contains itself, or is nested without end, ends in a document") func cycles() throws {
+  @Test("J: a nib that contains itself, or is nested without end, still gives a document") func cycles()
+    throws
+  {
     var cycle = UIKitSampleGraph()
     let view = cycle.add("UIView", [])
     cycle.set("UISubviews", cycle.list([view]), of: view)
@@ -146,7 +148,7 @@ import Testing
     #expect(try translated(deep).diagnostics.contains { $0.id == "deep-nesting" })
   }
 
-  @Test("J: an archive that is no nib is an error") func noNib() throws {
+  @Test("J: an archive that is not a nib is an error") func noNib() throws {
     let graph = CodedGraph(objects: [CodedGraph.Object("NSObject")], container: .keyedArchive)
     #expect(throws: NibReadError.self) {
       try UIKitNibTranslator.document(of: graph, file: "Sample.nib", source: [])

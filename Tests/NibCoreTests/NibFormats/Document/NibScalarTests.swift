@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "No numbers",
+    "Invalid numbers",
     arguments: [
       "", "-", ".", "1.2.3", "1-2", "abc", "12px", " 1", "nan", "inf", "infinity", "0x10", "1e999", "1,5",
     ])
@@ -37,7 +37,7 @@ import Testing
     #expect(NibMultiplier.parse(text) == factor)
   }
 
-  @Test("No multipliers", arguments: ["", "1:0", "0:0", ":", "1:", ":2", "1:2:3", "a:b"])
+  @Test("Invalid multipliers", arguments: ["", "1:0", "0:0", ":", "1:", ":2", "1:2:3", "a:b"])
   func noMultipliers(text: String) {
     #expect(NibMultiplier.parse(text) == nil)
   }
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "Malformed attributes, told",
+    "Malformed attributes are reported",
     arguments: [
       ("<a b='true'/>", .truth, "found b=\"true\", expected YES or NO"),
       ("<a b='x'/>", .number, "found b=\"x\", expected a number"),

@@ -24,7 +24,7 @@ import Testing
     #expect(try #require(NibVariationKey(text)).matches(traits) == matches)
   }
 
-  @Test("No keys", arguments: ["", "compact", "widthClass=compact-", "a=b-c"])
+  @Test("Invalid keys", arguments: ["", "compact", "widthClass=compact-", "a=b-c"])
   func noKeys(text: String) {
     #expect(NibVariationKey(text) == nil)
   }

@@ -76,7 +76,7 @@ import Testing
     #expect(swift("class A: B { \(text) }") == ["A: B [] (\(expected))"])
   }
 
-  @Test("old Swift had no label before a first argument: both selectors are taken") func oldSelectors() {
+  @Test("old Swift: both selectors are accepted, because first arguments had no label") func oldSelectors() {
     #expect(SwiftSelector.texts("press", ["sender"]) == ["pressWithSender:", "press:"])
     #expect(SwiftSelector.texts("press", []) == ["press"])
   }
@@ -116,7 +116,7 @@ import Testing
     #expect(objectiveC(text) == expected)
   }
 
-  @Test("nothing makes the scanners fail: every beginning of a file is read") func truncated() {
+  @Test("the scanners accept every prefix of a file") func truncated() {
     let texts: [(String, SourceLanguage)] = [
       (
         "@objc(a:) class A<T>: B { @IBOutlet var a: [C?]!, b: (D) -> E; func f(x: Int = g(\"\\(h())\")) "
@@ -135,13 +135,13 @@ import Testing
     }
   }
 
-  @Test("two spellings of one place: folders named after the module come first") func places() {
+  @Test("folders named after the module come first, under either spelling of their path") func places() {
     let all = ["One/A.swift", "Two/A.swift", "./App/Deep/Er/A.swift"].map { SourcePlace($0) }
     #expect(SourcePlace("App/Nibs/B.xib").nearest(all) == [2])
     #expect(SourcePlace("App/B.xib", module: "Two").nearest(all) == [1])
   }
 
-  @Test("versions of Swift in a project") func versions() {
+  @Test("the Swift version of a project") func versions() {
     #expect(SwiftVersion.all(in: Array("SWIFT_VERSION = 3.0;\n SWIFT_VERSION = 5;".utf8)) == [3, 5])
   }
 }

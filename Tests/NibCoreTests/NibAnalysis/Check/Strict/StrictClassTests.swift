@@ -7,7 +7,7 @@ import Testing
 @Suite struct StrictClassTests {
   private let program = [("App/Other.swift", "class Other: UIView {}")]
 
-  @Test("A25: an unknown class is told in UIKit's words; what it would have taken is not guessed")
+  @Test("A25: an unknown class is reported in UIKit's words, without guesses about its outlets")
   func unknownClass() {
     let view = StrictSample.view("Vendor", connections: StrictSample.outlet("title", to: "l"))
     #expect(
@@ -20,7 +20,7 @@ import Testing
       ])
   }
 
-  @Test("A25: a class of the program's own module should be in its sources: then its outlets raise")
+  @Test("A25: a class of the program's own module must be in its sources; otherwise its outlets raise")
   func missingClass() {
     let view = StrictSample.view("Badge", module: "App", connections: StrictSample.outlet("title", to: "l"))
     #expect(
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "A10, A11: an action that the target has not raises when it is sent",
+    "A10, A11: an action that the target lacks raises when it is sent",
     arguments: [
       ("press:", true), ("pressWithSender:", false), ("pressBoth:event:", true), ("none", true),
       ("hidden:", false),
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("A28: an external object that no source passes is told") func externalObjects() {
+  @Test("A28: an external object that no source passes is reported") func externalObjects() {
     let placeholder = "<placeholder placeholderIdentifier=\"Proxy\" id=\"p\"/>"
     let passing = ("A.swift", "class A { let o = [UINib.OptionsKey.externalObjects: [\"Proxy\": 1]] }")
     let words = "warning external-object: Could not find an external object named 'Proxy' for the nib 'Card'."
@@ -72,7 +72,7 @@ import Testing
     #expect(StrictSample.xib(placeholder, [passing]) == [])
   }
 
-  @Test("A7: an owner without a class takes nothing when it is nil") func ownerWithoutClass() {
+  @Test("A7: an owner without a class has no keys if it is nil") func ownerWithoutClass() {
     let objects = StrictSample.owner(connections: StrictSample.outlet("title", to: "l")) + StrictSample.label
     #expect(
       StrictSample.xib(objects) == [

@@ -26,14 +26,15 @@ import Testing
     "a document's own description of a class has its outlets", arguments: ["title", "anything", "untyped"])
   func outlets(key: String) { #expect(described(StrictSample.outlet(key, to: "l")) == []) }
 
-  @Test("a key that the description has not is an error where the class is described") func missingKey() {
+  @Test("a key that is missing from the description is an error at the class's description") func missingKey()
+  {
     #expect(
       described(StrictSample.outlet("gone", to: "l")) == [
         StrictSample.undefined("gone", "Card") + " | Card is declared here App/Card.xib:2"
       ])
   }
 
-  @Test("described types are Objective-C's: another object is a warning, whatever id is") func types() {
+  @Test("described types are Objective-C's: another class is a warning, and id accepts all") func types() {
     #expect(described(StrictSample.outlet("anything", to: "v")) == [])
     #expect(described(StrictSample.outlet("all", to: "l", kind: "outletCollection")) == [])
     #expect(
@@ -60,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test("the program's source knows better than the document") func sources() {
+  @Test("the program's source overrides the document's description") func sources() {
     let source = ("App/Card.swift", "class Card: UIView { @IBOutlet var new: UILabel! }")
     #expect(described(StrictSample.outlet("new", to: "l"), [source]) == [])
     #expect(
@@ -80,11 +81,11 @@ import Testing
   }
 
   @Test(
-    "a superclass that only the running program has is known",
+    "a superclass that only the running program has is found",
     arguments: ["view", "backgroundColor", "gone"])
   func superclass(key: String) { #expect(panel(StrictSample.outlet(key, to: "l")) == []) }
 
-  @Test("the classes above a running one count") func kinds() {
+  @Test("superclasses of a running class are included") func kinds() {
     let source = (
       "App/Card.swift", "class Card: UIView { @IBOutlet var holder: UIView!; @IBOutlet var label: UILabel! }"
     )
@@ -102,7 +103,7 @@ import Testing
       ])
   }
 
-  @Test("a running class that loads this nib and stands inside it loads itself") func recursion() {
+  @Test("a running class that loads this nib and is used in it loads itself") func recursion() {
     NibClassRegistry.registerModule(of: StrictLoadingCard.self)
     func found(_ file: String) -> [String] {
       StrictSample.xib(StrictSample.view("StrictLoadingCard"), file: file)
@@ -115,7 +116,7 @@ import Testing
         == true)
   }
 
-  @Test("what a running class takes: attributes, outlets and actions, its own and inherited ones")
+  @Test("the attributes, outlets and actions of a running class, its own and inherited ones")
   func members() throws {
     NibClassRegistry.registerModule(of: StrictLoadingCard.self)
     let running = try #require(RunningClass("StrictLoadingCard", module: nil))

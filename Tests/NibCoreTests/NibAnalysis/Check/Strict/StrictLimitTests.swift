@@ -23,7 +23,7 @@ import Testing
 
   // MARK: Nesting
 
-  @Test("types are read 64 deep, and what stands behind deeper ones is read again") func nestedTypes() {
+  @Test("types are read 64 levels deep, and reading continues after deeper ones") func nestedTypes() {
     func nested(_ count: Int) -> String {
       (1...count).map { "class N\($0): UIView {\n" }.joined() + repeated("} ", count) + Self.card
     }
@@ -42,7 +42,7 @@ import Testing
     #expect(check(nested(20_000)) == [])
   }
 
-  @Test("nested types have the members between their own braces") func membersOfNestedTypes() {
+  @Test("nested types have the members inside their own braces") func membersOfNestedTypes() {
     let source = """
       class A: UIView { struct B { class C: UIView { @objc var c: Int }; @objc var b: Int }
       #if X
@@ -57,7 +57,7 @@ import Testing
       classes.map { "\($0.name) \($0.properties.map(\.name))" } == ["A [\"d\"]", "C [\"c\"]", "D [\"e\"]"])
   }
 
-  @Test("the brackets of a type are read 64 deep") func nestedBrackets() {
+  @Test("the brackets of a type are read 64 levels deep") func nestedBrackets() {
     func type(_ count: Int, _ open: String, _ close: String) -> [String] {
       let text =
         "class A: B { @objc var a: \(repeated(open, count))C\(repeated(close, count)); @objc var b: D }"
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "other nesting costs no stack, and what stands behind it is read",
+    "other nesting uses no stack, and reading continues after it",
     arguments: [
       ("/*", "*/"), ("func f() { {(", ")} }"), ("let s = \"\\(", ")\"\n"), ("var a = [", "]\n"),
       ("#if A\n", "\n#endif\n"),
@@ -95,7 +95,7 @@ import Testing
   // MARK: Brackets that are never closed
 
   @Test(
-    "every token is looked at a bounded number of times",
+    "every token is read a bounded number of times",
     arguments: [
       ("A.swift", "class Card: UIView {", "var a: [A<]\nfunc f(a: <) {}\n"),
       ("A.swift", "class Card: UIView {", "var a: ([Array<"), ("A.swift", "", "nibName: String("),
@@ -119,7 +119,7 @@ import Testing
       + (2...count).map { "@interface C\($0) : C\($0 - 1)\n@end\n" }.joined()
   }
 
-  @Test("a class is looked at with 255 classes above it") func superclasses() {
+  @Test("up to 255 superclasses of a class are read") func superclasses() {
     // `UIView`, `UIResponder` and `NSObject` are three of them.
     #expect(check(chain(253), "App/C.h", name: "C253") == [])
     for count in [254, 300, 50_000] {
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("many classes of one chain cost no more than their number") func manyOfOneChain() {
+  @Test("the cost of many classes in one chain is proportional to their number") func manyOfOneChain() {
     let views = (1...500).map { StrictSample.view("C\($0 * 40)", id: "v\($0)") }.joined()
     let found = StrictSample.xib(views, [("App/C.h", chain(20_000))])
     #expect(found.count == 500 - 6)
@@ -152,7 +152,7 @@ import Testing
     #expect(check(many + "typealias A20000 = Card\n" + Self.card, name: "A0").count == 1)
   }
 
-  @Test("what a class declares is found whichever part declares it, and as fast in a large class")
+  @Test("members are found in every part of a class, quickly even in large classes")
   func parts() {
     let large =
       "class Card: UIView "
@@ -169,7 +169,7 @@ import Testing
     #expect(check(any) == [])
   }
 
-  @Test("many classes of one name, with what is added to them") func namesakes() {
+  @Test("many classes with one name, and their extensions") func namesakes() {
     #expect(check(repeated(Self.card + "extension Card { @objc func f() {} }\n", 5000)) == [])
   }
 }

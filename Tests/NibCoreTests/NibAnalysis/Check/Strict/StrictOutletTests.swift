@@ -31,7 +31,7 @@ import Testing
     #expect(card(StrictSample.outlet(key, to: "l")).filter { $0.contains("undefined") } == [])
   }
 
-  @Test("A6: a key that no class of the chain has is an error in UIKit's words, with the class's place")
+  @Test("A6: a key that no class of the chain has is an error in UIKit's words, with the class's location")
   func missingKey() {
     #expect(
       card(StrictSample.outlet("gone", to: "l")) == [
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test("A6: what Objective-C does not see is not there, but in the Swift of old") func hiddenKey() {
+  @Test("A6: members without @objc are not found, except in old Swift versions") func hiddenKey() {
     let objects =
       StrictSample.view("Card", connections: StrictSample.outlet("plain", to: "l")) + StrictSample.label
     #expect(
@@ -50,12 +50,12 @@ import Testing
     #expect(StrictSample.xib(objects, [swift], infersObjectiveC: true) == [])
   }
 
-  @Test("A6: an object of UIKit's own classes has UIKit's keys") func plainObject() {
+  @Test("A6: objects of UIKit's own classes have UIKit's keys") func plainObject() {
     let view = "<view id=\"v\"><connections>\(StrictSample.outlet("title", to: "l"))</connections></view>"
     #expect(StrictSample.xib(view + StrictSample.label) == [StrictSample.undefined("title", "UIView")])
   }
 
-  @Test("A6: the File's Owner's class counts as any other") func owner() {
+  @Test("A6: the class of File's Owner is checked like any other") func owner() {
     let objects =
       StrictSample.owner("Card", connections: StrictSample.outlet("gone", to: "l")) + StrictSample.label
     #expect(
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test("A9: an object that is not of the declared type is an error") func mistyped() {
+  @Test("A9: an object of another type than the declared one is an error") func mistyped() {
     #expect(
       card(StrictSample.outlet("button", to: "l")) == [
         "error mistyped-outlet: [<Card 0x0> setValue:forKey:]: the key button takes UIButton, but the "
@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test("A21: a collection is told once, and takes arrays of its elements") func collections() {
+  @Test("A21: a collection is reported once, and accepts arrays of its elements") func collections() {
     let two = ["all", "gone"].map { key in
       StrictSample.outlet(key, to: "l", kind: "outletCollection")
         + StrictSample.outlet(key, to: "v", kind: "outletCollection")
@@ -91,7 +91,7 @@ import Testing
         == true)
   }
 
-  @Test("A6, A9: Objective-C declares keys as properties, variables and setters, and minds no types")
+  @Test("A6, A9: Objective-C declares keys as properties, variables and setters, and checks no types")
   func objectiveC() {
     let source = (
       "App/Card.m",
@@ -115,7 +115,7 @@ import Testing
       card(StrictSample.outlet("gone", to: "l"), source).first?.hasPrefix("error undefined-key") == true)
   }
 
-  @Test("a class that answers to every key is not accused") func openClass() {
+  @Test("a class that accepts every key causes no errors") func openClass() {
     let source = (
       "Card.swift",
       "class Card: UIView { override func setValue(_ value: Any?, forUndefinedKey key: String) {} }"
@@ -123,8 +123,7 @@ import Testing
     #expect(card(StrictSample.outlet("gone", to: "l"), source) == [])
   }
 
-  @Test("a class whose superclass has no source is not accused, and a note says so") func unknownSuperclass()
-  {
+  @Test("a class whose superclass has no source causes a note, not an error") func unknownSuperclass() {
     let source = ("Card.swift", "class Card: VendorView {}")
     #expect(
       card(StrictSample.outlet("gone", to: "l"), source) == [
@@ -133,7 +132,7 @@ import Testing
       ])
   }
 
-  @Test("of several classes with one name the document means the nearest") func nearest() {
+  @Test("the nearest of several classes with one name is used") func nearest() {
     let others = [
       ("Other/Card.swift", "class Card: UIView { @IBOutlet var gone: UILabel! }"),
       ("App/Views/Card.swift", "class Card: UIView {}"),
@@ -147,7 +146,7 @@ import Testing
       ])
   }
 
-  @Test("A22, A24: attributes that cannot be set are logged; layers take all")
+  @Test("A22, A24: attributes that cannot be set are logged; layers accept all")
   func runtimeAttributes() {
     let paths = ["corner", "shadow", "layer.anything", "plain", "alpha", "title.text", "nothing.text"]
     let list = paths.map { "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"\($0)\" value=\"1\"/>" }
