@@ -5,15 +5,16 @@ import NibDrawing
 extension Browser {
   /// Selects an object in any picture, and shows it in the outline, on the canvas and in the inspector.
   func select(_ id: String?) {
-    selected = id
-    if let id { outline.tree.reveal(id) }
+    state.selected = id
+    if let id { panes.outline.tree.reveal(id) }
     showSelection()
   }
 
   /// Shows the selected object on the canvas and in the inspector.
   func showSelection() {
-    if let id = selected, let element = open?.element(id: id), let shown = open?.shown?.picture(of: element),
-      shown != picture
+    if let id = state.selected, let element = state.open?.element(id: id),
+      let shown = state.open?.shown?.picture(of: element),
+      shown != state.picture
     {
       showPicture(shown)
     }
@@ -23,27 +24,27 @@ extension Browser {
 
   /// Pans the canvas so that the selected view is visible.
   private func revealSelection() {
-    guard let view = selectedView, let place = map?.place(of: view) else { return }
-    canvas.reveal(place.cells.isEmpty ? place.visible : place.cells)
+    guard let view = state.selectedView, let place = map?.place(of: view) else { return }
+    panes.canvas.reveal(place.cells.isEmpty ? place.visible : place.cells)
   }
 
   /// Shows another scene or root on the canvas, without a change of the selection.
   func showPicture(_ index: Int) {
     layOutRest()
-    picture = index
-    endProgram()
+    state.picture = index
+    panes.canvas.endProgram()
     endAmbiguity()
-    canvas.showTop()
+    panes.canvas.showTop()
   }
 
   func stepPicture(by step: Int) {
-    guard let open, open.pictures.count > 1 else { return }
-    choosePicture((picture + step + open.pictures.count) % open.pictures.count)
+    guard let open = state.open, open.pictures.count > 1 else { return }
+    choosePicture((state.picture + step + open.pictures.count) % open.pictures.count)
   }
 
   /// Shows a scene or root and selects its controller or view.
   func choosePicture(_ index: Int) {
-    guard let open, open.pictures.indices.contains(index) else { return }
+    guard let open = state.open, open.pictures.indices.contains(index) else { return }
     showPicture(index)
     let subject = open.pictures[index]
     select(subject.controller?.nibOrigin?.id ?? subject.id)
@@ -51,23 +52,22 @@ extension Browser {
 
   /// Updates the inspector for the current selection.
   func refreshInspector() {
-    guard let open, let inspected else { return inspector.show(InspectorContent()) }
-    guard let selected else { return inspector.show(InspectorContent(of: open)) }
-    inspector.show(InspectorContent(selected, in: inspected, grid: canvas.grid))
+    guard let open = state.open, let inspected = open.inspected else {
+      return panes.inspector.show(InspectorContent())
+    }
+    guard let selected = state.selected else { return panes.inspector.show(InspectorContent(of: open)) }
+    panes.inspector.show(InspectorContent(selected, in: inspected, grid: panes.canvas.grid))
   }
-
-  /// The data that the inspector looks up, collected once per layout.
-  var inspected: InspectedDocument? { open?.inspected }
 
   // MARK: Selecting by position
 
-  private var map: PictureMap? { drawnPicture?.map }
+  private var map: PictureMap? { panes.canvas.drawnPicture(state)?.map }
 
   /// Selects the view that `next` finds from the selected view. If no view is selected, selects the outermost
   /// one.
   private func move(_ next: (PictureMap, UIView) -> UIView?) {
     guard let map else { return }
-    let target = selectedView.map { next(map, $0) } ?? map.places.first?.view
+    let target = state.selectedView.map { next(map, $0) } ?? map.places.first?.view
     if let id = target?.nibOrigin?.id { select(id) }
   }
 
@@ -76,12 +76,4 @@ extension Browser {
   func selectInside() { move { $0.firstChild(of: $1) } }
 
   func selectOutside() { move { $0.parent(of: $1) } }
-
-  /// Selects the topmost view at a point of the screen. If that view is already selected, selects the one
-  /// under it.
-  func selectView(at point: CellPoint) {
-    let cell = canvas.pictureCell(at: point)
-    if let id = overlay?.hit(at: cell) { return select(id) }
-    if let id = map?.view(at: cell, behind: selectedView)?.nibOrigin?.id { select(id) }
-  }
 }

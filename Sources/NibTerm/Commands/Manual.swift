@@ -11,8 +11,8 @@ struct Manual: ParsableCommand {
   /// The keys that the page lists, by group.
   static var keySections: [ManualKeySection] {
     ManualKeySection.sections(
-      of: KeyTable.groups.flatMap { group in
-        group.bindings.map { (keys: $0.keyNames, title: $0.title, group: group.title) }
+      of: Command.groups.flatMap { group in
+        group.commands.map { (keys: $0.keyNames, title: $0.title, group: group.title) }
       })
   }
 

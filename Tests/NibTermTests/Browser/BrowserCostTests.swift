@@ -12,20 +12,20 @@ import Testing
 
   @Test func anotherSizeKeepsTheViews() throws {
     let run = BrowserScript(Self.cell, CellSize(columns: 120, rows: 40))
-    let root = try #require(run.browser.currentPicture?.view)
+    let root = try #require(run.browser.state.currentPicture?.view)
     let width = root.bounds.width
     run.type(". . ,")
-    #expect(run.browser.currentPicture?.view === root)
+    #expect(run.browser.state.currentPicture?.view === root)
     #expect(root.bounds.width == width + 8)
     // The same as a browser that begins with that size.
     let fresh = BrowserScript(Self.cell, CellSize(columns: 120, rows: 40)) {
       $0.options.size = root.bounds.size
     }
-    let picture = try #require(fresh.browser.currentPicture?.view)
+    let picture = try #require(fresh.browser.state.currentPicture?.view)
     #expect(picture.subviews.map(\.frame) == root.subviews.map(\.frame))
     // Another appearance means other colors, and other views.
     run.type("a")
-    #expect(run.browser.currentPicture?.view !== root)
+    #expect(run.browser.state.currentPicture?.view !== root)
   }
 
   @Test func aDocumentIsCheckedOnceItsPictureStands() throws {

@@ -39,7 +39,7 @@ import Testing
     let run = BrowserScript(folder.path, keys: "/ type:c")
     #expect(run.contains("Deep"))
     run.type("Esc")
-    #expect(run.browser.documents?.filterText == "")
+    #expect(run.browser.panes.documents.list?.filterText == "")
     #expect(run.contains("Broken.xib"))
   }
 
@@ -72,38 +72,38 @@ import Testing
 
   @Test func arrowsSelectAlongTheGeometry() {
     let run = BrowserScript(Self.cell, keys: "3 Enter Enter Enter")
-    let first = run.browser.selected
+    let first = run.browser.state.selected
     run.type("Right")
-    #expect(run.browser.selected != first)
+    #expect(run.browser.state.selected != first)
     run.type("Left Backspace")
-    #expect(run.browser.selectedView?.subviews.isEmpty == false)
+    #expect(run.browser.state.selectedView?.subviews.isEmpty == false)
   }
 
   @Test func aClickChoosesTheTopmostViewThenTheOneBehind() throws {
     let run = BrowserScript(Self.cell, keys: "3")
-    let place = run.browser.canvas.origin + CellPoint(column: 15, row: 4)
+    let place = run.browser.panes.canvas.origin + CellPoint(column: 15, row: 4)
     run.type("click:\(place.column),\(place.row)")
-    let front = try #require(run.browser.selectedView)
+    let front = try #require(run.browser.state.selectedView)
     run.type("click:\(place.column),\(place.row)")
-    let behind = try #require(run.browser.selectedView)
+    let behind = try #require(run.browser.state.selectedView)
     #expect(front.subviews.isEmpty)
     #expect(front !== behind)
   }
 
   @Test func theOutlineAndTheInspectorFollow() {
     let run = BrowserScript(Self.cell, CellSize(columns: 140, rows: 40), keys: "3 Enter Enter Enter")
-    #expect(run.browser.outline.tree.chosenObjectID == run.browser.selected)
-    #expect(run.browser.inspector.content.id == run.browser.selected)
+    #expect(run.browser.panes.outline.tree.chosenObjectID == run.browser.state.selected)
+    #expect(run.browser.panes.inspector.content.id == run.browser.state.selected)
   }
 
   @Test func enterInTheInspectorJumpsToTheOtherEnd() {
     let run = BrowserScript(Self.cell, CellSize(columns: 140, rows: 60), keys: "2 Down Down Down Down Down")
-    let before = run.browser.selected
+    let before = run.browser.state.selected
     run.type("4")
-    for _ in 0..<40 where run.browser.inspector.chosenRow?.target == nil { run.type("Down") }
-    let target = run.browser.inspector.chosenRow?.target
+    for _ in 0..<40 where run.browser.panes.inspector.chosenRow?.target == nil { run.type("Down") }
+    let target = run.browser.panes.inspector.chosenRow?.target
     run.type("Enter")
-    #expect(target != nil && run.browser.selected == target && target != before)
+    #expect(target != nil && run.browser.state.selected == target && target != before)
   }
 
   // MARK: Laying out
@@ -124,54 +124,54 @@ import Testing
     let project = try SmallProject()
     let path = project.folder.url.appendingPathComponent("Main.storyboard").path
     let run = BrowserScript(path, CellSize(columns: 120, rows: 40), keys: "d")
-    let open = try #require(run.browser.open)
+    let open = try #require(run.browser.state.open)
     #expect(open.isPartial)
-    let shown = run.browser.picture
+    let shown = run.browser.state.picture
     #expect(open.pictures[shown].view.bounds.width == 320)
     let other = try #require(
       open.pictures.indices.first { $0 != shown && open.pictures[$0].view.bounds.width == 375 })
     run.browser.choosePicture(other)
     #expect(!open.isPartial)
     #expect(open.pictures.map(\.id).count == Set(open.pictures.map(\.id)).count)
-    #expect(run.browser.currentPicture?.view.bounds.width == 320)
+    #expect(run.browser.state.currentPicture?.view.bounds.width == 320)
     // The same as when everything is laid out at once.
-    let whole = OpenDocument(path: path, options: run.browser.settings.options)
+    let whole = OpenDocument(path: path, options: run.browser.state.settings.options)
     #expect(whole.pictures.map(\.view.bounds) == open.pictures.map(\.view.bounds))
   }
 
   @Test func theEdgeOfTheCanvasIsDragged() throws {
     let run = BrowserScript(Self.cell, CellSize(columns: 120, rows: 30), keys: "3")
-    let root = try #require(run.browser.currentPicture?.view)
+    let root = try #require(run.browser.state.currentPicture?.view)
     let width = root.bounds.width
-    let edge = run.browser.canvas.origin + CellPoint(column: 40, row: 3)
+    let edge = run.browser.panes.canvas.origin + CellPoint(column: 40, row: 3)
     run.type("drag:\(edge.column),\(edge.row),\(edge.column + 5),\(edge.row)")
-    #expect(run.browser.currentPicture?.view.bounds.width == width + 40)
+    #expect(run.browser.state.currentPicture?.view.bounds.width == width + 40)
   }
 
   @Test func zoomKeepsWhatIsInTheMiddle() {
     let run = BrowserScript("SampleNibs/Lesson/SymbolScreen.xib", keys: "3 + + +")
-    #expect(run.browser.canvas.zoom == 3)
+    #expect(run.browser.panes.canvas.zoom == 3)
     run.type("0")
-    #expect(run.browser.canvas.zoom == 1)
+    #expect(run.browser.panes.canvas.zoom == 1)
     run.type("f")
-    #expect(run.browser.canvas.fits)
-    #expect(run.browser.canvas.zoom < 1)
+    #expect(run.browser.panes.canvas.fits)
+    #expect(run.browser.panes.canvas.zoom < 1)
   }
 
   // MARK: Panes
 
   @Test func panesAreDragged() {
     let run = BrowserScript("SampleNibs", CellSize(columns: 140, rows: 40))
-    let before = run.browser.layout.panes[.documents]?.size.columns ?? 0
+    let before = run.browser.places.layout.panes[.documents]?.size.columns ?? 0
     run.type("drag:\(before),20,\(before + 6),20")
-    #expect(run.browser.layout.panes[.documents]?.size.columns == before + 6)
+    #expect(run.browser.places.layout.panes[.documents]?.size.columns == before + 6)
     run.type("<")
-    #expect(run.browser.layout.panes[.documents]?.size.columns == before + 4)
+    #expect(run.browser.places.layout.panes[.documents]?.size.columns == before + 4)
   }
 
   @Test func everyCommandCanBeChosenWithTheMouseAlone() throws {
     let run = BrowserScript(Self.cell)
-    let menu = try #require(run.browser.hints.first { $0.command == .palette })
+    let menu = try #require(run.browser.places.buttons.first { $0.command.title == Command.palette.title })
     run.type("click:\(menu.area.minColumn + 1),\(menu.area.minRow)")
     #expect(run.contains("Commands"))
     run.type("wheel:40,10,30")
@@ -182,9 +182,21 @@ import Testing
 
   @Test func aScreenRunsAndEnds() {
     let run = BrowserScript("SampleNibs/Elements/ElementsTabs.xib", keys: "r")
-    #expect(run.browser.program != nil)
+    #expect(run.browser.panes.canvas.program != nil)
     run.type("Esc Esc Esc")
-    #expect(run.browser.program == nil)
+    #expect(run.browser.panes.canvas.program == nil)
+  }
+
+  @Test(arguments: [
+    ("r", "There is nothing to run: the document has no views."),
+    ("P", "There is nothing to fill: the document has no views."),
+    ("]", "There are no scenes."), ("{", "Only one document is open."), ("y", "Nothing is selected."),
+  ])
+  func commandsThatAreNotPossibleSayWhy(key: String, reason: String) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(SmallNibs.document("<tapGestureRecognizer id=\"g\"/>"), to: "Gesture.xib")
+    let run = BrowserScript(file, CellSize(columns: 120, rows: 30), keys: "3 \(key)")
+    #expect(run.status.contains(reason))
   }
 
   // MARK: Saving
@@ -193,13 +205,13 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try folder.write(SmallNibs.label("Before"), to: "A.xib")
     let run = BrowserScript(path, keys: "+ 3 Enter Enter")
-    let selected = run.browser.selected
+    let selected = run.browser.state.selected
     try folder.write(SmallNibs.label("After"), to: "A.xib")
     run.browser.take(FileWatcher.News(path: path, event: .changed))
     run.type("")
-    #expect(run.browser.selected == selected)
-    #expect(run.browser.canvas.zoom == 1.5)
-    #expect(run.browser.flash?.ids == ["label"])
+    #expect(run.browser.state.selected == selected)
+    #expect(run.browser.panes.canvas.zoom == 1.5)
+    #expect(run.browser.panes.canvas.flash?.ids == ["label"])
     #expect(run.contains("After"))
   }
 
@@ -244,8 +256,7 @@ import Testing
   // MARK: Any size, any key
 
   @Test func everyKeyAtEverySize() {
-    let keys = KeyTable.groups.flatMap(\.bindings).filter { ![.quit, .suspend, .edit].contains($0.command) }
-      .compactMap(\.keys.first)
+    let keys = Command.all.filter { !["q", "Ctrl-Z", "e"].contains($0.shortcut) }.compactMap(\.keys.first)
     for size in [
       CellSize(columns: 1, rows: 1), CellSize(columns: 2, rows: 3), CellSize(columns: 40, rows: 12),
     ] {

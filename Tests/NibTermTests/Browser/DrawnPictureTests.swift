@@ -57,10 +57,10 @@ import Testing
   @Test("keys that move the choice keep the picture, another size does not") func keysOfTheBrowser() {
     let run = BrowserScript("SampleNibs/Lesson/MyTableViewCell.xib", CellSize(columns: 120, rows: 40))
     run.type("2 j")
-    let drawn = run.browser.drawnPicture
+    let drawn = run.browser.panes.canvas.drawnPicture(run.browser.state)
     run.type("j j Tab Right")
-    #expect(run.browser.drawnPicture === drawn)
+    #expect(run.browser.panes.canvas.drawnPicture(run.browser.state) === drawn)
     run.type(".")
-    #expect(run.browser.drawnPicture !== drawn)
+    #expect(run.browser.panes.canvas.drawnPicture(run.browser.state) !== drawn)
   }
 }

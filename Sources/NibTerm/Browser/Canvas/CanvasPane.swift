@@ -1,7 +1,16 @@
 import NibCore
+import NibDrawing
+import NibScreen
 
-/// The canvas pane: one picture of the document, shown in a window that zooms and pans.
-struct CanvasPane {
+/// The canvas pane: one picture of the document, shown in a window that zooms and pans. A running program, a contact
+/// sheet or rows of data can take the place of the picture.
+struct CanvasPane: BrowserPane {
+  /// The thing that the mouse is dragging.
+  enum Drag {
+    case edge(ResizeHandles.Handle)
+    case ground(last: CellPoint)
+  }
+
   var style = NibDrawingContext.Style.rendered
   var shows = CanvasOverlays()
   /// The number of cells per 8 points horizontally and 16 points vertically. 1 is the standard grid.
@@ -12,6 +21,25 @@ struct CanvasPane {
   private(set) var offset = CellPoint.zero
   /// The area of the screen where the picture was last drawn, without rulers.
   private(set) var window = CellRect.zero
+  /// The number of rows of the pane when it was last drawn.
+  var height = 0
+
+  /// The program that runs in place of the picture.
+  private(set) var program: (any RunningPage)?
+  var sheet: ContactSheet?
+  var ambiguity: AmbiguityShow?
+  /// The views that the last save changed, while they are highlighted.
+  var flash: ChangeFlash?
+  /// The size requested by dragging an edge; applied at the next drawing, so that several mouse events that arrive
+  /// together cause only one layout.
+  var draggedSize: CGSize?
+  var dragging: Drag?
+  /// The cached drawing of the picture.
+  var drawn: DrawnPicture?
+  /// The overlay that was last drawn over the picture; clicks are tested against it.
+  var overlay: Overlay?
+  /// The screen that the browser draws on, which may be able to show images.
+  weak var device: (any Screen)?
 
   private static let zooms = [0.125, 0.1875, 0.25, 0.375, 0.5, 0.75, 1, 1.5, 2, 3, 4]
   /// Cells left free around the picture.
@@ -21,6 +49,36 @@ struct CanvasPane {
 
   /// The zoom in percent.
   var zoomText: String { "\(Int((zoom * 100).rounded()))%" }
+
+  // MARK: Programs
+
+  /// Runs a program in place of the picture.
+  mutating func begin(_ page: any RunningPage) {
+    endProgram()
+    program = page
+  }
+
+  mutating func endProgram() {
+    program?.close()
+    program = nil
+  }
+
+  // MARK: The contact sheet
+
+  /// Shows the picture on several devices side by side, if there is a picture.
+  mutating func showSheet(_ state: BrowserState) {
+    guard let document = state.open?.document else { return }
+    endProgram()
+    sheet = ContactSheet(
+      document, picture: state.picture, options: state.settings.options,
+      devices: CanvasSettings.commonDevices)
+  }
+
+  /// Forgets everything that shows views, because a new layout has replaced them.
+  mutating func layoutDidChange(_ state: BrowserState) {
+    overlay = nil
+    if sheet != nil { showSheet(state) }
+  }
 
   // MARK: Zoom
 

@@ -44,18 +44,3 @@ final class DrawnPicture {
     shown = (view, cells)
   }
 }
-
-extension Browser {
-  /// The cached drawing of the picture on the canvas; nil if there is no picture.
-  var drawnPicture: DrawnPicture? {
-    guard let root = currentPicture?.view else {
-      drawn = nil
-      return nil
-    }
-    let renderer = renderer
-    if let drawn, drawn.isStill(root, by: renderer) { return drawn }
-    let fresh = DrawnPicture(of: root, renderer)
-    drawn = fresh
-    return fresh
-  }
-}

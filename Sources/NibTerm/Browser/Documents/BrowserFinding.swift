@@ -11,7 +11,6 @@ final class BrowserFinding {
   private var folders: FolderWatcher?
   private var marks: DocumentMarks?
   private var files: FileWatcher?
-  private(set) var progress = NibFinder.Progress()
 
   init(root: String?, respectsIgnore: Bool, options: NibCanvas.Options, browser: Browser) {
     self.root = root
@@ -26,18 +25,18 @@ final class BrowserFinding {
   private func search(_ root: String) {
     finder = NibFinder(root: root, respectsIgnore: respectsIgnore) { [weak self] batch in
       guard let self, let browser = self.browser else { return }
-      self.progress = batch.progress
+      browser.state.progress = batch.progress
       browser.take(found: batch.documents)
       if batch.progress.isDone { self.watchFolders(root) }
     }
   }
 
   private func watchFolders(_ root: String) {
-    let known = browser?.documents?.documents ?? []
+    let known = browser?.panes.documents.list?.documents ?? []
     marks?.setDocuments(known)
     folders = FolderWatcher(root: root, respectsIgnore: respectsIgnore, known: known) { [weak self] changes in
       self?.browser?.take(changes)
-      self?.marks?.setDocuments(self?.browser?.documents?.documents ?? [])
+      self?.marks?.setDocuments(self?.browser?.panes.documents.list?.documents ?? [])
     }
   }
 
@@ -62,29 +61,29 @@ final class BrowserFinding {
 /// Handles results from the background.
 extension Browser {
   func take(found paths: [String]) {
-    documents?.append(paths)
+    panes.documents.list?.append(paths)
     showChosenDocument()
     loop?.setNeedsDisplay()
   }
 
   func take(_ changes: FolderWatch.Changes) {
-    documents?.apply(changes)
+    panes.documents.list?.apply(changes)
     showChosenDocument()
     loop?.setNeedsDisplay()
   }
 
   func take(_ marks: [String: DocumentMark]) {
-    documents?.setMarks(marks)
+    panes.documents.list?.setMarks(marks)
     loop?.setNeedsDisplay()
   }
 
   /// Handles the news that a watched file was saved or removed, or exists again.
   func take(_ news: FileWatcher.News) {
-    guard let open, news.path == open.path else { return }
+    guard let open = state.open, news.path == open.path else { return }
     switch news.event {
     case .changed, .reappeared:
       reload()
-      if let document = documents?.chosenDocument { finding?.recheck(document) }
+      if let document = panes.documents.list?.chosenDocument { work.finding?.recheck(document) }
       if open.failure == nil {
         tell("\(open.name) was saved")
       } else {

@@ -7,19 +7,91 @@ extension DocumentRow {
   }
 }
 
-/// Draws the list of documents.
-enum DocumentsPane {
-  /// Draws the rows in view.
-  static func draw(
-    _ list: DocumentList, on canvas: CellCanvas, in pane: CellRect, theme: Theme, hasFocus: Bool
-  ) {
-    for (index, row) in list.rows(in: list.top..<list.top + pane.size.rows).enumerated() {
+/// The documents pane: the list of the documents in a folder.
+struct DocumentsPane: BrowserPane {
+  /// Nil when a single file is shown.
+  var list: DocumentList?
+  /// The number of rows of the pane when it was last drawn.
+  private var height = 0
+  /// The row at the top of the pane on the screen when it was last drawn.
+  private var firstRow = 0
+  /// The chosen row and the height to which the pane last scrolled. The pane follows the choice when it moves, but not
+  /// when the user scrolls.
+  private var followed: [Int] = []
+
+  init(_ list: DocumentList?) { self.list = list }
+
+  var hints: [Command] { [.search, .run, .quit, .help, .palette] }
+
+  /// The filter, the position and the progress of the search.
+  func detail(_ state: BrowserState) -> String {
+    guard let list else { return "" }
+    let filter = list.filterText.isEmpty ? "" : "/\(VisibleText.line(list.filterText)) "
+    let folders = state.isFinding ? " … \(state.progress?.folders ?? 0) folders" : ""
+    return " \(filter)\(list.position)\(folders) "
+  }
+
+  /// The paths of the documents in view.
+  var documentsInView: [String] {
+    list?.rows(in: (list?.top ?? 0)..<(list?.top ?? 0) + height).compactMap(\.documentPath) ?? []
+  }
+
+  // MARK: Keys and mouse
+
+  mutating func move(_ movement: Movement) -> BrowserAction? {
+    let page = max(1, height - 1)
+    var isLeaving = false
+    switch movement {
+    case .up: list?.moveRows(by: -1)
+    case .down: list?.moveRows(by: 1)
+    case .pageUp: list?.moveRows(by: -page)
+    case .pageDown: list?.moveRows(by: page)
+    case .home: list?.moveToStart()
+    case .end: list?.moveToEnd()
+    case .left: _ = list?.collapse()
+    case .right: isLeaving = list?.expand() == false
+    case .open: if case .folder = list?.choice { list?.toggle() } else { isLeaving = true }
+    }
+    return { [isLeaving] browser in
+      browser.showChosenDocument()
+      if isLeaving { browser.focus(on: .outline) }
+    }
+  }
+
+  /// Chooses the clicked row. A click on a folder, or on a row that is already chosen, folds or unfolds it.
+  mutating func press(_ mouse: MouseEvent, _ state: BrowserState) -> BrowserAction? {
+    guard let list else { return nil }
+    let target = list.top + mouse.row - firstRow
+    guard target < list.rowCount else { return nil }
+    let wasChosen = list.chosenRow == target
+    self.list?.choose(row: target)
+    if case .folder = self.list?.choice {
+      self.list?.toggle()
+    } else if wasChosen {
+      self.list?.toggle()
+    }
+    return { $0.showChosenDocument() }
+  }
+
+  mutating func wheel(by rows: Int, _ mouse: MouseEvent) { list?.scroll(by: rows, height: height) }
+
+  // MARK: Drawing
+
+  /// Draws the rows in view, after scrolling to the chosen one if it has moved.
+  mutating func draw(on screen: CellCanvas, in area: CellRect, _ state: BrowserState, hasFocus: Bool) {
+    guard var list else { return }
+    (height, firstRow) = (area.size.rows, area.minRow)
+    let now = [list.chosenRow, height]
+    if now != followed { list.reveal(height: height) }
+    followed = now
+    self.list = list
+    for (index, row) in list.rows(in: list.top..<list.top + height).enumerated() {
       let line = CellRect(
-        origin: pane.origin + CellPoint(column: 0, row: index),
-        size: CellSize(columns: pane.size.columns, rows: 1))
-      draw(row, on: canvas, in: line, theme)
+        origin: area.origin + CellPoint(column: 0, row: index),
+        size: CellSize(columns: area.size.columns, rows: 1))
+      DocumentsPane.draw(row, on: screen, in: line, state.theme)
       guard row.isChosen else { continue }
-      canvas.restyle(line) { $0.attributes.formUnion(hasFocus ? .reverse : .bold) }
+      screen.restyle(line) { $0.attributes.formUnion(hasFocus ? .reverse : .bold) }
     }
   }
 

@@ -27,10 +27,12 @@ extension Browser {
   /// Starts to alternate the layouts of the selected view, or of the first ambiguous view if the selected one
   /// is not ambiguous. Stops if layouts are alternating already.
   func toggleAmbiguity() {
-    if ambiguity != nil { return endAmbiguity() }
-    guard let environment = open?.canvas?.environment, let root = currentPicture?.view else { return }
+    if panes.canvas.ambiguity != nil { return endAmbiguity() }
+    guard let environment = state.open?.canvas?.environment, let root = state.currentPicture?.view else {
+      return
+    }
     NibEnvironment.$current.withValue(environment) {
-      let own = selectedView.flatMap { NibAmbiguity(of: $0) }
+      let own = state.selectedView.flatMap { NibAmbiguity(of: $0) }
       guard
         let found = own
           ?? AmbiguousViews(in: root).entries.lazy.compactMap({ NibAmbiguity(of: $0.view) }).first
@@ -43,15 +45,15 @@ extension Browser {
   private func beginAmbiguity(_ found: NibAmbiguity) {
     var show = AmbiguityShow(found)
     show.timer = loop?.schedule(after: AmbiguityShow.interval, every: AmbiguityShow.interval) { [weak self] in
-      self?.ambiguity?.alternate()
+      self?.panes.canvas.ambiguity?.alternate()
       self?.loop?.setNeedsDisplay()
     }
-    ambiguity = show
+    panes.canvas.ambiguity = show
   }
 
   /// Stops alternating and restores the original frames of the views.
   func endAmbiguity() {
-    guard let show = ambiguity.take() else { return }
+    guard let show = panes.canvas.ambiguity.take() else { return }
     if let timer = show.timer { loop?.cancel(timer) }
     show.ambiguity.restore()
   }

@@ -68,23 +68,25 @@ enum ExplanationPanel {
 extension Browser {
   /// Explains the selected view or constraint.
   func explain() {
-    guard let id = selected, let open, let shown = open.canvas else { return tell("Nothing is chosen.") }
-    if let view = selectedView { return explain(view, nil) }
+    guard let id = state.selected, let open = state.open, let shown = open.canvas else {
+      return tell("Nothing is chosen.")
+    }
+    if let view = state.selectedView { return explain(view, nil) }
     guard let constraint = open.shown?.constraint(id) else {
       return tell("Only views and constraints are placed by reasons that can be explained.")
     }
     NibEnvironment.$current.withValue(shown.environment) {
-      panel = ExplanationPanel.panel(NibExplanation(of: constraint), theme: theme)
+      panel = ExplanationPanel.panel(NibExplanation(of: constraint), theme: state.theme)
     }
   }
 
   /// Explains an edge of a view, or its frame.
   func explain(_ view: UIView, _ edge: NibExplanation.Edge?) {
-    guard let environment = open?.canvas?.environment else { return }
+    guard let environment = state.open?.canvas?.environment else { return }
     NibEnvironment.$current.withValue(environment) {
       let explanation = edge.map { NibExplanation(of: view, edge: $0) } ?? NibExplanation(of: view)
       guard let explanation else { return tell("No layout places this view.") }
-      panel = ExplanationPanel.panel(explanation, of: view, edge: edge, theme: theme)
+      panel = ExplanationPanel.panel(explanation, of: view, edge: edge, theme: state.theme)
     }
   }
 }

@@ -1,7 +1,7 @@
 import NibCore
 
 /// The inspector pane: a page of foldable sections with a cursor.
-struct InspectorPane {
+struct InspectorPane: BrowserPane {
   private(set) var content = InspectorContent()
   var theme = Theme() {
     didSet { brokenFor = nil }
@@ -14,6 +14,8 @@ struct InspectorPane {
   /// The line at the top of the pane.
   private var top = 0
   private var height = 0
+  /// The first row of the screen where the pane was last drawn.
+  private var firstRow = 0
   private var page = InspectorPage([], columns: 1)
   /// The width for which the page was broken into lines; nil if that must be done again.
   private var brokenFor: Int?
@@ -133,6 +135,45 @@ struct InspectorPane {
 
   private func item(atLine line: Int) -> Int? {
     page.lines.indices.contains(line) ? page.lines[line].item : nil
+  }
+
+  // MARK: In the browser
+
+  var hints: [Command] { [.copy, .edit, .open, .quit, .help, .palette] }
+
+  /// The name of the shown object.
+  func detail(_ state: BrowserState) -> String {
+    content.title.isEmpty ? "" : " \(VisibleText.line(content.title)) "
+  }
+
+  mutating func move(_ movement: Movement) -> BrowserAction? {
+    switch movement {
+    case .up: move(by: -1)
+    case .down: move(by: 1)
+    case .left: moveSection(by: -1)
+    case .right: moveSection(by: 1)
+    case .pageUp: movePage(by: -1)
+    case .pageDown: movePage(by: 1)
+    case .home: moveToStart()
+    case .end: moveToEnd()
+    case .open: return enter().map { target in { $0.select(target) } }
+    }
+    return nil
+  }
+
+  /// Chooses the clicked row. A click on the chosen row has the same effect as Enter.
+  mutating func press(_ mouse: MouseEvent, _ state: BrowserState) -> BrowserAction? {
+    let before = cursor
+    guard click(row: mouse.row - firstRow) else { return nil }
+    return cursor == before || isOnHeading ? move(.open) : nil
+  }
+
+  mutating func wheel(by rows: Int, _ mouse: MouseEvent) { scroll(by: rows) }
+
+  mutating func draw(on screen: CellCanvas, in area: CellRect, _ state: BrowserState, hasFocus: Bool) {
+    if theme != state.theme { theme = state.theme }
+    firstRow = area.minRow
+    draw(on: screen, in: area, hasFocus: hasFocus)
   }
 
   // MARK: Drawing

@@ -1,7 +1,7 @@
 import NibCore
 
 /// The outline pane, which shows a window of the outline's rows.
-struct OutlinePane {
+struct OutlinePane: BrowserPane {
   var tree = OutlineTree()
   var icons = OutlineIcons.letters
   var theme = Theme()
@@ -9,6 +9,8 @@ struct OutlinePane {
   private(set) var top = 0
   /// The number of rows of the pane when it was last drawn.
   private(set) var height = 0
+  /// The area of the screen where the pane was last drawn.
+  private var area = CellRect.zero
   /// The row that the pane last scrolled to. The pane follows the choice when it moves, but not when the user
   /// scrolls.
   private var followed: Int?
@@ -32,6 +34,53 @@ struct OutlinePane {
     followed = row
     if shown.folding != .leaf, column == indent(of: shown, columns: columns) { tree.toggleFold() }
     return true
+  }
+
+  // MARK: In the browser
+
+  var hints: [Command] { [.search, .explain, .quit, .help, .palette] }
+
+  /// The name of the open document.
+  func detail(_ state: BrowserState) -> String { state.open.map { " \(VisibleText.line($0.name)) " } ?? "" }
+
+  mutating func move(_ movement: Movement) -> BrowserAction? {
+    let page = max(1, height - 1)
+    switch movement {
+    case .up: tree.move(by: -1)
+    case .down: tree.move(by: 1)
+    case .pageUp: tree.move(by: -page)
+    case .pageDown: tree.move(by: page)
+    case .home: tree.choose(row: 0)
+    case .end: tree.choose(row: tree.count - 1)
+    case .left: tree.foldOrLeave()
+    case .right: tree.unfoldOrEnter()
+    case .open: return { $0.focus(on: .canvas) }
+    }
+    return selecting
+  }
+
+  mutating func press(_ mouse: MouseEvent, _ state: BrowserState) -> BrowserAction? {
+    let isRow = click(
+      column: mouse.column - area.minColumn, row: mouse.row - area.minRow, columns: area.size.columns)
+    return isRow ? selecting : nil
+  }
+
+  mutating func wheel(by rows: Int, _ mouse: MouseEvent) { scroll(by: rows) }
+
+  /// Selects the object of the chosen row.
+  private var selecting: BrowserAction? {
+    tree.chosenObjectID.map { id in
+      { browser in
+        browser.state.selected = id
+        browser.showSelection()
+      }
+    }
+  }
+
+  mutating func draw(on screen: CellCanvas, in area: CellRect, _ state: BrowserState, hasFocus: Bool) {
+    theme = state.theme
+    self.area = area
+    draw(on: screen, in: area, hasFocus: hasFocus)
   }
 
   // MARK: Drawing

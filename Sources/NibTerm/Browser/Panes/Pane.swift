@@ -13,17 +13,7 @@ enum Pane: Int, CaseIterable {
     }
   }
 
-  /// The command that moves the focus to the pane.
-  var command: BrowserCommand {
-    switch self {
-    case .documents: .documentsPane
-    case .outline: .outlinePane
-    case .canvas: .canvasPane
-    case .inspector: .inspectorPane
-    }
-  }
-
-  var context: KeyContext {
+  var context: CommandContext {
     switch self {
     case .documents: .documents
     case .outline: .outline

@@ -3,32 +3,30 @@ import Testing
 
 @testable import NibTerm
 
-@Suite struct KeyTableTests {
-  private let bindings = KeyTable.groups.flatMap(\.bindings)
-
-  @Test func everyCommandHasOneRow() {
-    for command in BrowserCommand.allCases {
-      #expect(bindings.filter { $0.command == command }.count == 1, "\(command)")
-    }
+@Suite struct BrowserCommandTests {
+  @Test func titlesAreUnique() {
+    let titles = Command.all.map(\.title)
+    for title in Set(titles) { #expect(titles.count { $0 == title } == 1, "\(title)") }
   }
 
   @Test func noKeyMeansTwoThingsInOnePane() {
     for pane in Pane.allCases {
-      var seen: [KeyPress: BrowserCommand] = [:]
-      for binding in bindings where !binding.context.isDisjoint(with: pane.context) {
-        for key in binding.keys {
-          #expect(seen[key] == nil, "\(pane): \(KeyName.name(key)) is \(seen[key]!) and \(binding.command)")
-          seen[key] = binding.command
+      var seen: [KeyPress: String] = [:]
+      for command in Command.all where !command.context.isDisjoint(with: pane.context) {
+        for key in command.keys {
+          let other = seen[key] ?? ""
+          #expect(seen[key] == nil, "\(pane): \(KeyName.name(key)) is \(other) and \(command.title)")
+          seen[key] = command.title
         }
       }
     }
   }
 
-  @Test func everyRowHasKeysAndWords() {
-    for binding in bindings {
-      #expect(!binding.keys.isEmpty, "\(binding.command)")
-      #expect(!binding.title.isEmpty)
-      #expect(!binding.keyNames.contains("?") || binding.command == .help)
+  @Test func everyCommandHasKeysAndWords() {
+    for command in Command.all {
+      #expect(!command.keys.isEmpty, "\(command.title)")
+      #expect(!command.title.isEmpty)
+      #expect(!command.keyNames.contains("?") || command.title == Command.help.title)
     }
   }
 

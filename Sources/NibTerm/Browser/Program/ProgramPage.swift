@@ -93,14 +93,14 @@ final class ProgramPage: RunningPage {
 
   private func scroll(_ key: KeyPress) -> Bool {
     let page = max(1, pane.size.rows - 1)
-    switch KeyTable.command(for: key, in: .lists) {
+    switch Movement(key) {
     case .up: return scroll(by: CellPoint(column: 0, row: -1))
     case .down: return scroll(by: CellPoint(column: 0, row: 1))
     case .left: return scroll(by: CellPoint(column: -4, row: 0))
     case .right: return scroll(by: CellPoint(column: 4, row: 0))
     case .pageUp: return scroll(by: CellPoint(column: 0, row: -page))
     case .pageDown: return scroll(by: CellPoint(column: 0, row: page))
-    default: return false
+    case .home, .end, .open, nil: return false
     }
   }
 

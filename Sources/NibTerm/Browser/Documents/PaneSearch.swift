@@ -9,28 +9,28 @@ struct PaneSearch {
 /// Searches the focused list while the user types.
 extension Browser {
   func beginSearch() {
-    let pane: Pane = focus == .documents && documents != nil ? .documents : .outline
+    let pane: Pane = state.focus == .documents && panes.documents.list != nil ? .documents : .outline
     focus(on: pane)
-    search = PaneSearch(pane: pane)
+    state.search = PaneSearch(pane: pane)
   }
 
   /// Handles a key during a search. Returns false for keys that the list should handle instead.
   func handleSearch(_ key: KeyPress) -> Bool {
-    guard var current = search else { return false }
+    guard var current = state.search else { return false }
     switch key.key {
     case .escape:
-      search = nil
-      if current.pane == .documents { documents?.setFilter("", choosing: .kept) }
+      state.search = nil
+      if current.pane == .documents { panes.documents.list?.setFilter("", choosing: .kept) }
       return true
     case .enter:
-      search = nil
+      state.search = nil
       if current.pane == .documents { showChosenDocument() }
       return true
     case .up, .down, .pageUp, .pageDown: return false
     default:
       let text = current.entry.text
       guard current.entry.type(key) else { return false }
-      search = current
+      state.search = current
       // Search again only if the key changed the text, not if it moved the cursor or the line was full.
       if current.entry.text != text { applySearch() }
       return true
@@ -38,24 +38,24 @@ extension Browser {
   }
 
   func type(_ text: String) {
-    search?.entry.insert(text)
+    state.search?.entry.insert(text)
     applySearch()
   }
 
   private func applySearch() {
-    guard let search else { return }
+    guard let search = state.search else { return }
     switch search.pane {
     case .documents:
-      documents?.setFilter(search.entry.text)
+      panes.documents.list?.setFilter(search.entry.text)
       showChosenDocument()
     default:
-      if outline.tree.find(search.entry.text) { select(outline.tree.chosenObjectID) }
+      if panes.outline.tree.find(search.entry.text) { select(panes.outline.tree.chosenObjectID) }
     }
   }
 
   func goToMatch(by step: Int) {
-    guard focus == .outline else { return stepDocument(by: step) }
-    let isFound = step > 0 ? outline.tree.findNext() : outline.tree.findPrevious()
-    if isFound { select(outline.tree.chosenObjectID) }
+    guard state.focus == .outline else { return stepDocument(by: step) }
+    let isFound = step > 0 ? panes.outline.tree.findNext() : panes.outline.tree.findPrevious()
+    if isFound { select(panes.outline.tree.chosenObjectID) }
   }
 }

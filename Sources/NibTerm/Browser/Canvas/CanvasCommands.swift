@@ -1,0 +1,64 @@
+import NibCore
+
+extension CommandGroup {
+  static let selecting = CommandGroup(
+    title: "Select on the canvas",
+    commands: [
+      Command("the view above", keys: "Up k", in: .canvas) { $0.selectNeighbour(.up) },
+      Command("the view below", keys: "Down j", in: .canvas) { $0.selectNeighbour(.down) },
+      Command("the view to the left", keys: "Left h", in: .canvas) { $0.selectNeighbour(.left) },
+      Command("the view to the right", keys: "Right l", in: .canvas) { $0.selectNeighbour(.right) },
+      Command("the first view inside", keys: "Enter", in: .canvas) { $0.selectInside() },
+      Command("the view around it", keys: "Backspace", in: .canvas) { $0.selectOutside() },
+    ])
+
+  static let seeing = CommandGroup(
+    title: "See",
+    commands: [
+      .boxes,
+      Command("zoom in", keys: "+ =") { $0.panes.canvas.zoomIn() },
+      Command("zoom out", keys: "-") { $0.panes.canvas.zoomOut() },
+      Command("a cell is 8 x 16 points", keys: "0") { $0.panes.canvas.showActualSize() },
+      .fit,
+      Command("pan left", keys: "H S-Left") { $0.panes.canvas.pan(columns: -4, rows: 0) },
+      Command("pan down", keys: "J S-Down") { $0.panes.canvas.pan(columns: 0, rows: 2) },
+      Command("pan up", keys: "K S-Up") { $0.panes.canvas.pan(columns: 0, rows: -2) },
+      Command("pan right", keys: "L S-Right") { $0.panes.canvas.pan(columns: 4, rows: 0) },
+      Command("grid in points", keys: "#") { $0.panes.canvas.shows.grid.toggle() },
+      Command("rulers in points", keys: "u") { $0.panes.canvas.shows.rulers.toggle() },
+      Command("contact sheet: several devices side by side", keys: "p") {
+        $0.toggleContactSheet()
+      },
+    ])
+
+  static let overlays = CommandGroup(
+    title: "Over the layout",
+    commands: [
+      .constraints,
+      Command("margins", keys: "m") { $0.panes.canvas.shows.margins.toggle() },
+      Command("safe area", keys: "s") { $0.panes.canvas.shows.safeArea.toggle() },
+      Command("baselines", keys: "i") { $0.panes.canvas.shows.baselines.toggle() },
+      Command("hidden, clipped and off-screen views", keys: "v") { $0.panes.canvas.shows.concealed.toggle() },
+      Command("the two layouts that an ambiguity allows", keys: "A") { $0.toggleAmbiguity() },
+    ])
+}
+
+extension Command {
+  static let boxes = Command("boxes or rendered", keys: "b", word: "boxes") {
+    $0.panes.canvas.style = $0.panes.canvas.style == .boxes ? .rendered : .boxes
+  }
+
+  static let fit = Command("fit the canvas", keys: "f") { $0.panes.canvas.toggleFit() }
+
+  static let constraints = Command("constraints of the selection", keys: "c", word: "constraints") {
+    $0.panes.canvas.shows.constraints.toggle()
+  }
+}
+
+extension Browser {
+  fileprivate func toggleContactSheet() {
+    if panes.canvas.sheet.take() != nil { return }
+    panes.canvas.showSheet(state)
+    if panes.canvas.sheet != nil { focus(on: .canvas) }
+  }
+}

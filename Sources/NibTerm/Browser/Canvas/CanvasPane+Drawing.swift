@@ -1,0 +1,201 @@
+import NibAnalysis
+import NibCore
+import NibDrawing
+
+/// Draws the canvas.
+extension CanvasPane {
+  // MARK: Title
+
+  /// The layout settings and the view of the canvas, as buttons.
+  func buttons(_ state: BrowserState) -> [(text: String, command: Command)] {
+    guard let environment = state.open?.canvas?.environment, let root = state.currentPicture?.view else {
+      return []
+    }
+    let size = root.bounds.size
+    var chips: [(text: String, command: Command)] = []
+    if let count = state.open?.pictures.count, count > 1 {
+      chips.append(("\(state.picture + 1)/\(count)", .nextScene))
+    }
+    chips.append(("\(NibNumber.text(size.width)) x \(NibNumber.text(size.height))", .freeSize))
+    chips.append((state.settings.deviceName ?? "as saved", .chooseDevice))
+    chips.append((environment.isLandscape ? "landscape" : "portrait", .orientation))
+    chips.append((environment.traits.userInterfaceStyle == .dark ? "dark" : "light", .appearance))
+    chips.append(("text \(environment.traits.preferredContentSizeCategory.nibShortName)", .largerText))
+    if environment.isRightToLeft { chips.append(("right-to-left", .direction)) }
+    if state.settings.options.sizeClasses != nil {
+      chips.append((state.settings.words.last ?? "", .sizeClass))
+    }
+    chips.append((zoomText, .fit))
+    chips.append((style.rawValue, .boxes))
+    chips.append((program == nil ? "run" : "stop", .run))
+    return chips
+  }
+
+  /// The renderer of the canvas at the current zoom.
+  func renderer(_ state: BrowserState) -> TreeRenderer {
+    var renderer = TreeRenderer.looking(style, grid: grid, on: device)
+    renderer.paintsPage = state.settings.options.style != nil
+    renderer.showsConcealed = shows.concealed
+    return renderer
+  }
+
+  // MARK: Picture
+
+  /// The cells that a picture covers at the canvas's zoom.
+  func pictureCells(of root: UIView, _ state: BrowserState) -> CellRect {
+    CellRect(origin: .zero, size: renderer(state).canvasSize(for: root))
+  }
+
+  mutating func draw(on screen: CellCanvas, in area: CellRect, _ state: BrowserState, hasFocus: Bool) {
+    height = area.size.rows
+    if let program { return program.draw(on: screen, in: area, style: style) }
+    if let sheet, state.currentPicture != nil {
+      return sheet.draw(on: screen, in: area, style: style, theme: state.theme)
+    }
+    if let failure = state.open?.failure { drawFailure(failure, in: area, on: screen, state) }
+    guard let root = state.currentPicture?.view else { return drawNothing(in: area, on: screen, state) }
+    let window = shows.rulers ? area.withoutRulers : area
+    guard !window.isEmpty else { return }
+    if fits { fit(root.bounds.size, in: window.size) }
+    place(shownCells(of: root, state), in: window)
+    screen.withClip(window) { drawPicture(root, in: window, on: screen, state) }
+    if shows.rulers { drawRulers(in: area, on: screen, state) }
+    if let failure = state.open?.failure { drawFailure(failure, in: area, on: screen, state) }
+  }
+
+  private mutating func drawPicture(
+    _ root: UIView, in window: CellRect, on screen: CellCanvas, _ state: BrowserState
+  ) {
+    guard let drawn = drawnPicture(state) else { return }
+    let view = DrawnPicture.View(window: window, offset: offset, held: heldHandle)
+    drawn.draw(view, on: screen) {
+      screen.translated(by: origin) {
+        drawFrame(of: root, on: screen, state)
+        drawn.renderer.draw(root, on: screen)
+      }
+    }
+    screen.translated(by: origin) { drawOverlays(root, drawn, on: screen, state) }
+  }
+
+  /// The picture's own cells. While concealed views are shown, also the cells of views outside the picture.
+  private func shownCells(of root: UIView, _ state: BrowserState) -> CellRect {
+    let own = pictureCells(of: root, state)
+    guard shows.concealed else { return own }
+    let extent = renderer(state).extent(of: root)
+    let all = grid.cells(
+      x: Double(extent.minX), y: Double(extent.minY), width: Double(extent.width),
+      height: Double(extent.height))
+    return own.union(all)
+  }
+
+  /// Draws the edges of the picture with their resize handles.
+  private func drawFrame(of root: UIView, on screen: CellCanvas, _ state: BrowserState) {
+    screen.drawBox(
+      pictureCells(of: root, state).inset(columns: -1, rows: -1), lines: .rounded, style: state.theme.line)
+    handles(of: root, state).draw(on: screen, dragged: heldHandle, colors: state.theme.overlay)
+  }
+
+  private func drawNothing(in area: CellRect, on screen: CellCanvas, _ state: BrowserState) {
+    if state.open?.failure != nil { return }
+    let lines = linesForNothing(columns: area.size.columns, state)
+    for (row, line) in lines.prefix(area.size.rows).enumerated() {
+      screen.put(line, at: area.origin + CellPoint(column: 0, row: row), maxColumns: area.size.columns)
+    }
+  }
+
+  /// The lines that explain why there is no picture. For a document without views, they include its outline.
+  private func linesForNothing(columns: Int, _ state: BrowserState) -> [String] {
+    guard let shown = state.open?.canvas else {
+      if !state.hasFolder { return [] }
+      return [state.isFinding ? "Looking for documents…" : "There is no .xib, .storyboard or .nib file here."]
+    }
+    let reason = "There is nothing to draw: \(ShownSubject.reasonForNone(in: shown))."
+    let outline = NibOutline(shown.document).text().split(separator: "\n").map(String.init)
+    return CellText.lines(of: reason, columns: max(1, columns)) + [""] + outline
+  }
+
+  /// Draws the reason why the file cannot be read over the last good drawing.
+  private func drawFailure(
+    _ failure: Diagnostic, in area: CellRect, on screen: CellCanvas, _ state: BrowserState
+  ) {
+    let lines = CellText.lines(of: failure.rendered, columns: max(1, area.size.columns - 1))
+    let rows = CellRect(
+      origin: area.origin, size: CellSize(columns: area.size.columns, rows: min(lines.count, area.size.rows)))
+    screen.fill(rows, style: CellStyle(background: .default))
+    for (row, line) in lines.prefix(rows.size.rows).enumerated() {
+      screen.put(line, at: rows.origin + CellPoint(column: 0, row: row), style: state.theme.error)
+    }
+  }
+
+  /// The cached drawing of the picture; nil if there is no picture.
+  mutating func drawnPicture(_ state: BrowserState) -> DrawnPicture? {
+    guard let root = state.currentPicture?.view else {
+      drawn = nil
+      return nil
+    }
+    let renderer = renderer(state)
+    if let drawn, drawn.isStill(root, by: renderer) { return drawn }
+    let fresh = DrawnPicture(of: root, renderer)
+    drawn = fresh
+    return fresh
+  }
+
+  // MARK: Overlays
+
+  /// The parts of the overlay that are switched on.
+  private func overlayParts(_ state: BrowserState) -> OverlayParts {
+    var parts: OverlayParts = [.box]
+    if shows.constraints { parts.insert(.constraints) }
+    if shows.margins { parts.insert(state.selectedView == nil ? .allMargins : .margins) }
+    if shows.safeArea { parts.insert(.safeArea) }
+    if shows.baselines { parts.insert(.baselines) }
+    if shows.grid { parts.insert(.grid) }
+    return parts
+  }
+
+  /// Plans and draws the overlay, and keeps it to test clicks against until the next drawing.
+  private mutating func drawOverlays(
+    _ root: UIView, _ drawn: DrawnPicture, on screen: CellCanvas, _ state: BrowserState
+  ) {
+    let constraint = state.selectedView == nil ? state.selected : nil
+    let overlay = Overlay(
+      of: root, selection: state.selectedView, constraintID: constraint, parts: overlayParts(state),
+      renderer: drawn.renderer, places: drawn.places, colors: state.theme.overlay)
+    overlay.draw(on: screen)
+    self.overlay = overlay
+    drawFlash(drawn, on: screen, state.theme)
+  }
+
+  /// Highlights the views that the last save changed.
+  private func drawFlash(_ drawn: DrawnPicture, on screen: CellCanvas, _ theme: Theme) {
+    guard let flash else { return }
+    for place in drawn.places where flash.ids.contains(place.view.nibOrigin?.id ?? "") {
+      screen.restyle(place.visible) {
+        $0.foreground = theme.flash.foreground
+        $0.attributes.formUnion(theme.flash.attributes)
+      }
+    }
+  }
+
+  /// Draws rulers above and to the left of the picture, with the extent of the selection marked.
+  private func drawRulers(in area: CellRect, on screen: CellCanvas, _ state: BrowserState) {
+    guard area.size.columns > 5, area.size.rows > 1, let root = state.currentPicture?.view else { return }
+    let frame = state.selectedView.map { $0.convert($0.bounds, to: root) }
+    var ruler = Ruler(selection: frame.map { $0.minX...$0.maxX })
+    ruler.colors = state.theme.overlay
+    let top = CellRect(
+      column: area.minColumn + 5, row: area.minRow, columns: area.size.columns - 5, rows: 1)
+    ruler.draw(on: screen, in: top, origin: origin.column, grid: grid, horizontal: true)
+    ruler.selection = frame.map { $0.minY...$0.maxY }
+    let left = CellRect(column: area.minColumn, row: area.minRow + 1, columns: 5, rows: area.size.rows - 1)
+    ruler.draw(on: screen, in: left, origin: origin.row, grid: grid, horizontal: false)
+  }
+}
+
+extension CellRect {
+  /// The area that remains next to a ruler at the top and one at the left.
+  fileprivate var withoutRulers: CellRect {
+    CellRect(
+      column: minColumn + 5, row: minRow + 1, columns: max(0, size.columns - 5), rows: max(0, size.rows - 1))
+  }
+}

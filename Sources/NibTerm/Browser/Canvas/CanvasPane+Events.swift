@@ -1,0 +1,95 @@
+import NibCore
+import NibDrawing
+
+/// The keys and the mouse of the canvas.
+extension CanvasPane {
+  /// The commands that the status line offers, or those of a running program.
+  var hints: [Command] {
+    program == nil
+      ? [.constraints, .device, .run, .quit, .help, .palette] : [.boxes, .quit, .help, .palette, .back]
+  }
+
+  /// Sends a key to the running program; Esc ends it. Returns false if the key is a command.
+  mutating func handle(_ key: KeyPress) -> Bool {
+    guard let program else { return false }
+    if program.handle(.key(key)) { return true }
+    guard key == KeyPress(.escape) else { return false }
+    endProgram()
+    return true
+  }
+
+  mutating func move(_ movement: Movement) -> BrowserAction? {
+    let page = max(1, height - 1)
+    switch movement {
+    case .pageUp: pan(columns: 0, rows: -page)
+    case .pageDown: pan(columns: 0, rows: page)
+    case .up, .down, .left, .right, .home, .end, .open: break
+    }
+    return nil
+  }
+
+  mutating func press(_ mouse: MouseEvent, _ state: BrowserState) -> BrowserAction? {
+    dragging = nil
+    if let program {
+      _ = program.handle(.mouse(mouse))
+      return nil
+    }
+    if let sheet {
+      guard let device = sheet.device(at: mouse.point) else { return nil }
+      self.sheet = nil
+      return { $0.change { $0.choose(device.shownName) } }
+    }
+    if let root = state.currentPicture?.view,
+      let handle = handles(of: root, state).handle(at: pictureCell(at: mouse.point))
+    {
+      dragging = .edge(handle)
+      return nil
+    }
+    dragging = .ground(last: mouse.point)
+    let cell = pictureCell(at: mouse.point)
+    let id =
+      overlay?.hit(at: cell)
+      ?? drawnPicture(state)?.map.view(at: cell, behind: state.selectedView)?.nibOrigin?.id
+    return id.map { id in { $0.select(id) } }
+  }
+
+  mutating func drag(_ mouse: MouseEvent, _ state: BrowserState) {
+    switch dragging {
+    case .edge(let handle):
+      guard let root = state.currentPicture?.view else { return }
+      draggedSize = handles(of: root, state).size(
+        dragging: handle, to: pictureCell(at: mouse.point), from: root.bounds.size, grid: grid)
+    case .ground(let last):
+      pan(columns: last.column - mouse.column, rows: last.row - mouse.row)
+      dragging = .ground(last: mouse.point)
+    case nil: _ = program?.handle(.mouse(mouse))
+    }
+  }
+
+  mutating func release(_ mouse: MouseEvent) {
+    if dragging == nil { _ = program?.handle(.mouse(mouse)) }
+    dragging = nil
+  }
+
+  /// Scrolls; with Control, zooms.
+  mutating func wheel(by rows: Int, _ mouse: MouseEvent) {
+    if let program, program.handle(.mouse(mouse)) { return }
+    if mouse.modifiers.contains(.control) {
+      if rows < 0 { zoomIn() } else { zoomOut() }
+    } else if mouse.modifiers.contains(.shift) {
+      pan(columns: rows * 2, rows: 0)
+    } else {
+      pan(columns: 0, rows: rows)
+    }
+  }
+
+  /// The resize handles on the picture's edges, in the picture's coordinates.
+  func handles(of root: UIView, _ state: BrowserState) -> ResizeHandles {
+    let visible = CellRect(origin: offset, size: window.size)
+    return ResizeHandles(around: pictureCells(of: root, state), visible: visible)
+  }
+
+  var heldHandle: ResizeHandles.Handle? {
+    if case .edge(let handle) = dragging { handle } else { nil }
+  }
+}

@@ -1,0 +1,96 @@
+import NibCore
+
+extension CommandGroup {
+  static let layingOut = CommandGroup(
+    title: "Lay out for",
+    commands: [
+      .device, .chooseDevice, .orientation, .appearance, .largerText,
+      Command("smaller text", keys: "T") { $0.change { $0.stepTextSize(by: -1) } },
+      .direction, .sizeClass, .freeSize,
+      Command("narrower", keys: ",") { $0.resize(byColumns: -1) },
+      Command("wider", keys: ".") { $0.resize(byColumns: 1) },
+      Command("shorter", keys: ";") { $0.resize(byRows: -1) },
+      Command("taller", keys: "'") { $0.resize(byRows: 1) },
+      Command("as the document was saved", keys: "U") { $0.change { $0.reset() } },
+    ])
+}
+
+extension Command {
+  static let device = Command("next device", keys: "d", word: "device") { $0.change { $0.nextDevice() } }
+
+  static let chooseDevice = Command("choose a device", keys: "D") { $0.panel = $0.deviceMenu }
+
+  static let orientation = Command("portrait or landscape", keys: "o") { browser in
+    browser.change { $0.turn(from: browser.state.open?.canvas?.environment.isLandscape ?? false) }
+  }
+
+  static let appearance = Command("light or dark", keys: "a") { browser in
+    let isDark = browser.state.open?.canvas?.environment.traits.userInterfaceStyle == .dark
+    browser.change { $0.toggleAppearance(from: isDark) }
+  }
+
+  static let largerText = Command("larger text", keys: "t") { $0.change { $0.stepTextSize(by: 1) } }
+
+  static let direction = Command("left-to-right or right-to-left", keys: "w") {
+    $0.change { $0.toggleDirection() }
+  }
+
+  static let sizeClass = Command("next pair of size classes", keys: "z") {
+    $0.change { $0.nextSizeClasses() }
+  }
+
+  static let freeSize = Command("type a size (also: drag the canvas's edge)", keys: "S") {
+    $0.panel = $0.sizePrompt
+  }
+}
+
+extension Browser {
+  /// Changes the layout settings and lays the document out again.
+  func change(_ body: (inout CanvasSettings) -> Void) {
+    body(&state.settings)
+    panes.canvas.endProgram()
+    endAmbiguity()
+    guard let open = state.open else { return }
+    open.lay(out: state.settings.options, picture: state.picture)
+    documentWasLaidOut()
+    layOutRestSoon()
+    tell(
+      state.settings.isChanged ? state.settings.words.joined(separator: ", ") : "as the document was saved")
+  }
+
+  func resize(to size: CGSize) { change { $0.resize(to: size) } }
+
+  /// Resizes the picture by cells at the canvas's zoom.
+  fileprivate func resize(byColumns columns: Int = 0, byRows rows: Int = 0) {
+    let size = state.currentPicture?.view.bounds.size ?? CGSize(width: 320, height: 480)
+    resize(
+      to: CGSize(
+        width: size.width + CGFloat(columns) * panes.canvas.grid.cellWidth,
+        height: size.height + CGFloat(rows) * panes.canvas.grid.cellHeight))
+  }
+
+  fileprivate var deviceMenu: MenuPanel {
+    var items = [MenuPanel.Item(title: "as the document says") { $0.change { $0.choose(nil) } }]
+    for device in Device.all where device.idiom != .terminal {
+      for name in device.names {
+        let size = "\(NibNumber.text(device.width)) x \(NibNumber.text(device.height))"
+        items.append(MenuPanel.Item(title: name, detail: size) { $0.change { $0.choose(name) } })
+      }
+    }
+    return MenuPanel("Device", items)
+  }
+
+  fileprivate var sizePrompt: PromptPanel {
+    let size = state.currentPicture?.view.bounds.size ?? .zero
+    return PromptPanel(
+      "Size in points", hint: "WIDTHxHEIGHT; nothing: the document's own",
+      text: "\(NibNumber.text(size.width))x\(NibNumber.text(size.height))"
+    ) { text in
+      if text.isEmpty { return ({ $0.change { $0.resize(to: nil) } }, "") }
+      guard let size = CanvasOptions.parse(text) else {
+        return (nil, "'\(text)' is no size, such as 375x667")
+      }
+      return ({ $0.resize(to: size) }, "")
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import NibAnalysis
+import NibCore
+import NibScreen
+
+extension CommandGroup {
+  static let selection = CommandGroup(
+    title: "The selection",
+    commands: [
+      .explain, .copy, .edit,
+      Command("attributes that are not set, too", keys: "x") { $0.panes.inspector.toggleSection("Defaults") },
+      Command("what is wrong with the document", keys: "!") {
+        $0.check()
+        $0.panel = $0.problemMenu
+      },
+    ])
+}
+
+extension Command {
+  static let explain = Command("explain: why is this view here?", keys: "E", word: "explain") { $0.explain() }
+
+  static let copy = Command(
+    "copy id, frame or place", keys: "y", word: "copy",
+    unless: \.reasonForNoSelection
+  ) { $0.panel = $0.copyMenu }
+
+  static let edit = Command("edit: open the editor at the line", keys: "e", word: "edit") { $0.edit() }
+}
+
+extension Browser {
+  fileprivate var reasonForNoSelection: String? { state.selected == nil ? "Nothing is selected." : nil }
+
+  // MARK: Copying
+
+  fileprivate var copyMenu: MenuPanel {
+    let found = state.selected.map { copies(of: $0) } ?? []
+    let items = found.map { copy in
+      MenuPanel.Item(title: copy.name, detail: copy.text, key: copy.key) { $0.copy(copy.text) }
+    }
+    return MenuPanel("Copy", items, isFiltered: false)
+  }
+
+  /// The texts that the copy menu offers for the selection and for the inspector's row.
+  private func copies(of id: String) -> [(name: String, text: String, key: Character)] {
+    guard let inspected = state.open?.inspected else { return [] }
+    var copies: [(name: String, text: String, key: Character)] = [("id", id, "i")]
+    if let frame = InspectorCopy.frame(id, in: inspected) { copies.append(("frame", frame, "f")) }
+    if let place = InspectorCopy.place(id, in: inspected) { copies.append(("place", place, "l")) }
+    if state.focus == .inspector, let row = panes.inspector.chosenRow {
+      copies.append(("row", row.copied, "r"))
+    }
+    return copies
+  }
+
+  /// Copies text to the terminal's clipboard.
+  private func copy(_ text: String) {
+    let isCopied = loop?.copyToClipboard(text) ?? false
+    tell(isCopied ? "copied: \(text)" : "This terminal has no clipboard to copy to.", isProblem: !isCopied)
+  }
+
+  // MARK: Editing
+
+  /// Opens the editor at the line of the selected object.
+  fileprivate func edit() {
+    guard let open = state.open else { return }
+    let location =
+      state.selected.flatMap { open.element(id: $0)?.location }
+      ?? SourceLocation(file: open.path, line: 1, column: 1)
+    guard let loop else { return }
+    let status = loop.edit(file: open.path, line: location.line > 0 ? location.line : nil)
+    reload()
+    switch status {
+    case 0: break
+    case 127: tell("There is no such editor: set VISUAL or EDITOR.", isProblem: true)
+    default: tell("The editor ended with status \(status).", isProblem: true)
+    }
+  }
+
+  // MARK: Problems
+
+  /// A menu of the document's problems. Choosing a row selects the object concerned.
+  fileprivate var problemMenu: MenuPanel {
+    let items = (state.open?.diagnostics ?? []).map { diagnostic in
+      MenuPanel.Item(
+        title: VisibleText.line(diagnostic.message),
+        detail: diagnostic.location.map { ":\($0.line)" } ?? "",
+        style: state.theme.style(of: diagnostic.severity)
+      ) { browser in
+        if let id = diagnostic.path.steps.first?.id { browser.select(id) }
+      }
+    }
+    guard !items.isEmpty else {
+      return MenuPanel(
+        "Problems", [MenuPanel.Item(title: "Nothing is wrong here.") { _ in }], isFiltered: false)
+    }
+    return MenuPanel("Problems", items)
+  }
+}
+
+/// Makes the texts to copy for an object.
+enum InspectorCopy {
+  /// The frame of a view in its superview, in points: `x y width height`; nil if the object is not a view.
+  static func frame(_ id: String, in inspected: InspectedDocument) -> String? {
+    inspected.shown.view(id).map { NibValueText.text(of: $0.frame) }
+  }
+
+  /// The position of the object in its file: `Screens/View.xib:41`; nil if the document has no object with
+  /// this id.
+  static func place(_ id: String, in inspected: InspectedDocument) -> String? {
+    inspected.document.object(id: id).map { PlaceText.full($0.location) }
+  }
+}

@@ -1,0 +1,89 @@
+import NibCore
+
+/// A command of the browser: a title, the keys for it, the places where they work, and an action.
+///
+/// The browser dispatches keys by these values. The help, the palette, the status line, the manual page and
+/// docs/keys.md list them. A command is written next to what it acts on, in one of the groups in `groups`.
+struct Command: Sendable {
+  /// The description in the help and the palette.
+  let title: String
+  let keys: [KeyPress]
+  let context: CommandContext
+  /// A short name for the status line.
+  let word: String
+  /// Whether the palette lists the command. It leaves out those that only make sense as keys.
+  let isInPalette: Bool
+  private let refusal: @Sendable (Browser) -> String?
+  private let action: @Sendable (Browser) -> Void
+
+  /// - Parameters:
+  ///   - keys: the names of the keys (`KeyName`), separated by spaces.
+  ///   - context: the places where the keys work.
+  ///   - refusal: returns the reason why the command cannot be carried out now; nil if it can.
+  init(
+    _ title: String, keys: String, in context: CommandContext = .everywhere, word: String? = nil,
+    isInPalette: Bool = true, unless refusal: @escaping @Sendable (Browser) -> String? = { _ in nil },
+    action: @escaping @Sendable (Browser) -> Void
+  ) {
+    self.title = title
+    self.keys = keys.split(separator: " ").compactMap { KeyName.key(named: String($0)) }
+    self.context = context
+    self.word = word ?? title
+    self.isInPalette = isInPalette
+    self.refusal = refusal
+    self.action = action
+  }
+
+  /// The keys as text for the user: `←, h`.
+  var keyNames: String { keys.map(KeyName.name).joined(separator: ", ") }
+
+  /// The first key, as the status line shows it.
+  var shortcut: String { keys.first.map(KeyName.name) ?? "" }
+
+  /// Carries out the command, or shows the reason why that is not possible.
+  func perform(in browser: Browser) {
+    if let reason = refusal(browser) { return browser.tell(reason) }
+    action(browser)
+  }
+}
+
+/// The places in which a key works while they have the focus.
+struct CommandContext: OptionSet, Hashable {
+  let rawValue: UInt8
+
+  static let documents = CommandContext(rawValue: 1)
+  static let outline = CommandContext(rawValue: 2)
+  static let canvas = CommandContext(rawValue: 4)
+  static let inspector = CommandContext(rawValue: 8)
+
+  static let lists: CommandContext = [.documents, .outline, .inspector]
+  static let everywhere: CommandContext = [.documents, .outline, .canvas, .inspector]
+}
+
+/// Related commands under one heading of the help.
+struct CommandGroup: Sendable {
+  let title: String
+  let commands: [Command]
+}
+
+extension Command {
+  /// All commands, grouped as the help shows them.
+  static let groups: [CommandGroup] = [
+    .moving, .selecting, .seeing, .overlays, .layingOut, .selection, .panes, .program,
+  ]
+
+  static let all = groups.flatMap(\.commands)
+
+  /// The command of a key in the focused place; nil if the key has no function there.
+  static func command(for key: KeyPress, in context: CommandContext) -> Command? {
+    table[key]?.first { !$0.context.isDisjoint(with: context) }
+  }
+
+  private static let table: [KeyPress: [Command]] = {
+    var table: [KeyPress: [Command]] = [:]
+    for command in all {
+      for key in command.keys { table[key, default: []].append(command) }
+    }
+    return table
+  }()
+}

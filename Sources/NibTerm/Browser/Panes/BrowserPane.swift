@@ -1,0 +1,122 @@
+import NibCore
+
+/// A change of the browser that a pane asks for.
+typealias BrowserAction = (Browser) -> Void
+
+/// A pane of the browser. It owns its state, its mouse and its drawing, and the commands for its context are written
+/// beside it.
+///
+/// A pane changes only itself. For everything else, such as the selection, it returns an action that the browser
+/// carries out afterwards.
+protocol BrowserPane {
+  /// The commands that the status line offers, the most important last. On narrow screens the first ones are dropped.
+  var hints: [Command] { get }
+  /// The text after the pane's title.
+  func detail(_ state: BrowserState) -> String
+  /// The buttons after the pane's title.
+  func buttons(_ state: BrowserState) -> [(text: String, command: Command)]
+  /// Draws the content of the pane, below its title.
+  mutating func draw(on screen: CellCanvas, in area: CellRect, _ state: BrowserState, hasFocus: Bool)
+  /// Moves the cursor.
+  mutating func move(_ movement: Movement) -> BrowserAction?
+  /// Handles a press of a mouse button in the area that was last drawn.
+  mutating func press(_ mouse: MouseEvent, _ state: BrowserState) -> BrowserAction?
+  /// Handles a movement of the mouse after a press in the pane.
+  mutating func drag(_ mouse: MouseEvent, _ state: BrowserState)
+  /// Handles the release of the mouse button after a press in the pane.
+  mutating func release(_ mouse: MouseEvent)
+  /// Scrolls by rows without moving the cursor.
+  mutating func wheel(by rows: Int, _ mouse: MouseEvent)
+}
+
+extension BrowserPane {
+  func detail(_ state: BrowserState) -> String { "" }
+  func buttons(_ state: BrowserState) -> [(text: String, command: Command)] { [] }
+  mutating func drag(_ mouse: MouseEvent, _ state: BrowserState) {}
+  mutating func release(_ mouse: MouseEvent) {}
+}
+
+/// The four panes, and the passing of events to one of them.
+struct BrowserPanes {
+  var documents: DocumentsPane
+  var outline = OutlinePane()
+  var canvas = CanvasPane()
+  var inspector = InspectorPane()
+
+  init(_ setup: Browser.Setup) {
+    documents = DocumentsPane(setup.folder == nil ? nil : DocumentList())
+    outline.icons = setup.icons
+    canvas.style = setup.style
+  }
+
+  /// A copy of a pane, to read from.
+  subscript(pane: Pane) -> any BrowserPane {
+    switch pane {
+    case .documents: documents
+    case .outline: outline
+    case .canvas: canvas
+    case .inspector: inspector
+    }
+  }
+
+  mutating func draw(
+    _ pane: Pane, on screen: CellCanvas, in area: CellRect, _ state: BrowserState, hasFocus: Bool
+  ) {
+    switch pane {
+    case .documents: documents.draw(on: screen, in: area, state, hasFocus: hasFocus)
+    case .outline: outline.draw(on: screen, in: area, state, hasFocus: hasFocus)
+    case .canvas: canvas.draw(on: screen, in: area, state, hasFocus: hasFocus)
+    case .inspector: inspector.draw(on: screen, in: area, state, hasFocus: hasFocus)
+    }
+  }
+
+  mutating func move(_ movement: Movement, in pane: Pane) -> BrowserAction? {
+    switch pane {
+    case .documents: documents.move(movement)
+    case .outline: outline.move(movement)
+    case .canvas: canvas.move(movement)
+    case .inspector: inspector.move(movement)
+    }
+  }
+
+  mutating func press(_ mouse: MouseEvent, in pane: Pane, _ state: BrowserState) -> BrowserAction? {
+    switch pane {
+    case .documents: documents.press(mouse, state)
+    case .outline: outline.press(mouse, state)
+    case .canvas: canvas.press(mouse, state)
+    case .inspector: inspector.press(mouse, state)
+    }
+  }
+
+  mutating func drag(_ mouse: MouseEvent, in pane: Pane, _ state: BrowserState) {
+    switch pane {
+    case .documents: documents.drag(mouse, state)
+    case .outline: outline.drag(mouse, state)
+    case .canvas: canvas.drag(mouse, state)
+    case .inspector: inspector.drag(mouse, state)
+    }
+  }
+
+  mutating func release(_ mouse: MouseEvent, in pane: Pane) {
+    switch pane {
+    case .documents: documents.release(mouse)
+    case .outline: outline.release(mouse)
+    case .canvas: canvas.release(mouse)
+    case .inspector: inspector.release(mouse)
+    }
+  }
+
+  mutating func wheel(by rows: Int, _ mouse: MouseEvent, in pane: Pane) {
+    switch pane {
+    case .documents: documents.wheel(by: rows, mouse)
+    case .outline: outline.wheel(by: rows, mouse)
+    case .canvas: canvas.wheel(by: rows, mouse)
+    case .inspector: inspector.wheel(by: rows, mouse)
+    }
+  }
+}
+
+extension MouseEvent {
+  /// The cell of the screen at which the event happened.
+  var point: CellPoint { CellPoint(column: column, row: row) }
+}

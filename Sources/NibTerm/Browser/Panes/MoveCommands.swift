@@ -1,0 +1,114 @@
+import NibCore
+
+/// A step of the cursor in a list, or of the visible part of a page.
+enum Movement: CaseIterable {
+  case up, down, left, right, pageUp, pageDown, home, end, open
+
+  /// The names of the keys for the step.
+  var keys: String {
+    switch self {
+    case .up: "Up k"
+    case .down: "Down j"
+    case .left: "Left h"
+    case .right: "Right l"
+    case .pageUp: "PgUp C-u"
+    case .pageDown: "PgDn C-d Space"
+    case .home: "Home g"
+    case .end: "End G"
+    case .open: "Enter"
+    }
+  }
+
+  /// The step that a key makes; nil for other keys.
+  init?(_ key: KeyPress) {
+    guard let movement = Movement.byKey[key] else { return nil }
+    self = movement
+  }
+
+  private static let byKey: [KeyPress: Movement] = {
+    let keys = allCases.flatMap { movement in
+      movement.keys.split(separator: " ").compactMap { name in
+        KeyName.key(named: String(name)).map { ($0, movement) }
+      }
+    }
+    return Dictionary(uniqueKeysWithValues: keys)
+  }()
+}
+
+extension CommandGroup {
+  static let moving = CommandGroup(
+    title: "Move",
+    commands: [
+      move(.up, "up"),
+      move(.down, "down"),
+      move(.left, "fold, or to what is around it"),
+      move(.right, "unfold, or to what is inside"),
+      move(.pageUp, "a page up", in: .everywhere),
+      move(.pageDown, "a page down", in: .everywhere),
+      move(.home, "to the beginning"),
+      move(.end, "to the end"),
+      .open,
+      .search,
+      Command("next match", keys: "n", in: [.outline, .documents]) { $0.goToMatch(by: 1) },
+      Command("previous match", keys: "N", in: [.outline, .documents]) { $0.goToMatch(by: -1) },
+      .nextScene,
+      Command("previous scene", keys: "[", unless: \.reasonForOneScene) { $0.stepPicture(by: -1) },
+      Command("next document", keys: "}", unless: \.reasonForOneDocument) { $0.stepDocument(by: 1) },
+      Command("previous document", keys: "{", unless: \.reasonForOneDocument) {
+        $0.stepDocument(by: -1)
+      },
+      .back,
+    ])
+
+  private static func move(
+    _ movement: Movement, _ title: String, in context: CommandContext = .lists
+  ) -> Command {
+    Command(title, keys: movement.keys, in: context, isInPalette: false) { $0.move(movement) }
+  }
+}
+
+extension Command {
+  static let open = Command(
+    "open; in the inspector: jump to the other end", keys: Movement.open.keys, in: .lists, word: "jump"
+  ) { $0.move(.open) }
+
+  static let search = Command("search as you type (documents, outline)", keys: "/", word: "search") {
+    $0.beginSearch()
+  }
+
+  static let nextScene = Command("next scene", keys: "]", unless: \.reasonForOneScene) {
+    $0.stepPicture(by: 1)
+  }
+
+  static let back = Command("back: close, leave what runs, to the list", keys: "Esc", word: "back") {
+    $0.goBack()
+  }
+}
+
+extension Browser {
+  /// The reason why there is no next or previous scene; nil if there is one.
+  fileprivate var reasonForOneScene: String? {
+    let count = state.open?.pictures.count ?? 0
+    return count > 1 ? nil : count == 1 ? "There is only one scene." : "There are no scenes."
+  }
+
+  /// The reason why there is no next or previous document; nil if there is one.
+  fileprivate var reasonForOneDocument: String? { !state.hasFolder ? "Only one document is open." : nil }
+
+  fileprivate func move(_ movement: Movement) { panes.move(movement, in: state.focus)?(self) }
+
+  fileprivate func goBack() {
+    if panes.canvas.sheet != nil {
+      panes.canvas.sheet = nil
+    } else if panes.canvas.ambiguity != nil {
+      toggleAmbiguity()
+    } else if state.focus == .canvas || state.focus == .inspector {
+      focus(on: .outline)
+    } else if state.hasFolder {
+      panes.documents.list?.setFilter("", choosing: .kept)
+      focus(on: .documents)
+    } else {
+      focus(on: .canvas)
+    }
+  }
+}

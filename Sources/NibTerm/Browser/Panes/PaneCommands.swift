@@ -1,0 +1,74 @@
+import NibCore
+
+extension CommandGroup {
+  static let panes = CommandGroup(
+    title: "Panes",
+    commands: [
+      Command("next pane", keys: "Tab") { $0.focusNextPane(by: 1) },
+      Command("previous pane", keys: "S-Tab") { $0.focusNextPane(by: -1) },
+      Pane.documents.command, Pane.outline.command, Pane.canvas.command, Pane.inspector.command,
+      Command("more room for the pane", keys: ">") { $0.resizePane(by: 2) },
+      Command("less room for the pane", keys: "<") { $0.resizePane(by: -2) },
+      Command("hide and show panes", keys: "\\") { $0.arrangePanes() },
+    ])
+}
+
+extension Pane {
+  /// The command that moves the focus to the pane.
+  var command: Command {
+    Command(
+      title.lowercased(), keys: "\(rawValue + 1)",
+      unless: self == .documents ? \.reasonForNoDocuments : \.noReason
+    ) { $0.focus(on: self) }
+  }
+}
+
+extension Browser {
+  /// The reason why there is no list of documents; nil if there is one.
+  fileprivate var reasonForNoDocuments: String? {
+    state.hasFolder ? nil : "A single document is open, without a list."
+  }
+  fileprivate var noReason: String? { nil }
+
+  /// The panes that can have the focus.
+  var panesToVisit: [Pane] {
+    Pane.allCases.filter { $0 != .documents || state.hasFolder }
+  }
+
+  fileprivate func focusNextPane(by step: Int) {
+    let panes = panesToVisit
+    guard let index = panes.firstIndex(of: state.focus) else { return }
+    focus(on: panes[(index + step + panes.count) % panes.count])
+  }
+
+  func focus(on pane: Pane) {
+    guard panesToVisit.contains(pane) else { return }
+    state.search = nil
+    state.focus = pane
+  }
+
+  fileprivate func resizePane(by columns: Int) {
+    switch state.focus {
+    case .documents, .outline:
+      let now = places.layout.panes[state.focus]?.size.columns ?? 30
+      state.arrangement.sideColumns = max(12, now + columns)
+    case .inspector where places.layout.dividers.contains { $0.divider == .inspectorTop }:
+      let now = places.layout.panes[.inspector]?.size.rows ?? 10
+      state.arrangement.inspectorRows = max(3, now + columns / 2)
+    case .inspector:
+      state.arrangement.inspectorColumns = max(
+        12, (places.layout.panes[.inspector]?.size.columns ?? 30) + columns)
+    case .canvas:
+      let now = places.layout.panes[.outline]?.size.columns ?? 30
+      state.arrangement.sideColumns = max(12, now - columns)
+    }
+  }
+
+  fileprivate func arrangePanes() {
+    state.arrangement.cycle()
+    if !state.arrangement.showsSide, state.focus == .documents || state.focus == .outline {
+      focus(on: .canvas)
+    }
+    if !state.arrangement.showsInspector, state.focus == .inspector { focus(on: .canvas) }
+  }
+}

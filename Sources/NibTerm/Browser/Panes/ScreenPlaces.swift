@@ -1,0 +1,74 @@
+import NibCore
+import NibScreen
+
+/// The places on the screen as they were last drawn, and what the mouse holds there.
+struct ScreenPlaces {
+  /// What the mouse is dragging.
+  enum Drag {
+    case divider(PaneLayout.Divider)
+    case pane(Pane)
+  }
+
+  var layout: PaneLayout
+  /// The areas that perform a command when they are clicked, such as the words of the status line.
+  var buttons: [(area: CellRect, command: Command)] = []
+  var dragging: Drag?
+
+  init(focus: Pane) {
+    layout = PaneLayout(size: .zero, focus: focus, hasDocuments: false, PaneArrangement())
+  }
+}
+
+/// Handles mouse events.
+extension Browser {
+  func handle(_ mouse: MouseEvent) {
+    if let panel { return follow(panel.handle(mouse), of: panel) }
+    switch mouse.action {
+    case .press: press(mouse)
+    case .drag: drag(mouse)
+    case .release:
+      if case .pane(let pane) = places.dragging { panes.release(mouse, in: pane) }
+      places.dragging = nil
+    case .wheelUp: wheel(by: -3, mouse)
+    case .wheelDown: wheel(by: 3, mouse)
+    case .move: break
+    }
+  }
+
+  private func press(_ mouse: MouseEvent) {
+    state.message = nil
+    places.dragging = nil
+    if let button = places.buttons.last(where: { $0.area.contains(mouse.point) }) {
+      return button.command.perform(in: self)
+    }
+    if let divider = places.layout.divider(at: mouse.point) { places.dragging = .divider(divider) }
+    guard let pane = places.layout.pane(at: mouse.point), let area = places.layout.panes[pane] else { return }
+    focus(on: pane)
+    guard area.belowTitle.contains(mouse.point) else { return }
+    places.dragging = .pane(pane)
+    panes.press(mouse, in: pane, state)?(self)
+  }
+
+  private func drag(_ mouse: MouseEvent) {
+    switch places.dragging {
+    case .divider(let divider): move(divider, to: mouse.point)
+    case .pane(let pane): panes.drag(mouse, in: pane, state)
+    case nil: break
+    }
+  }
+
+  private func move(_ divider: PaneLayout.Divider, to point: CellPoint) {
+    let status = places.layout.status
+    switch divider {
+    case .side: state.arrangement.sideColumns = max(12, point.column)
+    case .inspector: state.arrangement.inspectorColumns = max(12, status.size.columns - point.column - 1)
+    case .inspectorTop: state.arrangement.inspectorRows = max(3, status.minRow - point.row)
+    case .documents: state.arrangement.documentsShare = Double(point.row) / Double(max(1, status.minRow))
+    }
+  }
+
+  private func wheel(by rows: Int, _ mouse: MouseEvent) {
+    guard let pane = places.layout.pane(at: mouse.point) else { return }
+    panes.wheel(by: rows, mouse, in: pane)
+  }
+}

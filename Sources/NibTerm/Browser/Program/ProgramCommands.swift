@@ -1,0 +1,106 @@
+import NibCore
+import NibScreen
+
+extension CommandGroup {
+  static let program = CommandGroup(
+    title: "Program",
+    commands: [
+      .run,
+      Command("preview the cell with rows of data", keys: "P", unless: \.reasonForNoCell) {
+        $0.previewRows()
+      },
+      Command("read the folder and the document anew", keys: "C-r F5") { $0.reload() },
+      Command("mouse on or off", keys: "M") { $0.toggleMouse() },
+      Command("next theme", keys: "C-t") { $0.nextTheme() },
+      .palette, .help,
+      Command("draw the screen anew", keys: "C-l") { $0.loop?.redraw() },
+      Command("suspend", keys: "C-z") { $0.loop?.suspend() },
+      .quit,
+    ])
+}
+
+extension Command {
+  static let run = Command(
+    "run the screen; Esc ends it", keys: "r", word: "run", unless: \.reasonForNoScreen
+  ) { $0.run() }
+
+  static let palette = Command("all commands", keys: ": C-p", word: "menu", isInPalette: false) {
+    $0.panel = MenuPanel.palette(for: $0.state.focus.context)
+  }
+
+  static let help = Command("this help", keys: "? F1", word: "help") { $0.panel = TextPanel.help }
+
+  static let quit = Command("quit", keys: "q C-c", word: "quit") { $0.loop?.stop(status: 0) }
+}
+
+extension Browser {
+  /// The reason why there is no screen to run; nil if there is one.
+  fileprivate var reasonForNoScreen: String? { reasonForNoPicture("to run") }
+
+  /// The reason why there is no cell to fill with rows; nil if there is one.
+  fileprivate var reasonForNoCell: String? { reasonForNoPicture("to fill") }
+
+  private func reasonForNoPicture(_ purpose: String) -> String? {
+    if state.currentPicture != nil { return nil }
+    guard let shown = state.open?.canvas else {
+      return state.open == nil
+        ? "No document is open." : "There is nothing \(purpose): the document cannot be read."
+    }
+    return "There is nothing \(purpose): \(ShownSubject.reasonForNone(in: shown))."
+  }
+
+  /// Runs the picture on the canvas, or ends the running program.
+  fileprivate func run() {
+    if panes.canvas.program != nil { return panes.canvas.endProgram() }
+    guard let open = state.open, let document = open.document, let subject = state.currentPicture else {
+      return
+    }
+    let file = Disk.url(open.path)
+    let preview = NibPreviewProgram(document, options: state.settings.options, file: file)
+    let id = subject.controller?.nibOrigin?.id ?? subject.id
+    guard let page = ProgramPage(preview, showing: id, log: Browser.openLog()) else {
+      return tell("There is nothing to run here.")
+    }
+    panes.canvas.begin(page)
+    focus(on: .canvas)
+  }
+
+  /// Opens a new log for each run, so that a problem that still occurs is reported again.
+  private static func openLog() -> ProblemLog {
+    let log = ProblemLog()
+    ProgramLog.open(log)
+    return log
+  }
+
+  /// Shows the document's cell filled with rows from the JSON or CSV file next to the document.
+  fileprivate func previewRows() {
+    guard let open = state.open, let document = open.document else { return }
+    guard let file = RowsFile.beside(nib: open.path) else {
+      return tell("There is no data beside the document: a .json or .csv file of the same name.")
+    }
+    do {
+      let pane = try RowsPane(document, rows: RowsFile.read(file), options: state.settings.options)
+      panes.canvas.begin(pane)
+      focus(on: .canvas)
+      if let remark = pane.remarks.first { tell(remark.message, isProblem: true) }
+    } catch let error as RowsError {
+      tell(error.diagnostic.message, isProblem: true)
+    } catch {
+      tell("\(error)", isProblem: true)
+    }
+  }
+
+  fileprivate func toggleMouse() {
+    state.usesMouse.toggle()
+    loop?.setMouse(state.usesMouse)
+    tell(state.usesMouse ? "The mouse is the program's." : "The mouse is the terminal's: it selects text.")
+  }
+
+  fileprivate func nextTheme() {
+    let all = Theme.Name.allCases
+    let index = all.firstIndex(of: state.themeName) ?? 0
+    state.themeName = all[(index + 1) % all.count]
+    panes.canvas.drawn = nil
+    tell("theme: \(state.themeName.rawValue)")
+  }
+}
