@@ -30,3 +30,17 @@ struct SourceFile: Sendable {
   /// Creates a file without declarations.
   init() {}
 }
+
+/// The languages in which the classes of nibs are written.
+enum SourceLanguage: Hashable, Sendable {
+  case swift, objectiveC
+
+  /// The language of a file by its name. Fails for files that cannot declare classes.
+  init?(fileName: String) {
+    switch fileName.split(separator: ".").last.map(String.init) {
+    case "swift"?, "swiftinterface"?: self = .swift
+    case "m"?, "mm"?, "h"?: self = .objectiveC
+    default: return nil
+    }
+  }
+}

@@ -95,3 +95,151 @@ enum CodedBars {
       .offset("titlePositionAdjustment", "UITitlePositionAdjustment"),
     ])
 }
+
+extension CodedProperty {
+  /// A Boolean whose coded meaning may be inverted.
+  static func flag(_ word: String, _ key: String, inverted: Bool) -> CodedProperty {
+    inverted ? inverse(word, key) : flag(word, key)
+  }
+
+  /// The items on one side of a navigation item: a single child, or a list if there are several. A nib
+  /// contains both forms.
+  static func barItems(_ word: String, _ key: String) -> CodedProperty {
+    let (list, listKey) = (word + "s", key + "s")
+    return CodedProperty(
+      words: [.keyed(word), .element(list)], keys: [key, listKey],
+      translate: { object, draft in
+        let items = object.graph.array(object.value(listKey)) ?? object.value(key).map { [$0] } ?? []
+        let drafts = items.compactMap { object.translation.draft(of: $0) }
+        if drafts.count == 1, let only = drafts.first {
+          only["key"] = word
+          draft.children.append(only)
+        } else if !drafts.isEmpty {
+          draft.list(list).children = drafts
+        }
+      },
+      compile: { element, object in
+        let items = element.child(named: list).map { Array($0.children) } ?? []
+        let elements = items.isEmpty ? element.child(key: word).map { [$0] } ?? [] : items
+        let values = elements.filter { !$0.isNamed("nil") }.compactMap { object.compilation.value(of: $0) }
+        guard let first = values.first else { return }
+        object.set(key, first)
+        object.set(listKey, object.compilation.list(values))
+      })
+  }
+
+  /// The items of a bar. The bar of a navigation or tab bar controller shows the items of the child
+  /// controllers, and a document lists them only there.
+  static func ownItems(_ key: String, _ className: String, bar: String) -> CodedProperty {
+    let items = list("items", key, className)
+    return CodedProperty(
+      words: items.words, keys: items.keys,
+      translate: { object, draft in
+        let container = object.graph.object(object.value("UIDelegate"))
+        let isContainers =
+          container.map { object.graph.value(bar, of: $0) == .object(object.number) } ?? false
+        if !isContainers { items.translate(object, draft) }
+      }, compile: items.compile)
+  }
+
+  /// The system item of a bar item, as a word. A nib also has a flag that it is a system item.
+  static let systemItem = CodedProperty(
+    words: [.attribute("systemItem")], keys: ["UISystemItem", "UIIsSystemItem"],
+    translate: { object, draft in
+      guard object.bool("UIIsSystemItem") == true || object.value("UISystemItem") != nil else { return }
+      let number = object.value("UISystemItem").flatMap { object.graph.integer($0) } ?? 0
+      if systemItems.indices.contains(number) { draft["systemItem"] = systemItems[number] }
+    },
+    compile: { element, object in
+      guard let word = element["systemItem"] else { return }
+      guard let number = systemItems.firstIndex(of: word) else {
+        return object.reportMalformed("systemItem", word, element)
+      }
+      object.set("UIIsSystemItem", .bool(true))
+      object.set("UISystemItem", .integer(Int64(number)))
+    })
+
+  private static let systemItems = [
+    "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action",
+    "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind",
+    "fastForward", "undo", "redo", "pageCurl", "close",
+  ]
+
+  static let tabSystemItem = CodedProperty.scalar("systemItem", "UISystemItem", .words(tabSystemItems))
+
+  private static let tabSystemItems = [
+    "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks", "search",
+    "downloads", "mostRecent", "mostViewed",
+  ]
+
+  /// Two distances: `<offsetWrapper key="..." horizontal="0.0" vertical="-4"/>`.
+  static func offset(_ word: String, _ key: String) -> CodedProperty {
+    numbers("offsetWrapper", word, key, ["horizontal", "vertical"])
+  }
+
+  /// A list of plain texts.
+  static func strings(_ word: String, _ key: String) -> CodedProperty {
+    CodedProperty(
+      words: [.element(word), .keyed(word)], keys: [key],
+      translate: { object, draft in
+        guard let items = object.graph.array(object.value(key)) else { return object.keep(key) }
+        let list = draft.list(word)
+        for text in items.compactMap({ object.graph.string($0) }) {
+          let string = NibDraft("string")
+          string.text = text
+          list.children.append(string)
+        }
+      },
+      compile: { element, object in
+        guard let list = element.child(named: word) ?? element.child(key: word) else { return }
+        let texts = list.children.map { object.compilation.string(NibString($0)?.value ?? $0.text) }
+        object.set(key, object.compilation.list(texts))
+      })
+  }
+
+  /// The appearance of a bar's titles: a dictionary of attributes, with the same names as in attributed
+  /// strings.
+  static func textAttributes(_ word: String, _ key: String) -> CodedProperty {
+    value(word, key, CodedTextAttributes.draft, CodedTextAttributes.value)
+  }
+}
+
+/// The text attributes that the titles of bars support.
+enum CodedTextAttributes {
+  private static let colors: KeyValuePairs<String, String> = [
+    "textColor": "NSColor", "textShadowColor": "NSShadowColor",
+  ]
+  private static let font = (word: "fontDescription", name: "NSFont")
+
+  static func draft(_ value: CodedGraph.Value, key: String, in graph: CodedGraph) -> NibDraft? {
+    guard let pairs = graph.dictionary(value) else { return nil }
+    let draft = NibDraft("textAttributes", key: key)
+    for pair in pairs {
+      guard let name = graph.string(pair.key) else { continue }
+      if let word = colors.first(where: { $0.value == name })?.key,
+        let color = CodedColor.draft(pair.value, key: word, in: graph)
+      {
+        draft.children.append(color)
+      } else if name == font.name, let child = CodedFont.draft(pair.value, key: font.word, in: graph) {
+        draft.children.append(child)
+      }
+    }
+    return draft
+  }
+
+  static func value(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
+    let words = colors.map(\.key) + [font.word]
+    CodedLeftovers(Set(words.map(CodedProperty.Word.keyed))).report(element, to: compilation)
+    var pairs: [(key: CodedGraph.Value, value: CodedGraph.Value)] = []
+    for (word, name) in colors {
+      guard let child = element.child(key: word), let color = CodedColor.value(of: child, compilation) else {
+        continue
+      }
+      pairs.append((compilation.string(name), color))
+    }
+    if let child = element.child(key: font.word), let value = CodedFont.value(of: child, compilation) {
+      pairs.append((compilation.string(font.name), value))
+    }
+    return compilation.dictionary(pairs)
+  }
+}

@@ -1,3 +1,5 @@
+import NibSupport
+
 /// A row of a coded class's table: the names and forms of one property in a document and in a compiled nib.
 ///
 /// Translation and compilation use the same rows, so they always agree.
@@ -41,41 +43,76 @@ extension CodedProperty {
   static func elsewhere(_ words: Word..., keys: [String] = []) -> CodedProperty {
     CodedProperty(words: words, keys: keys, translate: { _, _ in }, compile: { _, _ in })
   }
-}
 
-extension CodedProperty {
-  /// A controller's view, and the layout guides of the controller that older documents use.
-  static let controllerView = CodedProperty(
-    words: [.keyed("view")], keys: ["UIView"],
-    translate: { object, draft in
-      guard let value = object.value("UIView") else { return }
-      let guides = CodedLayoutGuides.controllerGuides(of: value, object.translation)
-      if !guides.isEmpty { draft.list("layoutGuides").children = guides }
-      if let view = object.translation.draft(of: value, key: "view") { draft.children.append(view) }
-    },
-    compile: { element, object in
-      guard let child = element.child(key: "view"), !child.isNamed("nil") else { return }
-      if let value = object.compilation.value(of: child) { object.set("UIView", value) }
-    })
+  // MARK: Scalars
 
-  /// The controllers inside a container. A xib lists them; a storyboard has them in separate scenes,
-  /// connected by segues.
-  static let childControllers = CodedProperty(
-    words: [.element("viewControllers"), .keyed("viewControllers")],
-    keys: ["UIViewControllers", "UIChildViewControllers"],
-    translate: { object, draft in
-      let value = object.value("UIViewControllers") ?? object.value("UIChildViewControllers")
-      let children = object.graph.array(value) ?? []
-      let drafts = children.compactMap { object.translation.draft(of: $0) }
-      if !drafts.isEmpty { draft.list("viewControllers").children += drafts }
-    },
-    compile: { element, object in
-      guard let list = element.child(named: "viewControllers") else { return }
-      let values = list.children.compactMap { object.compilation.value(of: $0) }
-      for case .object(let child) in values {
-        object.compilation.set("UIParentViewController", .object(object.number), of: child)
-      }
-      object.set("UIChildViewControllers", object.compilation.list(values, "NSMutableArray"))
-      object.set("UIViewControllers", object.compilation.list(values, "NSMutableArray"))
-    })
+  /// An attribute whose default value is left out, in documents and in nibs.
+  ///
+  /// - Parameters:
+  ///   - usual: the value that a missing attribute means in a document; nil if there is no default.
+  ///   - coded: the value that a missing key means in a nib, as a document's word; nil if there is no
+  ///     default.
+  static func scalar(
+    _ word: String, _ key: String, _ coding: ScalarCoding, usual: String? = nil, coded: String? = nil
+  ) -> CodedProperty {
+    CodedProperty(
+      words: [.attribute(word)], keys: [key],
+      translate: { object, draft in
+        let text = object.value(key).map { object.text(of: $0, coding, key) } ?? coded
+        if let text, text != usual { draft[word] = text }
+      },
+      compile: { element, object in
+        guard let text = element[word] ?? usual, text != coded else { return }
+        guard let value = coding.value(text) else { return object.reportMalformed(word, text, element) }
+        object.set(key, value)
+      })
+  }
+
+  /// A Boolean whose default is `usual`, both for a missing attribute in a document and for a missing key in
+  /// a nib.
+  static func flag(_ word: String, _ key: String, usual: Bool = false) -> CodedProperty {
+    flag(word, key, usual: usual, coded: usual)
+  }
+
+  /// A Boolean that has one default in a document and another in a nib.
+  static func flag(_ word: String, _ key: String, usual: Bool, coded: Bool) -> CodedProperty {
+    scalar(word, key, .flag, usual: usual ? "YES" : "NO", coded: coded ? "YES" : "NO")
+  }
+
+  /// A Boolean that is coded with the opposite meaning.
+  static func inverse(_ word: String, _ key: String) -> CodedProperty {
+    scalar(word, key, .inverse, usual: "YES", coded: "YES")
+  }
+
+  static func integer(_ word: String, _ key: String, usual: Int? = nil) -> CodedProperty {
+    scalar(word, key, .integer, usual: usual.map { String($0) }, coded: usual.map { String($0) })
+  }
+
+  static func float(_ word: String, _ key: String, usual: Double? = nil) -> CodedProperty {
+    number(word, key, .float, usual: usual)
+  }
+
+  static func double(_ word: String, _ key: String, usual: Double? = nil) -> CodedProperty {
+    number(word, key, .double, usual: usual)
+  }
+
+  private static func number(
+    _ word: String, _ key: String, _ coding: ScalarCoding, usual: Double?
+  ) -> CodedProperty {
+    let usual = usual.map { NibNumber.exact($0) }
+    return scalar(word, key, coding, usual: usual, coded: usual)
+  }
+
+  /// A word from a list, coded as its position. The first word is the default in documents and in nibs.
+  static func words(_ word: String, _ key: String, _ words: [String]) -> CodedProperty {
+    scalar(word, key, .words(words), usual: words.first, coded: words.first)
+  }
+
+  /// A word from a list, coded as the number of the word.
+  static func words(
+    _ word: String, _ key: String, _ words: KeyValuePairs<String, Int64>, usual: String? = nil,
+    coded: String? = nil
+  ) -> CodedProperty {
+    scalar(word, key, .words(words), usual: usual, coded: coded)
+  }
 }

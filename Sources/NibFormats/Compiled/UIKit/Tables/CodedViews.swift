@@ -1,3 +1,5 @@
+import NibSupport
+
 /// The tables of plain views, with the properties that all views share.
 enum CodedViews {
   static let all = [view, window, stackView, visualEffectView]
@@ -89,4 +91,161 @@ enum CodedViews {
   private static let semantics = [
     "unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft",
   ]
+}
+
+extension CodedProperty {
+  /// The subviews that a document lists, in order. Cells and tables also have subviews under separate keys.
+  static let subviews = CodedProperty(
+    words: [.element("subviews")], keys: ["UISubviews"],
+    translate: { object, draft in
+      let keyed = keyedViews.compactMap { object.value($0.key) }
+      for view in object.graph.array(object.value("UISubviews")) ?? [] {
+        guard !madeByUIKit.contains(object.graph.className(view) ?? ""), !keyed.contains(view) else {
+          continue
+        }
+        guard let child = object.translation.draft(of: view) else { continue }
+        draft.list("subviews").children.append(child)
+      }
+    },
+    compile: { element, object in
+      let listed = element.child(named: "subviews").map { Array($0.children) } ?? []
+      let words = element.isNamed("visualEffectView") ? [] : keyedViews.filter(\.isSubview).map(\.word)
+      let keyed = words.compactMap { element.child(key: $0) }
+      let guides = CodedLayoutGuides.controllerGuides(of: element)
+      let views = (keyed + listed + guides).filter { !$0.isNamed("nil") }.compactMap {
+        object.compilation.value(of: $0)
+      }
+      if !views.isEmpty { object.set("UISubviews", object.compilation.list(views, "NSMutableArray")) }
+    })
+
+  /// The views that a document stores under a key, and whether a nib also lists them among the subviews.
+  private static let keyedViews: [(word: String, key: String, isSubview: Bool)] = [
+    ("contentView", "UIContentView", true), ("contentView", effectContent.key, false),
+    ("tableHeaderView", "UITableHeaderView", true),
+    ("tableFooterView", "UITableFooterView", true), ("backgroundView", "UIBackgroundView", false),
+    ("selectedBackgroundView", "UISelectedBackgroundView", false),
+    ("accessoryView", "UIAccessoryView", false), ("editingAccessoryView", "UIEditingAccessoryView", false),
+  ]
+
+  /// The classes of views that UIKit creates itself from other data.
+  private static let madeByUIKit: Set<String> = [
+    "UISegment", "_UITableViewCellSeparatorView", CodedLayoutGuides.controllerGuide.name,
+  ]
+
+  /// Two priorities in one text: `{251, 251}`.
+  static func priorities(_ word: String, _ key: String, usual: Double) -> CodedProperty {
+    let words = ["horizontal\(word)Priority", "vertical\(word)Priority"]
+    return CodedProperty(
+      words: words.map { .attribute($0) }, keys: [key],
+      translate: { object, draft in
+        guard let value = object.value(key), let numbers = object.numbers(value, 2, key) else { return }
+        for (word, number) in zip(words, numbers) where number != usual {
+          draft[word] = NibNumber.exact(number)
+        }
+      },
+      compile: { element, object in
+        guard words.contains(where: { element[$0] != nil }) else { return }
+        let texts = words.map { NibNumber.exact(element.double($0) ?? usual) }
+        object.set(key, object.compilation.string("{\(texts[0]), \(texts[1])}"))
+      })
+  }
+
+  // MARK: Stack views
+
+  /// The distance between arranged subviews. The system's standard distance is coded as the greatest
+  /// single-precision number.
+  static let stackSpacing = CodedProperty(
+    words: [.attribute("spacing"), .attribute("spacingType")], keys: ["UIStackViewSpacing"],
+    translate: { object, draft in
+      guard let value = object.value("UIStackViewSpacing"), let number = object.graph.number(value) else {
+        return
+      }
+      if number >= systemSpacing {
+        draft["spacingType"] = "standard"
+      } else if number != 0 {
+        draft["spacing"] = NibNumber.exact(number)
+      }
+    },
+    compile: { element, object in
+      let isSystem = element["spacingType"] == "standard"
+      object.set("UIStackViewSpacing", .double(isSystem ? systemSpacing : element.double("spacing") ?? 0))
+    })
+
+  private static let systemSpacing = Double(Float.greatestFiniteMagnitude)
+
+  /// The arranged subviews of a stack view. In a document these are all of its subviews.
+  static let arrangedSubviews = CodedProperty(
+    words: [], keys: ["UIStackViewArrangedSubviews"],
+    translate: { _, _ in },
+    compile: { element, object in
+      let views = element.child(named: "subviews").map { Array($0.children) } ?? []
+      let values = views.compactMap { object.compilation.number(of: $0) }.map { CodedGraph.Value.object($0) }
+      object.set("UIStackViewArrangedSubviews", object.compilation.list(values))
+    })
+
+  /// The alignment of a stack view. Interface Builder uses one word for the beginning (`top`) and one for the
+  /// end (`bottom`), whatever the axis.
+  static let stackAlignment = words(
+    "alignment", "UIStackViewAlignment",
+    [
+      "fill": 0, "top": 1, "leading": 1, "firstBaseline": 2, "center": 3, "bottom": 4, "trailing": 4,
+      "lastBaseline": 5,
+    ], usual: "fill", coded: "fill")
+
+  /// Whether a stack view arranges its subviews within its margins. Interface Builder turns this on exactly if
+  /// it saves margins.
+  static let stackMargins = CodedProperty(
+    words: [.attribute("layoutMarginsRelativeArrangement")], keys: ["UIStackViewLayoutMarginsRelative"],
+    translate: { object, draft in
+      let hasMargins = object.value("UIViewLayoutMargins") != nil
+      let isRelative = object.bool("UIStackViewLayoutMarginsRelative") ?? false
+      if isRelative, !hasMargins { draft["layoutMarginsRelativeArrangement"] = "YES" }
+      guard !isRelative, hasMargins else { return }
+      // In a document, margins on their own would make the arranged subviews respect them.
+      draft.children.removeAll { ["layoutMargins", "directionalLayoutMargins"].contains($0["key"] ?? "") }
+    },
+    compile: { element, object in
+      let hasMargins =
+        (element.child(key: "layoutMargins") ?? element.child(key: "directionalLayoutMargins")) != nil
+      let isRelative = hasMargins || element.bool("layoutMarginsRelativeArrangement") == true
+      object.set("UIStackViewLayoutMarginsRelative", .bool(isRelative))
+    })
+
+  // MARK: Visual effects
+
+  /// The content view of an effect view. In a nib, its class is a private one of UIKit.
+  static let effectContentView = CodedProperty(
+    words: [.keyed("contentView")], keys: [effectContent.key],
+    translate: { object, draft in
+      guard let value = object.value(effectContent.key) else { return }
+      if let view = object.translation.draft(of: value, key: "contentView") { draft.children.append(view) }
+    },
+    compile: { element, object in
+      guard let child = element.child(key: "contentView"), let value = object.compilation.value(of: child)
+      else {
+        return
+      }
+      object.set(effectContent.key, value)
+      if child["customClass"] == nil { object.compilation.setClass(effectContent.className, of: value) }
+    })
+
+  private static let effectContent = (
+    key: "UIVisualEffectViewContentView", className: "_UIVisualEffectContentView"
+  )
+
+  /// A blur effect, or a vibrancy effect on top of one.
+  static let visualEffect = CodedProperty(
+    words: [.element("blurEffect"), .element("vibrancyEffect")], keys: ["UIVisualEffectViewEffect"],
+    translate: { object, draft in
+      guard let value = object.value("UIVisualEffectViewEffect") else { return }
+      guard let effect = CodedEffect.draft(of: value, in: object.graph) else {
+        return object.keep("UIVisualEffectViewEffect")
+      }
+      draft.children.append(effect)
+    },
+    compile: { element, object in
+      let effect = element.child(named: "blurEffect") ?? element.child(named: "vibrancyEffect")
+      guard let effect, let value = CodedEffect.value(of: effect, object.compilation) else { return }
+      object.set("UIVisualEffectViewEffect", value)
+    })
 }

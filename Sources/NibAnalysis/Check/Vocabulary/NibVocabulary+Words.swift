@@ -1,0 +1,248 @@
+import NibCore
+
+extension NibVocabulary {
+  /// The words of the document, its scenes and its metadata.
+  static let documentWords: [NibWord] = [
+    NibWord(
+      "document",
+      reads: ["type", "version", "toolsVersion", "targetRuntime", "useSafeAreas", "initialViewController"],
+      ignores: [
+        "propertyAccessControl": "it applies only to source files that Xcode writes",
+        "useAutolayout": "a document without Auto Layout has no constraints",
+        "useTraitCollections": "a document without size classes has no variations",
+        "colorMatched": "each color is stored with its color space", "systemVersion": NibReason.history,
+        "launchScreen": "a launch screen is laid out like any other document",
+      ],
+      holds: [
+        "device", "scenes", "objects", "resources", "inferredMetricsTieBreakers", "dependencies",
+        "tintColor", "designables", "accessibilityOverrides", "defaultSimulatedMetrics",
+      ],
+      ignoresChildren: [
+        "customFonts": "the project's font files; fonts are found by name",
+        "classes": "Xcode 4's list of the project's classes",
+      ]),
+    NibWord(
+      "device", reads: ["orientation", "appearance"], ignores: ["layout": fullScreen],
+      ignoresChildren: ["adaptation": fullScreen]),
+    NibWord(
+      "accessibilityOverrides",
+      ignores: ["dynamicTypePreference": "Interface Builder uses it only together with isEnabled"]),
+    NibWord("designables", holds: ["designable"]),
+    NibWord("designable", reads: ["name"], holds: ["intrinsicContentSize"]),
+    NibWord("scenes", holds: ["scene"]),
+    NibWord(
+      "scene", ignores: ["sceneID": NibReason.editor], holds: ["objects"],
+      ignoresChildren: ["canvasLocation": "the scene's position in Interface Builder's editor"]),
+    NibWord("inferredMetricsTieBreakers", holds: ["segue"]),
+    NibWord(
+      "dependencies",
+      ignoresChildren: [
+        "deployment": NibReason.history, "development": NibReason.history, "plugIn": NibReason.history,
+        "capability": "all capabilities of a document are read",
+      ]),
+    NibWord("resources", holds: ["image", "namedColor", "systemColor"]),
+    NibWord("namedColor", reads: ["name"], holds: ["color"]),
+    NibWord("systemColor", reads: ["name"], holds: ["color"]),
+    NibWord(
+      "image", reads: ["name", "width", "height", "catalog"],
+      ignoresChildren: ["keyedArchiveRepresentation": "images are found by name"]),
+  ]
+
+  private static let fullScreen = "every known document uses the full screen"
+
+  /// The elements that objects of every class may contain, with what NibTerm does with them.
+  static let parts: [String: NibMeaning] = {
+    let ignored: [String: String] = [
+      "userGuides": NibReason.editor,
+      "animations": "an empty list that Xcode 6.3 to 7.2 wrote",
+      "archivedKey": "a key of an old archive that has no equivalent in documents",
+      "codedKey": "a key of a compiled nib that has no equivalent in documents",
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: NibObjectParts.names.map { name in
+        (name, ignored[name].map { .nothing(because: $0) } ?? .understood)
+      })
+  }()
+
+  /// The attributes that any object may have.
+  static let commonAttributes: [String: NibMeaning] = [
+    "id": .understood, "key": .understood, "reference": .understood, "customClass": .understood,
+    "customModule": .understood,
+    "customModuleProvider": .nothing(because: "a class is looked up in every module"),
+    "userLabel": .understood, "sceneMemberID": .nothing(because: NibReason.editor),
+  ]
+
+  /// The parts of objects, and lists of objects.
+  static let structureWords: [NibWord] = [
+    NibWord("subviews", holdsObjects: true),
+    NibWord("cells", holdsObjects: true),
+    NibWord("prototypes", holdsObjects: true),
+    NibWord("items", holdsObjects: true),
+    NibWord("toolbarItems", holdsObjects: true),
+    NibWord("leftBarButtonItems", holdsObjects: true),
+    NibWord("rightBarButtonItems", holdsObjects: true),
+    NibWord("objects", holdsObjects: true),
+    NibWord("viewControllers", holdsObjects: true),
+    NibWord("sections", holds: ["tableViewSection"]),
+    NibWord(
+      "tableViewSection", reads: ["headerTitle", "footerTitle"],
+      ignores: ["colorLabel": NibReason.editor], holds: ["cells"]),
+    NibWord("placeholder", reads: ["placeholderIdentifier"]),
+    NibWord("exit"),
+    NibWord("customObject"),
+    NibWord(
+      "searchDisplayController",
+      ignores: ["searchResultsTitle": "the class shows nothing before a search begins"]),
+    NibWord(
+      "viewLayoutGuide",
+      ignores: [
+        "identifier": "the guide's name in compiled nibs; references "
+          + "use ids"
+      ]),
+    NibWord("keyboardLayoutGuide"),
+    NibWord("layoutGuides", holds: ["viewControllerLayoutGuide"]),
+    NibWord("viewControllerLayoutGuide", reads: ["type"]),
+    NibWord("constraints", holds: ["constraint"]),
+    NibWord(
+      "constraint",
+      reads: [
+        "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant",
+        "priority", "identifier", "installed", "placeholder",
+      ],
+      ignores: [
+        "symbolic": "the distance itself is stored too",
+        "symbolType": "the distance itself is stored too",
+        "type": NibReason.editor,
+      ]),
+    NibWord("mask", holds: ["exclude", "include"]),
+    NibWord("exclude", reads: ["reference"]),
+    NibWord("include", reads: ["reference"]),
+  ]
+
+  /// The values that only some classes have: states, segments, configurations, effects.
+  static let partWords: [NibWord] = [
+    NibWord(
+      "state", reads: ["title", "image", "backgroundImage", "catalog"],
+      holds: ["titleColor", "titleShadowColor", "attributedTitle", "preferredSymbolConfiguration"]),
+    NibWord(
+      "buttonConfiguration",
+      reads: [
+        "style", "title", "subtitle", "image", "catalog", "imagePlacement", "imagePadding", "titlePadding",
+      ],
+      ignores: ["cornerStyle": "corners are always square in a terminal"],
+      holds: [
+        "attributedTitle", "contentInsets", "baseForegroundColor", "baseBackgroundColor", "background",
+        "titleFontDescription",
+      ]),
+    NibWord("backgroundConfiguration", holds: ["backgroundColor"]),
+    NibWord(
+      "preferredSymbolConfiguration", reads: ["scale", "pointSize"],
+      ignores: [
+        "configurationType": "the contents of the element determine its type",
+        "weight": "symbols in a terminal have only one weight",
+      ],
+      holds: ["fontDescription"]),
+    NibWord("imageReference", reads: ["image", "catalog", "renderingMode", "symbolScale"]),
+    NibWord("scopeButtonTitles", holds: ["string"]),
+    NibWord("segments", holds: ["segment"]),
+    NibWord("segment", reads: ["title", "image", "catalog", "width", "enabled"], holds: ["contentOffset"]),
+    NibWord("blurEffect", reads: ["style"]),
+    NibWord(
+      "vibrancyEffect",
+      ignores: [
+        "style": "all vibrancy styles are drawn the same "
+          + "way"
+      ], holds: ["blurEffect"]),
+    NibWord(
+      "accessibility", reads: ["label", "identifier"], ignores: ["hint": screenReader],
+      ignoresChildren: ["isElement": screenReader, "traits": screenReader]),
+  ]
+
+  private static let screenReader = "only assistive technology uses it"
+
+  /// Texts and fonts.
+  static let textWords: [NibWord] = [
+    NibWord("string", reads: ["base64-UTF8"]),
+    NibWord("mutableString", reads: ["base64-UTF8"]),
+    NibWord(
+      "fontDescription", reads: ["type", "style", "name", "family", "weight", "pointSize", "size"]),
+    NibWord("font", reads: ["name", "metaFont", "size"]),
+    NibWord("attributedString", holds: ["fragment"]),
+    NibWord("fragment", reads: ["content"], holds: ["attributes"]),
+    NibWord(
+      "attributes",
+      holds: ["NSFont", "NSColor", "NSParagraphStyle", "NSKern", "NSUnderline", "NSStrikethrough"],
+      ignoresChildren: [
+        "NSOriginalFont": "the font before another one with all characters replaced it",
+        "NSStrokeColor": "a stroke without a width draws nothing",
+        "NSUnderlineColor": "an underline in a terminal has the color of its text",
+        "NSLigature": "a cell holds a single character",
+      ]),
+    NibWord(
+      "paragraphStyle",
+      reads: [
+        "alignment", "lineBreakMode", "baseWritingDirection", "lineSpacing", "paragraphSpacing",
+        "paragraphSpacingBefore", "firstLineHeadIndent", "headIndent", "tailIndent", "lineHeightMultiple",
+        "minimumLineHeight", "maximumLineHeight",
+      ],
+      ignores: [
+        "defaultTabInterval": "a tab is shown as a space",
+        "allowsDefaultTighteningForTruncation": "the spacing of characters in a terminal is fixed",
+        "tighteningFactorForTruncation": "the spacing of characters in a terminal is fixed",
+      ],
+      ignoresChildren: ["tabStops": "a tab is shown as a space"]),
+    NibWord(
+      "textInputTraits",
+      reads: [
+        "secureTextEntry", "keyboardType", "returnKeyType", "autocapitalizationType", "autocorrectionType",
+        "spellCheckingType", "enablesReturnKeyAutomatically",
+      ],
+      ignores: [
+        "textContentType": keyboard, "keyboardAppearance": keyboard, "smartDashesType": keyboard,
+        "smartInsertDeleteType": keyboard, "smartQuotesType": keyboard,
+      ]),
+    NibWord(
+      "textAttributes", holds: ["fontDescription", "textColor"],
+      ignoresChildren: ["textShadowColor": "text in a terminal has no shadow"]),
+  ]
+
+  private static let keyboard = "a terminal has no on-screen keyboard"
+
+  /// Outlets, actions, segues and runtime attributes.
+  static let connectionWords: [NibWord] = [
+    NibWord(
+      "connections", holds: ["outlet", "outletCollection", "action", "segue"]),
+    NibWord("outlet", reads: ["property", "destination"]),
+    NibWord(
+      "outletCollection", reads: ["property", "destination", "appends"],
+      ignores: ["collectionClass": "every collection is a Swift array"]),
+    NibWord("action", reads: ["selector", "destination", "eventType", "target"]),
+    NibWord(
+      "segue",
+      reads: [
+        "kind", "destination", "identifier", "relationship", "reference", "unwindAction",
+        "modalPresentationStyle", "trigger", "splitViewControllerTargetIndex",
+      ],
+      ignores: [
+        "modalTransitionStyle": "a terminal shows no animations",
+        "animates": "a terminal shows no animations",
+        "popoverAnchorBarButtonItem": popover, "popoverAnchorView": popover,
+        "destinationCreationSelector": "the method is in a class of the app",
+        "inheritsFrom": peek,
+      ],
+      ignoresChildren: [
+        "popoverArrowDirection": popover,
+        "popoverPassthroughViews": "an open popover receives all keys "
+          + "and clicks",
+        "commit": peek, "preview": peek, "action": "the action is always empty",
+      ]),
+    NibWord("gestureRecognizers", holdsObjects: true),
+    NibWord("userDefinedRuntimeAttributes", holds: ["userDefinedRuntimeAttribute"]),
+    NibWord(
+      "userDefinedRuntimeAttribute", reads: ["type", "keyPath", "value", "catalog"],
+      ignores: ["localized": "translations are stored outside the document"], holds: ["value"]),
+  ]
+
+  private static let popover = "popovers are shown in the middle of the screen"
+  private static let peek = "peek and pop require 3D Touch"
+}
