@@ -92,50 +92,49 @@ package struct NibAttributeInput {
 // MARK: - The kinds of rows
 
 extension NibAttribute {
+  /// A value that one key path reaches, written as text in an attribute.
+  private static func text<Object: AnyObject, Value>(
+    _ name: String, _ path: @escaping Path<Object, Value>, decode: @escaping (String) -> Value?
+  ) -> NibAttribute {
+    NibAttribute(name, .attribute, decode: { decode($0.text) }, assign: setter(path)).copied(by: path())
+  }
+
   /// `YES` or `NO`.
   package static func bool<Object: AnyObject>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, Bool>
   ) -> NibAttribute {
-    NibAttribute(name, .attribute, decode: { nibBool($0.text) }, assign: setter(path)).copied(by: path())
+    text(name, path, decode: nibBool)
   }
 
   public static func number<Object: AnyObject>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, CGFloat>
   ) -> NibAttribute {
-    NibAttribute(
-      name, .attribute, decode: { nibFinite($0.text).map { CGFloat($0) } },
-      assign: setter(path)
-    ).copied(by: path())
+    text(name, path) { nibFinite($0).map { CGFloat($0) } }
   }
 
   package static func double<Object: AnyObject>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, Double>
   ) -> NibAttribute {
-    NibAttribute(name, .attribute, decode: { nibFinite($0.text) }, assign: setter(path)).copied(by: path())
+    text(name, path, decode: nibFinite)
   }
 
   package static func float<Object: AnyObject>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, Float>
   ) -> NibAttribute {
-    NibAttribute(
-      name, .attribute, decode: { nibFinite($0.text).map { Float($0) } }, assign: setter(path)
-    ).copied(by: path())
+    text(name, path) { nibFinite($0).map { Float($0) } }
   }
 
   public static func integer<Object: AnyObject>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, Int>
   ) -> NibAttribute {
-    NibAttribute(
-      name, .attribute, decode: { nibFinite($0.text).flatMap { Int(exactly: $0.rounded()) } },
-      assign: setter(path)
-    ).copied(by: path())
+    text(name, path) { nibFinite($0).flatMap { Int(exactly: $0.rounded()) } }
   }
 
   /// A string in an attribute, or in a keyed `<string>` child if it is long or has several lines.
   public static func string<Object: AnyObject>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, String?>
   ) -> NibAttribute {
-    NibAttribute(name, .attribute, decode: { $0.text }, assign: setter(path)).copied(by: path())
+    text(name, path) { $0 }
   }
 
   /// One of a set of words.

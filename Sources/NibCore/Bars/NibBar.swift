@@ -88,7 +88,7 @@ open class NibBar: UIView, BarItemHolder {
   /// Places the views of items in their slots. On Interface Builder's canvas they keep their saved frames.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if case .canvas = nibEnvironment.profile { return }
+    if nibIsOnCanvas { return }
     for slot in nibSlots(in: nibColumns) {
       if case .view(let view) = slot.content { place(view, slot.columns) }
     }

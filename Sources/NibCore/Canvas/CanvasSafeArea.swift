@@ -29,7 +29,7 @@ struct CanvasSafeArea {
     return insets
   }
 
-  private var isCanvas: Bool { if case .canvas = environment.profile { true } else { false } }
+  private var isCanvas: Bool { environment.profile.isCanvas }
 
   /// The difference between the screen's height and the root view's; 0 for views with a size of their own.
   private var missingHeight: CGFloat {

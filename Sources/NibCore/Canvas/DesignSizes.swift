@@ -16,7 +16,7 @@ struct DesignSizes {
 
   /// Applies the recorded size to a view, unless the designer chose another.
   func apply(to view: UIView) {
-    guard case .canvas = view.nibEnvironment.profile, let origin = view.nibOrigin,
+    guard view.nibIsOnCanvas, let origin = view.nibOrigin,
       let size = sizes[origin.id],
       fits(size, origin.savedFrame, view)
     else { return }

@@ -99,7 +99,7 @@ public final class LayoutBuilder {
   /// unknown class), because Interface Builder's canvas shows a document as it was saved. This applies at the
   /// root's saved size only.
   private func keepSavedSize(of view: UIView, _ item: inout LayoutProblem.Item) {
-    guard case .canvas = view.nibEnvironment.profile, view.subviews.isEmpty,
+    guard view.nibIsOnCanvas, view.subviews.isEmpty,
       root.nibOrigin?.savedFrame?.size == root.bounds.size, let saved = view.nibOrigin?.savedFrame?.size
     else { return }
     item.intrinsicWidth = item.intrinsicWidth ?? Double(saved.width)

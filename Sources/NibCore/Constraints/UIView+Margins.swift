@@ -78,7 +78,7 @@ extension UIView {
         top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
         right: margins.right + safe.right)
     }
-    if preservesSuperviewLayoutMargins, superview == nil, case .canvas = nibEnvironment.profile {
+    if preservesSuperviewLayoutMargins, superview == nil, nibIsOnCanvas {
       // On Interface Builder's canvas, the superview of a root view is a plain view, and the root view takes
       // over its margins.
       let safe = nibEnvironment.rules.marginsFollowSafeArea ? safeAreaInsets : .zero

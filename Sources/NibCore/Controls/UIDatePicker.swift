@@ -114,7 +114,7 @@ open class UIDatePicker: UIControl {
     if datePickerMode == .countDownTimer { return .wheels }
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
     // Interface Builder's canvas showed wheels up to Xcode 15 (saved frames).
-    if case .canvas = nibEnvironment.profile, nibEnvironment.rules.toolsVersion < 24_000 { return .wheels }
+    if nibIsOnCanvas, nibEnvironment.rules.toolsVersion < 24_000 { return .wheels }
     return .compact
   }
 

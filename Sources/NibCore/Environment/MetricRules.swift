@@ -150,7 +150,7 @@ public struct MetricRules: Hashable, Sendable {
   /// The standard row height of a table.
   public var standardRowHeight: Double { isTerminal ? 32 : 44 }
 
-  private var isCanvas: Bool { if case .canvas = profile { true } else { false } }
+  private var isCanvas: Bool { profile.isCanvas }
 
   // MARK: Safe area
 

@@ -10,6 +10,9 @@ public final class NibEnvironment: Sendable {
     case canvas(toolsVersion: Int)
     /// The metrics of the device today.
     case device
+
+    /// Whether the metrics are those of Interface Builder's canvas.
+    var isCanvas: Bool { if case .canvas = self { true } else { false } }
   }
 
   public let device: Device

@@ -46,7 +46,8 @@ struct ConstraintDecoder {
 
   private func isInstalled(_ element: NibElement) -> Bool {
     guard element.bool("installed") ?? true else { return false }
-    if element.bool("placeholder") ?? false, !instantiation.environment.isCanvas { return false }
+    // Interface Builder shows placeholder constraints on its canvas and removes them when it compiles.
+    if element.bool("placeholder") ?? false, !instantiation.environment.profile.isCanvas { return false }
     return element.id.map { !instantiation.disabledIDs.contains($0) } ?? true
   }
 
@@ -114,13 +115,5 @@ struct ConstraintDecoder {
     instantiation.report(
       Diagnostic("malformed-constraint", .warning, message, at: element.location, path: element.nibObjectPath)
     )
-  }
-}
-
-extension NibEnvironment {
-  /// Returns true if the document is shown as in Interface Builder, which includes the placeholder
-  /// constraints that it removes when it compiles the document.
-  fileprivate var isCanvas: Bool {
-    if case .canvas = profile { true } else { false }
   }
 }

@@ -4,7 +4,7 @@ struct StackArrangement {
   let stack: UIStackView
   let builder: LayoutBuilder
   /// The stack's own item.
-  let canvas: LayoutProblem.ItemID
+  let own: LayoutProblem.ItemID
   /// The arranged views that take part in the arrangement, with their items.
   let visible: [Arranged]
   let main: StackAxis
@@ -33,10 +33,10 @@ struct StackArrangement {
 
   /// Fails for a stack that is not part of the layout.
   init?(_ stack: UIStackView, _ builder: LayoutBuilder) {
-    guard let canvas = builder.item(for: stack) else { return nil }
+    guard let own = builder.item(for: stack) else { return nil }
     self.stack = stack
     self.builder = builder
-    self.canvas = canvas
+    self.own = own
     visible = stack.arrangedSubviews.compactMap { view in
       guard view.nibTakesRoom, view.superview === stack else { return nil }
       return builder.item(for: view).map { Arranged(view: view, item: $0) }
@@ -62,7 +62,7 @@ struct StackArrangement {
   ) {
     add(
       LayoutProblem.Constraint(
-        first: item, attribute, axis.sign < 0 ? relation.mirrored : relation, second: canvas, attribute,
+        first: item, attribute, axis.sign < 0 ? relation.mirrored : relation, second: own, attribute,
         constant: axis.sign * inset, priority: priority), named: name)
   }
 
@@ -135,7 +135,7 @@ struct StackAxis {
   let size: LayoutProblem.Attribute
   /// 1 if positions increase towards the end, otherwise -1.
   let sign: Double
-  /// The distance of the canvas from the stack's own edges.
+  /// The distance of the arranged views from the stack's edges.
   let startInset: Double
   let endInset: Double
 
@@ -156,6 +156,6 @@ struct StackAxis {
     }
   }
 
-  /// The offset of the canvas's center from the stack's center.
+  /// The offset of the center between the insets from the stack's center.
   var centerOffset: Double { (startInset - endInset) / 2 }
 }

@@ -3,7 +3,7 @@ extension StackArrangement {
   func addCrossAxis() {
     guard !visible.isEmpty else {
       if !stack.arrangedSubviews.isEmpty {
-        setSize(canvas, cross, priority: Priority.canvasFit, named: "UISV-canvas-fit")
+        setSize(own, cross, priority: Priority.canvasFit, named: "UISV-canvas-fit")
       }
       return
     }
@@ -17,10 +17,10 @@ extension StackArrangement {
     }
     guard alignment != .fill else { return }
     setSize(
-      canvas, cross, priority: visible.count > 1 ? Priority.spanning : Priority.canvasFit,
+      own, cross, priority: visible.count > 1 ? Priority.spanning : Priority.canvasFit,
       named: "UISV-spanning-fit")
     // Interface Builder's canvas does not change views without a size of their own.
-    if case .canvas = stack.nibEnvironment.profile { return }
+    if stack.nibIsOnCanvas { return }
     for arranged in visible {
       setSize(arranged.item, cross, priority: Priority.ambiguity, named: "UISV-ambiguity-suppression")
     }
@@ -110,7 +110,7 @@ extension StackArrangement {
     for arranged in wrapping {
       add(
         LayoutProblem.Constraint(
-          first: arranged.item, .width, .equal, second: canvas, .width,
+          first: arranged.item, .width, .equal, second: own, .width,
           multiplier: 1 / Double(visible.count), priority: Priority.textWidth),
         named: "UISV-text-width-disambiguation")
     }

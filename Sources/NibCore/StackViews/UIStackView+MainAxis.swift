@@ -5,7 +5,7 @@ extension StackArrangement {
       // An empty stack keeps the size that its surroundings give it. A stack that has only hidden views
       // collapses.
       if !stack.arrangedSubviews.isEmpty {
-        setSize(canvas, main, priority: Priority.canvasFit, named: "UISV-canvas-fit")
+        setSize(own, main, priority: Priority.canvasFit, named: "UISV-canvas-fit")
       }
       return
     }
@@ -65,7 +65,7 @@ extension StackArrangement {
     for (arranged, length) in zip(visible, lengths) {
       add(
         LayoutProblem.Constraint(
-          first: arranged.item, main.size, .equal, second: canvas, main.size,
+          first: arranged.item, main.size, .equal, second: own, main.size,
           multiplier: Double((length ?? 0) / total), priority: priority), named: "UISV-fill-proportionally")
       if !isExact { priority = max(1, priority - 1) }
     }
@@ -89,7 +89,7 @@ extension StackArrangement {
   private func addEqualDistances(
     _ distances: [(LayoutProblem.Term, LayoutProblem.Term)], priority: Float
   ) {
-    setSize(canvas, main, priority: Priority.canvasFit, named: "UISV-canvas-fit")
+    setSize(own, main, priority: Priority.canvasFit, named: "UISV-canvas-fit")
     guard let first = distances.first else { return }
     for other in distances.dropFirst() {
       let terms = [other.0, other.1, first.0.negated, first.1.negated]

@@ -132,7 +132,7 @@ final class StyledCellViews {
   /// without text a sample text, so such a label has its saved size.
   private func fitting(_ label: UILabel, _ width: CGFloat) -> CGSize {
     var size = label.intrinsicContentSize
-    if case .canvas = label.nibEnvironment.profile, (label.text ?? "").isEmpty {
+    if label.nibIsOnCanvas, (label.text ?? "").isEmpty {
       size = label.nibOrigin?.savedFrame?.size ?? size
     }
     return CGSize(width: min(size.width, width), height: size.height)

@@ -24,7 +24,7 @@ extension UITableViewCell {
   /// Builder's canvas a custom accessory view takes none.
   var nibAccessoryWidth: CGFloat {
     if let accessoryView {
-      if case .canvas = nibEnvironment.profile { return 0 }
+      if nibIsOnCanvas { return 0 }
       return accessoryView.frame.width + nibAccessoryMargin
     }
     return CGFloat(nibEnvironment.rules.accessoryWidth(nibAccessory, tableWidth: Double(nibTableWidth)))
@@ -66,7 +66,7 @@ extension UITableViewCell {
   /// The content view's frame that Interface Builder saved. Applies only on its canvas, to a cell that still
   /// has its saved size.
   private var nibSavedContentFrame: CGRect? {
-    guard case .canvas = nibEnvironment.profile, nibOrigin?.savedFrame?.size == bounds.size,
+    guard nibIsOnCanvas, nibOrigin?.savedFrame?.size == bounds.size,
       var frame = contentView.nibOrigin?.savedFrame
     else { return nil }
     if nibIsRightToLeft { frame.origin.x = bounds.width - frame.maxX }

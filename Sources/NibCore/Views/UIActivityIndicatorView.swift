@@ -52,7 +52,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// Interface Builder's canvas reserves space for a wheel that is hidden while it is stopped.
   open override var nibTakesRoom: Bool {
-    if case .canvas = nibEnvironment.profile, hidesWhenStopped { return true }
+    if nibIsOnCanvas, hidesWhenStopped { return true }
     return super.nibTakesRoom
   }
 

@@ -1,7 +1,7 @@
 extension UIView {
   /// Whether the view is drawn as on Interface Builder's canvas, where sample content replaces what only a
   /// program can supply.
-  var nibIsOnCanvas: Bool { if case .canvas = nibEnvironment.profile { true } else { false } }
+  var nibIsOnCanvas: Bool { nibEnvironment.profile.isCanvas }
 
   /// Two centered lines of sample text for a view whose content only a program can supply.
   func nibSampleText(_ title: String, _ subtitle: String) -> NibText {

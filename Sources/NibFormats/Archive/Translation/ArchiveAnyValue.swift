@@ -73,27 +73,9 @@ struct ArchiveAttributedString {
     guard sets.isArray else { return [(Int.max, sets)] }
     let items = sets.items
     guard let bytes = value["NSAttributeInfo"]?["NS.bytes"]?.bytes else { return [(Int.max, items.first)] }
-    let numbers = ArchiveAttributedString.numbers(bytes)
-    return stride(from: 0, to: numbers.count - 1, by: 2).map { index in
-      let set = numbers[index + 1]
-      return (numbers[index], items.indices.contains(set) ? items[set] : nil)
+    return NibAttributedString.archivedRuns(bytes).map { run in
+      (run.length, items.indices.contains(run.index) ? items[run.index] : nil)
     }
-  }
-
-  /// Decodes whole numbers with seven bits per byte, lowest bits first. The high bit of a byte is set if more
-  /// bytes follow.
-  private static func numbers(_ bytes: [UInt8]) -> [Int] {
-    var numbers: [Int] = []
-    var (number, shift) = (0, 0)
-    for byte in bytes {
-      number |= Int(byte & 0x7F) << shift
-      shift += 7
-      if byte & 0x80 == 0 || shift > 28 {
-        numbers.append(number)
-        (number, shift) = (0, 0)
-      }
-    }
-    return numbers
   }
 
   private func fragment(_ units: ArraySlice<UInt16>, _ attributes: ArchiveValue?) -> NibDraft {

@@ -88,3 +88,24 @@ extension NibAttributedString.Fragment {
     if case .integer(let style)? = self["NSUnderline"] { style != 0 } else { false }
   }
 }
+
+extension NibAttributedString {
+  /// The runs of a text in archives and compiled nibs (`NSAttributeInfo`): their lengths in UTF-16 units, each with
+  /// the index of its attributes; empty if the bytes are malformed.
+  ///
+  /// The numbers are stored with seven bits per byte, lowest bits first. The high bit is set if more bytes follow.
+  static func archivedRuns(_ bytes: [UInt8]) -> [(length: Int, index: Int)] {
+    var numbers: [Int] = []
+    var (number, shift) = (0, 0)
+    for byte in bytes {
+      guard shift < 35 else { return [] }
+      number |= Int(byte & 0x7F) << shift
+      shift += 7
+      if byte & 0x80 == 0 {
+        numbers.append(number)
+        (number, shift) = (0, 0)
+      }
+    }
+    return stride(from: 0, to: numbers.count - 1, by: 2).map { (numbers[$0], numbers[$0 + 1]) }
+  }
+}

@@ -13,7 +13,8 @@ enum CodedAttributedText {
     let draft = NibDraft("attributedString", key: key, at: graph.objects[object].offset)
     let attributes = graph.value("NSAttributes", of: object)
     if let list = graph.array(attributes) {
-      let runs = Self.runs(graph.data(graph.value("NSAttributeInfo", of: object)) ?? [])
+      let runs = NibAttributedString.archivedRuns(
+        graph.data(graph.value("NSAttributeInfo", of: object)) ?? [])
       draft.children = fragments(of: text, runs, list, graph)
     } else {
       draft.children = [fragment(text, attributes, graph)]
@@ -61,23 +62,6 @@ enum CodedAttributedText {
     guard let number = graph.number(value) else { return nil }
     return NibDraft(
       Int64(exactly: number) == nil ? "real" : "integer", ["key": name, "value": NibNumber.exact(number)])
-  }
-
-  /// The lengths of runs in UTF-16 units, each with the index of its attributes in the list.
-  private static func runs(_ bytes: [UInt8]) -> [(length: Int, index: Int)] {
-    var numbers: [Int] = []
-    var number = 0
-    var shift = 0
-    for byte in bytes {
-      guard shift < 35 else { return [] }
-      number |= Int(byte & 0x7F) << shift
-      shift += 7
-      if byte & 0x80 == 0 {
-        numbers.append(number)
-        (number, shift) = (0, 0)
-      }
-    }
-    return stride(from: 0, to: numbers.count - 1, by: 2).map { (numbers[$0], numbers[$0 + 1]) }
   }
 
   // MARK: To a nib
