@@ -1,6 +1,6 @@
 extension String {
   /// The number of letters that must be added, removed or changed to turn this text into another. O(n · m).
-  public func editDistance(to other: String) -> Int {
+  package func editDistance(to other: String) -> Int {
     let target = Array(other)
     var row = Array(0...target.count)
     for (index, letter) in enumerated() {

@@ -4,15 +4,15 @@
 /// another one. Each of these is replaced by one visible symbol: `␛` for ESC, U+FFFD for a character without
 /// its own symbol. All other characters stay as they are. Text on a canvas uses the same table
 /// (`TerminalGlyph`); JSON has its own escapes for these characters.
-public enum VisibleText {
+package enum VisibleText {
   /// The text with every character visible except line breaks, which are kept. Cost: O(length).
-  public static func lines(_ text: String) -> String { visible(text, keepsBreaks: true) }
+  package static func lines(_ text: String) -> String { visible(text, keepsBreaks: true) }
 
   /// The text on one line, with line breaks replaced by symbols as well. Cost: O(length).
-  public static func line(_ text: String) -> String { visible(text, keepsBreaks: false) }
+  package static func line(_ text: String) -> String { visible(text, keepsBreaks: false) }
 
   /// Whether a terminal shows a character in its place and does nothing else.
-  public static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     substitute(for: scalar) == scalar && !turnsDirection(scalar)
   }
 

@@ -1,7 +1,7 @@
 /// ASCII replacements of characters, for terminals that show only ASCII.
-public enum ASCIIFallback {
+package enum ASCIIFallback {
   /// The replacement for the text of a cell: exactly `columns` ASCII characters.
-  public static func text(_ text: String, columns: Int) -> String {
+  package static func text(_ text: String, columns: Int) -> String {
     if columns <= 0 { return "" }
     guard let scalar = text.unicodeScalars.first else { return String(repeating: " ", count: columns) }
     return String(repeating: String(substitute(for: scalar)), count: columns)

@@ -23,7 +23,7 @@ extension CellCanvas {
   /// cut and ends in `…`; it is left out if fewer than three of its characters fit.
   /// - Returns: the columns used.
   @discardableResult
-  public func drawTitle(
+  package func drawTitle(
     _ title: String, in rect: CellRect, style: CellStyle = .plain,
     alignment: CellText.Alignment = .left
   ) -> Int {

@@ -25,7 +25,7 @@ extension CellCanvas {
   public var clipBounds: CellRect { clip.offset(by: CellPoint.zero - origin) }
 
   /// Places the cursor on a cell given in the current coordinates, if the cell is inside the clip.
-  public func placeCursor(at point: CellPoint) {
+  package func placeCursor(at point: CellPoint) {
     let place = point + origin
     if clip.contains(place) { cursor = place }
   }

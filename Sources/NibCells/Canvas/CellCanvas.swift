@@ -41,14 +41,14 @@ public final class CellCanvas {
   }
 
   /// Makes every cell blank with the terminal's own colors and hides the cursor, regardless of the clip.
-  public func clear() {
+  package func clear() {
     store = CellStore(size: size, background: .default)
     cursor = nil
   }
 
   /// An independent canvas with the same cells and cursor, not clipped, not translated. Cost: O(1) until one
   /// of the two is drawn on.
-  public func copy() -> CellCanvas { CellCanvas(copying: self) }
+  package func copy() -> CellCanvas { CellCanvas(copying: self) }
 }
 
 extension CellCanvas {
@@ -92,7 +92,7 @@ extension CellCanvas {
 
   /// Adds arms to the line at a position in the current coordinates, or starts a line there. `horizontalLine`
   /// and `verticalLine` do this for each of their cells.
-  public func join(
+  package func join(
     _ arms: LineArms, at point: CellPoint, lines: LineStyle = .light, style: CellStyle = .plain
   ) {
     let place = point + origin
@@ -139,13 +139,13 @@ extension CellCanvas {
   }
 
   /// Sets the background of the cells in `rect` and keeps everything else.
-  public func tint(_ rect: CellRect, background: CellColor) {
+  package func tint(_ rect: CellRect, background: CellColor) {
     restyle(rect) { $0.background = background }
   }
 
   /// Changes the style of each cell in `rect` and keeps the glyphs. A color that is `nil` after `change` is
   /// the terminal's own.
-  public func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
+  package func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
     let area = visible(rect)
     for row in area.rowRange {
       for column in area.columnRange {
@@ -160,21 +160,21 @@ extension CellCanvas {
 }
 
 /// A cell as sent to a screen: contains scalars instead of a string, so that no memory is allocated.
-public struct CellGlyph {
+package struct CellGlyph {
   /// The base scalar that is sent to the terminal; a space in a blank cell.
-  public var base: Unicode.Scalar
+  package var base: Unicode.Scalar
   /// The combining marks of the scalar; empty in nearly all cells.
   package var marks: ArraySlice<Unicode.Scalar>
   /// 2 in the left half of a wide glyph, else 1.
-  public var columns: Int
+  package var columns: Int
   /// Colors (`nil` for the terminal's own) and attributes.
-  public var style: CellStyle
+  package var style: CellStyle
 }
 
 extension CellCanvas {
   /// Calls `body` with the cells of a part of a row, from the left, without the right halves of wide glyphs.
   /// The part must be inside the canvas.
-  public func forEachGlyph(row: Int, columns: Range<Int>, _ body: (CellGlyph) -> Void) {
+  package func forEachGlyph(row: Int, columns: Range<Int>, _ body: (CellGlyph) -> Void) {
     let start = store.index(column: 0, row: row)
     for cell in store.cells[start + columns.lowerBound..<start + columns.upperBound]
     where cell.part != .wideRight {

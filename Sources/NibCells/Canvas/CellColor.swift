@@ -34,13 +34,13 @@ public struct CellColor: Hashable, Sendable {
   public var blue: UInt8 { UInt8(rgb & 0xFF) }
 
   /// Perceived brightness from 0 (black) to 255, by the weights of ITU-R BT.601; 0 for the default color.
-  public var brightness: Int {
+  package var brightness: Int {
     (299 * Int(red) + 587 * Int(green) + 114 * Int(blue)) / 1000
   }
 
   /// This color blended over `backdrop` with an opacity from 0 to 1. A default color has no components to
   /// blend: the result is then the more opaque of the two colors.
-  public func mixed(over backdrop: CellColor, opacity: Double) -> CellColor {
+  package func mixed(over backdrop: CellColor, opacity: Double) -> CellColor {
     let alpha = opacity.isNaN ? 1 : min(1, max(0, opacity))
     if isDefault || backdrop.isDefault { return alpha >= 0.5 ? self : backdrop }
     func mix(_ over: UInt8, _ under: UInt8) -> UInt8 {

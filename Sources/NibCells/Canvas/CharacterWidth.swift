@@ -1,11 +1,11 @@
 import NibSupport
 
 /// The number of columns that characters occupy in a terminal.
-public enum CharacterWidth {
+package enum CharacterWidth {
   /// The columns that a canvas uses for `character`: 1 for most, 2 for wide East Asian characters, emoji and
   /// flags, 0 for characters that are invisible by themselves. A cluster of several spacing letters (some
   /// Indic conjuncts) takes the sum of their columns.
-  public static func columns(of character: Character) -> Int {
+  package static func columns(of character: Character) -> Int {
     if character.utf8.count == 1 { return 1 }
     return TerminalGlyph.glyphs(of: character).reduce(0) { $0 + $1.columns }
   }

@@ -30,11 +30,11 @@ enum LineTrait: UInt8 { case plain, rounded, dashed }
 /// junction that joins lines that meet.
 public struct LineArms: Hashable, Sendable {
   /// The weight of an arm. Where two lines overlap, the greater weight is kept.
-  public enum Weight: UInt8, Hashable, Sendable, Comparable, CaseIterable {
+  package enum Weight: UInt8, Hashable, Sendable, Comparable, CaseIterable {
     case none, light, heavy, double
 
     /// Orders weights by precedence where lines meet: none, light, heavy, double.
-    public static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
+    package static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// Two bits per arm: up, right, down, left, from the lowest.
@@ -43,26 +43,26 @@ public struct LineArms: Hashable, Sendable {
   init(bits: UInt8) { self.bits = bits }
 
   /// Arms of the given weights; an omitted arm has no weight.
-  public init(
+  package init(
     up: Weight = .none, right: Weight = .none, down: Weight = .none, left: Weight = .none
   ) {
     bits = up.rawValue | right.rawValue << 2 | down.rawValue << 4 | left.rawValue << 6
   }
 
   /// No arms: the cell is not part of a line.
-  public static let none = LineArms(bits: 0)
+  package static let none = LineArms(bits: 0)
 
   /// The arm to the cell above.
-  public var up: Weight { weight(at: 0) }
+  package var up: Weight { weight(at: 0) }
   /// The arm to the cell on the right.
-  public var right: Weight { weight(at: 2) }
+  package var right: Weight { weight(at: 2) }
   /// The arm to the cell below.
-  public var down: Weight { weight(at: 4) }
+  package var down: Weight { weight(at: 4) }
   /// The arm to the cell on the left.
-  public var left: Weight { weight(at: 6) }
+  package var left: Weight { weight(at: 6) }
 
   /// The arms of both; the heavier weight where both have an arm.
-  public func merged(with other: LineArms) -> LineArms {
+  package func merged(with other: LineArms) -> LineArms {
     LineArms(
       up: max(up, other.up), right: max(right, other.right),
       down: max(down, other.down), left: max(left, other.left))

@@ -1,5 +1,5 @@
 /// A color in the form in which a terminal selects it.
-public enum TerminalColor: Hashable, Sendable {
+package enum TerminalColor: Hashable, Sendable {
   /// The color that the user chose.
   case `default`
   /// An entry of the palette: 0...7 plain, 8...15 bright, 16...231 a cube of 6 x 6 x 6, 232...255 grays.
@@ -9,7 +9,7 @@ public enum TerminalColor: Hashable, Sendable {
 
   /// The nearest color that a terminal of `depth` can show. The palette is assumed to be xterm's; entries
   /// 0...15 are used only where there are no more, because users change them.
-  public init(_ color: CellColor, depth: ColorDepth) {
+  package init(_ color: CellColor, depth: ColorDepth) {
     if color.isDefault {
       self = .default
       return

@@ -1,18 +1,18 @@
 /// A cell's style, converted to the color depth of a terminal.
-public struct TerminalStyle: Hashable, Sendable {
+package struct TerminalStyle: Hashable, Sendable {
   /// The glyph's color.
-  public var foreground: TerminalColor
+  package var foreground: TerminalColor
   /// The color behind the glyph.
-  public var background: TerminalColor
+  package var background: TerminalColor
   /// All attributes of the original style; a terminal ignores those that it does not support.
-  public var attributes: CellStyle.Attributes
+  package var attributes: CellStyle.Attributes
 
   /// The terminal's own colors, no attributes.
-  public static let plain = TerminalStyle(.plain, depth: .monochrome)
+  package static let plain = TerminalStyle(.plain, depth: .monochrome)
 
   /// The style nearest to `style`. If 8 or 16 colors would make two different colors the same, the text
   /// becomes black or white to stay readable.
-  public init(_ style: CellStyle, depth: ColorDepth) {
+  package init(_ style: CellStyle, depth: ColorDepth) {
     let text = style.foreground ?? .default
     let paper = style.background ?? .default
     foreground = TerminalColor(text, depth: depth)

@@ -12,12 +12,12 @@ package struct TextExport: Hashable, Sendable {
   }
 
   /// The rows, each ended by a line break.
-  public func text(of canvas: CellCanvas) -> String {
+  package func text(of canvas: CellCanvas) -> String {
     rows(of: canvas).map { $0 + "\n" }.joined()
   }
 
   /// The rows without line breaks.
-  public func rows(of canvas: CellCanvas) -> [String] {
+  package func rows(of canvas: CellCanvas) -> [String] {
     canvas.bounds.rowRange.map { row in
       var text = ""
       for column in canvas.bounds.columnRange { text += glyph(of: canvas[row: row, column: column]) }

@@ -6,16 +6,16 @@ import Synchronization
 /// Each problem is written once, however often it occurs. Reports are kept until the log is opened, so that the
 /// caller that runs the program decides where they are written. Reports are for the author of the program, unlike
 /// diagnostics, which describe a document to a tool.
-public final class ProblemLog: Sendable {
+package final class ProblemLog: Sendable {
   /// Writes one report: one or more lines, without a line break at the end.
-  public typealias Writer = @Sendable (String) -> Void
+  package typealias Writer = @Sendable (String) -> Void
 
   /// The log of the process. Until it is opened, it collects nothing in tools that only view documents
   /// (`NibLoadingMode.standard` is lenient).
-  public static let standard = ProblemLog()
+  package static let standard = ProblemLog()
 
   /// The log that running code reports to.
-  @TaskLocal public static var current = ProblemLog.standard
+  @TaskLocal package static var current = ProblemLog.standard
 
   /// The maximum number and length of reports, which limit the output of programs that run for days.
   private static let mostReports = 500
@@ -31,11 +31,11 @@ public final class ProblemLog: Sendable {
   private let state = Mutex(State())
 
   /// Creates a log that has not been opened.
-  public init() {}
+  package init() {}
 
   /// Writes the reports collected so far, and then each new one immediately. Only the first call has an
   /// effect.
-  public func open(_ writer: @escaping Writer) {
+  package func open(_ writer: @escaping Writer) {
     let waiting = state.withLock { state -> [String] in
       guard state.writer == nil else { return [] }
       state.writer = writer
@@ -46,7 +46,7 @@ public final class ProblemLog: Sendable {
   }
 
   /// Reports a problem unless the same text was reported before.
-  public func report(_ text: String) { report(text, key: text) }
+  package func report(_ text: String) { report(text, key: text) }
 
   /// - Parameter key: a text that is equal for equal problems.
   private func report(_ text: @autoclosure () -> String, key: String) {

@@ -68,5 +68,5 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
 public final class UIEvent: NSObject {
   package let nibInput: InputEvent
 
-  public init(nibInput: InputEvent) { self.nibInput = nibInput }
+  package init(nibInput: InputEvent) { self.nibInput = nibInput }
 }

@@ -31,7 +31,7 @@ open class UIWindow: UIView {
     if fillsScreenAtLaunch, runs { frame = CGRect(origin: .zero, size: nibEnvironment.screenSize) }
   }
 
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .bool("visibleAtLaunch", \UIWindow.nibIsVisibleAtLaunch),
       .bool("resizesToFullScreen", \UIWindow.fillsScreenAtLaunch),
@@ -41,7 +41,7 @@ open class UIWindow: UIView {
 
   override var nibWindow: UIWindow? { self }
   open override var next: UIResponder? { UIApplication.shared }
-  open override var nibPlacesSubviews: Bool { true }
+  package override var nibPlacesSubviews: Bool { true }
   public var screen: UIScreen { UIScreen.main }
 
   public func makeKeyAndVisible() {
@@ -59,7 +59,7 @@ open class UIWindow: UIView {
   }
 
   /// Removes the window from the application, as when it is closed.
-  public func nibClose() {
+  package func nibClose() {
     UIApplication.shared.windows.removeAll { $0 === self }
     isKeyWindow = false
   }
@@ -123,7 +123,7 @@ extension UIWindow {
   /// controller, which has been laid out.
   ///
   /// - Parameter size: the window's size in points; `nil` for the whole screen.
-  public convenience init(nibShowing controller: UIViewController, size: CGSize? = nil) {
+  package convenience init(nibShowing controller: UIViewController, size: CGSize? = nil) {
     let environment = NibEnvironment.current
     self.init(frame: CGRect(origin: .zero, size: size ?? environment.screenSize))
     givenSafeAreaInsets = environment.rules.safeArea

@@ -3,7 +3,7 @@ import Synchronization
 /// The colors and images in the asset catalogs of a document's project, and the image files beside the document.
 ///
 /// The project is searched when the first color or image is requested.
-public final class AssetCatalogs: Sendable {
+package final class AssetCatalogs: Sendable {
   private let file: String
   private let state = Mutex(State())
 
@@ -23,10 +23,10 @@ public final class AssetCatalogs: Sendable {
   }
 
   /// The catalogs around the document at the given path. There are none if the file does not exist.
-  public init(around file: String) { self.file = file }
+  package init(around file: String) { self.file = file }
 
   /// The color with the given name, with its light and dark values; `nil` if no catalog has a usable one.
-  public func color(named name: String) -> UIColor? {
+  package func color(named name: String) -> UIColor? {
     state.withLock { state in
       if let known = state.colors[name] { return known }
       let color = state.index(around: file).colors[name].flatMap(Self.contents)
@@ -38,7 +38,7 @@ public final class AssetCatalogs: Sendable {
 
   /// The image files for the given name: those of a catalog, otherwise loose ones; `nil` if there are no PNG
   /// files.
-  public func image(named name: String) -> ImageSet? {
+  package func image(named name: String) -> ImageSet? {
     state.withLock { state in
       if let known = state.images[name] { return known }
       let index = state.index(around: file)

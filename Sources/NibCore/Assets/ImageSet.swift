@@ -1,26 +1,26 @@
 import Foundation
 
 /// The files of a named image: an `.imageset` folder of an asset catalog, or loose files with that name.
-public struct ImageSet: Hashable, Sendable {
+package struct ImageSet: Hashable, Sendable {
   /// One of the files.
-  public struct File: Hashable, Sendable {
-    public var path: String
+  package struct File: Hashable, Sendable {
+    package var path: String
     /// Pixels per point.
-    public var scale: Double
+    package var scale: Double
     /// The kind of device that the file is for: `universal`, `iphone`, `ipad`, ...
-    public var idiom = "universal"
+    package var idiom = "universal"
     /// The appearance that the file is for; unspecified for any.
-    public var style = UIUserInterfaceStyle.unspecified
+    package var style = UIUserInterfaceStyle.unspecified
   }
 
   /// The PNG files of the image; empty if the image has another format.
-  public var files: [File]
+  package var files: [File]
   /// The rendering mode of the set: whether the image is shown in its own colors or in the tint color.
-  public var renderingMode = UIImage.RenderingMode.automatic
+  package var renderingMode = UIImage.RenderingMode.automatic
 
   /// The file for the given appearance and kind of device. Of the files that match, it returns the one with
   /// the requested scale or the next larger one, otherwise the largest; `nil` if no file matches.
-  public func file(for traits: UITraitCollection, scale: Double) -> File? {
+  package func file(for traits: UITraitCollection, scale: Double) -> File? {
     let idiom = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
     let own = files.filter { $0.idiom == idiom }
     let usable = own.isEmpty ? files.filter { $0.idiom == "universal" } : own

@@ -2,9 +2,9 @@
 ///
 /// Decoding, key-value coding, dumps and the "unsupported attribute" warnings all come from these rows.
 /// Sendable because rows never change and capture nothing but key paths and pure functions.
-public struct NibAttribute: @unchecked Sendable {
+package struct NibAttribute: @unchecked Sendable {
   /// The attribute's name in a document, or the `key` of the child element that holds the value.
-  public let name: String
+  package let name: String
   /// The place of the value: an attribute, or a child element with that `key`.
   package let source: Source
   let declaredType: Any.Type
@@ -28,7 +28,7 @@ public struct NibAttribute: @unchecked Sendable {
   /// A closure that returns the key path of a property. The key path is created when a document first sets
   /// the property: the types that it needs at run time are the most expensive part of a row, and most rows
   /// are never used.
-  public typealias Path<Object, Value> = () -> ReferenceWritableKeyPath<Object, Value>
+  package typealias Path<Object, Value> = () -> ReferenceWritableKeyPath<Object, Value>
 
   /// Copies a value from an object to its copy.
   typealias Copying = (_ original: AnyObject, _ copy: AnyObject, _ copier: NibCopier) -> Void
@@ -106,7 +106,7 @@ extension NibAttribute {
     text(name, path, decode: nibBool)
   }
 
-  public static func number<Object: AnyObject>(
+  package static func number<Object: AnyObject>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, CGFloat>
   ) -> NibAttribute {
     text(name, path) { nibFinite($0).map { CGFloat($0) } }
@@ -124,14 +124,14 @@ extension NibAttribute {
     text(name, path) { nibFinite($0).map { Float($0) } }
   }
 
-  public static func integer<Object: AnyObject>(
+  package static func integer<Object: AnyObject>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, Int>
   ) -> NibAttribute {
     text(name, path) { nibFinite($0).flatMap { Int(exactly: $0.rounded()) } }
   }
 
   /// A string in an attribute, or in a keyed `<string>` child if it is long or has several lines.
-  public static func string<Object: AnyObject>(
+  package static func string<Object: AnyObject>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, String?>
   ) -> NibAttribute {
     text(name, path) { $0 }
@@ -148,14 +148,14 @@ extension NibAttribute {
   }
 
   /// An attribute with its own decoder.
-  public static func custom<Object: AnyObject, Value>(
+  package static func custom<Object: AnyObject, Value>(
     _ name: String, decode: @escaping (String) -> Value?, assign: @escaping (Object, Value) -> Void
   ) -> NibAttribute {
     NibAttribute(name, .attribute, decode: { decode($0.text) }, assign: assign)
   }
 
   /// A keyed child element with its own decoder.
-  public static func child<Object: AnyObject, Value>(
+  package static func child<Object: AnyObject, Value>(
     _ key: String, decode: @escaping (NibElement, NibCoder) -> Value?,
     assign: @escaping (Object, Value) -> Void
   ) -> NibAttribute {
@@ -164,14 +164,14 @@ extension NibAttribute {
   }
 
   /// A property without an attribute in documents that connections and runtime attributes may set.
-  public static func property<Object: AnyObject, Value>(
+  package static func property<Object: AnyObject, Value>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, Value>
   ) -> NibAttribute {
     NibAttribute(name, .none, decode: { _ in nil }, assign: setter(path))
   }
 
   /// A property that is copied although no single attribute or child sets it.
-  public static func state<Object: AnyObject, Value>(
+  package static func state<Object: AnyObject, Value>(
     _ path: @autoclosure @escaping Path<Object, Value>
   ) -> NibAttribute {
     NibAttribute("", .state, decode: { _ in nil }, assign: setter(path)).copied(by: path())

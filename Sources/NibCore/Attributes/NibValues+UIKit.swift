@@ -104,7 +104,7 @@ extension FontWeight {
 
 extension NibAttribute {
   /// A color in a keyed child; `<nil>` leaves the class's default.
-  public static func color<Object: AnyObject>(
+  package static func color<Object: AnyObject>(
     _ key: String, _ path: @autoclosure @escaping Path<Object, UIColor?>
   ) -> NibAttribute {
     .child(
@@ -116,7 +116,7 @@ extension NibAttribute {
   }
 
   /// An image named in an attribute.
-  public static func image<Object: AnyObject>(
+  package static func image<Object: AnyObject>(
     _ name: String, _ path: @autoclosure @escaping Path<Object, UIImage?>
   ) -> NibAttribute {
     NibAttribute(

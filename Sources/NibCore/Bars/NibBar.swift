@@ -25,7 +25,7 @@ open class NibBar: UIView, BarItemHolder {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The attributes of every bar, in addition to those of every view.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .choice(
         "barStyle",
@@ -83,7 +83,7 @@ open class NibBar: UIView, BarItemHolder {
   // MARK: Layout
 
   /// The bar places the views of its items.
-  open override var nibPlacesSubviews: Bool { true }
+  package override var nibPlacesSubviews: Bool { true }
 
   /// Places the views of items in their slots. On Interface Builder's canvas they keep their saved frames.
   open override func layoutSubviews() {

@@ -16,7 +16,7 @@ open class UIBarAppearance: NibObject {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The attributes of every bar appearance, in addition to those of every object.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .color("backgroundColor", \UIBarAppearance.backgroundColor),
       .image("backgroundImage", \UIBarAppearance.backgroundImage),
@@ -37,7 +37,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
   /// The attributes of a navigation bar appearance, in addition to those of every bar appearance.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .textAttributes("titleTextAttributes", \UINavigationBarAppearance.titleTextAttributes),
       .textAttributes("largeTitleTextAttributes", \UINavigationBarAppearance.largeTitleTextAttributes),

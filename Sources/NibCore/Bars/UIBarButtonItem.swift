@@ -81,7 +81,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The attributes of a bar button, in addition to those of every item.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .choice(
         "style", ["plain": .plain, "bordered": .bordered, "done": .done, "doneButton": .done],

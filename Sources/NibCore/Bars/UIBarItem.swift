@@ -31,7 +31,7 @@ open class UIBarItem: NibObject {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The attributes of every item, in addition to those of every object.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .string("title", \UIBarItem.title), .image("image", \UIBarItem.image),
       .image("landscapeImage", \UIBarItem.landscapeImagePhone),

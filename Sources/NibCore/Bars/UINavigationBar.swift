@@ -40,7 +40,7 @@ open class UINavigationBar: NibBar {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The attributes of a navigation bar, in addition to those of every bar.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .bool("largeTitles", \UINavigationBar.prefersLargeTitles),
       .property("prefersLargeTitles", \UINavigationBar.prefersLargeTitles),

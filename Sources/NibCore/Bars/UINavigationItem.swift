@@ -48,7 +48,7 @@ open class UINavigationItem: NibObject, BarItemHolder {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The attributes of a navigation item, in addition to those of every object.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .string("title", \UINavigationItem.title), .string("prompt", \UINavigationItem.prompt),
       .string("backButtonTitle", \UINavigationItem.backButtonTitle),

@@ -54,7 +54,7 @@ open class UISearchBar: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The attributes of a search bar, in addition to those of every view.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .string("text", \UISearchBar.text), .string("placeholder", \UISearchBar.placeholder),
       .string("prompt", \UISearchBar.prompt),

@@ -14,7 +14,7 @@ open class UISearchDisplayController: NibObject {
   open var searchResultsTitle: String?
 
   /// The attributes of the controller, in addition to those of every object.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .string("searchResultsTitle", \UISearchDisplayController.searchResultsTitle),
       .property("delegate", \UISearchDisplayController.delegate),

@@ -38,7 +38,7 @@ open class UITabBar: NibBar {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The attributes of a tab bar, in addition to those of every bar.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .objects("items", \UITabBar.items), .property("selectedItem", \UITabBar.selectedItem),
       .property("delegate", \UITabBar.nibDelegate),

@@ -48,7 +48,7 @@ open class UITabBarItem: UIBarItem {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The attributes of a tab, in addition to those of every item.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .custom("systemItem", decode: SystemItem.init(nibName:)) {
         (item: UITabBarItem, systemItem: SystemItem) in item.nibSystemItem = systemItem

@@ -23,7 +23,7 @@ open class UIToolbar: NibBar {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The attributes of a toolbar, in addition to those of every bar.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .objects("items", \UIToolbar.items), .property("delegate", \UIToolbar.delegate),
       .object("standardAppearance", \UIToolbar.nibStandardAppearance),

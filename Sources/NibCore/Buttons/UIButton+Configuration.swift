@@ -41,7 +41,7 @@ extension UIButton {
     public var titleAlignment: TitleAlignment = .automatic
 
     /// Creates a configuration with a style.
-    public init(nibStyle: Style) { self.nibStyle = nibStyle }
+    package init(nibStyle: Style) { self.nibStyle = nibStyle }
 
     /// Creates a configuration without a background.
     public static func plain() -> Configuration { Configuration(nibStyle: .plain) }

@@ -77,7 +77,7 @@ open class UIButton: UIControl {
   }
 
   /// The attributes of every control, followed by those of a button.
-  open override class var nibAttributes: [NibAttribute] { super.nibAttributes + buttonAttributes }
+  package override class var nibAttributes: [NibAttribute] { super.nibAttributes + buttonAttributes }
 
   // MARK: Parts
 
@@ -114,12 +114,12 @@ open class UIButton: UIControl {
 
   /// The height at a width. Only the title of a button with a configuration wraps when the button gets
   /// narrower.
-  open override func nibContentHeight(forWidth width: CGFloat) -> CGFloat? {
+  package override func nibContentHeight(forWidth width: CGFloat) -> CGFloat? {
     ButtonSizes(self).height(forWidth: width)
   }
 
   /// The baseline of the title.
-  open override var nibBaselines: (first: CGFloat, last: CGFloat)? { ButtonSizes(self).baselines }
+  package override var nibBaselines: (first: CGFloat, last: CGFloat)? { ButtonSizes(self).baselines }
 
   /// The intrinsic size, regardless of the given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -133,7 +133,7 @@ open class UIButton: UIControl {
   open override func nibDraw(in context: NibDrawingContext) { nibDrawButton(in: context) }
 
   /// Toggles the selection if the button does that, and sends the events.
-  open override func nibActivate() {
+  package override func nibActivate() {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     super.nibActivate()
   }

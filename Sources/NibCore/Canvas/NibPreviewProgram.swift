@@ -2,7 +2,7 @@
 /// their base classes.
 package final class NibPreviewProgram {
   /// The environment of the requested device, otherwise of the document's own device.
-  public let environment: NibEnvironment
+  package let environment: NibEnvironment
   private let document: NibDocument
   private let options: NibCanvas.Options
   private let storyboard: UIStoryboard
@@ -19,12 +19,12 @@ package final class NibPreviewProgram {
   }
 
   /// The diagnostics of scenes and segues so far.
-  public var diagnostics: [Diagnostic] { storyboard.nibSceneDiagnostics }
+  package var diagnostics: [Diagnostic] { storyboard.nibSceneDiagnostics }
 
   /// A window that shows the controller with the given id. Without an id, it shows the controller that the
   /// program begins with: the initial controller of a storyboard, otherwise the first controller or view of
   /// the document. Returns `nil` if there is none.
-  public func window(showing id: String? = nil) -> UIWindow? {
+  package func window(showing id: String? = nil) -> UIWindow? {
     guard document.kind.isSupported else { return nil }
     return NibEnvironment.$current.withValue(environment) { rootController(id).map(window(around:)) }
   }

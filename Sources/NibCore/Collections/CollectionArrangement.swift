@@ -1,16 +1,16 @@
 /// The frames of the headers, items and footers of a collection, and the size of its content.
-public struct CollectionArrangement: Hashable {
+package struct CollectionArrangement: Hashable {
   /// The frames in one section, in points of the collection's content.
-  public struct Section: Hashable {
+  package struct Section: Hashable {
     /// The header's frame; `nil` if there is no header.
-    public var header: CGRect?
+    package var header: CGRect?
     /// The items' frames, in order.
-    public var items: [CGRect] = []
+    package var items: [CGRect] = []
     /// The footer's frame; `nil` if there is no footer.
-    public var footer: CGRect?
+    package var footer: CGRect?
 
     /// A section with nothing in it.
-    public init() {}
+    package init() {}
   }
 
   /// A part that a collection shows.
@@ -21,12 +21,12 @@ public struct CollectionArrangement: Hashable {
   }
 
   /// The sections, in order.
-  public var sections: [Section] = []
+  package var sections: [Section] = []
   /// The size of the content, in points.
-  public var size = CGSize.zero
+  package var size = CGSize.zero
 
   /// An empty collection.
-  public init() {}
+  package init() {}
 
   /// The frame of a part; `nil` if the part does not exist.
   func frame(of part: Part) -> CGRect? {

@@ -56,7 +56,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The attributes of a collection, in addition to those of every scroll view.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .child(
         "collectionViewLayout", decode: { $1.instantiation.object(for: $0) as? UICollectionViewLayout },
@@ -74,7 +74,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The layout places the items.
-  open override var nibPlacesSubviews: Bool { true }
+  package override var nibPlacesSubviews: Bool { true }
 
   private var nibDataSourceObject: AnyObject? {
     get { dataSource }

@@ -31,7 +31,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// The attributes of a cell, in addition to those of every reusable view.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .object("contentView", \UICollectionViewCell.nibArchivedContent),
       .object("backgroundView", \UICollectionViewCell.backgroundView),
@@ -91,7 +91,7 @@ open class UICollectionReusableView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The attributes of a reusable view, in addition to those of every view.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .string("reuseIdentifier", \UICollectionReusableView.reuseIdentifier),
       .handled("collectionReusableView"),

@@ -36,7 +36,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection: ScrollDirection = .vertical { didSet { invalidateLayout() } }
 
   /// The attributes of a flow layout, in addition to those of every layout.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .number("minimumLineSpacing", \UICollectionViewFlowLayout.minimumLineSpacing),
       .number("minimumInteritemSpacing", \UICollectionViewFlowLayout.minimumInteritemSpacing),
@@ -76,7 +76,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// Arranges each section: header, lines of items, footer.
-  open override func nibArrangement(in collection: UICollectionView) -> CollectionArrangement {
+  package override func nibArrangement(in collection: UICollectionView) -> CollectionArrangement {
     let isVertical = scrollDirection == .vertical
     var flow = ItemFlow(
       extent: isVertical ? collection.bounds.width : collection.bounds.height, isVertical: isVertical)
@@ -121,7 +121,7 @@ open class UICollectionViewLayout: NibObject {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The frames of everything in the collection, and the size of the whole.
-  open func nibArrangement(in collection: UICollectionView) -> CollectionArrangement {
+  package func nibArrangement(in collection: UICollectionView) -> CollectionArrangement {
     CollectionArrangement()
   }
 

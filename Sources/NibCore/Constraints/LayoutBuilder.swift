@@ -217,12 +217,12 @@ public final class LayoutBuilder {
   package func contentItem(of view: UIView) -> LayoutProblem.ItemID? { contentItems[ObjectIdentifier(view)] }
 
   /// Adds an item without a view or guide (a spanner, a gap).
-  public func addItem(_ name: String, parent: LayoutProblem.ItemID?) -> LayoutProblem.ItemID {
+  package func addItem(_ name: String, parent: LayoutProblem.ItemID?) -> LayoutProblem.ItemID {
     problem.addItem(LayoutProblem.Item(parent: parent, name: name))
   }
 
   /// Adds a constraint of the engine itself. Conflict messages contain its purpose and its view.
-  public func addEngine(_ constraint: LayoutProblem.Constraint, _ purpose: String, of view: UIView) {
+  package func addEngine(_ constraint: LayoutProblem.Constraint, _ purpose: String, of view: UIView) {
     add(constraint, from: .engine(.purpose(purpose, of: view)))
   }
 

@@ -37,21 +37,21 @@ package struct LayoutFreedom {
 }
 
 /// The views of a tree whose position or size the constraints leave open, by the same rules as `nibterm check`.
-public struct AmbiguousViews {
+package struct AmbiguousViews {
   /// A view and the axes on which its place is open.
-  public struct Entry {
-    public let view: UIView
+  package struct Entry {
+    package let view: UIView
     /// The axes on which constraints are missing.
-    public let axes: LayoutAxes
+    package let axes: LayoutAxes
   }
 
   /// The ambiguous views, superviews first. Views that only move with an ambiguous superview are left out.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// Examines all layouts below `root`. The view must have been laid out.
   ///
   /// Cost: each layout is solved once more. Keep the result until the next layout.
-  public init(in root: UIView) {
+  package init(in root: UIView) {
     entries = root.nibTree.flatMap { view in
       view.nibLayoutReport.map { LayoutFreedom(CheckedLayout(root: view, report: $0)).entries } ?? []
     }

@@ -42,15 +42,15 @@ struct InsetUse {
 package struct LayoutReport {
   package struct Conflict {
     /// The constraints that cannot hold together.
-    public var constraints: [NSLayoutConstraint]
+    package var constraints: [NSLayoutConstraint]
     /// The same constraints as text, including those of the engine.
     package var descriptions: [String]
     /// The constraint that was broken; `nil` if it was one of the engine's.
-    public var broken: NSLayoutConstraint?
+    package var broken: NSLayoutConstraint?
     package var brokenDescription: String
 
     /// UIKit's log text for the conflict (docs/behaviours.md I8).
-    public var message: String {
+    package var message: String {
       """
       Unable to simultaneously satisfy constraints.
           Probably at least one of the constraints in the following list is one you don't want.
@@ -67,9 +67,9 @@ package struct LayoutReport {
     }
   }
 
-  public var conflicts: [Conflict] = []
+  package var conflicts: [Conflict] = []
   /// Views whose position or size is not unique, with the axes that are affected.
-  public var ambiguous: [(view: UIView, horizontal: Bool, vertical: Bool)] = []
+  package var ambiguous: [(view: UIView, horizontal: Bool, vertical: Bool)] = []
 
   package init(conflicts: [Conflict] = [], ambiguous: [(view: UIView, horizontal: Bool, vertical: Bool)] = [])
   {

@@ -5,7 +5,7 @@ extension NibCanvas {
   ///
   /// The containers are loaded once more for this, which runs the code of their controllers. The cost is that
   /// of loading them.
-  public var composedRoots: [Root] {
+  package var composedRoots: [Root] {
     let composition = ContainerComposition(self)
     var shown: Set<String> = []
     return rootsAndStandIns.compactMap { root in
@@ -16,7 +16,7 @@ extension NibCanvas {
 
   /// The picture of a controller: a container around the child that it shows first, a scene's own view, or
   /// the controller's name. `nil` if the document has no controller with that id.
-  public func picture(ofController id: String) -> Root? {
+  package func picture(ofController id: String) -> Root? {
     ContainerComposition.picture(ofContainer: id, on: self)
       ?? rootsAndStandIns.first { $0.controller?.nibOrigin?.id == id }
   }

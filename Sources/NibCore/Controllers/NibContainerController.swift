@@ -31,7 +31,7 @@ open class NibContainerController: UIViewController {
     for child in new where !old.contains(child) { child.didMove(toParent: self) }
   }
 
-  open override var nibFrontController: UIViewController {
+  package override var nibFrontController: UIViewController {
     presentedViewController?.nibFrontController ?? nibShown.last?.nibFrontController ?? self
   }
 

@@ -9,7 +9,7 @@ open class NibPaneController: NibContainerController {
     if let coder = coder as? NibCoder { viewControllers = coder.nibObjects(in: "viewControllers") }
   }
 
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [.handledChild("viewControllers")]
   }
 

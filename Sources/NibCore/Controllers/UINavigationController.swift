@@ -47,7 +47,7 @@ open class UINavigationController: NibContainerController {
     return stack
   }
 
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .bool("navigationBarHidden", \UINavigationController.isNavigationBarHidden),
       .bool("toolbarHidden", \UINavigationController.isToolbarHidden),

@@ -3,7 +3,7 @@ open class UIPageViewController: NibPaneController {
   /// The direction in which the new page follows the old one.
   public enum NavigationDirection: Int, Hashable, Sendable { case forward, reverse }
 
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .ignored("transitionStyle", because: "a terminal shows no animations"),
       .ignored("navigationOrientation", because: "pages change without animation"),

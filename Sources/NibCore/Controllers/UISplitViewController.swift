@@ -15,7 +15,7 @@ open class UISplitViewController: NibPaneController {
   public weak var delegate: AnyObject?
   private var dividers: [SplitDivider] = []
 
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .number("minimumPrimaryColumnWidth", \UISplitViewController.minimumPrimaryColumnWidth),
       .number("maximumPrimaryColumnWidth", \UISplitViewController.maximumPrimaryColumnWidth),
@@ -40,7 +40,7 @@ open class UISplitViewController: NibPaneController {
     isCollapsed ? super.nibChildrenToShow : viewControllers
   }
 
-  open override var nibFrontController: UIViewController {
+  package override var nibFrontController: UIViewController {
     isCollapsed ? super.nibFrontController : presentedViewController?.nibFrontController ?? self
   }
 

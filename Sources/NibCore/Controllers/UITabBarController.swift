@@ -24,7 +24,7 @@ open class UITabBarController: NibContainerController {
     }
   }
 
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .child(
         "tabBar", decode: { $1.instantiation.object(for: $0) as? UITabBar },

@@ -73,7 +73,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
 
   open func encode(with coder: NSCoder) {}
 
-  open class var nibAttributes: [NibAttribute] { UIViewController.attributeTable }
+  package class var nibAttributes: [NibAttribute] { UIViewController.attributeTable }
 
   // MARK: Loading the view
 
@@ -211,7 +211,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   }
 
   /// The controller in front. Containers return the child that they show.
-  open var nibFrontController: UIViewController { presentedViewController?.nibFrontController ?? self }
+  package var nibFrontController: UIViewController { presentedViewController?.nibFrontController ?? self }
 
   /// The view in which keys move the focus: that of the front controller, including the surrounding bars.
   var nibKeyArea: UIView? { presentedViewController?.nibKeyArea ?? viewIfLoaded }

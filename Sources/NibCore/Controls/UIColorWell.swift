@@ -14,7 +14,7 @@ open class UIColorWell: UIControl {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The attributes of every control, followed by those of a color well.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .color("selectedColor", \UIColorWell.selectedColor), .string("title", \UIColorWell.title),
       .bool("supportsAlpha", \UIColorWell.supportsAlpha),

@@ -60,7 +60,7 @@ open class UIControl: UIView {
 
   open override var canBecomeFocused: Bool { isEnabled && isUserInteractionEnabled && !isHidden }
 
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .bool("enabled", \UIControl.isEnabled), .bool("selected", \UIControl.isSelected),
       .bool("highlighted", \UIControl.isHighlighted),
@@ -140,7 +140,7 @@ open class UIControl: UIView {
 
   /// Performs the control's main action, which Enter, Space and a click trigger. Overrides change the value
   /// first.
-  open func nibActivate() {
+  package func nibActivate() {
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 

@@ -48,7 +48,7 @@ open class UIDatePicker: UIControl {
   }
 
   /// The attributes of every control, followed by those of a date picker.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .choice(
         "datePickerMode",

@@ -38,7 +38,7 @@ open class UIPageControl: UIControl {
   }
 
   /// The attributes of every control, followed by those of a page control.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .integer("numberOfPages", \UIPageControl.numberOfPages),
       .integer("currentPage", \UIPageControl.currentPage),

@@ -20,7 +20,7 @@ open class UIPickerView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The attributes of every view, followed by those of a picker view.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .bool("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator),
       .property("dataSource", \UIPickerView.nibDataSource), .property("delegate", \UIPickerView.nibDelegate),

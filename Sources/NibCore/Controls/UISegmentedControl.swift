@@ -64,7 +64,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// The attributes of every control, followed by those of a segmented control.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .integer("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex),
       .bool("momentary", \UISegmentedControl.isMomentary),

@@ -51,7 +51,7 @@ open class UISlider: UIControl {
   }
 
   /// The attributes of every control, followed by those of a slider.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .float("value", \UISlider.value), .float("minValue", \UISlider.minimumValue),
       .float("maxValue", \UISlider.maximumValue), .bool("continuous", \UISlider.isContinuous),

@@ -45,7 +45,7 @@ open class UIStepper: UIControl {
   }
 
   /// The attributes of every control, followed by those of a stepper.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .double("value", \UIStepper.value), .double("minimumValue", \UIStepper.minimumValue),
       .double("maximumValue", \UIStepper.maximumValue), .double("stepValue", \UIStepper.stepValue),

@@ -21,7 +21,7 @@ open class UISwitch: UIControl {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The attributes of every control, followed by those of a switch.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .bool("on", \UISwitch.isOn), .color("onTintColor", \UISwitch.onTintColor),
       .color("thumbTintColor", \UISwitch.thumbTintColor), .string("title", \UISwitch.title),
@@ -49,7 +49,7 @@ open class UISwitch: UIControl {
   // MARK: Behaviour
 
   /// Toggles the switch and sends its events.
-  open override func nibActivate() {
+  package override func nibActivate() {
     setOn(!isOn, animated: true)
     sendActions(for: [.valueChanged, .primaryActionTriggered, .touchUpInside])
   }

@@ -24,29 +24,29 @@ package final class NibCopyCoder: NSCoder {
 
   // MARK: Writing
 
-  public override var allowsKeyedCoding: Bool { true }
-  public override func encode(_ object: Any?, forKey key: String) { values[key] = object }
-  public override func encode(_ value: Bool, forKey key: String) { values[key] = value }
-  public override func encode(_ value: Int32, forKey key: String) { values[key] = Int(value) }
-  public override func encode(_ value: Int64, forKey key: String) { values[key] = Int(value) }
-  public override func encode(_ value: Int, forKey key: String) { values[key] = value }
-  public override func encode(_ value: Float, forKey key: String) { values[key] = Double(value) }
-  public override func encode(_ value: Double, forKey key: String) { values[key] = value }
+  package override var allowsKeyedCoding: Bool { true }
+  package override func encode(_ object: Any?, forKey key: String) { values[key] = object }
+  package override func encode(_ value: Bool, forKey key: String) { values[key] = value }
+  package override func encode(_ value: Int32, forKey key: String) { values[key] = Int(value) }
+  package override func encode(_ value: Int64, forKey key: String) { values[key] = Int(value) }
+  package override func encode(_ value: Int, forKey key: String) { values[key] = value }
+  package override func encode(_ value: Float, forKey key: String) { values[key] = Double(value) }
+  package override func encode(_ value: Double, forKey key: String) { values[key] = value }
   /// Ignores an object that is archived only if another object archives it, such as a delegate. It is not
   /// copied.
-  public override func encodeConditionalObject(_ object: Any?, forKey key: String) {}
+  package override func encodeConditionalObject(_ object: Any?, forKey key: String) {}
 
   // MARK: Reading
 
-  public override func containsValue(forKey key: String) -> Bool { values[key] != nil }
+  package override func containsValue(forKey key: String) -> Bool { values[key] != nil }
   /// The decoded object. A view is copied.
-  public override func decodeObject(forKey key: String) -> Any? { values[key].map { copier.copied($0) } }
-  public override func decodeBool(forKey key: String) -> Bool { number(key) != 0 }
-  public override func decodeInt32(forKey key: String) -> Int32 { Int32(exactly: number(key)) ?? 0 }
-  public override func decodeInt64(forKey key: String) -> Int64 { Int64(exactly: number(key)) ?? 0 }
-  public override func decodeInteger(forKey key: String) -> Int { values[key] as? Int ?? 0 }
-  public override func decodeFloat(forKey key: String) -> Float { Float(number(key)) }
-  public override func decodeDouble(forKey key: String) -> Double { number(key) }
+  package override func decodeObject(forKey key: String) -> Any? { values[key].map { copier.copied($0) } }
+  package override func decodeBool(forKey key: String) -> Bool { number(key) != 0 }
+  package override func decodeInt32(forKey key: String) -> Int32 { Int32(exactly: number(key)) ?? 0 }
+  package override func decodeInt64(forKey key: String) -> Int64 { Int64(exactly: number(key)) ?? 0 }
+  package override func decodeInteger(forKey key: String) -> Int { values[key] as? Int ?? 0 }
+  package override func decodeFloat(forKey key: String) -> Float { Float(number(key)) }
+  package override func decodeDouble(forKey key: String) -> Double { number(key) }
 
   private func number(_ key: String) -> Double { values[key].flatMap(nibNumber)?.doubleValue ?? 0 }
 }

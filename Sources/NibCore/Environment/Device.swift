@@ -10,16 +10,16 @@ public struct Device: Hashable, Sendable {
   public var height: Double
   /// Pixels per point.
   public var scale: Int
-  public var idiom: Idiom
+  package var idiom: Idiom
   /// Top and bottom safe-area insets in portrait.
-  public var safeTop: Double
-  public var safeBottom: Double
+  package var safeTop: Double
+  package var safeBottom: Double
   /// Left and right safe-area inset in landscape.
-  public var safeSide: Double
+  package var safeSide: Double
   /// Bottom safe-area inset in landscape.
-  public var safeBottomLandscape: Double
+  package var safeBottomLandscape: Double
 
-  public enum Idiom: Hashable, Sendable { case phone, pad, terminal }
+  package enum Idiom: Hashable, Sendable { case phone, pad, terminal }
 
   init(
     _ id: String, _ names: [String], _ width: Double, _ height: Double, scale: Int = 2,
@@ -47,12 +47,12 @@ public struct Device: Hashable, Sendable {
   }
 
   /// The screen's size in points for the given orientation.
-  public func screenSize(isLandscape: Bool) -> CGSize {
+  package func screenSize(isLandscape: Bool) -> CGSize {
     isLandscape ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
   /// The insets of the status bar, camera and home indicator on a full screen without bars.
-  public func safeArea(isLandscape: Bool) -> UIEdgeInsets {
+  package func safeArea(isLandscape: Bool) -> UIEdgeInsets {
     if isLandscape, idiom == .phone {
       return UIEdgeInsets(top: 0, left: safeSide, bottom: safeBottomLandscape, right: safeSide)
     }
@@ -67,7 +67,7 @@ extension Device {
   /// docs/uikit-facts.md 4.5). Phones have a regular width only if they are large and held in landscape. They
   /// have a compact height in landscape, and a small window does not change that.
   /// - Parameter window: the window's size in points; `nil` for the whole screen.
-  public func sizeClasses(
+  package func sizeClasses(
     isLandscape: Bool, window: CGSize? = nil
   ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
     let screen = screenSize(isLandscape: isLandscape)
@@ -83,7 +83,7 @@ extension Device {
   }
 
   /// Returns true if the device has the low bars of a small phone in landscape.
-  public func hasLowBars(isLandscape: Bool) -> Bool {
+  package func hasLowBars(isLandscape: Bool) -> Bool {
     idiom == .phone && sizeClasses(isLandscape: isLandscape) == (.compact, .compact)
   }
 
@@ -111,7 +111,7 @@ extension Device {
   }
 
   /// The name or id that is most similar to `text`; `nil` if none is similar.
-  public static func nearestName(to text: String) -> String? {
+  package static func nearestName(to text: String) -> String? {
     let wanted = folded(text)
     var best: (name: String, distance: Int)?
     for device in all where device.idiom != .terminal {

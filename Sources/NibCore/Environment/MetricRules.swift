@@ -1,26 +1,26 @@
 /// Sizes of bars, controls and margins in points, selected by profile, device and toolsVersion.
 ///
 /// Sources: docs/uikit-facts.md 4.3 and 4.4, and docs/interface-builder.md (frames that Interface Builder saved).
-public struct MetricRules: Hashable, Sendable {
-  public let device: Device
-  public let profile: NibEnvironment.Profile
-  public let isLandscape: Bool
+package struct MetricRules: Hashable, Sendable {
+  package let device: Device
+  package let profile: NibEnvironment.Profile
+  package let isLandscape: Bool
 
-  public init(device: Device, profile: NibEnvironment.Profile, isLandscape: Bool = false) {
+  package init(device: Device, profile: NibEnvironment.Profile, isLandscape: Bool = false) {
     self.device = device
     self.profile = profile
     self.isLandscape = isLandscape
   }
 
   /// The toolsVersion whose metrics apply.
-  public var toolsVersion: Int {
+  package var toolsVersion: Int {
     guard case .canvas(let version) = profile else { return MetricRules.deviceVersion }
     // Some documents contain 32700 regardless of their Interface Builder; their saved frames match Xcode 14
     // and 15.
     return version == 0 || version >= 32_000 ? MetricRules.deviceVersion : version
   }
 
-  public var isTerminal: Bool { device.idiom == .terminal }
+  package var isTerminal: Bool { device.idiom == .terminal }
 
   /// The version of Interface Builder whose metrics are nearest to those of current devices.
   private static let deviceVersion = 22_000
@@ -37,10 +37,10 @@ public struct MetricRules: Hashable, Sendable {
   // MARK: Pixels
 
   /// The grid that frames are rounded to: a pixel, or a cell in the terminal.
-  public var pixelWidth: Double { isTerminal ? 8 : 1 / Double(device.scale) }
-  public var pixelHeight: Double { isTerminal ? 16 : 1 / Double(device.scale) }
+  package var pixelWidth: Double { isTerminal ? 8 : 1 / Double(device.scale) }
+  package var pixelHeight: Double { isTerminal ? 16 : 1 / Double(device.scale) }
   /// A separator's thickness: one pixel. In the terminal, separators take up no row.
-  public var hairline: Double { isTerminal ? 0 : 1 / Double(device.scale) }
+  package var hairline: Double { isTerminal ? 0 : 1 / Double(device.scale) }
 
   // MARK: Bars
 
@@ -49,17 +49,17 @@ public struct MetricRules: Hashable, Sendable {
   /// True for tablets on the device profile, which have had higher bars since iOS 12.
   private var isPad: Bool { !isCanvas && device.idiom == .pad }
 
-  public var navigationBarHeight: Double {
+  package var navigationBarHeight: Double {
     if isCanvas, toolsVersion >= 24_127 { return 54 }
     return hasLowBars ? 32 : isPad ? 50 : 44
   }
   /// The additional height of a large title. Low bars have no large titles.
-  public var largeTitleHeight: Double { hasLowBars ? 0 : 52 }
+  package var largeTitleHeight: Double { hasLowBars ? 0 : 52 }
   /// The additional height of a navigation bar with a line of text above the title.
   var promptHeight: Double { isTerminal ? 16 : 30 }
-  public var tabBarHeight: Double { hasLowBars ? 32 : isPad ? 50 : 49 }
+  package var tabBarHeight: Double { hasLowBars ? 32 : isPad ? 50 : 49 }
   /// The height of a toolbar. Interface Builder draws it higher above a home indicator (21 of 24 saved ones).
-  public var toolbarHeight: Double {
+  package var toolbarHeight: Double {
     hasLowBars ? 32 : isPad ? 50 : isCanvas && device.safeBottom > 0 ? 49 : 44
   }
   /// The height of a toolbar that is not at the bottom of the screen.
@@ -73,31 +73,31 @@ public struct MetricRules: Hashable, Sendable {
   /// 90 archives).
   var isGlossy: Bool { isCanvas && toolsVersion < 4_000 }
 
-  public var switchSize: CGSize {
+  package var switchSize: CGSize {
     if isTerminal { return CGSize(width: 48, height: 16) }
     if isGlossy { return CGSize(width: 94, height: 27) }
     return toolsVersion >= 24_000
       ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
   }
-  public var sliderHeight: Double {
+  package var sliderHeight: Double {
     isTerminal ? 16 : isGlossy ? 23 : toolsVersion >= 23_727 ? 34 : 31
   }
   /// True if a slider's frame equals its alignment rectangle (from toolsVersion 24128 on).
-  public var hasWideSlider: Bool { toolsVersion >= 24_128 }
-  public var stepperSize: CGSize {
+  package var hasWideSlider: Bool { toolsVersion >= 24_128 }
+  package var stepperSize: CGSize {
     if isTerminal { return CGSize(width: 72, height: 16) }
     return CGSize(width: 94, height: isGlossy ? 27 : toolsVersion < 14_800 ? 29 : 32)
   }
-  public var progressHeight: Double { isTerminal ? 16 : isGlossy ? 9 : toolsVersion < 17_000 ? 2 : 4 }
-  public var segmentedHeight: Double { isTerminal ? 16 : toolsVersion < 14_800 ? 28 : 31 }
-  public var pageControlHeight: Double { isTerminal ? 16 : isGlossy ? 36 : toolsVersion < 17_000 ? 37 : 26 }
-  public var pickerHeight: Double {
+  package var progressHeight: Double { isTerminal ? 16 : isGlossy ? 9 : toolsVersion < 17_000 ? 2 : 4 }
+  package var segmentedHeight: Double { isTerminal ? 16 : toolsVersion < 14_800 ? 28 : 31 }
+  package var pageControlHeight: Double { isTerminal ? 16 : isGlossy ? 36 : toolsVersion < 17_000 ? 37 : 26 }
+  package var pickerHeight: Double {
     if isTerminal { return 80 }
     // Canvases without a device have no size class, and their pickers have the height for a compact size
     // class.
     return isCanvas && device.id == Device.canvasDefault.id ? 162 : 216
   }
-  public var searchBarHeight: Double {
+  package var searchBarHeight: Double {
     if isTerminal { return 16 }
     if toolsVersion >= 24_127 { return 64 }
     return toolsVersion < 13_000 ? 44 : 56
@@ -106,13 +106,13 @@ public struct MetricRules: Hashable, Sendable {
   /// text. On the canvas, a label keeps it until a stack view or more lines change it (143 of 207 saved
   /// ones).
   var libraryLabelHeight: Double { isCanvas ? 21 : 0 }
-  public func activityIndicatorSide(isLarge: Bool) -> Double { isTerminal ? 16 : isLarge ? 37 : 20 }
+  package func activityIndicatorSide(isLarge: Bool) -> Double { isTerminal ? 16 : isLarge ? 37 : 20 }
 
   // MARK: Margins
 
   /// The minimum leading and trailing margin of a controller's root view (docs/interface-builder.md 3.1: 16
   /// below 400 points, otherwise 20).
-  public func rootMargin(width: Double) -> Double {
+  package func rootMargin(width: Double) -> Double {
     if isTerminal { return 8 }
     return width < 400 || toolsVersion < 8_000 ? 16 : 20
   }
@@ -124,7 +124,7 @@ public struct MetricRules: Hashable, Sendable {
   var marginsFollowSafeArea: Bool { toolsVersion > 13_196 }
 
   /// The top and bottom margins of a cell's content view, by toolsVersion.
-  public var cellVerticalMargin: Double {
+  package var cellVerticalMargin: Double {
     if isTerminal { return 0 }
     if toolsVersion <= 12_121 { return 8 }
     return toolsVersion >= 24_127 ? 15 : 11
@@ -134,7 +134,7 @@ public struct MetricRules: Hashable, Sendable {
   ///
   /// Interface Builder uses the width of the screen, and the cell's own width if the cell is not in a table.
   /// - Parameter tableWidth: the table's width in points; `nil` for a cell outside a table.
-  public func cellSideMargin(
+  package func cellSideMargin(
     cellWidth: Double, tableWidth: Double?, preservesSuperviewMargins: Bool
   ) -> Double {
     if isTerminal { return 8 }
@@ -148,7 +148,7 @@ public struct MetricRules: Hashable, Sendable {
   }
 
   /// The standard row height of a table.
-  public var standardRowHeight: Double { isTerminal ? 32 : 44 }
+  package var standardRowHeight: Double { isTerminal ? 32 : 44 }
 
   private var isCanvas: Bool { profile.isCanvas }
 
@@ -156,7 +156,7 @@ public struct MetricRules: Hashable, Sendable {
 
   /// The safe-area insets of a full-screen root view without bars (docs/interface-builder.md 2.1: exact per
   /// toolsVersion).
-  public var safeArea: UIEdgeInsets {
+  package var safeArea: UIEdgeInsets {
     let insets = device.safeArea(isLandscape: isLandscape)
     return isCanvas ? canvasSafeArea(insets, version: toolsVersion) : insets
   }

@@ -16,25 +16,25 @@ public final class NibEnvironment: Sendable {
   }
 
   public let device: Device
-  public let isLandscape: Bool
-  public let profile: Profile
+  package let isLandscape: Bool
+  package let profile: Profile
   public let traits: UITraitCollection
-  public let isRightToLeft: Bool
+  package let isRightToLeft: Bool
   /// If true, leaf views use their saved size as their intrinsic content size, so that layout can be tested
   /// independently of fonts.
-  public let replaysSavedSizes: Bool
+  package let replaysSavedSizes: Bool
   /// The catalogs with the named colors of documents. If `nil`, documents use only the values that they were
   /// saved with.
-  public let catalogs: AssetCatalogs?
-  public let textMetrics: TextMetrics
-  public let rules: MetricRules
+  package let catalogs: AssetCatalogs?
+  package let textMetrics: TextMetrics
+  package let rules: MetricRules
 
   /// - Parameters:
   ///   - window: the size of the window that contains the views; `nil` for the whole screen.
   ///   - contentSize: the text size that the user prefers; unspecified for the profile's own.
   ///   - hasTraits: false for a canvas without a device, on which every size class is unspecified.
   ///   - sizeClasses: the size classes; `nil` to derive them from device and window.
-  public init(
+  package init(
     device: Device, isLandscape: Bool = false, window: CGSize? = nil, profile: Profile = .device,
     contentSize: UIContentSizeCategory = .unspecified, style: UIUserInterfaceStyle = .light,
     isRightToLeft: Bool = false, replaysSavedSizes: Bool = false, hasTraits: Bool = true,
@@ -65,7 +65,7 @@ public final class NibEnvironment: Sendable {
   @TaskLocal public static var current = NibEnvironment(device: .terminal)
 
   /// The screen's size in points, orientation applied.
-  public var screenSize: CGSize { device.screenSize(isLandscape: isLandscape) }
+  package var screenSize: CGSize { device.screenSize(isLandscape: isLandscape) }
 }
 
 extension NibEnvironment {

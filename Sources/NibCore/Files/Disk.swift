@@ -5,21 +5,21 @@
 /// Foundation takes a path that begins with a tilde for a home folder and looks up the user; file attributes, and some
 /// of its errors, look up users as well. In a statically linked program, the C library's look-up crashes. Here, a tilde
 /// is a character like any other, and nothing asks for a user.
-public enum Disk {
+package enum Disk {
   /// The URL of a file or folder.
   ///
   /// - Parameter isDirectory: whether the path is a folder's. If `nil`, Foundation asks the disk.
-  public static func url(_ path: String, isDirectory: Bool? = nil) -> URL {
+  package static func url(_ path: String, isDirectory: Bool? = nil) -> URL {
     let literal = path.utf8.first == UInt8(ascii: "~") ? "./" + path : path
     guard let isDirectory else { return URL(fileURLWithPath: literal) }
     return URL(fileURLWithPath: literal, isDirectory: isDirectory)
   }
 
   /// The current folder; empty if it no longer exists.
-  public static var currentFolder: String { realPath(".") ?? "" }
+  package static var currentFolder: String { realPath(".") ?? "" }
 
   /// Returns true if a file or folder exists at the path. Links are followed.
-  public static func exists(_ path: String) -> Bool { status(path) != nil }
+  package static func exists(_ path: String) -> Bool { status(path) != nil }
 
   /// Returns true if a file, a folder, or a link exists at the path. The link may lead nowhere.
   package static func existsOrIsLink(_ path: String) -> Bool {
@@ -27,13 +27,13 @@ public enum Disk {
   }
 
   /// Returns true if the path is that of a folder or of a link to a folder.
-  public static func isFolder(_ path: String) -> Bool { status(path)?.kind == .folder }
+  package static func isFolder(_ path: String) -> Bool { status(path)?.kind == .folder }
 
   /// The size and modification time of a file; `nil` if it is missing.
-  public static func stamp(of path: String) -> FileStamp? { status(path)?.stamp }
+  package static func stamp(of path: String) -> FileStamp? { status(path)?.stamp }
 
   /// The absolute path without links; `nil` if nothing has that name.
-  public static func realPath(_ path: String) -> String? {
+  package static func realPath(_ path: String) -> String? {
     guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
@@ -45,7 +45,7 @@ public enum Disk {
   }
 
   /// The last part of a path. Slashes at the end do not count.
-  public static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     path.utf8.split(separator: slash).last.map { String(Substring($0)) } ?? path
   }
 
@@ -56,7 +56,7 @@ public enum Disk {
   }
 
   /// The path of the folder that a file is in; `.` for a bare name. Slashes at the end do not count.
-  public static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     let bare = withoutSlashes(path[...])
     guard let end = bare.utf8.lastIndex(of: slash) else { return "." }
     let folder = withoutSlashes(bare[..<end])
@@ -64,7 +64,7 @@ public enum Disk {
   }
 
   /// A path in a folder. Names in the folder `.` stay bare.
-  public static func path(of name: String, in folder: String) -> String {
+  package static func path(of name: String, in folder: String) -> String {
     if folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }

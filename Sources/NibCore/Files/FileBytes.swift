@@ -5,9 +5,9 @@
 /// - A pipe that the user named is read while another process writes to it. Without a writer, reading stops after a
 ///   short time.
 /// - Devices and sockets are never opened: some never end, and opening some has side effects. /dev/null is empty.
-public enum FileBytes {
+package enum FileBytes {
   /// The largest document in bytes, which is the scanner's limit.
-  public static let largestDocument = XMLLimits.inputSize
+  package static let largestDocument = XMLLimits.inputSize
 
   /// The bytes of a file.
   ///
@@ -17,7 +17,7 @@ public enum FileBytes {
   ///     system knows the size.
   ///   - acceptsPipe: whether the path may be a pipe, such as a shell's `<(...)`. Use it for paths that the
   ///     user named.
-  public static func read(
+  package static func read(
     _ path: String, limit: Int = largestDocument, acceptsPipe: Bool = false
   ) throws(FileFailure) -> [UInt8] {
     var form = try FileForm(of: path)
@@ -40,7 +40,7 @@ public enum FileBytes {
   /// The bytes of a document.
   ///
   /// - Throws: a diagnostic that says why the document cannot be read.
-  public static func readDocument(
+  package static func readDocument(
     _ path: String, acceptsPipe: Bool = false
   ) throws(NibReadError) -> [UInt8] {
     do throws(FileFailure) {
@@ -51,12 +51,12 @@ public enum FileBytes {
   }
 
   /// The bytes of an optional file; `nil` if it is missing or cannot be read.
-  public static func ifReadable(_ path: String, limit: Int = largestDocument) -> [UInt8]? {
+  package static func ifReadable(_ path: String, limit: Int = largestDocument) -> [UInt8]? {
     try? read(path, limit: limit)
   }
 
   /// Reads standard input to its end, however long that takes.
-  public static func readStandardInput(limit: Int = largestDocument) throws(FileFailure) -> [UInt8] {
+  package static func readStandardInput(limit: Int = largestDocument) throws(FileFailure) -> [UInt8] {
     try FileReading(STDIN_FILENO, limit: limit).bytesToEnd()
   }
 }

@@ -1,7 +1,7 @@
 /// The error for a file that could not be read.
-public struct FileFailure: Error, Hashable, Sendable {
+package struct FileFailure: Error, Hashable, Sendable {
   /// The reason why the file could not be read.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// No file has this name.
     case missing
     /// No file has this name, and the name contains the character that Swift substitutes for bytes that are
@@ -14,7 +14,7 @@ public struct FileFailure: Error, Hashable, Sendable {
     case unreadable(String)
   }
 
-  public let reason: Reason
+  package let reason: Reason
   /// Whether the file does not exist, perhaps because a part of its path is not a folder.
   package let isMissing: Bool
 
@@ -36,12 +36,12 @@ public struct FileFailure: Error, Hashable, Sendable {
   /// A diagnostic for the failure.
   ///
   /// - Parameter file: the name to show in the location.
-  public func diagnostic(file: String) -> Diagnostic {
+  package func diagnostic(file: String) -> Diagnostic {
     Diagnostic(id, .error, message, at: SourceLocation(file: file, line: 0, column: 0))
   }
 
   /// The ids of all diagnostics that report an unreadable file, as opposed to wrong contents.
-  public static let ids: Set<String> = ["no-file", "folder", "file-too-large", "unreadable"]
+  package static let ids: Set<String> = ["no-file", "folder", "file-too-large", "unreadable"]
 
   private var id: String {
     switch reason {

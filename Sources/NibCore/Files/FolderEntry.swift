@@ -3,9 +3,9 @@
 /// All searches read folders with this type and follow the same rule: a link to a file counts as the file, and a
 /// link to a folder is never entered. Therefore a folder inside a project is found only at its own place, and a
 /// search never leaves the project or loops.
-public struct FolderEntry {
+package struct FolderEntry {
   /// The kind of an entry.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case file, folder
     /// A link to a file.
     case linkedFile
@@ -15,16 +15,16 @@ public struct FolderEntry {
     case other
 
     /// Whether it is a file or a link to one.
-    public var isFile: Bool { self == .file || self == .linkedFile }
+    package var isFile: Bool { self == .file || self == .linkedFile }
   }
 
   /// The name as the system stores it.
-  public let bytes: UnsafeBufferPointer<UInt8>
+  package let bytes: UnsafeBufferPointer<UInt8>
   private let type: Int
   private let folder: Int32
 
   /// Reads a folder's entries in the system's order, without `.` and `..`.
-  public static func forEach(
+  package static func forEach(
     in path: String, _ body: (FolderEntry) -> Void
   ) throws(FolderFailure) {
     guard !path.utf8.contains(0) else { throw FolderFailure(ENOENT) }
@@ -46,18 +46,18 @@ public struct FolderEntry {
   }
 
   /// The name; `nil` if it is not UTF-8.
-  public var name: String? { String(validating: bytes, as: UTF8.self) }
+  package var name: String? { String(validating: bytes, as: UTF8.self) }
 
   /// Whether the name begins with a dot.
-  public var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
+  package var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
 
   /// True if the listing itself identifies the entry as a file. This needs no system call, and it is enough for most
   /// entries.
-  public var isKnownFile: Bool { type == Int(DT_REG) }
+  package var isKnownFile: Bool { type == Int(DT_REG) }
 
   /// The kind of the entry. A system call is needed only for links, and on file systems whose listings do not
   /// contain the kind.
-  public var kind: Kind {
+  package var kind: Kind {
     switch type {
     case Int(DT_REG): .file
     case Int(DT_DIR): .folder
@@ -87,8 +87,8 @@ public struct FolderEntry {
 }
 
 /// The reason why a folder could not be listed.
-public struct FolderFailure: Error, Equatable {
-  public let reason: String
+package struct FolderFailure: Error, Equatable {
+  package let reason: String
 
   fileprivate init(_ number: Int32) { reason = String(cString: strerror(number)) }
 }

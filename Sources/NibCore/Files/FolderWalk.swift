@@ -2,24 +2,24 @@
 ///
 /// Hidden entries and names that are not UTF-8 are left out. Links to folders are visited but not entered: see
 /// `FolderEntry`. The walk is bounded, because a project may lie on a disk full of other things.
-public struct FolderWalk {
+package struct FolderWalk {
   /// Something in a folder.
-  public struct Item {
+  package struct Item {
     /// The folder's path and the name.
-    public let path: String
-    public let name: String
-    public let kind: FolderEntry.Kind
+    package let path: String
+    package let name: String
+    package let kind: FolderEntry.Kind
   }
 
   /// Whether there were more entries than the limit.
-  public private(set) var isCut = false
+  package private(set) var isCut = false
   private var rest: Int
   private let depth: Int
 
   /// - Parameters:
   ///   - limit: the largest number of entries to visit.
   ///   - depth: the largest number of folders inside each other to read, the first one included.
-  public init(limit: Int, depth: Int) {
+  package init(limit: Int, depth: Int) {
     rest = limit
     self.depth = depth
   }
@@ -29,7 +29,7 @@ public struct FolderWalk {
   /// - Parameters:
   ///   - folder: the folder; a link to a folder is followed here.
   ///   - visit: returns whether to enter the item, if it is a folder.
-  public mutating func walk(_ folder: String, _ visit: (Item) -> Bool) { walk(folder, 0, visit) }
+  package mutating func walk(_ folder: String, _ visit: (Item) -> Bool) { walk(folder, 0, visit) }
 
   private mutating func walk(_ folder: String, _ level: Int, _ visit: (Item) -> Bool) {
     guard level < depth else { return }
@@ -55,7 +55,7 @@ public struct FolderWalk {
   }
 
   /// The names of everything in a folder, hidden entries included; none if it cannot be read.
-  public static func names(in folder: String) -> [String] {
+  package static func names(in folder: String) -> [String] {
     var names: [String] = []
     try? FolderEntry.forEach(in: folder) { if let name = $0.name { names.append(name) } }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -40,7 +40,7 @@ open class UIGestureRecognizer: NibObject {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The attributes of every object, followed by those of a recognizer.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .bool("enabled", \UIGestureRecognizer.isEnabled),
       .bool("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView),
@@ -90,7 +90,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 
   /// The attributes of every recognizer, followed by those of a tap recognizer.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .integer("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired),
       .integer("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired),
@@ -113,7 +113,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 
   /// The attributes of every recognizer, followed by those of a pan recognizer.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .integer("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches),
       .integer("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches),
@@ -128,7 +128,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 
   /// The attributes of a pan recognizer, followed by those of an edge recognizer.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .child("edges", decode: decodedEdges) {
         (recognizer: UIScreenEdgePanGestureRecognizer, edges: UIRectEdge) in recognizer.edges = edges
@@ -164,7 +164,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 
   /// The attributes of every recognizer, followed by those of a swipe recognizer.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .custom("direction", decode: direction(named:)) {
         (recognizer: UISwipeGestureRecognizer, direction: Direction) in recognizer.direction = direction
@@ -190,7 +190,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
 
   /// The attributes of every recognizer, followed by those of a pinch recognizer.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [.number("scale", \UIPinchGestureRecognizer.scale)]
   }
 }
@@ -202,7 +202,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
 
   /// The attributes of every recognizer, followed by those of a rotation recognizer.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [.number("rotation", \UIRotationGestureRecognizer.rotation)]
   }
 }
@@ -219,7 +219,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 
   /// The attributes of every recognizer, followed by those of a long-press recognizer.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .double("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration),
       .number("allowableMovement", \UILongPressGestureRecognizer.allowableMovement),

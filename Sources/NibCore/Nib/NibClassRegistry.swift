@@ -110,7 +110,7 @@ public enum NibClassRegistry {
   }
 
   /// The class name of an element, such as `UILabel` for `label`. Irregular names come from `ElementAliases`.
-  public static func className(ofElement element: String) -> String {
+  package static func className(ofElement element: String) -> String {
     if let alias = ElementAliases.classNames[element] { return alias }
     return "UI" + element.prefix(1).uppercased() + element.dropFirst()
   }

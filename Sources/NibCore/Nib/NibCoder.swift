@@ -1,9 +1,9 @@
 /// The coder that a nib passes to `init?(coder:)`. It decodes one element of the document by key.
 ///
 /// Keys are the document's attribute names (`"rowHeight"`) or the keys of child elements (`"contentView"`).
-public final class NibCoder: NSCoder {
+package final class NibCoder: NSCoder {
   /// The element that is being decoded.
-  public let element: NibElement
+  package let element: NibElement
   let instantiation: NibInstantiation
 
   init(_ element: NibElement, _ instantiation: NibInstantiation) {
@@ -11,22 +11,22 @@ public final class NibCoder: NSCoder {
     self.instantiation = instantiation
   }
 
-  public override var allowsKeyedCoding: Bool { true }
+  package override var allowsKeyedCoding: Bool { true }
 
-  public override func containsValue(forKey key: String) -> Bool {
+  package override func containsValue(forKey key: String) -> Bool {
     element[key] != nil || element.child(key: key) != nil
   }
 
   /// The object in the child with the given key, created on first use.
-  public override func decodeObject(forKey key: String) -> Any? {
+  package override func decodeObject(forKey key: String) -> Any? {
     if let child = element.child(key: key) { return instantiation.object(for: child) }
     return element[key]
   }
 
-  public override func decodeBool(forKey key: String) -> Bool { element.bool(key) ?? false }
-  public override func decodeInteger(forKey key: String) -> Int { element.int(key) ?? 0 }
-  public override func decodeDouble(forKey key: String) -> Double { element.double(key) ?? 0 }
-  public override func decodeFloat(forKey key: String) -> Float { Float(element.double(key) ?? 0) }
+  package override func decodeBool(forKey key: String) -> Bool { element.bool(key) ?? false }
+  package override func decodeInteger(forKey key: String) -> Int { element.int(key) ?? 0 }
+  package override func decodeDouble(forKey key: String) -> Double { element.double(key) ?? 0 }
+  package override func decodeFloat(forKey key: String) -> Float { Float(element.double(key) ?? 0) }
 
   /// Reports a part of the element that is wrong or unsupported.
   func report(

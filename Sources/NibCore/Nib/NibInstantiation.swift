@@ -322,7 +322,7 @@ package enum NibLoadingMode: Hashable, Sendable {
 
   /// The mode for nibs whose loader does not specify one, such as the nibs of cells. It is strict, as in an
   /// app. A tool that shows arbitrary documents sets it to lenient before it loads the first one.
-  nonisolated(unsafe) public static var standard = NibLoadingMode.strict
+  nonisolated(unsafe) package static var standard = NibLoadingMode.strict
 }
 
 /// An archived object that can replace itself with another one.

@@ -39,7 +39,7 @@ open class NibObject: NSObject, NibDecodable, NibAwakening, NibReplaceable {
   open func awakeFromNib() {}
 
   /// The rows of the class, its superclass's first. The rows here identify the object.
-  open class var nibAttributes: [NibAttribute] {
+  package class var nibAttributes: [NibAttribute] {
     [
       .handled("id"), .handled("key"), .handled("customClass"), .handled("customModule"),
       .handled("customModuleProvider"), .handled("userLabel"), .handledChild("userComments"),
@@ -56,12 +56,12 @@ open class NibObject: NSObject, NibDecodable, NibAwakening, NibReplaceable {
 /// The origin of an object in a document.
 package struct NibOrigin {
   /// The object's id.
-  public let id: String
+  package let id: String
   /// The object's element, with its location in the file.
-  public let element: NibElement
+  package let element: NibElement
   package let userLabel: String?
   /// The custom class that the document names, whether or not it was found.
-  public let customClass: String?
+  package let customClass: String?
   /// The frame that Interface Builder saved.
   package let savedFrame: CGRect?
 

@@ -1,10 +1,10 @@
 /// An object whose outlets can be observed: every `NSObject`.
-package protocol NibObservable: AnyObject {}
+public protocol NibObservable: AnyObject {}
 
 extension NSObject: NibObservable {}
 
 /// An object that can be passed to `addObserver`. Responders conform; other classes can adopt the protocol.
-package protocol NibKeyValueObserver: AnyObject {
+public protocol NibKeyValueObserver: AnyObject {
   /// Called for every change of an observed key.
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
@@ -41,12 +41,12 @@ extension NibObservable {
   }
 
   /// Removes an observer added with `addObserver`. Raises `NSRangeException` if it was never added.
-  package func removeObserver(_ observer: any NibKeyValueObserver, forKeyPath keyPath: String) {
+  public func removeObserver(_ observer: any NibKeyValueObserver, forKeyPath keyPath: String) {
     nibRemove(observer, keyPath) { _ in true }
   }
 
   /// Removes the observer added with the given context. Raises `NSRangeException` if it was never added.
-  package func removeObserver(
+  public func removeObserver(
     _ observer: any NibKeyValueObserver, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
     nibRemove(observer, keyPath) { $0.context == context }

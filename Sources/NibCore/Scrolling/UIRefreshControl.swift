@@ -19,7 +19,7 @@ open class UIRefreshControl: UIControl {
   }
 
   /// The attributes of a refresh control, in addition to those of every control.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .child("attributedTitle", decode: NSAttributedString.nib) {
         (control: UIRefreshControl, title: NSAttributedString) in control.attributedTitle = title

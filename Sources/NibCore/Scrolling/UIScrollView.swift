@@ -84,8 +84,8 @@ open class UIScrollView: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open override class var nibAttributes: [NibAttribute] { super.nibAttributes + scrollAttributes }
-  open override var nibArchivedSubviews: [UIView] { subviews.filter { $0 !== indicator } }
+  package override class var nibAttributes: [NibAttribute] { super.nibAttributes + scrollAttributes }
+  package override var nibArchivedSubviews: [UIView] { subviews.filter { $0 !== indicator } }
 
   // MARK: Offset
 
@@ -168,7 +168,7 @@ open class UIScrollView: UIView {
 
   // MARK: Layout
 
-  open override func nibContribute(to builder: LayoutBuilder) { nibPinContent(in: builder) }
+  package override func nibContribute(to builder: LayoutBuilder) { nibPinContent(in: builder) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -71,7 +71,7 @@ open class UIStackView: UIView {
   }
 
   /// The attributes of every view, followed by those of a stack view.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .choice("axis", ["horizontal": .horizontal, "vertical": .vertical], \UIStackView.axis),
       .choice(
@@ -143,7 +143,7 @@ open class UIStackView: UIView {
   // MARK: Layout
 
   /// Adds UIKit's constraints for the arrangement.
-  open override func nibContribute(to builder: LayoutBuilder) {
+  package override func nibContribute(to builder: LayoutBuilder) {
     guard let arrangement = StackArrangement(self, builder) else { return }
     arrangement.addMainAxis()
     arrangement.addCrossAxis()
@@ -156,7 +156,7 @@ open class UIStackView: UIView {
   }
 
   /// A stack view has no margins unless some are set (saved frames of two documents).
-  open override var nibDefaultMargins: UIEdgeInsets { .zero }
+  package override var nibDefaultMargins: UIEdgeInsets { .zero }
 
   /// The first view of a column, or the tallest view of a row.
   open override var forFirstBaselineLayout: UIView {

@@ -20,7 +20,7 @@ package final class NibSegue: NSObject {
     case none
   }
 
-  public let identifier: String?
+  package let identifier: String?
   package let kind: Kind
   package let trigger: Trigger
   /// For a relationship segue, the role of the destination among a container's children.

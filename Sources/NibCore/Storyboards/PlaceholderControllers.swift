@@ -42,7 +42,7 @@ extension UIViewController {
 }
 
 /// A reference to a scene of another storyboard that is not followed: `<viewControllerPlaceholder>`.
-public final class StoryboardReference: UIViewController {
+package final class StoryboardReference: UIViewController {
   /// The other storyboard and its scene, such as `Main.HelpViewController`; `nil` for an empty reference.
   package var nibTarget: String? {
     let element = nibOrigin?.element
@@ -55,7 +55,7 @@ public final class StoryboardReference: UIViewController {
 
 /// A player of films, shown as a frame with its name.
 open class AVPlayerViewController: UIViewController {
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .ignored("videoGravity", because: "a terminal plays no video"),
       .ignored("showsPlaybackControls", because: "a terminal plays no video"),
@@ -69,7 +69,7 @@ open class AVPlayerViewController: UIViewController {
 
 /// A controller that draws with OpenGL, shown as a frame with its name.
 open class GLKViewController: UIViewController {
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .ignored("preferredFramesPerSecond", because: "OpenGL draws nothing in a terminal"),
       .ignored("pauseOnWillResignActive", because: "OpenGL draws nothing in a terminal"),
@@ -88,7 +88,7 @@ open class UIHostingController: UIViewController {
 
 /// A controller that takes or chooses pictures, shown as a frame with its name.
 open class UIImagePickerController: UINavigationController {
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .ignored("sourceType", because: "a terminal has no camera and no photos"),
       .ignored("allowsEditing", because: "a terminal has no camera and no photos"),

@@ -48,7 +48,7 @@ extension NibSegue: NibActionTarget {
   static let trigger = Selector("nibTrigger:")
 
   /// The only action that controls send to a segue.
-  public static var nibActions: [NibAction] { [NibAction(trigger.nibName, NibSegue.nibTrigger)] }
+  package static var nibActions: [NibAction] { [NibAction(trigger.nibName, NibSegue.nibTrigger)] }
 
   private func nibTrigger(sender: AnyObject) {
     (source ?? NibSegue.controller(around: sender))?.nibTrigger(self, sender: sender)

@@ -3,7 +3,7 @@
 extension UITableView {
   /// Moves the cursor to a row and scrolls it into view. `nil` removes the cursor; a row that does not exist
   /// is ignored.
-  public func nibMoveCursor(to path: IndexPath?) {
+  package func nibMoveCursor(to path: IndexPath?) {
     nibReloadIfNeeded()
     guard let path else { return nibSetCursor(nil) }
     guard nibIndex.contains(path) else { return }

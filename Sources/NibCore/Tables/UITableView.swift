@@ -102,7 +102,7 @@ open class UITableView: UIScrollView {
   var nibShown = ShownRows()
   var nibSelectedRows: [IndexPath] = []
   /// The row that keys act on, separate from the selection; `nil` until the table is on a screen.
-  public internal(set) var nibCursor: IndexPath?
+  package internal(set) var nibCursor: IndexPath?
   /// The row on which the mouse button was pressed.
   var nibPressedRow: IndexPath?
   /// The width for which the rows were measured.
@@ -124,10 +124,10 @@ open class UITableView: UIScrollView {
     if let coder = coder as? NibCoder { nibDecodeContent(coder) }
   }
 
-  open override class var nibAttributes: [NibAttribute] { super.nibAttributes + tableAttributes }
+  package override class var nibAttributes: [NibAttribute] { super.nibAttributes + tableAttributes }
   /// Empty: rows come from the data source, and header, footer and background are properties.
-  open override var nibArchivedSubviews: [UIView] { [] }
-  open override var nibPlacesSubviews: Bool { true }
+  package override var nibArchivedSubviews: [UIView] { [] }
+  package override var nibPlacesSubviews: Bool { true }
 
   override func nibDelegateDidChange() {
     nibTableDelegate = delegate as? any UITableViewDelegate

@@ -98,9 +98,9 @@ open class UITableViewCell: UIView {
     if let coder = coder as? NibCoder { nibDecodeStyledViews(coder) }
   }
 
-  open override class var nibAttributes: [NibAttribute] { super.nibAttributes + cellAttributes }
-  open override var nibPlacesSubviews: Bool { true }
-  open override var nibDefaultMargins: UIEdgeInsets { nibContentMargins }
+  package override class var nibAttributes: [NibAttribute] { super.nibAttributes + cellAttributes }
+  package override var nibPlacesSubviews: Bool { true }
+  package override var nibDefaultMargins: UIEdgeInsets { nibContentMargins }
 
   // MARK: State
 
@@ -203,16 +203,16 @@ open class UITableViewCell: UIView {
 }
 
 /// The view that contains a table cell's own views: the row without separator and accessory.
-open class UITableViewCellContentView: UIView {
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+package class UITableViewCellContentView: UIView {
+  package override init(frame: CGRect) { super.init(frame: frame) }
+  package required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [.handled("tableViewCell")]
   }
 
   /// The cell's margins, with 8 points beside an accessory.
-  open override var nibDefaultMargins: UIEdgeInsets {
+  package override var nibDefaultMargins: UIEdgeInsets {
     guard let cell = superview as? UITableViewCell else { return super.nibDefaultMargins }
     var margins = cell.nibDefaultMargins
     if cell.nibHasAccessory { margins.right = 8 }

@@ -23,7 +23,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     nibGiveRefreshControl()
   }
 
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .bool("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear),
       .object("refreshControl", \UITableViewController.refreshControl),

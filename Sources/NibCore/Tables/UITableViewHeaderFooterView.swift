@@ -25,7 +25,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// The attributes of a header or footer, in addition to those of every view.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .string("reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier),
       .object("contentView", \UITableViewHeaderFooterView.nibArchivedContent),
@@ -34,7 +34,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// The view lays out its own content.
-  open override var nibPlacesSubviews: Bool { true }
+  package override var nibPlacesSubviews: Bool { true }
 
   /// Called before the view is reused for another section.
   open func prepareForReuse() {}

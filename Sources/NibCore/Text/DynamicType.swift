@@ -1,19 +1,19 @@
 import Foundation
 
 /// Apple's published font sizes of the text styles at each text-size category.
-public enum DynamicType {
+package enum DynamicType {
   /// The font of one style at one category.
-  public struct Specification: Hashable, Sendable {
+  package struct Specification: Hashable, Sendable {
     /// The size in points.
-    public var pointSize: CGFloat
+    package var pointSize: CGFloat
     /// The distance between two baselines in points.
-    public var leading: CGFloat
+    package var leading: CGFloat
     /// The weight of the strokes.
-    public var weight: FontWeight
+    package var weight: FontWeight
   }
 
   /// The font of `style` at `category`. An unknown style is treated as body, an unknown category as large.
-  public static func specification(
+  package static func specification(
     of style: UIFont.TextStyle, at category: UIContentSizeCategory
   ) -> Specification {
     let row = rows.first { $0.style == style } ?? body
@@ -28,7 +28,7 @@ public enum DynamicType {
   /// It is 672 at the standard size (docs/uikit-facts.md 4.4), where body text has 17 points. The widths at
   /// the other sizes are not published; they are scaled in proportion, so that lines have about the same
   /// number of letters.
-  public static func readableWidth(at category: UIContentSizeCategory) -> CGFloat {
+  package static func readableWidth(at category: UIContentSizeCategory) -> CGFloat {
     let size = specification(of: .body, at: category).pointSize
     let standard = specification(of: .body, at: .large).pointSize
     return (672 * size / standard).rounded()

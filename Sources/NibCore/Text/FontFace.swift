@@ -1,7 +1,7 @@
 import Foundation
 
 /// A typeface without a size.
-public enum FontFace: Hashable, Sendable {
+package enum FontFace: Hashable, Sendable {
   /// Apple's system font.
   case system(FontWeight, isItalic: Bool = false)
   /// A font by its PostScript name.

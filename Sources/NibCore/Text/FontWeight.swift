@@ -1,5 +1,5 @@
 /// The nine weights of the system font, in the order of the measured tables.
-public enum FontWeight: Int, CaseIterable, Hashable, Sendable {
+package enum FontWeight: Int, CaseIterable, Hashable, Sendable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
   /// Creates a weight from its name in documents (`semibold`); `nil` for an unknown name.

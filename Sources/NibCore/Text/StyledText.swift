@@ -1,18 +1,18 @@
 import Foundation
 
 /// A text whose parts can have different fonts, as labels and text views measure it.
-public struct StyledText: Hashable, Sendable {
+package struct StyledText: Hashable, Sendable {
   /// A part of the text in one font.
-  public struct Run: Hashable, Sendable {
+  package struct Run: Hashable, Sendable {
     /// The characters of the part.
-    public var text: String
+    package var text: String
     /// The font of the part.
-    public var font: UIFont
+    package var font: UIFont
     /// The number of points added after every character.
-    public var kern: CGFloat
+    package var kern: CGFloat
 
     /// Creates a part of a text.
-    public init(_ text: String, font: UIFont, kern: CGFloat = 0) {
+    package init(_ text: String, font: UIFont, kern: CGFloat = 0) {
       self.text = text
       self.font = font
       self.kern = kern
@@ -20,23 +20,23 @@ public struct StyledText: Hashable, Sendable {
   }
 
   /// The parts in order.
-  public var runs: [Run]
+  package var runs: [Run]
   /// The line spacing of the paragraph style.
-  public var spacing: LineSpacing
+  package var spacing: LineSpacing
 
   /// Creates a text with several parts.
-  public init(runs: [Run], spacing: LineSpacing = LineSpacing()) {
+  package init(runs: [Run], spacing: LineSpacing = LineSpacing()) {
     self.runs = runs
     self.spacing = spacing
   }
 
   /// Creates a text in one font.
-  public init(_ text: String, font: UIFont) { self.init(runs: [Run(text, font: font)]) }
+  package init(_ text: String, font: UIFont) { self.init(runs: [Run(text, font: font)]) }
 
   /// Creates a text from an attributed one. Characters without a font get `defaultFont`.
   ///
   /// The first paragraph style in the text applies to the whole text.
-  public init(_ text: NSAttributedString, defaultFont: UIFont) {
+  package init(_ text: NSAttributedString, defaultFont: UIFont) {
     var runs: [Run] = []
     var style: NSParagraphStyle?
     let string = text.string as NSString
@@ -52,7 +52,7 @@ public struct StyledText: Hashable, Sendable {
   }
 
   /// The whole text.
-  public var string: String {
+  package var string: String {
     runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
   }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
 /// A text that is broken into lines.
-public struct TextLayout: Hashable, Sendable {
+package struct TextLayout: Hashable, Sendable {
   /// One line.
-  public struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
     /// The visible characters, without the newline or the spaces at the end of the line. If the text is
     /// truncated here, the range includes the rest of the paragraph.
     package var range: Range<String.Index>
     /// The unrounded width of those characters in points; at most the width limit if they are truncated.
-    public var width: CGFloat
+    package var width: CGFloat
   }
 
   /// The lines from top to bottom, at most the requested number.
-  public var lines: [Line]
+  package var lines: [Line]
   /// The total size of the lines, rounded up to pixels. The size of empty text is zero.
-  public var size: CGSize
+  package var size: CGSize
   /// Whether the text is truncated after the last line or at its width.
   package var isTruncated: Bool
 }
@@ -59,23 +59,23 @@ struct MeasuredText {
 }
 
 /// The effect of a paragraph style on the distance between lines. All lengths are in points.
-public struct LineSpacing: Hashable, Sendable {
+package struct LineSpacing: Hashable, Sendable {
   /// The distance added between two lines.
-  public var between: CGFloat = 0
+  package var between: CGFloat = 0
   /// The distance added between two paragraphs.
-  public var paragraph: CGFloat = 0
+  package var paragraph: CGFloat = 0
   /// The factor for the font's line height; 0 for none.
-  public var multiple: CGFloat = 0
+  package var multiple: CGFloat = 0
   /// The minimum height of a line.
-  public var minimum: CGFloat = 0
+  package var minimum: CGFloat = 0
   /// The maximum height of a line; 0 for no limit.
-  public var maximum: CGFloat = 0
+  package var maximum: CGFloat = 0
 
   /// Creates a spacing without any effect.
-  public init() {}
+  package init() {}
 
   /// Creates the spacing of a paragraph style.
-  public init(_ style: NSParagraphStyle) {
+  package init(_ style: NSParagraphStyle) {
     between = style.lineSpacing
     paragraph = style.paragraphSpacing + style.paragraphSpacingBefore
     multiple = style.lineHeightMultiple

@@ -2,7 +2,7 @@ import Foundation
 
 extension TextMetrics {
   /// The kind of a button's insets.
-  public enum ButtonInsets: Hashable, Sendable {
+  package enum ButtonInsets: Hashable, Sendable {
     /// No insets are set: 6 points above and below the title.
     case standard
     /// The button's `contentEdgeInsets`; all zero means `standard`.
@@ -20,7 +20,7 @@ extension TextMetrics {
   ///   - imageSize: the size of the image before the title; `nil` if there is none. Beside a title, its width
   ///     is added and the standard insets are zero (documents: 6 of 6 buttons with both). A button with only
   ///     an image has the height of a line (5 of 5 saved sizes that nothing else determines).
-  public func buttonSize(
+  package func buttonSize(
     title: String?, font: UIFont, insets: ButtonInsets = .standard, imageSize: CGSize? = nil
   ) -> CGSize {
     let text = title.flatMap { $0.isEmpty ? nil : $0 }
@@ -34,10 +34,10 @@ extension TextMetrics {
   }
 
   /// The minimum width of a button with standard insets.
-  public static let minimumButtonWidth: CGFloat = 30
+  package static let minimumButtonWidth: CGFloat = 30
 
   /// The distance from the top of a button to the baseline of its title.
-  public func buttonBaseline(
+  package func buttonBaseline(
     of font: UIFont, insets: ButtonInsets = .standard, height: CGFloat
   ) -> CGFloat {
     let edges = edges(of: insets, hasImage: false)

@@ -2,7 +2,7 @@ import Foundation
 
 extension TextMetrics {
   /// The size of a font under these metrics: its own, or that of its text style.
-  public func pointSize(of font: UIFont) -> CGFloat {
+  package func pointSize(of font: UIFont) -> CGFloat {
     guard let style = font.nibTextStyle else { return font.pointSize }
     return DynamicType.specification(of: style, at: effectiveCategory).pointSize
   }
@@ -10,7 +10,7 @@ extension TextMetrics {
   /// The text-size category for fonts with a text style.
   ///
   /// Interface Builder of Xcode 12.5 to 13.4 measured these fonts at the smallest category.
-  public var effectiveCategory: UIContentSizeCategory {
+  package var effectiveCategory: UIContentSizeCategory {
     if let contentSizeCategory, contentSizeCategory != .unspecified { return contentSizeCategory }
     if case .canvas(18000...20999, _) = profile { return .extraSmall }
     return .large

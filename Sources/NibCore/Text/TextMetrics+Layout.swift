@@ -2,7 +2,7 @@ import Foundation
 
 extension TextMetrics {
   /// Lays out a text in one font; see `layout(_:width:numberOfLines:lineBreakMode:)`.
-  public func layout(
+  package func layout(
     _ text: String, font: UIFont, width: CGFloat? = nil, numberOfLines: Int = 0,
     lineBreakMode: NSLineBreakMode = .byTruncatingTail
   ) -> TextLayout {
@@ -18,7 +18,7 @@ extension TextMetrics {
   ///     wrapped.
   ///   - lineBreakMode: `byCharWrapping` breaks anywhere in words. All other modes break between words, and
   ///     inside words that are too long for a line.
-  public func layout(
+  package func layout(
     _ text: StyledText, width: CGFloat? = nil, numberOfLines: Int = 0,
     lineBreakMode: NSLineBreakMode = .byTruncatingTail
   ) -> TextLayout {
@@ -38,7 +38,7 @@ extension TextMetrics {
   }
 
   /// The size of a text in one font; see `layout(_:width:numberOfLines:lineBreakMode:)`.
-  public func size(
+  package func size(
     of text: String, font: UIFont, width: CGFloat? = nil, numberOfLines: Int = 0,
     lineBreakMode: NSLineBreakMode = .byTruncatingTail
   ) -> CGSize {
@@ -51,7 +51,7 @@ extension TextMetrics {
   }
 
   /// The height of the given number of lines in one font, rounded up to a pixel.
-  public func height(ofLines count: Int, font: UIFont) -> CGFloat {
+  package func height(ofLines count: Int, font: UIFont) -> CGFloat {
     guard count > 0 else { return 0 }
     let line = lineHeight(of: font)
     guard profile != .cells else { return line * CGFloat(count) }

@@ -2,16 +2,16 @@ import Foundation
 
 extension TextMetrics {
   /// The properties of a segment that affect its size.
-  public struct Segment: Hashable, Sendable {
+  package struct Segment: Hashable, Sendable {
     /// The title; `nil` for a segment with an image.
-    public var title: String?
+    package var title: String?
     /// The width that was set; 0 for automatic.
-    public var width: CGFloat
+    package var width: CGFloat
     /// The width of the image, if there is one.
-    public var imageWidth: CGFloat
+    package var imageWidth: CGFloat
 
     /// Creates a segment.
-    public init(title: String?, width: CGFloat = 0, imageWidth: CGFloat = 0) {
+    package init(title: String?, width: CGFloat = 0, imageWidth: CGFloat = 0) {
       self.title = title
       self.width = width
       self.imageWidth = imageWidth
@@ -22,14 +22,14 @@ extension TextMetrics {
   ///
   /// - Parameter isProportional: `apportionsSegmentWidthsByContent`: each segment has the width of its own
   ///   title instead of that of the widest one.
-  public func segmentedControlSize(_ segments: [Segment], isProportional: Bool = false) -> CGSize {
+  package func segmentedControlSize(_ segments: [Segment], isProportional: Bool = false) -> CGSize {
     let widths = segmentWidths(segments, isProportional: isProportional)
     let lines = CGFloat(max(widths.count - 1, 0))
     return CGSize(width: widths.reduce(0, +) + lines, height: isFlat ? 32 : isGlossy ? 44 : 29)
   }
 
   /// The natural widths of the segments, without the lines between them.
-  public func segmentWidths(_ segments: [Segment], isProportional: Bool = false) -> [CGFloat] {
+  package func segmentWidths(_ segments: [Segment], isProportional: Bool = false) -> [CGFloat] {
     let natural = segments.map(naturalWidth)
     let widest = natural.max() ?? 0
     return zip(segments, natural).map { segment, width in
@@ -39,7 +39,7 @@ extension TextMetrics {
   }
 
   /// The font of segment titles.
-  public var segmentFont: UIFont {
+  package var segmentFont: UIFont {
     UIFont.systemFont(ofSize: 13, weight: isFlat ? .medium : .regular)
   }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It is a value without hidden state: the same text, font and metrics always give the same numbers. All
 /// lengths are in points.
-public struct TextMetrics: Hashable, Sendable {
+package struct TextMetrics: Hashable, Sendable {
   /// The system whose measurements are reproduced.
   package enum Profile: Hashable, Sendable {
     /// Interface Builder's canvas, in the version that saved a document. A toolsVersion of 0 is unknown and
@@ -20,7 +20,7 @@ public struct TextMetrics: Hashable, Sendable {
   /// The width of a terminal's column in points, in the `cells` profile.
   package static let columnWidth: CGFloat = 8
   /// The height of a terminal's row in points, in the `cells` profile.
-  public static let rowHeight: CGFloat = 16
+  package static let rowHeight: CGFloat = 16
 
   /// The system whose measurements are reproduced.
   package var profile: Profile
@@ -34,7 +34,7 @@ public struct TextMetrics: Hashable, Sendable {
   }
 
   /// The unrounded width of a text on one line. Tabs and newlines have no width.
-  public func width(of text: String, font: UIFont) -> CGFloat {
+  package func width(of text: String, font: UIFont) -> CGFloat {
     guard profile != .cells else { return Self.columnWidth * CGFloat(columns(of: text)) }
     return CGFloat(measure(for: font).width(of: text))
   }
@@ -84,7 +84,7 @@ extension TextMetrics {
   ///   - isRounded: whether the field has the rounded border, whose height does not depend on the font. Few
   ///     documents contain widths: the border adds 28 points since iOS 13, and an estimated 14 points before.
   ///     An empty field has room for an insertion point.
-  public func textFieldSize(
+  package func textFieldSize(
     text: String?, placeholder: String?, font: UIFont, isRounded: Bool
   ) -> CGSize {
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
@@ -113,7 +113,7 @@ extension TextMetrics {
   /// - Parameters:
   ///   - height: the height of the view.
   ///   - intrinsicHeight: the height of the text, which is centered in the view if there is room.
-  public func firstBaseline(
+  package func firstBaseline(
     of font: UIFont, height: CGFloat, intrinsicHeight: CGFloat
   ) -> CGFloat {
     max(0, height - intrinsicHeight) / 2 + ascent(of: font)
@@ -121,26 +121,26 @@ extension TextMetrics {
 
   /// The distance from the baseline of the last line to the bottom of the view, with the same parameters as
   /// for the first one.
-  public func lastBaseline(
+  package func lastBaseline(
     of font: UIFont, height: CGFloat, intrinsicHeight: CGFloat
   ) -> CGFloat {
     max(0, height - intrinsicHeight) / 2 + descent(of: font)
   }
 
   /// The distance from the top of a line to its baseline, in whole points.
-  public func ascent(of font: UIFont) -> CGFloat {
+  package func ascent(of font: UIFont) -> CGFloat {
     guard profile != .cells else { return Self.rowHeight * 3 / 4 }
     return roundHalfUp(pointSize(of: font) * face(of: font).lineRatios.ascender)
   }
 
   /// The distance from the baseline to the bottom of a line, in whole points.
-  public func descent(of font: UIFont) -> CGFloat {
+  package func descent(of font: UIFont) -> CGFloat {
     guard profile != .cells else { return Self.rowHeight / 4 }
     return roundHalfUp(pointSize(of: font) * face(of: font).lineRatios.descender)
   }
 
   /// The distance from the top of a text field to its baseline.
-  public func textFieldBaseline(of font: UIFont, height: CGFloat) -> CGFloat {
+  package func textFieldBaseline(of font: UIFont, height: CGFloat) -> CGFloat {
     guard profile != .cells else { return (height - Self.rowHeight) / 2 + ascent(of: font) }
     let above = pointSize(of: font) * face(of: font).lineRatios.ascender
     return roundHalfUp((height - lineHeight(of: font)) / 2 + above)

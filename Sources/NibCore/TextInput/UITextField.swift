@@ -95,7 +95,7 @@ open class UITextField: UIControl {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The attributes of every control, followed by those of a text field.
-  open override class var nibAttributes: [NibAttribute] { super.nibAttributes + textFieldAttributes }
+  package override class var nibAttributes: [NibAttribute] { super.nibAttributes + textFieldAttributes }
 
   // MARK: Sizes
 
@@ -110,7 +110,7 @@ open class UITextField: UIControl {
   }
 
   /// The text's baseline.
-  open override var nibBaselines: (first: CGFloat, last: CGFloat)? {
+  package override var nibBaselines: (first: CGFloat, last: CGFloat)? {
     let height = intrinsicContentSize.height
     let first = nibEnvironment.textMetrics.textFieldBaseline(of: nibFont, height: height)
     return (first, height - first)
@@ -125,7 +125,7 @@ open class UITextField: UIControl {
   // MARK: Views beside the text
 
   /// True if there are views beside the text, because the field places them itself.
-  open override var nibPlacesSubviews: Bool { leftView != nil || rightView != nil }
+  package override var nibPlacesSubviews: Bool { leftView != nil || rightView != nil }
 
   /// Places the views beside the text at the edges.
   open override func layoutSubviews() {
@@ -152,7 +152,7 @@ open class UITextField: UIControl {
   }
 
   /// Begins editing, which is the effect of Enter and of a click.
-  open override func nibActivate() { becomeFirstResponder() }
+  package override func nibActivate() { becomeFirstResponder() }
 
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     nibEdit(key) || (!isEditing && super.nibKeyDown(key))

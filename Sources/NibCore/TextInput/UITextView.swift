@@ -58,7 +58,7 @@ open class UITextView: UIScrollView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The attributes of every scroll view, followed by those of a text view.
-  open override class var nibAttributes: [NibAttribute] { super.nibAttributes + textViewAttributes }
+  package override class var nibAttributes: [NibAttribute] { super.nibAttributes + textViewAttributes }
 
   // MARK: Sizes
 
@@ -71,7 +71,7 @@ open class UITextView: UIScrollView {
   }
 
   /// The height of the wrapped text if the view does not scroll.
-  open override func nibContentHeight(forWidth width: CGFloat) -> CGFloat? {
+  package override func nibContentHeight(forWidth width: CGFloat) -> CGFloat? {
     isScrollEnabled ? nil : nibTextSize(width: width).height
   }
 
@@ -79,7 +79,7 @@ open class UITextView: UIScrollView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { nibTextSize(width: size.width) }
 
   /// The baselines of the first and last line when the text is not scrolled.
-  open override var nibBaselines: (first: CGFloat, last: CGFloat)? {
+  package override var nibBaselines: (first: CGFloat, last: CGFloat)? {
     let metrics = nibEnvironment.textMetrics
     let insets = nibInsets
     return (insets.top + metrics.ascent(of: nibFont), insets.bottom + metrics.descent(of: nibFont))

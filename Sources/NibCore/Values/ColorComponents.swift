@@ -1,18 +1,18 @@
 import Foundation
 
 /// A color as four numbers: extended sRGB (0 to 1, and beyond it for wide colors) and opacity (0 to 1).
-public struct ColorComponents: Hashable, Sendable {
+package struct ColorComponents: Hashable, Sendable {
   /// Extended sRGB red.
-  public var red: Double
+  package var red: Double
   /// Extended sRGB green.
-  public var green: Double
+  package var green: Double
   /// Extended sRGB blue.
-  public var blue: Double
+  package var blue: Double
   /// Opacity: 0 transparent, 1 opaque.
-  public var alpha: Double
+  package var alpha: Double
 
   /// Creates a color from its components. The opacity is clamped to 0...1.
-  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
     self.blue = blue
@@ -20,23 +20,23 @@ public struct ColorComponents: Hashable, Sendable {
   }
 
   /// Creates a gray.
-  public init(white: Double, alpha: Double = 1) {
+  package init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
   /// Creates a color from `0xRRGGBBAA`.
-  public init(rgba: UInt32) {
+  package init(rgba: UInt32) {
     func part(_ shift: UInt32) -> Double { Double((rgba >> shift) & 0xFF) / 255 }
     self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))
   }
 
   /// The three color components as bytes, clamped to the range that a screen can show.
-  public var bytes: (red: UInt8, green: UInt8, blue: UInt8) {
+  package var bytes: (red: UInt8, green: UInt8, blue: UInt8) {
     (Self.byte(red), Self.byte(green), Self.byte(blue))
   }
 
   /// This color drawn over `background`.
-  public func over(_ background: ColorComponents) -> ColorComponents {
+  package func over(_ background: ColorComponents) -> ColorComponents {
     let below = background.alpha * (1 - alpha)
     let total = alpha + below
     guard total > 0 else { return ColorComponents(red: 0, green: 0, blue: 0, alpha: 0) }
@@ -57,7 +57,7 @@ extension ColorComponents {
   /// Creates a color from Display P3 components, which are converted to extended sRGB.
   ///
   /// Both spaces share the sRGB transfer curve and the D65 white, so one linear matrix is enough.
-  public init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  package init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double = 1) {
     let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
     self.init(
       red: Self.encoded(1.224940 * r - 0.224940 * g),

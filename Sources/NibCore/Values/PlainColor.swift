@@ -1,5 +1,5 @@
 /// UIKit's plain colors, which are the same in every appearance, with their names in documents.
-public enum PlainColor: String, CaseIterable, Hashable, Sendable {
+package enum PlainColor: String, CaseIterable, Hashable, Sendable {
   case black = "blackColor"
   case blue = "blueColor"
   case brown = "brownColor"
@@ -17,7 +17,7 @@ public enum PlainColor: String, CaseIterable, Hashable, Sendable {
   case yellow = "yellowColor"
 
   /// The components of the color.
-  public var components: ColorComponents {
+  package var components: ColorComponents {
     switch self {
     case .black: ColorComponents(white: 0)
     case .blue: ColorComponents(red: 0, green: 0, blue: 1)

@@ -2,7 +2,7 @@
 ///
 /// The light values are those that Interface Builder records beside the names. The dark values are Apple's
 /// published palette.
-public enum SystemColor: String, CaseIterable, Hashable, Sendable {
+package enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case label = "labelColor"
   case secondaryLabel = "secondaryLabelColor"
   case tertiaryLabel = "tertiaryLabelColor"
@@ -49,7 +49,7 @@ public enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case systemGray6 = "systemGray6Color"
 
   /// The components of the color in an appearance. An unspecified appearance is treated as light.
-  public func components(for style: UIUserInterfaceStyle) -> ColorComponents {
+  package func components(for style: UIUserInterfaceStyle) -> ColorComponents {
     ColorComponents(rgba: style == .dark ? palette.dark : palette.light)
   }
 

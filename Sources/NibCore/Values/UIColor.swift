@@ -30,7 +30,7 @@ public final class UIColor: Hashable, Sendable {
   }
 
   /// Creates a color from extended sRGB components.
-  public convenience init(nibComponents components: ColorComponents) { self.init(.fixed(components)) }
+  package convenience init(nibComponents components: ColorComponents) { self.init(.fixed(components)) }
 
   /// Creates a color from extended sRGB components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -69,16 +69,16 @@ public final class UIColor: Hashable, Sendable {
   }
 
   /// Creates a color with different components for each appearance.
-  public convenience init(nibLight light: ColorComponents, dark: ColorComponents) {
+  package convenience init(nibLight light: ColorComponents, dark: ColorComponents) {
     self.init(light == dark ? .fixed(light) : .pair(light: light, dark: dark))
   }
 
   /// Creates one of Apple's named system colors.
-  public convenience init(nibSystem color: SystemColor) { self.init(.system(color)) }
+  package convenience init(nibSystem color: SystemColor) { self.init(.system(color)) }
 
   /// Creates a system or plain color from its name in documents, such as `secondaryLabelColor` or
   /// `whiteColor`; `nil` for an unknown name.
-  public convenience init?(nibSystemColor name: String) {
+  package convenience init?(nibSystemColor name: String) {
     if let color = SystemColor(rawValue: name) {
       self.init(nibSystem: color)
     } else if let color = PlainColor(rawValue: name) {

@@ -47,7 +47,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   ]
 
   /// Creates a category from its short name (`XS` to `XXXL`, `AX1` to `AX5`); `nil` for any other name.
-  public init?(nibShortName: String) {
+  package init?(nibShortName: String) {
     guard let index = Self.nibShortNames.firstIndex(of: nibShortName) else { return nil }
     self = Self.nibOrdered[index]
   }

@@ -35,7 +35,7 @@ extension UIFont {
 
 extension FontWeight {
   /// UIKit's weight with the same name.
-  public var uiWeight: UIFont.Weight {
+  package var uiWeight: UIFont.Weight {
     switch self {
     case .ultraLight: .ultraLight
     case .thin: .thin
@@ -50,7 +50,7 @@ extension FontWeight {
   }
 
   /// Creates the measured weight closest to UIKit's number.
-  public init(nearest weight: UIFont.Weight) {
+  package init(nearest weight: UIFont.Weight) {
     func distance(_ candidate: FontWeight) -> CGFloat {
       abs(candidate.uiWeight.rawValue - weight.rawValue)
     }

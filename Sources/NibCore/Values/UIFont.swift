@@ -26,7 +26,7 @@ public final class UIFont: Hashable, Sendable {
 
   /// Creates a font from its parts. A size that is not positive is replaced with the system's size, as in
   /// UIKit.
-  public init(nibFace: FontFace, size: CGFloat, following textStyle: TextStyle? = nil) {
+  package init(nibFace: FontFace, size: CGFloat, following textStyle: TextStyle? = nil) {
     self.nibFace = nibFace
     nibTextStyle = textStyle
     pointSize = size > 0 ? size : UIFont.systemFontSize

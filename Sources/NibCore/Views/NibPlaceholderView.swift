@@ -5,7 +5,7 @@ open class NibPlaceholderView: UIView {
   open weak var delegate: AnyObject?
 
   /// The name that is shown in the frame.
-  open var nibPlaceholderName: String { nibClassName(of: self) }
+  package var nibPlaceholderName: String { nibClassName(of: self) }
 
   /// Creates a placeholder with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -14,7 +14,7 @@ open class NibPlaceholderView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The attributes of every view, followed by those of placeholders.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [.property("delegate", \NibPlaceholderView.delegate)]
   }
 
@@ -67,7 +67,7 @@ open class SKView: NibPlaceholderView {}
 /// A surface for OpenGL ES drawing.
 open class GLKView: NibPlaceholderView {
   /// The attributes of every view, followed by those of the surface.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + ignored(
         "enableSetNeedsDisplay", "drawableColorFormat", "drawableDepthFormat", "drawableStencilFormat",
@@ -78,7 +78,7 @@ open class GLKView: NibPlaceholderView {
 /// A 3D SceneKit scene.
 open class SCNView: NibPlaceholderView {
   /// The attributes of every view, followed by those of scenes.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + ignored(
         "sceneName", "allowsCameraControl", "preferredRenderingAPI", "wantsMultisampling",
@@ -89,7 +89,7 @@ open class SCNView: NibPlaceholderView {
 /// A surface for Metal drawing.
 open class MTKView: NibPlaceholderView {
   /// The attributes of every view, followed by those of the surface.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + ignored(
         "colorPixelFormat", "depthStencilPixelFormat", "paused", "enableSetNeedsDisplay", "sampleCount",
@@ -110,12 +110,12 @@ open class MKMapView: NibPlaceholderView {
   open var mapType = MapType.standard { didSet { setNeedsDisplay() } }
 
   /// The class's name, followed by the map type.
-  open override var nibPlaceholderName: String {
+  package override var nibPlaceholderName: String {
     mapType == .standard ? super.nibPlaceholderName : "\(super.nibPlaceholderName) (\(mapType))"
   }
 
   /// The attributes of every view, followed by those of maps.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + [
         .choice(
@@ -135,7 +135,7 @@ open class MKMapView: NibPlaceholderView {
 /// A web page in documents from before iOS 12.
 open class UIWebView: NibPlaceholderView {
   /// The attributes of every view, followed by those of web pages.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + ignored(
         "allowsInlineMediaPlayback", "scalesPageToFit", "mediaPlaybackRequiresUserAction",
@@ -153,7 +153,7 @@ open class WKWebView: NibPlaceholderView {
   open weak var uiDelegate: AnyObject?
 
   /// The attributes of every view, followed by those of web pages.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
       + ignored("allowsBackForwardNavigationGestures", "allowsLinkPreview", "customUserAgent")
       + ignoredChildren("configuration")

@@ -51,13 +51,13 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Interface Builder's canvas reserves space for a wheel that is hidden while it is stopped.
-  open override var nibTakesRoom: Bool {
+  package override var nibTakesRoom: Bool {
     if nibIsOnCanvas, hidesWhenStopped { return true }
     return super.nibTakesRoom
   }
 
   /// The attributes of every view, followed by those of an activity indicator.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .choice(
         "style",

@@ -37,7 +37,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The attributes of every view, followed by those of an image view.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .image("image", \UIImageView.image), .image("highlightedImage", \UIImageView.highlightedImage),
       .imageReference("image", \UIImageView.image),
@@ -60,7 +60,7 @@ open class UIImageView: UIView {
 
   /// The baselines of a symbol match those of its text: the symbol is centered on the height of the text's
   /// capital letters (0.705 of the system font's size).
-  open override var nibBaselines: (first: CGFloat, last: CGFloat)? {
+  package override var nibBaselines: (first: CGFloat, last: CGFloat)? {
     guard let image = nibShownImage, image.isSymbolImage, let height = nibLayoutContentSize.height else {
       return nil
     }

@@ -103,7 +103,7 @@ open class UILabel: UIView {
   }
 
   /// The attributes of every view, followed by those of a label.
-  open override class var nibAttributes: [NibAttribute] { super.nibAttributes + labelAttributes }
+  package override class var nibAttributes: [NibAttribute] { super.nibAttributes + labelAttributes }
 
   // MARK: Sizes
 
@@ -126,22 +126,22 @@ open class UILabel: UIView {
   }
 
   /// Whether the text can wrap at the width that layout determines.
-  open override var nibWrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+  package override var nibWrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   /// The height of the wrapped text. Single-line labels and labels with a preferred width do not adapt.
-  open override func nibContentHeight(forWidth width: CGFloat) -> CGFloat? {
+  package override func nibContentHeight(forWidth width: CGFloat) -> CGFloat? {
     nibContentSize(forWidth: width)?.height
   }
 
   /// The size of the wrapped text: as wide as its widest line.
-  open override func nibContentSize(forWidth width: CGFloat) -> (width: CGFloat?, height: CGFloat)? {
+  package override func nibContentSize(forWidth width: CGFloat) -> (width: CGFloat?, height: CGFloat)? {
     guard nibWrapsContent else { return nil }
     let size = nibTextSize(limitedTo: width, lines: numberOfLines)
     return (size.width, size.height)
   }
 
   /// The baselines of the first and the last line.
-  open override var nibBaselines: (first: CGFloat, last: CGFloat)? {
+  package override var nibBaselines: (first: CGFloat, last: CGFloat)? {
     let metrics = nibEnvironment.textMetrics
     let runs = nibStyledText.runs
     return (

@@ -30,7 +30,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The attributes of every view, followed by those of a progress view.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .float("progress", \UIProgressView.progress),
       .choice("progressViewStyle", ["default": .default, "bar": .bar], \UIProgressView.progressViewStyle),

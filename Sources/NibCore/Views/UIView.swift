@@ -151,11 +151,11 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   /// The subviews that are archived, and therefore copied. Subviews that the class creates itself are not
   /// included.
-  open var nibArchivedSubviews: [UIView] { subviews }
+  package var nibArchivedSubviews: [UIView] { subviews }
 
   // MARK: Attribute table
 
-  open class var nibAttributes: [NibAttribute] { UIView.attributeTable }
+  package class var nibAttributes: [NibAttribute] { UIView.attributeTable }
 
   // MARK: Hooks for subclasses
 
@@ -169,19 +169,19 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   }
 
   /// The natural height of the content at the given width; `nil` if the height does not depend on the width.
-  open func nibContentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+  package func nibContentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
   /// The content's size when it is laid out at the given width. It is `nil` in the same cases as
   /// `nibContentHeight(forWidth:)`, and its width is `nil` if wrapping does not make the content narrower.
-  open func nibContentSize(forWidth width: CGFloat) -> (width: CGFloat?, height: CGFloat)? {
+  package func nibContentSize(forWidth width: CGFloat) -> (width: CGFloat?, height: CGFloat)? {
     nibContentHeight(forWidth: width).map { (nil, $0) }
   }
 
   /// Whether `nibContentHeight(forWidth:)` returns a value. It is checked before each layout.
-  open var nibWrapsContent: Bool { nibContentHeight(forWidth: max(1, bounds.width)) != nil }
+  package var nibWrapsContent: Bool { nibContentHeight(forWidth: max(1, bounds.width)) != nil }
 
   /// The distances of the text baselines at the intrinsic height: the first one from the top, the last one
   /// from the bottom.
-  open var nibBaselines: (first: CGFloat, last: CGFloat)? { nil }
+  package var nibBaselines: (first: CGFloat, last: CGFloat)? { nil }
   /// The view whose first baseline is used for this view, or whose top edge if it has no baseline. The
   /// default is this view itself.
   open var forFirstBaselineLayout: UIView { self }
@@ -230,13 +230,13 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   /// Whether this class places its subviews itself, as tables and containers do. Constraints below such a
   /// subview never reach above it, and each such subview is the root of a separate layout.
-  open var nibPlacesSubviews: Bool { false }
+  package var nibPlacesSubviews: Bool { false }
 
   /// Whether a stack view that arranges this view reserves space for it.
-  open var nibTakesRoom: Bool { !isHidden }
+  package var nibTakesRoom: Bool { !isHidden }
 
   /// The margins that are used if none are set.
-  open var nibDefaultMargins: UIEdgeInsets {
+  package var nibDefaultMargins: UIEdgeInsets {
     guard nibIsScreenRoot else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     // The root view of a screen has the system's minimum at its sides and none at top and bottom.
     let side = CGFloat(nibEnvironment.rules.rootMargin(width: Double(bounds.width)))
@@ -244,7 +244,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   }
 
   /// Adds the class's own layout requirements (such as a stack view's arrangement) to the problem.
-  open func nibContribute(to builder: LayoutBuilder) {}
+  package func nibContribute(to builder: LayoutBuilder) {}
 
   /// Draws the view's own content, below its subviews.
   open func nibDraw(in context: NibDrawingContext) { nibDrawStandIn(in: context) }

@@ -14,7 +14,7 @@ open class UIBlurEffect: UIVisualEffect {
   package let nibStyle: String
 
   /// Creates a blur of the given style.
-  public init(nibStyle: String) { self.nibStyle = nibStyle }
+  package init(nibStyle: String) { self.nibStyle = nibStyle }
 
   /// The effect of a `<blurEffect>` element.
   static func nib(_ element: NibElement, _ coder: NibCoder) -> UIBlurEffect? {

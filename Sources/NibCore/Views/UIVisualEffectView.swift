@@ -24,7 +24,7 @@ open class UIVisualEffectView: UIView {
   }
 
   /// The attributes of every view, followed by those of a visual effect view.
-  open override class var nibAttributes: [NibAttribute] {
+  package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .object("contentView", \UIVisualEffectView.nibContentView),
       .child("blurEffect", decode: UIBlurEffect.nib) { (view: UIVisualEffectView, effect: UIBlurEffect) in

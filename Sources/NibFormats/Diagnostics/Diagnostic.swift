@@ -17,7 +17,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A remark that belongs to a diagnostic and has its own location.
   package struct Note: Hashable, Sendable {
-    public var message: String
+    package var message: String
     package var location: SourceLocation?
 
     package init(_ message: String, at location: SourceLocation? = nil) {

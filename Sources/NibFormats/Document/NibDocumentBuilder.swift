@@ -22,7 +22,7 @@ package struct NibDocumentBuilder {
   /// Begins an element inside the open element.
   ///
   /// - Precondition: there is no root yet, or an element is open.
-  public mutating func open(_ name: String, at offset: Int? = nil) {
+  package mutating func open(_ name: String, at offset: Int? = nil) {
     precondition(tree.current >= 0 || tree.elements.isEmpty, "a document has one root")
     tree.open(intern(name), at: offset.map { UInt32($0) } ?? NibTree.nowhere)
   }
@@ -31,7 +31,7 @@ package struct NibDocumentBuilder {
   /// offset is given.
   ///
   /// - Precondition: an element is open and has no children yet.
-  public mutating func attribute(_ name: String, _ value: String, at offset: Int? = nil) {
+  package mutating func attribute(_ name: String, _ value: String, at offset: Int? = nil) {
     precondition(tree.current == tree.elements.count - 1, "attributes come before children")
     let location = offset.map { UInt32($0) } ?? tree.elements[Int(tree.current)].location
     tree.addAttribute(intern(name), value: store(value), coding: .plain, at: location)
@@ -40,7 +40,7 @@ package struct NibDocumentBuilder {
   /// Adds character data to the open element.
   ///
   /// - Precondition: an element is open.
-  public mutating func text(_ text: String) {
+  package mutating func text(_ text: String) {
     precondition(tree.current >= 0, "text stands inside an element")
     tree.addText(store(text), coding: .plain)
   }
@@ -48,13 +48,13 @@ package struct NibDocumentBuilder {
   /// Ends the open element.
   ///
   /// - Precondition: an element is open.
-  public mutating func close() {
+  package mutating func close() {
     precondition(tree.current >= 0, "no element is open")
     tree.close()
   }
 
   /// Adds a diagnostic to the document.
-  public mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  package mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   /// Returns the finished document.
   ///

@@ -143,7 +143,7 @@ extension NibElement {
 
 extension NibDocument {
   /// The whole document as indented text. Equal content gives equal text, whatever the file format.
-  public func dump() -> String { root.dump() }
+  package func dump() -> String { root.dump() }
 }
 
 extension NibElement {

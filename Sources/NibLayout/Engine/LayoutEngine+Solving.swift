@@ -158,10 +158,10 @@ extension LayoutEngine {
 
 extension LayoutProblem {
   /// Returns the size of an item's content at a width, in points.
-  public typealias Measure = (ItemID, Double) -> MeasuredContent
+  package typealias Measure = (ItemID, Double) -> MeasuredContent
 
   /// Solves the problem. `measure` is called for the items whose height depends on their width.
-  public func solved(measure: Measure = { _, _ in MeasuredContent(height: 0) }) -> LayoutSolution {
+  package func solved(measure: Measure = { _, _ in MeasuredContent(height: 0) }) -> LayoutSolution {
     guard !items.isEmpty else { return LayoutSolution(frames: [], ambiguous: [], conflicts: []) }
     var engine = LayoutEngine(self)
     return engine.solve(measure)

@@ -61,7 +61,7 @@ public struct LayoutProblem: Sendable {
     public var lastBaseline: Double?
     /// The position and size of the item on an axis that no constraint determines (weaker than every
     /// priority).
-    public var hint: LayoutRect?
+    package var hint: LayoutRect?
     /// The name in messages and dumps.
     public var name: String
 
@@ -185,15 +185,15 @@ public struct LayoutProblem: Sendable {
   }
 
   /// Removes the constraint at an index; those after it move up.
-  public mutating func removeConstraint(at index: Int) { constraints.remove(at: index) }
+  package mutating func removeConstraint(at index: Int) { constraints.remove(at: index) }
 
   /// Sets the constant of the constraint at an index.
-  public mutating func setConstant(_ constant: Double, ofConstraint index: Int) {
+  package mutating func setConstant(_ constant: Double, ofConstraint index: Int) {
     constraints[index].constant = constant
   }
 
   /// Sets the priority of the constraint at an index.
-  public mutating func setPriority(_ priority: Float, ofConstraint index: Int) {
+  package mutating func setPriority(_ priority: Float, ofConstraint index: Int) {
     constraints[index].priority = priority
   }
 
@@ -206,7 +206,7 @@ public struct LayoutProblem: Sendable {
   mutating func restoreWidth(_ width: Double, of item: ItemID) { items[item].intrinsicWidth = width }
 
   /// Changes those lengths of the root that are set; the priorities stay the same.
-  public mutating func resizeRoot(width: Double, height: Double) {
+  package mutating func resizeRoot(width: Double, height: Double) {
     rootSize.width?.value = width
     rootSize.height?.value = height
   }

@@ -5,9 +5,9 @@
 /// the same constraint on), and the removal of any constraint except the required equations of the original
 /// problem. After any other change, and if the last solution was ambiguous or had conflicts, the problem is
 /// solved from the beginning.
-public final class LayoutSession {
+package final class LayoutSession {
   /// The problem as it is now.
-  public private(set) var problem: LayoutProblem
+  package private(set) var problem: LayoutProblem
   private let measure: LayoutProblem.Measure
   private var engine: LayoutEngine?
   /// Constraints whose constants have changed before.
@@ -17,7 +17,7 @@ public final class LayoutSession {
   private static let pivotLimit = 5_000
 
   /// `measure` is called for the items whose height depends on their width.
-  public init(
+  package init(
     _ problem: LayoutProblem,
     measure: @escaping LayoutProblem.Measure = { _, _ in LayoutProblem.MeasuredContent(height: 0) }
   ) {
@@ -29,7 +29,7 @@ public final class LayoutSession {
   private(set) var rebuildCount = 0
 
   /// Solves the current problem.
-  public func solve() -> LayoutSolution {
+  package func solve() -> LayoutSolution {
     guard !problem.items.isEmpty else { return problem.solved(measure: measure) }
     if let solution = solveWarm() { return solution }
     rebuildCount += 1
@@ -59,13 +59,13 @@ public final class LayoutSession {
   }
 
   /// Changes the size of the root, in points; the priorities stay the same.
-  public func resize(width: Double, height: Double) {
+  package func resize(width: Double, height: Double) {
     problem.resizeRoot(width: width, height: height)
     change { $0.resize(width: width, height: height) }
   }
 
   /// Sets the constant of the constraint at that index of `problem.constraints`.
-  public func setConstant(_ constant: Double, ofConstraint index: Int) {
+  package func setConstant(_ constant: Double, ofConstraint index: Int) {
     problem.setConstant(constant, ofConstraint: index)
     if adjustable.insert(index).inserted { engine = nil }
     change { $0.setConstant(constant, of: index) }
@@ -73,13 +73,13 @@ public final class LayoutSession {
 
   /// Adds a constraint and returns its index.
   @discardableResult
-  public func addConstraint(_ constraint: LayoutProblem.Constraint) -> Int {
+  package func addConstraint(_ constraint: LayoutProblem.Constraint) -> Int {
     change { $0.addConstraint(constraint) }
     return problem.addConstraint(constraint)
   }
 
   /// Removes the constraint at that index of `problem.constraints`; those after it move up.
-  public func removeConstraint(at index: Int) {
+  package func removeConstraint(at index: Int) {
     problem.removeConstraint(at: index)
     adjustable = Set(adjustable.compactMap { $0 == index ? nil : $0 > index ? $0 - 1 : $0 })
     change { $0.removeConstraint(at: index) }

@@ -1,13 +1,13 @@
 import Foundation
 
 /// The command that opens a file at a line in the user's editor.
-public struct EditorCommand: Hashable, Sendable {
+package struct EditorCommand: Hashable, Sendable {
   /// The user's editor as a shell command: a program, possibly with options.
-  public let editor: String
+  package let editor: String
 
   /// - Parameter environment: the environment variables. VISUAL takes precedence over EDITOR; without either,
   ///   the editor is `vi`.
-  public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     let named = ["VISUAL", "EDITOR"].compactMap { environment[$0] }
     editor = named.first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
   }
@@ -15,7 +15,7 @@ public struct EditorCommand: Hashable, Sendable {
   /// The arguments for `EventLoop.runInForeground(_:)`.
   ///
   /// - Parameter line: the line number, counted from 1; with nil, the editor chooses the line.
-  public func arguments(file: String, line: Int? = nil) -> [String] {
+  package func arguments(file: String, line: Int? = nil) -> [String] {
     let file = ForegroundProgram.argument(forFile: file)
     let place = line.map { EditorCommand.place($0, in: file, of: program) } ?? [file]
     // The shell splits the user's own options, as it does for git.

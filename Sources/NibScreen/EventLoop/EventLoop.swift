@@ -52,7 +52,7 @@ public final class EventLoop {
   }
 
   /// Runs until something ends the loop, and closes the screen.
-  public func run(_ handler: some EventHandler) -> LoopEnding {
+  package func run(_ handler: some EventHandler) -> LoopEnding {
     watchParent()
     drawIfNeeded(handler)
     while ending == nil { turn(handler) }
@@ -68,14 +68,14 @@ public final class EventLoop {
 
   /// Runs `action` once after a delay, or repeatedly at the given interval.
   @discardableResult
-  public func schedule(
+  package func schedule(
     after delay: Duration, every interval: Duration? = nil, _ action: @escaping () -> Void
   ) -> LoopTimer {
     timers.add(at: clock.now + delay, every: interval, action)
   }
 
   /// Cancels a timer. Has no effect on a timer that has run or was cancelled.
-  public func cancel(_ timer: LoopTimer) { timers.remove(timer) }
+  package func cancel(_ timer: LoopTimer) { timers.remove(timer) }
 
   /// Whether signals and keys come from a terminal.
   var hasTerminal: Bool { signals != nil }
@@ -100,16 +100,16 @@ extension EventLoop {
   /// Puts text on the clipboard of the terminal's user. Returns whether the sequence could be sent; terminals
   /// do not report whether they accept it.
   @discardableResult
-  public func copyToClipboard(_ text: String) -> Bool { screen.copyToClipboard(text) }
+  package func copyToClipboard(_ text: String) -> Bool { screen.copyToClipboard(text) }
 
   /// Turns mouse events on or off. While they are off, the terminal's own text selection works.
-  public func setMouse(_ isOn: Bool) { screen.setMouse(isOn) }
+  package func setMouse(_ isOn: Bool) { screen.setMouse(isOn) }
 
   /// Opens a file in the user's editor, and redraws everything when the editor ends.
   ///
   /// - Parameter line: the line number, counted from 1; with nil, the editor chooses the line.
   /// - Returns: the result of `runInForeground(_:)`.
-  public func edit(file: String, line: Int? = nil) -> Int32 {
+  package func edit(file: String, line: Int? = nil) -> Int32 {
     runInForeground(EditorCommand().arguments(file: file, line: line))
   }
 
@@ -123,7 +123,7 @@ extension EventLoop {
   ///   option or a command.
   /// - Returns: the exit status as a shell reports it: 128 plus the signal number for a program that was
   ///   ended by a signal, 127 for a program that was not found, 126 for one that cannot be run.
-  public func runInForeground(_ arguments: [String]) -> Int32 {
+  package func runInForeground(_ arguments: [String]) -> Int32 {
     let status = screen.run(arguments)
     screen.updateSize()
     setNeedsDisplay()
@@ -263,12 +263,12 @@ extension EventLoop {
 extension EventLoop {
   /// Suspends the process as ^Z does, until the shell continues it. Has no effect on a screen that is not a
   /// terminal.
-  public func suspend() {
+  package func suspend() {
     if hasTerminal { raise(SIGTSTP) }
   }
 
   /// Redraws everything, for a terminal to which something else has written.
-  public func redraw() {
+  package func redraw() {
     screen.updateSize()
     setNeedsDisplay()
   }

@@ -1,13 +1,13 @@
 import NibCore
 
 /// The help screen: a box with a list of keys in the middle of the canvas.
-public struct HelpPanel {
+package struct HelpPanel {
   private let keys: [TerminalApplication.KeyHelp]
 
-  public init(_ keys: [TerminalApplication.KeyHelp]) { self.keys = keys }
+  package init(_ keys: [TerminalApplication.KeyHelp]) { self.keys = keys }
 
   /// Draws over the canvas's contents. The box is cut off if the canvas is too small.
-  public func draw(on canvas: CellCanvas) {
+  package func draw(on canvas: CellCanvas) {
     let left = keys.map { CellText.columns(of: $0.keys) }.max() ?? 0
     let right = keys.map { CellText.columns(of: $0.action) }.max() ?? 0
     let wanted = CellSize(columns: left + right + 7, rows: keys.count + 2)

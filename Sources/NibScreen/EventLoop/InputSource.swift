@@ -22,36 +22,36 @@ extension InputSource {
 
 /// The input that was available at one time.
 public struct InputBatch: Hashable, Sendable {
-  public var events: [InputEvent]
+  package var events: [InputEvent]
   /// Whether no more input can arrive.
-  public var isClosed: Bool
+  package var isClosed: Bool
 
-  public init(_ events: [InputEvent], isClosed: Bool = false) {
+  package init(_ events: [InputEvent], isClosed: Bool = false) {
     self.events = events
     self.isClosed = isClosed
   }
 }
 
 /// An input source that decodes the bytes of a terminal.
-public final class TerminalInput: InputSource {
+package final class TerminalInput: InputSource {
   /// The maximum number of bytes taken at once, so that an endless flood of input does not stop the loop's
   /// other work. The rest waits in the terminal, which in turn makes the sender wait.
   private static let longestBatch = 1 << 16
 
-  public let descriptor: Int32?
+  package let descriptor: Int32?
   private let source: Int32
   private var decoder = InputDecoder()
 
   /// - Parameter descriptor: a descriptor that is open for reading. The caller remains responsible for
   ///   closing it.
-  public init(descriptor: Int32) {
+  package init(descriptor: Int32) {
     self.descriptor = descriptor
     source = descriptor
   }
 
-  public var patience: Duration? { decoder.patience }
+  package var patience: Duration? { decoder.patience }
 
-  public func read() -> InputBatch {
+  package func read() -> InputBatch {
     var batch = InputBatch([])
     var count = 0
     while count < TerminalInput.longestBatch && !Platform.wait(for: [source], timeout: .zero).isEmpty {
@@ -67,9 +67,9 @@ public final class TerminalInput: InputSource {
     return batch
   }
 
-  public func flush() -> [InputEvent] { decoder.flush() }
+  package func flush() -> [InputEvent] { decoder.flush() }
 
-  public func discard() {
+  package func discard() {
     decoder = InputDecoder()
     Platform.discardInput(of: source)
   }

@@ -40,6 +40,6 @@ struct LoopTimers {
 }
 
 /// An identifier for a timer of an event loop.
-public struct LoopTimer: Hashable, Sendable {
+package struct LoopTimer: Hashable, Sendable {
   let number: Int
 }

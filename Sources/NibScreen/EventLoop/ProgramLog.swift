@@ -4,12 +4,12 @@ import Synchronization
 /// The log of running programs. It is written to the file named by NIBTERM_LOG, or to standard error. While a
 /// screen is shown, output to the terminal through standard error is stored until the terminal is restored
 /// (`OutputCapture`).
-public enum ProgramLog {
+package enum ProgramLog {
   private static let output = LogOutput(path: Platform.environment("NIBTERM_LOG"))
 
   /// Opens a log. If the log file cannot be written, writes a warning to standard error and uses standard
   /// error instead.
-  public static func open(_ log: ProblemLog = .standard) {
+  package static func open(_ log: ProblemLog = .standard) {
     let output = output
     log.open { output.write($0) }
   }

@@ -11,7 +11,7 @@ public enum Terminal {
   /// Reserves the descriptor numbers of standard input, output and error if the process was started without
   /// them. Otherwise the program could open a file under one of these numbers and overwrite it with its
   /// output. Reading and writing there still fails. Call this first.
-  public static func reserveStandardDescriptors() {
+  package static func reserveStandardDescriptors() {
     // Each descriptor is opened for the opposite of its purpose.
     for (descriptor, mode) in [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
@@ -35,11 +35,11 @@ public enum Terminal {
   }
 
   /// Whether standard output is a terminal.
-  public static var isOutput: Bool { Platform.isTerminal(STDOUT_FILENO) }
+  package static var isOutput: Bool { Platform.isTerminal(STDOUT_FILENO) }
 
   /// Makes the process's terminal its standard input, after a pipe at standard input was read. Returns
   /// whether there is a terminal.
-  public static func takeInput() -> Bool {
+  package static func takeInput() -> Bool {
     let descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
@@ -50,7 +50,7 @@ public enum Terminal {
   public static var wantsColor: Bool { (Platform.environment("NO_COLOR") ?? "").isEmpty }
 
   /// The size of the terminal at standard output; `nil` if it is not a terminal or its size is not known.
-  public static var size: (columns: Int, rows: Int)? { Platform.windowSize(of: STDOUT_FILENO) }
+  package static var size: (columns: Int, rows: Int)? { Platform.windowSize(of: STDOUT_FILENO) }
 
   /// Restores the terminal's state from before a screen was opened. Has no effect if no screen is open.
   public static func restore() { TerminalGuard.restore() }

@@ -8,7 +8,7 @@ import NibCore
 ///
 /// Keys: xterm's control sequences (ctlseqs, "PC-Style Function Keys"), the forms of tmux, rxvt, the Linux
 /// console and the VT100 keypad, xterm's modifyOtherKeys and kitty's CSI u. Mouse: SGR (1006) and X10.
-public struct InputDecoder {
+package struct InputDecoder {
   /// The maximum length of an answer of the terminal that is skipped. Text beyond it counts as typed.
   private static let longestAnswer = 4096
 
@@ -38,10 +38,10 @@ public struct InputDecoder {
   private var pasted = PasteBuffer()
   private var output = EventBuffer()
 
-  public init() {}
+  package init() {}
 
   /// The time to wait for more bytes before calling `flush()`; `nil` while nothing is held back.
-  public var patience: Duration? {
+  package var patience: Duration? {
     switch state {
     case .paste: .seconds(1)
     case .ground where characters.isEmpty: nil
@@ -51,14 +51,14 @@ public struct InputDecoder {
 
   /// Decodes bytes, and returns the events that are complete. A character ends at the end of `bytes`: a
   /// combining mark that arrives later is a separate event.
-  public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
+  package mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     for byte in bytes { take(byte) }
     return output.takeEvents()
   }
 
   /// Ends an incomplete sequence because no more bytes arrived: a single ESC is the Escape key, an unfinished
   /// paste ends, and anything else is broken.
-  public mutating func flush() -> [InputEvent] {
+  package mutating func flush() -> [InputEvent] {
     switch state {
     case .escape:
       emitEarlierEscape()

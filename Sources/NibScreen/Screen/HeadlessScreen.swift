@@ -11,7 +11,7 @@ public final class HeadlessScreen: Screen {
   }
 
   /// The size that the next `updateSize()` finds.
-  public var deviceSize: CellSize
+  package var deviceSize: CellSize
   public private(set) var size: CellSize
   public let colorDepth: ColorDepth
   /// Whether the screen is treated as disconnected.

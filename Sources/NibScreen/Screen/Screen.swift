@@ -39,11 +39,11 @@ public protocol Screen: AnyObject {
 
 extension Screen {
   public var showsBlocks: Bool { true }
-  public var isLost: Bool { false }
+  package var isLost: Bool { false }
 }
 
 /// The reason why a terminal cannot be used for drawing. The description is one sentence for the user.
-public enum ScreenError: Error, Hashable, CustomStringConvertible {
+package enum ScreenError: Error, Hashable, CustomStringConvertible {
   /// Input or output is a file or a pipe.
   case notATerminal
   /// Input cannot be read or output cannot be written, because the descriptors were not opened for it.
@@ -55,7 +55,7 @@ public enum ScreenError: Error, Hashable, CustomStringConvertible {
   /// The terminal cannot move its cursor.
   case noCursorAddressing(String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .notATerminal:
       "standard input and output must be a terminal"

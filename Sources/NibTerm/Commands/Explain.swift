@@ -77,7 +77,7 @@ struct Explain: ParsableCommand {
 
 extension NibExplanation.Edge: ExpressibleByArgument {
   /// Creates an edge from its name, regardless of case: `centerx` is `centerX`.
-  public init?(argument: String) {
+  package init?(argument: String) {
     guard let edge = Self.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() }) else {
       return nil
     }

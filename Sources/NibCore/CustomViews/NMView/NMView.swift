@@ -62,7 +62,7 @@ open class NMView: UIView {
   }
 
   /// Empty, because the subviews of a copy come from its nib.
-  open override var nibArchivedSubviews: [UIView] { [] }
+  package override var nibArchivedSubviews: [UIView] { [] }
 
   // MARK: Loading
 

@@ -5,7 +5,7 @@
 /// reads them.
 public struct NibPackage {
   /// The path of the folder, for locations; without a trailing slash.
-  public let path: String
+  package let path: String
   /// The paths of the files, relative to the folder, sorted.
   let files: [String]
   private let contents: (String) throws(NibReadError) -> [UInt8]

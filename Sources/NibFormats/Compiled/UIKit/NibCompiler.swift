@@ -3,9 +3,9 @@ package enum NibCompiler {
   /// A compiled nib, and diagnostics about the data that could not be compiled.
   package struct Output: Sendable {
     /// The file: a NIBArchive, the form that iOS has read since version 6.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// A warning for each item that the format, as far as it is known, cannot store.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
   }
 
   /// Compiles an iOS xib. The same document always gives the same bytes.
@@ -14,7 +14,7 @@ package enum NibCompiler {
   /// in a compiled nib, and is left out without a warning.
   ///
   /// - Throws: an error for a storyboard, which compiles to a folder, and for a document of another platform.
-  public static func compile(_ document: NibDocument) throws(NibReadError) -> Output {
+  package static func compile(_ document: NibDocument) throws(NibReadError) -> Output {
     let result = try UIKitNibCompiler.compile(document)
     return Output(bytes: NIBArchiveWriter.bytes(of: result.graph), diagnostics: result.diagnostics)
   }

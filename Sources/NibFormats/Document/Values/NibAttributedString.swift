@@ -3,9 +3,9 @@ package struct NibAttributedString: Hashable, Sendable, NibElementDecodable {
   /// A run of text with the same attributes.
   package struct Fragment: Hashable, Sendable {
     /// The characters.
-    public var text: String
+    package var text: String
     /// The attributes of the run, in document order.
-    public var attributes: [Attribute]
+    package var attributes: [Attribute]
 
     /// A run of text.
     package init(_ text: String, _ attributes: [Attribute] = []) {
@@ -20,9 +20,9 @@ package struct NibAttributedString: Hashable, Sendable, NibElementDecodable {
   /// An attribute, with the name that documents use: `NSFont`, `NSColor`, `NSKern`, `NSUnderline`.
   public struct Attribute: Hashable, Sendable {
     /// The attribute's key in the document.
-    public var name: String
+    package var name: String
     /// The decoded value.
-    public var value: NibValue
+    package var value: NibValue
 
     /// An attribute.
     package init(_ name: String, _ value: NibValue) {
@@ -45,7 +45,7 @@ package struct NibAttributedString: Hashable, Sendable, NibElementDecodable {
   }
 
   /// The text of all fragments.
-  public var string: String { fragments.map(\.text).joined() }
+  package var string: String { fragments.map(\.text).joined() }
 }
 
 extension NibAttributedString.Fragment {
@@ -65,7 +65,7 @@ extension NibAttributedString.Fragment {
   }
 
   /// The value of `NSColor`: the color of the text.
-  public var color: NibColor? {
+  package var color: NibColor? {
     if case .color(let color)? = self["NSColor"] { color } else { nil }
   }
 

@@ -2,7 +2,7 @@
 /// `<autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>`.
 package struct NibAutoresizingMask: OptionSet, Hashable, Sendable, NibElementDecodable {
   /// The bits, as in `UIView.AutoresizingMask`.
-  public let rawValue: Int
+  package let rawValue: Int
 
   /// A mask from its bits.
   package init(rawValue: Int) { self.rawValue = rawValue }
@@ -10,13 +10,13 @@ package struct NibAutoresizingMask: OptionSet, Hashable, Sendable, NibElementDec
   /// The distance from the left edge may change.
   package static let flexibleMinX = NibAutoresizingMask(rawValue: 1 << 0)
   /// The width may change.
-  public static let widthSizable = NibAutoresizingMask(rawValue: 1 << 1)
+  package static let widthSizable = NibAutoresizingMask(rawValue: 1 << 1)
   /// The distance from the right edge may change.
   package static let flexibleMaxX = NibAutoresizingMask(rawValue: 1 << 2)
   /// The distance from the top edge may change.
   package static let flexibleMinY = NibAutoresizingMask(rawValue: 1 << 3)
   /// The height may change.
-  public static let heightSizable = NibAutoresizingMask(rawValue: 1 << 4)
+  package static let heightSizable = NibAutoresizingMask(rawValue: 1 << 4)
   /// The distance from the bottom edge may change.
   package static let flexibleMaxY = NibAutoresizingMask(rawValue: 1 << 5)
 

@@ -8,13 +8,13 @@ package struct NibColorComponents: Hashable, Sendable {
 
   /// The red component, from 0 to 1 (outside this range for some wide-gamut colors). A gray has three equal
   /// components.
-  public var red: Double
+  package var red: Double
   /// The green component, with the range of `red`.
-  public var green: Double
+  package var green: Double
   /// The blue component, with the range of `red`.
-  public var blue: Double
+  package var blue: Double
   /// Opacity from 0 to 1.
-  public var alpha: Double
+  package var alpha: Double
   /// The color space of the components.
   package var space: Space
 

@@ -23,7 +23,7 @@ extension NibElement {
   }
 
   /// A finite number, nil if absent.
-  public func number(_ attribute: String) throws(NibValueError) -> Double? {
+  package func number(_ attribute: String) throws(NibValueError) -> Double? {
     try decoded(attribute, double(attribute), expected: "a number")
   }
 
@@ -34,7 +34,7 @@ extension NibElement {
   }
 
   /// A whole number, nil if absent.
-  public func integer(_ attribute: String) throws(NibValueError) -> Int? {
+  package func integer(_ attribute: String) throws(NibValueError) -> Int? {
     try decoded(attribute, int(attribute), expected: "a whole number")
   }
 

@@ -5,7 +5,7 @@
 ///     let rect = try NibRect(decoding: element)             // throws what is wrong
 ///     let rect = NibRect(element, log: &diagnostics)        // notes it, and gives nil
 ///     let rect = NibRect(element)                           // gives nil
-public protocol NibElementDecodable {
+package protocol NibElementDecodable {
   /// Decodes the element.
   ///
   /// - Throws: an error if a required attribute is missing, or if an attribute that is read is malformed.
@@ -32,7 +32,7 @@ extension NibElementDecodable {
 
 extension NibElement {
   /// Decodes the child with this key, nil if there is none.
-  public func child<Value: NibElementDecodable>(
+  package func child<Value: NibElementDecodable>(
     _ key: String, as type: Value.Type
   ) throws(NibValueError) -> Value? {
     guard let child = child(key: key) else { return nil }
@@ -42,13 +42,13 @@ extension NibElement {
 
 /// The reason why a value could not be decoded. The diagnostic (`malformed-value`, a warning) quotes what was
 /// found and says what was expected.
-public struct NibValueError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct NibValueError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was found, what was expected, and where.
-  public let diagnostic: Diagnostic
+  package let diagnostic: Diagnostic
 
   init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 
-  public var description: String { diagnostic.rendered }
+  package var description: String { diagnostic.rendered }
 }
 
 extension NibElement {
@@ -59,7 +59,7 @@ extension NibElement {
   }
 
   /// The error for a required attribute that is missing.
-  public func missing(_ attribute: String) -> NibValueError {
+  package func missing(_ attribute: String) -> NibValueError {
     malformed("no \(attribute)", expected: "the attribute \(attribute)", at: location)
   }
 

@@ -30,7 +30,7 @@ package struct NibFont: Hashable, Sendable, NibElementDecodable {
   /// The typeface.
   package var face: Face
   /// The size.
-  public var size: Size
+  package var size: Size
 
   /// Creates a font from a face and a size.
   package init(_ face: Face, size: Size = .standard) {

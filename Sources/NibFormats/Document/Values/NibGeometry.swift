@@ -1,13 +1,13 @@
 /// A rectangle: `<rect key="frame" x="16" y="0.0" width="343" height="20.5"/>`, in points.
 package struct NibRect: Hashable, Sendable, NibElementDecodable {
   /// The x coordinate of the left edge.
-  public var x: Double
+  package var x: Double
   /// The y coordinate of the top edge.
-  public var y: Double
+  package var y: Double
   /// The distance from the left to the right edge.
-  public var width: Double
+  package var width: Double
   /// The distance from the top to the bottom edge.
-  public var height: Double
+  package var height: Double
 
   /// A rectangle from its origin and size.
   package init(x: Double, y: Double, width: Double, height: Double) {
@@ -28,9 +28,9 @@ package struct NibRect: Hashable, Sendable, NibElementDecodable {
 /// A point: `<point key="..." x="0.0" y="-12"/>`, in points.
 package struct NibPoint: Hashable, Sendable, NibElementDecodable {
   /// From the left.
-  public var x: Double
+  package var x: Double
   /// From the top.
-  public var y: Double
+  package var y: Double
 
   /// A point from its coordinates.
   package init(x: Double, y: Double) {
@@ -47,9 +47,9 @@ package struct NibPoint: Hashable, Sendable, NibElementDecodable {
 /// A size: `<size key="..." width="50" height="50"/>`, in points.
 package struct NibSize: Hashable, Sendable, NibElementDecodable {
   /// Horizontal extent.
-  public var width: Double
+  package var width: Double
   /// Vertical extent.
-  public var height: Double
+  package var height: Double
 
   /// A size from its extents.
   package init(width: Double, height: Double) {
@@ -67,13 +67,13 @@ package struct NibSize: Hashable, Sendable, NibElementDecodable {
 /// minX="8" minY="8" maxX="8" maxY="8"/>`. Missing ones are zero.
 package struct NibInsets: Hashable, Sendable, NibElementDecodable {
   /// From the top edge.
-  public var top: Double
+  package var top: Double
   /// From the left edge.
-  public var left: Double
+  package var left: Double
   /// From the bottom edge.
-  public var bottom: Double
+  package var bottom: Double
   /// From the right edge.
-  public var right: Double
+  package var right: Double
 
   /// Insets from four distances.
   package init(top: Double, left: Double, bottom: Double, right: Double) {
@@ -96,13 +96,13 @@ package struct NibInsets: Hashable, Sendable, NibElementDecodable {
 /// `<directionalEdgeInsets top="8" leading="8" bottom="8" trailing="8"/>`. Missing ones are zero.
 package struct NibDirectionalInsets: Hashable, Sendable, NibElementDecodable {
   /// From the top edge.
-  public var top: Double
+  package var top: Double
   /// From the leading edge.
-  public var leading: Double
+  package var leading: Double
   /// From the bottom edge.
-  public var bottom: Double
+  package var bottom: Double
   /// From the trailing edge.
-  public var trailing: Double
+  package var trailing: Double
 
   /// Insets from four distances.
   package init(top: Double, leading: Double, bottom: Double, trailing: Double) {
@@ -129,7 +129,7 @@ package struct NibFrameInset: Hashable, Sendable, NibElementDecodable {
   /// Distances from the superview's left, top, right and bottom edges.
   package var minX, minY, maxX, maxY: Double?
   /// The size, nil where it follows from the distances.
-  public var width, height: Double?
+  package var width, height: Double?
 
   package init(decoding element: NibElement) throws(NibValueError) {
     minX = try element.number("minX")
@@ -141,7 +141,7 @@ package struct NibFrameInset: Hashable, Sendable, NibElementDecodable {
   }
 
   /// The frame in a superview of the given size.
-  public func rect(in superview: NibSize) -> NibRect {
+  package func rect(in superview: NibSize) -> NibRect {
     let (x, width) = Self.span(low: minX, high: maxX, length: width, in: superview.width)
     let (y, height) = Self.span(low: minY, high: maxY, length: height, in: superview.height)
     return NibRect(x: x, y: y, width: width, height: height)

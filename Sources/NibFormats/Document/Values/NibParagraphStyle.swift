@@ -6,7 +6,7 @@ package struct NibParagraphStyle: Hashable, Sendable, NibElementDecodable {
   /// `left`, `center`, `right`, `justified` or `natural`.
   package var alignment: String?
   /// `wordWrapping`, `truncatingTail` and so on.
-  public var lineBreakMode: String?
+  package var lineBreakMode: String?
   /// `natural`, `leftToRight` or `rightToLeft`.
   package var baseWritingDirection: String?
   /// The space between lines, after a paragraph and before it.

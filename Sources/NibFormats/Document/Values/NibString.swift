@@ -3,7 +3,7 @@
 /// base64-UTF8="YES">EENvbnRhaW5lcg</string>`.
 package struct NibString: Hashable, Sendable, NibElementDecodable {
   /// The decoded text.
-  public var value: String
+  package var value: String
 
   /// Creates a string with the given text.
   package init(_ value: String) { self.value = value }
@@ -28,7 +28,7 @@ extension NibElement {
   /// A string property: the attribute with this name, otherwise the child string with this key.
   ///
   /// - Throws: if the child string is malformed.
-  public func string(_ name: String) throws(NibValueError) -> String? {
+  package func string(_ name: String) throws(NibValueError) -> String? {
     if let value = self[name] { return value }
     let child = children.first { ($0.isNamed("string") || $0.isNamed("mutableString")) && $0.key == name }
     guard let child else { return nil }

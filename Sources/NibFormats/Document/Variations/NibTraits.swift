@@ -1,5 +1,5 @@
 /// The traits of a screen that documents can vary by.
-public struct NibTraits: Hashable, Sendable {
+package struct NibTraits: Hashable, Sendable {
   /// The amount of room along an axis.
   package enum SizeClass: String, Hashable, Sendable, CaseIterable {
     case compact, regular
@@ -43,7 +43,7 @@ package struct NibVariationKey: Hashable, Sendable {
     /// The trait's name: `widthClass`.
     package let trait: String
     /// The trait's value: `compact`.
-    public let value: String
+    package let value: String
   }
 
   /// Parses the text of a key; nil if it is neither `default` nor conditions joined by `-`.
@@ -62,7 +62,7 @@ package struct NibVariationKey: Hashable, Sendable {
   }
 
   /// Whether all conditions hold. A trait that is nil in `traits` meets no condition.
-  public func matches(_ traits: NibTraits) -> Bool {
+  package func matches(_ traits: NibTraits) -> Bool {
     conditions.allSatisfy { traits[$0.trait] == $0.value }
   }
 }
