@@ -56,6 +56,7 @@ public final class EventLoop {
     watchParent()
     drawIfNeeded(handler)
     while ending == nil { turn(handler) }
+    mainQueue.stop()
     screen.close()
     return ending ?? .inputClosed
   }
@@ -140,7 +141,6 @@ extension EventLoop {
     let ready = wait()
     takeSignals(handler)
     takeInput(ready, handler)
-    if ending == nil { mainQueue.drain() }
     fireTimers()
     tellSize(handler)
     handler.turnDidEnd(in: self)
@@ -148,8 +148,8 @@ extension EventLoop {
   }
 
   private func wait() -> Set<Int32> {
-    let descriptors = [input.descriptor, signals?.descriptor, mainQueue.descriptor].compactMap { $0 }
-    return Platform.wait(for: descriptors, timeout: timeToWait)
+    let descriptors = [input.descriptor, signals?.descriptor].compactMap { $0 }
+    return mainQueue.wait(for: descriptors, timeout: timeToWait)
   }
 
   /// The time until there is work even if no descriptor becomes readable; `nil` if there is no such time.
@@ -157,7 +157,7 @@ extension EventLoop {
     if needsDisplay || !waiting.isEmpty || input.descriptor == nil { return .zero }
     let now = clock.now
     let times = [timers.next, inputDeadline].compactMap { $0 }.map { max(.zero, $0 - now) }
-    return (times + [MainQueue.interval].compactMap { $0 }).min()
+    return times.min()
   }
 
   private func takeSignals(_ handler: some EventHandler) {

@@ -1,41 +1,71 @@
 import Foundation
+import Synchronization
 
-/// Runs blocks that were sent to the main dispatch queue (and so the main actor's work). The event loop does
-/// this in place of the run loop of a program with windows.
+/// Waits for descriptors, and meanwhile runs blocks that were sent to the main dispatch queue, and so the main actor's
+/// work. The event loop waits with it in place of the run loop of a program with windows.
 ///
-/// Only the main thread may run these blocks. On another thread, a loop does not touch the queue.
-struct MainQueue {
-  #if canImport(Darwin)
-    /// The interval at which the queue is checked while nothing else happens. macOS has no descriptor that
-    /// reports waiting blocks.
-    static let interval: Duration? = Thread.isMainThread ? .milliseconds(15) : nil
-    let descriptor: Int32? = nil
+/// Only the main thread may run these blocks, and only a run loop runs them there. So the main thread waits in its run
+/// loop, and a dispatch source for each descriptor wakes it. On another thread, or inside a block of the main queue,
+/// waiting is a plain `poll`, and the blocks stay where they are.
+///
+/// The run loop costs about 20 microseconds more per wait than a `poll` that includes the file descriptor of the main
+/// queue, which only private functions of libdispatch provide. An idle program does not wake up. (Measured with Swift
+/// 6.3.1 on Linux, in statically linked programs.)
+final class MainQueue {
+  private var alarms: [Int32: Alarm] = [:]
 
-    /// Runs the blocks that are ready.
-    func drain() {
-      guard Thread.isMainThread else { return }
-      _ = CFRunLoopRunInMode(.defaultMode, 0, false)
-    }
-  #else
-    static let interval: Duration? = nil
-    /// A descriptor that is readable while blocks are ready.
-    let descriptor: Int32? = Thread.isMainThread ? mainQueueDescriptor() : nil
+  /// Waits until one of the descriptors is readable or closed, until blocks of the main queue have run, or until
+  /// `timeout` has passed (`nil`: forever). May also return without a reason.
+  ///
+  /// - Returns: the readable and closed descriptors.
+  func wait(for descriptors: [Int32], timeout: Duration?) -> Set<Int32> {
+    guard Thread.isMainThread else { return Platform.wait(for: descriptors, timeout: timeout) }
+    let ready = Platform.wait(for: descriptors, timeout: .zero)
+    if ready.isEmpty { descriptors.forEach(watch) }
+    let hasRun = RunLoop.main.run(mode: .default, before: Self.date(after: ready.isEmpty ? timeout : .zero))
+    // There is nothing to run in a block of the main queue.
+    return Platform.wait(for: descriptors, timeout: hasRun || !ready.isEmpty ? .zero : timeout)
+  }
 
-    /// Runs the blocks that are ready.
-    func drain() {
-      guard let descriptor, Thread.isMainThread else { return }
-      _ = Platform.read(from: descriptor, capacity: 8)
-      serveMainQueue(nil)
-    }
-  #endif
+  /// Stops watching descriptors.
+  func stop() { alarms = [:] }
+
+  private func watch(_ descriptor: Int32) {
+    if alarms[descriptor] == nil { alarms[descriptor] = Alarm(descriptor) }
+    alarms[descriptor]?.set()
+  }
+
+  private static func date(after timeout: Duration?) -> Date {
+    timeout.map { Date(timeIntervalSinceNow: $0 / .seconds(1)) } ?? .distantFuture
+  }
 }
 
-#if !canImport(Darwin)
-  // The libdispatch interface for replacements of the run loop; Foundation's run loop uses the same two
-  // functions.
-  @_silgen_name("_dispatch_get_main_queue_handle_4CF")
-  private func mainQueueDescriptor() -> Int32
+/// Wakes the main run loop once when a descriptor becomes readable or is closed.
+private final class Alarm: Sendable {
+  /// Whether the source is active. One that stays active would wake the loop again before the input is read.
+  private let isSet = Atomic(false)
+  /// Sources may be used on any thread, but their protocol does not say so.
+  nonisolated(unsafe) private let source: any DispatchSourceRead
 
-  @_silgen_name("_dispatch_main_queue_callback_4CF")
-  private func serveMainQueue(_ message: UnsafeMutableRawPointer?)
-#endif
+  init(_ descriptor: Int32) {
+    // Sources need descriptors that stay open until they are cancelled, which takes a moment.
+    let own = Platform.duplicate(descriptor)
+    source = DispatchSource.makeReadSource(fileDescriptor: own < 0 ? descriptor : own, queue: .main)
+    source.setEventHandler { [weak self] in self?.ring() }
+    if own >= 0 { source.setCancelHandler { close(own) } }
+  }
+
+  deinit {
+    source.cancel()
+    // A source is suspended from the start, and must not be released while it is.
+    if !isSet.load(ordering: .relaxed) { source.resume() }
+  }
+
+  func set() {
+    if !isSet.exchange(true, ordering: .relaxed) { source.resume() }
+  }
+
+  private func ring() {
+    if isSet.exchange(false, ordering: .relaxed) { source.suspend() }
+  }
+}

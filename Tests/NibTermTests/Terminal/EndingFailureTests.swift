@@ -42,6 +42,17 @@ import Testing
     #expect(failure.words.isEmpty || terminal.screen.text.contains(failure.words), "\(terminal.screen)")
   }
 
+  @Test(
+    "work that is sent to the main queue later runs on the main thread while the loop waits for keys",
+    arguments: ["mainQueue", "mainActor", "runLoopTimer"])
+  func laterWork(way: String) throws {
+    let terminal = try PseudoTerminal(Self.program, [way])
+    #expect(terminal.wait(for: "ready for \(way)"))
+    terminal.send("x")
+    #expect(terminal.waitForExit() == .exited(5), "the event loop does not run the main queue: see MainQueue")
+    #expect(terminal.isRestored)
+  }
+
   /// The first ^C asks, the second does not wait for an answer.
   @Test func interruptingAProgramThatHangs() throws {
     let terminal = try PseudoTerminal(Self.program, ["hang"])
