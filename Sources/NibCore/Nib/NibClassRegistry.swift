@@ -117,7 +117,7 @@ public enum NibClassRegistry {
 
   /// The module a class was compiled in.
   static func module(of type: AnyClass) -> String? {
-    _typeName(type).split(separator: ".").first.map(String.init)
+    ClassReflection.name(of: type, isQualified: true).split(separator: ".").first.map(String.init)
   }
 
   /// The module of the program itself, taken from the executable's name.

@@ -98,7 +98,7 @@ private enum ClassNames {
 
 /// The bare name of a type. `String(describing:)` returns the same name, but first asks the Swift runtime three times
 /// whether the type describes itself, and each request searches every conformance in the program.
-package func nibBareName(of type: Any.Type) -> String { _typeName(type, qualified: false) }
+package func nibBareName(of type: Any.Type) -> String { ClassReflection.name(of: type) }
 
 extension String {
   /// The text of an exception without the addresses of objects, which differ from run to run.

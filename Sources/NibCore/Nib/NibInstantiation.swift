@@ -247,7 +247,7 @@ package final class NibInstantiation {
     guard let base, nibCodingClass(base) != nil else { return true }
     while let candidate = current {
       if candidate == base { return true }
-      current = _getSuperclass(candidate)
+      current = ClassReflection.superclass(of: candidate)
     }
     return false
   }

@@ -23,9 +23,9 @@ enum AppleClasses {
 
   /// The superclass of an implementation, without NibTerm's own classes between the two.
   static func superclass(of type: AnyClass) -> String {
-    var current: AnyClass? = _getSuperclass(type)
+    var current: AnyClass? = ClassReflection.superclass(of: type)
     while let name = current.map(nibBareName), name.hasPrefix("Nib") {
-      current = current.flatMap { _getSuperclass($0) }
+      current = current.flatMap { ClassReflection.superclass(of: $0) }
     }
     return current.map(nibBareName) ?? "NSObject"
   }
