@@ -12,7 +12,7 @@ enum WayOut: String, CaseIterable {
   /// The same on a thread that is not the main one.
   case threadTrap, threadOverflow
   /// Work that arrives on the main queue later, while the loop waits for the terminal.
-  case mainQueue, mainActor, runLoopTimer
+  case mainQueue, mainActor
 
   func take(in loop: EventLoop) {
     print("printed before \(rawValue)")
@@ -29,20 +29,15 @@ enum WayOut: String, CaseIterable {
     case .overflow: print(WayOut.depth(of: loop.screen.size.columns))
     case .threadTrap: WayOut.onThread { fatalError("the words of the trap") }
     case .threadOverflow: WayOut.onThread { print(WayOut.depth(of: 1)) }
-    case .mainQueue, .mainActor, .runLoopTimer: stopLater(Unchecked(loop: loop))
+    case .mainQueue, .mainActor: stopLater(Unchecked(loop: loop))
     }
   }
 
   /// Stops the loop on the main thread, some time after the last input.
   private func stopLater(_ stopped: Unchecked) {
     @Sendable func stop() { stopped.loop.stop(status: Thread.isMainThread ? 5 : 6) }
-    let delay = 0.1
-    if self == .runLoopTimer {
-      Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in stop() }
-      return
-    }
     Thread.detachNewThread {
-      Thread.sleep(forTimeInterval: delay)
+      Thread.sleep(forTimeInterval: 0.1)
       if self == .mainQueue { DispatchQueue.main.async { stop() } } else { Task { @MainActor in stop() } }
     }
   }

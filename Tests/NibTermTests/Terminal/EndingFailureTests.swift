@@ -44,7 +44,7 @@ import Testing
 
   @Test(
     "work that is sent to the main queue later runs on the main thread while the loop waits for keys",
-    arguments: ["mainQueue", "mainActor", "runLoopTimer"])
+    arguments: ["mainQueue", "mainActor"])
   func laterWork(way: String) throws {
     let terminal = try PseudoTerminal(Self.program, [way])
     #expect(terminal.wait(for: "ready for \(way)"))
