@@ -51,6 +51,7 @@ coverage: dependencies
 # Runs every check that a reviewer would ask for, except the tests.
 check: dependencies
 	Scripts/check-imports.sh
+	Scripts/check-globals.sh
 	$(SWIFT) format lint --strict --parallel --recursive --configuration .swift-format Package.swift Plugins Sources \
 	  Tests Benchmarks/Package.swift Benchmarks/Sources
 	python3 Scripts/generate-font-tables.py --check

@@ -111,7 +111,7 @@ struct RunningClass {
     var current: AnyClass? = type
     while let candidate = current {
       names.append(String(describing: candidate))
-      current = _getSuperclass(candidate)
+      current = ClassReflection.superclass(of: candidate)
     }
     return names
   }
