@@ -73,3 +73,76 @@ extension Diagnostic {
     return result
   }
 }
+
+/// Finds values that cannot be read: a color without components, a rectangle without a width.
+private struct ValueCheck {
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ document: NibDocument) {
+    for element in document.root.descendants where ValueCheck.names.contains(element.name) {
+      do {
+        _ = try NibValue(decoding: element)
+      } catch {
+        diagnostics.append(error.diagnostic)
+      }
+    }
+  }
+
+  /// The elements that are values in every context.
+  private static let names: Set<String> = [
+    "color", "rect", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets", "fontDescription",
+    "font",
+    "string", "mutableString", "integer", "real", "date", "range", "paragraphStyle",
+  ]
+}
+
+/// Finds elements and attributes that are unknown.
+private struct VocabularyCheck {
+  let diagnostics: [Diagnostic]
+
+  init(_ document: NibDocument) {
+    diagnostics = document.unreadWords().filter { $0.reason == nil }.map(\.diagnostic)
+  }
+}
+
+extension NibUnreadWord {
+  fileprivate var diagnostic: Diagnostic {
+    let name = element.name
+    guard let attribute else {
+      return Diagnostic(
+        "unsupported-element", .warning, "<\(name)> is not supported here (\(path)); it is left out",
+        at: location,
+        path: element.nibObjectPath)
+    }
+    return Diagnostic(
+      "unsupported-attribute", .warning, "'\(attribute)' of <\(name)> is not supported; the default is used",
+      at: location, path: element.nibObjectPath)
+  }
+}
+
+/// Finds references to storyboards that do not exist.
+private struct StoryboardReferenceCheck {
+  let diagnostics: [Diagnostic]
+
+  /// - Parameter storyboards: the names of the existing storyboards; nil if they are not known.
+  init(_ document: NibDocument, _ storyboards: Set<String>?) {
+    guard let storyboards else {
+      diagnostics = []
+      return
+    }
+    diagnostics = document.objectLists.flatMap { $0.children(named: "viewControllerPlaceholder") }
+      .filter { $0["bundleIdentifier"] == nil }
+      .compactMap { element in
+        guard let name = element["storyboardName"], !storyboards.contains(name) else { return nil }
+        return .missingStoryboard(element, name)
+      }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missingStoryboard(_ element: NibElement, _ name: String) -> Diagnostic {
+    Diagnostic(
+      "missing-storyboard", .note, "the storyboard '\(name)' is not in this one's folder",
+      at: element.location(ofAttribute: "storyboardName"), path: element.nibObjectPath)
+  }
+}

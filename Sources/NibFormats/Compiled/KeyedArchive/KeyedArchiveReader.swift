@@ -38,3 +38,139 @@ extension Diagnostic {
       at: SourceLocation(file: file, line: 1, column: 1))
   }
 }
+
+/// Converts the object table of a keyed archive to a graph.
+struct KeyedUnarchiver {
+  private let list: PropertyList
+  /// The nodes of `$objects`; a UID is an index into them.
+  private let table: [Int]
+  /// The graph's value for a reference to each node.
+  private var values: [CodedGraph.Value] = []
+  private var objects: [CodedGraph.Object] = []
+  /// The number of entries that may still be made. Nested containers can be shared, which multiplies the
+  /// entries.
+  private var budget: Int
+
+  private static let depthLimit = 64
+
+  /// - Parameters:
+  ///   - objects: the nodes of `$objects`.
+  /// - limit: the largest number of entries in the graph.
+  init(_ list: PropertyList, objects: [Int], limit: Int) {
+    self.list = list
+    table = objects
+    budget = limit
+  }
+
+  /// Builds the graph. The root gets the entries of the dictionary `top`.
+  mutating func graph(top: Int) throws(DamagedNib) -> CodedGraph {
+    objects = [CodedGraph.Object("NSObject", offset: list.offsets[top])]
+    var coded: [(object: Int, node: Int)] = [(0, top)]
+    for node in table {
+      switch list.nodes[node] {
+      case .dictionary:
+        if let name = list.string(list.value("$classname", of: node)) {
+          values.append(.string(name))
+        } else {
+          values.append(.object(objects.count))
+          coded.append((objects.count, node))
+          objects.append(try shell(node))
+        }
+      case .array:
+        values.append(.object(objects.count))
+        coded.append((objects.count, node))
+        objects.append(CodedGraph.Object("NSArray", offset: list.offsets[node]))
+      default: values.append(scalar(node))
+      }
+    }
+    // By convention the first object represents nil.
+    if values.first == .string("$null") { values[0] = .null }
+    for (object, node) in coded { try fill(object, from: node, depth: 0) }
+    return CodedGraph(objects: objects, container: .keyedArchive)
+  }
+
+  /// An object with its class, but without entries.
+  private func shell(_ node: Int) throws(DamagedNib) -> CodedGraph.Object {
+    let offset = list.offsets[node]
+    guard let reference = list.value("$class", of: node) else {
+      return CodedGraph.Object("NSDictionary", offset: offset)
+    }
+    guard let uid = list.uid(reference), uid < table.count,
+      let name = list.string(list.value("$classname", of: table[uid]))
+    else { throw DamagedNib("the $class of an object is not a class of the archive", at: offset) }
+    let hints = strings(list.value("$classhints", of: table[uid]))
+    let parents = strings(list.value("$classes", of: table[uid])).filter { $0 != name }
+    return CodedGraph.Object(name, fallbackClassNames: hints + parents, offset: offset)
+  }
+
+  private func strings(_ node: Int?) -> [String] {
+    (list.items(of: node) ?? []).compactMap { list.string($0) }
+  }
+
+  /// Adds the entries of a dictionary or an array to an object.
+  private mutating func fill(_ object: Int, from node: Int, depth: Int) throws(DamagedNib) {
+    let isCoded = list.value("$class", of: node) != nil
+    switch list.nodes[node] {
+    case .dictionary(let pairs) where isCoded || object == 0:
+      for pair in pairs where pair.key != "$class" {
+        if case .array(let items) = list.nodes[pair.value] {
+          for item in items { try append(pair.key, item, to: object, depth: depth) }
+        } else {
+          try append(pair.key, pair.value, to: object, depth: depth)
+        }
+      }
+    case .dictionary(let pairs):
+      for pair in pairs {
+        objects[object].entries.append(CodedGraph.Entry("NS.keys", .string(pair.key)))
+        try append(CodedGraph.itemKeys.keyedArchive, pair.value, to: object, depth: depth)
+      }
+    case .array(let items):
+      for item in items { try append(CodedGraph.itemKeys.keyedArchive, item, to: object, depth: depth) }
+    default: break
+    }
+  }
+
+  private mutating func append(_ key: String, _ node: Int, to object: Int, depth: Int) throws(DamagedNib) {
+    let offset = list.offsets[node]
+    budget -= 1
+    guard budget >= 0 else {
+      throw DamagedNib("the objects claim more values than the file contains", at: offset)
+    }
+    let value = try value(of: node, depth: depth + 1)
+    objects[object].entries.append(CodedGraph.Entry(key, value, offset: offset))
+  }
+
+  /// The value of a node. A container that is not an object of the archive becomes an object of the graph.
+  private mutating func value(of node: Int, depth: Int) throws(DamagedNib) -> CodedGraph.Value {
+    let offset = list.offsets[node]
+    switch list.nodes[node] {
+    case .uid(let number):
+      guard number < values.count else {
+        throw DamagedNib("a reference leads to object \(number), but there are \(values.count)", at: offset)
+      }
+      return values[number]
+    case .array, .dictionary:
+      guard depth < Self.depthLimit else {
+        throw DamagedNib("containers are nested more than \(Self.depthLimit) deep", at: offset)
+      }
+      let object = objects.count
+      let isList = list.items(of: node) != nil
+      objects.append(CodedGraph.Object(isList ? "NSArray" : "NSDictionary", offset: offset))
+      try fill(object, from: node, depth: depth)
+      return .object(object)
+    default: return scalar(node)
+    }
+  }
+
+  private func scalar(_ node: Int) -> CodedGraph.Value {
+    switch list.nodes[node] {
+    case .bool(let truth): .bool(truth)
+    case .integer(let number): .integer(number)
+    case .float(let number): .float(number)
+    case .double(let number): .double(number)
+    case .string(let text): .string(text)
+    case .data(let bytes): .data(bytes)
+    case .null, .uid, .array, .dictionary: .null
+    }
+  }
+}
