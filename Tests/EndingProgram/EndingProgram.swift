@@ -2,8 +2,8 @@ import Foundation
 import NibCore
 import NibScreen
 
-/// A program on a screen that ends in the way its argument names as soon as a key is pressed. The tests of the ways out
-/// run it; it is no part of what is built to be installed.
+/// A program that fills the screen and, at the first key press, ends in the way that its argument names. The
+/// tests of program endings run it; it is not installed.
 @main
 struct EndingProgram {
   static func main() throws {
@@ -17,7 +17,7 @@ struct EndingProgram {
   }
 }
 
-/// Shows that it is ready, and takes the way out at the first key.
+/// Shows that it is ready, and ends in the given way at the first key press.
 private final class Doomed: EventHandler {
   private let way: WayOut
 

@@ -53,7 +53,7 @@ enum WayOut: String, CaseIterable {
     thread.start()
   }
 
-  /// Needs more of the stack than there is: each call waits for the one after it.
+  /// Overflows the stack: each call waits for the next one.
   private static func depth(of number: Int) -> Int {
     number == .max ? 0 : [depth(of: number + 1), number].max() ?? 0
   }

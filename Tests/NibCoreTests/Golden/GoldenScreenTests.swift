@@ -51,7 +51,7 @@ import Testing
     return wanted == "*" || wanted == name
   }
 
-  /// Both styles, then each view's frame in points and cells.
+  /// The drawings in both styles, then each view's frame in points and cells.
   private static func draw(_ data: Data, file: String) throws -> String {
     let canvas = NibCanvas(try NibReader.read([UInt8](data), file: file))
     var text = ""

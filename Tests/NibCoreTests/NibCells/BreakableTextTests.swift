@@ -3,9 +3,9 @@ import Testing
 @testable import NibCells
 @testable import NibCore
 
-/// Texts of bytes and texts of characters are broken by the same rules.
+/// ASCII texts, which are processed as bytes, are broken by the same rules as other texts.
 @Suite struct BreakableTextTests {
-  /// Characters that are no bytes, and that lines treat as they treat `x`.
+  /// Characters outside ASCII that are broken like `x`.
   private static let others: [Character] = ["ø", "e\u{301}\u{301}"]
 
   @Test(arguments: UInt64(1)...40, others) func bytesAndCharactersBreakAlike(seed: UInt64, other: Character) {

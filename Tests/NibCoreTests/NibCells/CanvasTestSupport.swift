@@ -7,7 +7,7 @@ extension CellCanvas {
   /// All rows with their trailing spaces, for comparison with a literal.
   var rows: [String] { TextExport(trimsRows: false).rows(of: self) }
 
-  /// The columns of each cell of a row, to see how wide glyphs lie.
+  /// The columns of each cell of a row, which show where wide glyphs are.
   func parts(row: Int) -> [Int] { bounds.columnRange.map { self[row: row, column: $0].columns } }
 }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import NibCells
 @testable import NibCore
 
-/// Whatever is drawn wherever, a canvas stays sound.
+/// A canvas stays consistent whatever is drawn on it.
 @Suite struct CellCanvasPropertyTests {
   private let size = CellSize(columns: 12, rows: 5)
 
@@ -45,7 +45,7 @@ import Testing
       columns: Int.random(in: 0..<12, using: &random), rows: Int.random(in: 0..<5, using: &random))
   }
 
-  /// Every left half has its right half and the other way round.
+  /// Whether every left half of a wide glyph has its right half, and vice versa.
   private func wideGlyphsAreWhole(_ canvas: CellCanvas) -> Bool {
     (0..<size.rows).allSatisfy { row in
       let parts = canvas.parts(row: row)
@@ -65,7 +65,7 @@ import Testing
     return cells
   }
 
-  /// What a screen does with the changes: it writes those spans and nothing else.
+  /// Applies the changes as a screen does: writes the changed spans and nothing else.
   private func repaint(_ screen: CellCanvas, like canvas: CellCanvas) {
     for span in canvas.changes(since: screen) {
       for column in span.columns {

@@ -73,7 +73,7 @@ import Testing
     #expect(canvas[row: 0, column: 2] == Cell(text: "", columns: 0))
   }
 
-  /// A control may be a billion columns wide: only those within the clip are written.
+  /// A control can be a billion columns wide; only the columns within the clip are written.
   @Test func repeatedCharacter() {
     let canvas = CellCanvas(size: CellSize(columns: 6, rows: 2))
     canvas.translated(by: CellPoint(column: 2, row: 0)) {

@@ -3,7 +3,7 @@ import Testing
 @testable import NibCells
 @testable import NibCore
 
-/// What screens read of a canvas is what anybody reads of it.
+/// Screens read the same glyphs from a canvas as the other readers.
 @Suite struct CellGlyphTests {
   @Test(arguments: ["plain", "元a素", "q\u{308}uer", "│x┼", "👨‍👩‍👧 🇩🇪"]) func glyphsAreTheCells(text: String) {
     let canvas = CellCanvas(size: CellSize(columns: 9, rows: 2))

@@ -23,8 +23,8 @@ import Testing
     #expect(pairs.allSatisfy { $0 >> 2 < $1 >> 2 && $0 & 3 != $1 & 3 && $1 & 3 <= 2 })
   }
 
-  /// The standard library knows no East Asian widths, but marks and emoji. A failure after an update of
-  /// Swift or of the table means: run Scripts/character-width-table.py with a newer Unicode version.
+  /// The standard library has no East Asian widths, but it has marks and emoji. After a failure following an
+  /// update of Swift or of the table, run Scripts/character-width-table.py with a newer Unicode version.
   @Test func tableAgreesWithTheStandardLibrary() {
     let planes: [ClosedRange<UInt32>] = [0x300...0xD7FF, 0xF900...0x1FFFF, 0xE0000...0xE01FF]
     var wrong: [String] = []
@@ -37,7 +37,7 @@ import Testing
     #expect(wrong == [])
   }
 
-  /// The columns that follow from properties the standard library has; `nil` if they do not tell.
+  /// The columns that follow from properties of the standard library; `nil` if these do not determine them.
   private func columnsByProperties(of scalar: Unicode.Scalar) -> Int? {
     let properties = scalar.properties
     guard let age = properties.age, (age.major, age.minor) <= CharacterWidthTable.unicodeVersion else {

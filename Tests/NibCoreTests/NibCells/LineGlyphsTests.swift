@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 
 @Suite struct LineGlyphsTests {
-  /// Unicode's own names say which arms a box-drawing character has.
+  /// The Unicode names of box-drawing characters name their arms.
   @Test func everyNamedGlyphIsFoundByItsArms() {
     var checked = 0
     for value in UInt32(0x2500)...0x257F {
@@ -17,8 +17,7 @@ import Testing
     #expect(checked == 109)
   }
 
-  /// The arms that a name like BOX DRAWINGS DOWN LIGHT AND LEFT HEAVY tells; `nil` for dashes, arcs and
-  /// diagonals.
+  /// The arms in a name such as BOX DRAWINGS DOWN LIGHT AND LEFT HEAVY; `nil` for dashes, arcs and diagonals.
   private func arms(named name: String) -> LineArms? {
     let words = name.split(separator: " ").dropFirst(2)
     var weights: [Substring: LineArms.Weight] = [:]
@@ -27,7 +26,7 @@ import Testing
     for word in words {
       if let weight = LineGlyphsTests.weights[word] {
         for direction in waiting { weights[direction] = weight }
-        // A weight before its directions holds for those after it; one after them does not.
+        // A weight before directions applies to those that follow; a weight after them does not.
         last = waiting.isEmpty ? weight : nil
         waiting = []
       } else if let directions = LineGlyphsTests.directions[word] {
@@ -68,8 +67,8 @@ import Testing
     #expect(LineGlyphs.scalar(for: arms, trait: trait) == expected)
   }
 
-  /// Junctions of two straight lines, row by row the horizontal line's weight, column by column the
-  /// vertical one's: light, heavy, double.
+  /// Junctions of two straight lines. Each row is a weight of the horizontal line, each column one of the
+  /// vertical line: light, heavy, double.
   @Test func crossings() {
     let weights: [LineArms.Weight] = [.light, .heavy, .double]
     let matrix = weights.map { horizontal in

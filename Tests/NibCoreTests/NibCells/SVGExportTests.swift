@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// Pictures of canvases: well-formed, exact to the cell, the same every time.
+/// SVG pictures of canvases: they are well-formed, exact to the cell and reproducible.
 @Suite struct SVGExportTests {
   private func elements(_ draw: (CellCanvas) -> Void) -> [String] {
     let canvas = CellCanvas(12, 3)
@@ -12,7 +12,7 @@ import Testing
     return SVGDrawing(canvas).elements.split(separator: "\n").map(String.init)
   }
 
-  /// The project's own reader is the judge.
+  /// Whether the project's own XML scanner accepts the text.
   private func isWellFormed(_ text: String) -> Bool { (try? XMLScanner.scan(Array(text.utf8))) != nil }
 
   @Test func wordsAreOneTextOfTheirCellsLength() {

@@ -3,7 +3,7 @@ import Testing
 @testable import NibCells
 @testable import NibCore
 
-/// Lines, blocks and dots as shapes: they meet their neighbours and fill what Unicode says they fill.
+/// Lines, blocks and dots as shapes: they touch their neighbours and cover the area that Unicode defines.
 @Suite struct SVGGlyphShapeTests {
   private func drawn(_ scalar: Unicode.Scalar) throws -> SVGGlyphShape {
     try #require(SVGGlyphShape.shape(of: scalar))
@@ -34,8 +34,7 @@ import Testing
     #expect(SVGGlyphShape.shape(of: "A") == nil)
   }
 
-  /// Where the lines of a glyph with arms leave its cell, arms of one weight are equal, and none is cut off
-  /// from the others.
+  /// At the edges of the cell, arms of the same weight have the same width, and all arms are connected.
   @Test func armsReachTheEdgesWithTheWidthOfTheirWeight() throws {
     let edges: [LineArms.Weight: Set<Int>] = [
       .none: [], .light: [24, 25, 26], .heavy: Set(21...29), .double: [21, 22, 23, 27, 28, 29],
@@ -66,7 +65,7 @@ import Testing
     return rest.isEmpty
   }
 
-  /// The middle of each glyph, three units a character: where double lines turn into each other.
+  /// The middle of each glyph with double lines, at three units per character.
   static let doubles: [(Unicode.Scalar, [String])] = [
     ("╬", ["#.#", "...", "#.#"]), ("╔", ["###", "#..", "#.#"]), ("╗", ["###", "..#", "#.#"]),
     ("╚", ["#.#", "#..", "###"]), ("╝", ["#.#", "..#", "###"]), ("╠", ["#.#", "#..", "#.#"]),

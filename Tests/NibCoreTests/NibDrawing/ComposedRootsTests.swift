@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// Containers of controllers are drawn as the one screen that they are.
+/// Container controllers are drawn as one screen.
 @Suite struct ComposedRootsTests {
   private static func document(_ type: String, _ body: String) -> String {
     """
@@ -75,7 +75,7 @@ import Testing
     NibCanvas(try NibReader.read(Array(text.utf8), file: "Containers"))
   }
 
-  /// The rows in which something stands.
+  /// The rows that are not empty.
   private static func text(_ root: NibCanvas.Root) -> String {
     TextExport().rows(of: TreeRenderer().canvas(for: root.view)).filter { !$0.isEmpty }
       .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "|")

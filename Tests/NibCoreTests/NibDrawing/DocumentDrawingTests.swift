@@ -6,7 +6,7 @@ import Testing
 
 /// Whole documents, from bytes to cells.
 @Suite struct DocumentDrawingTests {
-  /// A cell as people draw them: a box behind, a large label, a square button over the label's end.
+  /// A typical cell: a box in the background, a large label, and a square button over the end of the label.
   private static let cell = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="11542" \
     targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
@@ -41,7 +41,7 @@ import Testing
 
   private static func load() throws -> NibCanvas {
     let canvas = NibCanvas(try NibReader.read(Array(cell.utf8), file: "Cell.xib"))
-    // The test is about drawing: the frames are the saved ones, whatever layout makes of them.
+    // This tests drawing only, so the saved frames are used instead of the layout.
     for view in canvas.roots.flatMap(\.views) { view.nibOrigin?.savedFrame.map { view.frame = $0 } }
     return canvas
   }

@@ -7,7 +7,7 @@ import Foundation
 /// A folder with a document and an asset catalog beside it, removed at the end of its test.
 final class PictureProject {
   let folder: URL
-  /// The document's path; the file is empty, only its place counts.
+  /// The document's path. The file is empty, because only its location matters.
   var file: String { folder.appending(path: "Main.xib").path }
 
   init() throws {
@@ -40,7 +40,7 @@ final class PictureProject {
   }
 }
 
-/// A PNG file of 8 bits a part with opacity, its data stored without compression.
+/// A PNG file with 8 bits per component and alpha, stored without compression.
 func png(_ width: Int, _ height: Int, _ pixels: [UInt32]) -> [UInt8] {
   var rows: [UInt8] = []
   for y in 0..<height {

@@ -181,7 +181,7 @@ import Testing
       _ = try? PNGReader.read(bytes)
     }
     var bomb = png(1, 1, [Self.red])
-    // 65,536 x 65,536 pixels; the header's sum is right, so that it is believed.
+    // 65,536 x 65,536 pixels, with a correct checksum in the header.
     bomb.replaceSubrange(16..<24, with: [0, 1, 0, 0, 0, 1, 0, 0])
     #expect(throws: PNGReader.Failure.self) { try PNGReader.read(bomb) }
     #expect(

@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// The letters that large text is drawn in.
+/// The faces of large text.
 @Suite struct LargeFaceTests {
   @Test("Canvas: every face has all ASCII characters, each with ink and the height of the face")
   func complete() {

@@ -5,7 +5,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// Texts that are drawn in letters of several rows.
+/// Texts that are drawn with letters of several rows.
 @Suite struct LargeTextTests {
   private static func label(
     _ text: String, _ size: CGFloat, _ frame: CGRect, bold: Bool = false,
@@ -119,12 +119,12 @@ import Testing
 
   @Test("Canvas: neighbours keep their positions")
   func neighbours() {
-    // The small text lies on the upper edge of the large one's cells, and has no other row.
+    // The small text is on the upper edge of the large text's cells and has only this row.
     let large = Self.label("12", 60, CGRect(x: 0, y: 14, width: 160, height: 66))
     let small = Self.label("kg", 10, CGRect(x: 0, y: 2, width: 40, height: 12))
     let rows = Self.rows(Self.wide, large, small)
     #expect(rows.contains { $0.contains("kg") })
-    // A control in the way that does not overlap in points.
+    // A control that overlaps in cells, but not in points.
     let stars = StarView(frame: CGRect(x: 0, y: 0, width: 160, height: 13))
     #expect(Self.rows(Self.wide, large, stars).first == String(repeating: "*", count: 20))
   }
@@ -136,7 +136,7 @@ import Testing
     let rows = Self.rows(Self.wide, label, stars)
     #expect(rows.allSatisfy { $0.hasSuffix("******") })
     #expect(rows.filter { $0.prefix(14).contains { $0 != " " } }.count == 4)
-    // What lies under it does not matter.
+    // Views below it have no influence.
     #expect(Self.rows(Self.wide, stars, label).contains { $0.suffix(6) != "******" })
   }
 

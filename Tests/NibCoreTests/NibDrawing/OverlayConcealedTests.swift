@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// Views that a picture does not show, as ghosts.
+/// Views that a picture does not show, drawn as outlines.
 @Suite struct OverlayConcealedTests {
   private static func drawing(_ root: UIView, columns: Int, rows: Int, at place: CellPoint = .zero)
     -> [String]

@@ -24,7 +24,7 @@ import Testing
       """)
   }
 
-  /// Places `a` where it is, so that what is tested need not.
+  /// Determines the position of `a`, so that the tested constraint need not do so.
   private static let base = """
     <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading"
      constant="32" id="left"/>
@@ -56,7 +56,7 @@ import Testing
     return TextExport().rows(of: canvas)
   }
 
-  /// What a constraint looks like, alone: its sides, what else it says, the rows of the picture.
+  /// The drawing of a single constraint: its attributes, and the rows of the picture.
   struct Look: CustomTestStringConvertible {
     var first: String
     var second = ""
@@ -76,7 +76,7 @@ import Testing
     Look(
       first: "a.top", second: "root.top", rest: "constant=\"32\"",
       rows: ["        ┳32", "        ┻", "", "", "", "", "", ""]),
-    // Relation and priority stand beside it; what may give way is dashed.
+    // Relation and priority are beside the constant; optional constraints are dashed.
     Look(
       first: "a.trailing", second: "root.trailing",
       rest: "relation=\"lessThanOrEqual\" constant=\"-8\" priority=\"750\"",
@@ -91,7 +91,7 @@ import Testing
     Look(
       first: "a.centerX", second: "root.centerX", rest: "multiplier=\"0.9\"",
       rows: ["", "", "       = 0.9x", "         ╋", "", "", "", ""]),
-    // Lengths stand inside large views, beside small ones; ratios in a corner.
+    // Lengths are inside large views and beside small ones; ratios are in a corner.
     Look(
       first: "a.width", second: "root.width", rest: "multiplier=\"0.5\"",
       rows: ["", "", "", "", "", "    ┣━= 0.5x━┫", "", ""]),

@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// Choosing views of a picture by place, by direction and by the tree.
+/// Selecting views of a picture by position, by direction and by the tree.
 @Suite struct OverlayMapTests {
   /// A form: a title, two rows of a caption and a field, a button; letters are tags.
   ///

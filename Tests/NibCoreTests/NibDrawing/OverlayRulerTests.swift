@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// Rulers, the grid of points and the grips of a picture.
+/// Rulers, the grid and the resize handles of a picture.
 @Suite struct OverlayRulerTests {
   private static func rows(_ columns: Int, _ rows: Int, _ draw: (CellCanvas) -> Void) -> [String] {
     let canvas = CellCanvas(size: CellSize(columns: columns, rows: rows))

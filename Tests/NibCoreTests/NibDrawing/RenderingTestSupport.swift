@@ -5,13 +5,13 @@
 /// The environment of a real device, where frames are points.
 let phone = NibEnvironment(device: Device.all[2])
 
-/// A view with a text of its own, for drawing without fonts.
+/// A view that draws a text without fonts.
 final class TextView: UIView {
   var shown: NibText?
   override var nibText: NibText? { shown }
 }
 
-/// A control that fills its cells with a sign.
+/// A control that fills its cells with asterisks.
 final class StarView: UIView {
   override func nibDraw(in context: NibDrawingContext) {
     for row in context.cells.rowRange {

@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// What stands for every kind of controller in a picture of a document.
+/// The drawing of every kind of controller in a picture of a document.
 @Suite struct StoryboardPictureTests {
   private typealias Small = SmallStoryboard
 
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Controllers of which a document says no view.
+  /// Controllers without a view in the document.
   @Test(arguments: [
     (
       "viewControllerPlaceholder", "storyboardName=\"Help\" referencedIdentifier=\"First\"",

@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// Where texts go when points and cells disagree.
+/// The positions of texts if points and cells disagree.
 @Suite struct TextPlacementTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String

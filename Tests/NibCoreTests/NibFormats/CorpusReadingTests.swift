@@ -8,7 +8,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// Real documents, read and compared with what another parser sees.
+/// Real documents, read and compared with the results of another parser.
 @Suite(.enabled(if: DocumentCorpus.isPresent, "the corpus is not beside the package"))
 struct CorpusReadingTests {
   @Test("Every file is read without diagnostics, as a document of its platform")
@@ -22,7 +22,7 @@ struct CorpusReadingTests {
     }
   }
 
-  /// The platform by the words of the file's first lines.
+  /// The platform according to the file's first lines.
   private static func platform(namedIn bytes: [UInt8]) -> NibDocumentKind.Platform {
     let head = String(decoding: bytes.prefix(600), as: UTF8.self)
     let words: KeyValuePairs<String, NibDocumentKind.Platform> = [
@@ -31,7 +31,7 @@ struct CorpusReadingTests {
     return words.first { head.contains($0.key) }?.value ?? .unknown
   }
 
-  /// Compares the elements before their translation: those of an archive become other ones.
+  /// Compares the elements before archives are translated.
   @Test("The elements, attributes and texts equal those of XMLParser", arguments: sample)
   func agrees(name: String) throws {
     let bytes = try DocumentCorpus.bytes(name)

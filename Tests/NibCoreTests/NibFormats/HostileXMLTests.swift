@@ -3,9 +3,9 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// Whatever the bytes, reading ends in a document or in one diagnostic, soon.
+/// Reading arbitrary bytes quickly gives a document or one diagnostic.
 @Suite struct HostileXMLTests {
-  /// Reads and walks; true if there was a document.
+  /// Reads the bytes and walks over the result. Returns whether there was a document.
   @discardableResult
   private func survives(_ bytes: [UInt8]) -> Bool {
     do {

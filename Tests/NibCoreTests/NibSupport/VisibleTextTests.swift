@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// What of a text from elsewhere reaches a terminal.
+/// The parts of a foreign text that reach a terminal.
 @Suite struct VisibleTextTests {
   @Test(
     arguments: [
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// One line a diagnostic, a path and a note, so that no name can pretend to be another diagnostic.
+  /// Diagnostic, path and notes take one line each, so that no name can imitate another diagnostic.
   @Test func diagnosticsAreLines() {
     let place = SourceLocation(file: "a\n/etc/b\u{1B}.xib", line: 1, column: 2)
     let step = ObjectPath.Step(className: "C\n", id: "1\u{9B}", userLabel: "\u{202E}x")

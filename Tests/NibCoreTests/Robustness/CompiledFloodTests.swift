@@ -3,9 +3,9 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// Compiled nibs that stand for more than they hold.
+/// Compiled nibs whose objects would multiply when they are read.
 @Suite struct CompiledFloodTests {
-  /// A table whose prototypes all have the same nib inside.
+  /// A table whose prototypes all contain the same nib.
   @Test func prototypesThatShareTheirNib() throws {
     let cell = CodedGraph(objects: [CodedGraph.Object("UITableViewCell")], container: .nibArchive)
     let pairs = (0..<2_000).flatMap { number in
@@ -27,7 +27,7 @@ import Testing
     #expect(prototypes.graph.objects.count == 3 + 500)
   }
 
-  /// Every object holds every other one.
+  /// Every object contains every other one.
   @Test func objectsThatHoldEachOther() throws {
     let count = 60
     let entries = (1...count).map { CodedGraph.Entry("UISubviews", .object($0)) }

@@ -31,7 +31,7 @@ import Testing
     #expect(Self.drawn(try Self.canvas(labels)).count == 1)
   }
 
-  /// As deep as documents may be: two elements a view.
+  /// The maximum depth of documents, with two elements per view.
   @Test func manyLevels() throws {
     let levels = XMLLimits.depth / 2 - 6
     let views = (0..<levels).reversed().reduce("") { RobustXib.view("v\($1)", inside: $0) }

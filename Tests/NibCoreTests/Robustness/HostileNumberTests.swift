@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// Numbers that no tool writes, wherever documents have numbers: every document is laid out, drawn and checked.
+/// Unrealistic numbers in every attribute: every document can still be laid out, drawn and checked.
 @Suite struct HostileNumberTests {
   private static let numbers = [
     "1e308", "-1e308", "nan", "inf", "-inf", "-0", "1e-300", "9223372036854775808", "-9223372036854775809",
@@ -73,7 +73,7 @@ import Testing
     _ = NibOutline(canvas.document).text()
   }
 
-  /// Runtime attributes can give every property any number, also numbers that no attribute of a document could.
+  /// Runtime attributes can give properties numbers that no other attribute could.
   @Test(arguments: [
     "<real key=\"value\" value=\"1e300\"/>", "<real key=\"value\" value=\"-1e300\"/>",
     "<integer key=\"value\" value=\"9223372036854775807\"/>",

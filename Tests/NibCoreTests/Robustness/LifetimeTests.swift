@@ -5,14 +5,15 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// What was made for a document ends with it: a browser opens thousands, and lays each out again with every key.
+/// All objects of a document are released with it. A browser opens thousands of documents, and lays them out
+/// again at every key press.
 @Suite struct LifetimeTests {
-  /// What must not outlive its document.
+  /// The objects that must not outlive their document.
   private final class Remains {
     weak var environment: NibEnvironment?
     private var views: [WeakView] = []
 
-    /// The names of the views that are still there.
+    /// The classes of the views that still exist.
     var left: [String] { views.compactMap(\.view).map(nibClassName(of:)) }
 
     func note(_ canvas: NibCanvas) {
@@ -21,7 +22,7 @@ import Testing
     }
   }
 
-  /// Loads, lays out, draws, resizes, checks and explains a document, and lets go of it.
+  /// Loads, lays out, draws, resizes, checks and explains a document, and releases it.
   private func use(_ bytes: [UInt8], _ file: String) {
     let remains = Remains()
     nibAutoreleasePool {

@@ -1,4 +1,4 @@
-/// Xibs of a root view of 320 x 480 points and what stands in it.
+/// Xibs with a root view of 320 x 480 points and the given content.
 enum RobustXib {
   static let rect = "<rect key=\"frame\" x=\"10\" y=\"10\" width=\"50\" height=\"20\"/>"
   static let constrained = "translatesAutoresizingMaskIntoConstraints=\"NO\""

@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// Scenes that contain themselves, each other, or more than can be made.
+/// Scenes that contain themselves, each other, or too many other scenes.
 @Suite struct SceneCycleTests {
   private typealias Small = SmallStoryboard
 
@@ -17,7 +17,7 @@ import Testing
     """
   }
 
-  /// The ids of what a canvas tells besides notes.
+  /// The ids of a canvas's diagnostics, except notes.
   private func problems(_ canvas: NibCanvas) -> Set<String> {
     Set(canvas.diagnostics.filter { $0.severity > .note }.map(\.id))
   }
@@ -29,7 +29,7 @@ import Testing
     #expect(canvas.roots.count == 1)
   }
 
-  /// Each scene shows the next one twice: twice as many with every scene.
+  /// Each scene shows the next one twice, so every scene doubles the number.
   @Test func scenesThatDoubleEnd() throws {
     let last = 30
     let scenes = (0...last).map { index -> String in
@@ -79,7 +79,7 @@ import Testing
     #expect(problems(canvas).isEmpty)
   }
 
-  /// Storyboards that show each other's scenes by reference, which are read anew each time.
+  /// Storyboards that show each other's scenes by references, which are read again each time.
   @Test(arguments: ["embed", "relationship"])
   func storyboardsThatContainEachOther(_ kind: String) throws {
     let names = ["Cycle-\(kind)-A", "Cycle-\(kind)-B"]
@@ -103,7 +103,7 @@ import Testing
     1 + (controller.children.map { depth(of: $0) }.max() ?? 0)
   }
 
-  /// UIKit ends a program that pushes these; a tool shows the others.
+  /// UIKit raises an exception if these are pushed; a tool shows the others.
   @Test func controllersThatCannotBePushed() throws {
     let document = try DocumentSamples.xib(
       """
@@ -122,7 +122,7 @@ import Testing
     #expect(navigation.map(\.viewControllers.count).contains(1))
   }
 
-  /// Elements and custom classes that are no objects of nibs, and that `init()` cannot make.
+  /// Elements and custom classes that nibs cannot contain and `init()` cannot create.
   @Test(arguments: [
     "<blurEffect id=\"a\"/>", "<customObject id=\"a\" customClass=\"UITraitCollection\"/>",
     "<customObject id=\"a\" customClass=\"UINib\"/>", "<customObject id=\"a\" customClass=\"UIImage\"/>",
@@ -135,7 +135,7 @@ import Testing
     #expect(problems(canvas).contains("init-returned-nil"))
   }
 
-  /// Outlets that make a view a part of its own parts, at once or by way of others.
+  /// Outlets that make a view a descendant of itself, directly or through others.
   @Test(arguments: [
     [("in", "accessoryView", "root")], [("in", "accessoryView", "in")], [("in", "backgroundView", "out")],
     [("out", "accessoryView", "in"), ("in", "accessoryView", "out")],

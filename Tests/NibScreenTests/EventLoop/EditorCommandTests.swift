@@ -22,7 +22,7 @@ import Testing
     #expect(arguments == ["/bin/sh", "-c", editor + " \"$@\"", editor] + place)
   }
 
-  /// No name is an option, a command of vi, an address or a pattern of git.
+  /// No file name is taken for an option, a vi command, an address or a git pattern.
   @Test(arguments: [
     ("-x.xib", "./-x.xib"), ("+!touch ran.xib", "./+!touch ran.xib"), ("-", "./-"), ("--", "./--"),
     (":(glob)*.xib", "./:(glob)*.xib"), (":!x.xib", "./:!x.xib"), ("ftp://host/x.xib", "./ftp://host/x.xib"),

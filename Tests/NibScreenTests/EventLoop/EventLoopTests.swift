@@ -5,7 +5,7 @@ import Testing
 @testable import NibCells
 @testable import NibScreen
 
-/// Writes down what it is told, and stops at the key `q`.
+/// Records its events, and stops at the key `q`.
 private final class Recorder: EventHandler {
   var events: [InputEvent] = []
   var draws = 0
@@ -41,7 +41,7 @@ private func keys(_ text: String) -> [InputEvent] { text.map { .key(KeyPress(.ch
     #expect(screen.calls == [.present, .present, .present, .close])
   }
 
-  /// A flood is answered in parts, each drawn, and what comes first of all other wishes is seen between them.
+  /// A flood of input is processed in parts, each followed by drawing, with other requests in between.
   @Test func aFloodDoesNotHoldUpSignals() {
     let signals = SignalPipe()
     let loop = EventLoop(
@@ -122,7 +122,7 @@ private func keys(_ text: String) -> [InputEvent] { text.map { .key(KeyPress(.ch
     let pipe = try #require(Platform.makePipe())
     Platform.write(Array("ab\u{1B}[A\u{1B}".utf8), to: pipe.write)
     let loop = EventLoop(screen: screen, input: TerminalInput(descriptor: pipe.read))
-    // The lone ESC waits for its time, then the end of the input comes.
+    // A lone ESC waits for its time limit, then the input ends.
     recorder.onEvent = { event, _ in
       if event == .key(KeyPress(.escape)) { close(pipe.write) }
     }

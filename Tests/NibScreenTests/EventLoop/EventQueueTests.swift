@@ -8,7 +8,7 @@ import Testing
     (0..<count).map { .key(KeyPress(.function($0))) }
   }
 
-  /// All that a turn takes.
+  /// All events that a turn takes.
   private func turn(_ queue: inout EventQueue, mayGoOn: Bool) -> [InputEvent] {
     var events: [InputEvent] = []
     while let event = queue.takeNext(mayGoOn: { mayGoOn }) { events.append(event) }

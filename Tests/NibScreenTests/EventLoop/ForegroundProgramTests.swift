@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibScreen
 
-/// Signals are the process's: one test at a time.
+/// Signals belong to the whole process, so only one test runs at a time.
 @Suite(.serialized) struct ForegroundProgramTests {
   @Test(
     arguments: [

@@ -35,7 +35,7 @@ import Testing
     #expect(Platform.access(of: -1) == (false, false))
   }
 
-  /// Nobody stops for a terminal that is none, or another session's.
+  /// The process is not stopped for a descriptor that is not a terminal, or belongs to another session.
   @Test func withoutATerminalThereIsNoBackground() throws {
     let pipe = try #require(Platform.makePipe())
     #expect(Platform.isInForeground(of: pipe.read))

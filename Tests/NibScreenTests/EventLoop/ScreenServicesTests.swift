@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibScreen
 
-/// Does to the loop what the next action says for each event.
+/// Performs the next action on the loop at each event.
 private final class Actor: EventHandler {
   var actions: [(EventLoop) -> Void]
   var sizes: [InputEvent] = []
@@ -18,7 +18,7 @@ private final class Actor: EventHandler {
   func draw(on canvas: CellCanvas) {}
 }
 
-/// What an event loop does for a program beside drawing, on a screen in memory.
+/// The services of an event loop other than drawing, on a screen in memory.
 @Suite struct ScreenServicesTests {
   private let screen = HeadlessScreen(size: CellSize(columns: 8, rows: 1))
 

@@ -4,7 +4,7 @@ import Testing
 @testable import NibScreen
 
 @Suite struct InputDecoderFuzzTests {
-  /// Bytes that lead deep into the decoder, and some that do not belong there.
+  /// Bytes that occur in escape sequences, and some that do not.
   private static let alphabet =
     Array("\u{1B}\u{1B}\u{1B}[[OM<;;:?$~~ABPRZu0123456789qé\r\u{7}\\]P".utf8) + [
       0x00, 0x80, 0xC3, 0xE2, 0xF0, 0xFF,
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Whatever came before and wherever it was cut: no crash, and after a flush a key is a key.
+  /// Arbitrary input, divided arbitrarily, causes no crash, and a key after a flush is decoded.
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func anyBytes(seed: UInt64) {
     var generator = SplitMix(state: seed)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// But for the characters that are joined within one read, cuts change nothing.
+  /// Except for characters that are joined within one read, dividing the input changes nothing.
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func cutAnywhere(seed: UInt64) {
     var generator = SplitMix(state: seed)

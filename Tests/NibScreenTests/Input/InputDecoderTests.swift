@@ -4,7 +4,7 @@ import Testing
 @testable import NibScreen
 
 @Suite struct InputDecoderTests {
-  /// What a terminal sends, and the key that it means.
+  /// The bytes that a terminal sends, and the key for which they stand.
   struct Case: CustomTestStringConvertible, Sendable {
     let bytes: String
     let key: KeyPress
@@ -78,7 +78,7 @@ import Testing
     var decoder = InputDecoder()
     #expect(decoder.feed(sample.bytes.utf8) == [.key(sample.key)])
     #expect(decoder.patience == nil)
-    // The same in single bytes, with a key behind it.
+    // The same in single bytes, followed by a key.
     var events: [InputEvent] = []
     for byte in (sample.bytes + "q").utf8 { events += decoder.feed([byte]) }
     #expect(events == [.key(sample.key), .key(KeyPress(.character("q")))])

@@ -27,7 +27,7 @@ import Testing
     #expect(decoder.feed(bytes.utf8) == [.mouse(event)])
   }
 
-  /// Sideways wheels, buttons beyond the third, places outside the screen.
+  /// Horizontal wheels, buttons after the third, and positions outside the screen.
   @Test(arguments: ["\u{1B}[<66;5;6M", "\u{1B}[<128;5;6M", "\u{1B}[<0;0;6M", "\u{1B}[<3;5;6M", "\u{1B}[M   "])
   func unsaid(_ bytes: String) {
     var decoder = InputDecoder()

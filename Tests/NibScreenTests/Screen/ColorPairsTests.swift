@@ -19,7 +19,7 @@ import Testing
     #expect(pairs.number(foreground: .indexed(2), background: .default) == 2)
     #expect(pairs.isFull)
     #expect(!pairs.hasRunOut)
-    // The text keeps its color if that is known, else everything is the terminal's.
+    // The text keeps its color if possible; otherwise the terminal's colors are used.
     #expect(pairs.number(foreground: .indexed(2), background: .indexed(4)) == 2)
     #expect(pairs.number(foreground: .indexed(3), background: .indexed(4)) == 0)
     #expect(pairs.hasRunOut)
@@ -36,12 +36,12 @@ import Testing
     #expect(pairs.number(foreground: rgb(0x131010), background: rgb(0xF0E0E0)) == 2)
     #expect(pairs.number(foreground: rgb(0x808080), background: .indexed(1)) == 3)
     #expect(pairs.isFull)
-    // The finest that holds: 5 bits of each color, then fewer; the first of several.
+    // Colors are compared with 5 bits per component, then with fewer; the first of several matches is used.
     #expect(pairs.number(foreground: rgb(0x121212), background: rgb(0xE1E1E1)) == 1)
     #expect(pairs.number(foreground: rgb(0x141010), background: rgb(0xF1E1E1)) == 2)
     #expect(pairs.number(foreground: rgb(0x202020), background: rgb(0xD0D0D0)) == 1)
     #expect(pairs.number(foreground: rgb(0x909090), background: .indexed(1)) == 3)
-    // Nothing is like them: neither the palette's other entries, nor colors that are far away.
+    // Other palette entries and distant colors are not similar to them.
     #expect(pairs.number(foreground: rgb(0x909090), background: .indexed(2)) == 0)
     #expect(pairs.number(foreground: rgb(0xE0E0E0), background: rgb(0x101010)) == 0)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import NibScreen
 
 @Suite struct ShownStylesTests {
-  /// Styles that share a place take it from each other, and none is taken for another.
+  /// Styles with the same slot replace each other, and are never confused.
   @Test func noStyleIsTakenForAnother() {
     var styles = ShownStyles()
     for number in 0..<20_000 {

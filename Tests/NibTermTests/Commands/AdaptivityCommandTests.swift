@@ -1,6 +1,6 @@
 import Testing
 
-/// The options that say what a document is laid out for.
+/// The options for the device and settings of a layout.
 @Suite struct AdaptivityCommandTests {
   private static let document = SmallNibs.document(
     """

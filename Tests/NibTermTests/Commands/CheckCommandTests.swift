@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `nibterm check`: what it prints where, and its exit status.
+/// `nibterm check`: its output and exit status.
 @Suite struct CheckCommandTests {
   private let folder: TemporaryFolder
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The commands in pipes and scripts: what they print where, and their exit status.
+/// The commands in pipes and scripts: their output and exit status.
 @Suite struct CommandTests {
   private let folder: TemporaryFolder
   private let good: String

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `nibterm explain`: what it prints, and its exit status.
+/// `nibterm explain`: its output and exit status.
 @Suite struct ExplainCommandTests {
   private let folder: TemporaryFolder
 

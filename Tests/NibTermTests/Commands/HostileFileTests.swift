@@ -3,10 +3,10 @@ import Testing
 
 @testable import NibTerm
 
-/// How commands treat names that stand for no file, or for one that cannot be read.
+/// Commands with names of missing or unreadable files.
 ///
-/// Each test has a folder of its own, and in it the project that the commands run in: what lies around the folder changes
-/// nothing.
+/// Each test has its own folder, which contains the project in which the commands run, so the surroundings
+/// have no influence.
 @Suite struct HostileFileTests {
   private let around: TemporaryFolder
   private let folder: TemporaryFolder
@@ -28,7 +28,7 @@ import Testing
 
   private func makePipe(_ name: String) { #expect(mkfifo("\(folder.path)/\(name)", 0o600) == 0) }
 
-  /// A shell, for what only a shell does.
+  /// Runs a script in a shell.
   private func shell(_ command: String) throws -> (status: Int32, output: String) {
     let process = Process()
     let output = Pipe()

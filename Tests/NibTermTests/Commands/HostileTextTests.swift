@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibTerm
 
-/// Nothing that documents, names of files and arguments say reaches a terminal as a command to it.
+/// Texts in documents, file names and arguments never reach a terminal as control sequences.
 @Suite struct HostileTextTests {
   private let folder: TemporaryFolder
   private static let name = "odd\u{1B}[2J\u{7}\u{202E}\nname.xib"
@@ -38,7 +38,7 @@ import Testing
     let files = [Self.name, "\u{1B}[c.nib", "broken\u{9B}\n.xib"]
     let takesSeveral = ["tree", "layout", "check"].contains(command[0])
     for list in takesSeveral ? [files] : files.map({ [$0] }) {
-      // What can be compiled is compiled without a word.
+      // Valid documents are compiled without messages.
       expectHarmless(
         try CommandRun(arguments: command + list, directory: folder.path), says: command[0] != "compile")
     }

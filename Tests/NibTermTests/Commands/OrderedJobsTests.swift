@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibTerm
 
-/// Work on several threads whose results come in order.
+/// Work on several threads with results in order.
 @Suite struct OrderedJobsTests {
   @Test(arguments: [1, 2, 3, 8])
   func keepsTheOrder(threads: Int) {
@@ -25,7 +25,7 @@ import Testing
     #expect(results.isEmpty)
   }
 
-  /// One that cannot be read is told in its place, and costs only itself.
+  /// An unreadable document is reported in its position, and does not affect the others.
   @Test func layoutsOfManyDocuments() throws {
     let folder = try TemporaryFolder()
     var files = try (0..<12).map { try folder.write(SmallNibs.label("Label \($0)"), to: "\($0).xib") }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `show --format svg` from outside.
+/// `show --format svg` in the built program.
 @Suite struct SVGCommandTests {
   @Test func aPictureOfADocument() throws {
     let folder = try TemporaryFolder()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Which documents the commands find in folders.
+/// The documents that the commands find in folders.
 @Suite struct FindingCommandTests {
   private let folder: TemporaryFolder
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a run of git printed.
+/// The output of a run of git.
 struct GitRun {
   let output: String
 
@@ -12,7 +12,7 @@ struct GitRun {
     let folder = try TemporaryFolder()
     let process = Process()
     process.executableURL = Self.program
-    // The user's own settings and excludes are not the test's.
+    // The user's own settings and excludes must not affect the test.
     process.environment = [
       "HOME": folder.path, "XDG_CONFIG_HOME": folder.path, "GIT_CONFIG_NOSYSTEM": "1",
       "PATH": "/usr/bin:/bin",
@@ -29,7 +29,7 @@ struct GitRun {
   }
 }
 
-/// Numbers by chance that are the same in every run.
+/// A generator of random numbers with the same sequence in every run.
 struct SplitMix {
   private var state: UInt64
 

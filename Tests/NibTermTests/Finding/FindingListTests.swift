@@ -3,9 +3,9 @@ import Testing
 
 @testable import NibTerm
 
-/// The list of documents: its rows, and what moves in it.
+/// The list of documents: its rows and its selection.
 @Suite struct FindingListTests {
-  /// The rows as text: `>` is the choice, `[…]` what matches, `!` a mark.
+  /// The rows as text: `>` is the selection, `[…]` a match, `!` a mark.
   private func text(_ list: DocumentList, _ window: Range<Int> = 0..<100) -> [String] {
     list.rows(in: window).map { row in
       let letters = row.title.enumerated().map {
@@ -27,8 +27,8 @@ import Testing
     }
   }
 
-  /// Presses keys: `<` and `>` are the arrows, `n` and `p` the next document and the one before. A `y` or `n` for each
-  /// says whether it did anything.
+  /// Presses keys: `<` and `>` are the arrows, `n` and `p` select the next and the previous document. Returns
+  /// `y` or `n` for each key, depending on its effect.
   private func press(_ keys: String, _ list: inout DocumentList) -> String {
     var done = ""
     for key in keys {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibTerm
 
-/// Which documents are found, and in which order.
+/// The documents that a search finds, and their order.
 @Suite struct FindingTests {
   private let folder: TemporaryFolder
 
@@ -67,7 +67,7 @@ import Testing
     try write(".git/HEAD")
     #expect(found() == ["a.xib"])
     #expect(found(respectsIgnore: false) == ["a.xib", "build/b.xib", "c/build/d.xib"])
-    // A folder that is asked for is searched whatever git says; files above it count in it.
+    // A requested folder is searched even if git ignores it; ignore files above it apply inside it.
     #expect(found(in: "build") == ["b.xib"])
     #expect(found(in: "c") == [])
     try folder.write("d.xib\n", to: ".git/info/exclude")

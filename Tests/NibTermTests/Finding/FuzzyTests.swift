@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibTerm
 
-/// What a query finds, and what it prefers.
+/// The matches of fuzzy queries and their ranking.
 @Suite struct FuzzyTests {
   private func index(_ paths: [String]) -> FuzzyIndex {
     var index = FuzzyIndex()
@@ -89,7 +89,7 @@ import Testing
     return total
   }
 
-  /// All ways to see a word in a text.
+  /// All placements of a word in a text.
   private func ways(_ word: ArraySlice<UInt8>, _ text: [UInt8], from start: Int = 0) -> [[Int]] {
     guard let first = word.first else { return [[]] }
     return (start..<max(start, text.count)).filter { text[$0] == first }.flatMap { place in

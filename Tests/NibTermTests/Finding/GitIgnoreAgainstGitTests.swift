@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibTerm
 
-/// What is left out is what git itself leaves out, on trees and patterns made by chance.
+/// The same files are ignored as by git itself, with random trees and patterns.
 @Suite(.enabled(if: GitRun.isThere, "git is not installed")) struct GitIgnoreAgainstGitTests {
   private static let names = ["a", "b", "ab", "build", "Foo", "x y", "[a]", "#c", "!d"]
   private static let documents = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibTerm
 
-/// What `.gitignore` files leave out.
+/// The files that `.gitignore` files exclude.
 @Suite struct GitIgnoreTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let patterns: String
@@ -78,7 +78,7 @@ import Testing
     #expect(!ignore.ignores("b/b/d.nib", isFolder: false))
   }
 
-  /// A pattern behind a prefix that moves it across the borders of machine words.
+  /// A pattern after a prefix that shifts it across the boundaries of machine words.
   @Test("gitignore: long patterns match like short ones", arguments: 1...6 as ClosedRange<UInt64>)
   func longPatterns(seed: UInt64) throws {
     var chance = SplitMix(seed)
@@ -127,7 +127,7 @@ import Testing
     #expect(!add("a?N", GitIgnore.mostGlobs + 1, to: &globs))
     #expect(globs.ignores("ab1999", isFolder: false))
     #expect(!globs.ignores("ab2000", isFolder: false))
-    // One asterisk at the beginning costs no more than the letters behind it.
+    // One asterisk at the beginning costs no more than the letters after it.
     var suffixes = GitIgnore.none
     #expect(add("*.N", GitIgnore.mostGlobs + 1, to: &suffixes))
   }

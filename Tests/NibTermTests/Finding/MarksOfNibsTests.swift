@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibTerm
 
-/// What documents on disk are marked with.
+/// The marks of documents on disk.
 @Suite struct MarksOfNibsTests {
   @Test("marks: the same results as nibterm check") func marksOfDocuments() throws {
     let folder = try TemporaryFolder()

@@ -5,9 +5,9 @@ import Testing
 
 @testable import NibTerm
 
-/// Which documents are checked when, and what is told of it.
+/// The order in which documents are checked, and the reported marks.
 @Suite struct MarksTests {
-  /// A disk and a checker that are made up.
+  /// A simulated disk and checker.
   private final class World: Sendable {
     let states = Mutex<[String: Int64]>([:])
     let checked = Mutex<[String]>([])
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Works until there is nothing to do; all that is told, and what comes next.
+  /// Works until there is nothing to do. Returns the reported marks and the next step.
   private func work(_ checker: MarkChecker) -> (marks: [String: DocumentMark], next: Worker.Next) {
     var all: [String: DocumentMark] = [:]
     while true {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `--linear` from outside: lines and nothing else.
+/// `--linear` in the built program prints only lines.
 @Suite struct LinearCommandTests {
   @Test func bothWaysPrintTheSame() throws {
     let expected = "UIView, 160 by 64 points\n  Hello\n"

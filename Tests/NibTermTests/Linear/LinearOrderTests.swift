@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibTerm
 
-/// Rows of the reading order, held against their definition.
+/// The rows of the reading order, compared with their definition.
 @Suite struct LinearOrderTests {
   /// A node belongs to a row if it is beside every node in it.
   private func rowsByDefinition(_ nodes: [LinearNode]) -> [String] {

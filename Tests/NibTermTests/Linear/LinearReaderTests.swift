@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibTerm
 
-/// What `--linear` prints: every stop of a screen reader, in its order.
+/// The output of `--linear`: every element of a screen reader, in order.
 @Suite struct LinearReaderTests {
   private func lines(_ objects: String, isRightToLeft: Bool = false) throws -> [String] {
     try lines(of: SmallNibs.document(objects), isRightToLeft: isRightToLeft)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibTerm
 
-/// What the demo knows, apart from its screens.
+/// The demo's data: elements and favourites.
 @Suite struct ElementsDataTests {
   private func elements() throws -> [Element] { try ElementsStore.elements(in: SampleNibs.elements) }
 
@@ -109,7 +109,7 @@ import Testing
     try first.toggle(element("U"))
     #expect(first.symbols == ["Na", "Fe", "U"])
     #expect(try text(file) == "Na\nFe\nU\n")
-    // What both do alike is done once.
+    // A change that both programs make is made once.
     try second.toggle(element("U"))
     #expect(try text(file) == "Na\nFe\nU\n")
   }
@@ -204,7 +204,7 @@ import Testing
   @Test func placeOfTheFavorites() {
     let given = Favorites.userFile(environment: ["XDG_STATE_HOME": "/s", "HOME": "/h"])
     #expect(given == "/s/nibterm/favourites")
-    // The specification has relative paths ignored.
+    // The specification requires that relative paths are ignored.
     let relative = Favorites.userFile(environment: ["XDG_STATE_HOME": "s", "HOME": "/h"])
     #expect(relative == "/h/.local/state/nibterm/favourites")
   }

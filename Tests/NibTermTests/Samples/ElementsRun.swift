@@ -1,9 +1,9 @@
 import Foundation
 
-/// The Elements demo on a terminal of its own, with favourites of its own.
+/// The Elements demo on its own terminal, with its own favourites file.
 final class ElementsRun {
   let terminal: PseudoTerminal
-  /// Where the demo keeps its favourites.
+  /// The demo's favourites file.
   let favorites: URL
   private let folder: URL
 
@@ -26,7 +26,7 @@ final class ElementsRun {
     terminal.waitUntilQuiet()
   }
 
-  /// The built program, which stands beside the tests.
+  /// The built program, which is beside the tests.
   static let program = Bundle.main.bundleURL.appendingPathComponent("nibterm")
 
   var screen: TerminalEmulator { terminal.screen }
@@ -34,7 +34,7 @@ final class ElementsRun {
   /// The row with `text`, counted from 0; nil if there is none.
   func row(of text: String) -> Int? { screen.find(text)?.row }
 
-  /// Waits until the row with `text` is shown as the one that keys act on; whether it is.
+  /// Waits until the row with `text` is selected. Returns whether it is.
   func waitUntilChosen(_ text: String) -> Bool {
     defer { terminal.waitUntilQuiet() }
     return terminal.wait { ElementsRun.isReversed(text, on: $0) }
@@ -45,19 +45,19 @@ final class ElementsRun {
     screen.find(text).map { screen.cell(column: $0.column, row: $0.row).style.isReversed } ?? false
   }
 
-  /// Types keys and waits for what they bring, and for the rest of the screen that comes with it.
+  /// Types keys and waits for `text`, and for the rest of the screen.
   func send(_ keys: String..., until text: String) -> Bool {
     for key in keys { terminal.send(key) }
     defer { terminal.waitUntilQuiet() }
     return terminal.wait(for: text)
   }
 
-  /// What the file of favourites holds.
+  /// The contents of the favourites file.
   var favoritesText: String {
     String(decoding: FileManager.default.contents(atPath: favorites.path) ?? Data(), as: UTF8.self)
   }
 
-  /// Quits; how the program ended.
+  /// Quits the program and returns its exit status.
   func end() -> ExitStatus? {
     terminal.send("q")
     return terminal.waitForExit()

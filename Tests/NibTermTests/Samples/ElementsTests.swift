@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The demo as its user sees it: the built program on a pseudo-terminal.
+/// The demo in the built program, on a pseudo-terminal.
 @Suite struct ElementsTests {
   private func line(_ text: String, in run: ElementsRun) -> String {
     run.row(of: text).map { run.screen.line($0) } ?? ""
@@ -14,7 +14,7 @@ import Testing
     #expect(line("Hydrogen", in: run).hasSuffix("1.008 ›┃"))
     #expect(run.screen.line(23).contains("[1 Elements]"))
     #expect(run.screen.line(23).contains("2 Noble Gases"))
-    // Two rows an element, ten elements between the bars.
+    // Two rows per element, ten elements between the bars.
     #expect(run.waitUntilChosen("Hydrogen"))
     #expect(run.row(of: "Hydrogen") == 2)
     #expect(run.row(of: "Neon") == 20)
@@ -93,11 +93,11 @@ import Testing
     #expect(run.terminal.wait { !$0.contains("Hydrogen") })
     #expect(run.row(of: "Sodium") == 3)
     #expect(run.row(of: "Search [") == 2)
-    // Enter keeps what was found, and the cursor acts on it.
+    // Enter keeps the found elements, and the cursor acts on them.
     run.terminal.send(Keys.enter)
     #expect(run.send(Keys.enter, until: "97.8 °C"))
     #expect(run.send(Keys.escape, until: "[sod"))
-    // Escape ends the search; the cursor is still on what it found.
+    // Escape ends the search; the cursor stays on the found element.
     #expect(run.send(Keys.escape, until: "Neon"))
     #expect(!run.screen.contains("[sod"))
     #expect(run.waitUntilChosen("Sodium"))

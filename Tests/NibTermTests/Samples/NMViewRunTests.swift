@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// NMView's screens as the program draws and runs them.
+/// NMView's screens, drawn and run by the built program.
 @Suite struct NMViewRunTests {
   /// To accept: `make accept ONLY=NMView-portrait`.
   @Test(

@@ -7,7 +7,7 @@ import Testing
 @testable import NibCore
 @testable import NibTerm
 
-/// NMView's six screens, in both orientations of the device that they were drawn for.
+/// NMView's six screens, in both orientations of the device for which they were designed.
 @Suite struct NMViewSampleTests {
   private static let portrait = CGSize(width: 768, height: 1004)
   private static let landscape = CGSize(width: 1024, height: 748)
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  /// Label, red, green, blue and what is in them.
+  /// The frames of the label, the red, green and blue view and their contents.
   private func automaticFrames(_ root: UIView) -> [CGRect] {
     let parts = root.subviews.first?.subviews ?? []
     let inner = [
@@ -260,7 +260,7 @@ import Testing
   }
 }
 
-/// Stands in for the application as the main nib's owner.
+/// Replaces the application as the main nib's owner.
 private final class MainNibOwner: NSObject {
   @Outlet var delegate: NMViewAppDelegate!
 }

@@ -7,7 +7,7 @@ import Testing
 ///
 /// To accept: `make accept ONLY=Samples-name`.
 @Suite struct SamplesGoldenTests {
-  /// The Elements and NMView's screens have tests of their own.
+  /// The screens of Elements and NMView have their own tests.
   static let samples = ["Lesson", "NibOwner", "PragmaticNib"]
 
   @Test("every sample has accepted screens", arguments: samples)

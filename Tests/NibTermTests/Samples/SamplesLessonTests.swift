@@ -4,12 +4,11 @@ import Testing
 
 @testable import NibTerm
 
-/// The lesson's two ways to make a view of a nib, as its readers write them (docs/behaviours.md C1-C3), and its
-/// exercise.
+/// The lesson's two solutions for loading a view from a nib (docs/behaviours.md C1-C3), and its exercise.
 @Suite struct SamplesLessonTests {
   init() { SampleNibs.register() }
 
-  /// A toggle button as the lesson's cell holds it, with a frame that no constraint would give.
+  /// A toggle button as in the lesson's cell, with a frame that no constraint would give.
   private func buttonInANib() throws -> ToggleButton {
     let nib = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="11542">

@@ -4,9 +4,9 @@ import Testing
 
 @testable import NibTerm
 
-/// Classes of the samples are never run for a document that is not ours.
+/// The samples' classes are never used for a document that is not a sample.
 @Suite struct SamplesStrangerTests {
-  /// A document of somebody whose classes have the names of ours.
+  /// A document from another project whose classes have the same names as ours.
   private static let document = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507">
     <objects>

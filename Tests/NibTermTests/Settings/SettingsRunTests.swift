@@ -1,6 +1,6 @@
 import Testing
 
-/// The configuration file as its user sees it: the built program on a pseudo-terminal.
+/// The configuration file in the built program, on a pseudo-terminal.
 @Suite struct SettingsRunTests {
   private let folder: TemporaryFolder
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibTerm
 
-/// The configuration file: where it lies, how it is read, and what commands take of it.
+/// The configuration file: its path, its syntax, and the options that commands take from it.
 @Suite struct SettingsTests {
   @Test(
     arguments: [

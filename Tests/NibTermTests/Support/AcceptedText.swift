@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Text that a reviewer accepted, in a file: what is drawn must be the same. `make accept ONLY=name` accepts what is
-/// drawn now.
+/// A text file that a reviewer accepted. Drawings must equal it. `make accept ONLY=name` accepts the current
+/// drawing.
 struct AcceptedText {
   let name: String
   let file: URL
 
-  /// The golden of that name.
+  /// The golden with the given name.
   init(_ name: String) {
     self.init(
       name,
@@ -21,7 +21,7 @@ struct AcceptedText {
     self.file = file
   }
 
-  /// Fails where `drawn` is not what was accepted, and shows it.
+  /// Records an issue that shows `drawn` if it differs from the accepted text.
   func check(_ drawn: String) throws {
     let wanted = ProcessInfo.processInfo.environment["NIBTERM_ACCEPT"]
     if wanted == "*" || wanted == name { try Data(drawn.utf8).write(to: file) }

@@ -1,10 +1,10 @@
 import Foundation
 import TestSupport
 
-/// The program beside samples one of which is broken.
+/// A copy of the program beside samples, one of which is broken.
 enum BrokenSamples {
-  /// The path of a program in `folder`, beside a copy of the samples in which `file` has an outlet that no class knows
-  /// in the place of `outlet`.
+  /// The path of a program in `folder`, beside a copy of the samples in which an unknown outlet replaces
+  /// `outlet` in `file`.
   ///
   /// - Parameter folder: on the same volume as the built program.
   static func program(in folder: TemporaryFolder, outlet: String, of file: String) throws -> String {

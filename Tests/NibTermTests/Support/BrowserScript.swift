@@ -10,7 +10,7 @@ final class BrowserScript {
   let browser: Browser
   let screen: HeadlessScreen
 
-  /// Runs the browser on a folder or a file below the repository's root through all keys.
+  /// Runs the browser on a folder or file of the repository and types all keys.
   init(
     _ path: String, _ size: CellSize = CellSize(columns: 80, rows: 24), keys: String = "",
     setup change: (inout Browser.Setup) -> Void = { _ in }
@@ -25,14 +25,14 @@ final class BrowserScript {
     type(keys)
   }
 
-  /// Types more keys; what was typed before stays typed.
+  /// Types more keys after the earlier ones.
   func type(_ keys: String) {
     let loop = EventLoop(screen: screen, input: ScriptedInput(KeyScript.events(keys).batches))
     browser.loop = loop
     ending = loop.run(browser)
   }
 
-  /// How the last keys ended the loop.
+  /// The way in which the last keys ended the loop.
   private(set) var ending: LoopEnding?
 
   var text: String { screen.text }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a run of the built program without a terminal left behind.
+/// The results of running the built program without a terminal.
 struct CommandRun {
   let status: Int32
   let output: String
@@ -9,8 +9,8 @@ struct CommandRun {
   /// Runs the program to its end.
   ///
   /// - Parameters:
-  ///   - input: what it reads from standard input.
-  ///   - environment: variables that are to be others.
+  ///   - input: the standard input.
+  ///   - environment: additional or changed variables.
   init(_ arguments: String..., input: String = "", directory: String? = nil) throws {
     try self.init(arguments: arguments, input: input, directory: directory)
   }
@@ -22,11 +22,11 @@ struct CommandRun {
     let process = Process()
     process.executableURL = ElementsRun.program
     process.arguments = arguments
-    // What the developer has configured changes no test.
+    // The developer's configuration must not affect tests.
     process.environment = ProcessInfo.processInfo.environment.merging(["NIBTERM_CONFIG": "/dev/null"]) { $1 }
       .merging(environment) { $1 }
     if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
-    // Files hold any amount of output, which pipes do not.
+    // Files can hold any amount of output, unlike pipes.
     process.standardInput = try FileHandle(
       forReadingFrom: URL(fileURLWithPath: try folder.write(input, to: "in")))
     process.standardOutput = try FileHandle(

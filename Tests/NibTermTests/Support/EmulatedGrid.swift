@@ -1,4 +1,4 @@
-/// The cells of one screen, and the ways in which terminals push them around.
+/// The cells of one screen, and the operations of terminals that move them.
 struct EmulatedGrid {
   private(set) var columns: Int
   private(set) var rows: [[EmulatedCell]]
@@ -13,7 +13,7 @@ struct EmulatedGrid {
     set { rows[row][column] = newValue }
   }
 
-  /// Cuts off or adds at the right and at the bottom, as a terminal without reflow does.
+  /// Removes or adds cells at the right and at the bottom, like a terminal without reflow.
   mutating func resize(columns: Int, rows count: Int) {
     let blank = EmulatedCell()
     rows = rows.prefix(count).map { row in

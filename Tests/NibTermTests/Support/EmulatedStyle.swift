@@ -5,7 +5,7 @@ enum EmulatedColor: Hashable, Sendable {
   case rgb(Int, Int, Int)
 }
 
-/// What "Select Graphic Rendition" sets.
+/// The attributes that "Select Graphic Rendition" sets.
 struct EmulatedStyle: Hashable, Sendable {
   var foreground = EmulatedColor.default
   var background = EmulatedColor.default

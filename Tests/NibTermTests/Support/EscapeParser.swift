@@ -1,15 +1,15 @@
-/// Takes the output of a program apart into characters, control characters and sequences (ECMA-48).
+/// Divides the output of a program into characters, control characters and sequences (ECMA-48).
 struct EscapeParser {
   /// A control sequence: ESC [, prefix, parameters, intermediate, final.
   struct Sequence: Hashable {
     /// One of `< = > ?`, or nothing.
     var prefix: Character?
-    /// The parameters with their colon-separated parts, at least one; what is not written is 0.
+    /// The parameters with their colon-separated parts, at least one. Missing numbers are 0.
     var parameters: [[Int]]
     var intermediate: Character?
     var final: Character
 
-    /// A parameter for which 0 and nothing mean `standard`.
+    /// A parameter whose default, for 0 or a missing number, is `standard`.
     func parameter(_ index: Int, standard: Int = 1) -> Int {
       let value = index < parameters.count ? parameters[index][0] : 0
       return value == 0 ? standard : value
@@ -72,7 +72,7 @@ struct EscapeParser {
 
   private mutating func takeSequence(_ byte: UInt8) -> Action? {
     switch byte {
-    // A control character inside a sequence does its work at once.
+    // A control character inside a sequence takes effect immediately.
     case 0x00...0x1A: return .control(byte)
     case 0x20...0x3F: held.append(byte)
     case 0x40...0x7E:
@@ -113,6 +113,6 @@ struct EscapeParser {
 
   private static func character(_ byte: UInt8) -> Character { Character(Unicode.Scalar(byte)) }
 
-  /// How many bytes the UTF-8 form that begins with `lead` has.
+  /// The number of bytes of the UTF-8 sequence that begins with `lead`.
   private static func length(_ lead: UInt8) -> Int { lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2 }
 }

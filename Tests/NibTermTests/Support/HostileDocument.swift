@@ -3,10 +3,10 @@ import NibCore
 
 @testable import NibFormats
 
-/// Documents whose every text would command a terminal if it reached one.
+/// Documents whose texts contain control sequences for terminals.
 enum HostileDocument {
-  /// What XML can hold: C1 control characters (one is the introducer of escape sequences), overrides of direction, line
-  /// breaks.
+  /// Characters that XML can contain: C1 control characters (one introduces escape sequences), direction
+  /// overrides, line breaks.
   static let text = "\u{9B}31m\u{202E}\u{2066}&#10;/etc/x.xib:1:1: error: no"
 
   /// A xib with hostile texts, ids, labels, classes, and values that diagnostics quote.
@@ -56,8 +56,7 @@ enum HostileDocument {
     return bytes
   }
 
-  /// The characters of a text that a terminal would obey, but for line breaks and, in colored text, the program's own
-  /// colors.
+  /// The control characters in a text, except for line breaks and, in colored text, the program's own colors.
   static func commands(in text: String) -> [Unicode.Scalar] {
     text.replacing(/\u{1B}\[[0-9;]*m/, with: "").unicodeScalars.filter { scalar in
       scalar != "\n" && !VisibleText.isHarmless(scalar)

@@ -1,4 +1,4 @@
-/// What a terminal of xterm's family sends for keys and clicks.
+/// The bytes that xterm and similar terminals send for keys and clicks.
 enum Keys {
   static let enter = "\r"
   static let escape = "\u{1B}"
@@ -22,7 +22,7 @@ enum Keys {
     "\u{1B}[<0;\(column + 1);\(row + 1)M\u{1B}[<0;\(column + 1);\(row + 1)m"
   }
 
-  /// Turns the wheel by a notch above a cell, counted from 0.
+  /// Turns the wheel by one notch over a cell, counted from 0.
   static func wheelUp(column: Int, row: Int) -> String { "\u{1B}[<64;\(column + 1);\(row + 1)M" }
   static func wheelDown(column: Int, row: Int) -> String { "\u{1B}[<65;\(column + 1);\(row + 1)M" }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How to start a program in a session of its own, with a terminal as its controlling one.
+/// Starts a program in its own session, with a controlling terminal.
 struct ProcessLaunch {
   var program: String
   var arguments: [String]
@@ -15,7 +15,7 @@ struct ProcessLaunch {
     private static let newSession: Int32 = 0x80
   #endif
 
-  /// Starts the program; the id of its process.
+  /// Starts the program and returns its process id.
   func run() throws -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -34,7 +34,7 @@ struct ProcessLaunch {
     posix_spawn_file_actions_addopen(&actions, 0, terminalPath, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    // Signals as a shell would leave them, whatever the test runner ignores or blocks.
+    // The default signal handling, even if the test runner ignores or blocks signals.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
@@ -61,7 +61,7 @@ struct ProcessLaunch {
     return ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, directory, program] + arguments
   }
 
-  /// C strings, ended by a null pointer; to be freed.
+  /// C strings, terminated by a null pointer. The caller frees them.
   private static func copies(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
     texts.map { strdup($0) } + [nil]
   }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// A program on a terminal of its own: write keys, read its screen, resize, hang up, see how it ends.
+/// A program on its own pseudo-terminal. Tests type keys, read its screen, resize or hang up, and get its
+/// exit status.
 ///
-/// Every wait has a deadline and returns as soon as what it waits for has come.
+/// Every wait has a time limit and returns as soon as its condition is met.
 final class PseudoTerminal {
-  /// What went wrong before the program ran.
+  /// An error before the program ran.
   struct Failure: Error, CustomStringConvertible {
     var call: String
     var code: Int32
@@ -55,7 +56,7 @@ final class PseudoTerminal {
     }
   }
 
-  /// What programs need, and what sanitizers and coverage tell theirs.
+  /// The variables that programs, sanitizers and coverage need.
   private static let inherited: Set<String> = [
     "PATH", "HOME", "ASAN_OPTIONS", "TSAN_OPTIONS", "LLVM_PROFILE_FILE",
   ]
@@ -93,7 +94,8 @@ final class PseudoTerminal {
   /// Types text or keys.
   func send(_ keys: String...) { send(bytes: Array(keys.joined().utf8)) }
 
-  /// Types bytes as fast as the program takes them, or until it has ended; whether it took all within `seconds`.
+  /// Types bytes as fast as the program reads them, or until it has ended. Returns whether it read all within
+  /// `seconds`.
   @discardableResult
   func send(bytes: [UInt8], seconds: Double = 60) -> Bool {
     let deadline = Date(timeIntervalSinceNow: seconds * PseudoTerminal.patience)
@@ -115,11 +117,11 @@ final class PseudoTerminal {
   func resize(columns: Int, rows: Int) {
     pump(milliseconds: 0)
     PseudoTerminal.setSize(of: master, columns: columns, rows: rows)
-    // A terminal may not know its size; what it shows stays as it is.
+    // If a terminal does not know its size, its contents stay unchanged.
     if columns > 0 && rows > 0 { screen.resize(columns: columns, rows: rows) }
   }
 
-  /// Tells the program of a size that nothing here could show; what is shown stays as it is.
+  /// Reports a size to the program that the emulator cannot show. The emulated screen does not change.
   func claimSize(columns: Int, rows: Int) { PseudoTerminal.setSize(of: master, columns: columns, rows: rows) }
 
   func signal(_ signal: Int32) { kill(processID, signal) }
@@ -133,13 +135,13 @@ final class PseudoTerminal {
 
   // MARK: From the program
 
-  /// How often longer than elsewhere a program may take: one that a sanitizer watches (`make sanitize`) is slow.
+  /// The factor for time limits. Programs under a sanitizer (`make sanitize`) are slow.
   private static let patience: Double = isSanitized ? 10 : 1
 
-  /// Whether a sanitizer watches the program.
+  /// Whether the program runs under a sanitizer.
   static let isSanitized = ProcessInfo.processInfo.environment["NIBTERM_SANITIZER"] != nil
 
-  /// Reads until `condition` holds for the screen; whether it does within `seconds`.
+  /// Reads until `condition` holds for the screen. Returns whether it does within `seconds`.
   @discardableResult
   func wait(seconds: Double = 20, until condition: (TerminalEmulator) -> Bool) -> Bool {
     let deadline = Date(timeIntervalSinceNow: seconds * PseudoTerminal.patience)
@@ -151,16 +153,16 @@ final class PseudoTerminal {
     return true
   }
 
-  /// Reads until `text` stands on the screen; whether it does within `seconds`.
+  /// Reads until `text` is on the screen. Returns whether it is within `seconds`.
   @discardableResult
   func wait(for text: String, seconds: Double = 20) -> Bool { wait(seconds: seconds) { $0.contains(text) } }
 
-  /// Reads until nothing has come for `milliseconds`.
+  /// Reads until there was no output for `milliseconds`.
   func waitUntilQuiet(milliseconds: Int32 = 50) {
     while pump(milliseconds: milliseconds) {}
   }
 
-  /// Reads until the program ends; how it did, `nil` if not within `seconds`.
+  /// Reads until the program ends. Returns its exit status, or `nil` if it does not end within `seconds`.
   func waitForExit(seconds: Double = 20) -> ExitStatus? {
     let deadline = Date(timeIntervalSinceNow: seconds * PseudoTerminal.patience)
     while exitStatus == nil && Date() < deadline {
@@ -171,7 +173,7 @@ final class PseudoTerminal {
     return exitStatus
   }
 
-  /// Takes what has come, waiting for the first of it. Whether there was any.
+  /// Waits for output and reads it. Returns whether there was any.
   @discardableResult
   private func pump(milliseconds: Int32) -> Bool {
     var entry = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
@@ -195,15 +197,15 @@ final class PseudoTerminal {
 // MARK: - Devices
 
 extension PseudoTerminal {
-  /// Held from the making of a terminal until its descriptors are marked, so that no program started
-  /// meanwhile inherits them: a terminal that anyone holds open is never hung up.
+  /// Held from the creation of a terminal until its descriptors are marked close-on-exec, so that no other
+  /// program inherits them. A terminal that another program keeps open would never hang up.
   private static let lock = NSLock()
 
   private static func open(columns: Int, rows: Int) throws -> (master: Int32, slave: Int32) {
     var (master, slave) = (Int32(-1), Int32(-1))
     guard openpty(&master, &slave, nil, nil, nil) == 0 else { throw Failure(call: "openpty", code: errno) }
     for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    // So that a program that reads nothing cannot stop the test.
+    // Prevents a program that does not read from blocking the test.
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
     setSize(of: master, columns: columns, rows: rows)
     return (master, slave)

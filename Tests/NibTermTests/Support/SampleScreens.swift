@@ -4,11 +4,11 @@ import Testing
 
 @testable import NibTerm
 
-/// Screens of samples for tests, on a phone of 375 x 667 points with two pixels a point.
+/// Screens of samples for tests, on a phone of 375 x 667 points with two pixels per point.
 enum SampleScreens {
   static let phone = NibEnvironment(device: Device.named("retina4_7") ?? .terminal)
 
-  /// Runs with the phone as the device of what is made.
+  /// Runs a block with the phone as the device.
   static func onPhone<Result>(_ body: () throws -> Result) rethrows -> Result {
     SampleNibs.register()
     return try NibEnvironment.$current.withValue(phone) { try body() }

@@ -1,4 +1,4 @@
-/// Documents that are small enough to be looked at whole.
+/// Small documents for tests.
 enum SmallNibs {
   /// A root view of 160 x 64 points with one label.
   static func label(_ text: String) -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A project of two storyboards in a folder of its own.
+/// A project of two storyboards in its own folder.
 ///
 /// `Main.storyboard`: tabs around a stack, whose list has a button for each way on: push, sheet, and a reference to
 /// `More/Help.storyboard`. The detail embeds a scene, and unwinds.

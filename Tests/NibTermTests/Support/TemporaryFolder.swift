@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder of its own for one test, removed with it.
+/// A folder for one test, which is removed at its end.
 final class TemporaryFolder {
   let url: URL
   var path: String { url.path }
 
-  /// - Parameter parent: where the folder is made.
+  /// - Parameter parent: the folder in which the new one is created.
   init(in parent: URL = FileManager.default.temporaryDirectory) throws {
     url = parent.appendingPathComponent("nibterm-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -13,7 +13,7 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Writes a file; folders in its name are made. The file's path.
+  /// Writes a file and creates the folders in its name. Returns the file's path.
   @discardableResult
   func write(_ text: String, to name: String) throws -> String {
     let file = url.appendingPathComponent(name)

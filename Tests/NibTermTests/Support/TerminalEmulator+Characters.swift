@@ -68,18 +68,18 @@ extension TerminalEmulator {
     }
   }
 
-  /// Moves the cursor to a place on the screen, the nearest one if it is outside.
+  /// Moves the cursor to the given position, or to the nearest one on the screen.
   mutating func moveCursor(column: Int, row: Int) {
     isWrapPending = false
     cursor = Position(column: max(0, min(column, columns - 1)), row: max(0, min(row, rows - 1)))
   }
 
-  /// What erased cells become: the background stays that of the present style.
+  /// The cell that replaces erased ones. Its background is that of the current style.
   var blank: EmulatedCell {
     EmulatedCell(text: " ", style: EmulatedStyle(background: style.background))
   }
 
-  /// DEC's special graphics, in place of the small letters.
+  /// DEC's special graphics, which replace the lower-case letters.
   private static let lineDrawing: [Unicode.Scalar: Unicode.Scalar] = [
     "`": "◆", "a": "▒", "f": "°", "g": "±", "j": "┘", "k": "┐", "l": "┌", "m": "└", "n": "┼", "o": "⎺",
     "p": "⎻", "q": "─", "r": "⎼", "s": "⎽", "t": "├", "u": "┤", "v": "┴", "w": "┬", "x": "│", "y": "≤",

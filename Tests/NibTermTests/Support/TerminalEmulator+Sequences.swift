@@ -30,7 +30,7 @@ extension TerminalEmulator {
     }
   }
 
-  /// The sequences that only move the cursor. Whether this is one.
+  /// Handles the sequences that only move the cursor. Returns whether this is one.
   private mutating func move(_ sequence: EscapeParser.Sequence) -> Bool {
     let count = sequence.parameter(0)
     let (column, row) = (cursor.column, cursor.row)
@@ -56,7 +56,7 @@ extension TerminalEmulator {
     return true
   }
 
-  /// The sequences that change cells.
+  /// Handles the sequences that change cells.
   private mutating func edit(_ sequence: EscapeParser.Sequence) {
     let count = sequence.parameter(0)
     let (column, row) = (cursor.column, cursor.row)

@@ -1,14 +1,14 @@
 import Testing
 
-/// The screen of a terminal, as far as ncurses drives one with TERM=xterm-256color, tmux-256color or vt100:
-/// feed it a program's output and look at the cells.
+/// Emulates a terminal, as far as ncurses uses it with TERM=xterm-256color, tmux-256color or vt100. Feed it a
+/// program's output and examine the cells.
 struct TerminalEmulator {
   struct Position: Hashable, Sendable {
     var column = 0
     var row = 0
   }
 
-  /// What ESC 7 saves.
+  /// The state that ESC 7 saves.
   struct SavedState {
     var cursor = Position()
     var style = EmulatedStyle()
@@ -19,12 +19,12 @@ struct TerminalEmulator {
   var columns: Int
   var rows: Int
   var grid: EmulatedGrid
-  /// The screen that the alternate one hides.
+  /// The main screen while the alternate screen is shown; nil otherwise.
   var mainGrid: EmulatedGrid?
 
   var cursor = Position()
   var isCursorVisible = true
-  /// A character was put in the last column: the next one goes to the next row first.
+  /// Whether a character was written to the last column, so that the next one goes to the next row.
   var isWrapPending = false
   var style = EmulatedStyle()
   var saved = SavedState()
@@ -36,8 +36,8 @@ struct TerminalEmulator {
   /// Whether G0 and G1 are the set of line-drawing characters, and which of the two is in use.
   var drawsLines = [false, false]
   var shift = 0
-  /// The private modes that are on, of those that change nothing on the screen: 2004 is bracketed paste, 66 the
-  /// keypad's application mode.
+  /// The private modes that are switched on and do not affect the emulated screen: 2004 is bracketed paste,
+  /// 66 the keypad's application mode.
   var modes: Set<Int> = []
   var title = ""
   var parser = EscapeParser()
@@ -53,14 +53,14 @@ struct TerminalEmulator {
 
   var isAlternateScreen: Bool { mainGrid != nil }
 
-  /// Whether all that a program can change but the cells is as in a new terminal. What G1 is does not matter while G0 is
-  /// in use: ncurses prepares it for good.
+  /// Whether everything except the cells is as in a new terminal. The set in G1 does not matter while G0 is
+  /// in use, because ncurses sets it once and for all.
   var isReset: Bool {
     !isAlternateScreen && isCursorVisible && modes.isEmpty && wraps && !insertsCharacters && !isOriginRelative
       && style == EmulatedStyle() && shift == 0 && !drawsLines[0] && region == 0...rows - 1
   }
 
-  /// The rows as text, without spaces at their ends.
+  /// The rows as text, without trailing spaces.
   var lines: [String] { (0..<rows).map(line) }
 
   /// All rows, joined by line breaks.
@@ -76,7 +76,7 @@ struct TerminalEmulator {
 
   func contains(_ text: String) -> Bool { find(text) != nil }
 
-  /// Where `text` stands first on the screen.
+  /// The first position of `text` on the screen.
   func find(_ text: String) -> Position? {
     for row in 0..<rows {
       let cells = grid.rows[row]
@@ -98,7 +98,7 @@ struct TerminalEmulator {
     moveCursor(column: cursor.column, row: cursor.row)
   }
 
-  /// Takes what a program wrote; it may be cut anywhere.
+  /// Processes output of a program, which can be divided anywhere.
   mutating func feed(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       if let action = parser.take(byte) { perform(action) }
@@ -121,6 +121,6 @@ struct TerminalEmulator {
 }
 
 extension TerminalEmulator: CustomTestStringConvertible {
-  /// What failed expectations show: the screen.
+  /// The screen, which failed expectations show.
   var testDescription: String { "\n\(text)\n" }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The ways out of a running program: each leaves the terminal as it was.
+/// The ways to end a running program. Each one restores the terminal.
 @Suite struct ElementsEndingTests {
   @Test func quitting() throws {
     let run = try ElementsRun()
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func suspendingAndComingBack() throws {
-    // Only a process that has a parent in its session can be stopped: a shell with job control.
+    // Only a process with a parent in its session can be stopped, here a shell with job control.
     let script = #"set -m; "$0" elements; echo stopped; read -r line; fg >/dev/null; echo "status $?""#
     let terminal = try PseudoTerminal("/bin/sh", ["-c", script, ElementsRun.program.path])
     #expect(terminal.wait(for: "Hydrogen"))
@@ -87,7 +87,8 @@ import Testing
     #expect(message.contains("setValue:forUndefinedKey:]: this class is not key value coding-compliant"))
   }
 
-  /// A tool goes on where an app does not: the nib of a cell, which a table loads once it is laid out, is broken.
+  /// A tool continues where an app would fail: the nib of a cell, which a table loads during layout, is
+  /// broken.
   @Test func theBrowserShowsWhatAnAppWouldFailAt() throws {
     let folder = try TemporaryFolder(in: ElementsRun.program.deletingLastPathComponent())
     let program = try BrokenSamples.program(

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The ways in which a running program can fail: each leaves the terminal as it was, and what it says can be read there.
+/// The ways in which a running program can fail. Each one restores the terminal, and its message can be read
+/// there.
 @Suite struct EndingFailureTests {
   private static let program = ElementsRun.program.deletingLastPathComponent()
     .appendingPathComponent("EndingProgram").path
@@ -53,7 +54,7 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  /// The first ^C asks, the second does not wait for an answer.
+  /// The first ^C asks the program to end, the second ends it immediately.
   @Test func interruptingAProgramThatHangs() throws {
     let terminal = try PseudoTerminal(Self.program, ["hang"])
     #expect(terminal.wait(for: "ready for hang"))
@@ -66,7 +67,7 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  /// What a log file gets is not kept back, and the screen is restored all the same.
+  /// The report is written to the log file immediately, and the screen is restored.
   @Test func theMessageOfATrapInAFile() throws {
     let script = #"f=$(mktemp); "$0" trap 2>"$f"; echo; cat "$f"; rm -f "$f""#
     let terminal = try PseudoTerminal("/bin/sh", ["-c", script, Self.program], columns: 120, rows: 80)

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Output that cannot be written, input that cannot be read: a sentence and status 1, and no word about a closed pipe.
+/// Output that cannot be written and input that cannot be read give a message and status 1. A closed pipe
+/// gives no message.
 @Suite struct EndingOutputTests {
   private let folder: TemporaryFolder
 
@@ -10,7 +11,7 @@ import Testing
     try folder.write(SmallNibs.label("First"), to: "A.xib")
   }
 
-  /// Runs a script in which `$0` is the program; all that it writes.
+  /// Runs a script in which `$0` is the program, and returns its whole output.
   private func run(_ script: String) throws -> TerminalEmulator {
     let terminal = try PseudoTerminal(
       "/bin/sh", ["-c", script, ElementsRun.program.path], columns: 120, directory: folder.path)
@@ -34,10 +35,10 @@ import Testing
     #expect(screen.contains("status 1"), "\(screen)")
   }
 
-  /// A limit on the size of files stands for a disk that is full. (ThreadSanitizer writes files of its own.)
+  /// A limit on the size of files simulates a full disk. (ThreadSanitizer writes files of its own.)
   @Test(.disabled(if: PseudoTerminal.isSanitized)) func aSavedFileIsWholeOrAsItWas() throws {
     let screen = try run(
-      // What a program that measures its coverage writes at its end is a file as well.
+      // A program that measures its coverage also writes a file at its end.
       #"export LLVM_PROFILE_FILE=/dev/null; "#
         + #"echo before >A.nib; ulimit -f 0; "$0" compile A.xib -o A.nib; echo "status $?"; "#
         + #""$0" compile A.xib -o New.nib; cat A.nib; ls -A -m"#)
@@ -47,7 +48,8 @@ import Testing
         == ["A.nib: \(words)", "status 1", "New.nib: \(words)", "before", "A.nib, A.xib"])
   }
 
-  /// The reader ends first; the program writes more than a pipe holds. The same where SIGPIPE is ignored.
+  /// The reader ends first, and the program writes more than a pipe can hold. This also works if SIGPIPE is
+  /// ignored.
   @Test(arguments: ["", "trap '' PIPE; "])
   func aClosedPipe(preparation: String) throws {
     let files = Array(repeating: "A.xib", count: 600).joined(separator: " ")
@@ -56,7 +58,7 @@ import Testing
     #expect(screen.lines.filter { !$0.isEmpty } == ["status 141"], "\(screen)")
   }
 
-  /// What was to be told cannot be; the status still says it.
+  /// The message cannot be written, but the exit status still reports the error.
   @Test(arguments: [
     "tree missing.xib 2>&-", "tree missing.xib 2>/dev/full", "tree missing.xib <&- >&- 2>&-",
     "tree A.xib >&- 2>&-", "elements >&- 2>&-", "tree - <&- 2>&-",
@@ -78,7 +80,7 @@ import Testing
     #expect(screen.contains("status 1"), "\(screen)")
   }
 
-  /// A file that is opened must not become standard output, and so get what is printed.
+  /// An opened file must not become standard output and receive the printed text.
   @Test func aFileIsNotTakenForStandardOutput() throws {
     let screen = try run(
       #""$0" compile A.xib -o A.nib >&-; "$0" tree A.nib | head -n 1; cmp A.xib A.xib && echo same"#)
@@ -101,7 +103,7 @@ import Testing
     #expect(screen.lines.joined() == "/dev/stdout: error: the nib cannot be written: \(words)status 1before")
   }
 
-  /// The favourites cannot be saved: the program says so and goes on.
+  /// The favourites cannot be saved. The program reports this and continues.
   @Test func stateThatCannotBeKept() throws {
     let terminal = try PseudoTerminal(
       ElementsRun.program.path, ["elements"], environment: ["XDG_STATE_HOME": "/dev/null"])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Signals that end a program which does not answer them, and those of job control.
+/// Signals that end a program although it does not handle them, and the signals of job control.
 @Suite struct EndingSignalTests {
   @Test(arguments: [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPIPE, SIGXCPU, SIGXFSZ, SIGSYS, SIGILL])
   func signalsThatNobodyAnswers(signal: Int32) throws {
@@ -29,12 +29,13 @@ import Testing
     try endInTheBackground { terminal in terminal.send(Keys.suspend) }
   }
 
-  /// Stopped without being asked, it cannot restore anything; ended in the background, it still does.
+  /// A program that is stopped by force cannot restore the terminal then, but it does when it is ended in the
+  /// background.
   @Test func endingAProgramThatWasStoppedByForce() throws {
     try endInTheBackground { terminal in kill(try #require(terminal.childrenOfProgram.first), SIGSTOP) }
   }
 
-  /// Has a running program stopped, which its shell then ends.
+  /// Stops a running program, which its shell then ends.
   private func endInTheBackground(_ stop: (PseudoTerminal) throws -> Void) throws {
     let script = #""$0" elements; kill %1; bg %1; wait %1; echo "status $?""#
     let terminal = try shell(script)
@@ -76,7 +77,8 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  /// Without job control nothing keeps two programs apart. Whichever ends first, the terminal is at last as it was.
+  /// Without job control nothing separates two programs. Whichever ends first, the terminal is restored in
+  /// the end.
   @Test(arguments: ["$a $b", "$b $a"]) func twoAtATimeOnOneTerminal(order: String) throws {
     let folder = try TemporaryFolder()
     let script = """
@@ -96,7 +98,7 @@ import Testing
 
   // MARK: Parents
 
-  /// Whether a process runs; one that has ended and that nobody has asked about does not.
+  /// Whether a process is running. A zombie process is not.
   private func isRunning(_ process: pid_t) throws -> Bool {
     let list = try PseudoTerminal("/bin/sh", ["-c", "ps -o stat= -p \(process)"])
     _ = list.waitForExit()
@@ -112,7 +114,7 @@ import Testing
     return true
   }
 
-  /// The shell that owns the session dies: the system hangs the terminal up.
+  /// The shell that leads the session is killed, so the system hangs up the terminal.
   @Test func theShellIsKilled() throws {
     let terminal = try PseudoTerminal("/bin/sh", ["-c", #""$0" elements; :"#, ElementsRun.program.path])
     #expect(terminal.wait(for: "Hydrogen"))
@@ -122,7 +124,7 @@ import Testing
     #expect(try waitForEnd(of: program))
   }
 
-  /// A script dies that ran the program, and the shell above takes the terminal back.
+  /// The script that ran the program is killed, and the shell above takes the terminal back.
   @Test func theScriptIsKilled() throws {
     let script = #"sh -c '"$0" elements; :' "$0"; echo "status $?"; read -r line"#
     let terminal = try shell(script)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Terminals that cannot be drawn on, and unusual ways to be started: a sentence, or a screen.
+/// Terminals that cannot be used, and unusual ways to start the program, which give a message or a screen.
 @Suite struct EndingStartTests {
   private func start(
     _ script: String, columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
@@ -39,7 +39,7 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  /// Where nobody would see a screen the program prints and ends.
+  /// If no terminal would show a screen, the program prints its output and ends.
   @Test(arguments: [
     #""$0" elements | cat"#, #"nohup "$0" elements 2>/dev/null | cat"#,
   ])

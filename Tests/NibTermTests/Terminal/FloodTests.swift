@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// More input than anybody types: the program stays alive, answers, and can be ended.
+/// Floods of input: the program survives, responds and can be ended.
 @Suite struct FloodTests {
-  /// What ends or stops a program or its output.
+  /// The bytes that end or stop a program or its output.
   private static let endings: Set<UInt8> = [0x03, 0x04, 0x13, 0x1A, 0x1C, UInt8(ascii: "q")]
 
   /// Sebastiano Vigna's SplitMix64, the same everywhere.
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Whether the program still draws, which it does after all that came before.
+  /// Whether the program still draws, which it does after processing all earlier input.
   private func answers(_ terminal: PseudoTerminal) -> Bool {
     terminal.waitUntilQuiet(milliseconds: 100)
     let before = terminal.output.count
@@ -43,7 +43,7 @@ import Testing
     end(run.terminal)
   }
 
-  /// 20,000 keys come while the first are answered; an end that is asked for does not wait for the rest.
+  /// 20,000 keys arrive while the first ones are processed. A request to end does not wait for the rest.
   @Test func keysFasterThanTheyAreAnswered() throws {
     let run = try ElementsRun()
     #expect(run.terminal.send(bytes: Array(String(repeating: "jjjk", count: 5000).utf8)))
@@ -72,7 +72,7 @@ import Testing
     end(run.terminal)
   }
 
-  /// Answers of a terminal that nobody asked for, and sequences without an end.
+  /// Unrequested responses of a terminal, and sequences without an end.
   @Test(arguments: [
     "\u{1B}[?62;22c", "\u{1B}P>|hostile\u{1B}\\", "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}[24;80R",
     "\u{1B}[" + String(repeating: "9;", count: 5000) + "m",
@@ -85,7 +85,7 @@ import Testing
   func answersThatNobodyAskedFor(bytes: String) throws {
     let run = try ElementsRun()
     run.terminal.send(bytes)
-    // What has no end is over when nothing more comes; a paste may pause for a second.
+    // A sequence without an end is over when no more input arrives; a paste can pause for a second.
     #expect(run.terminal.wait { _ in true })
     #expect(answers(run.terminal))
     run.terminal.resize(columns: 80, rows: 24)

@@ -14,7 +14,7 @@ import Testing
     try samples.write(Self.brokenButton, to: "ToggleButton.xib")
   }
 
-  /// The lesson's button with a runtime attribute that nothing takes and with two heights.
+  /// The lesson's button with an unknown runtime attribute and two heights.
   private static var brokenButton: String {
     get throws {
       let file = Project.sampleNib("Lesson/ToggleButton.xib")
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// A document whose class is not here, and which has one failed outlet, one failed attribute and one conflict.
+  /// A document with an unknown class, one failing outlet, one failing attribute and one conflict.
   private static let document = SmallNibs.document(
     """
     <view id="root" customClass="Card"><rect key="frame" x="0" y="0" width="320" height="160"/>
@@ -63,7 +63,7 @@ import Testing
       environment: environment, directory: folder.path)
   }
 
-  /// Runs the broken sample until it is shown, and quits it; what is seen then.
+  /// Runs the broken sample until it is shown, and quits it. Returns the screen at the end.
   private func runSample(
     log: String = "", before: String = "", after: (PseudoTerminal) -> Void = { $0.send("q") }
   ) throws -> TerminalEmulator {
@@ -136,9 +136,9 @@ import Testing
     #expect(screen.contains(Self.conflict), "\(screen)")
   }
 
-  /// A limit on the size of files stands for a disk that is full. (ThreadSanitizer writes files of its own.)
+  /// A limit on the size of files simulates a full disk. (ThreadSanitizer writes files of its own.)
   @Test(.disabled(if: PseudoTerminal.isSanitized)) func aFullDisk() throws {
-    // The limit counts blocks of 512 or 1024 bytes: the log is at its end already.
+    // The limit counts blocks of 512 or 1024 bytes. The log has already reached it.
     try folder.write(String(repeating: "x", count: 1 << 20), to: "log")
     let screen = try runSample(log: "log", before: "export LLVM_PROFILE_FILE=/dev/null; ulimit -f 1024; ")
     #expect(screen.contains("NIBTERM_LOG: warning: 'log' cannot be written: File too large;"), "\(screen)")

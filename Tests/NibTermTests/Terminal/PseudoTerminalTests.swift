@@ -24,7 +24,7 @@ import Testing
     let terminal = try shell("trap 'stty size' WINCH; echo ready; while read -r line; do :; done")
     #expect(terminal.wait(for: "ready"))
     terminal.resize(columns: 50, rows: 12)
-    // Some shells run a trap only after the command that waits.
+    // Some shells run a trap only after the waiting command.
     terminal.send(Keys.enter)
     #expect(terminal.wait(for: "12 50"))
   }

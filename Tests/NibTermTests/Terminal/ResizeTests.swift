@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every way of being resized: the program goes on, and what it leaves behind is as it was.
+/// All kinds of resizing: the program continues, and the terminal is restored at its end.
 @Suite struct ResizeTests {
   private func end(_ terminal: PseudoTerminal) {
     terminal.send("q")
@@ -31,7 +31,7 @@ import Testing
     end(terminal)
   }
 
-  /// A size that the terminal does not know is that of its kind.
+  /// If the terminal does not know its size, the size of its type is used.
   @Test func noSizeAtAll() throws {
     let script = #"stty rows 0 cols 0; "$0" elements"#
     let terminal = try PseudoTerminal("/bin/sh", ["-c", script, ElementsRun.program.path])
@@ -88,7 +88,7 @@ import Testing
     #expect(run.terminal.isRestored)
   }
 
-  /// Asked to end while an editor has the terminal, the program waits for it.
+  /// If the program is asked to end while an editor has the terminal, it waits for the editor.
   @Test func endingWhileAnEditorIsInFront() throws {
     let run = try BrowserRun(environment: ["EDITOR": "sh -c 'echo editing; read -r line; echo edited'"])
     #expect(run.send("e", until: "editing"))

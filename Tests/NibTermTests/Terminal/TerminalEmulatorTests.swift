@@ -47,7 +47,7 @@ import Testing
   ])
   func cells(_ what: Comment, _ output: String, _ lines: [String]) {
     #expect(screen(output).lines == lines, what)
-    // The same, a byte at a time.
+    // The same, one byte at a time.
     var slow = TerminalEmulator(columns: 10, rows: 4)
     for byte in output.utf8 { slow.feed([byte]) }
     #expect(slow.lines == lines, what)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibTerm
 
-/// What is told of watched files.
+/// The reports of changes of watched files.
 @Suite struct WatchFileTests {
   private static let old = FileState.there(.init(size: 10, seconds: 100))
   private static let new = FileState.there(.init(size: 20, seconds: 101))
@@ -16,7 +16,7 @@ import Testing
   }
 
   static let rows = [
-    // A change counts when the file has come to rest.
+    // A change is reported when the file no longer changes.
     Row(seen: [old, new, new, new], told: [nil, nil, .changed, nil]),
     Row(seen: [half, new, new], told: [nil, nil, .changed]),
     Row(seen: [half, old, new, new], told: [nil, nil, nil, .changed]),
@@ -26,7 +26,7 @@ import Testing
     // Gone, and back.
     Row(seen: [.missing, .missing, .missing, new, new], told: [nil, .deleted, nil, nil, .reappeared]),
     Row(seen: [.missing, .missing, old, old], told: [nil, .deleted, nil, .reappeared]),
-    // A server that does not answer is no news.
+    // A server that does not respond causes no report.
     Row(
       seen: [.unreachable, .unreachable, old, new, .unreachable, new],
       told: [nil, nil, nil, nil, nil, .changed]),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibTerm
 
-/// What is noticed of documents that come and go.
+/// The detection of documents that appear and disappear.
 @Suite struct WatchFolderTests {
   private let folder: TemporaryFolder
 
@@ -63,7 +63,7 @@ import Testing
     try remove(".gitignore")
     #expect(watch.poll().added == ["b/d/e.xib"])
     try folder.write("*.xib\n", to: "b/.gitignore")
-    // That there is one now is seen at one look, what it says at the next.
+    // The first poll detects that the file exists, the next one its contents.
     let changes = [watch.poll(), watch.poll()]
     #expect(Set(changes.flatMap(\.removed)) == ["b/c.xib", "b/d/e.xib"])
   }

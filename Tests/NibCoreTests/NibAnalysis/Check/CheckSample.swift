@@ -1,20 +1,20 @@
 @testable import NibAnalysis
 @testable import NibCore
 
-/// Small documents of our own, checked.
+/// Small documents of our own, and the results of checking them.
 enum CheckSample {
-  /// What checking a xib with these objects says; the first of their lines is line 2.
+  /// The diagnostics of a xib with these objects, which begin in line 2.
   static func xib(_ objects: String, storyboards: Set<String>? = nil) -> [String] {
     lines("XIB", "<objects>\(objects)</objects>", file: "S.xib", storyboards)
   }
 
-  /// What checking a storyboard with these objects in one scene says; the first of their lines is line 2.
+  /// The diagnostics of a storyboard with these objects in one scene, which begin in line 2.
   static func storyboard(_ objects: String, storyboards: Set<String>? = nil) -> [String] {
     let scenes = "<scenes><scene sceneID=\"s\"><objects>\(objects)</objects></scene></scenes>"
     return lines("Storyboard.XIB", scenes, file: "S.storyboard", storyboards)
   }
 
-  /// The document with that content in its second line.
+  /// A document with the given content in its second line.
   static func document(_ type: String, _ content: String, file: String) -> NibDocument {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0" toolsVersion="17701">

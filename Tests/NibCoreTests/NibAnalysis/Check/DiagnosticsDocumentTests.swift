@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// docs/diagnostics.md explains every id, and no others.
+/// docs/diagnostics.md must explain every id, and no others.
 @Suite struct DiagnosticsDocumentTests {
   @Test func everyIdIsExplained() throws {
     let root = Project.root
@@ -17,7 +17,7 @@ import Testing
         == used.subtracting(DiagnosticsDocumentTests.others).sorted())
   }
 
-  /// Those that are written without a severity beside them.
+  /// Ids that are not followed by a severity in the sources.
   private static let others: Set<String> = [
     "no-file", "folder", "unreadable", "file-too-large", "empty-file", "unsupported-encoding",
     "unsupported-format",
@@ -27,7 +27,7 @@ import Testing
     "unwritable", "recursive-scene", "too-many-scenes",
   ]
 
-  /// The ids that stand before a severity in the sources.
+  /// The ids that are followed by a severity in the sources.
   private static func ids(in folder: URL) throws -> Set<String> {
     var ids: Set<String> = []
     let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))

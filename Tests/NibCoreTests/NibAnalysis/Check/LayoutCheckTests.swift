@@ -3,7 +3,7 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// What laying a document out shows.
+/// Diagnostics of layouts: conflicts, ambiguity and misplaced views.
 @Suite struct LayoutCheckTests {
   private typealias S = CheckSample
   private static let placed = [S.pin("a", "leading", 10), S.pin("a", "top", 10)]

@@ -3,7 +3,7 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// The words of documents that are not read.
+/// Elements and attributes that NibTerm does not read.
 @Suite struct NibVocabularyTests {
   private static let content = """
     <objects><label opaque="NO" sparkle="YES" id="a"><glow key="aura" depth="3"><color key="x"/></glow>\

@@ -3,7 +3,7 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// What a document says of its own objects.
+/// Diagnostics of objects, ids and references in a document.
 @Suite struct ReferenceCheckTests {
   private typealias S = CheckSample
   private static let whole = [

@@ -3,7 +3,7 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// Words and values that cannot be read.
+/// Attributes and values that cannot be read.
 @Suite struct ValueCheckTests {
   @Test(
     "Values that cannot be read are reported with their location",

@@ -3,7 +3,7 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// What constraints leave open, and the two layouts to look at.
+/// Ambiguous edges, and the two layouts that show the ambiguity.
 @Suite struct ExplainAmbiguityTests {
   private typealias S = ExplainSample
 

@@ -3,7 +3,7 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// What fixes an edge.
+/// The reasons that determine an edge.
 @Suite struct ExplainChainTests {
   private typealias S = ExplainSample
 

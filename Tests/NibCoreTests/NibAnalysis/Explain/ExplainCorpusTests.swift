@@ -5,11 +5,11 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// Every view of real documents has an explanation whose numbers add up to where it is.
+/// Every view of real documents has an explanation whose numbers add up to its position.
 @Suite struct ExplainCorpusTests {
   private static let folder = Project.corpusFiles
 
-  /// Some forty of the smaller documents, the same ones every time.
+  /// About forty of the smaller documents, the same in every run.
   private static let files: [String] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let small = names.sorted().filter { name in

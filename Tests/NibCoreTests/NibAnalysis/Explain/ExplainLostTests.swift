@@ -3,7 +3,7 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// What lost, what has room to spare, and what would be otherwise.
+/// Unsatisfied constraints, inequalities with room to spare, and the effects of changes.
 @Suite struct ExplainLostTests {
   private typealias S = ExplainSample
 

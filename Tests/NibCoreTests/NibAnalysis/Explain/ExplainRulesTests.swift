@@ -3,7 +3,7 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// Reasons that are no constraints of the document.
+/// Reasons that are not constraints of the document.
 @Suite struct ExplainRulesTests {
   private typealias S = ExplainSample
 

@@ -1,7 +1,7 @@
 @testable import NibAnalysis
 @testable import NibCore
 
-/// A root view of 375 x 200 points with views of our own in it, to be explained.
+/// A root view of 375 x 200 points with the given views, to be explained.
 struct ExplainSample {
   let canvas: NibCanvas
 
@@ -56,7 +56,7 @@ struct ExplainSample {
     return view
   }
 
-  /// What is said of an edge, sentences of these kinds only.
+  /// The sentences about an edge that are of the given kinds.
   func lines(
     _ id: String, _ edge: NibExplanation.Edge, _ kinds: NibExplanation.Sentence.Kind...
   ) -> [String] {
@@ -64,7 +64,7 @@ struct ExplainSample {
     return sentences.filter { kinds.contains($0.kind) }.map(\.text)
   }
 
-  /// What is said of a constraint, but for the headline.
+  /// The sentences about a constraint, without the headline.
   func lines(constraint id: String) -> [String] {
     guard let constraint = canvas.constraint(id: id) else { return [] }
     return NibExplanation(of: constraint).sentences.dropFirst().map { "\($0.kind): \($0.text)" }

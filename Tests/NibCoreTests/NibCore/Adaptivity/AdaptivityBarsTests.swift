@@ -7,7 +7,7 @@ import Testing
     var device: String
     var isLandscape = false
     var profile = NibEnvironment.Profile.device
-    /// Navigation bar, what a large title adds, tab bar, toolbar.
+    /// The heights of the navigation bar, the large title, the tab bar and the toolbar.
     var bars: [Double]
   }
 
@@ -19,7 +19,7 @@ import Testing
     // Large phones keep their bars in landscape.
     Row(device: "retina5_5", isLandscape: true, bars: [44, 52, 49, 44]),
     Row(device: "retina6_9", isLandscape: true, bars: [44, 52, 49, 44]),
-    // Tablets have higher ones since iOS 12, on Interface Builder's canvas not.
+    // Tablets have higher bars since iOS 12, but not on Interface Builder's canvas.
     Row(device: "ipad9_7", bars: [50, 52, 50, 50]),
     Row(device: "ipad11_0rounded", isLandscape: true, bars: [50, 52, 50, 50]),
     Row(device: "ipad9_7", profile: .canvas(toolsVersion: 17_701), bars: [44, 52, 49, 44]),

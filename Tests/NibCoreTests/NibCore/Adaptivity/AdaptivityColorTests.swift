@@ -116,7 +116,7 @@ import Testing
     #expect(try reds(project.merging([above: "no JSON"]) { own, _ in own }) == saved)
   }
 
-  /// Appearance changes colors, never frames.
+  /// The appearance changes colors, but never frames.
   @Test func darkChangesColorsOnly() throws {
     var options = NibCanvas.Options()
     let light = AdaptivitySample.xib(CanvasSample.root(414, 896), options)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// Controls whose own direction follows that of the language.
+/// Controls whose direction follows that of the language.
 @Suite struct AdaptivityControlsTests {
   private func mirrored<View: UIView>(_ view: View) -> View {
     view.semanticContentAttribute = .forceRightToLeft

@@ -3,8 +3,8 @@ import Testing
 @testable import NibCore
 
 @Suite struct AdaptivityDeviceTests {
-  /// One screen as published: points, pixels a point, safe area upright (top, bottom) and lying (sides, bottom), size
-  /// classes upright and lying.
+  /// The published data of a screen: points, pixels per point, safe area in portrait (top, bottom) and
+  /// landscape (sides, bottom), size classes in portrait and landscape.
   struct Row: Sendable {
     var id: String
     var width: Double

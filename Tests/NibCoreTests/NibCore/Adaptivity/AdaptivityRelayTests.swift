@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// Documents laid out for another screen than the one they were saved on.
+/// Documents laid out for a screen other than the one for which they were saved.
 @Suite struct AdaptivityRelayTests {
   struct Row: Sendable {
     var device: String?
@@ -10,7 +10,7 @@ import Testing
     var size: CGSize?
     /// The root's size.
     var root: CGSize
-    /// How far what fills the safe area lies inside it: top, left, bottom, right.
+    /// The insets of the safe area from the root: top, left, bottom, right.
     var insets: [CGFloat]
   }
 
@@ -34,7 +34,7 @@ import Testing
     #expect(canvas.insets("inner") == row.insets)
   }
 
-  /// What is no screen keeps its size, what spans the screen its height.
+  /// Roots that are not screens keep their size, and roots that span the screen keep their height.
   @Test(arguments: [
     (CanvasSample.root(200, 100), CGSize(width: 200, height: 100)),
     (CanvasSample.root(414, 100), CGSize(width: 375, height: 100)),
@@ -91,7 +91,7 @@ import Testing
     #expect(root.subviews.contains { $0 is UILabel } == hasLabel)
   }
 
-  /// The least margins of a screen, and the readable width on a wide one.
+  /// The minimum margins of a screen, and the readable width on a wide screen.
   @Test(
     arguments: [
       (Row(device: "retina4_7", root: .zero, insets: []), 16, 16),

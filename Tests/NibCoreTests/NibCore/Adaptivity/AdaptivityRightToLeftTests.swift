@@ -5,7 +5,7 @@ import Testing
 @Suite struct AdaptivityRightToLeftTests {
   struct Row: Sendable {
     var name: String
-    /// What places the view `a` along the width of the root, 400 points wide.
+    /// The constraints that position the view `a` horizontally in a root that is 400 points wide.
     var constraints: String
     /// x and width from left to right, and from right to left.
     var leftToRight: [CGFloat]
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// The attribute of the root decides, whatever the language.
+  /// The attribute of the root takes precedence over the language.
   @Test(
     arguments: [
       ("", 30, 270), ("forceLeftToRight", 30, 30), ("playback", 30, 30), ("spatial", 30, 30),
@@ -90,7 +90,7 @@ import Testing
     #expect(canvas(root, true).frame("a")?.minX == rightToLeft)
   }
 
-  /// Margins by direction change sides, those by left and right stay.
+  /// Leading and trailing margins change sides; left and right margins do not.
   @Test(
     arguments: [
       (

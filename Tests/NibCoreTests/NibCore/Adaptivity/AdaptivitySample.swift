@@ -2,7 +2,7 @@
 
 /// Small documents of our own, laid out under options.
 enum AdaptivitySample {
-  /// A xib of Xcode 12's, saved on an iPhone 11, at that path.
+  /// A xib as Xcode 12 saves it for an iPhone 11, with the given path.
   static func xib(
     _ objects: String, _ options: NibCanvas.Options, rest: String = "", device: String = "retina6_1",
     file: String = "Sample.xib"

@@ -14,7 +14,7 @@ import Testing
     .caption2,
   ]
 
-  /// The tables of Apple's Human Interface Guidelines, a row a category.
+  /// The tables of Apple's Human Interface Guidelines, one row per category.
   private static let published: [Row] = [
     Row(
       category: "XS",
@@ -107,7 +107,7 @@ import Testing
     #expect(DynamicType.readableWidth(at: category) == width)
   }
 
-  /// A size asked for comes before the one that a canvas has of its own (Xcode 12.5 to 13.4: the smallest).
+  /// A requested size takes precedence over the canvas's own (Xcode 12.5 to 13.4: the smallest).
   @Test(
     arguments: [(UIContentSizeCategory.unspecified, 14), (.large, 17), (.extraLarge, 19)]
       as [(UIContentSizeCategory, CGFloat)])

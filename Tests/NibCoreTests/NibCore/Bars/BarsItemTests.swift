@@ -56,7 +56,7 @@ import Testing
     #expect(item.largeTitleDisplayMode == .never)
     #expect(item.nibBackTitle == "Back to all")
     #expect(item.leftBarButtonItem?.style == .done)
-    // A plain view has no such method: what is only looked at does not connect to it.
+    // A plain view has no such method, so viewing a document does not connect the action.
     #expect(item.leftBarButtonItem?.action == nil)
     #expect(item.rightBarButtonItems?.map(\.nibCellText) == ["⚙", ""])
     #expect((item.rightBarButtonItems?.last?.customView as? UISwitch)?.isOn == true)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// Keys reach the bars around the front controller, and come back.
+/// Key presses move the focus to the bars around the front controller and back.
 @Suite struct FocusAreaTests {
   @Test func upLeavesATableForTheBar() throws {
     let table = UITableViewController(style: .plain)

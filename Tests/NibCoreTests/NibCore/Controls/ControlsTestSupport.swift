@@ -3,7 +3,7 @@ import Foundation
 @testable import NibCells
 @testable import NibCore
 
-/// What a view draws by itself, as text.
+/// The drawing of a single view, as text.
 struct Drawn {
   let canvas: CellCanvas
 
@@ -25,7 +25,7 @@ struct Drawn {
   /// All rows, trailing spaces included.
   var rows: [String] { TextExport(trimsRows: false).rows(of: canvas) }
 
-  /// The same for a terminal that shows nothing but ASCII.
+  /// The same for a terminal that shows only ASCII.
   var asciiRows: [String] { TextExport(trimsRows: false, asciiOnly: true).rows(of: canvas) }
 
   /// The text of the cells in reverse video.
@@ -42,7 +42,7 @@ struct Drawn {
   }
 }
 
-/// Counts the actions that it gets.
+/// Counts the actions that it receives.
 final class ActionLog: UIResponder {
   private(set) var senders: [AnyObject] = []
   var count: Int { senders.count }
@@ -62,7 +62,7 @@ extension UIControl {
 }
 
 extension UIView {
-  /// Presses keys on the view; the last answer.
+  /// Presses keys on the view and returns the last result.
   @discardableResult
   func sendKeys(_ keys: KeyPress.Key...) -> Bool {
     keys.reduce(false) { _, key in nibKeyDown(KeyPress(key)) }
@@ -78,7 +78,7 @@ extension UIView {
   }
 }
 
-/// Objects of a xib, loaded leniently for a canvas of that toolsVersion.
+/// The objects of a xib, loaded leniently for a canvas of the given toolsVersion.
 func loadedObjects(_ xml: String, toolsVersion: Int = 22_505) throws -> [AnyObject] {
   let document = try DocumentSamples.xib(xml)
   let environment = NibEnvironment(
@@ -93,7 +93,7 @@ func loadedObjects(_ xml: String, toolsVersion: Int = 22_505) throws -> [AnyObje
   }
 }
 
-/// The environment of a canvas that measures as that toolsVersion did.
+/// The environment of a canvas with the measurements of the given toolsVersion.
 func canvasEnvironment(_ toolsVersion: Int) -> NibEnvironment {
   NibEnvironment(device: Device.all[0], profile: .canvas(toolsVersion: toolsVersion))
 }

@@ -46,7 +46,7 @@ import Testing
   ])
   func otherKeysDoNotEdit(key: KeyPress) { #expect(editor("a|b").edit(for: key) == nil) }
 
-  /// Characters that join others, and those that do not, wherever they are put.
+  /// Edits with characters that join others and with those that do not, at all positions.
   @Test(arguments: UInt64(1)...20) func editsGiveWhatTheWholeTextWouldBe(seed: UInt64) {
     var random = CellRandom(seed: seed)
     let pieces = ["a", "b", " ", "-", "\u{301}", "🇩", "👩", "\u{200D}", "\n", "\r", "\u{600}", ""]
@@ -78,7 +78,7 @@ import Testing
     #expect(editor(text).firstShown(before: before, columns: 4) == expected)
   }
 
-  /// As slow as it is for a short text: walking a long one for each of its characters would take hours.
+  /// The cost per step does not depend on the length of the text; otherwise this would take hours.
   @Test func theEndOfALongTextIsFoundAtOnce() {
     let text = String(repeating: "a", count: 1 << 20)
     #expect(TextEditor(text).firstShown(before: 0, columns: 10) == (1 << 20) - 9)

@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 
 @Suite struct UITextFieldTests {
-  /// A field of 10 columns between brackets, being edited in a window.
+  /// A field of 10 columns between brackets that is being edited in a window.
   private func editedField(_ text: String = "") -> (field: UITextField, window: UIWindow) {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 96, height: 16))
     field.borderStyle = .roundedRect
@@ -153,7 +153,7 @@ import Testing
   }
 }
 
-/// Writes down what a field asks and tells; allows everything but exclamation marks.
+/// Records the calls from a field. Allows all characters except exclamation marks.
 private final class FieldListener: UIResponder, UITextFieldDelegate {
   var log: [String] = []
 

@@ -2,9 +2,9 @@ import Foundation
 
 @testable import NibCore
 
-/// Nibs that the tests of custom views find by name, and that lie in no file.
+/// Nibs for the tests of custom views, which are found by name without files.
 enum CustomViewNibs {
-  /// Makes the nibs and this module's classes known; a second call does nothing.
+  /// Registers the nibs and this module's classes. A second call has no effect.
   static func register() { _ = registration }
 
   private static let registration: Void = {

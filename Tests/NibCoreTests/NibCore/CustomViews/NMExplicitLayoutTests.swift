@@ -202,7 +202,7 @@ import Testing
 }
 
 extension CGRect {
-  /// The rectangle with the same origin and another, square size.
+  /// A square with the same origin and the given size.
   fileprivate func scaled(to length: CGFloat) -> CGRect {
     CGRect(x: minX, y: minY, width: length, height: length)
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// Copies of views: what archiving and unarchiving would make.
+/// Copies of views, which equal the result of archiving and unarchiving.
 @Suite struct NMViewCopyTests {
   private func copy<View: UIView>(of view: View) throws -> View { try #require(view.nibCopy() as? View) }
 
@@ -157,7 +157,7 @@ import Testing
   }
 }
 
-/// A view that writes what it holds, as programs on iOS do.
+/// A view that encodes its own state, as views in iOS apps do.
 final class NMEncodedView: UIView {
   var title: String?
   var count = 0

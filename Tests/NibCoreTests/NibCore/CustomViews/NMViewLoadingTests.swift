@@ -3,11 +3,11 @@ import Testing
 
 @testable import NibCore
 
-/// How an NMView comes by its nib.
+/// The nib that an NMView loads.
 @Suite struct NMViewLoadingTests {
   init() { NMNibs.register() }
 
-  /// What a nib with one view of that class makes of it.
+  /// The view of the given class from a nib that contains only this view.
   private func loaded<View: UIView>(_ name: String, as type: View.Type, tag: Int = 7) throws -> View {
     let nib = TestNib.nib("<view id=\"1\"><subviews>\(NMNibs.inner(name, tag: tag))</subviews></view>")
     let root = try #require(try nib.nibInstantiate(withOwner: nil).first as? UIView)

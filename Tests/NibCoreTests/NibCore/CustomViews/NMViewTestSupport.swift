@@ -1,9 +1,9 @@
 import Foundation
 import NibCore
 
-/// Nibs for the tests of NMView, found by name as those of a program are.
+/// Nibs for the tests of NMView, which are found by name like those of a program.
 enum NMNibs {
-  /// Makes the nibs and the classes of the tests known. A second call does nothing.
+  /// Registers the nibs and the classes of the tests. A second call has no effect.
   static func register() { _ = registration }
 
   private static let registration: Void = {
@@ -44,7 +44,7 @@ enum NMNibs {
     <view tag="2" id="3">\(rect(20, 93, 37, 37))</view></subviews></view>
     """, owner: TestNib.connections("<outlet property=\"mark\" destination=\"3\" id=\"c\"/>"))
 
-  /// Ratios 0.5, 2 and 1; the third is marked by its tag, the last one not at all.
+  /// Layouts with the ratios 0.5, 2 and 1. The third is marked by its tag, the last one is not marked.
   private static let layouts = """
     <view id="1">\(rect(0, 0, 100, 200))<subviews><view tag="11" id="2">\(rect(1, 1, 10, 10))</view>
     <view tag="12" id="3">\(rect(2, 2, 20, 20))</view></subviews></view>
@@ -82,7 +82,7 @@ enum NMNibs {
     """
 }
 
-/// Counts and notes what happens to it.
+/// Counts and records the calls that it receives.
 class NMCountingView: NMView {
   private(set) var calls: [String] = []
 
@@ -109,7 +109,7 @@ final class NMNoView: NMCountingView {}
 final class NMSelfLoading: NMView {}
 final class NMConstrained: NMView {}
 
-/// A manager of a program's own: counts, and arranges nothing.
+/// A custom manager that counts calls and arranges nothing.
 final class NMTestManager: NMViewLayoutManager {
   private(set) var asked = 0
   var answer = true

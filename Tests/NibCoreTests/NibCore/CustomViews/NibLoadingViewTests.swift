@@ -12,7 +12,7 @@ final class LoadedSubclass: LoadedView {}
 
 final class NoViewFirst: NibLoadingView {}
 
-/// The lesson's general way to make a view of a nib (docs/behaviours.md C4-C10).
+/// The lesson's general solution for loading a view from a nib (docs/behaviours.md C4-C10).
 @Suite struct NibLoadingViewTests {
   init() { CustomViewNibs.register() }
 

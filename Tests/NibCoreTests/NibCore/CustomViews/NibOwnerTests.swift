@@ -20,7 +20,7 @@ final class WrongRoot: UIView, NibOwner {}
 final class NibNobodyHas: UIView, NibOwner {}
 final class InnerOwned: UIView, NibOwner {}
 
-/// The workaround of docs/behaviours.md C24: written in code around a view from a nib.
+/// The workaround of docs/behaviours.md C24: a view without a nib around one from a nib.
 final class OuterView: UIView {
   @Outlet(.weak) var label: UILabel!
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibCore
 
-/// Paths as Foundation and the system get them.
+/// Paths in the form in which Foundation and the system receive them.
 @Suite struct DiskTests {
   @Test(
     "disk: a tilde is an ordinary character", arguments: ["~x.xib", "~", "~d/in.xib", "~root", "a~b"])
@@ -44,14 +44,14 @@ import Testing
     #expect(Disk.realPath(path("link/~b")) == Disk.realPath(folder.path).map { $0 + "/~a/~b" })
     #expect(Disk.stamp(of: path("~a/~b")) != nil)
     #expect(Disk.stamp(of: path("none")) == nil)
-    // The system would see only what comes before the zero.
+    // The system would use only the part before the zero byte.
     #expect(!Disk.exists(path("~a\0b")))
     #expect(Disk.realPath(path("~a\0b")) == nil)
     #expect(Disk.currentFolder == FileManager.default.currentDirectoryPath)
   }
 }
 
-/// A folder for one test, removed with it.
+/// A folder for one test, which is removed at its end.
 final class FolderOfTests {
   let path: String
 
@@ -62,7 +62,7 @@ final class FolderOfTests {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Writes a file; folders in its name are made. Returns the file's path.
+  /// Writes a file and creates the folders in its name. Returns the file's path.
   @discardableResult
   func write(_ text: String, to name: String) throws -> String {
     let file = URL(fileURLWithPath: path).appendingPathComponent(name)

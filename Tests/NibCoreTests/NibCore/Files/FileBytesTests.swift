@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// How files are read that are not as files should be.
+/// Reading unusual files: missing, huge, growing, pipes and devices.
 @Suite final class FileBytesTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("nibterm-\(UUID().uuidString)").path
@@ -124,7 +124,7 @@ import Testing
     #expect(try FileBytes.read(path, acceptsPipe: true) == Array(text.utf8))
   }
 
-  /// Reading ends with a whole state of the file while another thread writes it again and again.
+  /// Reading returns a complete state of the file while another thread rewrites it repeatedly.
   @Test func filesThatAreWrittenMeanwhile() throws {
     let path = try file("busy", "")
     let texts = [String(repeating: "a", count: 300_000), String(repeating: "b", count: 5)]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// Files as programs write them, and the user's folders that they write to.
+/// Writing files, and the user's folders in which they are written.
 @Suite struct FileWritingTests {
   private let folder: FolderOfTests
 

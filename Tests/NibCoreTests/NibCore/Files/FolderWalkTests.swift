@@ -4,9 +4,9 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// The walk that all searches of projects share, and the searches: none leaves the folder that it began in.
+/// The folder walk that all project searches use, and the searches. None leaves its start folder.
 @Suite struct FolderWalkTests {
-  /// The folder that is searched lies in it, beside what is a stranger's.
+  /// Contains the searched folder, and other folders that must not be searched.
   private let around: FolderOfTests
   private var project: String { around.path + "/project" }
 
@@ -55,7 +55,7 @@ import Testing
       return false
     }
     #expect(kinds == [.folder, .linkedFile, .linkedFolder, .other, .linkedFolder])
-    // A folder that is named is searched even if it is a link.
+    // A folder that is named explicitly is searched even if it is a link.
     #expect(FolderWalk.items(in: project + "/inside").map(\.name) == ["loop", "up", "x"])
   }
 

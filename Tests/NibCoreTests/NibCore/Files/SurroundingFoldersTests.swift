@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// The way from a file to the root.
+/// The folders from a file up to the root.
 @Suite struct SurroundingFoldersTests {
   @Test func nearestFirst() {
     let folders = SurroundingFolders(of: URL(fileURLWithPath: "/a/b/c.xib")).map(\.path)
@@ -11,7 +11,7 @@ import Testing
     #expect(SurroundingFolders(of: URL(fileURLWithPath: "/c.xib")).map(\.path) == ["/"])
   }
 
-  /// As where the current folder is gone.
+  /// As in a current folder that was deleted.
   @Test func relativePathsThatLeadNowhere() throws {
     let relative = try #require(URL(string: "../c.xib"))
     #expect(Array(SurroundingFolders(from: relative)).isEmpty)

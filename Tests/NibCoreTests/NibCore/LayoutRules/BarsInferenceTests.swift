@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// Bars that no element simulates: Interface Builder finds them along the segues.
+/// Bars without simulated metrics, which Interface Builder infers from segues.
 @Suite struct BarsInferenceTests {
   private func controller(_ name: String, _ id: String, _ content: String = "", _ attributes: String = "")
     -> String

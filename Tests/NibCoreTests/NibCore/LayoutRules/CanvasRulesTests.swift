@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// What Interface Builder's canvas does besides margins and safe areas.
+/// Rules of Interface Builder's canvas other than margins and safe areas.
 @Suite struct CanvasRulesTests {
   private func xib(_ subviews: String, _ constraints: String = "", rest: String = "") -> NibCanvas {
     CanvasSample().xib(

@@ -42,7 +42,7 @@ struct CanvasSample {
     }
   }
 
-  /// A root view of that size whose subview `inner` fills the safe area.
+  /// A root view of the given size whose subview `inner` fills the safe area.
   static func root(_ width: Int, _ height: Int) -> String {
     """
     <view key="view" id="root"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
@@ -70,7 +70,7 @@ extension NibCanvas {
     roots.lazy.flatMap(\.views).first { $0.nibOrigin?.id == id }?.frame
   }
 
-  /// How far the view lies inside its superview: top, left, bottom, right.
+  /// The insets of the view from its superview: top, left, bottom, right.
   func insets(_ id: String) -> [CGFloat]? {
     guard let view = roots.lazy.flatMap(\.views).first(where: { $0.nibOrigin?.id == id }),
       let size = view.superview?.bounds.size

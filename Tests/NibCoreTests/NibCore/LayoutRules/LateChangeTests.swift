@@ -3,13 +3,13 @@ import Testing
 
 @testable import NibCore
 
-/// What changes after a layout, anywhere below the root, is laid out by the next one. (A pixel here is a cell: lengths are
-/// multiples of 8 and 16.)
+/// Changes after a layout, anywhere below the root, take effect in the next layout. (A pixel here is a cell:
+/// lengths are multiples of 8 and 16.)
 @Suite struct LateChangeTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let box = UIView()
   private let leaf = UIView()
-  /// Held by the box, which is two levels below the root.
+  /// This constraint belongs to the box, which is two levels below the root.
   private let width: NSLayoutConstraint
   private let leading: NSLayoutConstraint
 

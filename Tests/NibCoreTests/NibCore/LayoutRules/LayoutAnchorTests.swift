@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// Anchors: each is one attribute of its item, and makes constraints with it.
+/// Anchors. Each one stands for an attribute of its item and creates constraints with it.
 @Suite struct LayoutAnchorTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 304))
   private let view = UIView()

@@ -68,7 +68,7 @@ import Testing
   @Test func besideAnAccessoryTheMarginIsEight() {
     let canvas = CanvasSample().xib(cell(414, accessory: "accessoryType=\"disclosureIndicator\""))
     #expect(canvas.insets("inner") == [11, 20, 11, 8])
-    // A cell of its saved size has its content where it was saved.
+    // A cell with its saved size has its content at the saved position.
     #expect(canvas.frame("content") == CGRect(x: 0, y: 0, width: 414, height: 100))
   }
 }

@@ -22,7 +22,7 @@ struct RuleFixture: CustomTestStringConvertible {
     }
   }()
 
-  /// The words of the comment above the document: what the rule is, and where its numbers come from.
+  /// The comment above the document, which states the rule and the source of its numbers.
   var rule: String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard let start = text.range(of: "<!--"), let end = text.range(of: "-->") else { return "" }
@@ -30,7 +30,7 @@ struct RuleFixture: CustomTestStringConvertible {
       separator: " ")
   }
 
-  /// Whether the rule is known not to hold here yet: its comment says so.
+  /// Whether the comment says that the rule is known to fail.
   var isKnownToFail: Bool { rule.contains("Known to fail:") }
 
   func document() throws -> NibDocument { try NibReader.read(bytes, file: file) }
@@ -53,7 +53,7 @@ struct RuleFixture: CustomTestStringConvertible {
     }
   }
 
-  /// A line for each view whose frame is not the saved one.
+  /// One line for each view whose frame differs from the saved one.
   func disagreements(of canvas: NibCanvas, with saved: [(id: String, frame: CGRect)]) -> [String] {
     saved.compactMap { id, wanted in
       guard let solved = canvas.frame(id) else {
@@ -66,16 +66,16 @@ struct RuleFixture: CustomTestStringConvertible {
 
   // MARK: Perturbing
 
-  /// The elements whose frames are answers: views that constraints, stack views or a cell's style place.
+  /// The elements whose frames are solved: views positioned by constraints, stack views or a cell's style.
   func solvedElements() throws -> [NibElement] {
     try document().root.descendants.filter { $0.child(key: "frame") != nil && $0.isSolved }
   }
 
-  /// The same document with other answers in it: positions and sizes are larger by that many points.
+  /// The same document with different saved frames: positions and sizes are larger by the given distance.
   func perturbed(by distance: Double) throws -> RuleFixture {
     var bytes = bytes
     let rects = try solvedElements().compactMap { $0.child(key: "frame") }
-    // From the end, so that the places of earlier ones stay.
+    // From the end, so that earlier locations stay valid.
     for rect in rects.sorted(by: { $0.location.offset > $1.location.offset }) {
       let start = rect.location.offset
       guard let frame = NibRect(rect), let end = bytes[start...].firstIndex(of: UInt8(ascii: ">")) else {
@@ -101,7 +101,7 @@ extension NibElement {
     return content.parent?["style"] != nil
   }
 
-  /// What a mask makes of a view's size depends on the saved size of its superview.
+  /// The effect of a mask on a view's size depends on the saved size of its superview.
   private var holdsMaskedViews: Bool {
     child(named: "subviews")?.children.contains { $0["translatesAutoresizingMaskIntoConstraints"] != "NO" }
       ?? false
@@ -109,7 +109,7 @@ extension NibElement {
 }
 
 extension CGRect {
-  /// Whether all four numbers are the same: thirds of a point are written with few digits.
+  /// Whether all four numbers are equal, allowing for thirds of a point that are written with few digits.
   fileprivate func agrees(with other: CGRect) -> Bool {
     [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
       .allSatisfy { abs($0) <= 0.01 }

@@ -2,13 +2,14 @@ import Testing
 
 @testable import NibCore
 
-/// The ratchet: what once was found out about Apple's layout stays found out. One small document a rule.
+/// Keeps what is known about Apple's layout, with one small document per rule.
 ///
 /// To add a rule, put a document into `Fixtures/Rules` named after it. A comment above the `<document>`
-/// says in a sentence what the rule is and where its numbers come from. The saved frames are what Interface
-/// Builder would have saved: worked out by hand from that source, never copied from our own output. Keep
-/// everything out that the rule does not need: views without content get their sizes by constraints, so that
-/// fonts do not matter. Where our layout is not that far yet the comment says `Known to fail:` and why.
+/// states the rule and the source of its numbers in one sentence. The saved frames are those that Interface
+/// Builder would have saved. Work them out by hand from that source; never copy them from our own output.
+/// Leave out everything that the rule does not need: give views without content their sizes by constraints,
+/// so that fonts do not matter. If our layout does not follow the rule yet, the comment says `Known to fail:`
+/// and gives the reason.
 @Suite struct RuleFixtureTests {
   private static let expected = RuleFixture.all.filter { !$0.isKnownToFail }
 

@@ -39,7 +39,7 @@ import Testing
     Row(tools: 15_705, device: "retina4_7", size: (375, 667), metrics: toolbar, insets: [0, 0, 49, 0]),
   ]
 
-  /// Roots that are not as high as the screen: a sheet, or bars that they do not reach under.
+  /// Roots that are lower than the screen: a sheet, or roots that end at bars.
   private static let shorter: [Row] = [
     Row(tools: 17_156, device: "retina6_1", size: (414, 842), insets: [0, 0, 34, 0]),
     Row(
@@ -96,7 +96,7 @@ import Testing
     let canvas = sample.storyboard(sample.scene(root))
     let content = try #require(canvas.roots.flatMap(\.views).first { $0.nibOrigin?.id == "content" })
     #expect(content.safeAreaInsets == .zero)
-    // A center is that of the scroll view itself: it gives the content its width.
+    // The center belongs to the scroll view itself, so it determines the width of the content.
     #expect(content.frame == CGRect(x: 0, y: 0, width: 414, height: 2000))
   }
 }

@@ -16,7 +16,7 @@ import Testing
     return NibCanvas(document, options: options)
   }
 
-  /// Frames by id, and the layout's report.
+  /// The frames by id, and the layout's report.
   private func layout(_ canvas: NibCanvas) throws -> (frames: [String: CGRect], report: LayoutReport) {
     let root = try #require(canvas.roots.first)
     let pairs = root.views.compactMap { view in view.nibOrigin.map { ($0.id, view.frame) } }

@@ -5,7 +5,7 @@ import Testing
 
 /// docs/behaviours.md B: finding nibs.
 @Suite struct BundleTests {
-  /// A folder with the given files, removed afterwards.
+  /// Runs a block with a folder of the given files, which is removed afterwards.
   private func withBundle(_ files: [String: String], _ body: (Bundle) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibterm-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// Words of documents that change what is loaded.
+/// Elements and attributes that change the loaded objects.
 @Suite struct DocumentDetailTests {
   private typealias S = CheckSample
 

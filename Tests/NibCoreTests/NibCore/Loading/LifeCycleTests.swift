@@ -197,7 +197,7 @@ import Testing
   }
 }
 
-/// A root view whose initializer loads the nib that it is the root of.
+/// A root view whose initializer loads the nib of which it is the root.
 final class SelfLoadingView: UIView {
   static let objects = "<view id=\"A\" customClass=\"SelfLoadingView\"/>"
 

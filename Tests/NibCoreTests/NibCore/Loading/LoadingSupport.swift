@@ -44,7 +44,7 @@ enum TestNib {
   }
 }
 
-/// What happened, in order, on one thread.
+/// The events on one thread, in order.
 enum LoadingLog {
   @TaskLocal static var current: Entries?
 

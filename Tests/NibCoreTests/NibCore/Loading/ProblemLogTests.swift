@@ -2,7 +2,7 @@ import NibCore
 import Synchronization
 import Testing
 
-/// docs/behaviours.md A24, A25, I8, D12: what a running program reports, in UIKit's words.
+/// docs/behaviours.md A24, A25, I8, D12: the reports of a running program, in UIKit's words.
 @Suite struct ProblemLogTests {
   /// The reports of a log that is open while `body` runs.
   private func reports(_ body: () throws -> Void) rethrows -> [String] {
@@ -80,7 +80,7 @@ import Testing
 
   // MARK: Layout
 
-  /// A view with a subview that is to have two widths.
+  /// A view with a subview that has two required widths.
   private func conflictingView() -> (root: UIView, width: NSLayoutConstraint) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     let box = UIView()

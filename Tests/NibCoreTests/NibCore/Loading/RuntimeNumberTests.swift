@@ -4,7 +4,8 @@ import Testing
 /// docs/behaviours.md A22: numbers in runtime attributes fit properties of all number types, as key-value coding
 /// converts them.
 @Suite struct RuntimeNumberTests {
-  /// A view whose number properties all were set by runtime attributes; what could not be set is in `problems`.
+  /// A view whose number properties were all set by runtime attributes. Those that could not be set are in
+  /// `problems`.
   private func view(_ type: String, _ value: String) throws -> (view: NumbersView, problems: [String]) {
     let attributes = NumbersView.keys.map { key in
       value.hasPrefix("<")

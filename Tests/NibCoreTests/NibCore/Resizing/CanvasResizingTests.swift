@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// A root that is given another size looks as if the document had been loaded for it.
+/// A root with a new size looks as if the document had been loaded for this size.
 @Suite struct CanvasResizingTests {
   private func frames(_ view: UIView) -> [String] {
     ["\(nibClassName(of: view)) \(view.frame) \(view.bounds.origin)"] + view.subviews.flatMap(frames)
@@ -14,7 +14,7 @@ import Testing
     return options
   }
 
-  /// Resizes every root of a document there and elsewhere, and compares with canvases made for each size.
+  /// Resizes every root of a document to several sizes, and compares it with canvases created for each size.
   private func compare(_ document: NibDocument) {
     let canvas = NibCanvas(document)
     for options in [options(361, 555), options(250, 800), NibCanvas.Options()] {
@@ -51,7 +51,7 @@ import Testing
     #expect(root.subviews.first === label)
     #expect(root.bounds.size == CGSize(width: 200, height: 100))
     #expect(label.frame == CGRect(x: 10, y: 10, width: 180, height: 20))
-    // Through nothing and back: masks start from the saved places.
+    // A size of 1 x 1 and back: masks are applied to the saved frames.
     #expect(canvas.resize(root, for: options(1, 1)))
     #expect(canvas.resize(root, for: options(300, 100)))
     #expect(label.frame == CGRect(x: 10, y: 10, width: 280, height: 20))
@@ -68,7 +68,7 @@ import Testing
     #expect(root.bounds.width == 100)
   }
 
-  /// A table rests where bars end, and its offset follows from all layouts before.
+  /// A table begins at the end of the bars, and its offset depends on all earlier layouts.
   @Test func scrollViewsTakeLoading() throws {
     let text = Self.document.replacingOccurrences(
       of: "<subviews>",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// A layout goes on from where it was, and gives what a layout from the beginning gives.
+/// A layout that continues from the previous solution gives the same result as a new layout.
 @Suite struct KeptLayoutTests {
   /// A root with a label that wraps and a box below it.
   private func makeTree() -> (root: UIView, label: UILabel, height: NSLayoutConstraint) {

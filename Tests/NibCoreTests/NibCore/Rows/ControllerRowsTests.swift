@@ -5,7 +5,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// docs/behaviours.md E: rows about controllers that no other suite holds.
+/// docs/behaviours.md E: the rows about controllers that no other suite covers.
 @Suite struct ControllerRowsTests {
   private func window(_ root: UIViewController) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 240, height: 160))

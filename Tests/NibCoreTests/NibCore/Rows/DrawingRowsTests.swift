@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// docs/behaviours.md I14-I17: what is drawn over what, text measures, and guides of old screens.
+/// docs/behaviours.md I14-I17: drawing order, text measurements, and guides of old screens.
 @Suite struct DrawingRowsTests {
   private func rows(_ root: UIView) -> [String] { TextExport().rows(of: TreeRenderer().canvas(for: root)) }
 

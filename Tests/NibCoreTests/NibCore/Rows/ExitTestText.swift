@@ -1,6 +1,6 @@
 import Testing
 
-/// What a process that ended wrote to its standard error; empty if it did not even start.
+/// The standard error output of a process that ended; empty if it did not start.
 func errorText(_ result: ExitTest.Result?) -> String {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }

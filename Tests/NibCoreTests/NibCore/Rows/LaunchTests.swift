@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// docs/behaviours.md E18, E19, M11, M18: a program's start, its window, and what its terminal tells it.
+/// docs/behaviours.md E18, E19, M11, M18: a program's start, its window, and the events from its terminal.
 @Suite(.serialized) struct LaunchTests {
   private let mainWindow = TestNib.xib(
     """

@@ -5,7 +5,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// docs/behaviours.md A: rows about loading that no other suite holds.
+/// docs/behaviours.md A: the rows about loading that no other suite covers.
 @Suite struct LoadingRowsTests {
   // MARK: A1, A32: windows
 
@@ -264,7 +264,7 @@ final class LoggingWindow: UIWindow {
   override var isHidden: Bool { didSet { if !isHidden { LoadingLog.note("show LoggingWindow") } } }
 }
 
-/// An owner with a setter of its own, as Objective-C classes have them.
+/// An owner with its own setter, as in Objective-C classes.
 final class SetterOwner: UIResponder {
   private(set) var set: [UIActivityIndicatorView] = []
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// docs/behaviours.md M: what the documents of docs/seeds.md mention in passing.
+/// docs/behaviours.md M: details that the documents of docs/seeds.md mention in passing.
 @Suite struct MentionedRowsTests {
   private static let cell = """
     <tableViewCell id="c"><rect key="frame" x="0" y="0" width="320" height="111"/>
@@ -111,7 +111,7 @@ import Testing
   }
 }
 
-/// A cell that takes nothing in its initializer, since it is used again.
+/// A cell whose initializer has no parameters, because cells are reused.
 final class ConfiguredCell: UITableViewCell {
   var symbol: String?
 

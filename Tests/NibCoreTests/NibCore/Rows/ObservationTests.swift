@@ -99,7 +99,7 @@ class ObservedOwner: UIResponder {
 
 final class DerivedOwner: ObservedOwner {}
 
-/// An observer in the shape of Apple's: one method for all keys.
+/// An observer in Apple's form, with one method for all keys.
 final class KeyObserver: UIResponder {
   private(set) var changes: [[NSKeyValueChangeKey: Any]] = []
 

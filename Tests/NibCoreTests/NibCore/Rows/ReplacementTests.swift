@@ -50,7 +50,7 @@ final class ReplacedView: UIView {
   override func awakeFromNib() { LoadingLog.note("awake ReplacedView \(tag)") }
 }
 
-/// Stands in other nibs without content, and is taken from its own nib then.
+/// A view that other nibs contain without content, and that is then replaced from its own nib.
 final class NibReplacedView: UIView {
   override func awakeAfter(using coder: NSCoder) -> Any? {
     guard subviews.isEmpty else { return self }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import NibCore
 
-/// docs/behaviours.md A12: who gets an action that names no target.
+/// docs/behaviours.md A12: the receiver of an action without a target.
 @Suite(.serialized) struct ResponderChainTests {
-  /// The chain from the sender outwards.
+  /// The responder chain, from the sender outwards.
   private static let levels = ["superview", "controller", "parent", "window", "delegate"]
 
   private func heard(_ action: String, firstResponder: Bool = false) throws -> [String] {
@@ -31,7 +31,7 @@ import Testing
     return log.lines
   }
 
-  /// Each action is known to its own level and to all further out.
+  /// Each action is implemented by its own level and all outer ones.
   @Test("A12: the first object of the chain that has the method receives the action", arguments: levels)
   func chain(level: String) throws { #expect(try heard(level + ":") == [level]) }
 

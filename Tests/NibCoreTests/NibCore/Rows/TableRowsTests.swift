@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 @testable import NibDrawing
 
-/// docs/behaviours.md D: rows about tables that no other suite holds.
+/// docs/behaviours.md D: the rows about tables that no other suite covers.
 @Suite struct TableRowsTests {
   private let path = IndexPath(row: 0, section: 0)
 
@@ -179,7 +179,7 @@ import Testing
   }
 }
 
-// Written as for iOS: one class for each way of making cells.
+// Written as for iOS: one class for each way of creating cells.
 
 final class StyledInitCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -230,7 +230,7 @@ final class SelectionLogCell: UITableViewCell {
   }
 }
 
-/// A controller that says it has a row and gives no cell for it.
+/// A controller that reports a row but returns no cell for it.
 final class OneRowController: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 }

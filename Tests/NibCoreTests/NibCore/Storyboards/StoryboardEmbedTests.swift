@@ -35,7 +35,7 @@ import Testing
   @Test func embeddedScenesComeWithTheView() throws {
     try run {
       let outer = try #require(try Small.storyboard(Self.scenes()).nibController(id: "outer"))
-      // Nothing is embedded before the view is asked for.
+      // Nothing is embedded before the view is accessed.
       #expect(LoggingController.take() == [])
       #expect(outer.children == [])
       _ = UIWindow.phone(showing: outer)
@@ -65,7 +65,7 @@ import Testing
     #expect(canvas.diagnostics.filter { $0.severity > .note }.map(\.id) == [])
   }
 
-  // a holds b, which holds a.
+  // Scene a contains b, which contains a.
   @Test func scenesThatContainEachOtherEnd() throws {
     let canvas = NibCanvas(
       try Small.document([
@@ -78,7 +78,7 @@ import Testing
     #expect(inner?.children == [])
   }
 
-  // The stack in the box shows the scene that the box is in.
+  // The navigation controller in the box shows the scene that contains the box.
   @Test func recursionThroughAContainerEnds() throws {
     let canvas = NibCanvas(
       try Small.document([

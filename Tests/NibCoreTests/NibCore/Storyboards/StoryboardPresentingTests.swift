@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// Presenting: who is told, where the view goes, and how it ends.
+/// Presenting controllers: notifications, the position of the view, and dismissal.
 @Suite struct StoryboardPresentingTests {
   private func controller(_ title: String, _ style: UIModalPresentationStyle = .automatic) -> UIViewController
   {
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  // The outermost controller presents, and everything below knows of it.
+  // The outermost controller presents, and all its descendants report the presented controller.
   @Test func childrenPresentThroughTheirContainers() {
     run {
       let a = controller("a")

@@ -35,7 +35,8 @@ import Testing
     try Data(text.utf8).write(to: url)
   }
 
-  /// The title of what the reference becomes in a storyboard at `Sources/Main/Main.storyboard`.
+  /// The title of the controller to which the reference leads in a storyboard at
+  /// `Sources/Main/Main.storyboard`.
   private func followed(_ attributes: String, mode: NibLoadingMode = .strict) throws -> String? {
     let file = folder.appendingPathComponent("Sources/Main/Main.storyboard")
     let storyboard = UIStoryboard(nibDocument: try Small.document([Self.reference(attributes)]), file: file)

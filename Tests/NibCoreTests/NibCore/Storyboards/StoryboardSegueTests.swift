@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// Segues from controls, rows and programs, in UIKit's order.
+/// Segues from controls, rows and code, with UIKit's order of calls.
 @Suite struct StoryboardSegueTests {
   private typealias Small = SmallStoryboard
 
@@ -48,7 +48,7 @@ import Testing
       let navigation = try #require(window.rootViewController as? UINavigationController)
       try #require(window.first(UIButton.self)).nibActivate()
       #expect(LoggingController.take() == ["first.should(never)"])
-      // Programs are not asked.
+      // shouldPerformSegue is not called for segues that code performs.
       navigation.topViewController?.performSegue(withIdentifier: "never", sender: nil)
       #expect(LoggingController.take().prefix(1) == ["first.prepare(never to next)"])
     }
@@ -95,7 +95,7 @@ import Testing
     } throws: {
       ($0 as? NibException)?.reason.hasPrefix("Could not find a navigation controller for segue 'p'.") == true
     }
-    // A preview shows it all the same.
+    // A preview shows the destination nevertheless.
     let lenient = try Small.storyboard(scenes, mode: .lenient).nibController(id: "first")
     let window = UIWindow.phone(showing: lenient)
     try lenient?.nibPerformSegue(withIdentifier: "p", sender: nil)
@@ -144,7 +144,7 @@ import Testing
       buttons[1].nibActivate()
       #expect(navigation.viewControllers.map(\.title) == ["list", "next"])
       navigation.popViewController(animated: false)
-      // The row's own segue is another one.
+      // The row has a different segue.
       table.nibSelectByUser(IndexPath(row: 0, section: 0))
       #expect(navigation.presentedViewController?.title == "next")
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// Lists beside their details, and after them.
+/// Split views with list and detail side by side, or one after the other.
 @Suite struct StoryboardSplitTests {
   private typealias Small = SmallStoryboard
 
@@ -81,7 +81,7 @@ import Testing
       let stack = try #require(split.nibShown.first as? UINavigationController)
       #expect(split.nibShown.map { $0.view.frame.width } == [375])
       stack.topViewController?.performSegue(withIdentifier: "go", sender: nil)
-      // The detail's own stack goes over.
+      // The controllers of the detail's navigation controller are transferred.
       #expect(stack.viewControllers.map(\.title) == ["list", "inner"])
       stack.popViewController(animated: false)
       #expect(stack.viewControllers.map(\.title) == ["list"])

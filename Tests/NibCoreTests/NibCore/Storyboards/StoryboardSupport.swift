@@ -2,9 +2,9 @@ import Testing
 
 @testable import NibCore
 
-/// Makes storyboards of a few words.
+/// Creates small storyboards.
 enum SmallStoryboard {
-  /// A document of scenes, each given by what stands in its `<objects>`.
+  /// A document of scenes, each given by the contents of its `<objects>`.
   static func document(_ scenes: [String], initial: String? = nil, file: String = "Main.storyboard") throws
     -> NibDocument
   {
@@ -22,7 +22,7 @@ enum SmallStoryboard {
     return try NibReader.read([UInt8](text.utf8), file: file)
   }
 
-  /// The controllers in the document's storyboard, made for a phone unless said otherwise.
+  /// The document's storyboard, for a phone by default.
   static func storyboard(_ scenes: [String], initial: String? = nil, mode: NibLoadingMode = .strict) throws
     -> UIStoryboard
   {
@@ -69,15 +69,15 @@ enum SmallStoryboard {
   }
 }
 
-/// A controller that writes down what it is told, all controllers of a test into one list.
+/// A controller that logs its calls. All controllers of a test use one list.
 class LoggingController: UIViewController {
-  /// The list of the test that runs now.
+  /// The list of the current test.
   final class Log: @unchecked Sendable { var lines: [String] = [] }
 
   @TaskLocal static var log = Log()
   private let log = LoggingController.log
 
-  /// Takes the lines that were written since it was last called.
+  /// Returns the lines since the last call.
   static func take() -> [String] {
     defer { log.lines = [] }
     return log.lines
@@ -106,13 +106,13 @@ class LoggingController: UIViewController {
   private func comeBack(_ segue: UIStoryboardSegue) { write("comeBack(from \(segue.source.title ?? "?"))") }
 }
 
-/// A segue class of a program's own.
+/// A custom segue class.
 final class CrossfadeSegue: UIStoryboardSegue {
   override func perform() { source.present(destination, animated: false) }
 }
 
 extension SmallStoryboard {
-  /// What a document says of a class of these tests.
+  /// The attributes of an element with a class of these tests.
   static func custom(_ name: String) -> String { "customClass=\"\(name)\" customModule=\"NibCoreTests\"" }
 
   static let logging = custom("LoggingController")
@@ -127,7 +127,7 @@ extension UIWindow {
     return window
   }
 
-  /// The first view of that kind, depth first.
+  /// The first view of the given type, depth first.
   func first<View: UIView>(_ type: View.Type) -> View? {
     func find(in view: UIView) -> View? {
       (view as? View) ?? view.subviews.lazy.compactMap(find).first

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// Where unwind segues go back to.
+/// The destinations of unwind segues.
 @Suite struct StoryboardUnwindTests {
   private typealias Small = SmallStoryboard
 
@@ -21,7 +21,8 @@ import Testing
     ]
   }
 
-  /// Goes on `steps` times, then back; the titles of the stack, and what is presented over it.
+  /// Goes forward `steps` times, then unwinds. Returns the titles of the stack and of the presented
+  /// controllers.
   private func unwind(_ scenes: [String], steps: Int, mode: NibLoadingMode) throws -> [String] {
     try NibEnvironment.$current.withValue(.phone) {
       let storyboard = try Small.storyboard(scenes, initial: "stack", mode: mode)
@@ -51,7 +52,7 @@ import Testing
     #expect(try unwind(scenes(), steps: 3, mode: .strict) == ["a", "b", "c", "over: d"])
   }
 
-  // Only a class of the program's own can have the action.
+  // Only a custom class can have the action.
   @Test func aPreviewGoesToTheNearestCustomClass() throws {
     let unknown = "customClass=\"Elsewhere\""
     #expect(try unwind(scenes(a: unknown), steps: 2, mode: .lenient) == ["a"])

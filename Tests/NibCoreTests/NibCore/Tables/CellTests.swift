@@ -127,7 +127,7 @@ import Testing
     #expect(cell.detailTextLabel?.frame == CGRect(x: 8, y: 16, width: 48, height: 16))
   }
 
-  /// How much narrower an accessory makes the content view, by the version that saved the document.
+  /// The width by which an accessory narrows the content view, by the version that saved the document.
   @Test(arguments: [
     (UITableViewCell.AccessoryType.disclosureIndicator, 11762, 375.0, 33.0),
     (.disclosureIndicator, 14490, 375, 34), (.disclosureIndicator, 17701, 375, 27),

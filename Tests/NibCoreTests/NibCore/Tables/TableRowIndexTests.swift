@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 
 @Suite struct TableRowIndexTests {
-  /// The same questions asked of a plain list of lengths.
+  /// The same queries on a plain list of lengths.
   private struct PlainRows {
     var lengths: [Double]
 
@@ -91,7 +91,7 @@ import Testing
   }
 }
 
-/// A small generator, the same on every run.
+/// A small generator of random numbers with the same sequence in every run.
 private struct LinearRandom {
   private var state: UInt64
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// A data source that counts what it is asked for.
+/// A data source that counts the calls that it receives.
 final class ListSource: UITableViewDataSource, UITableViewDelegate {
   var sections: [Int]
   var headers: [String?] = []
@@ -14,7 +14,7 @@ final class ListSource: UITableViewDataSource, UITableViewDelegate {
   }
   var refused: Set<IndexPath> = []
   private(set) var asked: [IndexPath] = []
-  /// Every cell that was ever handed out, once.
+  /// Every cell that was ever returned, once.
   private(set) var cells: [UITableViewCell] = []
   private(set) var log: [String] = []
 
@@ -45,7 +45,7 @@ final class ListSource: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// A cell that counts how often it is made ready again.
+/// A cell that counts the calls of prepareForReuse.
 final class CountedCell: UITableViewCell {
   private(set) var reuses = 0
 
@@ -56,11 +56,11 @@ final class CountedCell: UITableViewCell {
 }
 
 extension NibEnvironment {
-  /// A phone of 375 x 667 points, two pixels a point.
+  /// A phone of 375 x 667 points, with two pixels per point.
   static var phone: NibEnvironment { NibEnvironment(device: Device.named("retina4_7") ?? .terminal) }
 }
 
-/// A laid-out table of that many rows of one line, in the terminal.
+/// A laid-out table in the terminal, with rows of one line.
 func makeTable(_ source: ListSource, rowHeight: CGFloat = 16, size: CGSize = CGSize(width: 320, height: 160))
   -> UITableView
 {

@@ -19,7 +19,7 @@ import Testing
     #expect(canvas(toolsVersion).segmentedControlSize(segments) == CGSize(width: width, height: 32))
   }
 
-  /// A title that is not there still has its line's height.
+  /// A missing title still has the height of its line.
   @Test(
     arguments: [
       (24, 17, 18, 24, 22), (32, 19, 18, 32, 22), (23, 25, 18, 23, 25), (13, 19, 15, 13, 19),
@@ -51,7 +51,7 @@ import Testing
     let spaced = metrics.size(of: "come back? \nTry", font: font)
     #expect(spaced.width == metrics.size(of: "come back? ", font: font, numberOfLines: 1).width)
     #expect(spaced.width > metrics.size(of: "come back?\nTry", font: font).width)
-    // Where text wraps they count as far as they fit.
+    // Spaces at the end of a wrapped line count as far as they fit.
     let limit = metrics.width(of: "come back?", font: font)
     #expect(metrics.size(of: "come back? Try", font: font, width: limit).width <= limit + 0.5)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibCore
 
-/// The generated tables hold what the data file says; a change of it needs a run of the generator.
+/// The generated tables must agree with the data file. After a change of the data, run the generator.
 @Suite struct FontTableTests {
   private struct FontFile: Decodable {
     struct Era: Decodable { var table: [[Double]] }
@@ -21,7 +21,7 @@ import Testing
       var lineHeight: Double
     }
 
-    /// The object also holds a remark under `note`, which is text.
+    /// The object also has a remark under `note`, which is text.
     struct NamedFonts: Decodable {
       var fonts: [String: NamedFont] = [:]
 

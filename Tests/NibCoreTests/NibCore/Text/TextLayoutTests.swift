@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// Wrapping, tested in cells, where a character is 8 points wide.
+/// Wrapping, tested in cells, where each character is 8 points wide.
 @Suite struct TextLayoutTests {
   private let metrics = TextMetrics(.cells)
   private let font = UIFont.systemFont(ofSize: 17)

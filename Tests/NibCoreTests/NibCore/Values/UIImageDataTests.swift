@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// Pictures in memory and in files: their first bytes say what they are.
+/// Pictures in memory and in files, whose first bytes determine their kind.
 @Suite struct UIImageDataTests {
   private static let png: [UInt8] =
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]

@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// A cell that wants a size of its own.
+  /// A cell with its own preferred size.
   private final class Wide: UICollectionViewCell {
     override init(frame: CGRect) {
       super.init(frame: frame)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import NibCore
 
-/// What an element is that says nothing but its name.
+/// The defaults of elements without attributes.
 @Suite struct ElementDefaultsTests {
-  /// An element, and what its object says of itself, decoded from a xib of toolsVersion 22505.
+  /// An element, and the description of its object, decoded from a xib with toolsVersion 22505.
   struct Case: Sendable, CustomTestStringConvertible {
     let xml: String
     let facts: @Sendable (AnyObject) -> [String]?

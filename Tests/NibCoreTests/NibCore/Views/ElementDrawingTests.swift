@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibCore
 
-/// What controls draw, and what keys and clicks on their parts do, in a terminal.
+/// The drawing of controls in a terminal, and their reactions to keys and clicks.
 @Suite struct ElementDrawingTests {
   @Test func colorWell() {
     let view = UIColorWell()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibCore
 
-/// The same from right to left: everything that has a direction is turned over.
+/// Right-to-left layout: everything that has a direction is mirrored.
 @Suite struct ElementMirrorTests {
   private func mirrored<View: UIView>(_ view: View) -> View {
     view.semanticContentAttribute = .forceRightToLeft

@@ -6,7 +6,7 @@ import Testing
   private typealias Distribution = UIStackView.Distribution
   private typealias Alignment = UIStackView.Alignment
 
-  /// Three views of 20x10, 30x20 and 50x40 points, 10 points apart; the last one gives way first.
+  /// Three views of 20x10, 30x20 and 50x40 points, 10 points apart. The last one is resized first.
   private func stack(
     _ axis: NSLayoutConstraint.Axis = .horizontal, _ distribution: Distribution = .fill,
     _ alignment: Alignment = .fill, in environment: NibEnvironment = ViewSamples.canvas
@@ -32,14 +32,15 @@ import Testing
     return stack.arrangedSubviews.map(\.frame)
   }
 
-  /// Where each distribution puts the views in 200 points: start and length.
+  /// The positions and lengths of the views in 200 points, for each distribution.
   private static let along: KeyValuePairs<UIStackView.Distribution, [[CGFloat]]> = [
     .fill: [[0, 20], [30, 30], [70, 130]], .fillEqually: [[0, 60], [70, 60], [140, 60]],
     .fillProportionally: [[0, 33.5], [43.5, 50], [103.5, 96.5]],
     .equalSpacing: [[0, 20], [70, 30], [150, 50]], .equalCentering: [[0, 20], [77.5, 30], [150, 50]],
   ]
 
-  /// Where each alignment puts the views in 100 points. Baselines are 4 points above the bottom edges.
+  /// The positions and lengths of the views in 100 points, for each alignment. Baselines are 4 points above
+  /// the bottom edges.
   private static let across: KeyValuePairs<UIStackView.Alignment, [[CGFloat]]> = [
     .fill: [[0, 100], [0, 100], [0, 100]], .leading: [[0, 10], [0, 20], [0, 40]],
     .center: [[45, 10], [40, 20], [30, 40]], .trailing: [[90, 10], [80, 20], [60, 40]],

@@ -12,7 +12,7 @@ enum ViewSamples {
 
   private static let phone = Device.all.first { $0.id == "retina4_7" } ?? .terminal
 
-  /// The view of one element, with what loading it had to tell (notes left out).
+  /// The view of one element, with the diagnostics of loading it (without notes).
   static func load<View: UIView>(
     _ element: String, as type: View.Type = View.self, resources: String = "",
     in environment: NibEnvironment = canvas

@@ -6,7 +6,7 @@ import Testing
 @testable import NibDrawing
 @testable import NibFormats
 
-/// Real archives, where the corpus is at hand.
+/// Real archives, if the corpus is present.
 @Suite(.enabled(if: DocumentCorpus.isPresent, "the corpus is not beside the package"))
 struct ArchiveCorpusTests {
   private static func archives() throws -> [(name: String, document: NibDocument)] {

@@ -93,7 +93,7 @@ import Testing
     for end in stride(from: 0, to: bytes.count, by: 997) { survives(Array(bytes[..<end])) }
     let digits = bytes.indices.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[$0]) }
     for index in digits.enumerated().filter({ $0.offset % 37 == 0 }).map(\.element) {
-      // Another number: a reference elsewhere, another flag, another frame.
+      // Changes a number: a reference, a flag or a frame.
       var changed = bytes
       changed[index] = bytes[index] == UInt8(ascii: "9") ? UInt8(ascii: "0") : bytes[index] + 1
       survives(changed)

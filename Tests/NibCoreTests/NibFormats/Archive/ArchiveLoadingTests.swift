@@ -15,7 +15,7 @@ import Testing
     let views = try canvas(name).roots.flatMap(\.views)
     #expect(!views.isEmpty)
     for view in views where view.nibOrigin?.element.parent?.parent?["class"] == nil {
-      // Items of bars and controllers' views get their places from their containers.
+      // Items of bars and controllers' views are positioned by their containers.
       guard view.superview == nil || view.superview?.nibOrigin != nil, !(view.superview is NibBar) else {
         continue
       }

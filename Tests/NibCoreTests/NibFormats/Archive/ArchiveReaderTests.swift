@@ -5,7 +5,7 @@ import Testing
 @testable import NibDrawing
 @testable import NibFormats
 
-/// Whole archives become documents.
+/// Reading whole archives into documents.
 @Suite struct ArchiveReaderTests {
   @Test(
     "J1: archives of every kind are recognised by their type",

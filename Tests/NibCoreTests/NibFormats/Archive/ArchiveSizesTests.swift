@@ -6,7 +6,7 @@ import Testing
 
 /// Before Xcode 5 Interface Builder drew the controls of iOS 6. The sizes are those that archives saved.
 @Suite struct ArchiveSizesTests {
-  /// The size that a view wants on the canvas of an archive.
+  /// The intrinsic size of a view on the canvas of an archive.
   private func size(_ name: String, _ keys: String, version: Int = 3084) throws -> CGSize {
     let data = "<string key=\"IBDocument.InterfaceBuilderVersion\">\(version)</string>"
     let text = ArchiveSamples.archive(view: keys, class: name, data: data)

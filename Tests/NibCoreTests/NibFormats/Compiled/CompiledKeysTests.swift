@@ -41,7 +41,7 @@ import Testing
       }.map(\.name))
   }
 
-  /// Words about an element's place in the document, which are not properties of its object.
+  /// Attributes about an element's position in the document, which are not properties of its object.
   private static let structure: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID",
     "storyboardName", "referencedIdentifier", "simulatedScreenMetrics", "nil", "size",

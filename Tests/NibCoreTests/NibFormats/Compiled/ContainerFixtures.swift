@@ -97,7 +97,7 @@ enum ContainerFixtures {
     numbers.reduce(into: [7]) { $0.appendLittleEndian($1.bitPattern, count: 8) }
   }
 
-  /// A graph without the places in its file.
+  /// A graph without the byte offsets in its file.
   static func withoutOffsets(_ graph: CodedGraph) -> [Object] {
     graph.objects.map { object in
       Object(
@@ -106,7 +106,7 @@ enum ContainerFixtures {
     }
   }
 
-  /// The message of the error that reading ends with.
+  /// The message of the error that reading throws.
   static func message<Result>(_ read: () throws(NibReadError) -> Result) -> String {
     do {
       _ = try read()

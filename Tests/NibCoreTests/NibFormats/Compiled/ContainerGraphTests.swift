@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// What a graph answers, whatever container it comes from.
+/// Queries on a graph, which do not depend on its container.
 @Suite struct ContainerGraphTests {
   private typealias Object = CodedGraph.Object
   private typealias Entry = CodedGraph.Entry

@@ -4,7 +4,7 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// Keyed archives in both forms of property lists, and what is told of damaged ones.
+/// Keyed archives in both forms of property lists, and the errors for damaged ones.
 @Suite struct ContainerKeyedArchiveTests {
   private typealias Entry = CodedGraph.Entry
 
@@ -49,7 +49,7 @@ import Testing
     let utf8 = try KeyedArchiveReader.graph(of: Array(PropertyListFixture.view.xml.utf8), file: "K.nib")
     let utf16 = try KeyedArchiveReader.graph(of: bytes, file: "K.nib")
     #expect(ContainerFixtures.withoutOffsets(utf16) == ContainerFixtures.withoutOffsets(utf8))
-    // What is cut in the middle of a unit is told as it is of a document.
+    // A text that ends in the middle of a unit gives the same error as for a document.
     #expect(
       ContainerFixtures.message { () throws(NibReadError) in
         try NibReader.read(Array(bytes.dropLast()), file: "K.nib")
@@ -127,7 +127,7 @@ import Testing
 
   @Test("Containers that contain each other do not multiply without end")
   func bombs() {
-    // Thirty arrays, each of which holds the next one twice.
+    // Thirty arrays, each of which contains the next one twice.
     var objects: [[UInt8]] = (0..<30).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] } + [[0x09]]
     let count = objects.count
     objects += [

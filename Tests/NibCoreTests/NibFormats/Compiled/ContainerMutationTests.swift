@@ -5,7 +5,7 @@ import Testing
 
 /// Compiled nibs, damaged in thousands of ways: each ends in a document or in one error, never in a crash.
 @Suite struct ContainerMutationTests {
-  /// A generator whose numbers are the same in every run.
+  /// A generator of random numbers with the same sequence in every run.
   private struct Numbers {
     private var state: UInt64
 

@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// NIBArchive: writing, reading, and what is told of damaged files.
+/// NIBArchive: writing, reading, and the errors for damaged files.
 @Suite struct ContainerNIBArchiveTests {
   private typealias Entry = CodedGraph.Entry
 
@@ -70,7 +70,7 @@ import Testing
       } == "the objects claim more values than a file of this size can hold (byte 0x1af) [damaged-nib]")
   }
 
-  /// An archive of which each object has all values.
+  /// An archive in which each object has all values.
   private static func sharing(objects: Int, values: Int) -> [UInt8] {
     var file = Array("NIBArchive".utf8)
     let object: [UInt8] = [0x80, 0x80, UInt8(values) | 0x80]

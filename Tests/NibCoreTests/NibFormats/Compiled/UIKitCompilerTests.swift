@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// What a xib becomes in a compiled nib: UIKit's own keys and forms.
+/// Compiling a xib: the keys and forms of values in the compiled nib.
 @Suite struct UIKitCompilerTests {
   private func graph(_ objects: String, resources: String = "") throws -> CodedGraph {
     try UIKitNibCompiler.graph(of: try DocumentSamples.xib(objects, resources: resources))
@@ -13,7 +13,7 @@ import Testing
     try #require(graph.objects.firstIndex { $0.className == className })
   }
 
-  /// Each row: what stands in a label, and the key and value that it becomes.
+  /// Each row: the contents of a label, and the resulting key and value.
   @Test(
     "J: values have UIKit's keys and kinds",
     arguments: [
@@ -149,7 +149,7 @@ import Testing
     #expect(before.subtracting(after) == [])
   }
 
-  /// Each row: an attribute that says where a view is to the safe area, and the system's distance.
+  /// Each row: an attribute that relates a view to the safe area, and the standard distance.
   @Test("J: the standard distance to a safe area", arguments: [("leading", "20"), ("top", nil)])
   func distanceToSafeArea(attribute: String, constant: String?) throws {
     let document = try DocumentSamples.xib(
@@ -176,7 +176,7 @@ import Testing
     #expect(try NibCompiler.compile(document).diagnostics.map(\.message) == [])
   }
 
-  /// Each row: what stands in a root of 600 points, and the size that comes back.
+  /// Each row: the contents of a root of 600 points, and the size that is read back.
   @Test(
     "J: frames of 600-point squares are read back, also if a frame is outdated or rounded",
     arguments: [

@@ -9,7 +9,7 @@ import Testing
     "<color key=\"textColor\" red=\"0.5\" green=\"0\" blue=\"1\" alpha=\"1\" colorSpace=\"custom\" "
     + "customColorSpace=\"sRGB\"/>"
 
-  /// Each row: a document in which everything has a form of its own in a nib.
+  /// Each row: a document whose every part has a known form in a nib.
   @Test(
     "J: bars are read back unchanged",
     arguments: [
@@ -155,7 +155,7 @@ import Testing
     #expect(root.descendants.first { $0.isNamed("navigationBar") }?.child(named: "items") == nil)
   }
 
-  /// Each row: what a bar may have, and what is said of it.
+  /// Each row: a part of a bar, and the warning about it.
   @Test(
     "J: parts that a nib cannot store give warnings",
     arguments: [

@@ -9,7 +9,7 @@ import Testing
   @Test(.enabled(if: DocumentCorpus.isPresent, "the corpus of real documents is not beside the package"))
   func theFramesAreEqual() throws {
     var compared = 0
-    // An even choice: laying out all of them takes long in debug builds.
+    // An evenly spaced selection, because laying out all documents takes long in debug builds.
     let step = DocumentCorpus.isWhole ? 1 : 6
     for (index, document) in try UIKitRoundTripTests.xibs().enumerated() where index % step == 0 {
       guard try isKeptWhole(document) else { continue }
@@ -22,16 +22,16 @@ import Testing
     #expect(compared > 0)
   }
 
-  /// Whether nothing of a document that sizes depend on is left out of its nib: sizes for the canvas alone, and
-  /// what has no known form.
+  /// Whether the nib contains everything on which sizes depend: no sizes are for the canvas only, and every
+  /// part has a known form.
   private func isKeptWhole(_ document: NibDocument) throws -> Bool {
     let words = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"]
     return try !document.root.descendants.contains { element in words.contains { element[$0] != nil } }
       && !NibCompiler.compile(document).diagnostics.contains { $0.id == "not-compiled" }
   }
 
-  /// The device that a document was designed on, and the size of its only root: a nib names no device, and a root
-  /// as wide as some screen would be resized.
+  /// The device for which a document was designed, and the size of its only root. A nib names no device, and
+  /// a root with the width of a screen would be resized.
   private static func options(for document: NibDocument) -> NibCanvas.Options {
     var options = NibCanvas.Options()
     let id = document.root.child(named: "device")?.id ?? "retina4_7"

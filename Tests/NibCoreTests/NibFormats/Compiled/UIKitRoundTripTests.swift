@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// The document that a document's compiled nib stands for.
+  /// The document that is read from a document's compiled nib.
   static func compiled(_ document: NibDocument) throws -> NibDocument {
     let bytes = try NibCompiler.compile(document).bytes
     return try UIKitNibTranslator.document(
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// The objects of a scene as a document, without what only storyboards have.
+  /// The objects of a scene as a document, without the parts that only storyboards have.
   private static func xib(of scene: NibElement, in document: NibDocument) -> NibDocument {
     let name = "\(document.file) \(scene["sceneID"] ?? "")"
     var copy = DocumentCopy(file: name, kind: NibDocumentKind(.iOS, .xib))
@@ -78,7 +78,7 @@ import Testing
       lost.isEmpty && added.isEmpty, "\(document.file): lost \(lost.prefix(6)), added \(added.prefix(6))")
   }
 
-  /// The lines that only the first list has, each as often as it has it more.
+  /// The lines of the first list that the second one lacks, counting duplicates.
   private static func difference(_ lines: [String], _ others: [String]) -> [String] {
     var counts = others.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
     return lines.filter { line in

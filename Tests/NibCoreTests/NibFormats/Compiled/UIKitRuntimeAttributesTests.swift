@@ -24,7 +24,7 @@ import Testing
     try #require(document.root.descendants.first { $0.isNamed("view") })
   }
 
-  /// Each row: the type of an attribute, and what else its element says.
+  /// Each row: the type of an attribute, and the other attributes of its element.
   @Test(
     "J: an attribute of each type is read back unchanged",
     arguments: [

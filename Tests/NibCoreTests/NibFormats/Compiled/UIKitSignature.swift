@@ -1,8 +1,8 @@
 @testable import NibCore
 @testable import NibFormats
 
-/// A document as lines that two documents have in common when they say the same: objects by their places in
-/// place of ids, values in one spelling, usual values left out.
+/// A document as lines, which are equal for documents with the same meaning: objects are named by their
+/// position instead of ids, values have one spelling, and default values are left out.
 struct UIKitSignature {
   /// The lines, sorted: `view/subviews/label text=Title`.
   private(set) var lines: [String] = []
@@ -15,9 +15,9 @@ struct UIKitSignature {
     lines.sort()
   }
 
-  // MARK: What the format does not keep
+  // MARK: Parts that the format does not store
 
-  /// Attributes that a compiled nib has no place for, and why.
+  /// Attributes that a compiled nib cannot store, with the reasons.
   static let lostAttributes: [String: String] = [
     "id": "objects have numbers", "userLabel": "only Interface Builder shows it",
     "customModuleProvider": "how Interface Builder found the module",
@@ -36,7 +36,7 @@ struct UIKitSignature {
     "hasAttributedTitle": "follows from the titles",
   ]
 
-  /// Elements, by name or key, that a compiled nib has no place for, and why.
+  /// Elements, by name or key, that a compiled nib cannot store, with the reasons.
   static let lostElements: [String: String] = [
     "canvasLocation": "the canvas", "userComments": "only Interface Builder shows it",
     "intrinsicContentSize": "the canvas", "customSize": "the canvas", "nil": "no value",
@@ -50,7 +50,7 @@ struct UIKitSignature {
     "insetFor6xAndEarlier": "of iOS 6", "tabStops": "of macOS",
   ]
 
-  /// What both sides leave out, or only one.
+  /// The default values that one side or both leave out.
   private static let usual: [String: Set<String>] = [
     "contentMode": ["scaleToFill", "TopLeft"], "baselineAdjustment": ["alignBaselines"],
     "lineBreakMode": ["tailTruncation", "middleTruncation"], "contentVerticalAlignment": ["center"],
@@ -60,7 +60,7 @@ struct UIKitSignature {
     "separatorStyle": ["default"], "datePickerMode": ["time"], "insetsLayoutMarginsFromSafeArea": ["YES"],
   ]
 
-  // MARK: Places of objects
+  // MARK: Positions of objects
 
   private mutating func collectPlaces(_ element: NibElement, _ path: String) {
     if let id = element.id, places[id] == nil { places[id] = path }
@@ -97,19 +97,19 @@ struct UIKitSignature {
     return element.isNamed("variation") && element["constant"] == nil && element.child(named: "mask") == nil
   }
 
-  /// A mention of a constraint that is there for the canvas alone.
+  /// Whether the element refers to a constraint that exists only for the canvas.
   private func isPlaceholderReference(_ element: NibElement) -> Bool {
     ["exclude", "include"].contains(element.name)
       && element["reference"].flatMap { element.document.object(id: $0) }?.bool("placeholder") == true
   }
 
-  /// A view that stays at the top left: what leaving the mask out means.
+  /// Whether the mask keeps the view at the top left, which is the default.
   private func isStandardMask(_ element: NibElement) -> Bool {
     element.isNamed("autoresizingMask") && element.attributes.count == 3
       && element.bool("flexibleMaxX") == true && element.bool("flexibleMaxY") == true
   }
 
-  /// A text that stands for an attribute of the element around it.
+  /// Whether the element is a text that stands for an attribute of its parent.
   private func isText(_ element: NibElement) -> Bool {
     element.key != nil && ["string", "mutableString"].contains(element.name)
       && element.parent?.isNamed("attributes") == false
@@ -160,7 +160,7 @@ struct UIKitSignature {
     return NibDecimal.parse(value).map(Self.text) ?? value
   }
 
-  /// In single precision, which most numbers are kept in.
+  /// The number in single precision, in which most numbers are stored.
   private static func text(_ number: Double) -> String { NibNumber.exact(Float(number)) }
 
   /// The name of a system's color, or the numbers: those that a catalog's color was saved with.
@@ -172,7 +172,7 @@ struct UIKitSignature {
       .joined(separator: " ")
   }
 
-  /// The typeface and the points: a role's size is one of them.
+  /// The typeface and the size in points.
   private func font(_ element: NibElement) -> String {
     guard let font = NibFont(element) else { return "malformed" }
     let roles = ["button": 18.0, "smallSystem": 14]
@@ -186,7 +186,7 @@ struct UIKitSignature {
     }
   }
 
-  /// Connections of one object are told apart by what they are, not by their order.
+  /// The connections of an object are distinguished by their contents, not by their order.
   private mutating func writeConnections(_ list: NibElement, _ path: String) {
     for connection in list.children {
       let words = connection.attributes.filter { $0.name != "id" && $0.name != "userLabel" }

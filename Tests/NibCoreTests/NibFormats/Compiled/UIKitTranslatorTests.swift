@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 @testable import NibFormats
 
-/// What compiled nibs of iOS say, read from graphs that are written as Xcode writes them.
+/// Reading compiled nibs of iOS, from graphs in the form that Xcode writes.
 @Suite struct UIKitTranslatorTests {
   /// The outline of the only top-level object of a nib, without its owner.
   private func dump(_ graph: UIKitSampleGraph) throws -> String {
@@ -156,7 +156,7 @@ import Testing
   }
 }
 
-/// A graph that is put together for a test: the root's lists come last.
+/// A graph that is assembled for a test. The root's lists come last.
 struct UIKitSampleGraph {
   private var objects = [CodedGraph.Object("NSObject")]
   private var topLevel: [CodedGraph.Value] = []

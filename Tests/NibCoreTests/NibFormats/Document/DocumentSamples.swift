@@ -17,7 +17,7 @@ enum DocumentSamples {
     return try NibReader.read(Array(text.utf8), file: "Sample.xib")
   }
 
-  /// The root element of an XML text that stands alone.
+  /// The root element of an XML text.
   static func element(_ xml: String) throws -> NibElement {
     let tree = try XMLScanner.scan(Array(xml.utf8))
     let kind = NibDocumentKind(.iOS, .xib)
@@ -30,11 +30,11 @@ enum DocumentSamples {
     return [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
   }
 
-  /// Tests/NibCoreTests, wherever the package lies.
+  /// The folder Tests/NibCoreTests of the package.
   static let testsFolder = Project.root.appendingPathComponent("Tests/NibCoreTests")
 }
 
-/// The corpus of real documents, which lies beside the package and is not part of it.
+/// The corpus of real documents, which is beside the package and not part of it.
 enum DocumentCorpus {
   private static let folder = DocumentSamples.testsFolder
     .appendingPathComponent("../../../shared/corpus/files").standardizedFileURL
@@ -48,7 +48,7 @@ enum DocumentCorpus {
   /// Whether tests use every file, however long it takes.
   static let isWhole = ProcessInfo.processInfo.environment["NIBTERM_ALL_DOCUMENTS"] != nil
 
-  /// The names of every so many files; all names if `isWhole`.
+  /// The names of every `step`th file; all names if `isWhole`.
   static func sample(every step: Int, from first: Int = 0) -> [String] {
     isWhole ? names : names.enumerated().filter { $0.offset % step == first }.map(\.element)
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 @testable import NibLayout
 
-/// Conflict sets on random layouts: they cannot hold, and without any one of their members they can.
+/// Conflict sets of random layouts: they cannot hold, and without any one of their members they can.
 struct ConflictPropertyTests {
   @Test func setsAreIrreducible() {
     var setCount = 0
@@ -22,7 +22,7 @@ struct ConflictPropertyTests {
     #expect(setCount > 10)
   }
 
-  /// Whether those constraints alone hold together, lengths being what they may.
+  /// Whether the given constraints can hold together, with lengths of any sign.
   private func holds(_ identifiers: [Int], of problem: LayoutProblem) -> Bool {
     var part = LayoutProblem()
     for item in problem.items { part.addItem(LayoutProblem.Item(parent: item.parent)) }

@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 @testable import NibLayout
 
-/// Constraints that cannot hold, and constraints that make no sense.
+/// Constraints that cannot hold, and constraints that are invalid.
 struct LayoutConflictTests {
   @Test func duplicatesAndConsequencesAreNoConflict() {
     var problem = LayoutProblem(width: 320, height: 100)
@@ -65,7 +65,7 @@ struct LayoutConflictTests {
     #expect(solution.text[tile] == "30 30 0 0")
   }
 
-  /// A negative length costs nothing where a weaker wish can give way instead.
+  /// A length stays positive if an optional constraint can be violated instead.
   @Test func lengthsStayPositiveBeforeOptionalConstraintsHold() {
     var problem = LayoutProblem(width: 43, height: 43)
     let tile = problem.addContent("tile", width: nil, height: nil)
@@ -110,7 +110,7 @@ struct LayoutConflictTests {
     #expect(numbers.filter { !$0.isFinite } == [])
   }
 
-  /// Views inside views until nothing is left: each level is wrong, and it takes no longer to say so.
+  /// Deeply nested views with a conflict on every level, which must not slow down the report.
   @Test func aLayoutThatIsWrongEverywhereIsExplainedInAHundredPlaces() {
     var problem = LayoutProblem(width: 10, height: 1000)
     for index in 0..<120 {
@@ -122,7 +122,7 @@ struct LayoutConflictTests {
     #expect(solution.frames.suffix(100).allSatisfy { $0.width == 0 && $0.height == 1000 })
   }
 
-  /// Multipliers as small and values as large as documents have them.
+  /// The smallest multipliers and largest values that occur in documents.
   @Test func unevenNumbersKeepTheirPrecision() {
     var problem = LayoutProblem(width: 1e7, height: 100)
     let box = problem.addContent("box", width: nil, height: nil)

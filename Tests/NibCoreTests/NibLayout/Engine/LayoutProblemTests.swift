@@ -3,13 +3,13 @@ import Testing
 @testable import NibCore
 @testable import NibLayout
 
-/// What a layout problem's constraints mean, one rule a test.
+/// The meaning of a layout problem's constraints, with one test per rule.
 struct LayoutProblemTests {
   // MARK: Attributes
 
   struct AttributeCase: CustomTestStringConvertible {
     var attribute: LayoutProblem.Attribute
-    /// Where an item of 40 x 20 at that attribute = 100 has its left and top.
+    /// The left or top of an item of 40 x 20 whose attribute is 100.
     var edge: Double
     var testDescription: String { "\(attribute)" }
   }
@@ -34,7 +34,7 @@ struct LayoutProblemTests {
     #expect((isHorizontal ? frame.x : frame.y) == example.edge)
   }
 
-  /// The top edge for a first baseline, the bottom edge for a last one.
+  /// The top edge is used for a first baseline, the bottom edge for a last one.
   @Test func withoutBaselinesTheEdgesStandIn() {
     var problem = LayoutProblem(width: 300, height: 300)
     let first = problem.addContent("a", width: 10, height: 30)

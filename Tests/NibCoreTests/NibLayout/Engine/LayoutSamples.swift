@@ -17,8 +17,8 @@ extension LayoutProblem {
     return addItem(item)
   }
 
-  /// Ties edges of an item to the same edges of another, each constant in the direction of x and y; the
-  /// identifiers go up from the number of constraints so far.
+  /// Pins edges of an item to the same edges of another, with each constant in the direction of x and y. The
+  /// identifiers start from the current number of constraints.
   mutating func pin(_ item: ItemID, to other: ItemID = 0, _ edges: [(Attribute, Double)]) {
     for (edge, constant) in edges { relate(item, edge, .equal, other, edge, constant) }
   }
@@ -46,7 +46,7 @@ extension LayoutProblem {
 }
 
 extension LayoutSolution {
-  /// Frames as text, numbers to a thousandth of a point: short to write down and to compare.
+  /// The frames as text, rounded to a thousandth of a point.
   var text: [String] {
     frames.map { frame in
       [frame.x, frame.y, frame.width, frame.height].map { value in

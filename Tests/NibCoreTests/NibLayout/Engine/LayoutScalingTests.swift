@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 @testable import NibLayout
 
-/// Twice the views, twice the work: counted, not timed.
+/// The work is proportional to the number of views. It is counted, not timed.
 struct LayoutScalingTests {
   @Test func tableauxGrowInProportion() {
     for make in [RandomLayout.column, RandomLayout.tree] {
@@ -14,7 +14,7 @@ struct LayoutScalingTests {
     }
   }
 
-  /// How many definitions have to be read to know one edge: what a constraint on it costs.
+  /// The number of definitions on which an edge depends, which is the cost of a constraint on it.
   @Test func aFormStaysFlat() {
     #expect(deepest(RandomLayout.column(100, seed: 1)) <= deepest(RandomLayout.column(25, seed: 1)))
   }
@@ -28,7 +28,7 @@ struct LayoutScalingTests {
     return (simplex.termCount, simplex.pivotCount)
   }
 
-  /// The most definitions that one variable depends on.
+  /// The maximum number of definitions on which a variable depends.
   private func deepest(_ problem: LayoutProblem) -> Int {
     let definitions = LayoutEngine(problem).simplex.definitions
     let places = Dictionary(

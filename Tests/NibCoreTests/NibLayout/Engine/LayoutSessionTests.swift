@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 @testable import NibLayout
 
-/// Warm changes give what solving afresh gives.
+/// Incremental changes give the same result as solving again from the start.
 struct LayoutSessionTests {
   @Test func resizingIsWarm() {
     let session = LayoutSession(RandomLayout.column(20, seed: 1))
@@ -57,7 +57,7 @@ struct LayoutSessionTests {
     #expect(session.solve().conflicts == [LayoutConflict(constraints: [9, 10], broken: 10)])
     session.removeConstraint(at: index)
     #expect(session.solve().text[box] == "0 0 30 10")
-    // A priority that no constraint had before makes a new level.
+    // A priority that no constraint had before creates a new level.
     session.addConstraint(LayoutProblem.Constraint(first: box, .height, .equal, constant: 44, priority: 333))
     #expect(session.solve().text[box] == "0 0 30 44")
   }

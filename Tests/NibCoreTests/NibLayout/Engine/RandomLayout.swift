@@ -3,7 +3,7 @@
 
 /// Layouts of any size for property tests.
 enum RandomLayout {
-  /// Rows of a label and a field under one another, the labels equally wide.
+  /// Rows of a label and a field, one below the other, with equally wide labels.
   static func column(_ count: Int, seed: Int) -> LayoutProblem {
     var random = CellRandom(seed: UInt64(seed))
     var problem = LayoutProblem(width: 320, height: 480)
@@ -28,15 +28,15 @@ enum RandomLayout {
       }
       above = field
     }
-    // The widest label decides, the others are stretched.
+    // The widest label determines the width; the others are stretched.
     for index in problem.items.indices where problem.items[index].name == "label" {
       problem.relate(index, .width, .greaterThanOrEqual, 0, .width, multiplier: 0.1)
     }
     return problem
   }
 
-  /// A tree of views, each placed in its parent in one of a few common ways, with content sizes at odds with
-  /// them.
+  /// A tree of views, each positioned in its parent in one of several common ways, with conflicting content
+  /// sizes.
   static func tree(_ count: Int, seed: Int) -> LayoutProblem {
     var random = CellRandom(seed: UInt64(seed))
     var problem = LayoutProblem(width: 320, height: 480)

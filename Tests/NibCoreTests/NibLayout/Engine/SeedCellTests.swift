@@ -3,7 +3,8 @@ import Testing
 @testable import NibCore
 @testable import NibLayout
 
-/// The cell of document 000: two boxes at the sides, a label between, as worked out by hand. See docs/seeds.md.
+/// The cell of document 000: two boxes at the sides and a label between them, solved by hand. See
+/// docs/seeds.md.
 struct SeedCellTests {
   struct Case: CustomTestStringConvertible {
     var width: Double
@@ -55,7 +56,7 @@ struct SeedCellTests {
 
   @Test func unequalMarginsContradictTheTopRule() {
     let solution = problem(320, 110.5, bottomMargin: 4, topRule: true).solved()
-    // The box's top and bottom give the center, which gives the label's top from its bottom: not 14.
+    // The box's top and bottom determine the center, and with its bottom the label's top, which is not 14.
     #expect(solution.conflicts == [LayoutConflict(constraints: [0, 2, 10, 11, 12], broken: 12)])
     #expect(solution.text[3] == "78.25 10 163.5 90.5")
   }

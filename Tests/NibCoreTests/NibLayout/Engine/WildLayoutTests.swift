@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 @testable import NibLayout
 
-/// Numbers of any size, items that may not exist: there is always an answer, and it is made of numbers.
+/// Numbers of any size and items that may not exist: there is always a solution with finite numbers.
 struct WildLayoutTests {
   @Test func everyProblemHasAnAnswer() {
     for seed in 1...PropertySeeds.count(60) {
@@ -43,7 +43,7 @@ struct WildLayoutTests {
       priority: priorities.randomElement(using: &random) ?? 1000)
   }
 
-  /// Mostly numbers of layouts; at times huge, tiny or none at all.
+  /// Mostly realistic numbers; sometimes huge, tiny or not a number.
   private func wild(_ random: inout CellRandom) -> Double {
     switch Int.random(in: 0..<12, using: &random) {
     case 0: [.nan, .infinity, -.infinity, 1e308, -1e308, 1e-300].randomElement(using: &random) ?? 0

@@ -1,5 +1,4 @@
-/// A linear program in exact arithmetic, by the textbook's dense tableau and Bland's rule: slow, and beyond
-/// doubt.
+/// A linear program in exact arithmetic, solved with a dense tableau and Bland's rule: slow but reliable.
 ///
 /// Columns are never negative. Each row is an equation with a basic column; the last entry is the right side.
 struct ExactProgram {
@@ -7,7 +6,7 @@ struct ExactProgram {
   private var basis: [Int]
   private(set) var isOpen: [Bool]
   private let columnCount: Int
-  /// Set where a fraction outgrew an Int: the case is then of no use.
+  /// Whether a fraction overflowed an Int, which makes the case useless.
   private(set) var isPoisoned = false
 
   /// Nil if no columns satisfy `sum of row[j] * column j = row.last`.
@@ -31,7 +30,7 @@ struct ExactProgram {
     }
   }
 
-  /// The least value of the cost over the open columns; nil if there is none.
+  /// The minimum cost over the open columns; nil if there is none.
   mutating func minimize(_ cost: [Rational]) -> Rational? {
     while let entering = entering(cost) {
       guard let row = leaving(entering) else { return nil }
@@ -41,8 +40,8 @@ struct ExactProgram {
     return rows.indices.reduce(.zero) { $0 + cost[basis[$1]] * rows[$1][rows[$1].count - 1] }
   }
 
-  /// Closes the columns that are zero in every solution of least cost; call after `minimize` with the same
-  /// cost.
+  /// Closes the columns that are zero in every solution with minimum cost. Call it after `minimize` with the
+  /// same cost.
   mutating func keepOptimal(_ cost: [Rational]) {
     for column in isOpen.indices where isOpen[column] && reducedCost(column, cost).isPositive {
       isOpen[column] = false

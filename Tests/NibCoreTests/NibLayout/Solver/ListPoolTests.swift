@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 @testable import NibLayout
 
-/// Lists in one piece of memory, against arrays.
+/// Lists in one block of memory, compared with arrays.
 struct ListPoolTests {
   @Test func listsAreWhatArraysWouldBe() {
     var random = CellRandom(seed: 5)

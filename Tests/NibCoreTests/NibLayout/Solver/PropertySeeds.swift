@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// How many random cases a property test checks.
+/// The number of random cases that a property test checks.
 enum PropertySeeds {
   static func count(_ usual: Int) -> Int {
     guard let text = getenv("PROPERTY_SEEDS") else { return usual }

@@ -1,5 +1,4 @@
-/// An exact fraction, for the brute-force solver that the tests trust. Overflow makes it poisoned
-/// (denominator 0).
+/// An exact fraction, for the brute-force reference solver. Overflow makes it poisoned (denominator 0).
 struct Rational: Equatable, CustomStringConvertible {
   let numerator: Int
   let denominator: Int

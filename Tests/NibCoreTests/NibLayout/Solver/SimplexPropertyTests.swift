@@ -5,7 +5,7 @@ import Testing
 
 /// The simplex against a brute-force exact solver, on random systems named by their seeds.
 struct SimplexPropertyTests {
-  /// A test run checks few of them; `PROPERTY_SEEDS=100000` in the environment checks more.
+  /// The default is few; `PROPERTY_SEEDS=100000` in the environment checks more.
   static let seeds = 1...PropertySeeds.count(150)
 
   @Test func objectivesAreOptimal() {
@@ -23,8 +23,8 @@ struct SimplexPropertyTests {
     }
   }
 
-  /// Defined variables have their values follow a parameter as long as the tableau stays as it is: they are where their
-  /// definitions put them, also after many moves.
+  /// While the tableau does not change, defined variables follow a parameter directly. Their values must
+  /// agree with their definitions, also after many changes.
   @Test func valuesThatFollowParametersAreThoseOfTheDefinitions() {
     for seed in Self.seeds {
       let system = SmallSystem(seed: seed)
@@ -78,7 +78,7 @@ struct SimplexPropertyTests {
     let (simplex, variables, additions, violations) = system.built()
     #expect(violations.isEmpty, "\(name): \(violations)\n\(system)")
     #expect(!simplex.hasGivenUp, "\(name)")
-    // What was refused is left out from then on: the rest must be solved exactly.
+    // Refused constraints are left out from then on; the rest must be solved exactly.
     var accepted = system
     accepted.constraints.removeAll()
     for (constraint, addition) in zip(system.constraints, additions) {

@@ -3,7 +3,7 @@ import Testing
 @testable import NibCore
 @testable import NibLayout
 
-/// Constraints that leave: what remains is solved as if they had never been there.
+/// Removing constraints: the rest is solved as if they had never been added.
 struct SimplexRemovalTests {
   @Test func aRemovedEquationSetsItsVariableFree() {
     var simplex = Simplex(levelCount: 1)
@@ -38,7 +38,7 @@ struct SimplexRemovalTests {
         [Simplex.Term(x, 1)], constant: -3, above: .forbidden, below: .forbidden, isRemovable: true)
     }
     guard case .accepted(let first) = names[0], case .accepted(let second) = names[1] else { return }
-    // The second holds by the first alone: only a fresh solver can tell what it means without it.
+    // The second one is implied by the first, so only a new solver knows its effect without the first.
     let isFirstRemoved = simplex.remove(first)
     let isSecondRemoved = simplex.remove(second)
     #expect(!isFirstRemoved)
@@ -65,7 +65,7 @@ struct SimplexRemovalTests {
     #expect(sizes.count == 1)
   }
 
-  /// Constraints leave, the others' constants change, constraints come back: always the exact optimum.
+  /// Constraints are removed, changed and added again; the result is always the exact optimum.
   @Test func whatRemainsIsSolvedExactly() {
     var removals = 0
     for seed in 1...PropertySeeds.count(100) {
@@ -81,7 +81,7 @@ struct SimplexRemovalTests {
   }
 }
 
-/// A simplex and the system that it should hold.
+/// A simplex and the system that it should contain.
 private struct RemovalSession {
   var system: SmallSystem
   var simplex: Simplex
@@ -126,7 +126,7 @@ private struct RemovalSession {
       let copy = system.constraints[index]
       return add(copy)
     default:
-      // A redundant equation may stay, and then nothing may have changed.
+      // A redundant equation may remain; in this case nothing may have changed.
       guard simplex.remove(names[index]) else { return true }
       names.remove(at: index)
       parameters.remove(at: index)

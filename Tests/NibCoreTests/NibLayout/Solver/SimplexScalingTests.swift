@@ -3,11 +3,11 @@ import Testing
 @testable import NibCore
 @testable import NibLayout
 
-/// Twice the constraints, twice the work: counted, not timed.
+/// The work is proportional to the number of constraints. It is counted, not timed.
 struct SimplexScalingTests {
-  /// Lengths that all have to be equal, each with a wish of its own. One that wishes for what the widest does
-  /// is another row with the length that all share: its ties must not be broken at the cost of going through
-  /// all others'.
+  /// Lengths that must all be equal, each with its own optional value. If one has the same value as the
+  /// widest, it is another row with the shared length. Breaking its ties must not require visiting all the
+  /// others.
   @Test(arguments: [[90], [90, 60], [60, 90, 75], [75, 60, 90, 90]] as [[Double]])
   func lengthsThatAreTiedForTheWidestAddToTheWorkInProportion(wishes: [Double]) {
     let small = aligned(100, wishes)

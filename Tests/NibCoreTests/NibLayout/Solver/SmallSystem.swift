@@ -21,12 +21,12 @@ struct SmallSystem: CustomStringConvertible {
     "\(variableCount) variables\n" + constraints.map { "  \($0)" }.joined(separator: "\n")
   }
 
-  // MARK: The truth
+  // MARK: The exact solution
 
   struct Truth {
     /// The sum of violations on each level.
     var objective: [Rational]
-    /// For each variable its least and greatest optimal value; nil where it has no bound.
+    /// The minimum and maximum optimal value of each variable; nil if unbounded.
     var ranges: [(least: Rational?, greatest: Rational?)]
     func isUnique(_ variable: Int) -> Bool {
       guard let least = ranges[variable].least, let greatest = ranges[variable].greatest else { return false }
@@ -63,7 +63,7 @@ struct SmallSystem: CustomStringConvertible {
     return program.isPoisoned ? .tooLarge : .optimal(Truth(objective: objective, ranges: ranges))
   }
 
-  /// Columns: each variable as a difference of two, then the two deviations of each constraint.
+  /// The columns: each variable as a difference of two, then the two deviations of each constraint.
   private func equation(_ index: Int) -> [Rational] {
     let constraint = constraints[index]
     var row = constraint.coefficients.flatMap { [Rational($0), Rational(-$0)] }
@@ -86,7 +86,7 @@ struct SmallSystem: CustomStringConvertible {
 
   // MARK: Under test
 
-  /// A simplex with the constraints, and its variables; what was wrong with it after any of them.
+  /// A simplex with the constraints, its variables, and any violations of its invariants.
   func built() -> (
     simplex: Simplex, variables: [Simplex.Symbol], additions: [Simplex.Addition], violations: [String]
   ) {
@@ -104,7 +104,7 @@ struct SmallSystem: CustomStringConvertible {
     return (simplex, variables, additions, violations)
   }
 
-  /// A simplex that holds the constants as parameters; nil if not all constraints can hold at once.
+  /// A simplex with the constants as parameters; nil if not all constraints can hold at once.
   func builtWithParameters() -> (simplex: Simplex, variables: [Simplex.Symbol], parameters: [Simplex.Symbol])?
   {
     var simplex = Simplex(levelCount: levelCount)

@@ -3,7 +3,7 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// The tables of Apple's classes list only what no class of NibTerm declares.
+/// The tables of Apple's classes must list only members that no class of NibTerm declares.
 @Suite struct AppleClassesTests {
   @Test func everyClassHereDescendsFromNSObject() throws {
     let classes = try ImplementedClass.all()

@@ -3,12 +3,13 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// What is found in source text, and what is not mistaken for it.
+/// Declarations that the scanners find in source text, and text that they must not take for declarations.
 @Suite struct SourceScannerTests {
   private func swift(_ text: String) -> [String] { describe(text, .swift) }
   private func objectiveC(_ text: String) -> [String] { describe(text, .objectiveC) }
 
-  /// A line a class: `Name: Super [properties] (selectors)`; what Objective-C does not see in lower brackets.
+  /// One line per class: `Name: Super [properties] (selectors)`. Members without @objc are in brackets at the
+  /// end.
   private func describe(_ text: String, _ language: SourceLanguage) -> [String] {
     SourceFile(Array(text.utf8), file: "f", language).classes.map { found in
       let properties = found.properties.map { property in

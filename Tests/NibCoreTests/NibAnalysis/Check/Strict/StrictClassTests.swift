@@ -3,7 +3,7 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// Classes that are not there, actions, segues and placeholders.
+/// Unknown classes, actions, segues and placeholders.
 @Suite struct StrictClassTests {
   private let program = [("App/Other.swift", "class Other: UIView {}")]
 

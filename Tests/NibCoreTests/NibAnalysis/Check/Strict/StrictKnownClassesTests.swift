@@ -72,7 +72,7 @@ import Testing
 
   // MARK: The running program's classes
 
-  /// A class of the program below one that only the running program has.
+  /// A class in the sources whose superclass only the running program has.
   private let panel = ("App/Card.swift", "class Card: NibLoadingView { @IBOutlet var holder: UIView! }")
 
   private func panel(_ connections: String) -> [String] {
@@ -142,5 +142,5 @@ class StrictPanel: NibLoadingView {
   private func flip(_ sender: AnyObject?) { count += 1 }
 }
 
-/// A class below it with an outlet of its own.
+/// A subclass with its own outlet.
 final class StrictLoadingCard: StrictPanel { @Outlet var mark: UIView! }

@@ -3,7 +3,7 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// Sources that nobody writes: deep nesting, long chains, brackets that are never closed.
+/// Unrealistic sources: deep nesting, long chains of classes, unclosed brackets.
 @Suite(.timeLimit(.minutes(2))) struct StrictLimitTests {
   private static let card = "class Card: UIView { @IBOutlet var title: UILabel! }\n"
 
@@ -113,14 +113,14 @@ import Testing
 
   // MARK: Classes
 
-  /// A chain of that many classes below `UIView`; the first one has the outlet.
+  /// A chain of the given number of subclasses of `UIView`. The first one has the outlet.
   private func chain(_ count: Int) -> String {
     "@interface C1 : UIView\n@property IBOutlet UILabel *title;\n@end\n"
       + (2...count).map { "@interface C\($0) : C\($0 - 1)\n@end\n" }.joined()
   }
 
   @Test("up to 255 superclasses of a class are read") func superclasses() {
-    // `UIView`, `UIResponder` and `NSObject` are three of them.
+    // The limit includes `UIView`, `UIResponder` and `NSObject`.
     #expect(check(chain(253), "App/C.h", name: "C253") == [])
     for count in [254, 300, 50_000] {
       #expect(

@@ -3,7 +3,7 @@ import Testing
 @testable import NibAnalysis
 @testable import NibCore
 
-/// Outlets, collections and runtime attributes held against the classes of a program.
+/// Outlets, collections and runtime attributes compared with the classes of a program.
 @Suite struct StrictOutletTests {
   private let swift = (
     "App/Card.swift",

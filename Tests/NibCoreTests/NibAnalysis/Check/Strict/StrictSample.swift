@@ -1,12 +1,12 @@
 @testable import NibAnalysis
 @testable import NibCore
 
-/// Small documents and programs of our own, rehearsed.
+/// Small documents and programs of our own, and the results of rehearsing them.
 enum StrictSample {
-  /// What the rehearsal of a xib with these objects says, without the note on the sources; the first of their
-  /// lines is line 2.
+  /// The diagnostics of rehearsing a xib with these objects, which begin in line 2. The note on the sources
+  /// is left out.
   ///
-  /// - Parameter classes: what the document itself says of the program's classes.
+  /// - Parameter classes: the document's own descriptions of the program's classes.
   static func xib(
     _ objects: String, file: String = "App/Card.xib", _ sources: [(String, String)] = [],
     infersObjectiveC: Bool = false, classes: String = ""
@@ -64,7 +64,7 @@ enum StrictSample {
 
   static let label = "<label id=\"l\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></label>"
 
-  /// UIKit's words for a key that is not there.
+  /// UIKit's message for a missing key.
   static func undefined(_ key: String, _ name: String) -> String {
     "error undefined-key: [<\(name) 0x0> setValue:forUndefinedKey:]: "
       + "this class is not key value coding-compliant for the key \(key)."
