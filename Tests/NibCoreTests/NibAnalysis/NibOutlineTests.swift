@@ -96,4 +96,30 @@ import Testing
 
         """)
   }
+
+  @Test func detailedOutlinesAddGuidesConstraintsAndSegues() throws {
+    let xml = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <scenes><scene sceneID="s"><objects><viewController id="vc" title="Start">
+          <view key="view" id="v"><subviews><label text="Hello" id="l"/></subviews>
+            <viewLayoutGuide key="safeArea" id="g"/>
+            <constraints><constraint firstItem="l" firstAttribute="top" secondItem="g" id="k"/></constraints>
+          </view>
+          <connections><segue destination="vc" kind="show" id="e"/></connections>
+        </viewController></objects></scene></scenes>
+      </document>
+      """
+    let document = try NibReader.read(Array(xml.utf8), file: "test.storyboard")
+    #expect(NibOutline(document).nodes.map(\.id) == ["s", "vc", "v", "l"])
+    let nodes = NibOutline(document, isDetailed: true).nodes
+    #expect(nodes.map(\.id) == ["s", "vc", "v", "g", "l", "constraints:v", "k", "e"])
+    #expect(nodes.map(\.depth) == [0, 1, 2, 3, 3, 3, 4, 1])
+    #expect(nodes.map(\.end) == [8, 7, 7, 4, 5, 7, 7, 8])
+    #expect(nodes[0].objectID == "vc" && nodes[5].objectID == "v" && nodes[5].isConstraintGroup)
+    #expect(
+      nodes.map(\.title) == [
+        "Start Scene", "Start", "View", "Safe Area", "Hello", "Constraints", "Hello.top = Safe Area.top",
+        "Show segue to \"Start\"",
+      ])
+  }
 }
