@@ -21,8 +21,8 @@ check Foundation '^Sources/(NibCore|NibDrawing|NibAnalysis|NibScreen|NibTerm)/' 
 
 # Foundation's and the system's calls that read, write or look at files. Foundation also looks up users for some of
 # them, which ends a statically linked program; see Disk.
-foundation='FileManager|FileHandle|NSHomeDirectory|homeDirectory|emporaryDirectory|URL\((fileURLWithPath|filePath)'
-foundation="$foundation"'|(Data|String)\(contentsOf|resolvingSymlinks|expandingTilde|\.write\(to: [^&]'
+foundation='FileManager|FileHandle|NSHomeDirectory|homeDirectory|emporaryDirectory'
+foundation="$foundation"'|NSUserName|NSFullUserName|getpw|URL\((fileURLWithPath|filePath)|(Data|String)\(contentsOf|resolvingSymlinks|expandingTilde|\.write\(to: [^&]'
 system='[fl]?stat|fstatat|access|unlink|rename|mkdir|rmdir|mkstemp|opendir|readdir|readlink|realpath|fopen|f?chmod|flock'
 found=$(grep -rnE --include='*.swift' "$foundation|(^|[^A-Za-z0-9_.])(($system)\(|open\((\"|.*O_))" Sources \
   | grep -vE '^[^:]+:[0-9]+: *//|^[^:]+:[0-9]+:.* func ' \
