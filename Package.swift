@@ -81,3 +81,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A benchmark that compiles the layout engine a second time, to write down what it asks of the solver. It is not in the
+// package of the other benchmarks, because it uses declarations of this package. Benchmarks/Harness/bench.py builds it.
+if Context.environment["NIBTERM_BENCHMARKS"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "CaptureBench", dependencies: ["NibSupport", "NibLayout", "NibCore"],
+      path: "Benchmarks/Sources/CaptureBench", swiftSettings: settings + [.define("RECORDING")]))
+}

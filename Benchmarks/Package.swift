@@ -3,8 +3,8 @@ import PackageDescription
 
 // What `make bench` measures NibTerm with; run.py builds and runs it. README.md says how to add a measurement.
 //
-// The solver and the layout engine are compiled in by links to their folders, because the benchmarks use their internal
-// declarations. Everything else depends on NibTerm's products.
+// The solver is compiled in by a link to its folder, because its benchmark uses internal declarations. Everything else
+// depends on NibTerm's products. CaptureBench is in NibTerm's own Package.swift.
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
@@ -15,10 +15,6 @@ let package = Package(
     .executableTarget(name: "Hello"),
     .executableTarget(name: "SolverBench", dependencies: ["CAllocations"]),
     .target(name: "CAllocations"),
-    // The layout engine once more, compiled to write down what it asks of the solver.
-    .executableTarget(
-      name: "CaptureBench", dependencies: [.product(name: "NibCore", package: "NibTerm")],
-      swiftSettings: [.define("RECORDING")]),
     .executableTarget(
       name: "ScreenBench",
       dependencies: [

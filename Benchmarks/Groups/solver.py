@@ -60,7 +60,7 @@ def measure_captured(bench, ours, kiwi):
 
 def captured(bench):
     """For each number of views, the workload of a layout of about that size with its description, or a remark."""
-    capture = bench.swift_product("CaptureBench")
+    capture = bench.swift_product("CaptureBench", package=HERE.parent)
     bench.build_folder.mkdir(parents=True, exist_ok=True)
     command = [capture, str(bench.build_folder), ",".join(map(str, CAPTURED)), *bench.documents]
     result = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)

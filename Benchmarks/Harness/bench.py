@@ -49,14 +49,15 @@ class Bench:
 
     # Building
 
-    def swift_product(self, name, linked=None):
-        """Builds an executable of this package. It is linked like the program, unless `linked` gives other options."""
+    def swift_product(self, name, linked=None, package=HERE):
+        """Builds an executable of a package. It is linked like the program, unless `linked` gives other options."""
         if name not in self._swift_products:
-            command = [self.swift, "build", "--package-path", str(HERE), "--configuration", "release",
-                       "--product", name, *(self.linked if linked is None else linked)]
+            # The variable adds the benchmarks that are targets of NibTerm's own package.
+            command = ["env", "NIBTERM_BENCHMARKS=1", self.swift, "build", "--package-path", str(package),
+                       "--configuration", "release", "--product", name, *(self.linked if linked is None else linked)]
             say(f"building {name}")
             run(command)
-            self._swift_products[name] = str(HERE / ".build" / "release" / name)
+            self._swift_products[name] = str(package / ".build" / "release" / name)
         return self._swift_products[name]
 
     def compiled(self, name, *sources, flags=()):

@@ -1,9 +1,9 @@
 /// Builds a LayoutProblem from a view tree, and turns its solution into frames.
-public final class LayoutBuilder {
+package final class LayoutBuilder {
   /// The view whose size is given.
-  public let root: UIView
+  package let root: UIView
   /// The layout problem of the view tree.
-  public private(set) var problem = LayoutProblem()
+  package private(set) var problem = LayoutProblem()
   private var items: [ObjectIdentifier: LayoutProblem.ItemID] = [:]
   private var contentItems: [ObjectIdentifier: LayoutProblem.ItemID] = [:]
   /// The views of the problem, superviews first.
@@ -39,7 +39,7 @@ public final class LayoutBuilder {
   }
 
   /// Builds the problem for a view and all descendants that it lays out.
-  public init(root: UIView) {
+  package init(root: UIView) {
     self.root = root
     collect(root, parent: nil)
     for constraint in views.flatMap(\.view.constraints) {
@@ -211,7 +211,7 @@ public final class LayoutBuilder {
   // MARK: For views that contribute
 
   /// The item of a view or guide of this layout; `nil` for others.
-  public func item(for object: AnyObject) -> LayoutProblem.ItemID? { items[ObjectIdentifier(object)] }
+  package func item(for object: AnyObject) -> LayoutProblem.ItemID? { items[ObjectIdentifier(object)] }
 
   /// The item of a scroll view's content.
   package func contentItem(of view: UIView) -> LayoutProblem.ItemID? { contentItems[ObjectIdentifier(view)] }
@@ -251,7 +251,7 @@ public final class LayoutBuilder {
   }
 
   /// The size of a view's content at the given width. Both are measured in terms of the alignment rectangle.
-  public func measure(
+  package func measure(
     _ item: LayoutProblem.ItemID, _ width: Double
   ) -> LayoutProblem.MeasuredContent {
     guard let view = view(of: item) else { return LayoutProblem.MeasuredContent(height: 0) }

@@ -4,7 +4,7 @@
 /// that is current when it is created. Setting another one on a root view lays out its tree again.
 public final class NibEnvironment: Sendable {
   /// The source of the metrics (docs/interface-builder.md 1.2).
-  public enum Profile: Hashable, Sendable {
+  package enum Profile: Hashable, Sendable {
     /// The metrics of the Interface Builder with the given toolsVersion, as used by `layout` and the
     /// conformance tests.
     case canvas(toolsVersion: Int)

@@ -34,7 +34,7 @@ public enum NibClassRegistry {
 
   /// Registers the module of `type` for documents in a folder and its subfolders. Only these documents find
   /// the module's custom classes by their bare name.
-  public static func registerModule(of type: AnyClass, forDocumentsIn folder: URL) {
+  package static func registerModule(of type: AnyClass, forDocumentsIn folder: URL) {
     guard let module = module(of: type) else { return }
     let path = Disk.resolved(folder.path) + "/"
     state.withLock { state in
@@ -44,7 +44,7 @@ public enum NibClassRegistry {
 
   /// Hides the classes of the module of `type` from a document, even if the document names the module. Use it
   /// for a document that was copied to a place where the resources that these classes need are missing.
-  public static func hideModule(of type: AnyClass, fromDocument file: String) {
+  package static func hideModule(of type: AnyClass, fromDocument file: String) {
     guard let module = module(of: type) else { return }
     state.withLock { $0.strangers[file] = module }
   }

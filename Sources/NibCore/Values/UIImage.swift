@@ -5,7 +5,7 @@ import Foundation
 /// There is no bitmap. Images are immutable.
 public final class UIImage: NSObject, Sendable {
   /// The source of the image.
-  public enum NibSource: Hashable, Sendable {
+  package enum NibSource: Hashable, Sendable {
     /// An empty image.
     case empty
     /// An image of the bundle or of an asset catalog.
@@ -47,7 +47,7 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Creates an image from its source and, if known, its size in points.
-  public init(
+  package init(
     nibSource: NibSource, size: CGSize? = nil, renderingMode: RenderingMode = .automatic,
     symbolScale: SymbolConfiguration.Scale = .default
   ) {

@@ -2,87 +2,87 @@
 ///
 /// Contains only data, so that a layout can be captured, tested and benchmarked without views. The first item
 /// is the root.
-public struct LayoutProblem: Sendable {
+package struct LayoutProblem: Sendable {
   /// An index into `items`.
-  public typealias ItemID = Int
+  package typealias ItemID = Int
 
   /// The property of an item that a term refers to. Positions are in root coordinates, x to the right and y
   /// downwards.
-  public enum Attribute: Hashable, Sendable, CaseIterable {
+  package enum Attribute: Hashable, Sendable, CaseIterable {
     case left, right, top, bottom, width, height, centerX, centerY, firstBaseline, lastBaseline
   }
 
   /// The relation between the sum of a constraint's terms and its constant.
-  public enum Relation: Hashable, Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
+  package enum Relation: Hashable, Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }
 
   /// A priority (1...1000, 1000 required) for each dimension.
-  public struct SizePriorities: Hashable, Sendable {
+  package struct SizePriorities: Hashable, Sendable {
     /// For the width.
-    public var width: Float
+    package var width: Float
     /// For the height.
-    public var height: Float
+    package var height: Float
 
     /// Both priorities.
-    public init(width: Float, height: Float) {
+    package init(width: Float, height: Float) {
       self.width = width
       self.height = height
     }
   }
 
   /// The size in points of content measured at a given width. Wrapped text is as wide as its widest line.
-  public struct MeasuredContent: Sendable {
+  package struct MeasuredContent: Sendable {
     /// The measured width; nil if the content's width does not change.
-    public var width: Double?
-    public var height: Double
+    package var width: Double?
+    package var height: Double
 
-    public init(width: Double? = nil, height: Double) {
+    package init(width: Double? = nil, height: Double) {
       self.width = width
       self.height = height
     }
   }
 
   /// A view's alignment rectangle, or a layout guide.
-  public struct Item: Sendable {
+  package struct Item: Sendable {
     /// The item whose left and top edges the reported frame is relative to; nil for the root's coordinates.
-    public var parent: ItemID?
+    package var parent: ItemID?
     /// The content's width in points; nil if the item has none.
-    public var intrinsicWidth: Double?
+    package var intrinsicWidth: Double?
     /// The content's height in points; nil if the item has none.
-    public var intrinsicHeight: Double?
+    package var intrinsicHeight: Double?
     /// How strongly the item refuses to be larger than its content.
-    public var hugging = SizePriorities(width: 250, height: 250)
+    package var hugging = SizePriorities(width: 250, height: 250)
     /// How strongly the item refuses to be smaller than its content.
-    public var compression = SizePriorities(width: 750, height: 750)
+    package var compression = SizePriorities(width: 750, height: 750)
     /// Whether the content is measured again at the solved width, as for wrapping text.
-    public var heightDependsOnWidth = false
+    package var heightDependsOnWidth = false
     /// The first baseline in points from the top; nil for the top edge.
-    public var firstBaseline: Double?
+    package var firstBaseline: Double?
     /// The last baseline in points from the bottom; nil for the bottom edge.
-    public var lastBaseline: Double?
+    package var lastBaseline: Double?
     /// The position and size of the item on an axis that no constraint determines (weaker than every
     /// priority).
     package var hint: LayoutRect?
     /// The name in messages and dumps.
-    public var name: String
+    package var name: String
 
     /// An item without content, with the priorities that views have by default.
-    public init(parent: ItemID? = nil, name: String = "") {
+    package init(parent: ItemID? = nil, name: String = "") {
       self.parent = parent
       self.name = name
     }
   }
 
   /// `coefficient * attribute(item)`.
-  public struct Term: Hashable, Sendable {
+  package struct Term: Hashable, Sendable {
     /// The item that is measured.
-    public var item: ItemID
+    package var item: ItemID
     /// What is measured.
-    public var attribute: Attribute
+    package var attribute: Attribute
     /// The factor of the attribute; may be negative.
-    public var coefficient: Double
+    package var coefficient: Double
 
     /// `coefficient * attribute(item)`.
-    public init(_ item: ItemID, _ attribute: Attribute, _ coefficient: Double) {
+    package init(_ item: ItemID, _ attribute: Attribute, _ coefficient: Double) {
       self.item = item
       self.attribute = attribute
       self.coefficient = coefficient
@@ -90,25 +90,25 @@ public struct LayoutProblem: Sendable {
   }
 
   /// `sum of terms  relation  constant`.
-  public struct Constraint: Hashable, Sendable {
+  package struct Constraint: Hashable, Sendable {
     /// The sum on the left side.
-    public var terms: [Term]
+    package var terms: [Term]
     /// The relation of the sum to the constant.
-    public var relation: Relation
+    package var relation: Relation
     /// The right side, in points.
-    public var constant: Double
+    package var constant: Double
     /// The priority, 1...1000; 1000 and above is required.
-    public var priority: Float
+    package var priority: Float
     /// The item whose left and top edges positions are measured from; matters if a multiplier is not 1.
-    public var origin: ItemID?
+    package var origin: ItemID?
     /// The caller's own tag, reported in conflicts.
-    public var identifier: Int
+    package var identifier: Int
     /// False for the engine's own constraints (guides, masks). In a conflict, a breakable constraint is
     /// broken first.
-    public var isBreakable: Bool
+    package var isBreakable: Bool
 
     /// `sum of terms  relation  constant`.
-    public init(
+    package init(
       terms: [Term], relation: Relation, constant: Double, priority: Float = 1000, identifier: Int = 0,
       isBreakable: Bool = true
     ) {
@@ -121,7 +121,7 @@ public struct LayoutProblem: Sendable {
     }
 
     /// `first.attribute  relation  multiplier * second.attribute + constant`.
-    public init(
+    package init(
       first: ItemID, _ firstAttribute: Attribute, _ relation: Relation, second: ItemID,
       _ secondAttribute: Attribute,
       multiplier: Double = 1, constant: Double = 0, priority: Float = 1000, identifier: Int = 0,
@@ -134,7 +134,7 @@ public struct LayoutProblem: Sendable {
     }
 
     /// `first.attribute  relation  constant`.
-    public init(
+    package init(
       first: ItemID, _ firstAttribute: Attribute, _ relation: Relation, constant: Double,
       priority: Float = 1000,
       identifier: Int = 0, isBreakable: Bool = true
@@ -146,32 +146,32 @@ public struct LayoutProblem: Sendable {
   }
 
   /// The desired size of the root, each length with a priority (1000: given).
-  public struct RootSize: Sendable {
+  package struct RootSize: Sendable {
     /// The width in points; nil if the constraints determine it.
-    public var width: (value: Double, priority: Float)?
+    package var width: (value: Double, priority: Float)?
     /// The height in points; nil if the constraints determine it.
-    public var height: (value: Double, priority: Float)?
+    package var height: (value: Double, priority: Float)?
 
     /// Each length with its priority.
-    public init(width: (Double, Float)?, height: (Double, Float)?) {
+    package init(width: (Double, Float)?, height: (Double, Float)?) {
       self.width = width.map { (value: $0.0, priority: $0.1) }
       self.height = height.map { (value: $0.0, priority: $0.1) }
     }
   }
 
   /// The items; the first is the root.
-  public private(set) var items: [Item] = []
+  package private(set) var items: [Item] = []
   /// The constraints, in the order in which they were added.
-  public private(set) var constraints: [Constraint] = []
+  package private(set) var constraints: [Constraint] = []
   /// The desired size of the root.
-  public var rootSize = RootSize(width: nil, height: nil)
+  package var rootSize = RootSize(width: nil, height: nil)
 
   /// A problem without items.
-  public init() {}
+  package init() {}
 
   /// Adds an item and returns its index.
   @discardableResult
-  public mutating func addItem(_ item: Item) -> ItemID {
+  package mutating func addItem(_ item: Item) -> ItemID {
     items.append(item)
     return items.count - 1
   }
@@ -179,7 +179,7 @@ public struct LayoutProblem: Sendable {
   /// Adds a constraint and returns its index. A constraint that refers to a nonexistent item, or contains
   /// numbers that are not finite, is left out when the problem is solved.
   @discardableResult
-  public mutating func addConstraint(_ constraint: Constraint) -> Int {
+  package mutating func addConstraint(_ constraint: Constraint) -> Int {
     constraints.append(constraint)
     return constraints.count - 1
   }

@@ -52,7 +52,7 @@ public final class EventLoop {
   }
 
   /// Runs until something ends the loop, and closes the screen.
-  package func run(_ handler: some EventHandler) -> LoopEnding {
+  public func run(_ handler: some EventHandler) -> LoopEnding {
     watchParent()
     drawIfNeeded(handler)
     while ending == nil { turn(handler) }

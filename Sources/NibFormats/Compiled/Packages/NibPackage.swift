@@ -3,7 +3,7 @@
 ///
 /// The package does not access the disk itself. Its creator provides the list of files and a function that
 /// reads them.
-public struct NibPackage {
+package struct NibPackage {
   /// The path of the folder, for locations; without a trailing slash.
   package let path: String
   /// The paths of the files, relative to the folder, sorted.
@@ -46,7 +46,7 @@ extension NibReader {
   /// Reads the document in a package.
   ///
   /// - Throws: an error with one diagnostic that gives the reason, if there is no document to return.
-  public static func read(_ package: NibPackage) throws(NibReadError) -> NibDocument {
+  package static func read(_ package: NibPackage) throws(NibReadError) -> NibDocument {
     let isStoryboard = package.path.hasSuffix(".storyboardc")
     return isStoryboard ? try StoryboardPackage.document(of: package) : try package.nibDocument(in: "")
   }

@@ -18,7 +18,7 @@ package struct NibAttributedString: Hashable, Sendable, NibElementDecodable {
   }
 
   /// An attribute, with the name that documents use: `NSFont`, `NSColor`, `NSKern`, `NSUnderline`.
-  public struct Attribute: Hashable, Sendable {
+  package struct Attribute: Hashable, Sendable {
     /// The attribute's key in the document.
     package var name: String
     /// The decoded value.
