@@ -1,7 +1,7 @@
 import NibCore
 
 /// A value that is written as JSON. The members of an object keep their order.
-indirect enum JSON {
+indirect enum JSON: Sendable {
   case null
   case bool(Bool)
   case integer(Int)

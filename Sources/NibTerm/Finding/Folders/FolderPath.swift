@@ -12,11 +12,6 @@ enum FolderPath {
     path.utf8.lastIndex(of: .slash).map { String(path[..<$0]) } ?? ""
   }
 
-  /// The last part of a path.
-  static func name(of path: String) -> String {
-    path.utf8.lastIndex(of: .slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
-  }
-
   /// The order in which documents are found. A folder's own documents come before those of its subfolders,
   /// and both are sorted by the bytes of their names.
   static func precedes(_ a: String, _ b: String) -> Bool {

@@ -1,3 +1,5 @@
+import NibCore
+
 /// Makes the rows to draw.
 extension DocumentList {
   /// The existing rows in a window. The cost depends on the number of these rows, not on the length of the
@@ -36,7 +38,7 @@ extension DocumentList {
 
   private func document(_ number: Int, level: Int, _ row: Int) -> DocumentRow {
     let path = documents[number]
-    let title = FolderPath.name(of: path)
+    let title = Disk.name(of: path)
     let start = path.utf8.count - title.utf8.count
     let name = ShownName(title, matched: Set(filter.positions(in: number).map { $0 - start }))
     var scenes: DocumentRow.Scenes?

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import NibTerm
+
+/// The formats of `--format`, and the JSON that one of them writes.
+@Suite struct OutputFormatTests {
+  @Test func everyFormatIsFoundByItsName() {
+    #expect(OutputFormat.allValueStrings == ["text", "ansi", "svg", "json"])
+    for name in OutputFormat.allValueStrings { #expect(OutputFormat(argument: name)?.name == name) }
+    #expect(OutputFormat(argument: "png") == nil)
+  }
+
+  @Test func reportsHaveTheFormatsThatCanWriteThem() {
+    #expect(ReportFormat.allValueStrings == ["text", "json"])
+    #expect(ReportFormat(argument: "svg") == nil)
+  }
+
+  @Test func drawingCommandsAcceptEveryFormat() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(PreviewNibs.stacked, to: "Person.xib")
+    try folder.write("title,note\nOne,short\n", to: "Person.csv")
+    for format in OutputFormat.allValueStrings {
+      let shown = try CommandRun(
+        arguments: ["show", "Person.xib", "--format", format], directory: folder.path)
+      #expect(shown.status == 0)
+      let rows = try CommandRun(
+        arguments: ["preview", "Person.xib", "--format", format], directory: folder.path)
+      #expect(rows.status == 0)
+      #expect(rows.output.contains("One"), "\(format)")
+    }
+  }
+
+  static let values: [(JSON, String)] = [
+    (.null, "null"), (.bool(true), "true"), (.integer(-3), "-3"), (.number(0.33333), "0.3333"),
+    (.number(.infinity), "null"), (.numeral("1e5"), "1e5"),
+    (.string("a\"\\\n\u{202E}"), #""a\"\\\u000a\u202e""#),
+    (.list([]), "[]"), (.lines(.list([])), "[]"), (.numbers(1, 2), "[1, 2]"),
+    (.object([("a", .null), ("b", nil), ("c", .list([.integer(1)]))]), #"{"a": null, "c": [1]}"#),
+    (
+      .lines(
+        .object([("a", .lines(.list([.integer(1), .numbers(2, 3)]))), ("b", .object([("c", .null)]))])),
+      """
+      {
+        "a": [
+          1,
+          [2, 3]
+        ],
+        "b": {"c": null}
+      }
+      """
+    ),
+  ]
+
+  @Test(arguments: values) func json(value: JSON, text: String) {
+    #expect(value.text == text)
+  }
+}
