@@ -4,10 +4,11 @@
 @testable import NibDrawing
 @testable import NibFormats
 
-/// Everything that the program does with a document: loads it as lenient tools do, lays it out, draws it in every style,
-/// exports, checks, outlines, explains and compiles it.
+/// Performs everything that the program does with a document: loads it leniently, lays it out, draws it in
+/// every style, and exports, checks, outlines, explains and compiles it.
 ///
-/// What is asked of a document besides a layout and a drawing depends on its bytes, so that a run can be repeated.
+/// The bytes of the document determine the operations other than layout and drawing, so that a run can be
+/// repeated.
 struct DocumentRun {
   private let bytes: [UInt8]
   private var random: FuzzRandom
@@ -93,7 +94,7 @@ struct DocumentRun {
     _ = explanation?.rendered
   }
 
-  /// What the compiler writes can be read again.
+  /// Compiles the document, and reads the result again.
   private mutating func compile(_ document: NibDocument) {
     guard let nib = try? NibCompiler.compile(document) else { return }
     guard let compiled = try? NibReader.read(nib.bytes, file: "fuzz.nib") else {

@@ -1,7 +1,8 @@
-// What libFuzzer calls. One program holds all targets: it runs the one that it is called by (`Fuzzing/.build/xib`).
+// The functions that libFuzzer calls. One program contains all targets, and its name selects the target to
+// run (`Fuzzing/.build/xib`).
 import NibCore
 
-/// Chooses the target by the name that the program was started with.
+/// Selects the target by the program's name.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(
   _ count: UnsafeMutablePointer<Int32>,
@@ -17,7 +18,7 @@ public func initialize(
   return 0
 }
 
-/// Runs the target on one input; a crash is found by libFuzzer, too long a run by the clock.
+/// Runs the target on one input. libFuzzer detects crashes, and the clock detects runs that take too long.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   let bytes = [UInt8](UnsafeBufferPointer(start: data, count: size))
@@ -27,7 +28,7 @@ public func testOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   return 0
 }
 
-/// Makes an input of another one: by the structure that the target's inputs have, now and then by bytes.
+/// Mutates an input: by the structure of the target's inputs, and sometimes by bytes.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ maximum: Int, _ seed: UInt32
@@ -41,7 +42,7 @@ public func mutate(
   return mutated.count
 }
 
-/// Puts parts of one document into another.
+/// Inserts parts of one document into another.
 @_cdecl("LLVMFuzzerCustomCrossOver")
 public func crossOver(
   _ data1: UnsafePointer<UInt8>, _ size1: Int, _ data2: UnsafePointer<UInt8>, _ size2: Int,
@@ -56,7 +57,7 @@ public func crossOver(
   return crossed.count
 }
 
-/// The beginning of one input, the end of the other.
+/// The beginning of one input, followed by the end of the other.
 private func spliced(_ first: [UInt8], _ second: [UInt8], _ random: inout FuzzRandom) -> [UInt8] {
   Array(first.prefix(random.below(first.count + 1)) + second.suffix(random.below(second.count + 1)))
 }

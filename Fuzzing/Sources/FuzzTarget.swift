@@ -1,10 +1,10 @@
 import NibCore
 
-/// What is fuzzed: a part of NibTerm, with the mutations that lead deep into it.
+/// The part of NibTerm to fuzz, with mutations that suit its input.
 enum FuzzTarget: String, CaseIterable {
   /// The XML scanner, by bytes.
   case xmlScanner = "xml-scanner"
-  /// Readers, by bytes and by the structure of what they read.
+  /// The readers, by bytes and by the structure of their documents.
   case xib
   case archive
   case nibArchive = "nib-archive"
@@ -17,7 +17,7 @@ enum FuzzTarget: String, CaseIterable {
   /// The same with compiled documents, mutated as objects, keys and values.
   case compiled
 
-  /// The one that this process runs.
+  /// The target that this process runs.
   nonisolated(unsafe) static var current = FuzzTarget.xib
 
   func run(_ bytes: [UInt8]) {
@@ -30,7 +30,7 @@ enum FuzzTarget: String, CaseIterable {
     }
   }
 
-  /// One in how many mutations is one of bytes.
+  /// The number of mutations of which one changes bytes.
   var byteMutations: Int {
     switch self {
     case .xmlScanner, .input: 1
@@ -39,7 +39,7 @@ enum FuzzTarget: String, CaseIterable {
     }
   }
 
-  /// An input made by structure; nil where there is none to go by.
+  /// Mutates an input by its structure; nil if it has none.
   func mutated(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
     switch self {
     case .xmlScanner, .input: nil
@@ -51,7 +51,7 @@ enum FuzzTarget: String, CaseIterable {
     }
   }
 
-  /// An input made of two; nil where they have no structure.
+  /// Combines two inputs by their structure; nil if they have none.
   func crossed(_ first: [UInt8], _ second: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
     switch self {
     case .xib, .archive, .document: MutatedDocument.crossing(first, second, &random)
@@ -59,7 +59,7 @@ enum FuzzTarget: String, CaseIterable {
     }
   }
 
-  /// How long an input of that size may take, in seconds of processor time: one second in a release build, four
-  /// with the sanitizer's checks.
+  /// The time limit for an input of the given size, in seconds of processor time: one second in a release
+  /// build, four with the sanitizer.
   func seconds(forBytes size: Int) -> Double { 4 * max(1, Double(size) / 65_536) }
 }

@@ -1,6 +1,7 @@
 import NibCore
 
-/// A run of the input decoder: the bytes in one piece, and cut where the bytes themselves say.
+/// Runs the input decoder on the bytes in one piece, and divided at positions that the bytes themselves
+/// determine.
 enum InputRun {
   static func decode(_ bytes: [UInt8]) {
     var whole = InputDecoder()
@@ -18,12 +19,12 @@ enum InputRun {
     precondition(scalars(of: together) == scalars(of: apart), "cuts change nothing")
   }
 
-  /// Whatever came before: after a flush a key is a key.
+  /// Checks that a key after a flush is decoded, regardless of the earlier input.
   private static func demandKey(_ decoder: inout InputDecoder) {
     precondition(decoder.feed("q".utf8) == [.key(KeyPress(.character("q")))], "a key is a key")
   }
 
-  /// Characters that came within one read are joined; apart they are events of their own.
+  /// Divides joined characters into separate events, because only characters within one read are joined.
   private static func scalars(of events: [InputEvent]) -> [InputEvent] {
     events.flatMap { event -> [InputEvent] in
       guard case .key(let key) = event, case .character(let character) = key.key else { return [event] }

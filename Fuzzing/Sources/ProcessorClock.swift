@@ -1,10 +1,10 @@
 import Foundation
 
-/// Measures the processor's time, which other programs on the machine do not change as they change the wall's.
+/// Measures processor time, which other programs on the machine affect less than elapsed time.
 struct ProcessorClock {
   private let start = ProcessorClock.now
 
-  /// Ends the program, as a crash does, if more time went by than that.
+  /// Ends the program like a crash if more than the given time has passed.
   func demand(seconds: Double) {
     let spent = ProcessorClock.now - start
     if spent > seconds { fatalError("hang: \(spent) s of processor time, at most \(seconds) s are allowed") }

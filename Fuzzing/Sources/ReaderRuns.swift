@@ -4,7 +4,8 @@
 @testable import NibDrawing
 @testable import NibFormats
 
-/// Runs of the readers alone: a document or an error comes of everything, and a document can be walked.
+/// Runs only the readers: every input must give a document or an error, and a document must be readable
+/// completely.
 enum ReaderRuns {
   static func scanXML(_ bytes: [UInt8]) {
     guard let tree = try? XMLScanner.scan(bytes) else { return }
@@ -25,7 +26,7 @@ enum ReaderRuns {
     read(bytes)
   }
 
-  /// Everything that a document can be asked, once.
+  /// Reads every part of a document once.
   private static func walk(_ document: NibDocument) {
     precondition(document.dump().utf8.last == UInt8(ascii: "\n"), "a dump ends with its last line")
     _ = document.diagnostics.map(\.rendered)

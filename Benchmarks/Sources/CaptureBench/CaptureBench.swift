@@ -1,16 +1,18 @@
 import Foundation
 import NibCore
 
-/// Writes down what the layout engine asks of the solver for real scenes, as workloads for the solvers' drivers.
+/// Records the problems that the layout engine gives to the solver for real scenes, as workloads for the
+/// solvers' drivers.
 ///
 ///     CaptureBench FOLDER COUNT,COUNT... FILE...
 ///
-/// For each count of views it takes the scene that is nearest to it. Where none is within a tenth, it puts scenes side
-/// by side as one layout: the largest first, each that the count still has room for. Scenes with conflicts have no
-/// part, as kiwi does not come back from a refused constraint, nor have those that do not hold at every size.
+/// For each count of views it selects the scene with the nearest count. If none is within a tenth, it places
+/// scenes side by side in one layout, beginning with the largest that fit. Scenes with conflicts are left
+/// out, because kiwi does not recover from a refused constraint, and so are scenes that do not hold at every
+/// size.
 ///
-/// It prints a line for each: the count, the workload's path, and a name that says what it is; only the count where all
-/// scenes together are not three quarters of it.
+/// It prints one line per count: the count, the workload's path and a descriptive name, or only the count if
+/// all scenes together have less than three quarters of it.
 @main
 enum CaptureBench {
   static func main() throws {
@@ -29,9 +31,9 @@ enum CaptureBench {
     }
   }
 
-  /// The scenes of a file that can take part.
+  /// The scenes of a file that can be used.
   private static func scenes(of file: String) -> [CapturedScene] {
-    // One whose bytes are no document is as good as absent: `nibterm check` says what is wrong with it.
+    // A file that is not a valid document is skipped; `nibterm check` reports its errors.
     guard let bytes = FileManager.default.contents(atPath: file),
       let document = try? NibReader.read([UInt8](bytes), file: file)
     else { return [] }

@@ -1,12 +1,12 @@
 import NibCore
 import NibLayout
 
-/// A scene whose root view's layout can be asked for.
+/// A scene whose layout problem can be recorded.
 struct CapturedScene {
   let builder: NibCore.LayoutBuilder
-  /// The views that the root lays out; not those that a table or a container places itself.
+  /// The number of views that the root lays out, without those that a table or a container positions itself.
   let viewCount: Int
-  /// Holds what the views themselves do not.
+  /// Keeps objects alive that the views do not retain.
   private let canvas: NibCanvas
 
   /// The scenes of a document, laid out as on its own canvas.
@@ -25,7 +25,7 @@ struct CapturedScene {
     viewCount = count(root)
   }
 
-  /// Whether the first has more views, or as many with more constraints.
+  /// Whether the first scene has more views, or the same number of views and more constraints.
   static func isLarger(_ first: CapturedScene, _ second: CapturedScene) -> Bool {
     let constraints = (first.builder.problem.constraints.count, second.builder.problem.constraints.count)
     return (first.viewCount, constraints.0) > (second.viewCount, constraints.1)
@@ -33,7 +33,7 @@ struct CapturedScene {
 
   var size: CGSize { builder.root.bounds.size }
 
-  /// Adds what the scene asks for; its root becomes the item at the end of the problem as it is.
+  /// Adds the scene's layout problem. Its root becomes the next item of the given problem.
   func add(to problem: inout LayoutProblem) {
     let start = problem.items.count
     for item in builder.problem.items { problem.addItem(LayoutProblem.Item(item, from: start)) }
@@ -43,10 +43,11 @@ struct CapturedScene {
   }
 }
 
-// The engine is compiled into this program a second time, with the recording; the library's types become its own.
+// This program compiles the engine a second time, with recording. The library's types are converted to those
+// of the copy.
 
 extension LayoutProblem.Item {
-  /// An item of the library, in a problem where its own items begin at that number.
+  /// Converts an item of the library, for a problem in which its items begin at the given number.
   fileprivate init(_ item: NibLayout.LayoutProblem.Item, from start: Int) {
     self.init(parent: item.parent.map { $0 + start }, name: item.name)
     intrinsicWidth = item.intrinsicWidth

@@ -1,16 +1,17 @@
 import NibCore
 
-/// What the engine asked of the solver for some scenes, as a workload (`SolverBench/Workload.swift`).
+/// The problem that the engine gave to the solver for some scenes, as a workload
+/// (`SolverBench/Workload.swift`).
 ///
-/// The rows are those that the engine gave to its simplex, in their order and with their levels, until the scenes were
-/// solved at the size of their canvas and all text was measured. The canvas's size is what a resize changes; sizes of
-/// contents are numbers.
+/// The rows are those that the engine gave to its simplex, in their order and with their levels, until the
+/// scenes were solved at the size of their canvas and all text was measured. A resize changes the canvas's
+/// size; content sizes are constants.
 struct CapturedSystem {
   let viewCount: Int
   let name: String
   let text: String
 
-  /// Nil for scenes whose constraints conflict, or do not hold at all the sizes.
+  /// Fails for scenes whose constraints conflict, or do not hold at all sizes.
   init?(_ scenes: [CapturedScene]) {
     guard let size = scenes.first?.size else { return nil }
     var problem = LayoutProblem()
@@ -39,7 +40,7 @@ struct CapturedSystem {
       ? "a real scene of \(viewCount) views" : "\(scenes.count) real scenes side by side, \(viewCount) views"
   }
 
-  /// Each scene is as high as the canvas and as wide, but for what they differed by.
+  /// Each scene keeps its difference from the size of the canvas.
   private static func putSideBySide(
     _ scenes: [CapturedScene], _ starts: [Int], _ problem: inout LayoutProblem
   ) {
@@ -56,7 +57,7 @@ struct CapturedSystem {
     }
   }
 
-  /// The canvas's own size, larger and smaller ones, none twice in a row.
+  /// The canvas's own size, and larger and smaller ones, without the same size twice in succession.
   private static func sizes(around size: CGSize) -> [(width: Double, height: Double)] {
     [(0, 0), (55, 69), (-20, 85), (100, -60), (10, 140), (40, 20)].map {
       (Double(size.width) + $0.0, Double(size.height) + $0.1)
@@ -80,12 +81,12 @@ struct SystemWriter {
     variables = engine.variables.items[0].width..<Simplex.Symbol(engine.variables.symbolLimit)
   }
 
-  /// Those that tie the root to its size are not among them, but lines of their own.
+  /// The rows without those that give the root its size, which are written separately.
   private var rows: [Simplex.Recorded] {
     engine.simplex.recorded.filter { row in !row.terms.contains { isSize($0.symbol) } }
   }
 
-  /// Whether that is the root's width or height, which have the first two symbols that the engine makes.
+  /// Whether the symbol is the root's width or height, which are the first two symbols of the engine.
   private func isSize(_ symbol: Simplex.Symbol) -> Bool {
     symbol > Tableau.artificial && symbol < variables.lowerBound
   }
@@ -111,7 +112,7 @@ struct SystemWriter {
     return (["constraint", word(row.above), word(row.below), "\(constant)"] + words).joined(separator: " ")
   }
 
-  /// Levels as ranks, the strongest with the greatest.
+  /// The level as a rank; the strongest level has the greatest rank.
   private func word(_ penalty: Simplex.Penalty) -> String {
     switch penalty {
     case .forbidden: "required"
@@ -120,7 +121,8 @@ struct SystemWriter {
     }
   }
 
-  /// The width of an item in the middle, wished for by the weakest, and kept from falling by the strongest.
+  /// Two constraints on the width of an item in the middle: one of the weakest level, and a minimum of the
+  /// strongest level.
   private var probes: [String] {
     let item = engine.variables.items[engine.variables.items.count / 2]
     let width = item.width - variables.lowerBound

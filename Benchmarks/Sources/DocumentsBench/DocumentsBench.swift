@@ -1,7 +1,7 @@
 import Foundation
 import NibFormats
 
-/// Measures reading: bytes to `NibDocument`.
+/// Measures reading, from bytes to `NibDocument`.
 ///
 ///     DocumentsBench read PASSES FILE...    megabytes a second, the files being in memory, after one pass to warm up
 ///     DocumentsBench each FILE...           nothing: reads the files one after the other, as a program would

@@ -1,4 +1,4 @@
-// The least that a Swift program with Foundation does, linked as `nibterm` is: what starting up costs by itself.
+// A minimal Swift program with Foundation, linked like `nibterm`, which shows the cost of starting alone.
 import Foundation
 
 FileHandle.standardOutput.write(Data("hello\n".utf8))

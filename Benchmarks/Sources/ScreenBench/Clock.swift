@@ -1,6 +1,6 @@
 import Foundation
 
-/// What this thread has used.
+/// The processor time and memory that this thread has used.
 enum Clock {
   /// The microseconds of processor time that `body` takes.
   static func time(_ body: () -> Void) -> Double {
@@ -15,7 +15,7 @@ enum Clock {
     return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
   }
 
-  /// The most memory that was resident so far.
+  /// The peak resident memory so far.
   static var residentMegabytes: Double {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
@@ -23,7 +23,7 @@ enum Clock {
   }
 }
 
-/// The lines that the harness reads, on descriptor 3: standard output is the terminal.
+/// Writes the lines for the harness to descriptor 3, because standard output is the terminal.
 enum Results {
   private static let output = FileHandle(fileDescriptor: 3)
 

@@ -1,6 +1,6 @@
 import NibCore
 
-/// A gradient that moves: each cell has another color in each frame. `Peers/ncurses` draws the same.
+/// A moving gradient: each cell has another color in each frame. `Peers/ncurses` draws the same.
 final class ColorRichCanvas: Subject {
   let frames = (warmup: 20, measured: 100)
   private var number = 0

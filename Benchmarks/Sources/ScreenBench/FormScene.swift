@@ -1,5 +1,5 @@
-/// A storyboard scene of rows as forms have them: a label, a field, a button, and a stack of two texts, one of which
-/// wraps. Seven views a row, sixteen constraints.
+/// A storyboard scene of rows as in forms: a label, a field, a button, and a stack of two texts, one of which
+/// wraps. Each row has seven views and sixteen constraints.
 struct FormScene {
   let views: Int
 

@@ -1,7 +1,7 @@
 import NibCore
 import NibDrawing
 
-/// The picture of a scene, as the browser shows it, gets a cell narrower and wider.
+/// Makes the picture of a scene, as the browser shows it, alternately one cell narrower and wider.
 final class SceneResizing: Subject {
   let frames = (warmup: 10, measured: 200)
   private let canvas: NibCanvas

@@ -1,14 +1,14 @@
 import NibCore
 import NibScreen
 
-/// Measures what is on a screen: from a key, or another size, to what the terminal is sent. `Peers/pty` gives it a
-/// terminal of 200 x 60.
+/// Measures screen updates: from a key press or a resize to the output to the terminal. `Peers/pty` gives it
+/// a terminal of 200 x 60.
 ///
 ///     ScreenBench table ROWS      a table is scrolled by keys
 ///     ScreenBench resize VIEWS    a scene gets another width, forth and back
 ///     ScreenBench colors          every cell has another color in every frame
 ///
-/// Times are those of this thread on the processor: what others do meanwhile does not count.
+/// Times are the processor time of this thread, so that other programs have no influence.
 @main
 enum ScreenBench {
   static func main() throws {
@@ -47,21 +47,21 @@ enum ScreenBench {
   }
 }
 
-/// Something that looks different from frame to frame.
+/// A screen that changes from frame to frame.
 protocol Subject: AnyObject {
   var frames: (warmup: Int, measured: Int) { get }
-  /// Takes the event of a frame, and lays out what it has changed.
+  /// Handles the event of a frame, and lays out the changes.
   func change(_ number: Int)
   func draw(on canvas: CellCanvas)
 }
 
-/// Microseconds of all frames together.
+/// The total times of all frames, in microseconds.
 struct FrameTimes {
   var layout = 0.0
   var drawing = 0.0
   var blitting = 0.0
   var count = 0
 
-  /// Of one frame.
+  /// The time per frame.
   var frame: Double { (layout + drawing + blitting) / Double(max(1, count)) }
 }

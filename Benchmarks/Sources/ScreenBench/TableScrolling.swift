@@ -1,13 +1,13 @@
 import NibCore
 import NibScreen
 
-/// A running program with a table: the cursor walks up and down at the table's end, each row that comes into view is
-/// filled.
+/// A running program with a table. The cursor moves up and down at the table's end, and each row that appears
+/// is filled.
 final class TableScrolling: Subject {
   let frames = (warmup: 100, measured: 400)
   private let program: TerminalApplication
   private let loop: EventLoop
-  /// Rows that the cursor walks, more than the screen shows.
+  /// The number of rows that the cursor moves, which is more than the screen shows.
   private static let distance = 90
 
   init(rows: Int) {

@@ -1,7 +1,8 @@
 import CAllocations
 import Foundation
 
-/// Measures the solver on workloads, as `Peers/kiwi/kiwi.cpp` measures kiwi: what is said there holds here.
+/// Measures the solver on workloads, in the same way as `Peers/kiwi/kiwi.cpp` measures kiwi; see the comments
+/// there.
 ///
 ///     SolverBench NAME FILE      build, resize, change, and what a resize allocates
 ///     SolverBench values FILE    for each system which constraints were refused, and the variables' values
@@ -53,8 +54,8 @@ enum SolverBench {
     }
   }
 
-  /// Prints the median of the times that `body` takes, in microseconds: it runs three times at least, and for
-  /// a tenth of a second.
+  /// Prints the median time of `body` in microseconds. Runs it at least three times, and for at least a tenth
+  /// of a second.
   private static func report(_ name: String, divisor: Int, _ body: () -> Void) {
     body()
     var times: [Duration] = []

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A system of constraints to solve, and what to do with it: from a file that kiwi's driver reads as well.
+/// A system of constraints and the operations to measure, from a file that kiwi's driver also reads.
 ///
-/// A line each:
+/// The lines of the file:
 ///
 ///     system NUMBER                                    begins another system, in a file of many
 ///     variables COUNT
@@ -11,13 +11,13 @@ import Foundation
 ///     probe ABOVE BELOW CONSTANT (VARIABLE COEFFICIENT)...    a constraint to add and remove
 ///     size VALUE...                                    what to suggest, one for each edit variable
 ///
-/// ABOVE and BELOW are what it costs if the sum of terms and constant is above or below zero: `required`,
-/// `free`, or a strength, of which the greater wins whatever the amounts.
+/// ABOVE and BELOW are the cost if the sum of terms and constant is above or below zero: `required`, `free`,
+/// or a strength. A greater strength takes precedence, whatever the amounts.
 struct Workload {
   struct Row {
     var above, below: Simplex.Penalty
     var constant: Double
-    /// The symbols are numbers of variables, counted from 0.
+    /// The terms, whose symbols are the numbers of the variables, counted from 0.
     var terms: [Simplex.Term]
   }
 
@@ -44,7 +44,7 @@ struct Workload {
     for line in lines { try read(line, levels) }
   }
 
-  /// The strengths that occur, the greatest as level 0.
+  /// The levels of the strengths that occur. The greatest strength is level 0.
   private static func levels(_ lines: [[String]]) -> [Double: Int] {
     var found: Set<Double> = []
     for line in lines {
@@ -86,7 +86,7 @@ struct Workload {
   }
 }
 
-/// A line that is not what it should be.
+/// An error in a line of a workload.
 struct WorkloadError: Error {
   var line: String
 }

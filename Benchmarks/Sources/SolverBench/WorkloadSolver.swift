@@ -1,8 +1,8 @@
-/// A workload in NibTerm's solver: sizes are parameters, given before the constraints come.
+/// A workload in NibTerm's solver. Sizes are parameters, which are set before the constraints are added.
 struct WorkloadSolver {
   private let workload: Workload
   private(set) var simplex: Simplex
-  /// The first of the variables, which follow each other.
+  /// The first variable. The others follow it.
   private let first: Simplex.Symbol
   private var changes: [(parameter: Simplex.Symbol, value: Double)] = []
   /// Whether each constraint was accepted.
@@ -10,7 +10,7 @@ struct WorkloadSolver {
 
   init(_ workload: Workload) {
     self.workload = workload
-    // In its place from the beginning: a second reference would have it copied at the next change.
+    // Assigned immediately, because a second reference would cause a copy at the next change.
     simplex = Simplex(levelCount: workload.levelCount)
     first = simplex.makeVariable()
     for _ in 1..<max(1, workload.variableCount) { _ = simplex.makeVariable() }

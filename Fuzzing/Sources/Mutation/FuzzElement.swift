@@ -4,14 +4,14 @@
 @testable import NibDrawing
 @testable import NibFormats
 
-/// An element of a document that can be taken apart.
+/// An element of a document that can be changed.
 final class FuzzElement {
   var name: String
   var attributes: [(name: String, value: String)]
   var children: [FuzzElement] = []
   var text: String
 
-  /// The root of an XML text, whatever it is a document of; nil if it is none.
+  /// The root of any XML text; nil if it is not valid XML.
   static func root(of bytes: [UInt8]) -> FuzzElement? {
     guard let text = try? DecodedText(bytes, file: "").utf8, let tree = try? XMLScanner.scan(text) else {
       return nil
@@ -41,7 +41,7 @@ final class FuzzElement {
 
   var copy: FuzzElement { FuzzElement(copying: self) }
 
-  /// It and all inside it.
+  /// The element and all its descendants.
   var all: [FuzzElement] { [self] + children.flatMap(\.all) }
 
   var count: Int { children.reduce(1) { $0 + $1.count } }

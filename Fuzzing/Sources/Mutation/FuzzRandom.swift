@@ -1,4 +1,4 @@
-/// Sebastiano Vigna's SplitMix64: the same numbers for the same seed, everywhere.
+/// Sebastiano Vigna's SplitMix64, which gives the same numbers for the same seed on every machine.
 struct FuzzRandom {
   private var state: UInt64
 
@@ -15,12 +15,12 @@ struct FuzzRandom {
   /// A number from 0 to `limit` - 1; 0 if there is none.
   mutating func below(_ limit: Int) -> Int { limit > 0 ? Int(next() % UInt64(limit)) : 0 }
 
-  /// True once in so many times.
+  /// Returns true with a probability of 1 / `count`.
   mutating func chance(of count: Int) -> Bool { below(count) == 0 }
 
-  /// One of a list.
+  /// A random element of a list.
   ///
-  /// - Precondition: it is not empty.
+  /// - Precondition: the list is not empty.
   mutating func element<Items: RandomAccessCollection>(_ items: Items) -> Items.Element {
     items[items.index(items.startIndex, offsetBy: below(items.count))]
   }

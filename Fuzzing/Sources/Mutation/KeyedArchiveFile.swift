@@ -39,7 +39,7 @@ struct KeyedArchiveFile {
     ])
   }
 
-  /// Entries by their keys; those that a key has several of are a list.
+  /// The entries by key. Several entries with the same key become a list.
   private static func entries(of object: CodedGraph.Object) -> [(key: String, value: Node)] {
     var order: [String] = []
     var values: [String: [Node]] = [:]
@@ -122,7 +122,7 @@ struct KeyedArchiveFile {
 
   // MARK: XML
 
-  /// The archive as XML, with the document type that such files have.
+  /// The archive as XML, with the document type of such files.
   var xml: [UInt8] {
     Array(
       """

@@ -1,6 +1,7 @@
-/// Documents made of others by moving elements and changing attributes, with the structure that readers expect.
+/// Creates documents from others by moving elements and changing attributes, with the structure that readers
+/// expect.
 enum MutatedDocument {
-  /// A document with one to five changes; nil if the bytes are no XML.
+  /// A document with one to five changes; nil if the bytes are not XML.
   static func of(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
     guard let root = FuzzElement.root(of: bytes) else { return nil }
     var mutation = Mutation(root, random)
@@ -8,14 +9,14 @@ enum MutatedDocument {
     return root.file
   }
 
-  /// The first document with parts of the second; nil if one of them is no XML.
+  /// The first document with parts of the second; nil if one of them is not XML.
   static func crossing(_ first: [UInt8], _ second: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
     guard let root = FuzzElement.root(of: first), let other = FuzzElement.root(of: second) else { return nil }
     let (places, parts) = (root.all, other.all)
     for _ in 0..<(1 + random.below(3)) {
       let place = random.element(places)
       let part = random.element(parts).copy
-      // An element of the same name is most likely to be understood where it comes to stand.
+      // An element with the same name is most likely to be valid at its new position.
       let alike = places.filter { $0.name == part.name }
       let target = alike.isEmpty || random.chance(of: 3) ? place : random.element(alike)
       if random.chance(of: 2) {
@@ -34,7 +35,7 @@ enum MutatedDocument {
 private struct Mutation {
   private let root: FuzzElement
   private var random: FuzzRandom
-  /// More elements than this make a flood; scripts make those on purpose.
+  /// The maximum number of elements. Fuzzing/floods.py tests larger documents.
   private static let limit = 4000
 
   init(_ root: FuzzElement, _ random: FuzzRandom) {
@@ -111,7 +112,7 @@ private struct Mutation {
     }
   }
 
-  /// The element inside copies of itself.
+  /// Nests the element in copies of itself.
   private mutating func nest(in element: FuzzElement) {
     guard let index = element.children.indices.randomElement(with: &random), root.count < Self.limit else {
       return
@@ -130,7 +131,7 @@ private struct Mutation {
     element.children.append(child)
   }
 
-  /// An outlet, or one of a collection, from one object to another.
+  /// Adds an outlet or a member of an outlet collection from one object to another.
   private mutating func connect(_ element: FuzzElement, to other: FuzzElement) {
     guard let destination = other["id"] else { return }
     let list = element.children.first { $0.name == "connections" } ?? FuzzElement.empty("connections")
@@ -158,7 +159,7 @@ private struct Mutation {
       isNumber && !random.chance(of: 8) ? random.element(HostileValues.numbers) : HostileValues.any(&random)
   }
 
-  /// Rectangles and sizes are where numbers matter most.
+  /// Changes the numbers of rectangles and sizes, which have the largest effect.
   private mutating func reshape(_ all: [FuzzElement]) {
     let shapes = all.filter { ["rect", "size", "point", "inset", "constraint"].contains($0.name) }
     guard !shapes.isEmpty else { return }
@@ -180,7 +181,7 @@ private struct Mutation {
     element.attributes[first].value = other.attributes[second].value
   }
 
-  /// Lets a reference name another object, or an object have another one's id.
+  /// Replaces a reference or an id by that of another object.
   private mutating func rewire(_ all: [FuzzElement]) {
     let ids = all.compactMap { $0["id"] }
     let isID = Set(ids)
@@ -199,7 +200,7 @@ private struct Mutation {
 extension FuzzElement {
   fileprivate static func empty(_ name: String) -> FuzzElement { FuzzElement(name: name, attributes: []) }
 
-  /// An element like that one, with nothing in it.
+  /// A copy of the element without its children.
   fileprivate static func shell(of other: FuzzElement) -> FuzzElement {
     FuzzElement(name: other.name, attributes: other.attributes)
   }

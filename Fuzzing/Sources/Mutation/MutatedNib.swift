@@ -4,7 +4,8 @@
 @testable import NibDrawing
 @testable import NibFormats
 
-/// Compiled nibs made of others: objects, keys and values changed, then written in one of the containers.
+/// Creates compiled nibs from others: changes objects, keys and values, and writes them in one of the
+/// containers.
 enum MutatedNib {
   /// The forms in which compiled nibs are stored.
   enum Container: CaseIterable { case nibArchive, binaryKeyedArchive, xmlKeyedArchive }
@@ -63,7 +64,7 @@ private struct GraphMutation {
       ? graph.objects[random.below(graph.objects.count)].className : random.element(HostileValues.classes)
   }
 
-  /// Lets a value refer to another object, its own holder now and then.
+  /// Makes a value refer to another object, sometimes to the object that contains it.
   private mutating func rewire(_ object: Int) {
     let indices = graph.objects[object].entries.indices.filter { index in
       if case .object = graph.objects[object].entries[index].value { return true }
@@ -101,7 +102,7 @@ private struct GraphMutation {
     }
   }
 
-  /// A value that stands elsewhere.
+  /// A value from another place in the graph.
   private mutating func anyValue() -> CodedGraph.Value {
     let entries = graph.objects[random.below(graph.objects.count)].entries
     return entries.isEmpty ? .null : random.element(entries).value
@@ -119,7 +120,7 @@ private struct GraphMutation {
     graph.objects[object].entries += Array(repeating: entry, count: count)
   }
 
-  /// A copy of an object, in the place of a value.
+  /// Replaces a value by a copy of an object.
   private mutating func append(_ object: Int) {
     guard graph.objects.count < 4000 else { return }
     let number = graph.objects.count

@@ -16,7 +16,7 @@ open class NibBar: UIView, BarItemHolder {
   /// The column where the mouse button was pressed.
   private var pressedColumn: Int?
 
-  // MARK: Making
+  // MARK: Creating
 
   /// A bar without items.
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -23,7 +23,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The kind of system button, if it is one.
   package private(set) var nibSystemItem: SystemItem? { didSet { nibDidChange() } }
 
-  // MARK: Making
+  // MARK: Creating
 
   /// A button that shows nothing.
   public override init() { super.init() }

@@ -22,7 +22,7 @@ open class UIBarItem: NibObject {
   weak var nibHolder: (any BarItemHolder)?
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  // MARK: Making
+  // MARK: Creating
 
   /// An item that shows nothing.
   public override init() { super.init() }

@@ -31,7 +31,7 @@ open class UINavigationBar: NibBar {
   /// The appearance of the bar when it is low and no content lies behind it (stored, but has no effect).
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  // MARK: Making
+  // MARK: Creating
 
   /// A bar without items.
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -33,7 +33,7 @@ open class UINavigationItem: NibObject, BarItemHolder {
   /// The bar that shows the item.
   weak var nibBar: UINavigationBar?
 
-  // MARK: Making
+  // MARK: Creating
 
   /// An item with a title.
   public init(title: String) {

@@ -45,7 +45,7 @@ open class UISearchBar: UIView {
   /// The delegate, which is notified of typing and of the end of the search.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  // MARK: Making
+  // MARK: Creating
 
   /// An empty search bar.
   public override init(frame: CGRect) { super.init(frame: frame) }

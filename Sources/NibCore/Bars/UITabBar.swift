@@ -29,7 +29,7 @@ open class UITabBar: NibBar {
   /// The appearance of the bar when no content lies behind it; `nil` means the standard appearance.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
 
-  // MARK: Making
+  // MARK: Creating
 
   /// A bar without tabs.
   public override init(frame: CGRect) { super.init(frame: frame) }

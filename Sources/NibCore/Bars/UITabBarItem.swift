@@ -18,7 +18,7 @@ open class UITabBarItem: UIBarItem {
   /// The kind of system tab, if it is one.
   package private(set) var nibSystemItem: SystemItem?
 
-  // MARK: Making
+  // MARK: Creating
 
   /// A tab that shows nothing.
   public override init() { super.init() }

@@ -14,7 +14,7 @@ open class UIToolbar: NibBar {
   /// The appearance of the bar when it is low and no content lies behind it (stored, but has no effect).
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
-  // MARK: Making
+  // MARK: Creating
 
   /// A bar without items.
   public override init(frame: CGRect) { super.init(frame: frame) }

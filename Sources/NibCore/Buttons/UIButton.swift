@@ -46,7 +46,7 @@ open class UIButton: UIControl {
   private lazy var title = ButtonTitleLabel(of: self)
   private lazy var picture = UIImageView(frame: .zero)
 
-  // MARK: Making
+  // MARK: Creating
 
   /// Creates a custom button without a title.
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Asks the data source again.
+  /// Reads all data from the data source again.
   public func reloadData() {
     for part in nibShown.keys.sorted() { nibRecycle(part) }
     nibSelectedItems = []
@@ -26,7 +26,7 @@ extension UICollectionView {
     nibPrototypes?.cells.count ?? nibSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  // MARK: What is in view
+  // MARK: Visible items
 
   /// The visible cell of an item; `nil` if the item is not in view.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {

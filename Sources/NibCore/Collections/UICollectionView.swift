@@ -38,7 +38,7 @@ open class UICollectionView: UIScrollView {
   /// The item on which the mouse button was pressed.
   var nibPressedItem: IndexPath?
 
-  // MARK: Making
+  // MARK: Creating
 
   /// A collection without items.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

@@ -37,7 +37,7 @@ open class UISegmentedControl: UIControl {
   /// The color behind the chosen segment.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  // MARK: Making
+  // MARK: Creating
 
   /// Creates a control without segments.
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -1,12 +1,13 @@
-/// A file that several programs change: each reads it and replaces it before another one reads it.
+/// A file that several programs can change. Each one reads and replaces it under a lock, so no change is
+/// lost.
 package struct SharedFile {
-  /// The path of the file itself: no link.
+  /// The path of the file itself, with all links resolved.
   private let path: String
 
   /// The number of milliseconds to wait for another program's change, in total and between two attempts.
   private static let patience: (total: Int32, step: Int32) = (2_000, 10)
 
-  /// The file that a path leads to through links; it need not exist.
+  /// Follows the links at a path to the file itself, which need not exist.
   package init(following path: String) throws(WritingFailure) {
     var path = path
     var linksLeft = 40
@@ -23,16 +24,16 @@ package struct SharedFile {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &bytes, bytes.count)
     guard count >= 0 else { return nil }
-    // A path that is not UTF-8 would become the name of another file.
+    // Decoding a path that is not UTF-8 would give the name of another file.
     guard let target = String(validating: bytes.prefix(count), as: UTF8.self) else {
       throw WritingFailure(number: EILSEQ)
     }
     return target
   }
 
-  /// Replaces the file's bytes while no other program does; a file that does not exist has none.
+  /// Replaces the file's bytes while no other program does. A file that does not exist is treated as empty.
   ///
-  /// - Parameter change: returns the new bytes of the file for its present ones.
+  /// - Parameter change: a function that returns the new bytes of the file for the current ones.
   package func update(_ change: ([UInt8]) -> [UInt8]) throws(WritingFailure) {
     let lock = try lockFolder()
     defer { close(lock) }
@@ -58,8 +59,8 @@ package struct SharedFile {
     }
   }
 
-  /// Waits until no other program has the lock on the file's folder, and takes it. (The file cannot carry the lock
-  /// itself: it is replaced.)
+  /// Waits until no other program has the lock on the file's folder, and takes it. (The file itself cannot be
+  /// locked, because it is replaced.)
   ///
   /// - Returns: a descriptor that holds the lock until it is closed.
   private func lockFolder() throws(WritingFailure) -> Int32 {
@@ -75,7 +76,7 @@ package struct SharedFile {
       case EWOULDBLOCK:
         close(descriptor)
         throw WritingFailure("another program is changing the file")
-      // File systems without locks.
+      // Some file systems do not support locks.
       default: return descriptor
       }
     }

@@ -49,7 +49,7 @@ open class UIStackView: UIView {
   open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  // MARK: Making
+  // MARK: Creating
 
   /// Creates an empty stack view.
   public override init(frame: CGRect) { super.init(frame: frame) }

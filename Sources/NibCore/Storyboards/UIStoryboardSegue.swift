@@ -7,7 +7,7 @@ open class UIStoryboardSegue: NSObject {
   public let destination: UIViewController
   private let performHandler: (() -> Void)?
 
-  /// Makes a segue. Storyboards call this initializer for custom classes.
+  /// Creates a segue. Storyboards call this initializer for custom classes.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source

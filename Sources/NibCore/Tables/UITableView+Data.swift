@@ -35,7 +35,7 @@ extension UITableView {
     return nibIndex.rowCount(in: section)
   }
 
-  // MARK: What is in view
+  // MARK: Visible items
 
   /// The visible cell of a row; `nil` if the row is not in view.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nibShown[indexPath] }

@@ -83,7 +83,7 @@ open class UITextField: UIControl {
   var firstShown = 0
   var attributes: [NSAttributedString.Key: Any]?
 
-  // MARK: Making
+  // MARK: Creating
 
   /// Creates an empty field without a border.
   public override init(frame: CGRect) {

@@ -49,7 +49,7 @@ open class UITextView: UIScrollView {
   /// The lines of the current text and the width for which they were computed.
   var wrapCache: (columns: Int, text: WrappedText)?
 
-  // MARK: Making
+  // MARK: Creating
 
   /// Creates an empty view.
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -27,7 +27,7 @@ open class UIActivityIndicatorView: UIView {
   /// Whether the wheel is spinning.
   open private(set) var isAnimating = false
 
-  // MARK: Making
+  // MARK: Creating
 
   /// Creates a wheel that is stopped and hidden.
   public override init(frame: CGRect) {

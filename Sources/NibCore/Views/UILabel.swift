@@ -86,7 +86,7 @@ open class UILabel: UIView {
   /// The offset of the shadow in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
-  // MARK: Making
+  // MARK: Creating
 
   /// Creates a label without text.
   public override init(frame: CGRect) {

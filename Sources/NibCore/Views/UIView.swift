@@ -122,7 +122,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// Information from the nib about this object (id, user label, place); `nil` for an object created in code.
   package internal(set) final var nibOrigin: NibOrigin?
 
-  // MARK: Making
+  // MARK: Creating
 
   public init(frame: CGRect) {
     super.init()

@@ -1,17 +1,17 @@
 import NibCore
 
-/// An index of what a class itself declares, by name: a lookup takes the same time however much the class declares.
+/// An index of the declarations of a class, by name, so that a lookup takes the same time in large classes.
 ///
-/// A class may be declared in several parts, which are asked in their order: a part that answers to every key
-/// hides what later parts declare.
+/// A class can be declared in several parts, which are searched in order. A part that accepts every key hides
+/// the declarations of later parts.
 final class ClassMembers {
   /// The result of a lookup.
   enum Answer {
-    /// The name is declared, with that type if it is known.
+    /// The name is declared, with the given type if it is known.
     case found(SourceType?)
-    /// The class answers to every name.
+    /// The class accepts every name.
     case anything
-    /// The name is declared, but Objective-C does not see it.
+    /// The name is declared, but is not visible to Objective-C.
     case hidden(SourceLocation)
     case absent
   }
@@ -42,7 +42,7 @@ final class ClassMembers {
   private var methodsByName: [String: [SourceMethod]] = [:]
   /// The first part with a property of which a selector is the getter or setter.
   private var accessors: [String: Int] = [:]
-  /// The first part that answers to every key, or to every message.
+  /// The first part that accepts every key, or every message.
   private var partOfAnyKey: Int?
   private var partOfAnySelector: Int?
   private var count = 0
@@ -81,9 +81,9 @@ final class ClassMembers {
     if !method.isStatic { methodsByName[method.name, default: []].append(method) }
   }
 
-  /// The methods by which a class answers to keys that it does not declare.
+  /// The methods with which a class accepts keys that it does not declare.
   private static let anyKey: Set<String> = ["setValue:forUndefinedKey:", "setValue:forKey:"]
-  /// The methods by which a class answers to messages that it does not declare.
+  /// The methods with which a class accepts messages that it does not declare.
   private static let anySelector: Set<String> = [
     "forwardInvocation:", "forwardingTargetForSelector:", "resolveInstanceMethod:",
   ]
@@ -92,7 +92,7 @@ final class ClassMembers {
     "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
   }
 
-  // MARK: Questions
+  // MARK: Lookups
 
   /// The names under which key-value coding looks for a key.
   struct Key {
@@ -108,7 +108,7 @@ final class ClassMembers {
 
   /// Looks for what key-value coding finds: a property, a variable named after it, or a setter.
   ///
-  /// - Parameter infersObjectiveC: whether Objective-C sees everything.
+  /// - Parameter infersObjectiveC: whether all members are visible to Objective-C.
   func answer(to key: Key, infersObjectiveC: Bool) -> Answer {
     let concealed = ClassMembers.first(key.properties.compactMap { hidden[$0] })
     var property = ClassMembers.first(key.properties.compactMap { exposed[$0] })
@@ -131,10 +131,10 @@ final class ClassMembers {
     return method.map { .hidden($0.location) } ?? .absent
   }
 
-  /// Whether objects of the class have a method of their own.
+  /// Whether the class itself declares the method.
   func hasMethod(_ selector: String) -> Bool { methods[selector] != nil }
 
-  /// The methods of objects that have a name without labels.
+  /// The methods with the given name, without labels.
   func methods(named name: String) -> [SourceMethod] { methodsByName[name] ?? [] }
 
   private static func first(_ properties: [Property]) -> Property? {

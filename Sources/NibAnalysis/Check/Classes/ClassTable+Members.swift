@@ -4,12 +4,12 @@ import NibCore
 extension ClassTable {
   /// The result of a lookup.
   enum Finding {
-    /// The key is there, declared with that type if it is known.
+    /// The key exists, with the given type if it is known.
     case found(SourceType?)
     /// The name is declared, but is not visible to Objective-C.
     case hidden(SourceLocation)
     case absent
-    /// A superclass is not known, or answers to everything.
+    /// A superclass is unknown, or accepts everything.
     case unknown(superclass: String?)
   }
 
@@ -116,7 +116,7 @@ struct RunningClass {
     return names
   }
 
-  /// Whether the class has an outlet or attribute of that name, declared or inherited.
+  /// Whether the class has an outlet or attribute with the given name, declared or inherited.
   func hasKey(_ key: String) -> Bool {
     if let type = type as? any NibDecodable.Type, NibAttributeTable.table(of: type).property(key) != nil {
       return true
@@ -124,7 +124,7 @@ struct RunningClass {
     return SettableProperties.of(type).contains(key)
   }
 
-  /// Whether the class lists a method with that selector.
+  /// Whether the class lists a method with the given selector.
   func hasAction(_ selector: String) -> Bool {
     (type as? any NibActionTarget.Type)?.nibActions.contains { $0.selector == selector } ?? false
   }

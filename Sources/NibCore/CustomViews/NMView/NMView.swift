@@ -21,7 +21,7 @@ open class NMView: UIView {
   /// animated by scaling or rotation, because each step of such an animation would reset them.
   @Inspectable open var automaticLayoutChangeEnabled: Bool = false
 
-  // MARK: Making
+  // MARK: Creating
 
   /// Creates a view in the size of its nib, or of 100 by 100 points if there is no nib.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
