@@ -97,7 +97,7 @@ public enum CellText {
 
 extension CellText {
   /// The positions where a line may end.
-  public enum Wrapping: Hashable, Sendable, CaseIterable {
+  package enum Wrapping: Hashable, Sendable, CaseIterable {
     /// After spaces and hyphens and between ideographs; inside a word only if the word is longer than a line.
     case word
     /// Between any two characters.
@@ -110,7 +110,7 @@ extension CellText {
   ///   - maxLines: the most lines to return; `nil` or 0 for any number.
   ///   - truncation: the part of the remaining text that the last line shows if there are too few lines:
   ///     `tail` its beginning, `head` its end, `middle` both; `clip` only the text that belongs on that line.
-  public static func lines(
+  package static func lines(
     of text: some StringProtocol, columns: Int, wrapping: Wrapping = .word, maxLines: Int? = nil,
     truncation: Truncation = .tail
   ) -> [String] {

@@ -11,6 +11,7 @@ public enum InputEvent: Hashable, Sendable {
 
 /// A key press with its modifiers.
 public struct KeyPress: Hashable, Sendable {
+  /// A key without its modifiers.
   public enum Key: Hashable, Sendable {
     /// A typed character (one grapheme). A control character is reported as its letter with `.control`.
     case character(Character)
@@ -19,6 +20,7 @@ public struct KeyPress: Hashable, Sendable {
     case function(Int)
   }
 
+  /// The modifier keys that were held.
   public struct Modifiers: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -27,9 +29,12 @@ public struct KeyPress: Hashable, Sendable {
     public static let control = Modifiers(rawValue: 4)
   }
 
+  /// The key.
   public var key: Key
+  /// The modifier keys that were held.
   public var modifiers: Modifiers
 
+  /// Creates a key press.
   public init(_ key: Key, _ modifiers: Modifiers = []) {
     self.key = key
     self.modifiers = modifiers
@@ -38,18 +43,25 @@ public struct KeyPress: Hashable, Sendable {
 
 /// A mouse report. Column and row are 0-based cells.
 public struct MouseEvent: Hashable, Sendable {
+  /// The change that the report describes.
   public enum Action: Hashable, Sendable {
     case press, release, drag, move, wheelUp, wheelDown
   }
 
+  /// A button of the mouse.
   public enum Button: Hashable, Sendable { case left, middle, right, none }
 
+  /// The change that the report describes.
   public var action: Action
+  /// The button that was pressed, released or held.
   public var button: Button
+  /// The 0-based column of the pointer.
   public var column: Int
   public var row: Int
+  /// The modifier keys that were held.
   public var modifiers: KeyPress.Modifiers
 
+  /// Creates a report.
   public init(
     _ action: Action, _ button: Button = .left, column: Int, row: Int,
     modifiers: KeyPress.Modifiers = []

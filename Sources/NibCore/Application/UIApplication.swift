@@ -2,6 +2,7 @@ import Synchronization
 
 /// The single object that receives the events of a running program.
 public final class UIApplication: UIResponder {
+  /// The application of the running program.
   nonisolated(unsafe) public static let shared = UIApplication()
 
   /// The application delegate, which is the last object in the responder chain.

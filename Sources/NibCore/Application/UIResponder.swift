@@ -7,12 +7,15 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
   /// The next object in the responder chain.
   open var next: UIResponder? { nil }
 
+  /// True if the object can become first responder. The default is false.
   open var canBecomeFirstResponder: Bool { false }
+  /// True if the object can give up being first responder.
   open var canResignFirstResponder: Bool { true }
 
   /// True if this object is its window's first responder.
   open var isFirstResponder: Bool { nibWindow?.nibFirstResponder === self }
 
+  /// Makes the object first responder, so that it receives keys first. Returns false if it cannot be.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder, let window = nibWindow else { return false }
@@ -22,6 +25,7 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
     return true
   }
 
+  /// Gives up being first responder. Returns false if the object refuses.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }

@@ -13,6 +13,7 @@ open class UIWindow: UIView {
   /// iOS 4.
   private weak var addedController: UIViewController?
 
+  /// True for the window that receives keys.
   public private(set) var isKeyWindow = false
   private var nibIsShown = false
   weak var nibFirstResponder: UIResponder?
@@ -42,8 +43,10 @@ open class UIWindow: UIView {
   override var nibWindow: UIWindow? { self }
   open override var next: UIResponder? { UIApplication.shared }
   package override var nibPlacesSubviews: Bool { true }
+  /// The screen, of which there is one.
   public var screen: UIScreen { UIScreen.main }
 
+  /// Shows the window in front of the others and sends it keys.
   public func makeKeyAndVisible() {
     isHidden = false
     nibIsShown = true
@@ -51,6 +54,7 @@ open class UIWindow: UIView {
     nibInstallRoot()
   }
 
+  /// Sends keys to this window.
   public func makeKey() {
     for window in UIApplication.shared.windows { window.isKeyWindow = false }
     isKeyWindow = true
@@ -110,11 +114,14 @@ open class UIWindow: UIView {
 
 /// The screen, in the form that UIKit provides it.
 public final class UIScreen: NSObject, @unchecked Sendable {
+  /// The terminal as a screen.
   public static let main = UIScreen()
 
+  /// The size of the screen, with zero origin, in points.
   public var bounds: CGRect {
     UIApplication.shared.keyWindow?.bounds ?? CGRect(origin: .zero, size: NibEnvironment.current.screenSize)
   }
+  /// The number of pixels per point.
   public var scale: CGFloat { CGFloat(NibEnvironment.current.device.scale) }
 }
 

@@ -3,14 +3,19 @@
 public final class NibCanvas {
   /// The options for layout. By default, the document is laid out for its own canvas.
   public struct Options: Hashable, Sendable {
+    /// The device; `nil` for the document's own canvas.
     public var device: Device?
+    /// The orientation; `nil` for the document's own.
     public var isLandscape: Bool?
     /// The root view's size in points; `nil` for the saved size or the device's size.
     public var size: CGSize?
+    /// Light or dark appearance; `nil` for the document's own.
     public var style: UIUserInterfaceStyle?
+    /// If true, the layout direction is right to left.
     public var isRightToLeft = false
     /// The text size that the user prefers; unspecified for the default of the canvas or device.
     public var contentSize = UIContentSizeCategory.unspecified
+    /// If true, leaf views use the sizes that Interface Builder saved as their intrinsic sizes.
     public var replaysSavedSizes = false
     /// The size classes; `nil` to derive them from the device and the size.
     public var sizeClasses: SizeClasses?
@@ -20,9 +25,12 @@ public final class NibCanvas {
 
   /// A size class for each axis: regular for the room of a tablet, compact for that of a phone.
   public struct SizeClasses: Hashable, Sendable {
+    /// The size class of the width.
     public var horizontal: UIUserInterfaceSizeClass
+    /// The size class of the height.
     public var vertical: UIUserInterfaceSizeClass
 
+    /// Creates a pair of size classes.
     public init(horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
       self.horizontal = horizontal
       self.vertical = vertical
@@ -33,6 +41,7 @@ public final class NibCanvas {
   public struct Root {
     /// The id of the top-level view.
     public let id: String
+    /// The root view.
     public let view: UIView
     /// The controller that the view belongs to.
     public let controller: UIViewController?
@@ -45,9 +54,13 @@ public final class NibCanvas {
     public let views: [UIView]
   }
 
+  /// The document that was loaded.
   public let document: NibDocument
+  /// The environment that the views are laid out in.
   public let environment: NibEnvironment
+  /// The root views, in document order.
   public private(set) var roots: [Root] = []
+  /// The problems that were found while the document was loaded and laid out.
   public private(set) var diagnostics: [Diagnostic]
   var options: Options
   /// The places of each root's views before its layout.

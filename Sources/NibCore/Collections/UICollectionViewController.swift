@@ -5,6 +5,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var clearsSelectionOnViewWillAppear = true
   private let nibLayout: UICollectionViewLayout
 
+  /// Creates a controller whose collection view has the given layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     nibLayout = layout
     super.init(nibName: nil, bundle: nil)

@@ -1,6 +1,7 @@
 /// One linear relation between an attribute of one item and an attribute of another (or a number):
 /// `first = multiplier * second + constant`, in points.
 open class NSLayoutConstraint: NSObject {
+  /// The relation between the two sides.
   public enum Relation: Int, Hashable, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -16,20 +17,30 @@ open class NSLayoutConstraint: NSObject {
     case notAnAttribute = 0
   }
 
+  /// An axis of the layout.
   public enum Axis: Int, Hashable, Sendable { case horizontal, vertical }
 
   /// A `UIView` or a `UILayoutGuide`.
   public private(set) weak var firstItem: AnyObject?
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
+  /// The relation between the two sides.
   public let relation: Relation
+  /// The item on the right side; `nil` if there is only a constant.
   public private(set) weak var secondItem: AnyObject?
+  /// The attribute of the second item.
   public let secondAttribute: Attribute
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
+  /// The number that is added to the right side, in points.
   public var constant: CGFloat { didSet { if constant != oldValue { nibOwner?.nibSetNeedsSolving() } } }
+  /// The priority. Layout satisfies constraints of a higher priority first.
   public var priority: UILayoutPriority = .required {
     didSet { if priority != oldValue { nibOwner?.nibSetNeedsSolving() } }
   }
+  /// A name for messages.
   public var identifier: String?
+  /// Stored, but has no effect.
   public var shouldBeArchived = false
   /// The constraint's origin in its nib; `nil` for a constraint created in code.
   package internal(set) var nibOrigin: NibOrigin?
@@ -38,6 +49,7 @@ open class NSLayoutConstraint: NSObject {
   package weak var nibOwner: UIView?
   package let hasSecondItem: Bool
 
+  /// Creates a constraint `item1.attribute1 relation item2.attribute2 * multiplier + constant`.
   public init(
     item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation, toItem second: Any?,
     attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -58,10 +70,12 @@ open class NSLayoutConstraint: NSObject {
     set { newValue ? activate() : nibOwner?.removeConstraint(self) }
   }
 
+  /// Activates constraints.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Deactivates constraints.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

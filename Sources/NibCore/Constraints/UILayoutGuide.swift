@@ -5,7 +5,9 @@ open class UILayoutGuide: NSObject {
     case custom, safeArea, margins, readable, content, frame, top, bottom, keyboard
   }
 
+  /// The view that the guide belongs to.
   public internal(set) weak var owningView: UIView?
+  /// A name for messages.
   public var identifier = ""
   /// The solved frame in the owning view's coordinates, in points.
   public internal(set) var layoutFrame = CGRect.zero
@@ -36,9 +38,13 @@ package struct StandardGuides {
 }
 
 extension UIView {
+  /// The part of the view that bars do not cover.
   public var safeAreaLayoutGuide: UILayoutGuide { nibGuide(\.safeArea, .safeArea) }
+  /// The view without its margins.
   public var layoutMarginsGuide: UILayoutGuide { nibGuide(\.margins, .margins) }
+  /// The part within the margins that is not too wide for reading.
   public var readableContentGuide: UILayoutGuide { nibGuide(\.readable, .readable) }
+  /// The place of the keyboard. A terminal shows none, so the guide is empty.
   public var keyboardLayoutGuide: UILayoutGuide { nibGuide(\.keyboard, .keyboard) }
 
   private func nibGuide(_ path: WritableKeyPath<StandardGuides, UILayoutGuide?>, _ role: UILayoutGuide.Role)
@@ -61,6 +67,7 @@ extension UIView {
     }
   }
 
+  /// Adds a guide to the view.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
@@ -68,6 +75,7 @@ extension UIView {
     nibSetNeedsSolving()
   }
 
+  /// Removes a guide from the view.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
     layoutGuides.remove(at: index)

@@ -1,4 +1,5 @@
 extension UIView {
+  /// Adds a constraint to the view.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.nibOwner !== self else { return }
     constraint.nibOwner?.removeConstraint(constraint)
@@ -7,10 +8,12 @@ extension UIView {
     nibSetNeedsSolving()
   }
 
+  /// Adds constraints to the view.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
+  /// Removes a constraint from the view.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.nibOwner === self else { return }
     constraint.nibOwner = nil
@@ -18,6 +21,7 @@ extension UIView {
     nibSetNeedsSolving()
   }
 
+  /// Removes constraints from the view.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
@@ -38,10 +42,12 @@ extension UIView {
 
   // MARK: Priorities of the intrinsic size
 
+  /// The priority with which the view resists growing beyond its intrinsic size.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? priorities.horizontalHugging : priorities.verticalHugging
   }
 
+  /// Sets the priority with which the view resists growing beyond its intrinsic size.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     if axis == .horizontal {
       priorities.horizontalHugging = priority
@@ -51,10 +57,12 @@ extension UIView {
     nibSetNeedsSolving()
   }
 
+  /// The priority with which the view resists shrinking below its intrinsic size.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? priorities.horizontalCompression : priorities.verticalCompression
   }
 
+  /// Sets the priority with which the view resists shrinking below its intrinsic size.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {

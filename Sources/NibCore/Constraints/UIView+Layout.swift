@@ -79,6 +79,7 @@ package struct LayoutReport {
 }
 
 extension UIView {
+  /// Requests a layout before the next drawing.
   public func setNeedsLayout() {
     layoutState.needsLayout = true
     nibMarkForLayout()
@@ -107,6 +108,7 @@ extension UIView {
     if nibPlacesSubviews { setNeedsLayout() } else { nibSetNeedsSolving() }
   }
 
+  /// Requests a drawing.
   public func setNeedsDisplay() { nibRoot.layoutState.needsDisplay = true }
 
   /// Returns true if the tree has changed since the last call.
@@ -116,7 +118,9 @@ extension UIView {
     return root.layoutState.needsDisplay
   }
 
+  /// Requests a layout before the next drawing.
   public func setNeedsUpdateConstraints() { setNeedsLayout() }
+  /// Has no effect: constraints are read when the view is laid out.
   public func updateConstraintsIfNeeded() {}
 
   /// Immediately lays out all views that need layout, from the root of the tree down.
@@ -223,6 +227,7 @@ extension UIView {
     LayoutBuilder(root: self).fittingSize(target, horizontal: horizontal, vertical: vertical)
   }
 
+  /// The size that satisfies the constraints and is closest to the target.
   public func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)

@@ -22,6 +22,7 @@ extension UIView {
     }
   }
 
+  /// The margins, with leading and trailing instead of left and right.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = nibEffectiveMargins

@@ -13,6 +13,7 @@ open class UINavigationController: NibContainerController {
   /// The delegate, which is notified when the shown controller changes. Not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
+  /// Creates a navigation controller with a controller at the bottom of its stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     NibException.raising { try nibSetStack([rootViewController]) }

@@ -13,6 +13,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
 
   // MARK: What containers and bars show
 
+  /// The title, which navigation and tab bars show.
   open var title: String? {
     didSet {
       navigationItem.title = title
@@ -20,24 +21,35 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
       nibNavigationDidChange()
     }
   }
+  /// The contents of the navigation bar while the controller is on top.
   public internal(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// The controller's item in a tab bar.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// If true, the tab bar is hidden while the controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
+  /// The edges at which the view reaches below bars.
   open var edgesForExtendedLayout: UIRectEdge = .all
+  /// If true, the view reaches below opaque bars as well.
   open var extendedLayoutIncludesOpaqueBars = false
+  /// Stored, but has no effect.
   open var automaticallyAdjustsScrollViewInsets = true
+  /// If true, a controller that is presented in the current context covers only this controller's view.
   open var definesPresentationContext = false
   /// The way in which the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The preferred size of the view in popovers and form sheets; zero means their default size.
   open var preferredContentSize = CGSize.zero
+  /// The items of the navigation controller's toolbar.
   open var toolbarItems: [UIBarButtonItem]?
+  /// Stored, but has no effect.
   open var restorationIdentifier: String?
   /// The search controller that programs before iOS 8 used with a list. Not retained.
   open weak var searchDisplayController: UISearchDisplayController?
   package internal(set) var nibStoryboardIdentifier: String?
   package internal(set) var nibOrigin: NibOrigin?
+  /// The container that holds the controller.
   public internal(set) weak var parent: UIViewController?
+  /// The controllers that this container holds.
   public internal(set) var children: [UIViewController] = []
   var nibEnvironment = NibEnvironment.current
   /// The layout guides of the nib (top and bottom), stored until the view adopts them.
@@ -57,6 +69,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   var nibPresentation: Presentation?
   weak var nibPresenter: UIViewController?
 
+  /// Creates a controller whose view comes from a nib; `nil` for the nib with the name of the class.
   public init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName
     nibBundle = bundle
@@ -92,9 +105,12 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
     }
   }
 
+  /// The view, `nil` if it has not been loaded.
   public var viewIfLoaded: UIView? { nibLoadedView }
+  /// True if the view has been loaded.
   public var isViewLoaded: Bool { nibLoadedView != nil }
 
+  /// Loads the view if it has not been loaded.
   public func loadViewIfNeeded() { NibException.raising { try nibLoadView() } }
 
   /// The throwing form of `loadViewIfNeeded()`.
@@ -147,13 +163,21 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
 
   // MARK: Life cycle
 
+  /// Called after the view was loaded.
   open func viewDidLoad() {}
+  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called after the view appeared.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
+  /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Called when memory is low.
   open func didReceiveMemoryWarning() {}
 
   /// Called before the terminal gives the view another size; the bounds still have the old size.

@@ -1,5 +1,6 @@
 /// A view that sends user actions as events to targets.
 open class UIControl: UIView {
+  /// The kinds of events that a control sends.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -24,9 +25,11 @@ open class UIControl: UIView {
     public static let allEvents = Event(rawValue: UInt(UInt32.max))
   }
 
+  /// The states of a control.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// No other state.
     public static let normal: State = []
     public static let highlighted = State(rawValue: 1 << 0)
     public static let disabled = State(rawValue: 1 << 1)
@@ -38,18 +41,26 @@ open class UIControl: UIView {
     var nibKey: Int { Int(bitPattern: rawValue) }
   }
 
+  /// The horizontal place of the content.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
     case center, left, right, fill, leading, trailing
   }
 
+  /// The vertical place of the content.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable { case center, top, bottom, fill }
 
+  /// If false, the control is dimmed and ignores input.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
+  /// True in the selected state.
   open var isSelected = false { didSet { setNeedsDisplay() } }
+  /// True while the control is pressed.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  /// The horizontal place of the content.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsDisplay() } }
+  /// The vertical place of the content.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsDisplay() } }
 
+  /// The current state.
   open var state: State {
     var state: State = []
     if !isEnabled { state.insert(.disabled) }
@@ -100,6 +111,7 @@ open class UIControl: UIView {
       TargetAction(target: object, searchesChain: object == nil, action: action, events: events))
   }
 
+  /// Removes an action. `nil` stands for all targets or all actions.
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
     let object = target.map(nibObject)
     for index in targetActions.indices {
@@ -119,6 +131,7 @@ open class UIControl: UIView {
     return found.isEmpty ? nil : found.map { $0.action.nibName }
   }
 
+  /// Sends the actions that are registered for any of the events.
   open func sendActions(for events: Event) {
     NibException.raising { try nibSendActions(for: events, event: nil) }
   }
@@ -132,6 +145,7 @@ open class UIControl: UIView {
     }
   }
 
+  /// Sends an action to a target; without a target, to the first responder that has it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }

@@ -4,12 +4,13 @@ public struct Device: Hashable, Sendable {
   /// id of the same form.
   public var id: String
   /// The marketing names of the devices with this screen, oldest first: `iPhone 12 mini`.
-  public var names: [String]
+  package var names: [String]
   /// Portrait size in points.
   public var width: Double
+  /// The height of the screen in portrait orientation, in points.
   public var height: Double
   /// Pixels per point.
-  public var scale: Int
+  package var scale: Int
   package var idiom: Idiom
   /// Top and bottom safe-area insets in portrait.
   package var safeTop: Double

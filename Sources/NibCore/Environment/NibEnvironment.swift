@@ -15,10 +15,12 @@ public final class NibEnvironment: Sendable {
     var isCanvas: Bool { if case .canvas = self { true } else { false } }
   }
 
+  /// The device.
   public let device: Device
   package let isLandscape: Bool
   package let profile: Profile
-  public let traits: UITraitCollection
+  /// The traits of views in this environment.
+  package let traits: UITraitCollection
   package let isRightToLeft: Bool
   /// If true, leaf views use their saved size as their intrinsic content size, so that layout can be tested
   /// independently of fonts.

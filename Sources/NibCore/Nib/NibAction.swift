@@ -70,6 +70,7 @@ func nibAction(_ selector: Selector, of target: AnyObject) -> NibAction? {
   public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public var description: String
 
+    /// Creates a selector from its name in Objective-C.
     public init(_ name: String) { description = name }
     public init(stringLiteral name: String) { description = name }
   }

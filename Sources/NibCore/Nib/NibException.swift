@@ -12,6 +12,7 @@ public struct NibException: Error, Hashable, CustomStringConvertible {
   /// Additional information from NibTerm: the place in the file, and what to do.
   public var hint: String?
 
+  /// Creates an exception from its name and reason.
   public init(name: String, reason: String, hint: String? = nil) {
     self.name = name
     self.reason = reason

@@ -7,6 +7,7 @@ import Synchronization
 /// change.
 @propertyWrapper
 public final class Outlet<Value>: NibSettableProperty {
+  /// The ownership of the connected object.
   public enum Ownership: Sendable { case strong, weak }
 
   private let ownership: Ownership
@@ -17,18 +18,21 @@ public final class Outlet<Value>: NibSettableProperty {
   /// looks up conformances, which takes a thousand times as long as a cast to the wrapped type.
   private let cast: (Any) -> Value?
 
+  /// Creates a property with a value.
   public init(wrappedValue: Value) {
     ownership = .strong
     strongValue = wrappedValue
     cast = { $0 as? Value }
   }
 
+  /// Creates an outlet that is not connected yet.
   public init<Wrapped>(_ ownership: Ownership = .strong) where Value == Wrapped? {
     self.ownership = ownership
     strongValue = nil
     cast = { ($0 as? Wrapped).map { .some($0) } }
   }
 
+  /// The value.
   public var wrappedValue: Value {
     get {
       OutletAccess.note(self)
@@ -60,6 +64,7 @@ public final class Outlet<Value>: NibSettableProperty {
     }
   }
 
+  /// The outlet itself, for observing it.
   public var projectedValue: Outlet<Value> { self }
 
   /// Calls `observer` with every value that is set from now on, for as long as the property exists.

@@ -2,6 +2,7 @@ import Synchronization
 
 /// A nib file that is read and parsed once and can be instantiated many times (docs/behaviours.md B5).
 public final class UINib: NSObject {
+  /// A key for the options of `instantiate(withOwner:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -28,6 +29,7 @@ public final class UINib: NSObject {
     isGiven = false
   }
 
+  /// Creates a nib from the bytes of a document.
   public init(data: Data, bundle: Bundle?) {
     name = "data"
     self.bundle = bundle ?? .main

@@ -2,8 +2,11 @@
 ///
 /// The custom class of a storyboard segue overrides `perform()`.
 open class UIStoryboardSegue: NSObject {
+  /// The identifier from the storyboard.
   public let identifier: String?
+  /// The controller that the segue starts at.
   public let source: UIViewController
+  /// The controller that the segue shows.
   public let destination: UIViewController
   private let performHandler: (() -> Void)?
 

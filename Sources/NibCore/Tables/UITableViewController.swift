@@ -7,6 +7,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private let nibStyle: UITableView.Style
   private var hasAppeared = false
 
+  /// Creates a controller whose table has the given style.
   public init(style: UITableView.Style) {
     nibStyle = style
     super.init(nibName: nil, bundle: nil)

@@ -1,5 +1,6 @@
 /// The type of UIKit's on-screen keyboard. It has no effect on a terminal's keyboard.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The kind of keyboard that iOS shows. Stored, but has no effect.
 public enum UIKeyboardType: Int, Hashable, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
     decimalPad, twitter, webSearch, asciiCapableNumberPad

@@ -124,26 +124,26 @@ extension UIFont {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Large titles of screens.
-    package static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// First level of titles.
-    package static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
     /// Second level of titles.
-    package static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
     /// Third level of titles.
-    package static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
     /// Headings, in the size of `body` but semibold.
-    package static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
     /// Running text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
     /// Callouts.
-    package static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     /// Subheadings.
-    package static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
     /// Footnotes.
-    package static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
     /// Captions.
-    package static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     /// Smaller captions.
-    package static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 }

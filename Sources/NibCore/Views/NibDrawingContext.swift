@@ -10,8 +10,11 @@ public struct NibDrawingContext {
     case rendered
   }
 
+  /// The cells to draw into.
   public let canvas: CellCanvas
+  /// The drawing style.
   public let style: Style
+  /// The conversion between points and cells.
   public let grid: CellGrid
   /// The view's size in cells.
   public let size: CellSize

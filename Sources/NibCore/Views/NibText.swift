@@ -6,6 +6,7 @@ public struct NibText {
     public var text: String
     /// The text color; `nil` for the view's own color.
     public var color: UIColor?
+    /// The attributes of the text, such as bold.
     public var attributes: CellStyle.Attributes
     /// The font of the text, which is needed for large text; `nil` for a sign that represents something else.
     package var font: UIFont?
@@ -17,8 +18,10 @@ public struct NibText {
     }
   }
 
+  /// A vertical place within a view.
   public enum VerticalPlace: Hashable, Sendable { case top, center, bottom }
 
+  /// The stretches of text, in order.
   public var runs: [Run]
   /// The resolved alignment: left, center or right. Natural and directional alignments have already been
   /// converted to one of these.
@@ -26,6 +29,7 @@ public struct NibText {
   package var lineBreak: NSLineBreakMode
   /// The maximum number of lines; 0 for as many as there is room for.
   public var numberOfLines: Int
+  /// The vertical place of the text.
   public var vertical: VerticalPlace
   /// The distances in points from the edges of the view to the area of the text.
   package var insets: UIEdgeInsets

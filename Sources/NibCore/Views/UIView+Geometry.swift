@@ -37,16 +37,19 @@ extension UIView {
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
 
+  /// Converts a point from another view's coordinates; `nil` for the root's.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let own = nibRootOffset
     let other = view?.nibRootOffset ?? .zero
     return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
   }
 
+  /// Converts a rectangle to another view's coordinates; `nil` for the root's.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
+  /// Converts a rectangle from another view's coordinates; `nil` for the root's.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
@@ -65,6 +68,7 @@ extension UIView {
 
   // MARK: Sizing by hand
 
+  /// Gives the view the size that fits its content.
   public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   package var nibIsRightToLeft: Bool {

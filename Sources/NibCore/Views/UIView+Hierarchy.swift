@@ -1,24 +1,30 @@
 extension UIView {
+  /// Adds a subview in front of the others.
   public func addSubview(_ view: UIView) { nibInsert(view, at: subviews.count) }
 
+  /// Inserts a subview at an index.
   public func insertSubview(_ view: UIView, at index: Int) {
     nibInsert(view, at: min(max(0, index), subviews.count))
   }
 
+  /// Inserts a subview behind another one.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     nibInsert(view, at: nibIndex(of: sibling) ?? subviews.count)
   }
 
+  /// Inserts a subview in front of another one.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     nibInsert(view, at: nibIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
   }
 
+  /// Moves a subview in front of the others.
   public func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
     moveInHierarchy(view, to: subviews.count)
     setNeedsDisplay()
   }
 
+  /// Moves a subview behind the others.
   public func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     moveInHierarchy(view, to: 0)
@@ -40,6 +46,7 @@ extension UIView {
     if hadWindow { nibNotifyWindowChange() }
   }
 
+  /// Returns true if the view is the given view or below it.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -118,12 +125,14 @@ extension UIView {
 
   // MARK: Gesture recognizers
 
+  /// Adds a gesture recognizer to the view.
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
     recognizer.view = self
   }
 
+  /// Removes a gesture recognizer from the view.
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === recognizer }
     recognizer.view = nil

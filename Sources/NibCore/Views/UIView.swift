@@ -37,6 +37,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
     }
   }
 
+  /// The center in the superview's coordinates.
   open var center: CGPoint {
     get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
     set {
@@ -48,18 +49,23 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   /// The transform. It is stored, archived and copied, but the terminal draws views without it.
   open var transform = CGAffineTransform.identity
+  /// The edges and sizes that change with the superview's size.
   open var autoresizingMask: AutoresizingMask = []
+  /// If true, subviews are resized by their autoresizing masks.
   open var autoresizesSubviews = true
 
   // MARK: Hierarchy
 
   /// The subviews from back to front: the last one is drawn on top.
   public private(set) final var subviews: [UIView] = []
+  /// The view that contains this one.
   public private(set) final weak var superview: UIView?
 
   // MARK: Appearance
 
+  /// The color behind the content; `nil` for none.
   open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The accent color; without one, the superview's.
   open var tintColor: UIColor! {
     get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -68,45 +74,66 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
     }
   }
   var storedTintColor: UIColor?
+  /// If true, the view and its subviews are not drawn.
   open var isHidden = false {
     didSet { if isHidden != oldValue { nibVisibilityDidChange() } }
   }
+  /// The opacity from 0 to 1.
   open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
+  /// Stored, but has no effect.
   open var isOpaque = true
+  /// If true, subviews are drawn only within the bounds.
   open var clipsToBounds = false { didSet { setNeedsDisplay() } }
+  /// Stored, but has no effect.
   open var clearsContextBeforeDrawing = true
+  /// The placement of content that has another size than the view.
   open var contentMode: ContentMode = .scaleToFill
   /// The part of the content that stretches, in unit coordinates. It is archived, but the terminal does not
   /// stretch content.
   open var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Stored, but has no effect.
   open var contentScaleFactor: CGFloat = 1
+  /// The kind of content, which decides if the view is mirrored in right-to-left layouts.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { nibSetNeedsSolving() }
   }
+  /// The layer, which has corners and borders.
   public final let layer = NibLayer()
 
   // MARK: Interaction
 
+  /// If false, the view and its subviews ignore input.
   open var isUserInteractionEnabled = true
+  /// Stored, but has no effect.
   open var isMultipleTouchEnabled = false
+  /// Stored, but has no effect.
   open var isExclusiveTouch = false
+  /// A number to find the view by.
   open var tag = 0
+  /// The gesture recognizers of the view; `nil` for none.
   public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
+  /// A name for tests.
   open var accessibilityIdentifier: String?
+  /// The text that a screen reader says.
   open var accessibilityLabel: String?
+  /// Stored, but has no effect.
   open var restorationIdentifier: String?
 
   // MARK: Layout
 
+  /// If true, the frame and the autoresizing mask act as constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { nibSetNeedsSolving() } }
   }
   /// The constraints that this view holds, in the order in which they were added.
   public internal(set) final var constraints: [NSLayoutConstraint] = []
+  /// The layout guides of the view.
   public internal(set) final var layoutGuides: [UILayoutGuide] = []
   package var priorities = LayoutPriorities()
   var marginBase = DirectionalMargins()
+  /// If true, the margins are at least those of the superview at the same place.
   open var preservesSuperviewLayoutMargins = false { didSet { nibSetNeedsSolving() } }
+  /// If true, the safe area adds to the margins.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { nibSetNeedsSolving() } }
   /// Whether the side margins limit the width of the content to a readable one (Interface Builder's "Follow
   /// Readable Width").
@@ -200,6 +227,7 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
       height: content.height == UIView.noIntrinsicMetric ? bounds.height : content.height)
   }
 
+  /// Returns true if the point, in the view's coordinates, is in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// Returns the deepest visible view under the point that accepts events.
@@ -213,19 +241,30 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
     return self
   }
 
+  /// An override point of UIKit, which is not called.
   open func updateConstraints() {}
+  /// Called after the superview changed.
   open func didMoveToSuperview() {}
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the window changed.
   open func didMoveToWindow() {}
   /// Adds a subview that the nib lists under `subviews`.
   func nibAddDecodedSubview(_ view: UIView) { addSubview(view) }
 
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Called after the safe area changed.
   open func safeAreaInsetsDidChange() {}
+  /// Called after the margins changed.
   open func layoutMarginsDidChange() {}
+  /// Called after the tint color changed.
   open func tintColorDidChange() {}
+  /// Called after the traits changed.
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  /// The traits of the view's environment.
   open var traitCollection: UITraitCollection { nibEnvironment.traits }
 
   /// Whether this class places its subviews itself, as tables and containers do. Constraints below such a
@@ -294,25 +333,36 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
+  /// The placement of content that has another size than the view.
   public enum ContentMode: Int, Hashable, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft,
       topRight, bottomLeft, bottomRight
   }
 
+  /// The treatment of the tint color.
   public enum TintAdjustmentMode: Int, Hashable, Sendable { case automatic, normal, dimmed }
 }
 
 /// The subset of `CALayer` that nibs set through runtime attributes and programs read.
 public final class NibLayer: NSObject, NibKeyValueCoding {
-  package var cornerRadius: CGFloat = 0
-  package var borderWidth: CGFloat = 0
-  package var borderColor: UIColor?
-  package var masksToBounds = false
-  package var shadowOpacity: Float = 0
-  package var shadowRadius: CGFloat = 3
-  package var shadowOffset = CGSize(width: 0, height: -3)
-  package var shadowColor: UIColor?
-  package var zPosition: CGFloat = 0
+  /// The radius of the corners, in points.
+  public var cornerRadius: CGFloat = 0
+  /// The width of the border, in points.
+  public var borderWidth: CGFloat = 0
+  /// The color of the border.
+  public var borderColor: UIColor?
+  /// If true, subviews and pictures are clipped to the view.
+  public var masksToBounds = false
+  /// The opacity of the shadow, which a terminal does not draw.
+  public var shadowOpacity: Float = 0
+  /// The blur radius of the shadow, in points.
+  public var shadowRadius: CGFloat = 3
+  /// The offset of the shadow, in points.
+  public var shadowOffset = CGSize(width: 0, height: -3)
+  /// The color of the shadow.
+  public var shadowColor: UIColor?
+  /// Stored, but has no effect.
+  public var zPosition: CGFloat = 0
 
   private static let table: [NibAttribute] = [
     .number("cornerRadius", \NibLayer.cornerRadius), .number("borderWidth", \NibLayer.borderWidth),

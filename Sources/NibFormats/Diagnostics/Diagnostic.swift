@@ -2,6 +2,7 @@ import NibSupport
 
 /// A problem or remark about a document, as a value. Printing it is up to the caller.
 public struct Diagnostic: Hashable, Sendable {
+  /// The importance of a diagnostic. Errors make commands fail; warnings and notes do not.
   public enum Severity: String, Hashable, Sendable, Comparable {
     case note, warning, error
 
@@ -28,6 +29,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// Stable kebab-case name of the kind of diagnostic, for filters and baselines.
   public var id: String
+  /// The importance of the problem.
   public var severity: Severity
   /// A sentence that says what was found, what was expected, and what was done instead.
   public var message: String
@@ -61,6 +63,7 @@ public struct Diagnostic: Hashable, Sendable {
 
 /// The path from an object to the root of its document, leaf first.
 public struct ObjectPath: Hashable, Sendable, CustomStringConvertible {
+  /// One object on the path.
   public struct Step: Hashable, Sendable {
     /// The object's class (custom class if it has one).
     public var className: String
@@ -69,16 +72,19 @@ public struct ObjectPath: Hashable, Sendable, CustomStringConvertible {
     /// The name that the user gave the object in Interface Builder.
     public var userLabel: String?
 
-    public init(className: String, id: String, userLabel: String? = nil) {
+    /// Creates a step from an object's class, id and label.
+    package init(className: String, id: String, userLabel: String? = nil) {
       self.className = className
       self.id = id
       self.userLabel = userLabel
     }
   }
 
+  /// The objects, leaf first.
   public var steps: [Step]
 
-  public init(_ steps: [Step] = []) { self.steps = steps }
+  /// Creates a path from its steps, leaf first.
+  package init(_ steps: [Step] = []) { self.steps = steps }
 
   /// The steps as text, leaf first: `UILabel#G3a-p1-jLE "Symbol" < UITableViewCell#KGk-i7-Jjw`.
   public var description: String {
@@ -94,11 +100,15 @@ public struct ObjectPath: Hashable, Sendable, CustomStringConvertible {
 /// has line 0.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   public var file: String
+  /// The 1-based line, 0 if there is none.
   public var line: Int
+  /// The 1-based column in UTF-8 bytes.
   public var column: Int
+  /// The offset in bytes from the start of the file.
   public var offset: Int
 
-  public init(file: String, line: Int, column: Int, offset: Int = 0) {
+  /// Creates a location from a file, a line, a column and an offset.
+  package init(file: String, line: Int, column: Int, offset: Int = 0) {
     self.file = file
     self.line = line
     self.column = column

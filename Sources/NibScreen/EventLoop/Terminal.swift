@@ -21,7 +21,7 @@ public enum Terminal {
 
   /// Runs the work of a thread other than the main thread. If its stack overflows, the terminal is restored,
   /// because signal handlers get a separate stack.
-  public static func guardingThread<Result>(_ work: () throws -> Result) rethrows -> Result {
+  package static func guardingThread<Result>(_ work: () throws -> Result) rethrows -> Result {
     let stack = Platform.installAlternateStack()
     defer {
       if let stack { Platform.removeAlternateStack(stack) }
@@ -30,7 +30,7 @@ public enum Terminal {
   }
 
   /// Whether both input and output are a terminal that a person uses.
-  public static var isInteractive: Bool {
+  package static var isInteractive: Bool {
     Platform.isTerminal(STDIN_FILENO) && Platform.isTerminal(STDOUT_FILENO)
   }
 

@@ -7,9 +7,12 @@ import NibDrawing
 public final class TerminalApplication: EventHandler {
   /// A key that works everywhere in a running program, for the help screen.
   public struct KeyHelp: Hashable, Sendable {
+    /// The names of the keys.
     public var keys: String
+    /// The action of the keys.
     public var action: String
 
+    /// Creates a row of the help screen.
     public init(_ keys: String, _ action: String) {
       self.keys = keys
       self.action = action
@@ -17,6 +20,7 @@ public final class TerminalApplication: EventHandler {
   }
 
   public let window: UIWindow
+  /// The drawing style.
   public var style: NibDrawingContext.Style
   /// The keys that the help screen lists, the program's own keys first.
   public var help: [KeyHelp]

@@ -3,7 +3,7 @@ import NibCore
 /// A screen in memory for tests, which records everything that it is given to show.
 public final class HeadlessScreen: Screen {
   /// A call of one of the screen's methods.
-  public enum Call: Hashable, Sendable {
+  package enum Call: Hashable, Sendable {
     case present, suspend, resume, close
     case setMouse(Bool)
     case copy(String)
@@ -18,10 +18,12 @@ public final class HeadlessScreen: Screen {
   public var isLost = false
   /// Every canvas that was shown, in order.
   public private(set) var frames: [CellCanvas] = []
-  public private(set) var calls: [Call] = []
+  /// The calls that were made, in order.
+  package private(set) var calls: [Call] = []
   /// A replacement for the programs that are run: takes the arguments and returns the exit status.
-  public var program: ([String]) -> Int32 = { _ in 0 }
+  package var program: ([String]) -> Int32 = { _ in 0 }
 
+  /// Creates a screen of the given size.
   public init(size: CellSize, colorDepth: ColorDepth = .trueColor) {
     deviceSize = size
     self.size = size

@@ -12,14 +12,14 @@ public struct SVGExport: Hashable, Sendable {
   }
 
   /// One drawing of a picture.
-  public struct Picture {
+  package struct Picture {
     /// The canvas that is drawn, including its cursor if it has one.
-    public let canvas: CellCanvas
+    package let canvas: CellCanvas
     /// A line of text above the drawing.
-    public let heading: String?
+    package let heading: String?
 
     /// A drawing with or without a heading.
-    public init(_ canvas: CellCanvas, heading: String? = nil) {
+    package init(_ canvas: CellCanvas, heading: String? = nil) {
       self.canvas = canvas
       self.heading = heading
     }
@@ -39,7 +39,7 @@ public struct SVGExport: Hashable, Sendable {
   /// The document, ended by a line break; the pictures are placed below each other. A cell is 8 x 16 pixels.
   ///
   /// Cost: O(cells).
-  public func text(of pictures: [Picture]) -> String {
+  package func text(of pictures: [Picture]) -> String {
     let window = SVGWindow(title: title, pictures: pictures)
     let pixels = SVGCell.unitsPerPixel
     let height = (window.height + pixels - 1) / pixels
