@@ -1,6 +1,6 @@
 /// The base class of all objects that handle events.
 open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValueObserver,
-  NibAwakening
+  NibAwakening, NibAccessible
 {
   public override init() { super.init() }
 
@@ -65,6 +65,71 @@ open class UIResponder: NSObject, NibActionTarget, NibKeyValueCoding, NibKeyValu
   ///   `nibSetValue(_:forKey:of:)`.
   open func setValue(_ value: Any?, forKey key: String) throws {
     try nibSetValue(value, forKey: key, of: self)
+  }
+
+  // MARK: Accessibility
+
+  /// The values that a nib or a program has set.
+  package final var nibAccessibilitySettings = AccessibilitySettings()
+  private var elements: [Any]?
+
+  /// The information that the class gives to assistive technologies; `nil` for a view that only contains
+  /// others.
+  package var nibAccessibility: NibAccessibility? { nil }
+
+  /// Whether assistive technologies visit this object. The default is true for UIKit's controls and texts.
+  open var isAccessibilityElement: Bool {
+    get { nibAccessibilitySettings.isElement ?? nibAccessibility?.isElement ?? false }
+    set { nibAccessibilitySettings.isElement = newValue }
+  }
+
+  /// The name of the object for screen readers. The default is a label's text or a button's title.
+  open var accessibilityLabel: String? {
+    get { nibAccessibilitySettings.label ?? nibAccessibility?.label }
+    set { nibAccessibilitySettings.label = newValue }
+  }
+
+  /// The result of an action on the object, which screen readers say last.
+  open var accessibilityHint: String? {
+    get { nibAccessibilitySettings.hint }
+    set { nibAccessibilitySettings.hint = newValue }
+  }
+
+  /// The value of the object: an entered text, the percentage of a slider, `1` or `0` for a switch.
+  open var accessibilityValue: String? {
+    get { nibAccessibilitySettings.value ?? nibAccessibility?.value }
+    set { nibAccessibilitySettings.value = newValue }
+  }
+
+  /// The kind and state of the object. Traits that are set replace all traits of the class.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { nibAccessibilitySettings.traits ?? nibAccessibility?.traits ?? .none }
+    set { nibAccessibilitySettings.traits = newValue }
+  }
+
+  /// A name that identifies the object in tests. Screen readers do not say it.
+  open var accessibilityIdentifier: String? {
+    get { nibAccessibilitySettings.identifier }
+    set { nibAccessibilitySettings.identifier = newValue }
+  }
+
+  /// Whether assistive technologies skip everything in this object.
+  open var accessibilityElementsHidden: Bool {
+    get { nibAccessibilitySettings.hidesElements }
+    set { nibAccessibilitySettings.hidesElements = newValue }
+  }
+
+  /// The views, bar items and `UIAccessibilityElement`s in this object that assistive technologies visit, in
+  /// this order; `nil` if they visit the subviews.
+  open var accessibilityElements: [Any]? {
+    get { elements ?? nibAccessibility?.elements }
+    set { elements = newValue }
+  }
+
+  /// The kind of group that the elements in this object form.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { nibAccessibilitySettings.containerType ?? nibAccessibility?.containerType ?? .none }
+    set { nibAccessibilitySettings.containerType = newValue }
   }
 }
 

@@ -106,6 +106,16 @@ open class UIBarButtonItem: UIBarItem {
 
   override var nibCellText: String { nibSystemItem.map(\.nibCellText) ?? super.nibCellText }
 
+  override var nibAccessibilityTitle: String? { nibSystemItem.map(\.nibSpokenTitle) ?? title }
+
+  /// Spaces are left out.
+  package override var nibAccessibility: NibAccessibility? { nibIsSpace ? .silent : super.nibAccessibility }
+
+  /// What screen readers visit for items: custom views instead of their items.
+  static func nibAccessible(_ items: [UIBarButtonItem]?) -> [any NibAccessible] {
+    (items ?? []).map { $0.customView as (any NibAccessible)? ?? $0 }
+  }
+
   /// Sends the action, with the item itself as sender.
   ///
   /// Without a target, the first object that has the action receives it: first in the responder chain from
@@ -160,6 +170,9 @@ extension UIBarButtonItem.SystemItem {
       nibWords
     }
   }
+
+  /// The title that screen readers say, also for items that are pictures.
+  var nibSpokenTitle: String { self == .action ? "Share" : nibWords }
 
   /// The case's name in separate words, such as `Page Curl`.
   private var nibWords: String {

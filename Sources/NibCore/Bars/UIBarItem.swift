@@ -1,5 +1,5 @@
 /// The base class of items in bars: a title, an image, and whether the item can be chosen.
-open class UIBarItem: NibObject {
+open class UIBarItem: NibObject, NibAccessible {
   /// The title.
   open var title: String? { didSet { nibDidChange() } }
   /// The image. If there is no title, a terminal shows the image's name or a character.
@@ -14,10 +14,6 @@ open class UIBarItem: NibObject {
   open var tag = 0
   /// Whether the user can choose the item.
   open var isEnabled = true { didSet { nibDidChange() } }
-  /// A name that identifies the item in tests.
-  open var accessibilityIdentifier: String?
-  /// The name of the item for screen readers.
-  open var accessibilityLabel: String?
   /// The object that shows the item and must be notified of changes.
   weak var nibHolder: (any BarItemHolder)?
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
@@ -40,17 +36,11 @@ open class UIBarItem: NibObject {
       .value("imageInsets", \UIBarItem.imageInsets) { (insets: NibInsets) in UIEdgeInsets(insets) },
       .imageReference("image", \UIBarItem.image),
       .imageReference("landscapeImage", \UIBarItem.landscapeImagePhone), .handled("catalog"),
-      .child("accessibilityConfiguration", decode: { element, _ in element }, assign: nibTakeAccessibility),
-      .state(\UIBarItem.titleAttributes), .state(\UIBarItem.accessibilityIdentifier),
-      .state(\UIBarItem.accessibilityLabel),
+      .accessibility(UIBarItem.self), .state(\UIBarItem.titleAttributes),
+      .state(\UIBarItem.nibAccessibilitySettings),
       .property("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier),
       .property("accessibilityLabel", \UIBarItem.accessibilityLabel),
     ]
-  }
-
-  private static func nibTakeAccessibility(_ item: UIBarItem, _ configuration: NibElement) {
-    item.accessibilityIdentifier = configuration["identifier"]
-    item.accessibilityLabel = configuration["label"]
   }
 
   // MARK: Looks
@@ -74,6 +64,55 @@ open class UIBarItem: NibObject {
 
   /// Notifies the holder that the item changed its appearance.
   func nibDidChange() { nibHolder?.nibBarItemDidChange() }
+
+  // MARK: Accessibility
+
+  /// The values that a nib or a program has set.
+  package final var nibAccessibilitySettings = AccessibilitySettings()
+
+  /// A button with the item's title or image.
+  package var nibAccessibility: NibAccessibility? {
+    .titled(nibAccessibilityTitle, image: image, isEnabled ? .button : [.button, .notEnabled])
+  }
+
+  /// The title that screen readers say if no label is set.
+  var nibAccessibilityTitle: String? { title }
+
+  /// Whether assistive technologies visit the item. The default is true, but false for spaces.
+  open var isAccessibilityElement: Bool {
+    get { nibAccessibilitySettings.isElement ?? nibAccessibility?.isElement ?? false }
+    set { nibAccessibilitySettings.isElement = newValue }
+  }
+
+  /// The name of the item for screen readers. The default is its title.
+  open var accessibilityLabel: String? {
+    get { nibAccessibilitySettings.label ?? nibAccessibility?.label }
+    set { nibAccessibilitySettings.label = newValue }
+  }
+
+  /// The result of choosing the item, which screen readers say last.
+  open var accessibilityHint: String? {
+    get { nibAccessibilitySettings.hint }
+    set { nibAccessibilitySettings.hint = newValue }
+  }
+
+  /// The value of the item. The default for a tab is its badge.
+  open var accessibilityValue: String? {
+    get { nibAccessibilitySettings.value ?? nibAccessibility?.value }
+    set { nibAccessibilitySettings.value = newValue }
+  }
+
+  /// The kind and state of the item. Traits that are set replace all traits of the class.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { nibAccessibilitySettings.traits ?? nibAccessibility?.traits ?? .none }
+    set { nibAccessibilitySettings.traits = newValue }
+  }
+
+  /// A name that identifies the item in tests. Screen readers do not say it.
+  open var accessibilityIdentifier: String? {
+    get { nibAccessibilitySettings.identifier }
+    set { nibAccessibilitySettings.identifier = newValue }
+  }
 }
 
 /// An object that shows bar items and redraws itself when one changes.

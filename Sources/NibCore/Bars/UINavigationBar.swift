@@ -149,6 +149,11 @@ open class UINavigationBar: NibBar {
     if let nibOnBack { nibOnBack() } else { popItem(animated: true) }
   }
 
+  /// A group with the prompt, the back button, the items and the title.
+  package override var nibAccessibility: NibAccessibility? {
+    .group("Navigation bar", .semanticGroup, nibAccessibleItems)
+  }
+
   // MARK: Drawing
 
   override func nibStyle(of slot: BarSlot, in context: NibDrawingContext) -> CellStyle {
@@ -190,6 +195,27 @@ open class UINavigationBar: NibBar {
     let color = color(of: attributes, on: context)
     context.canvas.put(
       title, in: room, nibIsRightToLeft ? .right : .left, style: context.barStyle(color, .bold))
+  }
+}
+
+extension UINavigationBar {
+  /// The prompt, the back button, the items at the left, the title and the items at the right.
+  fileprivate var nibAccessibleItems: [any NibAccessible] {
+    guard let item = topItem else { return [] }
+    func element(_ own: NibAccessibility) -> UIAccessibilityElement { UIAccessibilityElement(of: self, own) }
+    var elements: [any NibAccessible] = []
+    if let prompt = item.prompt { elements.append(element(.text(prompt))) }
+    if let title = backTitles(of: item).first {
+      elements.append(element(NibAccessibility(label: title, traits: .nibBackButton)))
+    }
+    elements += UIBarButtonItem.nibAccessible(item.leftBarButtonItems)
+    if let view = item.titleView {
+      elements.append(view)
+    } else if let title = item.title, !title.isEmpty {
+      elements.append(element(.text(title, .header)))
+    }
+    // The first of these items is at the edge.
+    return elements + UIBarButtonItem.nibAccessible(item.rightBarButtonItems?.reversed())
   }
 }
 

@@ -211,6 +211,23 @@ open class UISearchBar: UIView {
     delegate?.searchBarCancelButtonClicked(self)
   }
 
+  // MARK: Accessibility
+
+  /// The prompt, the field, the Cancel button and the scope buttons. The field's value is its text or placeholder.
+  package override var nibAccessibility: NibAccessibility? {
+    let value = storedText.isEmpty ? placeholder ?? "Search" : storedText
+    var parts = [NibAccessibility.text(prompt)].filter(\.isElement)
+    parts.append(NibAccessibility(value: value, traits: .searchField, needsLabel: false))
+    if showsCancelButton { parts.append(NibAccessibility(label: "Cancel", traits: .button)) }
+    let scopes = showsScopeBar ? scopeButtonTitles ?? [] : []
+    parts += scopes.enumerated().map { index, title in
+      NibAccessibility(
+        label: title, traits: index == selectedScopeButtonIndex ? [.button, .selected] : .button,
+        position: "\(index + 1) of \(scopes.count)")
+    }
+    return .elements(parts, in: self)
+  }
+
   // MARK: Drawing
 
   /// Draws `(/ Search        ◫) [Cancel]`, the prompt above it and the scope buttons below it.

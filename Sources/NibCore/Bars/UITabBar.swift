@@ -123,6 +123,30 @@ open class UITabBar: NibBar {
     return context.barStyle(unselectedItemTintColor)
   }
 
+  // MARK: Accessibility
+
+  /// A group with the tabs in order.
+  package override var nibAccessibility: NibAccessibility? {
+    let items = items ?? []
+    var own = NibAccessibility.group(
+      "Tab bar", .semanticGroup,
+      items.enumerated().map { index, item in
+        UIAccessibilityElement(of: self, nibAccessibility(of: item, "\(index + 1) of \(items.count)"))
+      })
+    own.traits = .tabBar
+    return own
+  }
+
+  private func nibAccessibility(of item: UITabBarItem, _ position: String) -> NibAccessibility {
+    var own = item.nibAccessibility ?? .silent
+    own.isElement = item.isAccessibilityElement
+    own.label = item.accessibilityLabel
+    own.value = item.accessibilityValue
+    own.traits = item === selectedItem ? own.traits.union(.selected) : own.traits
+    own.position = position
+    return own
+  }
+
   /// Draws the line at the bar's upper edge and the tabs below it.
   open override func nibDraw(in context: NibDrawingContext) {
     drawBackground(edgeRow: 0, in: context)

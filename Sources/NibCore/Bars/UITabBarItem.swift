@@ -63,6 +63,16 @@ open class UITabBarItem: UIBarItem {
 
   /// The title. A system tab always keeps its own title.
   override var nibCellText: String { nibSystemItem.map(\.nibTitle) ?? super.nibCellText }
+
+  override var nibAccessibilityTitle: String? { nibSystemItem.map(\.nibTitle) ?? title }
+
+  /// A tab with its title or image. The badge is its value.
+  package override var nibAccessibility: NibAccessibility? {
+    var own = super.nibAccessibility
+    own?.traits = isEnabled ? .nibTab : [.nibTab, .notEnabled]
+    own?.value = badgeValue
+    return own
+  }
 }
 
 extension UITabBarItem.SystemItem {

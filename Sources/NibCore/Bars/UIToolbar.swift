@@ -74,6 +74,11 @@ open class UIToolbar: NibBar {
     return nibIsRightToLeft ? slots.map { $0.mirrored(in: columns) } : slots
   }
 
+  /// A group with the items in order.
+  package override var nibAccessibility: NibAccessibility? {
+    .group("Toolbar", .semanticGroup, UIBarButtonItem.nibAccessible(items))
+  }
+
   /// Draws the line at the bar's upper edge and the items below it.
   open override func nibDraw(in context: NibDrawingContext) {
     drawBackground(edgeRow: 0, in: context)

@@ -124,6 +124,19 @@ open class UIButton: UIControl {
   /// The intrinsic size, regardless of the given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  // MARK: Accessibility
+
+  /// A button with the title, or the symbol that replaces it. A configuration's subtitle is its value.
+  package override var nibAccessibility: NibAccessibility? {
+    let configured = configuration?.title ?? configuration?.attributedTitle?.string
+    let title = currentTitle ?? currentAttributedTitle?.string ?? configured
+    var own = NibAccessibility.titled(
+      title, image: currentImage ?? configuration?.image, nibStateTraits.union(.button))
+    own.value = configuration?.subtitle
+    if isSelected { own.traits.insert(.selected) }
+    return own
+  }
+
   // MARK: Drawing and events
 
   /// The title, with a sign for the image before it.

@@ -127,6 +127,9 @@ open class UICollectionView: UIScrollView {
     return nibSampleText("Collection View", "Dynamic Content")
   }
 
+  /// A group with the items that are shown.
+  package override var nibAccessibility: NibAccessibility? { .group("Collection", .list) }
+
   // MARK: Mouse
 
   /// A click on an item selects it.

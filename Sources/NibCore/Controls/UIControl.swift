@@ -69,6 +69,9 @@ open class UIControl: UIView {
     return state
   }
 
+  /// The trait of a disabled control, in addition to the traits of its class.
+  final var nibStateTraits: UIAccessibilityTraits { isEnabled ? [] : .notEnabled }
+
   open override var canBecomeFocused: Bool { isEnabled && isUserInteractionEnabled && !isHidden }
 
   package override class var nibAttributes: [NibAttribute] {

@@ -121,6 +121,11 @@ open class UIDatePicker: UIControl {
   /// The size of the wheels or the month, or of one line in a compact picker and in a terminal.
   open override var intrinsicContentSize: CGSize { nibPickerSize }
 
+  /// An adjustable element for the whole picker.
+  package override var nibAccessibility: NibAccessibility? {
+    NibAccessibility(label: "Date picker", traits: nibStateTraits.union(.adjustable))
+  }
+
   // MARK: Keyboard, mouse, drawing
 
   /// Selects another field with Left and Right, and changes it with Up and Down.

@@ -52,6 +52,14 @@ open class UIPageControl: UIControl {
   /// False if there are no dots.
   open override var canBecomeFocused: Bool { super.canBecomeFocused && numberOfPages > 1 }
 
+  /// The number of the page, such as `page 2 of 3`. A control without pages is left out.
+  package override var nibAccessibility: NibAccessibility? {
+    numberOfPages == 0
+      ? .silent
+      : NibAccessibility(
+        value: "page \(currentPage + 1) of \(numberOfPages)", traits: .adjustable, needsLabel: false)
+  }
+
   // MARK: Size
 
   /// The size of the dots.

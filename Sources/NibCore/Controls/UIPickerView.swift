@@ -141,6 +141,11 @@ open class UIPickerView: UIView {
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
+  /// An adjustable element for the whole picker.
+  package override var nibAccessibility: NibAccessibility? {
+    NibAccessibility(label: "Picker", traits: .adjustable)
+  }
+
   // MARK: Drawing
 
   /// Draws the wheels, with their chosen rows between two lines. On Interface Builder's canvas, draws one

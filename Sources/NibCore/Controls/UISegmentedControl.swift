@@ -113,6 +113,22 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  // MARK: Accessibility
+
+  /// A button for each segment. The chosen one is selected.
+  package override var nibAccessibility: NibAccessibility? {
+    let parts = segments.indices.map { index in
+      let segment = segments[index]
+      let isDimmed = !isEnabled || !segment.isEnabled
+      var part = NibAccessibility.titled(
+        segment.title, image: segment.image, isDimmed ? [.button, .notEnabled] : .button)
+      if index == selectedSegmentIndex, !isMomentary { part.traits.insert(.selected) }
+      part.position = "\(index + 1) of \(segments.count)"
+      return part
+    }
+    return .elements(parts, in: self)
+  }
+
   // MARK: Keyboard, mouse, drawing
 
   /// Chooses the next enabled segment with Left and Right.

@@ -150,6 +150,14 @@ open class UISlider: UIControl {
     if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
+  /// The place of the value between the limits, in percent.
+  package override var nibAccessibility: NibAccessibility? {
+    let span = maximumValue - minimumValue
+    let part = span > 0 ? (value - minimumValue) / span : 0
+    return NibAccessibility(
+      value: NibAccessibility.percent(part), traits: nibStateTraits.union(.adjustable))
+  }
+
   // MARK: Drawing
 
   /// Draws `━━━━●────`, with the knob at the position of the value. Images at the ends are drawn beside it.

@@ -93,6 +93,13 @@ open class UIStepper: UIControl {
     if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
+  /// Two buttons, as in UIKit.
+  package override var nibAccessibility: NibAccessibility? {
+    let traits = nibStateTraits.union(.button)
+    return .elements(
+      ["Decrement", "Increment"].map { NibAccessibility(label: $0, traits: traits) }, in: self)
+  }
+
   // MARK: Drawing
 
   /// Draws `[ − │ + ]`, or `[ + │ − ]` in right-to-left layout. A half at its limit is dimmed.

@@ -54,6 +54,12 @@ open class UISwitch: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered, .touchUpInside])
   }
 
+  /// A toggle button. The value is UIKit's: `1` or `0`.
+  package override var nibAccessibility: NibAccessibility? {
+    NibAccessibility(
+      label: title, value: isOn ? "1" : "0", traits: nibStateTraits.union([.button, .toggleButton]))
+  }
+
   // MARK: Drawing
 
   /// Draws `(━━━●)` when on and `(○   )` when off, mirrored in right-to-left layout.

@@ -60,18 +60,11 @@ extension UIView {
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(
           top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
       }),
-    .child(
-      "accessibilityConfiguration", decode: { element, _ in element },
-      assign: {
-        (view: UIView, element: NibElement) in
-        view.accessibilityLabel = element["label"]
-        view.accessibilityIdentifier = element["identifier"]
-      }),
+    .accessibility(UIView.self),
     .property("layer", \UIView.nibLayerForCoding),
     .state(\UIView.autoresizingMask), .state(\UIView.transform), .state(\UIView.contentStretch),
     .state(\UIView.contentScaleFactor), .state(\UIView.priorities), .state(\UIView.marginBase),
-    .state(\UIView.storedTintColor), .state(\UIView.accessibilityIdentifier),
-    .state(\UIView.accessibilityLabel),
+    .state(\UIView.storedTintColor), .state(\UIView.nibAccessibilitySettings),
     // These rows are handled together with the geometry, by layout, by the check and by the canvas.
     .handled("fixedFrame"), .handled("verifyAmbiguity"), .handledChild("frame"), .handledChild("frameInset"),
     .handledChild("simulatedDestinationMetrics"), .handledChild("simulatedStatusBarMetrics"),

@@ -154,6 +154,9 @@ open class UITableView: UIScrollView {
     return nibSampleText("Table View", "Prototype Content")
   }
 
+  /// A group with the rows that are shown.
+  package override var nibAccessibility: NibAccessibility? { .group("Table", .list) }
+
   // MARK: Keyboard and mouse
 
   open override var canBecomeFocused: Bool {

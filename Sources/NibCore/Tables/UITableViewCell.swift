@@ -102,6 +102,21 @@ open class UITableViewCell: UIView {
   package override var nibPlacesSubviews: Bool { true }
   package override var nibDefaultMargins: UIEdgeInsets { nibContentMargins }
 
+  // MARK: Accessibility
+
+  /// The texts in one element, followed by the controls and the accessory's button. A checkmark means that the
+  /// row is selected, and a disclosure indicator that it is a button.
+  package override var nibAccessibility: NibAccessibility? {
+    var traits = UIAccessibilityTraits.nibRow
+    if [.disclosureIndicator, .detailDisclosureButton].contains(accessoryType) { traits.insert(.button) }
+    if accessoryType == .checkmark { traits.insert(.selected) }
+    let hasDetails = [.detailButton, .detailDisclosureButton].contains(accessoryType)
+    let details = NibAccessibility(label: "More info", traits: .button)
+    return NibAccessibility(
+      traits: traits, elements: hasDetails ? [UIAccessibilityElement(of: self, details)] : nil, content: .row,
+      needsLabel: false)
+  }
+
   // MARK: State
 
   /// Whether the cell is selected.

@@ -51,6 +51,21 @@ open class UITableViewHeaderFooterView: UIView {
     super.layoutSubviews()
   }
 
+  // MARK: Accessibility
+
+  /// The texts in one element, which is a heading above the rows of a section. The title "Prototype Cells" is
+  /// left out: it appears only in Interface Builder, not in running programs.
+  package override var nibAccessibility: NibAccessibility? {
+    let table = superview as? UITableView
+    let isOfCanvas = nibOrigin == nil && table?.nibOrigin?.element.child(named: "prototypes") != nil
+    if isOfCanvas { return .silent }
+    let isHeader = table.map { table in
+      (0..<table.numberOfSections).contains { table.headerView(forSection: $0) === self }
+    }
+    return NibAccessibility(
+      traits: isHeader == true ? .header : .staticText, content: .joined, needsLabel: false)
+  }
+
   private var nibArchivedContent: UIView? {
     get { contentView }
     set { newValue.map(nibSetContentView) }

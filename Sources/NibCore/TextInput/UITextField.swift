@@ -122,6 +122,16 @@ open class UITextField: UIControl {
   /// The number of free columns on each side of the text.
   final var nibMargin: Int { borderStyle == .none ? 0 : 1 }
 
+  // MARK: Accessibility
+
+  /// A text field. Its value is the text, or the placeholder of an empty field.
+  package override var nibAccessibility: NibAccessibility? {
+    let value = editor.text.isEmpty ? placeholder ?? attributedPlaceholder?.string : editor.text
+    let kind: UIAccessibilityTraits = isSecureTextEntry ? .nibSecureTextField : .nibTextField
+    return NibAccessibility(
+      value: value, traits: nibStateTraits.union(kind), needsLabel: (value ?? "").isEmpty)
+  }
+
   // MARK: Views beside the text
 
   /// True if there are views beside the text, because the field places them itself.

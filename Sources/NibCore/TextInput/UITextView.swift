@@ -122,6 +122,15 @@ open class UITextView: UIScrollView {
     return super.nibMouse(event, at: point)
   }
 
+  // MARK: Accessibility
+
+  /// A text field if the text can be edited, otherwise a text.
+  package override var nibAccessibility: NibAccessibility? {
+    isEditable
+      ? NibAccessibility(value: editor.text, traits: .nibTextField, needsLabel: editor.text.isEmpty)
+      : .text(editor.text)
+  }
+
   // MARK: Drawing
 
   /// Draws the visible lines and, while editing, the insertion point.

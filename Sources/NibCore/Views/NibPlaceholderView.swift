@@ -28,6 +28,9 @@ open class NibPlaceholderView: UIView {
     keys.map { .ignoredChild($0, because: "a terminal shows only the view's name") }
   }
 
+  /// The name. Only the running program knows the content.
+  package override var nibAccessibility: NibAccessibility? { .text("\(nibPlaceholderName), content unknown") }
+
   /// Draws the frame and the name. In boxes style the renderer has already drawn both.
   open override func nibDraw(in context: NibDrawingContext) {
     guard context.style == .rendered, !context.cells.isEmpty else { return }

@@ -87,6 +87,11 @@ open class UIActivityIndicatorView: UIView {
     setNeedsDisplay()
   }
 
+  /// A text while the wheel is spinning. A wheel that has stopped is left out.
+  package override var nibAccessibility: NibAccessibility? {
+    isAnimating ? .text("In progress", .updatesFrequently) : .silent
+  }
+
   // MARK: Size and drawing
 
   /// A square whose size depends on the style and the environment's rules.

@@ -85,6 +85,13 @@ open class UIImageView: UIView {
     nibDrawSampleFrame(nibClassName(of: self), in: context)
   }
 
+  /// An image that is left out as decoration unless it has a label.
+  package override var nibAccessibility: NibAccessibility? {
+    var own = NibAccessibility.titled(nil, image: image, .image)
+    own.isElement = false
+    return own
+  }
+
   /// The image that is currently shown.
   package var nibShownImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
 

@@ -172,6 +172,11 @@ open class UILabel: UIView {
       lineBreakMode: lineBreakMode)
   }
 
+  // MARK: Accessibility
+
+  /// The text. A label without text is left out.
+  package override var nibAccessibility: NibAccessibility? { .text(text) }
+
   // MARK: Drawing
 
   /// The text for the renderer to place.

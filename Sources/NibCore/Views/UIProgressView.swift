@@ -52,6 +52,13 @@ open class UIProgressView: UIView {
       height: progressViewStyle == .bar ? rules.barProgressHeight : rules.progressHeight)
   }
 
+  /// The completed part in percent.
+  package override var nibAccessibility: NibAccessibility? {
+    NibAccessibility(
+      label: "Progress", value: NibAccessibility.percent(progress), traits: .updatesFrequently,
+      needsLabel: false)
+  }
+
   /// Draws `██████▍─────` with a precision of an eighth of a column, or `██████▍` in the `bar` style, which
   /// has no track of its own. In right-to-left layout only whole columns are drawn, because no glyph fills a
   /// column partially from its right side.

@@ -112,10 +112,6 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   open var tag = 0
   /// The gesture recognizers of the view; `nil` for none.
   public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
-  /// A name for tests.
-  open var accessibilityIdentifier: String?
-  /// The text that a screen reader says.
-  open var accessibilityLabel: String?
   /// Stored, but has no effect.
   open var restorationIdentifier: String?
 

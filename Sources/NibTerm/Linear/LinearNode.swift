@@ -20,3 +20,11 @@ struct LinearNode {
   /// The number of stops without a label.
   var unlabeledCount: Int { (isUnlabeled ? 1 : 0) + children.reduce(0) { $0 + $1.unlabeledCount } }
 }
+
+extension LinearNode {
+  /// A stop at which a screen reader says `speech`.
+  init(_ speech: LinearSpeech, _ frame: CGRect) {
+    self.init(
+      frame: frame, text: speech.text, isUnlabeled: speech.isUnlabeled, isControl: speech.isControl)
+  }
+}

@@ -3,8 +3,8 @@ import NibCore
 /// Reads a laid-out screen as VoiceOver would: the stops in reading order, grouped by bars, tables and
 /// collections.
 ///
-/// A view is a stop if its class is one (`LinearVoice`) or the nib makes it one. A row of a table is one
-/// stop, followed by its controls. Views that are hidden, have no size or are outside the screen are skipped,
+/// A view is a stop if its class, its nib or the program makes it an accessibility element. A row of a table is
+/// one stop, followed by its controls. Views that are hidden, have no size or are outside the screen are skipped,
 /// but not those that the user can scroll to.
 struct LinearReader {
   private let root: UIView
@@ -20,7 +20,7 @@ struct LinearReader {
 
   /// - Parameter clip: the area that is visible without scrolling; nil inside a scroll view.
   private func nodes(of view: UIView, clip: CGRect?) -> [LinearNode] {
-    guard !view.isHidden, view.alpha > 0.01 else { return [] }
+    guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return [] }
     let frame = view.convert(view.bounds, to: root)
     let isSeen = frame.width > 0 && frame.height > 0 && clip.map(frame.intersects) ?? true
     if isSeen, let own = stops(of: view, frame) { return own }
@@ -30,105 +30,98 @@ struct LinearReader {
     } else if view.clipsToBounds {
       clip = clip.map { $0.intersection(frame) } ?? frame
     }
-    return groups(view, frame, clip: clip)
+    return contents(of: view, frame, clip: clip)
+  }
+
+  private func nodes(of views: [UIView]) -> [LinearNode] {
+    sorted(views.flatMap { nodes(of: $0, clip: nil) })
   }
 
   // MARK: Stops
 
-  /// The stops that represent a view and everything in it; nil if its subviews are read instead.
+  /// The stops that represent a view and everything in it; nil if its contents are read instead.
   private func stops(of view: UIView, _ frame: CGRect) -> [LinearNode]? {
-    let note = LinearNote(view)
-    if let cell = view as? UITableViewCell, note.isElement != false { return row(cell, note, frame) }
-    if let heading = view as? UITableViewHeaderFooterView { return title(heading, note, frame) }
-    if let speeches = LinearVoice.speech(of: view) {
-      if note.isElement == false { return [] }
-      return nodes(of: speeches, note, frame)
+    let isExcluded = view.nibAccessibilitySettings.isElement == false
+    switch view.nibAccessibility?.content ?? .separate {
+    case .row: return isExcluded ? nil : row(view, frame)
+    case .joined: return isExcluded ? nil : texts(below: view).map { [node(view, frame, texts: $0)] } ?? []
+    case .separate: return isStop(view) ? [node(view, frame, texts: texts(below: view))] : nil
+    case .ignored: return isExcluded ? [] : stops(ofControl: view, frame)
     }
-    guard note.isStop else { return nil }
-    let speech = LinearSpeech(label: texts(below: view), needsLabel: true)
-    return [node(note.changing(speech), frame)]
   }
 
-  /// Makes the nodes of a view's stops. The nib's label and traits apply to the whole view, so several stops
-  /// become a group with that label.
-  private func nodes(of speeches: [LinearSpeech], _ note: LinearNote, _ frame: CGRect) -> [LinearNode] {
-    if speeches.count == 1 { return speeches.map { node(note.changing($0), frame) } }
-    guard let label = note.label, !speeches.isEmpty else {
-      return speeches.isEmpty && note.isStop
-        ? [node(note.changing(LinearSpeech()), frame)] : speeches.map { node($0, frame) }
-    }
-    return [LinearNode(frame: frame, text: label, children: speeches.map { node($0, frame) })]
+  /// Whether a view is a stop. A label that is set on a view makes it one.
+  private func isStop(_ view: UIView) -> Bool {
+    let settings = view.nibAccessibilitySettings
+    return view.isAccessibilityElement || settings.isElement == nil && !(settings.label ?? "").isEmpty
   }
 
-  private func node(_ speech: LinearSpeech, _ frame: CGRect) -> LinearNode {
-    LinearNode(
-      frame: frame, text: speech.text, isUnlabeled: speech.isUnlabeled, isControl: speech.isControl)
+  /// The stops of a control. Several of them become a group if the control has a label.
+  private func stops(ofControl view: UIView, _ frame: CGRect) -> [LinearNode] {
+    let elements = view.accessibilityElements ?? []
+    if elements.isEmpty { return isStop(view) ? [node(view, frame)] : [] }
+    if elements.count == 1, let element = elements[0] as? any NibAccessible, !(element is UIView) {
+      return [LinearNode(LinearSpeech(element, of: view), frame)]
+    }
+    let stops = nodes(ofElements: elements, frame)
+    guard let label = view.nibAccessibilitySettings.label else { return stops }
+    return [LinearNode(frame: frame, text: label, children: stops)]
+  }
+
+  /// The stop for a view.
+  ///
+  /// - Parameter texts: the texts in the view, which are its name if it has no label.
+  private func node(_ view: UIView, _ frame: CGRect, texts: String? = nil) -> LinearNode {
+    var speech = LinearSpeech(view)
+    speech.label = speech.label ?? texts
+    return LinearNode(speech, frame)
+  }
+
+  /// The stops for accessibility elements, in their order.
+  private func nodes(ofElements elements: [Any], _ frame: CGRect) -> [LinearNode] {
+    elements.flatMap { element in
+      if let view = element as? UIView { return nodes(of: [view]) }
+      guard let element = element as? any NibAccessible, element.isAccessibilityElement else { return [] }
+      return [LinearNode(LinearSpeech(element), frame)]
+    }
   }
 
   // MARK: Rows of tables
 
-  /// All texts of a row in one line, followed by its controls and the stops without a label.
-  private func row(_ cell: UITableViewCell, _ note: LinearNote, _ frame: CGRect) -> [LinearNode] {
-    let parts = sorted(cell.subviews.flatMap { nodes(of: $0, clip: nil) })
+  /// All texts of a row in one line, followed by its controls, the stops without a label and its elements.
+  private func row(_ view: UIView, _ frame: CGRect) -> [LinearNode] {
+    let parts = nodes(of: view.subviews)
     let isOwnStop: (LinearNode) -> Bool = { $0.isControl || $0.isUnlabeled || !$0.children.isEmpty }
-    let text = parts.filter { !isOwnStop($0) }.map(\.text).joined(separator: ", ")
-    let isEmpty = parts.isEmpty && (note.label ?? "").isEmpty
-    var speech = LinearSpeech.text(text, role: (isEmpty ? "empty " : "") + LinearReader.role(of: cell))
-    speech.isSelected = cell.accessoryType == .checkmark
-    var row = node(note.changing(speech), frame)
-    row.children = parts.filter(isOwnStop)
-    if [.detailButton, .detailDisclosureButton].contains(cell.accessoryType) {
-      row.children.append(LinearNode(frame: frame, text: "More info, button"))
-    }
+    var speech = LinearSpeech(view)
+    if parts.isEmpty, (speech.label ?? "").isEmpty { speech.role = speech.role.map { "empty " + $0 } }
+    speech.label = speech.label ?? parts.filter { !isOwnStop($0) }.map(\.text).joined(separator: ", ")
+    var row = LinearNode(speech, frame)
+    row.children = parts.filter(isOwnStop) + nodes(ofElements: view.accessibilityElements ?? [], frame)
     return [row]
-  }
-
-  private static func role(of cell: UITableViewCell) -> String {
-    [.disclosureIndicator, .detailDisclosureButton].contains(cell.accessoryType) ? "row, button" : "row"
-  }
-
-  /// The title above or below the rows of a section. The title "Prototype Cells" is omitted: it appears only
-  /// in Interface Builder, not in running programs.
-  private func title(
-    _ view: UITableViewHeaderFooterView, _ note: LinearNote, _ frame: CGRect
-  ) -> [LinearNode] {
-    let table = view.superview as? UITableView
-    let isOfCanvas = view.nibOrigin == nil && table?.nibOrigin?.element.child(named: "prototypes") != nil
-    guard !isOfCanvas, let text = texts(below: view) else { return [] }
-    let isHeader = table.map { table in
-      (0..<table.numberOfSections).contains { table.headerView(forSection: $0) === view }
-    }
-    return [node(note.changing(.text(text, role: isHeader == true ? "heading" : nil)), frame)]
   }
 
   /// The texts in a view that is a single stop, in reading order.
   private func texts(below view: UIView) -> String? {
-    let parts = sorted(view.subviews.flatMap { nodes(of: $0, clip: nil) })
+    let parts = nodes(of: view.subviews)
     return parts.isEmpty ? nil : parts.map(\.text).joined(separator: ", ")
   }
 
   // MARK: Groups
 
-  private func groups(_ view: UIView, _ frame: CGRect, clip: CGRect?) -> [LinearNode] {
-    let bars = LinearBars { sorted(nodes(of: $0, clip: nil)) }
-    if let bar = bars.content(of: view) { return group(bar.title, bar.nodes, frame) }
-    let inner = view.subviews.flatMap { nodes(of: $0, clip: clip) }
-    switch view {
-    case is UITableView: return group("Table", sorted(inner), content(inner))
-    case is UICollectionView: return group("Collection", sorted(inner), content(inner))
-    default: return inner
+  /// The stops in a view that is not a stop itself. Views with a kind and a name are groups, which are left out
+  /// if they have no content.
+  private func contents(of view: UIView, _ frame: CGRect, clip: CGRect?) -> [LinearNode] {
+    let name = view.accessibilityContainerType == .none ? nil : view.accessibilityLabel
+    if let elements = view.accessibilityElements {
+      let inner = nodes(ofElements: elements, frame)
+      guard let name, !inner.isEmpty else { return inner }
+      return [LinearNode(frame: frame, text: name, children: inner)]
     }
-  }
-
-  /// The union of the nodes' frames. It replaces the frame of a list, which can extend under bars, while its
-  /// content does not.
-  private func content(_ nodes: [LinearNode]) -> CGRect {
-    nodes.dropFirst().reduce(nodes.first?.frame ?? .zero) { $0.union($1.frame) }
-  }
-
-  /// Makes a group; empty if the group has no content.
-  private func group(_ title: String, _ children: [LinearNode], _ frame: CGRect) -> [LinearNode] {
-    children.isEmpty ? [] : [LinearNode(frame: frame, text: title, children: children)]
+    let inner = view.subviews.flatMap { nodes(of: $0, clip: clip) }
+    guard let name, let first = inner.first else { return inner }
+    // The frame of a list can extend under bars, while its content does not.
+    let content = inner.dropFirst().reduce(first.frame) { $0.union($1.frame) }
+    return [LinearNode(frame: content, text: name, children: sorted(inner))]
   }
 }
 

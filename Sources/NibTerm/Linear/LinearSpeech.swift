@@ -1,16 +1,16 @@
 import NibCore
 
-/// The parts of what a screen reader says at a stop.
-struct LinearSpeech: Equatable {
+/// The parts of what a screen reader says at a stop, read from the properties of UIKit's accessibility API.
+struct LinearSpeech {
   /// The name: the accessibility label, or otherwise the text.
   var label: String?
   /// The value: an entered text, on or off, or a number.
   var value: String?
   /// The role, such as "button" or "switch"; nil for plain text.
   var role: String?
-  /// The position in a group, such as "tab 2 of 4".
+  /// The position in a group, such as "2 of 4".
   var position: String?
-  /// The hint from the nib.
+  /// The hint from the nib or program.
   var hint: String?
   /// The name of the image that is shown instead of a text.
   var picture: String?
@@ -20,6 +20,28 @@ struct LinearSpeech: Equatable {
   /// Whether the element needs a label to be understood. Text fields, which have a value or placeholder, and
   /// texts do not.
   var needsLabel = true
+
+  /// The speech for a view, a bar item or an accessibility element.
+  ///
+  /// - Parameter view: the view that has the element as its only one. The label, hint and traits that are set on
+  ///   the view apply to the element.
+  init(_ object: any NibAccessible, of view: UIView? = nil) {
+    let own = object.nibAccessibility ?? .separate
+    let settings = view?.nibAccessibilitySettings
+    let traits = settings?.traits ?? object.accessibilityTraits
+    // Traits that are set replace those of the class. The reader still says the role and state of the class if
+    // the new traits have no role.
+    let all = traits.union(own.traits)
+    label = settings?.label ?? object.accessibilityLabel
+    value = LinearSpeech.spoken(object.accessibilityValue, all)
+    role = LinearSpeech.role(of: traits) ?? LinearSpeech.role(of: own.traits)
+    position = own.position
+    hint = settings?.hint ?? object.accessibilityHint
+    picture = own.imageName
+    isSelected = all.contains(.selected)
+    isDimmed = all.contains(.notEnabled)
+    needsLabel = own.needsLabel
+  }
 
   /// Whether the element lacks a label, so that listeners cannot know what it is.
   var isUnlabeled: Bool { needsLabel && shown(label) == nil }
@@ -49,23 +71,27 @@ struct LinearSpeech: Equatable {
     return words.isEmpty ? nil : words
   }
 
-  /// Speech for a text that needs no label.
-  static func text(_ text: String?, role: String? = nil) -> LinearSpeech {
-    LinearSpeech(label: text, role: role, needsLabel: false)
+  // MARK: Words
+
+  /// The spoken words for traits. Other traits change what assistive technologies do, not what they say.
+  private static let roles: [(trait: UIAccessibilityTraits, word: String)] = [
+    (.nibRow, "row"), (.nibTab, "tab"), (.nibBackButton, "back button"), (.nibTextField, "text field"),
+    (.nibSecureTextField, "secure text field"), (.toggleButton, "switch"), (.button, "button"),
+    (.link, "link"), (.image, "image"), (.keyboardKey, "key"), (.searchField, "search field"),
+    (.adjustable, "adjustable"), (.tabBar, "tab bar"), (.header, "heading"),
+  ]
+
+  /// The words for an element's kind; nil if its traits do not name one.
+  private static func role(of traits: UIAccessibilityTraits) -> String? {
+    // A toggle button is a switch.
+    let named = traits.contains(.toggleButton) ? traits.subtracting(.button) : traits
+    let words = roles.filter { named.contains($0.trait) }.map(\.word)
+    return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// Speech for an element named by its label, or else its title, or else its symbol. The names of symbols in
-  /// Apple's library are spoken; those of other images are not.
-  static func named(
-    _ label: String?, title: String?, image: UIImage?, role: String, isDimmed: Bool = false
-  ) -> LinearSpeech {
-    var speech = LinearSpeech(label: label ?? title, role: role, isDimmed: isDimmed)
-    guard speech.isUnlabeled, let name = image?.nibName else { return speech }
-    if image?.isSymbolImage == true {
-      speech.label = name.split(separator: ".").joined(separator: " ")
-    } else {
-      speech.picture = name
-    }
-    return speech
+  /// The value in words: UIKit's values of a switch are 1 and 0.
+  private static func spoken(_ value: String?, _ traits: UIAccessibilityTraits) -> String? {
+    guard traits.contains(.toggleButton) else { return value }
+    return value == "1" ? "on" : value == "0" ? "off" : value
   }
 }

@@ -1,5 +1,5 @@
 /// Translates accessibility data, which a nib stores as one list of entries with their objects.
-enum CodedAccessibility {
+package enum CodedAccessibility {
   private static let object = "UIAccessibileObject"
   private static let isElement = "UIIsAccessibilityElement"
   private static let traits = "UIAccessibilityTraits"
@@ -7,7 +7,7 @@ enum CodedAccessibility {
     "label": "UIAccessibilityLabel", "hint": "UIAccessibilityHint", "identifier": "UIAccessibilityIdentifier",
   ]
   /// The words for the traits, from the lowest bit.
-  private static let traitWords = [
+  package static let traitWords = [
     "button", "link", "image", "selected", "playsSound", "keyboardKey", "staticText", "summaryElement",
     "notEnabled", "updatesFrequently", "searchField", "startsMediaSession", "adjustable",
     "allowsDirectInteraction", "causesPageTurn", "tabBar", "header",

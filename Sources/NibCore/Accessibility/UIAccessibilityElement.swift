@@ -1,0 +1,44 @@
+/// An element for assistive technologies that is not a view, such as one of several things that a view draws itself.
+///
+/// A view lists such elements in `accessibilityElements`. UIKit's own controls have them for their parts: a
+/// segmented control has one for each segment.
+open class UIAccessibilityElement: UIResponder {
+  /// The view or element that contains this one.
+  open weak var accessibilityContainer: AnyObject?
+  /// The element's frame in the coordinates of its container. Stored, but has no effect: elements are visited in the
+  /// order in which their view lists them.
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+  private var standard: NibAccessibility
+
+  /// Creates an element in a container, which is usually a view.
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    standard = NibAccessibility()
+    super.init()
+  }
+
+  /// An element for a part of one of UIKit's own views.
+  package init(of view: UIView, _ standard: NibAccessibility) {
+    accessibilityContainer = view
+    self.standard = standard
+    super.init()
+  }
+
+  package override var nibAccessibility: NibAccessibility? { standard }
+}
+
+extension UIResponder {
+  /// The number of accessibility elements.
+  public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// The accessibility element at an index; `nil` if there is none.
+  public func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// The index of an accessibility element; `NSNotFound` if it is not one of this object's.
+  public func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+  }
+}
