@@ -228,6 +228,9 @@ open class UISearchBar: UIView {
     return .elements(parts, in: self)
   }
 
+  /// Sample data fills the text.
+  package override var nibSample: SampleSlot? { .text(self, \UISearchBar.text, text: text) }
+
   // MARK: Drawing
 
   /// Draws `(/ Search        ◫) [Cancel]`, the prompt above it and the scope buttons below it.

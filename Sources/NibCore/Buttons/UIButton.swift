@@ -137,6 +137,17 @@ open class UIButton: UIControl {
     return own
   }
 
+  /// Sample data fills the title.
+  package override var nibSample: SampleSlot? {
+    let title = title(for: .normal)
+    return SampleSlot(
+      text: currentTitle,
+      show: { value in
+        self.setTitle(value, for: .normal)
+        return true
+      }, reset: { self.setTitle(title, for: .normal) })
+  }
+
   // MARK: Drawing and events
 
   /// The title, with a sign for the image before it.

@@ -126,6 +126,13 @@ open class UIDatePicker: UIControl {
     NibAccessibility(label: "Date picker", traits: nibStateTraits.union(.adjustable))
   }
 
+  /// Sample data sets the date.
+  package override var nibSample: SampleSlot? {
+    SampleSlot(self, \UIDatePicker.date, "a time such as 2024-05-31T12:00:00Z") { text in
+      ISO8601DateFormatter().date(from: text)
+    }
+  }
+
   // MARK: Keyboard, mouse, drawing
 
   /// Selects another field with Left and Right, and changes it with Up and Down.

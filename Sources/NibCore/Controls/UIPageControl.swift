@@ -60,6 +60,13 @@ open class UIPageControl: UIControl {
         value: "page \(currentPage + 1) of \(numberOfPages)", traits: .adjustable, needsLabel: false)
   }
 
+  /// Sample data sets the current page.
+  package override var nibSample: SampleSlot? {
+    SampleSlot(self, \UIPageControl.currentPage, "a number") { text in
+      SampleSlot.number(text).map { Int(bounded: $0.rounded()) }
+    }
+  }
+
   // MARK: Size
 
   /// The size of the dots.

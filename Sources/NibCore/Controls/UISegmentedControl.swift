@@ -129,6 +129,14 @@ open class UISegmentedControl: UIControl {
     return .elements(parts, in: self)
   }
 
+  /// Sample data chooses a segment by its title or index.
+  package override var nibSample: SampleSlot? {
+    SampleSlot(self, \UISegmentedControl.selectedSegmentIndex, "a segment's title or number") { text in
+      let titled = self.segments.firstIndex { $0.title == text }
+      return (titled ?? Int(text)).flatMap { self.segments.indices.contains($0) ? $0 : nil }
+    }
+  }
+
   // MARK: Keyboard, mouse, drawing
 
   /// Chooses the next enabled segment with Left and Right.

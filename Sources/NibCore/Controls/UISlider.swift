@@ -158,6 +158,9 @@ open class UISlider: UIControl {
       value: NibAccessibility.percent(part), traits: nibStateTraits.union(.adjustable))
   }
 
+  /// Sample data sets the value.
+  package override var nibSample: SampleSlot? { .number(self, \UISlider.value) }
+
   // MARK: Drawing
 
   /// Draws `━━━━●────`, with the knob at the position of the value. Images at the ends are drawn beside it.

@@ -100,6 +100,9 @@ open class UIStepper: UIControl {
       ["Decrement", "Increment"].map { NibAccessibility(label: $0, traits: traits) }, in: self)
   }
 
+  /// Sample data sets the value.
+  package override var nibSample: SampleSlot? { .number(self, \UIStepper.value) }
+
   // MARK: Drawing
 
   /// Draws `[ − │ + ]`, or `[ + │ − ]` in right-to-left layout. A half at its limit is dimmed.

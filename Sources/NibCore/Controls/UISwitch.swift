@@ -60,6 +60,9 @@ open class UISwitch: UIControl {
       label: title, value: isOn ? "1" : "0", traits: nibStateTraits.union([.button, .toggleButton]))
   }
 
+  /// Sample data turns the switch on or off.
+  package override var nibSample: SampleSlot? { .bool(self, \UISwitch.isOn) }
+
   // MARK: Drawing
 
   /// Draws `(━━━●)` when on and `(○   )` when off, mirrored in right-to-left layout.

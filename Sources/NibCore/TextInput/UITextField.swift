@@ -132,6 +132,11 @@ open class UITextField: UIControl {
       value: value, traits: nibStateTraits.union(kind), needsLabel: (value ?? "").isEmpty)
   }
 
+  /// Sample data fills the text.
+  package override var nibSample: SampleSlot? {
+    .text(self, \UITextField.text, text: text?.isEmpty == false ? text : placeholder)
+  }
+
   // MARK: Views beside the text
 
   /// True if there are views beside the text, because the field places them itself.

@@ -131,6 +131,9 @@ open class UITextView: UIScrollView {
       : .text(editor.text)
   }
 
+  /// Sample data fills the text.
+  package override var nibSample: SampleSlot? { .text(self, \UITextView.text, text: text) }
+
   // MARK: Drawing
 
   /// Draws the visible lines and, while editing, the insertion point.

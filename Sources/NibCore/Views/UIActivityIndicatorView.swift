@@ -92,6 +92,18 @@ open class UIActivityIndicatorView: UIView {
     isAnimating ? .text("In progress", .updatesFrequently) : .silent
   }
 
+  /// Sample data starts or stops the wheel.
+  package override var nibSample: SampleSlot? {
+    let wasAnimating = isAnimating
+    return SampleSlot(
+      "true or false",
+      show: { value in
+        guard let isOn = SampleSlot.bool(value) else { return false }
+        isOn ? self.startAnimating() : self.stopAnimating()
+        return true
+      }, reset: { wasAnimating ? self.startAnimating() : self.stopAnimating() })
+  }
+
   // MARK: Size and drawing
 
   /// A square whose size depends on the style and the environment's rules.

@@ -92,6 +92,18 @@ open class UIImageView: UIView {
     return own
   }
 
+  /// Sample data fills the image by its name. The image has the size of the nib's, so that the layout does not
+  /// change, and is a symbol if the nib has one.
+  package override var nibSample: SampleSlot? {
+    SampleSlot(self, \UIImageView.image, "an image's name", text: image?.nibName) { name in
+      let old = self.image
+      guard !name.isEmpty else { return .some(nil) }
+      return UIImage(
+        nibSource: old?.isSymbolImage == true ? .system(name) : .named(name), size: old?.nibSize,
+        renderingMode: old?.renderingMode ?? .automatic)
+    }
+  }
+
   /// The image that is currently shown.
   package var nibShownImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
 

@@ -177,6 +177,22 @@ open class UILabel: UIView {
   /// The text. A label without text is left out.
   package override var nibAccessibility: NibAccessibility? { .text(text) }
 
+  /// Sample data fills the text, and restores an attributed text with its attributes.
+  package override var nibSample: SampleSlot? {
+    let (text, attributed) = (text, attributedText)
+    return SampleSlot(
+      text: text,
+      show: { value in
+        self.text = value
+        return true
+      },
+      reset: {
+        self.text = text
+        // A plain text already has the attributes of the label again.
+        if self.attributedText != attributed { self.attributedText = attributed }
+      })
+  }
+
   // MARK: Drawing
 
   /// The text for the renderer to place.

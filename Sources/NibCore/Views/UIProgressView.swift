@@ -59,6 +59,9 @@ open class UIProgressView: UIView {
       needsLabel: false)
   }
 
+  /// Sample data sets the progress.
+  package override var nibSample: SampleSlot? { .number(self, \UIProgressView.progress) }
+
   /// Draws `██████▍─────` with a precision of an eighth of a column, or `██████▍` in the `bar` style, which
   /// has no track of its own. In right-to-left layout only whole columns are drawn, because no glyph fills a
   /// column partially from its right side.

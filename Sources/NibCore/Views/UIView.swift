@@ -288,6 +288,9 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// text or have none.
   open var nibText: NibText? { nil }
 
+  /// The content that sample data fills; `nil` for a view that sample data can only show or hide.
+  package var nibSample: SampleSlot? { nil }
+
   /// Whether this view can get keyboard focus.
   open var canBecomeFocused: Bool { false }
 

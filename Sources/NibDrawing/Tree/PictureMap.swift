@@ -59,12 +59,11 @@ package struct PictureMap {
     return current
   }
 
-  /// The views directly inside this one, in reading order: row by row, and within a row from the left (from
-  /// the right if that is the view's layout direction).
+  /// The views directly inside this one, in reading order.
   package func children(of view: UIView) -> [UIView] {
     guard let index = index(of: view) else { return [] }
     let children = places.indices.filter { parents[$0] == index }.map { places[$0] }
-    return ReadingOrder(isRightToLeft: view.nibIsRightToLeft).sorted(children).map(\.view)
+    return ReadingOrder(isRightToLeft: view.nibIsRightToLeft).sorted(children, frame: \.frame).map(\.view)
   }
 
   /// The first view inside this one, in reading order.
@@ -126,30 +125,5 @@ package struct PictureMap {
       best = (distance, index)
     }
     return best.map { places[$0.index].view }
-  }
-}
-
-/// Sorts places in reading order: by rows, and along each row.
-struct ReadingOrder {
-  let isRightToLeft: Bool
-
-  /// The places in reading order. A row contains the places that begin above the middle of its highest
-  /// member.
-  func sorted(_ places: [TreeRenderer.Place]) -> [TreeRenderer.Place] {
-    var rows: [[TreeRenderer.Place]] = []
-    for place in stable(places, by: { $0.frame.minY }) {
-      if let first = rows.last?.first, place.frame.minY < first.frame.midY {
-        rows[rows.count - 1].append(place)
-      } else {
-        rows.append([place])
-      }
-    }
-    return rows.flatMap { row in stable(row) { isRightToLeft ? -$0.frame.maxX : $0.frame.minX } }
-  }
-
-  private func stable(
-    _ places: [TreeRenderer.Place], by key: (TreeRenderer.Place) -> CGFloat
-  ) -> [TreeRenderer.Place] {
-    places.enumerated().sorted { (key($0.element), $0.offset) < (key($1.element), $1.offset) }.map(\.element)
   }
 }

@@ -1,4 +1,5 @@
 import NibCore
+import NibDrawing
 
 /// Reads a laid-out screen as VoiceOver would: the stops in reading order, grouped by bars, tables and
 /// collections.
@@ -15,7 +16,7 @@ struct LinearReader {
   var nodes: [LinearNode] { sorted(nodes(of: root, clip: root.bounds)) }
 
   private func sorted(_ nodes: [LinearNode]) -> [LinearNode] {
-    LinearOrder.sorted(nodes, isRightToLeft: root.nibIsRightToLeft)
+    ReadingOrder(isRightToLeft: root.nibIsRightToLeft).sorted(nodes, frame: \.frame)
   }
 
   /// - Parameter clip: the area that is visible without scrolling; nil inside a scroll view.
@@ -122,64 +123,5 @@ struct LinearReader {
     // The frame of a list can extend under bars, while its content does not.
     let content = inner.dropFirst().reduce(first.frame) { $0.union($1.frame) }
     return [LinearNode(frame: content, text: name, children: sorted(inner))]
-  }
-}
-
-/// The reading order of a screen: row by row from the top, and from the leading edge within a row.
-enum LinearOrder {
-  /// The nodes in reading order. Nodes at the same position keep their order.
-  static func sorted(_ nodes: [LinearNode], isRightToLeft: Bool) -> [LinearNode] {
-    let byTop = stable(nodes) { $0.frame.minY < $1.frame.minY }
-    var rows: [Row] = []
-    for node in byTop {
-      if let last = rows.indices.last, rows[last].takes(node) {
-        rows[last].append(node)
-      } else {
-        rows.append(Row(node))
-      }
-    }
-    return rows.flatMap { row in
-      stable(row.nodes) { isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
-    }
-  }
-
-  /// Nodes that are beside each other.
-  private struct Row {
-    private(set) var nodes: [LinearNode]
-    /// The frames that decide whether another node is beside all nodes of the row. A node that is beside one
-    /// of them is also beside every frame that is not taller and does not end above it.
-    private var deciding: [CGRect]
-
-    init(_ node: LinearNode) {
-      nodes = [node]
-      deciding = [node.frame]
-    }
-
-    func takes(_ node: LinearNode) -> Bool { deciding.allSatisfy { LinearOrder.isBeside($0, node.frame) } }
-
-    mutating func append(_ node: LinearNode) {
-      nodes.append(node)
-      let frame = node.frame
-      if !deciding.contains(where: { $0.height >= frame.height && $0.maxY <= frame.maxY }) {
-        deciding.append(frame)
-      }
-    }
-  }
-
-  /// Whether two frames appear to be in one row: at least half the height of the less tall one is beside the
-  /// other.
-  private static func isBeside(_ a: CGRect, _ b: CGRect) -> Bool {
-    let shared = min(a.maxY, b.maxY) - max(a.minY, b.minY)
-    return shared > 0 && shared * 2 >= min(a.height, b.height)
-  }
-
-  /// Sorts the nodes. Nodes that compare as equal keep their order.
-  private static func stable(
-    _ nodes: [LinearNode], by isBefore: (LinearNode, LinearNode) -> Bool
-  ) -> [LinearNode] {
-    nodes.enumerated().sorted { a, b in
-      if isBefore(a.element, b.element) { return true }
-      return !isBefore(b.element, a.element) && a.offset < b.offset
-    }.map(\.element)
   }
 }

@@ -5,12 +5,12 @@ import Testing
 
 /// What each kind of view shows of a value, and what it was before.
 @Suite struct PreviewFillTests {
-  private func shown(_ view: some RowFillable, _ value: RowValue, _ read: () -> String) -> [String] {
+  private func shown(_ view: UIView, _ value: RowValue, _ read: () -> String) -> [String] {
     let before = read()
-    let reset = view.rowReset
-    let isShown = view.showRow(value)
+    guard let sample = view.nibSample else { return [] }
+    let isShown = sample.show(value.text)
     let after = read()
-    reset()
+    sample.reset()
     return [isShown ? after : "refused", read() == before ? "reset" : "changed: \(read())"]
   }
 
@@ -27,14 +27,15 @@ import Testing
     #expect(shown(text, .text("new")) { text.text ?? "" } == ["new", "reset"])
   }
 
-  @Test func imagesKeepTheSizeOfTheNibs() {
+  @Test func imagesKeepTheSizeOfTheNibs() throws {
     let view = UIImageView(frame: .zero)
     view.image = UIImage(nibSource: .system("star"), size: CGSize(width: 20, height: 18))
     #expect(shown(view, .text("heart")) { view.image?.nibName ?? "" } == ["heart", "reset"])
-    _ = view.showRow(.text("heart"))
+    let sample = try #require(view.nibSample)
+    #expect(sample.show("heart"))
     #expect(view.image?.isSymbolImage == true)
     #expect(view.image?.size == CGSize(width: 20, height: 18))
-    #expect(view.showRow(.text("")))
+    #expect(sample.show(""))
     #expect(view.image == nil)
   }
 

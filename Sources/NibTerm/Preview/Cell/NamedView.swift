@@ -29,10 +29,11 @@ struct NamedView {
       guard let origin = view.nibOrigin, !origin.id.isEmpty, origin.element != prototype.element else {
         return nil
       }
+      let sample = view.nibSample
       return NamedView(
         id: origin.id, className: NibClassRegistry.className(ofElement: origin.element.name),
-        isFillable: view is any RowFillable, outlets: outlets[origin.id] ?? [], label: origin.userLabel,
-        text: (view as? any RowFillable)?.rowText)
+        isFillable: sample != nil, outlets: outlets[origin.id] ?? [], label: origin.userLabel,
+        text: sample?.text)
     }
   }
 

@@ -102,7 +102,7 @@ final class CellFiller {
     let column: Int
     let view: UIView
     let isHidden: Bool
-    let reset: () -> Void
+    let sample: SampleSlot?
   }
 
   private let slots: [Slot]
@@ -112,9 +112,7 @@ final class CellFiller {
     let views = cell.withDescendants
     slots = match.views.sorted { $0.key < $1.key }.compactMap { column, id in
       guard let view = views.first(where: { $0.nibOrigin?.id == id }) else { return nil }
-      return Slot(
-        column: column, view: view, isHidden: view.isHidden,
-        reset: (view as? any RowFillable)?.rowReset ?? {})
+      return Slot(column: column, view: view, isHidden: view.isHidden, sample: view.nibSample)
     }
   }
 
@@ -124,22 +122,20 @@ final class CellFiller {
   /// - Returns: the columns whose value the view cannot show, with the kinds of values that it can show.
   func fill(_ row: [RowValue?]) -> [(column: Int, wanted: String)] {
     slots.compactMap { slot in
-      slot.reset()
+      slot.sample?.reset()
       let value = row[slot.column]
       slot.view.isHidden = value == .null ? true : slot.isHidden
       guard let value, value != .null else { return nil }
-      return show(value, in: slot.view).map { (slot.column, $0) }
+      return show(value, in: slot).map { (slot.column, $0) }
     }
   }
 
   /// Shows a value. Returns the kinds of values that the view supports if it cannot show this one, or nil on
   /// success.
-  private func show(_ value: RowValue, in view: UIView) -> String? {
-    if let view = view as? any RowFillable {
-      return view.showRow(value) ? nil : type(of: view).rowValues
-    }
-    guard let isShown = value.bool else { return "true or false" }
-    view.isHidden = !isShown
+  private func show(_ value: RowValue, in slot: Slot) -> String? {
+    if let sample = slot.sample { return sample.show(value.text) ? nil : sample.accepted }
+    guard let isShown = SampleSlot.bool(value.text) else { return "true or false" }
+    slot.view.isHidden = !isShown
     return nil
   }
 }

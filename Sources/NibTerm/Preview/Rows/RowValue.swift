@@ -23,16 +23,4 @@ enum RowValue: Hashable, Sendable {
     if case .text(_, isCut: true) = self { return true }
     return false
   }
-
-  /// The value for a switch; nil if it is neither true nor false.
-  var bool: Bool? {
-    switch text.lowercased() {
-    case "true", "yes", "on", "1": true
-    case "false", "no", "off", "0", "": false
-    default: nil
-    }
-  }
-
-  /// The value for a slider; nil if it is not a number.
-  var number: Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
 }

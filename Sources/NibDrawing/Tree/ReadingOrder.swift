@@ -1,0 +1,77 @@
+import NibCore
+
+/// The reading order of a screen: row by row from the top, and from the leading edge within a row.
+///
+/// A thing is in the row above it if it is beside every member of that row. Two things are beside each other if
+/// they share at least half the height of the less tall one.
+///
+/// VoiceOver moves in the same way: in the reading direction of the language, and from top to bottom, so that a
+/// button beside another one comes before the button below it (stackoverflow.com/questions/13279498). All members
+/// of a row are compared because a tall image can have two labels beside it that are not in one row. They are read
+/// one after the other, even if the lower one begins further to the left. A rule that only asks whether things begin
+/// above the middle of the tallest member would put both labels into the image's row.
+package struct ReadingOrder {
+  package let isRightToLeft: Bool
+
+  package init(isRightToLeft: Bool) { self.isRightToLeft = isRightToLeft }
+
+  /// Returns the items in reading order. Items at the same position keep their order.
+  ///
+  /// - Parameter frame: the frame of an item. All frames have the same coordinates.
+  package func sorted<Item>(_ items: [Item], frame: (Item) -> CGRect) -> [Item] {
+    let placed = items.enumerated().map { Placed(index: $0.offset, frame: frame($0.element)) }
+    var rows: [Row] = []
+    for item in ReadingOrder.stable(placed, by: { $0.frame.minY }) {
+      if let last = rows.indices.last, rows[last].takes(item) {
+        rows[last].append(item)
+      } else {
+        rows.append(Row(item))
+      }
+    }
+    let ordered = rows.flatMap { row in
+      ReadingOrder.stable(row.items) { isRightToLeft ? -$0.frame.maxX : $0.frame.minX }
+    }
+    return ordered.map { items[$0.index] }
+  }
+
+  /// An item's index and frame.
+  private struct Placed {
+    let index: Int
+    let frame: CGRect
+  }
+
+  /// Items that are beside each other.
+  private struct Row {
+    private(set) var items: [Placed]
+    /// The frames that decide whether another item is beside all items of the row. An item that is beside one
+    /// of them is also beside every frame that is not taller and does not end above it.
+    private var deciding: [CGRect]
+
+    init(_ item: Placed) {
+      items = [item]
+      deciding = [item.frame]
+    }
+
+    func takes(_ item: Placed) -> Bool { deciding.allSatisfy { ReadingOrder.isBeside($0, item.frame) } }
+
+    mutating func append(_ item: Placed) {
+      items.append(item)
+      let frame = item.frame
+      if !deciding.contains(where: { $0.height >= frame.height && $0.maxY <= frame.maxY }) {
+        deciding.append(frame)
+      }
+    }
+  }
+
+  /// Whether two frames appear to be in one row: at least half the height of the less tall one is beside the
+  /// other.
+  private static func isBeside(_ a: CGRect, _ b: CGRect) -> Bool {
+    let shared = min(a.maxY, b.maxY) - max(a.minY, b.minY)
+    return shared > 0 && shared * 2 >= min(a.height, b.height)
+  }
+
+  /// Sorts the items. Items with the same key keep their order.
+  private static func stable(_ items: [Placed], by key: (Placed) -> CGFloat) -> [Placed] {
+    items.enumerated().sorted { (key($0.element), $0.offset) < (key($1.element), $1.offset) }.map(\.element)
+  }
+}
