@@ -32,6 +32,8 @@ open class UIWindow: UIView {
     if fillsScreenAtLaunch, runs { frame = CGRect(origin: .zero, size: nibEnvironment.screenSize) }
   }
 
+  package override class var nibKind: NibKind { .window }
+
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .bool("visibleAtLaunch", \UIWindow.nibIsVisibleAtLaunch),

@@ -24,6 +24,8 @@ open class NibBar: UIView, BarItemHolder {
   /// A bar from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  package override class var nibKind: NibKind { .bar }
+
   /// The attributes of every bar, in addition to those of every view.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [

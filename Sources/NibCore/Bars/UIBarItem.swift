@@ -26,6 +26,8 @@ open class UIBarItem: NibObject, NibAccessible {
   /// An item from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  package override class var nibKind: NibKind { .item }
+
   /// The attributes of every item, in addition to those of every object.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [

@@ -47,6 +47,8 @@ open class UINavigationItem: NibObject, BarItemHolder {
   /// An item from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  package override class var nibKind: NibKind { .item }
+
   /// The attributes of a navigation item, in addition to those of every object.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [

@@ -53,6 +53,8 @@ open class UISearchBar: UIView {
   /// A search bar from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  package override class var nibKind: NibKind { .text }
+
   /// The attributes of a search bar, in addition to those of every view.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [

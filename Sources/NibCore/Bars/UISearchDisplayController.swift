@@ -13,6 +13,8 @@ open class UISearchDisplayController: NibObject {
   /// The title above the results (stored, but has no effect).
   open var searchResultsTitle: String?
 
+  package override class var nibKind: NibKind { .controller }
+
   /// The attributes of the controller, in addition to those of every object.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [

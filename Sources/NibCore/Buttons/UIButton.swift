@@ -76,6 +76,8 @@ open class UIButton: UIControl {
       at: subviews.location)
   }
 
+  package override class var nibKind: NibKind { .button }
+
   /// The attributes of every control, followed by those of a button.
   package override class var nibAttributes: [NibAttribute] { super.nibAttributes + buttonAttributes }
 

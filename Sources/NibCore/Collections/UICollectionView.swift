@@ -55,6 +55,8 @@ open class UICollectionView: UIScrollView {
     if let coder = coder as? NibCoder { nibDecodePrototypes(coder) }
   }
 
+  package override class var nibKind: NibKind { .table }
+
   /// The attributes of a collection, in addition to those of every scroll view.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [

@@ -90,6 +90,8 @@ open class UICollectionReusableView: UIView {
   /// A view from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  package override class var nibKind: NibKind { .cell }
+
   /// The attributes of a reusable view, in addition to those of every view.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [

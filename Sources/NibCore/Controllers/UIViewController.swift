@@ -86,6 +86,9 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
 
   open func encode(with coder: NSCoder) {}
 
+  /// The kind of objects in outlines; subclasses can have their own.
+  package class var nibKind: NibKind { .controller }
+
   package class var nibAttributes: [NibAttribute] { UIViewController.attributeTable }
 
   // MARK: Loading the view

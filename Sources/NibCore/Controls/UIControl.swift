@@ -74,6 +74,8 @@ open class UIControl: UIView {
 
   open override var canBecomeFocused: Bool { isEnabled && isUserInteractionEnabled && !isHidden }
 
+  package override class var nibKind: NibKind { .control }
+
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .bool("enabled", \UIControl.isEnabled), .bool("selected", \UIControl.isSelected),

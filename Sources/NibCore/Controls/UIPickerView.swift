@@ -19,6 +19,8 @@ open class UIPickerView: UIView {
   /// Creates a picker from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  package override class var nibKind: NibKind { .control }
+
   /// The attributes of every view, followed by those of a picker view.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [

@@ -39,6 +39,8 @@ open class UIGestureRecognizer: NibObject {
   /// Creates a recognizer from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  package override class var nibKind: NibKind { .gesture }
+
   /// The attributes of every object, followed by those of a recognizer.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [

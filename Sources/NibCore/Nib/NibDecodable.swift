@@ -4,6 +4,8 @@ import Synchronization
 package protocol NibDecodable: NSCoding, NibKeyValueCoding {
   /// The class's attribute table, its superclass's rows first.
   static var nibAttributes: [NibAttribute] { get }
+  /// The kind of the class's objects in outlines.
+  static var nibKind: NibKind { get }
 }
 
 /// A custom class whose objects a nib creates with plain `init()` (`<customObject>`, docs/behaviours.md A3).

@@ -38,6 +38,9 @@ open class NibObject: NSObject, NibDecodable, NibAwakening, NibReplaceable {
   /// Called once for each object that a nib created, after all connections of the nib have been made.
   open func awakeFromNib() {}
 
+  /// The kind of objects in outlines; subclasses can have their own.
+  package class var nibKind: NibKind { .object }
+
   /// The rows of the class, its superclass's first. The rows here identify the object.
   package class var nibAttributes: [NibAttribute] {
     [

@@ -84,6 +84,8 @@ open class UIScrollView: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  package override class var nibKind: NibKind { .scroll }
+
   package override class var nibAttributes: [NibAttribute] { super.nibAttributes + scrollAttributes }
   package override var nibArchivedSubviews: [UIView] { subviews.filter { $0 !== indicator } }
 

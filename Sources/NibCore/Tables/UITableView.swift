@@ -124,6 +124,8 @@ open class UITableView: UIScrollView {
     if let coder = coder as? NibCoder { nibDecodeContent(coder) }
   }
 
+  package override class var nibKind: NibKind { .table }
+
   package override class var nibAttributes: [NibAttribute] { super.nibAttributes + tableAttributes }
   /// Empty: rows come from the data source, and header, footer and background are properties.
   package override var nibArchivedSubviews: [UIView] { [] }

@@ -98,6 +98,8 @@ open class UITableViewCell: UIView {
     if let coder = coder as? NibCoder { nibDecodeStyledViews(coder) }
   }
 
+  package override class var nibKind: NibKind { .cell }
+
   package override class var nibAttributes: [NibAttribute] { super.nibAttributes + cellAttributes }
   package override var nibPlacesSubviews: Bool { true }
   package override var nibDefaultMargins: UIEdgeInsets { nibContentMargins }

@@ -94,6 +94,8 @@ open class UITextField: UIControl {
   /// Creates a field from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  package override class var nibKind: NibKind { .text }
+
   /// The attributes of every control, followed by those of a text field.
   package override class var nibAttributes: [NibAttribute] { super.nibAttributes + textFieldAttributes }
 

@@ -57,6 +57,8 @@ open class UITextView: UIScrollView {
   /// Creates a text view from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  package override class var nibKind: NibKind { .text }
+
   /// The attributes of every scroll view, followed by those of a text view.
   package override class var nibAttributes: [NibAttribute] { super.nibAttributes + textViewAttributes }
 

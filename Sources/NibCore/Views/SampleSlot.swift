@@ -13,7 +13,7 @@ package struct SampleSlot {
 
   /// A slot with its own ways to show and to restore content.
   init(
-    _ accepted: String = "a text", text: String? = nil, show: @escaping (String) -> Bool,
+    _ accepted: String = "text", text: String? = nil, show: @escaping (String) -> Bool,
     reset: @escaping () -> Void
   ) {
     self.accepted = accepted
@@ -43,7 +43,7 @@ package struct SampleSlot {
   static func text<View: UIView>(
     _ view: View, _ path: ReferenceWritableKeyPath<View, String?>, text: String?
   ) -> SampleSlot {
-    SampleSlot(view, path, "a text", text: text) { .some($0) }
+    SampleSlot(view, path, "text", text: text) { .some($0) }
   }
 
   /// A slot for a Boolean.

@@ -56,6 +56,8 @@ open class UIActivityIndicatorView: UIView {
     return super.nibTakesRoom
   }
 
+  package override class var nibKind: NibKind { .control }
+
   /// The attributes of every view, followed by those of an activity indicator.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [

@@ -36,6 +36,8 @@ open class UIImageView: UIView {
   /// Creates an image view from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  package override class var nibKind: NibKind { .image }
+
   /// The attributes of every view, followed by those of an image view.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [

@@ -102,6 +102,8 @@ open class UILabel: UIView {
     if coder.element["textAlignment"] == nil, case .plain = content { textAlignment = .left }
   }
 
+  package override class var nibKind: NibKind { .label }
+
   /// The attributes of every view, followed by those of a label.
   package override class var nibAttributes: [NibAttribute] { super.nibAttributes + labelAttributes }
 

@@ -29,6 +29,8 @@ open class UIProgressView: UIView {
   /// Creates a bar from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  package override class var nibKind: NibKind { .control }
+
   /// The attributes of every view, followed by those of a progress view.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [

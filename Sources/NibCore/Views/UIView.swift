@@ -178,6 +178,9 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
 
   // MARK: Attribute table
 
+  /// The kind of objects in outlines; subclasses can have their own.
+  package class var nibKind: NibKind { .view }
+
   package class var nibAttributes: [NibAttribute] { UIView.attributeTable }
 
   // MARK: Hooks for subclasses

@@ -128,7 +128,7 @@ struct OutlineTree {
 }
 
 extension NibOutline.Node {
-  var kind: OutlineKind { OutlineKind.of(element) }
+  var kind: NibKind { NibKind(element) }
 }
 
 /// How the row of a node is marked.
@@ -180,7 +180,7 @@ struct OutlineRow: Hashable, Sendable {
   /// The object's id, or an id made up by the outline for scenes and groups.
   let id: String
   let depth: Int
-  let kind: OutlineKind
+  let kind: NibKind
   /// The title, as in Interface Builder.
   let title: String
   /// The custom class; empty if there is none.

@@ -1,0 +1,45 @@
+/// The kind of an object in a document, such as a label or a bar. Outlines show kinds as letters or symbols.
+///
+/// A class names its kind in its own file, by overriding `nibKind`; without one it has the kind of its superclass.
+package enum NibKind: CaseIterable, Sendable {
+  case scene, placeholder, exit, controller, object, window
+  case view, label, button, stack, image
+  /// A text field, text view or search bar.
+  case text
+  case control
+  /// A table or collection.
+  case table
+  case section, cell, scroll, bar
+  /// An item of a bar.
+  case item
+  case gesture, guide, constraints, constraint, segue
+
+  /// The kind of the object that an element represents: that of its class, if there is one.
+  package init(_ element: NibElement) {
+    let name = element.name
+    if let type = NibClassRegistry.builtInClass(forElement: name) as? any NibDecodable.Type {
+      self = type.nibKind
+    } else if let kind = NibKind.byName[name] {
+      self = kind
+    } else if let kind = NibKind.byEnding.first(where: { name.hasSuffix($0.key) })?.value {
+      self = kind
+    } else {
+      self = element.child(key: "frame") == nil ? .object : .view
+    }
+  }
+
+  /// The kinds of elements without a class: parts of documents, and objects that only a running app has.
+  private static let byName: [String: NibKind] = [
+    "scene": .scene, "placeholder": .placeholder, "exit": .exit, "tableViewSection": .section,
+    "constraints": .constraints, "constraint": .constraint, "segue": .segue, "viewLayoutGuide": .guide,
+    "keyboardLayoutGuide": .guide, "viewControllerLayoutGuide": .guide,
+    "viewControllerPlaceholder": .controller, "customView": .view,
+  ]
+
+  /// Kinds by the ending of the element name, for classes that NibTerm does not have, such as those of macOS.
+  /// The first match counts.
+  private static let byEnding: KeyValuePairs<String, NibKind> = [
+    "GestureRecognizer": .gesture, "ontroller": .controller, "Cell": .cell, "Button": .button,
+    "View": .view,
+  ]
+}
