@@ -205,7 +205,8 @@ extension UINavigationBar {
     func element(_ own: NibAccessibility) -> UIAccessibilityElement { UIAccessibilityElement(of: self, own) }
     var elements: [any NibAccessible] = []
     if let prompt = item.prompt { elements.append(element(.text(prompt))) }
-    if let title = backTitles(of: item).first {
+    if let backItem, !backTitles(of: item).isEmpty {
+      let title = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
       elements.append(element(NibAccessibility(label: title, traits: .nibBackButton)))
     }
     elements += UIBarButtonItem.nibAccessible(item.leftBarButtonItems)
