@@ -64,7 +64,7 @@ struct LinearReader {
     if elements.count == 1, let element = elements[0] as? any NibAccessible, !(element is UIView) {
       return [LinearNode(LinearSpeech(element, of: view), frame)]
     }
-    let stops = nodes(ofElements: elements, frame)
+    let stops = nodes(ofElements: elements, in: view, frame)
     guard let label = view.nibAccessibilitySettings.label else { return stops }
     return [LinearNode(frame: frame, text: label, children: stops)]
   }
@@ -78,10 +78,10 @@ struct LinearReader {
     return LinearNode(speech, frame)
   }
 
-  /// The stops for accessibility elements, in their order.
-  private func nodes(ofElements elements: [Any], _ frame: CGRect) -> [LinearNode] {
+  /// The stops for the accessibility elements of a view, in their order.
+  private func nodes(ofElements elements: [Any], in container: UIView, _ frame: CGRect) -> [LinearNode] {
     elements.flatMap { element in
-      if let view = element as? UIView { return nodes(of: [view]) }
+      if let view = element as? UIView { return container.isDescendant(of: view) ? [] : nodes(of: [view]) }
       guard let element = element as? any NibAccessible, element.isAccessibilityElement else { return [] }
       return [LinearNode(LinearSpeech(element), frame)]
     }
@@ -97,7 +97,8 @@ struct LinearReader {
     if parts.isEmpty, (speech.label ?? "").isEmpty { speech.role = speech.role.map { "empty " + $0 } }
     speech.label = speech.label ?? parts.filter { !isOwnStop($0) }.map(\.text).joined(separator: ", ")
     var row = LinearNode(speech, frame)
-    row.children = parts.filter(isOwnStop) + nodes(ofElements: view.accessibilityElements ?? [], frame)
+    let elements = nodes(ofElements: view.accessibilityElements ?? [], in: view, frame)
+    row.children = parts.filter(isOwnStop) + elements
     return [row]
   }
 
@@ -114,7 +115,7 @@ struct LinearReader {
   private func contents(of view: UIView, _ frame: CGRect, clip: CGRect?) -> [LinearNode] {
     let name = view.accessibilityContainerType == .none ? nil : view.accessibilityLabel
     if let elements = view.accessibilityElements {
-      let inner = nodes(ofElements: elements, frame)
+      let inner = nodes(ofElements: elements, in: view, frame)
       guard let name, !inner.isEmpty else { return inner }
       return [LinearNode(frame: frame, text: name, children: inner)]
     }
@@ -123,5 +124,34 @@ struct LinearReader {
     // The frame of a list can extend under bars, while its content does not.
     let content = inner.dropFirst().reduce(first.frame) { $0.union($1.frame) }
     return [LinearNode(frame: content, text: name, children: sorted(inner))]
+  }
+}
+
+/// A stop of a screen reader, or a group of stops, with its position on the screen.
+struct LinearNode {
+  /// The frame in screen coordinates.
+  var frame: CGRect
+  /// The spoken line.
+  var text: String
+  var isUnlabeled = false
+  /// Whether the user can operate the element.
+  var isControl = false
+  /// The nodes that are read after the line, in reading order.
+  var children: [LinearNode] = []
+
+  /// The lines of the node and its descendants, indented by two spaces per level.
+  func lines(indent: String = "") -> [String] {
+    [indent + text] + children.flatMap { $0.lines(indent: indent + "  ") }
+  }
+
+  /// The number of stops without a label.
+  var unlabeledCount: Int { (isUnlabeled ? 1 : 0) + children.reduce(0) { $0 + $1.unlabeledCount } }
+}
+
+extension LinearNode {
+  /// A stop at which a screen reader says `speech`.
+  init(_ speech: LinearSpeech, _ frame: CGRect) {
+    self.init(
+      frame: frame, text: speech.text, isUnlabeled: speech.isUnlabeled, isControl: speech.isControl)
   }
 }

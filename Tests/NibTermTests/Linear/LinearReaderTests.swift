@@ -158,6 +158,41 @@ import Testing
     #expect(try read(card) == ["One, Two"])
   }
 
+  /// A view of a program that draws two things itself.
+  private final class Compass: UIView {
+    var degrees = 90
+    override var accessibilityElements: [Any]? {
+      get {
+        ["Needle", "Ring"].map { name in
+          let element = UIAccessibilityElement(accessibilityContainer: self)
+          element.accessibilityLabel = name
+          element.accessibilityValue = name == "Needle" ? "\(degrees) degrees" : nil
+          element.accessibilityTraits = .image
+          return element
+        }
+      }
+      set {}
+    }
+  }
+
+  @Test func whatProgramsSetIsRead() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let compass = Compass(frame: CGRect(x: 0, y: 40, width: 50, height: 50))
+    let control = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+    control.accessibilityLabel = "Wi-Fi"
+    control.accessibilityHint = "Turns the radio off"
+    let hidden = UIView(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
+    let label = UILabel(frame: hidden.bounds)
+    label.text = "Decoration"
+    hidden.addSubview(label)
+    hidden.accessibilityElementsHidden = true
+    for view in [compass, control, hidden] { root.addSubview(view) }
+    #expect(
+      LinearReader(root).nodes.map(\.text) == [
+        "Wi-Fi, off, switch, Turns the radio off", "Needle, 90 degrees, image", "Ring, image",
+      ])
+  }
+
   // MARK: Groups
 
   @Test func aRowIsItsTextsThenItsControls() throws {
