@@ -120,10 +120,17 @@ extension NibAccessible {
 }
 
 extension NibAttribute {
-  /// The child with the values for assistive technologies.
-  static func accessibility<Object: NibAccessible>(_ type: Object.Type) -> NibAttribute {
-    .child(
-      "accessibilityConfiguration", decode: { element, _ in element },
-      assign: { (object: Object, element: NibElement) in object.nibTakeAccessibility(element) })
+  /// The child with the values for assistive technologies, and the properties that runtime attributes set.
+  static func accessibility<Object: NibAccessible>(_ type: Object.Type) -> [NibAttribute] {
+    [
+      .child(
+        "accessibilityConfiguration", decode: { element, _ in element },
+        assign: { (object: Object, element: NibElement) in object.nibTakeAccessibility(element) }),
+      .property("isAccessibilityElement", \Object.isAccessibilityElement),
+      .property("accessibilityLabel", \Object.accessibilityLabel),
+      .property("accessibilityHint", \Object.accessibilityHint),
+      .property("accessibilityValue", \Object.accessibilityValue),
+      .property("accessibilityIdentifier", \Object.accessibilityIdentifier),
+    ]
   }
 }

@@ -38,11 +38,8 @@ open class UIBarItem: NibObject, NibAccessible {
       .value("imageInsets", \UIBarItem.imageInsets) { (insets: NibInsets) in UIEdgeInsets(insets) },
       .imageReference("image", \UIBarItem.image),
       .imageReference("landscapeImage", \UIBarItem.landscapeImagePhone), .handled("catalog"),
-      .accessibility(UIBarItem.self), .state(\UIBarItem.titleAttributes),
-      .state(\UIBarItem.nibAccessibilitySettings),
-      .property("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier),
-      .property("accessibilityLabel", \UIBarItem.accessibilityLabel),
-    ]
+      .state(\UIBarItem.titleAttributes), .state(\UIBarItem.nibAccessibilitySettings),
+    ] + NibAttribute.accessibility(UIBarItem.self)
   }
 
   // MARK: Looks

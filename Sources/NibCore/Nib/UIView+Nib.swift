@@ -60,7 +60,6 @@ extension UIView {
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(
           top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
       }),
-    .accessibility(UIView.self),
     .property("layer", \UIView.nibLayerForCoding),
     .state(\UIView.autoresizingMask), .state(\UIView.transform), .state(\UIView.contentStretch),
     .state(\UIView.contentScaleFactor), .state(\UIView.priorities), .state(\UIView.marginBase),

@@ -181,7 +181,9 @@ open class UIView: UIResponder, NibDecodable, NibReplaceable {
   /// The kind of objects in outlines; subclasses can have their own.
   package class var nibKind: NibKind { .view }
 
-  package class var nibAttributes: [NibAttribute] { UIView.attributeTable }
+  package class var nibAttributes: [NibAttribute] {
+    UIView.attributeTable + NibAttribute.accessibility(UIView.self)
+  }
 
   // MARK: Hooks for subclasses
 

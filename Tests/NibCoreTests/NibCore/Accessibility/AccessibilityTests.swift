@@ -81,6 +81,19 @@ import Testing
     #expect(copy.accessibilityTraits == [.link, .selected])
   }
 
+  @Test("Runtime attributes set the same properties") func runtimeAttributes() throws {
+    let (view, diagnostics) = try ViewSamples.load(
+      """
+      <view id="a"><userDefinedRuntimeAttributes>\
+      <userDefinedRuntimeAttribute type="string" keyPath="accessibilityIdentifier" value="card"/>\
+      <userDefinedRuntimeAttribute type="boolean" keyPath="isAccessibilityElement" value="YES"/>\
+      </userDefinedRuntimeAttributes></view>
+      """, as: UIView.self)
+    #expect(view.accessibilityIdentifier == "card")
+    #expect(view.isAccessibilityElement)
+    #expect(diagnostics == [])
+  }
+
   @Test("A program's values replace those of the class, and nil restores them") func valuesOfPrograms() {
     let label = UILabel(frame: .zero)
     label.text = "3 km"
