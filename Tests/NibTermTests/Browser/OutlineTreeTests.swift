@@ -14,8 +14,8 @@ import Testing
     tree.rows(0..<tree.count).map { row in
       let mark = [.leaf: " ", .open: "-", .folded: "+"][row.folding] ?? "?"
       let detail = row.detail.isEmpty ? "" : " (\(row.detail))"
-      return String(repeating: "  ", count: row.depth) + mark + String(row.kind.letter) + " " + row.title
-        + detail
+      let icon = String(OutlineIcons.letters.icon(of: row.kind))
+      return String(repeating: "  ", count: row.depth) + mark + icon + " " + row.title + detail
     }
   }
 
