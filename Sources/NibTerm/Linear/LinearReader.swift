@@ -114,7 +114,9 @@ struct LinearReader {
   /// if they have no content.
   private func contents(of view: UIView, _ frame: CGRect, clip: CGRect?) -> [LinearNode] {
     let name = view.accessibilityContainerType == .none ? nil : view.accessibilityLabel
-    if let elements = view.accessibilityElements {
+    // A control that cannot be seen has no stops. Bars are read in any case.
+    let isRead = (view.nibAccessibility?.content ?? .separate) == .separate
+    if isRead, let elements = view.accessibilityElements {
       let inner = nodes(ofElements: elements, in: view, frame)
       guard let name, !inner.isEmpty else { return inner }
       return [LinearNode(frame: frame, text: name, children: inner)]
