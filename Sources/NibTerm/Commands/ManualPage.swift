@@ -153,7 +153,7 @@ enum ManualChapters {
     "XDG_STATE_HOME": "The folder to use instead of ~/.local/state, where the demo stores its data.",
     "VISUAL, EDITOR": "The editor for documents: the first of these variables that is set, or vi.",
     "NO_COLOR": "If it has any value, no colors are written.",
-    "TERM": "The name of the terminal, whose terminfo entry tells what it can show.",
+    "TERM": "The name of the terminal, whose terminfo entry describes its capabilities.",
     "COLORTERM": "If it is truecolor or 24bit, colors are written with 24 bits.",
   ]
 
