@@ -37,8 +37,8 @@ struct FolderWatch {
 
   /// - Parameters:
   ///   - root: the folder that was searched.
-  ///   - respectsIgnore: whether what git leaves out was left out. (Files above the folder that say so are read
-  ///     now and not watched.)
+  ///   - respectsIgnore: whether files that git ignores were left out. (Ignore files above the folder are
+  ///     read now, but not watched.)
   ///   - known: the documents that were found.
   init(root: String, respectsIgnore: Bool, known: [String]) {
     self.root = root
@@ -46,7 +46,7 @@ struct FolderWatch {
     documents = Set(known)
   }
 
-  /// Looks at all folders once, and returns the changes since the last poll.
+  /// Checks all folders once, and returns the changes since the last poll.
   mutating func poll() -> Changes {
     hasListed = false
     if folders.isEmpty {

@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test func outerNamesDoNotStandInBoxesOfOneRow() {
+  @Test func outerNamesAreNotDrawnInBoxesOfOneRow() {
     let root = box(0, 0, 30, 3, text("Left", 0, 0, 14, 1), text("Right", 16, 0, 14, 1))
     #expect(
       drawing(root, .boxes) == [
@@ -82,7 +82,7 @@ import Testing
       ])
   }
 
-  @Test func textsStandInTheirBoxes() {
+  @Test func textsAreInsideTheirBoxes() {
     let root = box(
       0, 0, 20, 8, text("Three rows", 1, 1, 16, 3), text("Two", 1, 4, 16, 2), text("One", 1, 6, 16, 1))
     #expect(

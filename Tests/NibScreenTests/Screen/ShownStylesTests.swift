@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ShownStylesTests {
   /// Styles with the same slot replace each other, and are never confused.
-  @Test func noStyleIsTakenForAnother() {
+  @Test func noStyleIsConfusedWithAnother() {
     var styles = ShownStyles()
     for number in 0..<20_000 {
       let style = CellStyle(foreground: CellColor(rgb: UInt32(number * 7)), background: .white)

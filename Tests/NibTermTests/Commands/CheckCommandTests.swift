@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test func whatCannotBeReadIsAnError() throws {
+  @Test func filesThatCannotBeReadAreErrors() throws {
     _ = try folder.write("<document><objects></document>", to: "Broken.xib")
     let broken = try check(".")
     #expect(broken.status == 1)

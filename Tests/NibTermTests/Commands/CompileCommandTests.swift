@@ -46,7 +46,7 @@ import Testing
         == FileManager.default.attributesOfItem(atPath: folder.path + "/Card.xib")[.posixPermissions] as? Int)
   }
 
-  @Test func whatIsLostIsAWarning() throws {
+  @Test func lostPartsAreWarnings() throws {
     _ = try folder.write(SmallNibs.document("<button role=\"primary\" id=\"a\"/>"), to: "B.xib")
     let compile = try run("compile", "B.xib", "-o", "B.nib")
     #expect(compile.status == 0)
@@ -56,7 +56,7 @@ import Testing
       ))
   }
 
-  @Test func whatCannotBeCompiledIsAnError() throws {
+  @Test func documentsThatCannotBeCompiledAreErrors() throws {
     let storyboard =
       "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><scenes/></document>"
     _ = try folder.write(storyboard, to: "Main.storyboard")

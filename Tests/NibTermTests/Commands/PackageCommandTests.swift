@@ -37,7 +37,7 @@ import Testing
     #expect(try run(path).output.contains("Source"))
   }
 
-  @Test func whatIsWrongIsTold() throws {
+  @Test func wrongPackagesAreReported() throws {
     #expect(
       try run("tree", "Empty.nib").error
         == "Empty.nib:1:1: error: found no nib in the folder, expected for example runtime.nib or "

@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsNotThereIsAnError() throws {
+  @Test func missingObjectsAreErrors() throws {
     let run = try CommandRun("show", project.main, "Nothing")
     #expect(run.status == 1)
     #expect(run.error.hasSuffix(" [no-object]\n"))

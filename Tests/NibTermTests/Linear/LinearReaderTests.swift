@@ -67,7 +67,7 @@ import Testing
 
   // MARK: What is passed over
 
-  @Test func whatNobodyCanReachIsLeftOut() throws {
+  @Test func unreachableContentIsLeftOut() throws {
     let views =
       view("label", #"text="Hidden" hidden="YES""#) + view("label", #"text="Clear" alpha="0.0""#)
       + view("label", #"text="Flat""#, size: (0, 30)) + view("label", #"text="Beyond""#, at: 400, 0)
@@ -76,7 +76,7 @@ import Testing
     #expect(try read(views) == ["Nothing to read."])
   }
 
-  @Test func whatCanBeScrolledToIsRead() throws {
+  @Test func contentThatCanBeScrolledToIsRead() throws {
     let far = view("label", #"text="Far below""#, at: 10, 900)
     #expect(
       try read(view("scrollView", at: 0, 0, size: (320, 480), holding: "<subviews>\(far)</subviews>")) == [
@@ -270,7 +270,7 @@ import Testing
       ])
   }
 
-  @Test func whatInterfaceBuilderWritesOnItsCanvasIsNotRead() throws {
+  @Test func canvasTextsOfInterfaceBuilderAreNotRead() throws {
     #expect(
       try lines(of: table("prototypes", "<prototypes>\(Self.cell)</prototypes>")).suffix(2)
         == ["  Table", "    empty row"])

@@ -31,7 +31,7 @@ import Testing
     #expect(!elements.contains { $0.symbol == "Na" })
   }
 
-  @Test func dataThatIsNoListIsAnError() {
+  @Test func dataThatIsNotAListIsAnError() {
     #expect(throws: DecodingError.self) { try ElementsStore.elements(in: Data("{".utf8)) }
   }
 

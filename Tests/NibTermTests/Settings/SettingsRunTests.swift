@@ -31,7 +31,7 @@ import Testing
     #expect(run.screen.line(0) == "config")
   }
 
-  @Test func whatIsWrongIsToldAndTheProgramRuns() throws {
+  @Test func wrongSettingsAreReportedAndTheProgramRuns() throws {
     let run = try start(["devices"], settings: "\n--nonsense\n", columns: 200)
     #expect(run.waitForExit() == .exited(0))
     #expect(run.output.starts(with: "config:2:1: warning: Unknown option '--nonsense' [settings]\r\n".utf8))

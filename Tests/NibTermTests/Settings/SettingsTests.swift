@@ -40,7 +40,7 @@ import Testing
     #expect(problem?.column == 10)
   }
 
-  @Test func whatIsWrongIsARemarkAndTheRestCounts() throws {
+  @Test func wrongLinesGiveRemarksAndTheOthersAreUsed() throws {
     let file = SettingsFile(
       text: """
         # mine
@@ -89,7 +89,7 @@ import Testing
     #expect(browse.canvas.dark)
   }
 
-  @Test func wrongCommandLinesAreToldAsWithoutSettings() {
+  @Test func wrongCommandLinesGiveTheSameErrorsAsWithoutSettings() {
     let file = SettingsFile(text: "--dark", file: "config")
     #expect(throws: (any Error).self) { try file.command(for: ["show", "--nonsense", "a.xib"]) }
   }

@@ -70,7 +70,7 @@ import Testing
   // MARK: Uncaught exceptions (docs/behaviours.md A36)
 
   @Test("A36: an uncaught exception is reported on the restored terminal")
-  func anUncaughtExceptionIsToldOnTheRestoredTerminal() throws {
+  func anUncaughtExceptionIsReportedOnTheRestoredTerminal() throws {
     let folder = try TemporaryFolder(in: ElementsRun.program.deletingLastPathComponent())
     let program = try BrokenSamples.program(
       in: folder, outlet: "stateLabel", of: "SampleNibs/Elements/ElementDetail.xib")

@@ -80,7 +80,7 @@ import Testing
     #expect(S.xib(text) == [])
   }
 
-  @Test func customClassesAreNotHere() {
+  @Test func customClassesAreUnknown() {
     let attribute = """
       <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="radius">\
       <integer key="value" value="3"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>

@@ -70,13 +70,13 @@ import Testing
     #expect(view.frame == before)
   }
 
-  @Test func whatIsDecidedIsNotAmbiguous() {
+  @Test func determinedViewsAreNotAmbiguous() {
     let sample = ExplainSample([S.content("a", 60)], [S.pin("a", "top"), S.pin("a", "leading")])
     #expect(NibAmbiguity(of: sample.view("a")) == nil)
     #expect(NibAmbiguity(of: sample.view("root")) == nil)
   }
 
-  @Test func whatLiesInAnOpenViewMovesWithIt() {
+  @Test func contentsOfAnAmbiguousViewMoveWithIt() {
     let inner =
       "<subviews>\(S.content("b", 10))</subviews><constraints>"
       + "<constraint firstItem=\"b\" firstAttribute=\"leading\" secondItem=\"a\" "

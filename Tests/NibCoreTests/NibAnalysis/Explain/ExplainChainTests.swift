@@ -54,7 +54,7 @@ import Testing
     #expect(explanation.value == 16)
   }
 
-  @Test func whatIsRequiredIsNamedBeforeWishesThatAskForTheSame() {
+  @Test func requiredReasonsAreNamedBeforeEqualOptionalOnes() {
     let sample = ExplainSample(
       [S.content("a", 60), S.view("b")],
       [

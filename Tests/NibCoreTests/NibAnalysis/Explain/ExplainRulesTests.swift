@@ -80,7 +80,7 @@ import Testing
     #expect(explanation.sentences.contains { $0.kind == .equation && $0.text.hasSuffix("(baseline)") })
   }
 
-  @Test func whatAClassPlacesItselfIsSaidToBe() {
+  @Test func viewsThatAClassPositionsItselfAreExplained() {
     let text =
       "<objects><tableViewCell id=\"cell\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/>"
       + "<tableViewCellContentView key=\"contentView\" id=\"content\">"

@@ -68,7 +68,7 @@ private final class LoggedController: UIViewController {
   }
 
   // docs/behaviours.md E4.
-  @Test("E4: pushing an unsupported controller raises") func whatCannotBePushedRaises() {
+  @Test("E4: pushing an unsupported controller raises") func pushingUnsupportedControllersRaises() {
     let a = LoggedController("a", log)
     let navigation = UINavigationController(rootViewController: a)
     #expect(

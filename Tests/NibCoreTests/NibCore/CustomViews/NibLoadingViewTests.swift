@@ -62,7 +62,7 @@ final class NoViewFirst: NibLoadingView {}
   }
 
   @Test("C9: a nib whose first object is not a view is reported clearly")
-  func firstObjectIsNoView() async {
+  func firstObjectIsNotAView() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       CustomViewNibs.register()
       _ = NoViewFirst(frame: .zero)

@@ -79,7 +79,7 @@ import Testing
   @Test func aLowerRootDoesNotReachUnderOpaqueBars() { check(Self.shorter) }
   @Test func aRootOfItsOwnSizeIsOnAScreenOnlyWhenSimulated() { check(Self.ownSizes) }
 
-  @Test func whatIsInAScrollViewHasNoSafeAreaAboveAndBelow() throws {
+  @Test func scrolledContentHasNoVerticalSafeArea() throws {
     let sample = CanvasSample()
     let root = """
       <view key="view" id="root"><rect key="frame" x="0" y="0" width="414" height="896"/><subviews>

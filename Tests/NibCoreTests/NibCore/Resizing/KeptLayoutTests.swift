@@ -57,7 +57,7 @@ import Testing
     return label.sizeThatFits(CGSize(width: width, height: 0)).height
   }
 
-  @Test func whatIsLeftOpenFollowsPresentHints() {
+  @Test func undeterminedValuesFollowCurrentHints() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let box = UIView(frame: CGRect(x: 16, y: 32, width: 24, height: 48))
     box.translatesAutoresizingMaskIntoConstraints = false

@@ -49,7 +49,7 @@ import Testing
     #expect(!label.isUserInteractionEnabled)
   }
 
-  @Test func longTextsStandInAChild() throws {
+  @Test func longTextsAreInAChild() throws {
     let (label, told) = try ViewSamples.load(
       "<label id=\"l\"><string key=\"text\">two\nlines</string><nil key=\"textColor\"/></label>",
       as: UILabel.self)

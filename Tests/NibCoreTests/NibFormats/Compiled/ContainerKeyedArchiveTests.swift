@@ -71,7 +71,7 @@ import Testing
     #expect(graph.dictionary(list.last)?.map(\.value) == [.null])
   }
 
-  @Test func otherPropertyListsAreNoNibs() {
+  @Test func otherPropertyListsAreRejected() {
     let list = PropertyListFixture.dictionary([("CFBundleName", .string("App"))])
     #expect(
       ContainerFixtures.message { () throws(NibReadError) in try graph(list) }

@@ -13,7 +13,7 @@ import Testing
     try NIBArchiveReader.graph(of: bytes, file: "A.nib")
   }
 
-  @Test func whatIsWrittenIsReadAgain() throws {
+  @Test func writtenDocumentsAreReadAgain() throws {
     for fixture in [ContainerFixtures.view, ContainerFixtures.window] {
       let read = try graph(NIBArchiveWriter.bytes(of: fixture))
       #expect(ContainerFixtures.withoutOffsets(read) == fixture.objects)

@@ -5,7 +5,7 @@ import Testing
 
 /// Constraints that cannot hold, and constraints that are invalid.
 struct LayoutConflictTests {
-  @Test func duplicatesAndConsequencesAreNoConflict() {
+  @Test func duplicatesAndConsequencesDoNotConflict() {
     var problem = LayoutProblem(width: 320, height: 100)
     let box = problem.addContent("box", width: nil, height: nil)
     problem.pin(box, [(.left, 10), (.left, 10), (.right, -10), (.top, 0), (.bottom, 0), (.centerX, 0)])

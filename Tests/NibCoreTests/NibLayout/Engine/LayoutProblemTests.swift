@@ -35,7 +35,7 @@ struct LayoutProblemTests {
   }
 
   /// The top edge is used for a first baseline, the bottom edge for a last one.
-  @Test func withoutBaselinesTheEdgesStandIn() {
+  @Test func edgesReplaceMissingBaselines() {
     var problem = LayoutProblem(width: 300, height: 300)
     let first = problem.addContent("a", width: 10, height: 30)
     let second = problem.addContent("b", width: 10, height: 20)

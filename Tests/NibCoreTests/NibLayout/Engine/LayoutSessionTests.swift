@@ -62,7 +62,7 @@ struct LayoutSessionTests {
     #expect(session.solve().text[box] == "0 0 30 44")
   }
 
-  @Test func whatWasAddedIsRemovedWarm() {
+  @Test func addedConstraintsAreRemovedIncrementally() {
     let session = LayoutSession(RandomLayout.column(20, seed: 1))
     let before = session.solve().text
     for identifier in 1000..<1010 {

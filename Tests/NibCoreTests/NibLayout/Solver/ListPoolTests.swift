@@ -45,7 +45,7 @@ struct ListPoolTests {
     #expect((0..<100).allSatisfy { first[$0] == Int32($0) && second[$0] == -Int32($0) })
   }
 
-  @Test func whatASlabGivesIsAligned() {
+  @Test func slabMemoryIsAligned() {
     var slab = Slab(size: 64)
     let byte: UnsafeMutablePointer<UInt8>? = slab.take(1)
     let number: UnsafeMutablePointer<Double>? = slab.take(2)

@@ -66,7 +66,7 @@ struct SimplexRemovalTests {
   }
 
   /// Constraints are removed, changed and added again; the result is always the exact optimum.
-  @Test func whatRemainsIsSolvedExactly() {
+  @Test func remainingConstraintsAreSolvedExactly() {
     var removals = 0
     for seed in 1...PropertySeeds.count(100) {
       var random = CellRandom(seed: UInt64(seed) &* 77)
