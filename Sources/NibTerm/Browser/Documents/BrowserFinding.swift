@@ -48,14 +48,6 @@ final class BrowserFinding {
 
   /// Checks the given documents, which are in view, before the others.
   func prioritise(_ paths: [String]) { marks?.prioritise(paths) }
-
-  /// Stops the search, the checks and the watches.
-  func stop() {
-    finder?.cancel()
-    folders?.stop()
-    marks?.stop()
-    files?.stop()
-  }
 }
 
 /// Handles results from the background.

@@ -100,15 +100,6 @@ struct InspectorPane: BrowserPane {
     }
   }
 
-  /// Folds or unfolds the section that contains the cursor, and moves the cursor to its heading.
-  mutating func toggleSection() {
-    guard items.indices.contains(cursor) else { return }
-    switch items[cursor] {
-    case .heading(let section, _): toggleSection(section.title)
-    case .row(_, let section): toggleSection(section)
-    }
-  }
-
   /// Folds or unfolds the section with the given title, for example `Defaults`.
   mutating func toggleSection(_ title: String) {
     toggled.formSymmetricDifference([title])

@@ -48,26 +48,5 @@ extension OutlineTree {
     if let parent = chosen.flatMap({ nodes[$0].parent }) { choose(node: parent) }
   }
 
-  /// Unfolds the chosen node and chooses its first child.
-  mutating func chooseFirstChild() {
-    if let node = chosen, hasChildren(node) { choose(node: node + 1) }
-  }
-
-  /// Chooses the next node with the same parent.
-  mutating func chooseNextSibling() {
-    guard let node = chosen else { return }
-    let next = nodes[node].end
-    if next < nodes.count, nodes[next].parent == nodes[node].parent { choose(node: next) }
-  }
-
-  /// Chooses the previous node with the same parent.
-  mutating func choosePreviousSibling() {
-    guard let node = chosen else { return }
-    var candidate = nodes[node].parent.map { $0 + 1 } ?? 0
-    guard candidate < node else { return }
-    while nodes[candidate].end < node { candidate = nodes[candidate].end }
-    choose(node: candidate)
-  }
-
   private func hasChildren(_ node: Int) -> Bool { nodes[node].end > node + 1 }
 }

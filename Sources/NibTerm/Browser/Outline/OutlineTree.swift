@@ -57,9 +57,6 @@ struct OutlineTree {
   /// The id of the object that the chosen row represents.
   var chosenObjectID: String? { chosen.map { nodes[$0].objectID } }
 
-  /// The element of the chosen row.
-  var chosenElement: NibElement? { chosen.map { nodes[$0].element } }
-
   /// The rows in a range, without the part of the range beyond the last row.
   func rows(_ range: Range<Int>) -> [OutlineRow] {
     visible[range.clamped(to: visible.indices)].map(row(of:))
