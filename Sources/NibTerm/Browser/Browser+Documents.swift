@@ -5,17 +5,22 @@ import NibCore
 extension Browser {
   /// Opens the initial document, if any, and starts the background search and watch.
   func begin() {
-    if let file = setup.file { openDocument(file) }
-    if setup.findsAtOnce {
-      guard let folder = setup.folder else { return }
-      return take(
-        found: FolderSearch(root: folder, respectsIgnore: setup.respectsIgnore).flatMap(\.documents))
-    }
+    if let file = setup.file { openDocument(file, document: setup.preview?.pane.document) }
+    if setup.findsAtOnce { findNow() } else { findInBackground() }
+    if let preview = setup.preview { show(RowsPage(preview.request, preview.pane), preview.states) }
+  }
+
+  private func findNow() {
+    guard let folder = setup.folder else { return }
+    take(found: FolderSearch(root: folder, respectsIgnore: setup.respectsIgnore).flatMap(\.documents))
+  }
+
+  private func findInBackground() {
     if setup.folder != nil { state.progress = NibFinder.Progress() }
     work.finding = BrowserFinding(
       root: setup.folder, respectsIgnore: setup.respectsIgnore, options: state.settings.options, browser: self
     )
-    if let open = state.open { work.finding?.follow(open.path, open.state) }
+    if let open = state.open { work.finding?.follow([open.path: open.state]) }
   }
 
   // MARK: Opening
@@ -30,23 +35,31 @@ extension Browser {
     if let scene = documents.chosenScene.flatMap({ Int($0) }), scene != state.picture { choosePicture(scene) }
   }
 
-  func openDocument(_ path: String) {
+  /// Opens a document.
+  ///
+  /// - Parameter document: the document, if it has been read already.
+  func openDocument(_ path: String, document: NibDocument? = nil) {
     panes.canvas.endProgram()
     panes.canvas.sheet = nil
     endAmbiguity()
     panes.canvas.flash = nil
-    state.open = OpenDocument(path: path, options: state.settings.options)
+    state.open = OpenDocument(path: path, options: state.settings.options, document: document)
     state.picture = state.open?.initialPicture ?? 0
     state.selected = nil
     panes.canvas.showTop()
     documentWasRead()
-    if let open = state.open { work.finding?.follow(path, open.state) }
+    if let open = state.open { work.finding?.follow([path: open.state]) }
   }
 
   /// Reads the shown document again, and keeps the selection, the zoom and the scroll position.
   func reload() {
     guard let open = state.open else { return }
-    panes.canvas.endProgram()
+    if let rows = panes.canvas.rows {
+      state.message = nil
+      if rows.reload() { tell("read again") }
+    } else {
+      panes.canvas.endProgram()
+    }
     endAmbiguity()
     let before = open.looks
     open.reload()

@@ -25,8 +25,18 @@ final class Browser: EventHandler {
     /// Whether the browser searches the folder before it shows anything, and does not watch it afterwards.
     /// Used by scripted runs.
     var findsAtOnce = false
+    /// The rows to show in the cells of the file, for `nibterm preview`.
+    var preview: RowsPreview?
     /// The problems found in the settings.
     var remarks: [Diagnostic] = []
+  }
+
+  /// Rows that have been read for `nibterm preview`.
+  struct RowsPreview {
+    let request: RowsRequest
+    let pane: RowsPane
+    /// The states of the files before they were read.
+    let states: [String: FileState]
   }
 
   let setup: Setup
@@ -52,6 +62,11 @@ final class Browser: EventHandler {
     begin()
   }
 
+  /// The place that keys act on.
+  var context: CommandContext {
+    state.focus == .canvas && panes.canvas.rows != nil ? .rows : state.focus.context
+  }
+
   // MARK: Events
 
   func handle(_ event: InputEvent, in loop: EventLoop) {
@@ -73,7 +88,7 @@ final class Browser: EventHandler {
     if state.search != nil, handleSearch(key) { return }
     state.message = nil
     if state.focus == .canvas, panes.canvas.handle(key) { return }
-    Command.command(for: key, in: state.focus.context)?.perform(in: self)
+    Command.command(for: key, in: context)?.perform(in: self)
   }
 
   private func paste(_ text: String) {

@@ -32,6 +32,7 @@ struct BrowserState {
     usesMouse = setup.usesMouse
     themeName = setup.theme
     theme = Theme.named(setup.theme)
+    if setup.preview != nil { (arrangement.showsSide, arrangement.showsInspector) = (false, false) }
     if let remark = setup.remarks.first {
       let place = remark.location.map { "\($0): " } ?? ""
       message = StatusMessage(place + remark.message, isProblem: true)

@@ -103,13 +103,26 @@ struct Preview: ParsableCommand {
 
   private func show(_ pane: RowsPane, _ states: [String: FileState]) throws {
     do {
-      let loop = EventLoop(terminal: try self.screen.makeScreen())
-      let screen = RowsScreen(request, pane, options: self.screen)
-      screen.watch(states, in: loop)
-      loop.run(screen).exitProcess()
+      let loop = EventLoop(terminal: try screen.makeScreen())
+      let browser = Browser(setup(pane, states))
+      browser.loop = loop
+      loop.run(browser).exitProcess()
     } catch {
       Output.error("nibterm: error: \(error)")
       throw ExitCode(1)
     }
+  }
+
+  /// The browser with the rows on its canvas.
+  private func setup(_ pane: RowsPane, _ states: [String: FileState]) -> Browser.Setup {
+    var setup = Browser.Setup()
+    setup.file = file
+    setup.options = canvas.canvas
+    setup.deviceName = canvas.device
+    setup.style = screen.style
+    setup.theme = screen.theme
+    setup.usesMouse = screen.mouse
+    setup.preview = Browser.RowsPreview(request: request, pane: pane, states: states)
+    return setup
   }
 }

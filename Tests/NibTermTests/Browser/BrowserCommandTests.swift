@@ -10,12 +10,12 @@ import Testing
   }
 
   @Test func noKeyMeansTwoThingsInOnePane() {
-    for pane in Pane.allCases {
+    for context in Pane.allCases.map(\.context) + [.rows] {
       var seen: [KeyPress: String] = [:]
-      for command in Command.all where !command.context.isDisjoint(with: pane.context) {
+      for command in Command.all where !command.context.isDisjoint(with: context) {
         for key in command.keys {
           let other = seen[key] ?? ""
-          #expect(seen[key] == nil, "\(pane): \(KeyName.name(key)) is \(other) and \(command.title)")
+          #expect(seen[key] == nil, "\(context): \(KeyName.name(key)) is \(other) and \(command.title)")
           seen[key] = command.title
         }
       }

@@ -7,7 +7,9 @@ import Testing
 /// docs/keys.md is made of the browser's commands. To write it again: `make accept ONLY=keys`.
 @Suite struct KeysDocumentGoldenTests {
   @Test func theDocumentIsFresh() throws {
-    var text = "# Keys\n\nMade of the browser's commands; `?` shows the same.\n"
+    var text =
+      "# Keys\n\nMade of the browser's commands; `?` shows the same.\n\n"
+      + "The same keys work in `nibterm preview`, which is the browser with rows of data on its canvas: *rows*.\n"
     for group in Command.groups {
       text += "\n## \(group.title)\n\n| keys | what they do | where |\n|---|---|---|\n"
       for command in group.commands {
@@ -21,7 +23,7 @@ import Testing
 
   private static func place(_ context: CommandContext) -> String {
     if context == .everywhere { return "everywhere" }
-    return Pane.allCases.filter { context.contains($0.context) }.map { $0.title.lowercased() }
-      .joined(separator: ", ")
+    let panes = Pane.allCases.filter { context.contains($0.context) }.map { $0.title.lowercased() }
+    return (panes + (context.contains(.rows) ? ["rows"] : [])).joined(separator: ", ")
   }
 }

@@ -16,9 +16,11 @@ extension CommandGroup {
     title: "See",
     commands: [
       .boxes,
-      Command("zoom in", keys: "+ =") { $0.panes.canvas.zoomIn() },
-      Command("zoom out", keys: "-") { $0.panes.canvas.zoomOut() },
-      Command("a cell is 8 x 16 points", keys: "0") { $0.panes.canvas.showActualSize() },
+      Command("zoom in", keys: "+ =", unless: \.reasonForNoZoom) { $0.panes.canvas.zoomIn() },
+      Command("zoom out", keys: "-", unless: \.reasonForNoZoom) { $0.panes.canvas.zoomOut() },
+      Command("a cell is 8 x 16 points", keys: "0", unless: \.reasonForNoZoom) {
+        $0.panes.canvas.showActualSize()
+      },
       .fit,
       Command("pan left", keys: "H S-Left") { $0.panes.canvas.pan(columns: -4, rows: 0) },
       Command("pan down", keys: "J S-Down") { $0.panes.canvas.pan(columns: 0, rows: 2) },
@@ -48,7 +50,9 @@ extension Command {
     $0.panes.canvas.style = $0.panes.canvas.style == .boxes ? .rendered : .boxes
   }
 
-  static let fit = Command("fit the canvas", keys: "f") { $0.panes.canvas.toggleFit() }
+  static let fit = Command("fit the canvas", keys: "f", unless: \.reasonForNoZoom) {
+    $0.panes.canvas.toggleFit()
+  }
 
   static let constraints = Command("constraints of the selection", keys: "c", word: "constraints") {
     $0.panes.canvas.shows.constraints.toggle()
@@ -56,9 +60,16 @@ extension Command {
 }
 
 extension Browser {
+  /// The reason why the canvas cannot zoom; nil if it can.
+  fileprivate var reasonForNoZoom: String? {
+    panes.canvas.rows == nil ? nil : "Rows are always shown at 8 x 16 points per cell."
+  }
+
   fileprivate func toggleContactSheet() {
     if panes.canvas.sheet.take() != nil { return }
+    guard state.open?.document != nil else { return }
+    panes.canvas.endProgram()
     panes.canvas.showSheet(state)
-    if panes.canvas.sheet != nil { focus(on: .canvas) }
+    focus(on: .canvas)
   }
 }

@@ -8,10 +8,9 @@ extension CanvasPane {
 
   /// The layout settings and the view of the canvas, as buttons.
   func buttons(_ state: BrowserState) -> [(text: String, command: Command)] {
-    guard let environment = state.open?.canvas?.environment, let root = state.currentPicture?.view else {
+    guard let environment = state.open?.canvas?.environment, let size = shownSize(state) else {
       return []
     }
-    let size = root.bounds.size
     var chips: [(text: String, command: Command)] = []
     if let count = state.open?.pictures.count, count > 1 {
       chips.append(("\(state.picture + 1)/\(count)", .nextScene))
@@ -48,6 +47,7 @@ extension CanvasPane {
 
   mutating func draw(on screen: CellCanvas, in area: CellRect, _ state: BrowserState, hasFocus: Bool) {
     height = area.size.rows
+    rows?.pane.overlays = (overlayParts(nil), state.theme.overlay)
     if let program { return program.draw(on: screen, in: area, style: style) }
     if let sheet, state.currentPicture != nil {
       return sheet.draw(on: screen, in: area, style: style, theme: state.theme)
@@ -143,10 +143,10 @@ extension CanvasPane {
   // MARK: Overlays
 
   /// The parts of the overlay that are switched on.
-  private func overlayParts(_ state: BrowserState) -> OverlayParts {
+  private func overlayParts(_ selection: UIView?) -> OverlayParts {
     var parts: OverlayParts = [.box]
     if shows.constraints { parts.insert(.constraints) }
-    if shows.margins { parts.insert(state.selectedView == nil ? .allMargins : .margins) }
+    if shows.margins { parts.insert(selection == nil ? .allMargins : .margins) }
     if shows.safeArea { parts.insert(.safeArea) }
     if shows.baselines { parts.insert(.baselines) }
     if shows.grid { parts.insert(.grid) }
@@ -159,7 +159,8 @@ extension CanvasPane {
   ) {
     let constraint = state.selectedView == nil ? state.selected : nil
     let overlay = Overlay(
-      of: root, selection: state.selectedView, constraintID: constraint, parts: overlayParts(state),
+      of: root, selection: state.selectedView, constraintID: constraint,
+      parts: overlayParts(state.selectedView),
       renderer: drawn.renderer, places: drawn.places, colors: state.theme.overlay)
     overlay.draw(on: screen)
     self.overlay = overlay

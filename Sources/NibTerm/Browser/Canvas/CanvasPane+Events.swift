@@ -4,10 +4,7 @@ import NibDrawing
 /// The keys and the mouse of the canvas.
 extension CanvasPane {
   /// The commands that the status line offers, or those of a running program.
-  var hints: [Command] {
-    program == nil
-      ? [.constraints, .device, .run, .quit, .help, .palette] : [.boxes, .quit, .help, .palette, .back]
-  }
+  var hints: [Command] { program?.hints ?? [.constraints, .device, .run, .quit, .help, .palette] }
 
   /// Sends a key to the running program; Esc ends it. Returns false if the key is a command.
   mutating func handle(_ key: KeyPress) -> Bool {
@@ -19,6 +16,10 @@ extension CanvasPane {
   }
 
   mutating func move(_ movement: Movement) -> BrowserAction? {
+    if let rows {
+      rows.pane.move(movement)
+      return nil
+    }
     let page = max(1, height - 1)
     switch movement {
     case .pageUp: pan(columns: 0, rows: -page)
@@ -62,7 +63,9 @@ extension CanvasPane {
     case .ground(let last):
       pan(columns: last.column - mouse.column, rows: last.row - mouse.row)
       dragging = .ground(last: mouse.point)
-    case nil: _ = program?.handle(.mouse(mouse))
+    case nil:
+      _ = program?.handle(.mouse(mouse))
+      draggedSize = rows?.pane.draggedSize.take() ?? draggedSize
     }
   }
 

@@ -58,6 +58,14 @@ struct CanvasPane: BrowserPane {
     program = page
   }
 
+  /// The rows of data that are shown in place of the picture.
+  var rows: RowsPage? { program as? RowsPage }
+
+  /// The size of the rows or of the picture, in points; nil if there is no picture.
+  func shownSize(_ state: BrowserState) -> CGSize? {
+    rows?.pane.size ?? state.currentPicture?.view.bounds.size
+  }
+
   mutating func endProgram() {
     program?.close()
     program = nil
@@ -68,7 +76,6 @@ struct CanvasPane: BrowserPane {
   /// Shows the picture on several devices side by side, if there is a picture.
   mutating func showSheet(_ state: BrowserState) {
     guard let document = state.open?.document else { return }
-    endProgram()
     sheet = ContactSheet(
       document, picture: state.picture, options: state.settings.options,
       devices: CanvasSettings.commonDevices)

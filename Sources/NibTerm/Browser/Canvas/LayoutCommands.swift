@@ -47,13 +47,22 @@ extension Command {
 extension Browser {
   /// Changes the layout settings and lays the document out again.
   func change(_ body: (inout CanvasSettings) -> Void) {
-    body(&state.settings)
-    panes.canvas.endProgram()
+    // The closure may read the browser's state, so it must not change that state in place.
+    var settings = state.settings
+    body(&settings)
+    state.settings = settings
+    if let rows = panes.canvas.rows {
+      rows.lay(out: state.settings.options)
+    } else {
+      panes.canvas.endProgram()
+    }
     endAmbiguity()
     guard let open = state.open else { return }
     open.lay(out: state.settings.options, picture: state.picture)
     documentWasLaidOut()
     layOutRestSoon()
+    // The status line of rows shows their width.
+    guard panes.canvas.rows == nil else { return }
     tell(
       state.settings.isChanged ? state.settings.words.joined(separator: ", ") : "as the document was saved")
   }
@@ -62,11 +71,12 @@ extension Browser {
 
   /// Resizes the picture by cells at the canvas's zoom.
   fileprivate func resize(byColumns columns: Int = 0, byRows rows: Int = 0) {
-    let size = state.currentPicture?.view.bounds.size ?? CGSize(width: 320, height: 480)
+    let size = panes.canvas.shownSize(state) ?? CGSize(width: 320, height: 480)
+    let grid = panes.canvas.rows == nil ? panes.canvas.grid : .standard
     resize(
       to: CGSize(
-        width: size.width + CGFloat(columns) * panes.canvas.grid.cellWidth,
-        height: size.height + CGFloat(rows) * panes.canvas.grid.cellHeight))
+        width: size.width + CGFloat(columns) * grid.cellWidth,
+        height: size.height + CGFloat(rows) * grid.cellHeight))
   }
 
   fileprivate var deviceMenu: MenuPanel {
@@ -81,7 +91,7 @@ extension Browser {
   }
 
   fileprivate var sizePrompt: PromptPanel {
-    let size = state.currentPicture?.view.bounds.size ?? .zero
+    let size = panes.canvas.shownSize(state) ?? .zero
     return PromptPanel(
       "Size in points", hint: "WIDTHxHEIGHT; nothing: the document's own",
       text: "\(NibNumber.text(size.width))x\(NibNumber.text(size.height))"

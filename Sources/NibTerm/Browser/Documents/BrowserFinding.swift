@@ -40,8 +40,8 @@ final class BrowserFinding {
     }
   }
 
-  /// Watches the shown document. `state` is the state of the file when it was read.
-  func follow(_ path: String, _ state: FileState) { files?.follow([path: state]) }
+  /// Watches these files and no others, with their states when they were read.
+  func follow(_ states: [String: FileState]) { files?.follow(states) }
 
   /// Checks a document again after it was saved.
   func recheck(_ path: String) { marks?.recheck(path) }
@@ -71,7 +71,12 @@ extension Browser {
 
   /// Handles the news that a watched file was saved or removed, or exists again.
   func take(_ news: FileWatcher.News) {
-    guard let open = state.open, news.path == open.path else { return }
+    guard let open = state.open else { return }
+    if let rows = panes.canvas.rows, rows.request.files.contains(news.path) {
+      reload()
+      loop?.setNeedsDisplay()
+    }
+    guard news.path == open.path, panes.canvas.rows == nil else { return }
     switch news.event {
     case .changed, .reappeared:
       reload()

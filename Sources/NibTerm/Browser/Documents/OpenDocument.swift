@@ -23,11 +23,14 @@ final class OpenDocument {
   /// Whether only one picture is laid out for the current options.
   private(set) var isPartial = false
 
-  init(path: String, options: NibCanvas.Options) {
+  /// - Parameters:
+  ///   - path: the file; `-` if the document was read from standard input.
+  ///   - document: the document, if it has been read already.
+  init(path: String, options: NibCanvas.Options, document: NibDocument? = nil) {
     self.path = path
     self.options = options
     state = FileState(ofDocument: path)
-    reload()
+    if let document { show(document) } else { reload() }
   }
 
   /// The file name without its folders.
@@ -37,6 +40,7 @@ final class OpenDocument {
 
   /// Reads the file again. If that fails, keeps the document that was read before.
   func reload() {
+    guard path != "-" else { return }
     state = FileState(ofDocument: path)
     do {
       let document = try InputFile.read(path)

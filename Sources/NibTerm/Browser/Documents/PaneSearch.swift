@@ -9,7 +9,8 @@ struct PaneSearch {
 /// Searches the focused list while the user types.
 extension Browser {
   func beginSearch() {
-    let pane: Pane = state.focus == .documents && panes.documents.list != nil ? .documents : .outline
+    let hasSearch = state.focus == .documents || context == .rows
+    let pane = hasSearch ? state.focus : .outline
     focus(on: pane)
     state.search = PaneSearch(pane: pane)
   }
@@ -48,12 +49,17 @@ extension Browser {
     case .documents:
       panes.documents.list?.setFilter(search.entry.text)
       showChosenDocument()
-    default:
+    case .canvas: panes.canvas.rows?.find(search.entry.text)
+    case .outline, .inspector:
       if panes.outline.tree.find(search.entry.text) { select(panes.outline.tree.chosenObjectID) }
     }
   }
 
   func goToMatch(by step: Int) {
+    if context == .rows {
+      panes.canvas.rows?.findNext(by: step)
+      return
+    }
     guard state.focus == .outline else { return stepDocument(by: step) }
     let isFound = step > 0 ? panes.outline.tree.findNext() : panes.outline.tree.findPrevious()
     if isFound { select(panes.outline.tree.chosenObjectID) }

@@ -8,7 +8,7 @@ extension CommandGroup {
     commands: [
       .explain, .copy, .edit,
       Command("attributes that are not set, too", keys: "x") { $0.panes.inspector.toggleSection("Defaults") },
-      Command("what is wrong with the document", keys: "!") {
+      Command("what is wrong with the document", keys: "!", in: .panes) {
         $0.check()
         $0.panel = $0.problemMenu
       },
@@ -19,7 +19,7 @@ extension Command {
   static let explain = Command("explain: why is this view here?", keys: "E", word: "explain") { $0.explain() }
 
   static let copy = Command(
-    "copy id, frame or place", keys: "y", word: "copy",
+    "copy id, frame or place", keys: "y", in: .panes, word: "copy",
     unless: \.reasonForNoSelection
   ) { $0.panel = $0.copyMenu }
 
@@ -52,22 +52,23 @@ extension Browser {
   }
 
   /// Copies text to the terminal's clipboard.
-  private func copy(_ text: String) {
+  func copy(_ text: String) {
     let isCopied = loop?.copyToClipboard(text) ?? false
-    tell(isCopied ? "copied: \(text)" : "This terminal has no clipboard to copy to.", isProblem: !isCopied)
+    tell(
+      isCopied ? "copied: \(text.cut(to: 500))" : "This terminal has no clipboard to copy to.",
+      isProblem: !isCopied)
   }
 
   // MARK: Editing
 
   /// Opens the editor at the line of the selected object.
   fileprivate func edit() {
-    guard let open = state.open else { return }
-    let location =
-      state.selected.flatMap { open.element(id: $0)?.location }
-      ?? SourceLocation(file: open.path, line: 1, column: 1)
-    guard let loop else { return }
-    let status = loop.edit(file: open.path, line: location.line > 0 ? location.line : nil)
-    reload()
+    guard let open = state.open, let loop else { return }
+    guard open.path != "-" else { return tell("A document from standard input cannot be edited.") }
+    let line = state.selected.flatMap { open.element(id: $0)?.location.line } ?? 0
+    let status = loop.edit(file: open.path, line: line > 0 ? line : nil)
+    // Rows are read again when their files change.
+    if panes.canvas.rows == nil { reload() }
     switch status {
     case 0: break
     case 127: tell("There is no such editor: set VISUAL or EDITOR.", isProblem: true)

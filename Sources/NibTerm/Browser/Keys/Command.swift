@@ -55,9 +55,13 @@ struct CommandContext: OptionSet, Hashable {
   static let outline = CommandContext(rawValue: 2)
   static let canvas = CommandContext(rawValue: 4)
   static let inspector = CommandContext(rawValue: 8)
+  /// The canvas while it shows rows of data, also in `nibterm preview`.
+  static let rows = CommandContext(rawValue: 16)
 
-  static let lists: CommandContext = [.documents, .outline, .inspector]
-  static let everywhere: CommandContext = [.documents, .outline, .canvas, .inspector]
+  static let lists: CommandContext = [.documents, .outline, .inspector, .rows]
+  /// All panes, but not rows of data.
+  static let panes: CommandContext = [.documents, .outline, .canvas, .inspector]
+  static let everywhere: CommandContext = [.panes, .rows]
 }
 
 /// Related commands under one heading of the help.
@@ -69,7 +73,7 @@ struct CommandGroup: Sendable {
 extension Command {
   /// All commands, grouped as the help shows them.
   static let groups: [CommandGroup] = [
-    .moving, .selecting, .seeing, .overlays, .layingOut, .selection, .panes, .program,
+    .moving, .selecting, .seeing, .overlays, .layingOut, .selection, .rows, .panes, .program,
   ]
 
   static let all = groups.flatMap(\.commands)

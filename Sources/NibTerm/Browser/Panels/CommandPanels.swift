@@ -15,10 +15,12 @@ extension MenuPanel {
 }
 
 extension TextPanel {
-  /// The list of all commands with their keys. A click on a row performs its command.
-  static var help: TextPanel {
+  /// The list of all commands with their keys. Those for rows come first while there are rows. A click on a row
+  /// performs its command.
+  static func help(for context: CommandContext) -> TextPanel {
     var lines: [Line] = []
-    for group in Command.groups {
+    let first = context == .rows ? [CommandGroup.rows] : []
+    for group in first + Command.groups.filter({ $0.title != first.first?.title }) {
       lines.append(Line(text: group.title, style: heading))
       lines += group.commands.map { Line(text: $0.keyNames, detail: $0.title, action: $0.perform) }
       lines.append(Line(text: ""))

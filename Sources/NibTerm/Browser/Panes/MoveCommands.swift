@@ -49,8 +49,8 @@ extension CommandGroup {
       move(.end, "to the end"),
       .open,
       .search,
-      Command("next match", keys: "n", in: [.outline, .documents]) { $0.goToMatch(by: 1) },
-      Command("previous match", keys: "N", in: [.outline, .documents]) { $0.goToMatch(by: -1) },
+      Command("next match", keys: "n", in: [.outline, .documents, .rows]) { $0.goToMatch(by: 1) },
+      Command("previous match", keys: "N", in: [.outline, .documents, .rows]) { $0.goToMatch(by: -1) },
       .nextScene,
       Command("previous scene", keys: "[", unless: \.reasonForOneScene) { $0.stepPicture(by: -1) },
       Command("next document", keys: "}", unless: \.reasonForOneDocument) { $0.stepDocument(by: 1) },
@@ -72,7 +72,7 @@ extension Command {
     "open; in the inspector: jump to the other end", keys: Movement.open.keys, in: .lists, word: "jump"
   ) { $0.move(.open) }
 
-  static let search = Command("search as you type (documents, outline)", keys: "/", word: "search") {
+  static let search = Command("search as you type (documents, outline, rows)", keys: "/", word: "search") {
     $0.beginSearch()
   }
 

@@ -7,7 +7,7 @@ extension CommandGroup {
     commands: [
       .run,
       Command("preview the cell with rows of data", keys: "P", unless: \.reasonForNoCell) {
-        $0.previewRows()
+        $0.toggleRows()
       },
       Command("read the folder and the document anew", keys: "C-r F5") { $0.reload() },
       Command("mouse on or off", keys: "M") { $0.toggleMouse() },
@@ -25,10 +25,12 @@ extension Command {
   ) { $0.run() }
 
   static let palette = Command("all commands", keys: ": C-p", word: "menu", isInPalette: false) {
-    $0.panel = MenuPanel.palette(for: $0.state.focus.context)
+    $0.panel = MenuPanel.palette(for: $0.context)
   }
 
-  static let help = Command("this help", keys: "? F1", word: "help") { $0.panel = TextPanel.help }
+  static let help = Command("this help", keys: "? F1", word: "help") {
+    $0.panel = TextPanel.help(for: $0.context)
+  }
 
   static let quit = Command("quit", keys: "q C-c", word: "quit") { $0.loop?.stop(status: 0) }
 }
@@ -72,22 +74,45 @@ extension Browser {
     return log
   }
 
-  /// Shows the document's cell filled with rows from the JSON or CSV file next to the document.
-  fileprivate func previewRows() {
+  /// Shows the document's cell filled with rows from the JSON or CSV file next to the document, or ends that.
+  fileprivate func toggleRows() {
+    if panes.canvas.rows != nil { return panes.canvas.endProgram() }
     guard let open = state.open, let document = open.document else { return }
-    guard let file = RowsFile.beside(nib: open.path) else {
-      return tell("There is no data beside the document: a .json or .csv file of the same name.")
-    }
     do {
-      let pane = try RowsPane(document, rows: RowsFile.read(file), options: state.settings.options)
-      panes.canvas.begin(pane)
-      focus(on: .canvas)
-      if let remark = pane.remarks.first { tell(remark.message, isProblem: true) }
+      let page = try rowsGiven(for: open) ?? rowsBeside(open, document)
+      guard let page else {
+        return tell("There is no data beside the document: a .json or .csv file of the same name.")
+      }
+      let files = [page.request.rows].filter { $0 != "-" }
+      show(page, Dictionary(uniqueKeysWithValues: files.map { ($0, FileState(ofDocument: $0)) }))
+      if let remark = page.pane.remarks.first { tell(remark.message, isProblem: true) }
     } catch let error as RowsError {
       tell(error.diagnostic.message, isProblem: true)
     } catch {
       tell("\(error)", isProblem: true)
     }
+  }
+
+  /// The rows that `nibterm preview` was started with, if the document is still the same.
+  private func rowsGiven(for open: OpenDocument) throws -> RowsPage? {
+    guard let preview = setup.preview, preview.request.file == open.path else { return nil }
+    var request = preview.request
+    request.options = state.settings.options
+    return RowsPage(request, try request.reopen(preview.pane))
+  }
+
+  private func rowsBeside(_ open: OpenDocument, _ document: NibDocument) throws -> RowsPage? {
+    guard let rows = RowsFile.beside(nib: open.path) else { return nil }
+    let request = RowsRequest(file: open.path, rows: rows, options: state.settings.options)
+    return RowsPage(request, try request.pane(document, RowsFile.read(rows)))
+  }
+
+  /// Shows rows in place of the picture, and watches their files.
+  func show(_ page: RowsPage, _ states: [String: FileState]) {
+    panes.canvas.begin(page)
+    focus(on: .canvas)
+    guard let open = state.open else { return }
+    work.finding?.follow(states.merging([open.path: open.state]) { given, _ in given })
   }
 
   fileprivate func toggleMouse() {

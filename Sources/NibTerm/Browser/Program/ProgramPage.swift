@@ -5,6 +5,8 @@ import NibDrawing
 protocol RunningPage: AnyObject {
   /// The text for the status line.
   var summary: String { get }
+  /// The commands that the status line offers.
+  var hints: [Command] { get }
   /// Handles an event. Returns false if the page did not use it.
   func handle(_ event: InputEvent) -> Bool
   func draw(on canvas: CellCanvas, in pane: CellRect, style: NibDrawingContext.Style)
@@ -12,7 +14,9 @@ protocol RunningPage: AnyObject {
   func close()
 }
 
-extension RowsPane: RunningPage {}
+extension RunningPage {
+  var hints: [Command] { [.boxes, .quit, .help, .palette, .back] }
+}
 
 /// A document that runs in the canvas pane. The pane shows the part of its window that fits, and scrolls.
 final class ProgramPage: RunningPage {

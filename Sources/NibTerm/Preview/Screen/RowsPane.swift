@@ -2,23 +2,27 @@ import NibCore
 import NibDrawing
 
 /// A cell nib filled with rows, in a part of the screen: a table as wide as a device and as high as the part.
-///
-/// Its keys: `[` `]` narrower and wider, `{` `}` the next device's width, `=` the first width; the arrow keys
-/// and what else tables answer. The right edge can be dragged.
 final class RowsPane {
   private let prototype: CellPrototype
   /// The rows that the pane shows.
   let rows: any RowsData
-  private let options: NibCanvas.Options
+  private(set) var options: NibCanvas.Options
   private let grid = CellGrid.standard
   private var table: RowsTable
   /// The height of the requested screen, or of the device.
   private let screenHeight: CGFloat
-  private var width: RowsWidth
+  /// The width of the table in points.
+  private var width: CGFloat
   /// The first visible column, for tables wider than the pane.
   private var offset = 0
   private var pane = CellRect.zero
   private var isDraggingEdge = false
+  /// The size that was requested by dragging the right edge, in points.
+  var draggedSize: CGSize?
+  /// The overlays to draw over the rows.
+  var overlays: (parts: OverlayParts, colors: OverlayColors) = ([], OverlayColors())
+
+  private static let widths: ClosedRange<CGFloat> = 40...4000
 
   /// - Parameters:
   ///   - cell: the cell's reuse identifier, id, class or label; nil: the document's only one.
@@ -34,10 +38,10 @@ final class RowsPane {
     prototype = try CellPrototype(in: document, named: cell, rowHeight: rowHeight)
     let screen = NibPreviewProgram(document, options: options).environment.screenSize
     let size = options.size ?? screen
-    width = RowsWidth(size.width)
+    width = RowsPane.limited(size.width)
     screenHeight = size.height
     table = RowsTable(
-      prototype, rows: rows, options: options, width: size.width, screenHeight: screenHeight)
+      prototype, rows: rows, options: options, width: width, screenHeight: screenHeight)
     try table.run { try table.controller.checkCell() }
   }
 
@@ -47,9 +51,29 @@ final class RowsPane {
   /// Closes the table's window.
   func close() { table.window.nibClose() }
 
-  /// Takes over the rows and width shown by another pane, and closes that pane.
+  private static func limited(_ width: CGFloat) -> CGFloat {
+    min(max(width, widths.lowerBound), widths.upperBound)
+  }
+
+  /// The size of the screen that the table is shown on, in points.
+  var size: CGSize { CGSize(width: width, height: screenHeight) }
+
+  /// The width in columns.
+  private var columns: Int { grid.columns(Double(width)) }
+
+  /// Changes the width to that of other options. Returns false if more than the width differs.
+  func resize(for other: NibCanvas.Options) -> Bool {
+    var (old, new) = (options, other)
+    (old.size, new.size) = (nil, nil)
+    guard old == new, let size = other.size, size.height == screenHeight else { return false }
+    options = other
+    width = RowsPane.limited(size.width)
+    return true
+  }
+
+  /// Takes over the rows shown by another pane, and closes that pane.
   func takePlace(of other: RowsPane) {
-    (width, offset, pane) = (other.width, other.offset, other.pane)
+    (offset, pane) = (other.offset, other.pane)
     resize(to: other.table.window.frame.height)
     table.scroll(as: other.table)
     other.close()
@@ -63,7 +87,7 @@ final class RowsPane {
     let row = table.currentRow.map { "row \($0 + 1) of \(rows.count)" } ?? "no rows"
     let made = RowsPane.count(feeder.madeCount, "cell")
     let shown = RowsPane.count(feeder.shownCount, "row")
-    return "\(row)  \(NibNumber.text(width.points)) pt  \(made) made for \(shown)"
+    return "\(row)  \(NibNumber.text(width)) pt  \(made) made for \(shown)"
   }
 
   /// The remarks on the nib and the rows.
@@ -76,49 +100,76 @@ final class RowsPane {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  // MARK: Events
+  // MARK: Rows
 
-  /// Handles an event. Returns false if the pane did not use it.
-  func handle(_ event: InputEvent) -> Bool {
-    switch event {
-    case .key(let key):
-      return goToEnd(key) || table.run { table.window.nibSend(event, grid: grid) } || handle(key)
-    case .mouse(let mouse): return handle(mouse)
-    case .paste: return table.run { table.window.nibSend(event, grid: grid) }
-    case .focus, .resize: return false
+  /// Moves from row to row, or scrolls sideways.
+  func move(_ movement: Movement) {
+    switch movement {
+    case .left: scroll(by: -4)
+    case .right: scroll(by: 4)
+    case .up: send(.up)
+    case .down: send(.down)
+    case .pageUp: send(.pageUp)
+    case .pageDown: send(.pageDown)
+    case .home: send(.home)
+    // Without a cursor, other keys only make it appear in view; End moves to the last row immediately.
+    case .end where table.controller.cursor == nil && rows.count > 0: moveCursor(to: rows.count - 1)
+    case .end: send(.end)
+    case .open: send(.enter)
     }
   }
 
-  /// Handles the End key while there is no cursor. Other first keys only make the cursor appear in view; End
-  /// moves to the last row immediately.
-  private func goToEnd(_ key: KeyPress) -> Bool {
-    guard table.controller.cursor == nil, key.key == .end || key.key == .character("G"), rows.count > 0
-    else { return false }
-    table.run { table.controller.cursor = rows.count - 1 }
+  private func send(_ key: KeyPress.Key) {
+    _ = table.run { table.window.nibSend(.key(KeyPress(key)), grid: grid) }
+  }
+
+  private func moveCursor(to row: Int?) { table.run { table.controller.cursor = row } }
+
+  /// Leaves no row current. Returns false if none was.
+  func leaveRow() -> Bool {
+    guard table.controller.cursor != nil else { return false }
+    moveCursor(to: nil)
     return true
   }
 
-  private func handle(_ key: KeyPress) -> Bool {
-    guard key.modifiers.subtracting(.shift).isEmpty else { return false }
-    if width.take(key.key) { return true }
-    switch key.key {
-    case .left, .character("h"): return scroll(by: -4)
-    case .right, .character("l"): return scroll(by: 4)
-    case .escape where table.controller.cursor != nil:
-      table.controller.cursor = nil
+  /// The maximum number of rows that a search looks at, so that it ends soon in a very large file.
+  private static let mostSearched = 200_000
+
+  /// Moves to the next row (or previous one, with -1) that contains a text, regardless of case. The search continues at
+  /// the other end. Returns false if no row contains it.
+  ///
+  /// - Parameter staysHere: whether the current row counts as a match.
+  func find(_ text: String, by step: Int, staysHere: Bool) -> Bool {
+    let wanted = text.lowercased()
+    guard !wanted.isEmpty, let start = table.currentRow else { return false }
+    for distance in (staysHere ? 0 : 1)...min(rows.count, RowsPane.mostSearched) {
+      let row = ((start + step * distance) % rows.count + rows.count) % rows.count
+      guard contains(wanted, inRow: row) else { continue }
+      moveCursor(to: row)
       return true
-    default: return false
+    }
+    return false
+  }
+
+  private func contains(_ wanted: String, inRow row: Int) -> Bool {
+    do {
+      return try rows.row(row).contains { $0?.text.lowercased().contains(wanted) ?? false }
+    } catch {
+      return false
     }
   }
 
-  private func handle(_ mouse: MouseEvent) -> Bool {
+  // MARK: The mouse
+
+  /// Handles a mouse event. Returns false if the pane did not use it.
+  func handle(_ mouse: MouseEvent) -> Bool {
     let column = mouse.column + offset - pane.minColumn
     switch mouse.action {
     case .press where pane.contains(CellPoint(column: mouse.column, row: mouse.row)):
-      isDraggingEdge = column == width.columns
+      isDraggingEdge = column == columns
       if isDraggingEdge { return true }
     case .drag where isDraggingEdge:
-      width.set(columns: column)
+      draggedSize = CGSize(width: CGFloat(column) * grid.cellWidth, height: screenHeight)
       return true
     case .release where isDraggingEdge:
       isDraggingEdge = false
@@ -132,15 +183,13 @@ final class RowsPane {
     return table.run { table.window.nibSend(.mouse(moved), grid: grid) }
   }
 
-  private func scroll(by columns: Int) -> Bool {
-    let before = offset
+  private func scroll(by columns: Int) {
     offset += columns
     limitOffset()
-    return offset != before
   }
 
   /// Limits the offset so that the column of the table's right edge is the last visible one.
-  private func limitOffset() { offset = max(0, min(offset, width.columns + 1 - pane.size.columns)) }
+  private func limitOffset() { offset = max(0, min(offset, columns + 1 - pane.size.columns)) }
 
   // MARK: Drawing
 
@@ -156,11 +205,18 @@ final class RowsPane {
       canvas.withClip(pane) {
         canvas.translated(by: pane.origin - CellPoint(column: offset, row: 0)) {
           renderer(style).draw(table.window, on: canvas)
+          drawOverlays(renderer(style), on: canvas)
           drawEdge(on: canvas)
         }
       }
       _ = table.window.nibTakeNeedsDisplay()
     }
+  }
+
+  private func drawOverlays(_ renderer: TreeRenderer, on canvas: CellCanvas) {
+    guard !overlays.parts.isEmpty else { return }
+    Overlay(of: table.window, parts: overlays.parts, renderer: renderer, colors: overlays.colors)
+      .draw(on: canvas)
   }
 
   /// Draws the first rows as a picture, at most as high as the requested size or device.
@@ -178,11 +234,11 @@ final class RowsPane {
   }
 
   private func resize(to height: CGFloat) {
-    if table.resize(width: width.points, height: height) { return }
+    if table.resize(width: width, height: height) { return }
     let old = table
     table = RowsTable(
-      prototype, rows: rows, options: options, width: width.points, screenHeight: screenHeight)
-    _ = table.resize(width: width.points, height: height)
+      prototype, rows: rows, options: options, width: width, screenHeight: screenHeight)
+    _ = table.resize(width: width, height: height)
     table.scroll(as: old)
     old.window.nibClose()
   }
@@ -190,7 +246,7 @@ final class RowsPane {
   private func drawEdge(on canvas: CellCanvas) {
     for row in 0..<pane.size.rows {
       canvas.put(
-        "│", at: CellPoint(column: width.columns, row: row), style: CellStyle(attributes: .dim))
+        "│", at: CellPoint(column: columns, row: row), style: CellStyle(attributes: .dim))
     }
   }
 }

@@ -8,7 +8,7 @@ struct RowsRequest {
   let rows: String
   var cell: String?
   var rowHeight: CGFloat?
-  let options: NibCanvas.Options
+  var options: NibCanvas.Options
 
   /// The files to watch, without standard input.
   var files: [String] { [file, rows].filter { $0 != "-" } }
@@ -18,17 +18,16 @@ struct RowsRequest {
   /// - Throws: `NibReadError`, `RowsError`, and `NibException` for a nib that cannot be registered.
   func open() throws -> RowsPane { try pane(try InputFile.read(file), try RowsFile.read(rows)) }
 
-  /// Reads the files again (but not standard input), and shows the same rows at the same width.
+  /// Reads the files again (but not standard input).
   ///
-  /// - Throws: the same errors as `open()`. The earlier pane then stays unchanged.
+  /// - Throws: the same errors as `open()`. The earlier pane stays unchanged.
   func reopen(_ earlier: RowsPane) throws -> RowsPane {
-    let pane = try pane(
+    try pane(
       file == "-" ? earlier.document : InputFile.read(file), rows == "-" ? earlier.rows : RowsFile.read(rows))
-    pane.takePlace(of: earlier)
-    return pane
   }
 
-  private func pane(_ document: NibDocument, _ data: any RowsData) throws -> RowsPane {
+  /// Makes a pane of a document and data that have been read.
+  func pane(_ document: NibDocument, _ data: any RowsData) throws -> RowsPane {
     try RowsPane(document, cell: cell, rowHeight: rowHeight, rows: data, options: options)
   }
 

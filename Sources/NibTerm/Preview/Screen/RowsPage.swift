@@ -1,0 +1,107 @@
+import NibCore
+import NibDrawing
+
+extension CommandGroup {
+  static let rows = CommandGroup(
+    title: "Rows of data",
+    commands: [
+      Command("copy the row as JSON", keys: "y", in: .rows, word: "copy") { browser in
+        browser.panes.canvas.rows?.currentRowText.map(browser.copy)
+      },
+      Command("what is wrong with the rows", keys: "!", in: .rows) {
+        $0.panel = $0.panes.canvas.rows?.remarksPanel($0.state.theme)
+      },
+    ])
+}
+
+/// Rows of data in the cells of a document, which the browser shows in place of the picture.
+///
+/// The files are read again when they change. If that fails, the last good rows stay on the screen.
+final class RowsPage: RunningPage {
+  private(set) var request: RowsRequest
+  private(set) var pane: RowsPane
+  /// The reason why the files could not be read again.
+  private var failure: String?
+  /// The text that was last searched for.
+  private var query = ""
+
+  init(_ request: RowsRequest, _ pane: RowsPane) {
+    self.request = request
+    self.pane = pane
+  }
+
+  var hints: [Command] { [.quit, .help, .palette] }
+
+  func close() { pane.close() }
+
+  // MARK: Texts
+
+  /// The reason why the files could not be read, or the current row, the width and the number of remarks.
+  var summary: String {
+    if let failure { return failure }
+    let count = pane.remarks.count
+    let remarks = count == 0 ? "" : count == 1 ? "1 remark (!)  " : "\(count) remarks (!)  "
+    return remarks + pane.summary
+  }
+
+  /// The row that keys act on, as a JSON object; nil if there is none.
+  var currentRowText: String? { pane.currentRowText }
+
+  /// A panel with the remarks on the document and the rows.
+  func remarksPanel(_ theme: Theme) -> TextPanel {
+    let failures = [failure].compactMap { $0 }.map { TextPanel.Line(text: $0, style: theme.error) }
+    let remarks = pane.remarks.map {
+      TextPanel.Line(text: $0.rendered, style: theme.style(of: $0.severity))
+    }
+    let lines = failures + remarks
+    return TextPanel("Remarks", lines.isEmpty ? [TextPanel.Line(text: "There are none.")] : lines)
+  }
+
+  // MARK: Changes
+
+  /// Lays the rows out for other options.
+  func lay(out options: NibCanvas.Options) {
+    request.options = options
+    if pane.resize(for: options) { return }
+    renew { try request.pane(pane.document, pane.rows) }
+  }
+
+  /// Reads both files again. Returns false if that failed.
+  func reload() -> Bool { renew { try request.reopen(pane) } }
+
+  @discardableResult
+  private func renew(_ make: () throws -> RowsPane) -> Bool {
+    do {
+      let new = try make()
+      new.takePlace(of: pane)
+      pane = new
+      failure = nil
+    } catch {
+      failure = request.text(of: error)
+    }
+    return failure == nil
+  }
+
+  /// Starts a search, which stays on the current row if it contains the text.
+  func find(_ text: String) {
+    query = text
+    _ = pane.find(text, by: 1, staysHere: true)
+  }
+
+  /// Moves to the next row (or previous one, with -1) that contains the text of the last search.
+  func findNext(by step: Int) { _ = pane.find(query, by: step, staysHere: false) }
+
+  // MARK: Events and drawing
+
+  func handle(_ event: InputEvent) -> Bool {
+    switch event {
+    case .key(let key): key == KeyPress(.escape) && pane.leaveRow()
+    case .mouse(let mouse): pane.handle(mouse)
+    case .paste, .focus, .resize: false
+    }
+  }
+
+  func draw(on canvas: CellCanvas, in area: CellRect, style: NibDrawingContext.Style) {
+    pane.draw(on: canvas, in: area, style: style)
+  }
+}

@@ -1,0 +1,94 @@
+import NibCore
+import Testing
+
+@testable import NibTerm
+
+/// The keys of rows of data, which are those of the browser.
+@Suite struct PreviewKeyTests {
+  private let folder: TemporaryFolder
+  private let file: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    file = try folder.write(PreviewNibs.stacked, to: "Person.xib")
+    let rows = (1...300).map { "Person \($0),Note of \($0)" }
+    try folder.write("title,note\n" + rows.joined(separator: "\n"), to: "Person.csv")
+  }
+
+  /// The screen of `nibterm preview` after some keys.
+  private func preview(_ keys: String) throws -> BrowserScript {
+    let request = RowsRequest(
+      file: file, rows: folder.path + "/Person.csv", options: NibCanvas.Options())
+    let pane = try request.open()
+    return BrowserScript(file, keys: keys) {
+      $0.preview = Browser.RowsPreview(request: request, pane: pane, states: [:])
+    }
+  }
+
+  private func rows(_ run: BrowserScript) throws -> RowsPane {
+    try #require(run.browser.panes.canvas.rows).pane
+  }
+
+  @Test(
+    arguments: [
+      ("", 375), (".", 383), (",", 367), (". .", 391), ("d", 320), ("d . .", 336), ("d . U", 375), ("x", 375),
+    ] as [(String, CGFloat)])
+  func widths(keys: String, points: CGFloat) throws {
+    #expect(try rows(preview(keys)).size.width == points)
+  }
+
+  @Test func limitsOfTheWidth() throws {
+    let run = try preview("")
+    for (width, limited) in [(1, 40), (1_000_000, 4000), (320, 320)] as [(CGFloat, CGFloat)] {
+      run.browser.resize(to: CGSize(width: width, height: 667))
+      #expect(try rows(run).size.width == limited)
+    }
+  }
+
+  @Test func layoutKeysKeepTheRows() throws {
+    let run = try preview("G a t w o")
+    let options = try rows(run).options
+    #expect(options.style == .dark)
+    #expect(options.contentSize == .extraLarge)
+    #expect(options.isRightToLeft)
+    #expect(options.isLandscape == true)
+    #expect(run.status.contains("row 300 of 300"))
+  }
+
+  @Test(arguments: [
+    ("[", "There is only one scene."), ("}", "Only one document is open."),
+    ("+", "Rows are always shown at 8 x 16 points per cell."),
+  ])
+  func keysWithoutEffectSayWhy(key: String, reason: String) throws {
+    #expect(try preview(key).status.contains(reason))
+  }
+
+  @Test func rowsAreSearched() throws {
+    let run = try preview("/ type:person_7")
+    #expect(run.lines[0].contains("/person 7"))
+    #expect(run.status.contains("row 7 of 300"))
+    run.type("Enter n")
+    #expect(run.status.contains("row 70 of 300"))
+    run.type("N N")
+    #expect(run.status.contains("row 79 of 300"))
+  }
+
+  @Test func rowsEndAndComeBack() throws {
+    let run = try preview("Esc")
+    #expect(run.browser.panes.canvas.rows == nil)
+    run.type("P")
+    #expect(try rows(run).rows.count == 300)
+    run.type("P")
+    #expect(run.browser.panes.canvas.rows == nil)
+  }
+
+  @Test func thePaletteAndHelpListTheKeysOfRows() throws {
+    #expect(try preview("? ").contains("copy the row as JSON"))
+    #expect(try preview(": type:json").contains("copy the row as JSON"))
+  }
+
+  @Test func marginsAreDrawnOverTheRows() throws {
+    let before = try preview("").text
+    #expect(try preview("m").text != before)
+  }
+}
