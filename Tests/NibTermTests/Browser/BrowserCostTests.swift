@@ -6,7 +6,7 @@ import Testing
 
 @testable import NibTerm
 
-/// What a key of the browser does not do: load anew, check, lay out what nobody sees.
+/// Work that a key press must not cause: loading again, checking, laying out invisible scenes.
 @Suite struct BrowserCostTests {
   private static let cell = "SampleNibs/Lesson/MyTableViewCell.xib"
 
@@ -17,13 +17,13 @@ import Testing
     run.type(". . ,")
     #expect(run.browser.state.currentPicture?.view === root)
     #expect(root.bounds.width == width + 8)
-    // The same as a browser that begins with that size.
+    // The same as a browser that starts with this size.
     let fresh = BrowserScript(Self.cell, CellSize(columns: 120, rows: 40)) {
       $0.options.size = root.bounds.size
     }
     let picture = try #require(fresh.browser.state.currentPicture?.view)
     #expect(picture.subviews.map(\.frame) == root.subviews.map(\.frame))
-    // Another appearance means other colors, and other views.
+    // Another appearance needs other colors, and new views.
     run.type("a")
     #expect(run.browser.state.currentPicture?.view !== root)
   }
@@ -35,7 +35,7 @@ import Testing
     #expect(open.check())
     #expect(open.isChecked)
     #expect(!open.check())
-    // Another layout of the same document needs no other check.
+    // Another layout of the same document is not checked again.
     open.lay(out: NibCanvas.Options(), picture: 0)
     #expect(open.isChecked)
   }

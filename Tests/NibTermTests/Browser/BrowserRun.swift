@@ -1,11 +1,11 @@
 import Foundation
 
-/// The browser on a terminal of its own, in a folder of its own with three documents, one of them broken.
+/// The browser on its own terminal, in its own folder with three documents, one of them broken.
 final class BrowserRun {
   let terminal: PseudoTerminal
   private let folder: TemporaryFolder
 
-  /// Starts the browser in the folder, or on the file of that name in it.
+  /// Starts the browser in the folder, or on a file in it.
   init(
     file: String? = nil, columns: Int = 80, rows: Int = 24, term: String = "xterm-256color",
     environment: [String: String] = [:]
@@ -27,14 +27,14 @@ final class BrowserRun {
 
   var screen: TerminalEmulator { terminal.screen }
 
-  /// Types keys and waits for what they bring.
+  /// Types keys and waits for `text`.
   func send(_ keys: String..., until text: String) -> Bool {
     for key in keys { terminal.send(key) }
     defer { terminal.waitUntilQuiet() }
     return terminal.wait(for: text)
   }
 
-  /// Quits; how the program ended.
+  /// Quits the program and returns its exit status.
   func end() -> ExitStatus? {
     terminal.send("q")
     return terminal.waitForExit()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NibTerm
 
-/// What keys and clicks do in the browser, on a screen in memory.
+/// The effects of keys and clicks in the browser, on a screen in memory.
 @Suite struct BrowserScriptTests {
   private static let cell = "SampleNibs/Lesson/MyTableViewCell.xib"
 
@@ -134,7 +134,7 @@ import Testing
     #expect(!open.isPartial)
     #expect(open.pictures.map(\.id).count == Set(open.pictures.map(\.id)).count)
     #expect(run.browser.state.currentPicture?.view.bounds.width == 320)
-    // The same as when everything is laid out at once.
+    // The same as if everything were laid out at once.
     let whole = OpenDocument(path: path, options: run.browser.state.settings.options)
     #expect(whole.pictures.map(\.view.bounds) == open.pictures.map(\.view.bounds))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The browser as its user sees it: the built program on a pseudo-terminal.
+/// The browser in the built program, on a pseudo-terminal.
 @Suite struct BrowserTests {
   @Test func theFirstDocumentIsShown() throws {
     let run = try BrowserRun()
@@ -71,7 +71,7 @@ import Testing
   @Test func resizing() throws {
     let run = try BrowserRun()
     let before = run.screen.lines
-    // Too narrow for two panes: the one that has the keys.
+    // Too narrow for two panes: only the focused one is shown.
     run.terminal.resize(columns: 40, rows: 12)
     #expect(run.terminal.wait { $0.line(11).contains("quit") && !$0.contains("First") })
     #expect(run.send("3", until: "First"))

@@ -4,7 +4,7 @@ import Testing
 @testable import NibDrawing
 @testable import NibTerm
 
-/// A picture is drawn when it has changed, not at every key.
+/// A picture is drawn only when it has changed, not at every key press.
 @Suite struct DrawnPictureTests {
   private let root: UIView
   private let box = UIView(frame: CGRect(x: 8, y: 16, width: 16, height: 16))
@@ -36,7 +36,7 @@ import Testing
     #expect(count == 1)
     #expect(second.changes(since: first).isEmpty)
     #expect(first[row: 2, column: 3].style.background != .default)
-    // Another part of the picture is drawn anew, and so is the first after it.
+    // Another part of the picture is drawn again, and so is the first part after it.
     let panned = screen(drawn, offset: CellPoint(column: 1, row: 0), count: &count)
     #expect(panned[row: 2, column: 2].style.background != .default)
     #expect(screen(drawn, offset: .zero, count: &count).changes(since: first).isEmpty)
@@ -54,7 +54,7 @@ import Testing
     #expect(DrawnPicture(of: root, renderer).places.last?.cells.minColumn == 2)
   }
 
-  @Test("keys that move the choice keep the picture, another size does not") func keysOfTheBrowser() {
+  @Test("keys that move the selection keep the picture, another size does not") func keysOfTheBrowser() {
     let run = BrowserScript("SampleNibs/Lesson/MyTableViewCell.xib", CellSize(columns: 120, rows: 40))
     run.type("2 j")
     let drawn = run.browser.panes.canvas.drawnPicture(run.browser.state)

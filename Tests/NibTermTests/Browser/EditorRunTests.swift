@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The editor that the browser starts: what it is given, and what becomes of keys that are typed meanwhile.
+/// The editor that the browser starts: its arguments, and keys that are typed while it runs.
 @Suite struct EditorRunTests {
   private let folder: TemporaryFolder
-  /// Gets a line for each editor that starts.
+  /// The log file, with one line per started editor.
   private let log: String
 
   init() throws {
@@ -12,7 +12,7 @@ import Testing
     log = try folder.write("", to: "log")
   }
 
-  /// An editor that logs its last argument, says so on the terminal and then runs a shell script.
+  /// An editor that logs its last argument, reports its start on the terminal and runs a shell script.
   private func editor(_ script: String) -> [String: String] {
     ["EDITOR": #"sh -c 'for last; do :; done; echo "$last" >>\#(log); echo editing; \#(script)' sh"#]
   }
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "names that mean something else to programs",
+    "names that have another meaning to programs",
     arguments: ["+!touch ran.xib", "-c.xib", ":(glob)*.xib"])
   func names(name: String) throws {
     try folder.write(SmallNibs.label("First"), to: "nibs/\(name)")
@@ -49,7 +49,7 @@ import Testing
     #expect(try logged == ["./A.xib"])
   }
 
-  @Test("keys that the editor left are dropped, those typed at the drawn screen are not") func keysMeanwhile()
+  @Test("keys that the editor did not read are dropped, those typed later are not") func keysMeanwhile()
     throws
   {
     let run = try BrowserRun(environment: editor("read -r line; echo read; sleep 0.5"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibTerm
 
-/// The outline as a model: what is in it, what it is called, folding, choosing, finding.
+/// The outline as a model: its contents and names, folding, selecting, finding.
 @Suite struct OutlineTreeTests {
   private func tree(_ text: String, diagnostics: [Diagnostic] = []) throws -> OutlineTree {
     OutlineTree(try InspectedNib.canvas(text), diagnostics: diagnostics)
@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test("Folds stay when the document is read anew, and so does the choice")
+  @Test("Folded rows and the selection are kept when the document is read again")
   func reload() throws {
     var tree = try tree(InspectedNib.cell)
     tree.reveal("big")
@@ -90,7 +90,7 @@ import Testing
     #expect(tree.count == 4)
   }
 
-  @Test("The choice moves to what is left of it") func choiceAfterLoss() throws {
+  @Test("The selection moves to the nearest remaining object") func choiceAfterLoss() throws {
     var tree = try tree(InspectedNib.cell)
     tree.reveal("press")
     let shorter = InspectedNib.cell.replacing("press", with: "gone")
@@ -100,7 +100,7 @@ import Testing
 
   private typealias Step = (name: String, move: (inout OutlineTree) -> Void, chosen: String, rows: Int)
 
-  @Test("Moving along the tree") func movement() throws {
+  @Test("Moving through the tree") func movement() throws {
     let steps: [Step] = [
       ("down", { $0.move(by: 1) }, "cell", 10), ("enter", { $0.unfoldOrEnter() }, "content", 10),
       ("enter again", { $0.unfoldOrEnter() }, "safe", 10),
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("What is revealed is unfolded") func reveal() throws {
+  @Test("Revealed objects are unfolded") func reveal() throws {
     var tree = try tree(InspectedNib.cell)
     tree.setAllFolded(true)
     let isFound = tree.reveal("c2")
@@ -130,7 +130,7 @@ import Testing
     #expect(tree.chosenObjectID == "c2")
   }
 
-  @Test("Finding goes round, into what is folded, by title, id and class") func find() throws {
+  @Test("Finding wraps around and searches folded rows by title, id and class") func find() throws {
     let steps: [(find: (inout OutlineTree) -> Bool, isFound: Bool, chosen: String)] = [
       ({ $0.find("WORLD") }, true, "hello"), ({ $0.findNext() }, true, "c2"), ({ $0.findNext() }, true, "c3"),
       ({ $0.findNext() }, true, "hello"), ({ $0.findPrevious() }, true, "c3"),
@@ -146,7 +146,7 @@ import Testing
     #expect(tree.matchCount == 3)
   }
 
-  @Test("Problems show on the object, and on what hides it") func severity() throws {
+  @Test("Problems are marked on the object, and on folded rows that contain it") func severity() throws {
     let canvas = try InspectedNib.canvas(InspectedNib.cell)
     let hello = try #require(canvas.document.object(id: "hello"))
     let problem = Diagnostic("test", .warning, "problem", path: hello.nibObjectPath)
@@ -158,7 +158,7 @@ import Testing
     #expect(severities() == ["content"])
   }
 
-  @Test("Hidden and uninstalled objects are dim, and so is what is in them") func dimmed() throws {
+  @Test("Hidden and uninstalled objects and their contents are dim") func dimmed() throws {
     let tree = try tree(
       SmallNibs.document(
         """
@@ -171,7 +171,7 @@ import Testing
     #expect(tree.rows(0..<tree.count).filter(\.isDimmed).map(\.id) == ["a", "b", "c"])
   }
 
-  @Test("Ids used twice have rows of their own") func doubleIDs() throws {
+  @Test("Objects with the same id have separate rows") func doubleIDs() throws {
     let tree = try tree(
       SmallNibs.document("<view id=\"a\"/><view id=\"a\"/><view id=\"a#2\"/>"))
     #expect(tree.rows(0..<tree.count).map(\.id) == ["-1", "a", "a#2", "a#2#2"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibTerm
 
-/// How the screen is divided, from a corner of a screen to a wall of it.
+/// The division of screens of all sizes into panes.
 @Suite struct PaneLayoutTests {
   private func layout(
     _ columns: Int, _ rows: Int, focus: Pane = .canvas, hasDocuments: Bool = true,
@@ -72,7 +72,7 @@ import Testing
     wishes.inspectorColumns = 60
     #expect(layout(200, 50, wishes).panes[.outline]?.size.columns == 50)
     #expect(layout(200, 50, wishes).panes[.inspector]?.size.columns == 60)
-    // A hidden pane that is given the keys is shown.
+    // A hidden pane that receives the focus is shown.
     wishes.showsSide = false
     #expect(layout(200, 50, focus: .outline, wishes).panes[.outline] != nil)
   }

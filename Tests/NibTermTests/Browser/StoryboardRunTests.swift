@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The previewer runs storyboards: their segues work, without the classes of their program.
+/// Running storyboards in the browser: their segues work without the classes of the app.
 @Suite struct StoryboardRunTests {
   private let project: SmallProject
   private let terminal: PseudoTerminal
@@ -15,8 +15,8 @@ import Testing
     terminal.waitUntilQuiet()
   }
 
-  /// Types keys, one after the other, and waits for what the last should show: on a busy machine a program is quiet
-  /// before it has answered.
+  /// Types keys one after the other, and waits for the result of the last one. On a busy machine, a program
+  /// can be quiet before it has responded.
   private func type(_ keys: String..., until texts: String...) -> Bool {
     for key in keys { terminal.send(key) }
     return terminal.wait { screen in texts.allSatisfy { screen.contains($0) } }
@@ -64,8 +64,8 @@ import Testing
     #expect(end() == .exited(0))
   }
 
-  /// Their code counts on what their own nibs connect.
-  @Test("controllers of the samples run from the nib that makes them, too", arguments: 4...10)
+  /// Their code relies on the outlets that their own nibs connect.
+  @Test("controllers of the samples also run from the nib that creates them", arguments: 4...10)
   func controllersWithNibsOfTheirOwn(row: Int) throws {
     let keys = "2 " + String(repeating: "j ", count: row) + "r"
     let run = try CommandRun(

@@ -15,7 +15,7 @@ import Testing
     #expect(isTaken && entry.text.hasSuffix("éx"))
   }
 
-  /// What is given to edit stays as it is, however long.
+  /// The initial text is not shortened, however long it is.
   @Test func aLongTextIsKept() {
     var entry = TextEntry(String(repeating: "a", count: TextEntry.limit + 1))
     entry.insert("b")

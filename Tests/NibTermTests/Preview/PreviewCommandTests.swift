@@ -2,7 +2,7 @@ import Testing
 
 @testable import NibTerm
 
-/// `nibterm preview` in pipes: what it draws, what it tells, and its exit status.
+/// `nibterm preview` in pipes: its drawing, its messages and its exit status.
 @Suite struct PreviewCommandTests {
   private let folder: TemporaryFolder
 
@@ -98,7 +98,7 @@ import Testing
     }
     #expect(try lines("--row-height", "160") == 20)
     #expect(try lines("--row-height", "160", "--size", "320x160") == 10)
-    // Two labels and their distances, twice; no row higher than its text for having been drawn so.
+    // Two labels and their distances, twice. No row is higher than its text because of the drawing.
     #expect(try lines() < 12)
     #expect(try lines("--row-height", "automatic") == lines())
     #expect(try CommandRun("preview", "Person.xib", "--rows", "x", "--row-height", "0").status == 64)

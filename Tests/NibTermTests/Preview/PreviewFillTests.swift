@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibTerm
 
-/// What each kind of view shows of a value, and what it was before.
+/// The values that each kind of view shows, and its state before.
 @Suite struct PreviewFillTests {
   private func shown(_ view: UIView, _ value: RowValue, _ read: () -> String) -> [String] {
     let before = read()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibTerm
 
-/// Rows that are larger than anybody's: what is read of them, and what is said of the rest.
+/// Extremely large rows: the part that is read, and the reports about the rest.
 @Suite struct PreviewLimitTests {
   private static let megabyte = 1 << 20
 
@@ -16,7 +16,7 @@ import Testing
     #expect(throws: RowsError.self) { try rows(text, file) }?.diagnostic.rendered
   }
 
-  // MARK: What CSV means
+  // MARK: The syntax of CSV
 
   @Test(
     arguments: [
@@ -37,7 +37,7 @@ import Testing
   // MARK: Long values
 
   @Test(
-    "of a field of megabytes the beginning is kept, whole characters only",
+    "the beginning of a field of megabytes is kept, in whole characters",
     arguments: [
       ("data.csv", "title\n%\n"), ("data.csv", "title\n\"%\"\n"), ("data.json", "[{\"title\": \"%\"}]"),
       ("data.json", "[{\"title\": [\"%\"]}]"),
@@ -65,7 +65,7 @@ import Testing
 
   // MARK: Members of members
 
-  @Test("a column is the same however its name comes about") func columnsOfOneName() throws {
+  @Test("a column is the same however its name is written") func columnsOfOneName() throws {
     let rows = try rows(
       "[{\"a\": {\"b\": 1}, \"c\": 2}, {\"a.b\": 3, \"a\": 4}, {\"c\": {\"d\": 5}, \"\\u0061\": 6}]",
       "data.json")
@@ -162,7 +162,7 @@ import Testing
     #expect(remarks[100] == "16284 more columns do not match any view of the cell")
   }
 
-  @Test("of views with one name each is filled by one column, in their order") func viewsOfOneName() {
+  @Test("views with the same name are filled by one column each, in order") func viewsOfOneName() {
     let views = (0..<3).map {
       NamedView(
         id: "\($0)", className: "UILabel", isFillable: true, outlets: ["title"], label: nil, text: nil)
@@ -176,7 +176,7 @@ import Testing
   // MARK: The program
 
   @Test(
-    "the real program shows and tells the beginning",
+    "the built program shows and reports the beginning",
     arguments: [
       ("data.csv", "%,title,note\n1,%,b\n"),
       ("data.json", "[{\"%\": 1, \"title\": \"%\", \"note\": \"b\"}]"),

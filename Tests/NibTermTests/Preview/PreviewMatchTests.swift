@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibTerm
 
-/// Which column fills which view, and what is said of the rest.
+/// The views that columns fill, and the reports about the others.
 @Suite struct PreviewMatchTests {
   private let views = [
     NamedView(
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func theBetterNameCounts() {
-    // The text of one view is the outlet of none: outlets come first, whatever the order of columns.
+    // Outlets take precedence over texts of views, whatever the order of the columns.
     #expect(match(["title", "titleLabel"]).views == [1: "1"])
     #expect(match(["Big", "title"]).views == [1: "1"])
   }

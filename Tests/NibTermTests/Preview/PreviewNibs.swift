@@ -1,7 +1,7 @@
-/// Nibs of cells that are small enough to be looked at whole.
+/// Small nibs of cells.
 enum PreviewNibs {
-  /// A cell whose two labels stand one below the other and give it its height; the second one breaks into
-  /// lines. Outlets `titleLabel` and `note`.
+  /// A cell whose two labels are one below the other and determine its height. The second one wraps. Outlets
+  /// `titleLabel` and `note`.
   static let stacked = SmallNibs.document(
     """
     <tableViewCell id="cell" customClass="PersonCell" reuseIdentifier="Person">

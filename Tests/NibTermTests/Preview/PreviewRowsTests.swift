@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibTerm
 
-/// Files of rows: what is read, and what is said of those that cannot be.
+/// Reading files of rows, and the errors of invalid ones.
 @Suite struct PreviewRowsTests {
   private func rows(_ text: String, _ file: String) throws -> any RowsData {
     try RowsFile.rows(in: RowsSource(file: file, bytes: Array(text.utf8)))

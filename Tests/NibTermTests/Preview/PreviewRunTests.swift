@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `nibterm preview` as its user sees it: the built program on a pseudo-terminal.
+/// `nibterm preview` in the built program, on a pseudo-terminal.
 @Suite struct PreviewRunTests {
   private let folder: TemporaryFolder
 
@@ -55,7 +55,7 @@ import Testing
     #expect(run.wait(for: "312 pt"))
     run.send("U")
     #expect(run.wait(for: "320 pt"))
-    // The edge stands beside the last of 40 columns.
+    // The edge is beside the last of 40 columns.
     run.send("\u{1B}[<0;41;3M\u{1B}[<32;51;3M\u{1B}[<0;51;3m")
     #expect(run.wait(for: "400 pt"))
     run.send("U")

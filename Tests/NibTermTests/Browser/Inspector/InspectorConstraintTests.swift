@@ -3,9 +3,9 @@ import Testing
 
 @testable import NibTerm
 
-/// How constraints stand to the frames that were solved, whatever they are about.
+/// Constraints of every kind compared with the solved frames.
 @Suite struct InspectorConstraintTests {
-  /// A screen with constraints about margins, guides, baselines, ratios of positions, and what scrolls.
+  /// A screen with constraints on margins, guides, baselines, ratios of positions, and scrolled content.
   private static let screen = SmallNibs.document(
     """
     <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
@@ -56,7 +56,7 @@ import Testing
       </constraints></view>
     """)
 
-  @Test("L11: constraints of every kind hold, in both directions of reading", arguments: [false, true])
+  @Test("L11: constraints of every kind hold, in both layout directions", arguments: [false, true])
   func states(isRightToLeft: Bool) throws {
     var options = NibCanvas.Options()
     options.isRightToLeft = isRightToLeft

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibTerm
 
-/// What the inspector tells of objects.
+/// The contents of the inspector.
 @Suite struct InspectorContentTests {
   private func sections(_ id: String, _ text: String = InspectedNib.cell) throws -> [InspectorSection] {
     InspectorContent(id, in: try InspectedNib.inspected(text)).sections
@@ -28,7 +28,7 @@ import Testing
         "initial | the storyboard begins here"))
   }
 
-  @Test("L11: attributes as the file says, decoded, and those that nothing understands")
+  @Test("L11: attributes as in the file, decoded ones, and unsupported ones")
   func attributes() throws {
     let attributes = try lines("Attributes", of: "hello")
     #expect(
@@ -41,7 +41,7 @@ import Testing
     #expect(row.location.map(PlaceText.short) == "Cell.xib:13")
   }
 
-  @Test("L11: of another platform's documents all is told, and nothing judged") func otherPlatforms() throws {
+  @Test("L11: documents of other platforms are shown, but not checked") func otherPlatforms() throws {
     let text = InspectedNib.cell.replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa")
       .replacing("CocoaTouch", with: "Cocoa")
     let document = try InspectedNib.document(text)
@@ -98,7 +98,7 @@ import Testing
     #expect(try lines("Size", of: "safe") == ["frame | 0 0 320 60 | in its view"])
   }
 
-  @Test("L11: constraints about a view, its own first, each with its state and place") func constraints()
+  @Test("L11: constraints on a view, its own first, each with its state and location") func constraints()
     throws
   {
     let ofHello = try lines("Constraints", of: "hello")
@@ -126,7 +126,7 @@ import Testing
       ])
   }
 
-  @Test("L11: connections both ways") func connections() throws {
+  @Test("L11: connections in both directions") func connections() throws {
     let ofPress = try lines("Connections", of: "press")
     #expect(
       ofPress == [
@@ -160,7 +160,7 @@ import Testing
     #expect(section.rows.map(\.value) == ["an error", "see there", "a remark"])
   }
 
-  @Test("What there is to copy") func copying() throws {
+  @Test("The texts to copy") func copying() throws {
     let inspected = try InspectedNib.inspected(InspectedNib.cell)
     #expect(InspectorCopy.frame("star", in: inspected) == "200 8 40 40")
     #expect(InspectorCopy.frame("c1", in: inspected) == nil)

@@ -10,7 +10,7 @@ import Testing
 @Suite struct InspectorCorpusTests {
   private static let folder = Project.corpusFiles
 
-  /// Every so many documents, the largest left out.
+  /// An evenly spaced selection of documents, without the largest.
   private static let documents: [URL] = {
     let keys: [URLResourceKey] = [.fileSizeKey]
     let all =
@@ -22,7 +22,7 @@ import Testing
     return stride(from: 0, to: small.count, by: max(1, small.count / 24)).map { small[$0] }
   }()
 
-  @Test("L11: nothing in real documents breaks the outline or the inspector") func sweep() throws {
+  @Test("L11: real documents never break the outline or the inspector") func sweep() throws {
     guard !Self.documents.isEmpty else {
       print("skipped: the shared corpus is not here")
       return

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibTerm
 
-/// Documents that the tests of the outline and of the inspector look at.
+/// Documents for the tests of the outline and the inspector.
 enum InspectedNib {
   static func document(_ text: String) throws -> NibDocument {
     try NibReader.read(Array(text.utf8), file: "Screens/Cell.xib")
@@ -16,7 +16,7 @@ enum InspectedNib {
     return InspectedDocument(canvas, subjects: ShownSubject.all(of: canvas, named: nil) ?? [])
   }
 
-  /// A cell with constraints that hold, have room, give way and break.
+  /// A cell with constraints that hold, have room to spare, lose and are broken.
   static let cell = SmallNibs.document(
     """
     <tableViewCell reuseIdentifier="symbol" id="cell" customClass="SymbolCell" customModule="App">
