@@ -52,7 +52,7 @@ extension Browser {
       screen.put(
         search ?? panes[pane].detail(state), at: rest, style: theme.quiet,
         maxColumns: max(0, line.maxColumn - rest.column))
-      drawButtons(panes[pane].buttons(state), at: rest, in: line, on: screen)
+      if search == nil { drawButtons(panes[pane].buttons(state), at: rest, in: line, on: screen) }
     }
   }
 
