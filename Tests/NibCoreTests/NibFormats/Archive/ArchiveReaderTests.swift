@@ -111,7 +111,7 @@ import Testing
   func runtimeAttributes() throws {
     let list = try ArchiveSamples.document("Controls").object(id: "11")?.child(
       named: "userDefinedRuntimeAttributes")
-    let attributes = try #require(list).children
+    let attributes = Array(try #require(list).children)
     #expect(attributes.map { $0["keyPath"] } == ["minutes", "leaf"])
     #expect(attributes[0].child(key: "value")?["value"] == "4")
     #expect(attributes[1]["value"] == "Assam")
