@@ -103,7 +103,7 @@ import Testing
   @Test func whatIsMissingIsAnError() throws {
     let terminal = try PseudoTerminal(ElementsRun.program.path, ["none.xib"])
     #expect(terminal.waitForExit() == .exited(1))
-    #expect(terminal.screen.line(0) == "none.xib: error: there is no such file or folder [no-file]")
+    #expect(terminal.screen.line(0) == "none.xib: error: the file or folder does not exist [no-file]")
   }
 
   @Test(arguments: ["vt100", "linux", "screen-256color", "xterm-direct"])

@@ -102,17 +102,18 @@ import Testing
     let names = (0..<1000).map { "\"a\($0)\":1" }.joined(separator: ",")
     let deep = error("[\(path){\(names)}\(String(repeating: "}", count: 200))]", "data.json")
     #expect(
-      deep?.hasSuffix("error: the names of columns have more than 16777216 bytes [malformed-rows]") == true)
+      deep?.hasSuffix("error: the column names have more than 16777216 bytes in total [malformed-rows]")
+        == true)
   }
 
   @Test func messagesQuoteTheBeginning() {
     let digits = String(repeating: "1", count: 60)
     #expect(
       error("[{\"a\": \(digits)\(String(repeating: "1", count: Self.megabyte))}]", "data.json")
-        == "data.json:1:8: error: '\(digits)...' is no number [malformed-rows]")
+        == "data.json:1:8: error: '\(digits)...' is not a number [malformed-rows]")
     let tables = (0..<9).map { "\"\(String(repeating: "\($0)", count: 61))\": []" }.joined(separator: ", ")
     let quoted = (0..<5).map { "'\(String(repeating: "\($0)", count: 60))...', " }.joined()
-    #expect(error("{\(tables)}", "data.json")?.contains("; here is \(quoted)and 4 more [") == true)
+    #expect(error("{\(tables)}", "data.json")?.contains("; found \(quoted)and 4 more [") == true)
   }
 
   @Test(arguments: [

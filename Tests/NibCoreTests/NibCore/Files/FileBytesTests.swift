@@ -34,7 +34,7 @@ import Testing
     #expect(failure(try file("d", "12345"), limit: 5) == nil)
     #expect(
       failure(try file("e", "123456"), limit: 5)
-        == "f: error: the file has 6 bytes, and at most 5 are read [file-too-large]")
+        == "f: error: the file has 6 bytes, more than the limit of 5 [file-too-large]")
   }
 
   @Test func nothingThere() throws {
@@ -51,10 +51,8 @@ import Testing
         == "f: error: the file cannot be read: File name too long [unreadable]")
     #expect(
       failure("\(folder)/\u{FFFD}")
-        == "f: error: the file does not exist. Names that are not valid UTF-8 cannot be opened, but '-' "
-        + "reads "
-        + "standard "
-        + "input [no-file]")
+        == "f: error: the file does not exist. Names that are not valid UTF-8 cannot be opened; use '-' "
+        + "to read standard input [no-file]")
   }
 
   @Test func noFiles() throws {
@@ -94,7 +92,7 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self).contains("\nPid:"))
     #expect(
       failure("/proc/self/status", limit: 20)
-        == "f: error: there are more than the 20 bytes that are read [file-too-large]")
+        == "f: error: the input has more bytes than the limit of 20 [file-too-large]")
   }
 
   @Test func pipesNobodyWritesTo() throws {
