@@ -9,7 +9,7 @@ public struct Cell: Hashable, Sendable {
   /// Colors (`nil` for the terminal's own) and attributes.
   public var style: CellStyle
   /// The line in the cell, if its glyph is a line.
-  public var lines: LineArms
+  package var lines: LineArms
 
   /// A cell with the given parts; blank by default.
   package init(

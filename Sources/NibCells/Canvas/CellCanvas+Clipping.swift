@@ -22,7 +22,7 @@ extension CellCanvas {
   }
 
   /// The clip in the current coordinates. Content outside it need not be drawn at all.
-  public var clipBounds: CellRect { clip.offset(by: CellPoint.zero - origin) }
+  package var clipBounds: CellRect { clip.offset(by: CellPoint.zero - origin) }
 
   /// Places the cursor on a cell given in the current coordinates, if the cell is inside the clip.
   package func placeCursor(at point: CellPoint) {

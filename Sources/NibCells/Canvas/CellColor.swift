@@ -23,7 +23,7 @@ public struct CellColor: Hashable, Sendable {
   }
 
   /// Whether this is the terminal's own color, whose value is not known.
-  public var isDefault: Bool { value == CellColor.defaultValue }
+  package var isDefault: Bool { value == CellColor.defaultValue }
   /// `0xRRGGBB`; 0 for the default color.
   public var rgb: UInt32 { value & 0xFFFFFF }
   /// The red component; 0 for the default color.

@@ -1,7 +1,7 @@
 /// Measures, truncates and aligns text in columns of a canvas. Characters are never split.
 public enum CellText {
   /// The way in which text that does not fit is shortened.
-  public enum Truncation: Hashable, Sendable, CaseIterable {
+  package enum Truncation: Hashable, Sendable, CaseIterable {
     /// The end is left out without an ellipsis.
     case clip
     /// The named part is replaced by `…`.
@@ -9,7 +9,7 @@ public enum CellText {
   }
 
   /// The position of text in a wider field.
-  public enum Alignment: Hashable, Sendable, CaseIterable {
+  package enum Alignment: Hashable, Sendable, CaseIterable {
     case left, center, right
   }
 
@@ -47,7 +47,7 @@ public enum CellText {
   }
 
   /// `text` with spaces around it to fill `columns`; text that does not fit is truncated.
-  public static func aligned(
+  package static func aligned(
     _ text: some StringProtocol, columns: Int, _ alignment: Alignment, truncation: Truncation = .tail
   ) -> String {
     let shown = truncated(text, columns: columns, truncation)

@@ -28,7 +28,7 @@ enum LineTrait: UInt8 { case plain, rounded, dashed }
 
 /// The four arms of a line glyph that reach toward its neighbors, each with a weight. They determine the
 /// junction that joins lines that meet.
-public struct LineArms: Hashable, Sendable {
+package struct LineArms: Hashable, Sendable {
   /// The weight of an arm. Where two lines overlap, the greater weight is kept.
   package enum Weight: UInt8, Hashable, Sendable, Comparable, CaseIterable {
     case none, light, heavy, double

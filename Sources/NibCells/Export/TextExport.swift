@@ -1,18 +1,18 @@
 /// Exports a canvas as plain text: glyphs only.
-package struct TextExport: Hashable, Sendable {
-  /// Whether spaces at the end of a row are omitted.
+public struct TextExport: Hashable, Sendable {
+  /// If true, spaces at the end of a row are omitted.
   package var trimsRows: Bool
-  /// Whether every character is replaced by an ASCII one.
+  /// If true, every character is replaced by an ASCII one.
   package var asciiOnly: Bool
 
-  /// An export with the given options.
-  package init(trimsRows: Bool = true, asciiOnly: Bool = false) {
+  /// Creates an export with the given options.
+  public init(trimsRows: Bool = true, asciiOnly: Bool = false) {
     self.trimsRows = trimsRows
     self.asciiOnly = asciiOnly
   }
 
   /// The rows, each ended by a line break.
-  package func text(of canvas: CellCanvas) -> String {
+  public func text(of canvas: CellCanvas) -> String {
     rows(of: canvas).map { $0 + "\n" }.joined()
   }
 

@@ -16,22 +16,22 @@ public final class NibCanvas {
     /// The text size that the user prefers; unspecified for the default of the canvas or device.
     public var contentSize = UIContentSizeCategory.unspecified
     /// If true, leaf views use the sizes that Interface Builder saved as their intrinsic sizes.
-    public var replaysSavedSizes = false
+    package var replaysSavedSizes = false
     /// The size classes; `nil` to derive them from the device and the size.
-    public var sizeClasses: SizeClasses?
+    package var sizeClasses: SizeClasses?
 
     public init() {}
   }
 
   /// A size class for each axis: regular for the room of a tablet, compact for that of a phone.
-  public struct SizeClasses: Hashable, Sendable {
+  package struct SizeClasses: Hashable, Sendable {
     /// The size class of the width.
-    public var horizontal: UIUserInterfaceSizeClass
+    package var horizontal: UIUserInterfaceSizeClass
     /// The size class of the height.
-    public var vertical: UIUserInterfaceSizeClass
+    package var vertical: UIUserInterfaceSizeClass
 
     /// Creates a pair of size classes.
-    public init(horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
+    package init(horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
       self.horizontal = horizontal
       self.vertical = vertical
     }
@@ -49,15 +49,15 @@ public final class NibCanvas {
     public let name: String
     /// True if the document does not contain the controller's view, so that a placeholder with the
     /// controller's name is shown.
-    public var isStandIn = false
+    package var isStandIn = false
     /// Every view with an id that was archived in this tree, in document order.
-    public let views: [UIView]
+    package let views: [UIView]
   }
 
   /// The document that was loaded.
   public let document: NibDocument
   /// The environment that the views are laid out in.
-  public let environment: NibEnvironment
+  package let environment: NibEnvironment
   /// The root views, in document order.
   public private(set) var roots: [Root] = []
   /// The problems that were found while the document was loaded and laid out.
@@ -69,7 +69,7 @@ public final class NibCanvas {
   /// Creates the scenes that other scenes show. It does not open other documents.
   let storyboard: UIStoryboard
   /// All controllers, in document order.
-  public private(set) var controllers: [UIViewController] = []
+  package private(set) var controllers: [UIViewController] = []
   /// Controllers whose view is not in the document, each with the number of roots before it.
   private(set) var viewless: [(controller: UIViewController, rootsBefore: Int)] = []
 

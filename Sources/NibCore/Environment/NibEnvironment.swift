@@ -2,7 +2,7 @@
 ///
 /// Environments are immutable, so that many documents can be laid out at the same time. A view uses the environment
 /// that is current when it is created. Setting another one on a root view lays out its tree again.
-public final class NibEnvironment: Sendable {
+package final class NibEnvironment: Sendable {
   /// The source of the metrics (docs/interface-builder.md 1.2).
   package enum Profile: Hashable, Sendable {
     /// The metrics of the Interface Builder with the given toolsVersion, as used by `layout` and the
@@ -16,7 +16,7 @@ public final class NibEnvironment: Sendable {
   }
 
   /// The device.
-  public let device: Device
+  package let device: Device
   package let isLandscape: Bool
   package let profile: Profile
   /// The traits of views in this environment.
@@ -64,7 +64,7 @@ public final class NibEnvironment: Sendable {
   }
 
   /// The environment that views made now take. Set with `$current.withValue(_:operation:)`.
-  @TaskLocal public static var current = NibEnvironment(device: .terminal)
+  @TaskLocal package static var current = NibEnvironment(device: .terminal)
 
   /// The screen's size in points, orientation applied.
   package var screenSize: CGSize { device.screenSize(isLandscape: isLandscape) }

@@ -78,5 +78,5 @@ func nibAction(_ selector: Selector, of target: AnyObject) -> NibAction? {
 
 extension Selector {
   /// The selector's text on every platform.
-  public var nibName: String { description }
+  package var nibName: String { description }
 }

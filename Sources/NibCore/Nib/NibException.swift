@@ -10,7 +10,7 @@ public struct NibException: Error, Hashable, CustomStringConvertible {
   /// The sentence that UIKit logs.
   public var reason: String
   /// Additional information from NibTerm: the place in the file, and what to do.
-  public var hint: String?
+  package var hint: String?
 
   /// Creates an exception from its name and reason.
   public init(name: String, reason: String, hint: String? = nil) {
@@ -27,7 +27,7 @@ public struct NibException: Error, Hashable, CustomStringConvertible {
 
   /// Called with an uncaught exception. A running terminal program sets it to restore the terminal before the
   /// process ends. The handler must not return.
-  nonisolated(unsafe) public static var uncaughtHandler: (NibException) -> Never = { exception in
+  nonisolated(unsafe) package static var uncaughtHandler: (NibException) -> Never = { exception in
     writeToStandardError(exception.description)
     abort()
   }

@@ -84,7 +84,7 @@ public enum NibSearchPath {
   }
 
   /// Embeds nibs in the program. They are used if no file with the name is found. Keys have no suffix.
-  public static func embed(_ nibs: [String: [UInt8]]) { embed { nibs[$0] } }
+  package static func embed(_ nibs: [String: [UInt8]]) { embed { nibs[$0] } }
 
   /// Embeds nibs in the program that are created on first request. They are used if no file with the name is
   /// found.

@@ -54,7 +54,7 @@ package final class StoryboardReference: UIViewController {
 }
 
 /// A player of films, shown as a frame with its name.
-open class AVPlayerViewController: UIViewController {
+package class AVPlayerViewController: UIViewController {
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .ignored("videoGravity", because: "a terminal plays no video"),
@@ -68,7 +68,7 @@ open class AVPlayerViewController: UIViewController {
 }
 
 /// A controller that draws with OpenGL, shown as a frame with its name.
-open class GLKViewController: UIViewController {
+package class GLKViewController: UIViewController {
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes + [
       .ignored("preferredFramesPerSecond", because: "OpenGL draws nothing in a terminal"),
@@ -82,7 +82,7 @@ open class GLKViewController: UIViewController {
 
 /// A controller for a SwiftUI view. Documents do not contain the SwiftUI view, so a frame with the name is
 /// shown.
-open class UIHostingController: UIViewController {
+package class UIHostingController: UIViewController {
   override func nibMakeDefaultView() -> UIView { nibMakeStandInView() }
 }
 

@@ -101,7 +101,7 @@ public final class UIColor: Hashable, Sendable {
   }
 
   /// The name in the asset catalog, or the system color's name in documents; `nil` for other colors.
-  public var nibName: String? {
+  package var nibName: String? {
     switch source {
     case .named(let name, _): name
     case .system(let color): color.rawValue

@@ -34,7 +34,7 @@ public final class UIImage: NSObject, Sendable {
   public var size: CGSize { nibSize ?? .zero }
 
   /// The name of the image or symbol; `nil` for an empty image.
-  public var nibName: String? {
+  package var nibName: String? {
     switch nibSource {
     case .empty: nil
     case .named(let name), .system(let name): name

@@ -44,31 +44,31 @@ open class NibPlaceholderView: UIView {
 }
 
 /// A 3D SceneKit scene over the camera's picture.
-open class ARSCNView: SCNView {}
+package class ARSCNView: SCNView {}
 
 /// A 2D SpriteKit scene over the camera's picture.
-open class ARSKView: SKView {}
+package class ARSKView: SKView {}
 
 /// A RealityKit scene over the camera's picture.
-open class ARView: NibPlaceholderView {}
+package class ARView: NibPlaceholderView {}
 
 /// A slider for the system's volume.
-open class MPVolumeView: NibPlaceholderView {}
+package class MPVolumeView: NibPlaceholderView {}
 
 /// A PDF document.
-open class PDFView: NibPlaceholderView {}
+package class PDFView: NibPlaceholderView {}
 
 /// A Live Photo.
-open class PHLivePhotoView: NibPlaceholderView {}
+package class PHLivePhotoView: NibPlaceholderView {}
 
 /// A canvas for drawing with PencilKit.
-open class PKCanvasView: NibPlaceholderView {}
+package class PKCanvasView: NibPlaceholderView {}
 
 /// A 2D SpriteKit scene.
-open class SKView: NibPlaceholderView {}
+package class SKView: NibPlaceholderView {}
 
 /// A surface for OpenGL ES drawing.
-open class GLKView: NibPlaceholderView {
+package class GLKView: NibPlaceholderView {
   /// The attributes of every view, followed by those of the surface.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
@@ -79,7 +79,7 @@ open class GLKView: NibPlaceholderView {
 }
 
 /// A 3D SceneKit scene.
-open class SCNView: NibPlaceholderView {
+package class SCNView: NibPlaceholderView {
   /// The attributes of every view, followed by those of scenes.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes
@@ -90,7 +90,7 @@ open class SCNView: NibPlaceholderView {
 }
 
 /// A surface for Metal drawing.
-open class MTKView: NibPlaceholderView {
+package class MTKView: NibPlaceholderView {
   /// The attributes of every view, followed by those of the surface.
   package override class var nibAttributes: [NibAttribute] {
     super.nibAttributes

@@ -7,7 +7,7 @@ public final class NibDocument: Sendable {
   /// The name of the file, as passed to the reader.
   public let file: String
   /// The platform and the form of the document.
-  public let kind: NibDocumentKind
+  package let kind: NibDocumentKind
   /// The original bytes of the file; writing them back gives the same file. Empty if the document was not
   /// read from a file.
   public let source: [UInt8]
@@ -91,7 +91,7 @@ public final class NibDocument: Sendable {
 extension NibDocument {
   /// The entry in `<resources>` with this element name and `name`: a named color, an image, or a system color
   /// with its value when the document was saved. O(number of resources).
-  public func resource(_ elementName: String, named name: String) -> NibElement? {
+  package func resource(_ elementName: String, named name: String) -> NibElement? {
     root.child(named: "resources")?.children.first { $0.isNamed(elementName) && $0["name"] == name }
   }
 }

@@ -1,12 +1,12 @@
 /// The platform and form of a document: `iOS storyboard`, `macOS xib`.
-public struct NibDocumentKind: Hashable, Sendable, CustomStringConvertible {
+package struct NibDocumentKind: Hashable, Sendable, CustomStringConvertible {
   /// The platform whose classes the document names.
   package enum Platform: String, Hashable, Sendable {
     case iOS, macOS, tvOS, watchOS, unknown
   }
 
   /// The form in which a document holds its objects.
-  public enum Container: String, Hashable, Sendable {
+  package enum Container: String, Hashable, Sendable {
     /// A source document with a list of top-level objects.
     case xib
     /// A source document with scenes.
@@ -18,7 +18,7 @@ public struct NibDocumentKind: Hashable, Sendable, CustomStringConvertible {
   /// The platform whose classes the document names.
   package var platform: Platform
   /// The form in which the document holds its objects.
-  public var container: Container
+  package var container: Container
 
   /// Creates a kind from its two parts.
   package init(_ platform: Platform, _ container: Container) {
@@ -30,7 +30,7 @@ public struct NibDocumentKind: Hashable, Sendable, CustomStringConvertible {
   package var isSupported: Bool { platform == .iOS }
 
   /// The kind as text, for example `iOS storyboard`.
-  public var description: String {
+  package var description: String {
     platform == .unknown ? "unknown \(container.rawValue)" : "\(platform.rawValue) \(container.rawValue)"
   }
 }

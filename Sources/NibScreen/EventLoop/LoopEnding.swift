@@ -15,7 +15,7 @@ public enum LoopEnding: Hashable, Sendable {
 
   /// The exit status that a shell sees: the program's own, 1 for a lost terminal, or 128 plus the signal
   /// number.
-  public var status: Int32 {
+  package var status: Int32 {
     switch self {
     case .stopped(let status): status
     case .inputClosed: 1
