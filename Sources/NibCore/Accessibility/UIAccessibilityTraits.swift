@@ -4,7 +4,9 @@
 /// (developer.apple.com/documentation/uikit/uiaccessibilitytraits). The bits of the first seventeen are those
 /// that compiled nibs store.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The bits of the traits.
   public let rawValue: UInt64
+  /// The traits with the given bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// No traits.
@@ -74,5 +76,14 @@ extension UIAccessibilityTraits {
 
 /// The kind of content that a group of accessibility elements has.
 public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
-  case none, dataTable, list, landmark, semanticGroup
+  /// No group.
+  case none
+  /// Rows and columns.
+  case dataTable
+  /// A list, such as a table or collection.
+  case list
+  /// A part of the screen to which users jump.
+  case landmark
+  /// Elements that belong together, such as the items of a bar.
+  case semanticGroup
 }
