@@ -61,6 +61,19 @@ import Testing
     #expect(view.accessibilityHint == nil)
   }
 
+  /// Controls without accessibility: base classes, and those of which nobody knows what UIKit says.
+  private static let silentControls: Set<String> = ["UIControl", "UIRefreshControl", "UIColorWell"]
+
+  @Test func everyControlSaysWhatItIs() throws {
+    for implemented in try ImplementedClass.all() {
+      guard let type = implemented.type as? UIControl.Type else { continue }
+      let control = try #require(type.init(coder: NSCoder()))
+      #expect(
+        (control.nibAccessibility == nil) == Self.silentControls.contains(implemented.name),
+        "\(implemented.name) should override nibAccessibility in its file")
+    }
+  }
+
   @Test("A nib's values replace those of the class") func valuesOfNibs() throws {
     let view: UIButton = try ViewSamples.load(
       """
