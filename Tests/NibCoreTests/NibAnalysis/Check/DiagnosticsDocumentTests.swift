@@ -24,7 +24,8 @@ import Testing
     "malformed-xml",
     "xml-document-type", "xml-limit", "action-source", "malformed-connection", "outlet",
     "mistyped-outlet", "view-outlet", "cell-nib", "not-compiled", "catalog-color", "same-file",
-    "unwritable", "recursive-scene", "too-many-scenes",
+    "unwritable", "recursive-scene", "too-many-scenes", "no-object", "no-views", "blank", "no-folder",
+    "nib-exception", "zero-row-height",
   ]
 
   /// The ids that are followed by a severity in the sources.
