@@ -100,11 +100,13 @@ extension Browser {
     let area = places.layout.status
     guard !area.isEmpty else { return }
     screen.fill(area, style: theme.status)
+    let status = " " + VisibleText.line(statusText)
+    let left = area.minColumn + columnsForStatus(status, of: area.size.columns)
     var right = area.maxColumn
     for command in statusCommands.reversed() {
       let text = "\(command.shortcut) \(command.word)"
       let columns = CellText.columns(of: text) + 2
-      guard right - columns >= area.minColumn + min(24, area.size.columns * 2 / 5) else { continue }
+      guard right - columns >= left else { continue }
       right -= columns
       _ = putButton(
         text, command, at: CellPoint(column: right, row: area.minRow), style: theme.status, on: screen)
@@ -112,8 +114,13 @@ extension Browser {
     var style = theme.status
     if state.message?.isProblem ?? false { style.attributes.insert(.bold) }
     screen.put(
-      CellText.truncated(" " + VisibleText.line(statusText), columns: max(0, right - area.minColumn)),
-      at: area.origin, style: style)
+      CellText.truncated(status, columns: max(0, right - area.minColumn)), at: area.origin, style: style)
+  }
+
+  /// The number of columns that commands must leave for the status. A message may take up most of the line.
+  private func columnsForStatus(_ text: String, of columns: Int) -> Int {
+    let usual = min(24, columns * 2 / 5)
+    return state.message == nil ? usual : max(usual, min(CellText.columns(of: text), columns * 3 / 4))
   }
 
   /// The commands that the status line offers. A running program keeps its own in all panes.
