@@ -170,7 +170,7 @@ import Testing
     let run = try start()
     #expect(status(run).contains("3 remarks (!)"))
     run.send("!")
-    #expect(run.wait(for: "the column 'titel' fills no view"))
+    #expect(run.wait(for: "the column 'titel' does not match"))
     run.send("x?")
     #expect(run.wait(for: "copy the row as JSON"))
     run.send("x")
