@@ -8,7 +8,8 @@
 //
 // Arguments that the initializer takes over are `consuming` in the method: that is the convention of initializers.
 //
-// Tried with Swift 6.3.1 on Linux (x86-64): with and without optimisation, linked dynamically and statically.
+// Tried only with Swift 6.3.1 on Linux (x86-64): in debug builds, in small programs with the same calls (with and
+// without optimisation, linked statically), and in the release program, which is optimised and linked statically.
 // `RuntimeTests` shows if another toolchain breaks it. The replacement is then a `required` initializer of another
 // name, which subclasses with initializers of their own would have to implement.
 
