@@ -154,11 +154,9 @@ extension NibVocabulary {
           + "way"
       ], holds: ["blurEffect"]),
     NibWord(
-      "accessibility", reads: ["label", "identifier"], ignores: ["hint": screenReader],
-      ignoresChildren: ["isElement": screenReader, "traits": screenReader]),
+      "accessibility", reads: ["label", "hint", "identifier"], holds: ["isElement", "traits"]),
+    NibWord("accessibilityTraits", reads: ["none"] + CodedAccessibility.traitWords),
   ]
-
-  private static let screenReader = "only assistive technology uses it"
 
   /// Texts and fonts.
   static let textWords: [NibWord] = [

@@ -40,6 +40,15 @@ import Testing
       ])
   }
 
+  @Test("Everything that a document says to assistive technologies is read") func accessibility() {
+    let content = """
+      <objects><view id="a"><accessibility key="accessibilityConfiguration" hint="H" label="L" identifier="I">\
+      <accessibilityTraits key="traits" none="YES" notEnabled="YES" header="YES"/>\
+      <bool key="isElement" value="YES"/></accessibility></view></objects>
+      """
+    #expect(CheckSample.document("XIB", content, file: "S.xib").unreadWords().isEmpty)
+  }
+
   @Test func otherPlatformsHaveOtherWords() {
     let text =
       "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"3.0\"><objects/></document>"
