@@ -28,7 +28,7 @@ enum AttributeSections {
       row.note = "changes nothing: \(reason)"
     case .unsupported:
       row.kind = .unsupported
-      row.note = "not understood"
+      row.note = "not supported"
     }
     let reference = references.contains(attribute.name) ? attribute.value : nil
     if let target = attribute.target ?? reference, document.object(id: target) != nil {

@@ -9,11 +9,11 @@ extension CommandGroup {
       Command("preview the cell with rows of data", keys: "P", unless: \.reasonForNoCell) {
         $0.toggleRows()
       },
-      Command("read the folder and the document anew", keys: "C-r F5") { $0.reload() },
+      Command("read the folder and the document again", keys: "C-r F5") { $0.reload() },
       Command("mouse on or off", keys: "M") { $0.toggleMouse() },
       Command("next theme", keys: "C-t") { $0.nextTheme() },
       .palette, .help,
-      Command("draw the screen anew", keys: "C-l") { $0.loop?.redraw() },
+      Command("draw the screen again", keys: "C-l") { $0.loop?.redraw() },
       Command("suspend", keys: "C-z") { $0.loop?.suspend() },
       .quit,
     ])

@@ -33,7 +33,7 @@ import Testing
     let attributes = try lines("Attributes", of: "hello")
     #expect(
       attributes == [
-        "text | Hello\nworld", "numberOfLines | 0", "glow | strong | not understood",
+        "text | Hello\nworld", "numberOfLines | 0", "glow | strong | not supported",
         "fontDescription | System Bold 17", "textColor | #FF0000 50 %",
       ])
     let row = try #require(try sections("hello").first { $0.title == "Attributes" }?.rows[2])
