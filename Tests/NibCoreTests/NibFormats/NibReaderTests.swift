@@ -29,7 +29,7 @@ import Testing
       ("<html><br></html>", "not-a-nib", "this is an HTML page, not an Interface Builder document"),
       (
         "<?xml version=\"1.0\"?>\n<!DOCTYPE plist PUBLIC \"\">\n<plist/>", "not-a-nib",
-        "XML property list, not an Interface Builder document"
+        "this is an XML property list, not an Interface Builder document"
       ),
       ("# Readme", "not-a-nib", "this is not an Interface Builder document: expected XML text"),
       ("<svg/>", "not-a-nib", "the root element is <svg>: expected <document> or <archive>"),

@@ -18,7 +18,7 @@ enum KeyedArchiveReader {
     guard let objects = list.items(of: list.value("$objects", of: list.root)),
       let top = list.value("$top", of: list.root)
     else {
-      let form = BinaryPropertyList.isContent(of: bytes) ? "binary" : "XML"
+      let form = BinaryPropertyList.isContent(of: bytes) ? "a binary" : "an XML"
       throw NibReadError(.propertyList(form, file: file))
     }
     do {
@@ -31,10 +31,10 @@ enum KeyedArchiveReader {
 }
 
 extension Diagnostic {
-  /// The error for a property list that is not a nib. `form` is "XML" or "binary".
+  /// The error for a property list that is not a nib. `form` is "an XML" or "a binary".
   static func propertyList(_ form: String, file: String) -> Diagnostic {
     Diagnostic(
-      "not-a-nib", .error, "\(form) property list, not an Interface Builder document",
+      "not-a-nib", .error, "this is \(form) property list, not an Interface Builder document",
       at: SourceLocation(file: file, line: 1, column: 1))
   }
 }

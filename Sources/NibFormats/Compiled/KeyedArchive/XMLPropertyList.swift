@@ -25,7 +25,7 @@ struct XMLPropertyList {
     let document = NibDocument(file: file, kind: NibDocumentKind(.unknown, .nib), tree: tree, text: text)
     var reader = XMLPropertyList(file: file)
     let values = Array(document.root.children)
-    guard values.count == 1 else { throw NibReadError(.propertyList("XML", file: file)) }
+    guard values.count == 1 else { throw NibReadError(.propertyList("an XML", file: file)) }
     reader.list.root = try reader.add(values[0])
     return reader.list
   }

@@ -75,11 +75,11 @@ import Testing
     let list = PropertyListFixture.dictionary([("CFBundleName", .string("App"))])
     #expect(
       ContainerFixtures.message { () throws(NibReadError) in try graph(list) }
-        == "binary property list, not an Interface Builder document [not-a-nib]")
+        == "this is a binary property list, not an Interface Builder document [not-a-nib]")
     #expect(
       ContainerFixtures.message { () throws(NibReadError) in
         try KeyedArchiveReader.graph(of: Array(list.xml.utf8), file: "K.nib")
-      } == "XML property list, not an Interface Builder document [not-a-nib]")
+      } == "this is an XML property list, not an Interface Builder document [not-a-nib]")
     #expect(
       ContainerFixtures.message { () throws(NibReadError) in
         try CompiledNibReader.document(
@@ -161,7 +161,7 @@ import Testing
       ("<plist><dict><true/></dict></plist>", "found <true>, expected <key> [damaged-nib]"),
       ("<plist><integer>x</integer></plist>", "\"x\" is not a valid <integer> [damaged-nib]"),
       ("<plist><table/></plist>", "found <table>, which is not a property list value [damaged-nib]"),
-      ("<plist/>", "XML property list, not an Interface Builder document [not-a-nib]"),
+      ("<plist/>", "this is an XML property list, not an Interface Builder document [not-a-nib]"),
       ("<plist><true/>", "<plist> is never closed [malformed-xml]"),
     ])
   func damagedXML(text: String, message: String) {
