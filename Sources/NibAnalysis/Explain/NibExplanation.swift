@@ -112,10 +112,10 @@ extension NibCanvas {
       where element.id != nil { names.append(name) }
     }
     var seen: Set<String> = []
-    let near = names.filter { seen.insert($0).inserted }.enumerated().map { index, name in
-      (name: name, distance: wanted.editDistance(to: name.lowercased()), index: index)
+    let near = names.filter { seen.insert($0).inserted }.map { name in
+      (name: name, distance: wanted.editDistance(to: name.lowercased()))
     }
     return near.filter { $0.distance * 2 <= max(wanted.count, 2) }
-      .sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(limit).map(\.name)
+      .sorted { $0.distance < $1.distance }.prefix(limit).map(\.name)
   }
 }

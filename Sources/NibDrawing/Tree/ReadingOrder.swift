@@ -21,7 +21,7 @@ package struct ReadingOrder {
   package func sorted<Item>(_ items: [Item], frame: (Item) -> CGRect) -> [Item] {
     let placed = items.enumerated().map { Placed(index: $0.offset, frame: frame($0.element)) }
     var rows: [Row] = []
-    for item in ReadingOrder.stable(placed, by: { $0.frame.minY }) {
+    for item in placed.sorted(by: { $0.frame.minY < $1.frame.minY }) {
       if let last = rows.indices.last, rows[last].takes(item) {
         rows[last].append(item)
       } else {
@@ -29,7 +29,7 @@ package struct ReadingOrder {
       }
     }
     let ordered = rows.flatMap { row in
-      ReadingOrder.stable(row.items) { isRightToLeft ? -$0.frame.maxX : $0.frame.minX }
+      row.items.sorted { isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
     }
     return ordered.map { items[$0.index] }
   }
@@ -68,10 +68,5 @@ package struct ReadingOrder {
   private static func isBeside(_ a: CGRect, _ b: CGRect) -> Bool {
     let shared = min(a.maxY, b.maxY) - max(a.minY, b.minY)
     return shared > 0 && shared * 2 >= min(a.height, b.height)
-  }
-
-  /// Sorts the items. Items with the same key keep their order.
-  private static func stable(_ items: [Placed], by key: (Placed) -> CGFloat) -> [Placed] {
-    items.enumerated().sorted { (key($0.element), $0.offset) < (key($1.element), $1.offset) }.map(\.element)
   }
 }
