@@ -4,6 +4,7 @@
 import argparse
 import importlib
 import sys
+import textwrap
 
 from Harness import machine, thresholds
 from Harness.bench import HERE, Bench
@@ -27,6 +28,12 @@ def arguments():
     return parser.parse_args()
 
 
+def item(text):
+    """An item of a list, in lines of at most 120 columns."""
+    return textwrap.fill(
+        text, 120, initial_indent="- ", subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+
+
 def report(bench, swift):
     """The text of RESULTS.md."""
     parts = [
@@ -38,7 +45,7 @@ def report(bench, swift):
         table(bench.figures),
     ]
     if bench.remarks:
-        parts.append("\n".join(f"- {remark}" for remark in bench.remarks))
+        parts.append("\n".join(item(remark) for remark in bench.remarks))
     return "\n\n".join(parts) + "\n"
 
 

@@ -39,11 +39,12 @@ enum HostileValues {
   /// What outlets may be called: UIKit's own names, of parts most of all.
   static let properties = [
     "accessoryView", "backgroundView", "selectedBackgroundView", "contentView", "tableHeaderView",
-    "tableFooterView", "leftView", "rightView", "titleView", "customView", "view", "inputView", "refreshControl",
-    "navigationBar", "toolbar", "tabBar", "viewControllers", "masterViewController", "rootViewController",
-    "navigationItem", "tabBarItem", "items", "leftBarButtonItem", "rightBarButtonItems", "delegate", "dataSource",
-    "collectionViewLayout", "searchBar", "titleLabel", "imageView", "window", "layer", "subviews",
-    "arrangedSubviews", "gestureRecognizers", "constraints", "tintColor", "font", "image", "text", "hidden",
+    "tableFooterView", "leftView", "rightView", "titleView", "customView", "view", "inputView",
+    "refreshControl", "navigationBar", "toolbar", "tabBar", "viewControllers", "masterViewController",
+    "rootViewController", "navigationItem", "tabBarItem", "items", "leftBarButtonItem",
+    "rightBarButtonItems", "delegate", "dataSource", "collectionViewLayout", "searchBar",
+    "titleLabel", "imageView", "window", "layer", "subviews", "arrangedSubviews", "gestureRecognizers",
+    "constraints", "tintColor", "font", "image", "text", "hidden",
   ]
 
   static let elements = [
