@@ -63,9 +63,11 @@ package enum Disk {
     return folder.isEmpty ? "/" : String(folder)
   }
 
-  /// A path in a folder. Names in the folder `.` stay bare.
+  /// The path of a file or folder in a folder. An empty name gives the folder itself. Names in an empty folder, or in
+  /// the folder `.`, stay bare.
   package static func path(of name: String, in folder: String) -> String {
-    if folder == "." { return name }
+    if name.isEmpty { return folder }
+    if folder.isEmpty || folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 

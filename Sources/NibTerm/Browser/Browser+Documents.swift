@@ -30,7 +30,7 @@ extension Browser {
     guard let documents = panes.documents.list, let folder = setup.folder,
       let chosen = documents.chosenDocument
     else { return }
-    let path = FolderPath.join(folder, chosen)
+    let path = Disk.path(of: chosen, in: folder)
     if path != state.open?.path { openDocument(path) }
     if let scene = documents.chosenScene.flatMap({ Int($0) }), scene != state.picture { choosePicture(scene) }
   }
@@ -109,7 +109,7 @@ extension Browser {
   /// Lists the pictures of a storyboard below its row in the document list.
   private func showScenes() {
     guard let open = state.open, let folder = setup.folder, let chosen = panes.documents.list?.chosenDocument,
-      FolderPath.join(folder, chosen) == open.path
+      Disk.path(of: chosen, in: folder) == open.path
     else { return }
     let isStoryboard = open.document?.kind.container == .storyboard
     let names = isStoryboard ? open.pictures.map(\.name) : []

@@ -65,7 +65,7 @@ struct CheckPrograms {
       return Place(folders: [CheckPrograms.shortened(project)])
     }
     let path = CheckPrograms.wholePath(file)
-    let folder = checked.first { path.hasPrefix($0 == "/" ? "/" : $0 + "/") } ?? FolderPath.folder(of: path)
+    let folder = checked.first { path.hasPrefix($0 == "/" ? "/" : $0 + "/") } ?? Disk.folder(of: path)
     return Place(folders: [CheckPrograms.shortened(folder)], leavesOutProjects: true)
   }
 }

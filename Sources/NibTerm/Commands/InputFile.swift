@@ -40,7 +40,7 @@ enum InputFile {
     guard isFolder(path) else { return [path] }
     return FolderSearch(root: path, respectsIgnore: respectsIgnore).flatMap { folder in
       for remark in folder.remarks { Output.error(remark.diagnostic(below: path)) }
-      return folder.documents.map { FolderPath.join(path, $0) }
+      return folder.documents.map { Disk.path(of: $0, in: path) }
     }
   }
 

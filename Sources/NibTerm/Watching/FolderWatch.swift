@@ -1,3 +1,5 @@
+import NibCore
+
 /// Detects documents that are added and removed below a folder.
 ///
 /// Each poll asks the file system for the modification times of all folders, and lists only those that
@@ -62,8 +64,8 @@ struct FolderWatch {
     let present = Set(folders.values.flatMap(\.found.documents))
     defer { documents = present }
     return Changes(
-      added: present.subtracting(documents).sorted(by: FolderPath.precedes),
-      removed: documents.subtracting(present).sorted(by: FolderPath.precedes))
+      added: present.subtracting(documents).sorted(by: DocumentCatalog.precedes),
+      removed: documents.subtracting(present).sorted(by: DocumentCatalog.precedes))
   }
 
   private mutating func look(at path: String) {
@@ -103,7 +105,7 @@ struct FolderWatch {
   }
 
   private func stamp(of folder: FoundFolder) -> FolderStamp {
-    let place = FolderPath.join(root, folder.path)
+    let place = Disk.path(of: folder.path, in: root)
     return FolderStamp(
       names: FileState(of: place),
       ignoreFile: folder.hasIgnoreFile ? FileState(of: "\(place)/.gitignore") : nil)

@@ -1,4 +1,5 @@
 import Foundation
+import NibCore
 import Synchronization
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func found(in place: String = "", respectsIgnore: Bool = true) -> [String] {
-    FolderSearch(root: FolderPath.join(folder.path, place), respectsIgnore: respectsIgnore)
+    FolderSearch(root: Disk.path(of: place, in: folder.path), respectsIgnore: respectsIgnore)
       .flatMap(\.documents)
   }
 
@@ -36,7 +37,7 @@ import Testing
         "a/B/d.xib",
         "a.b/e.xib",
       ])
-    #expect(found().sorted(by: FolderPath.precedes) == found())
+    #expect(found().sorted(by: DocumentCatalog.precedes) == found())
   }
 
   @Test("finder: links to files are followed, links to folders are not") func links() throws {
@@ -133,8 +134,8 @@ import Testing
     "finder: the order of paths",
     arguments: [("a", "b"), ("b", "a/c"), ("a/b", "a/b/c"), ("a/c", "b/a"), ("a/c", "a.b/c")])
   func order(pair: (String, String)) {
-    #expect(FolderPath.precedes(pair.0, pair.1))
-    #expect(!FolderPath.precedes(pair.1, pair.0))
-    #expect(!FolderPath.precedes(pair.0, pair.0))
+    #expect(DocumentCatalog.precedes(pair.0, pair.1))
+    #expect(!DocumentCatalog.precedes(pair.1, pair.0))
+    #expect(!DocumentCatalog.precedes(pair.0, pair.0))
   }
 }

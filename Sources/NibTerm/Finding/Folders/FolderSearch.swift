@@ -5,7 +5,7 @@ import NibCore
 ///
 /// A folder's own documents come before those of its subfolders, and both are sorted by the bytes of their
 /// names. So the order does not depend on the file system, and documents found later come later in the list
-/// (`FolderPath.precedes`). The search skips hidden files and folders, links to folders, and what git
+/// (`DocumentCatalog.precedes`). The search skips hidden files and folders, links to folders, and what git
 /// ignores.
 struct FolderSearch: IteratorProtocol, Sequence {
   private let root: String
@@ -57,7 +57,7 @@ enum FinderRemark: Equatable, Sendable {
   func diagnostic(below root: String) -> Diagnostic {
     switch self {
     case .folder(let path, let reason):
-      let place = SourceLocation(file: FolderPath.join(root, path), line: 0, column: 0)
+      let place = SourceLocation(file: Disk.path(of: path, in: root), line: 0, column: 0)
       let message = "only part of this folder is searched: \(reason)"
       return Diagnostic("unreadable-folder", .warning, message, at: place)
     case .ignoreFile(let path, let reason):

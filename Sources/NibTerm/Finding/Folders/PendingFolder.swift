@@ -24,7 +24,7 @@ struct PendingFolder {
   ///
   /// - Parameter root: the path on disk of the root of the search.
   func search(root: String) -> FoundFolder {
-    let place = FolderPath.join(root, path)
+    let place = Disk.path(of: path, in: root)
     do throws(FolderFailure) {
       let listing = try FolderListing(of: place)
       var inside = scope
@@ -48,8 +48,8 @@ struct PendingFolder {
         + "UTF-8")
     return FoundFolder(
       path: path,
-      documents: documents.map { FolderPath.join(path, $0.name) },
-      subfolders: folders.map { PendingFolder(path: FolderPath.join(path, $0), scope: inside?.below($0)) },
+      documents: documents.map { Disk.path(of: $0.name, in: path) },
+      subfolders: folders.map { PendingFolder(path: Disk.path(of: $0, in: path), scope: inside?.below($0)) },
       hasIgnoreFile: listing.hasIgnoreFile,
       remarks: remarks + (listing.unnameable == 0 ? [] : [unnameable]))
   }
@@ -79,7 +79,7 @@ struct GitScope {
       ignored = GitWorkTree.excluded(atTop: path)
     }
     guard listing.hasIgnoreFile, let place else { return }
-    ignored.add(file: FolderPath.join(path, ".gitignore"), in: place)
+    ignored.add(file: Disk.path(of: ".gitignore", in: path), in: place)
   }
 
   /// Returns the remarks on files that have been read since the last call.
@@ -120,8 +120,8 @@ struct GitWorkTree {
     let inside = parts[top.depth...]
     for depth in 0..<inside.count {
       let place = inside.prefix(depth).joined(separator: "/")
-      let folder = FolderPath.join(top.path, place)
-      ignored.add(file: FolderPath.join(folder, ".gitignore"), in: place)
+      let folder = Disk.path(of: place, in: top.path)
+      ignored.add(file: Disk.path(of: ".gitignore", in: folder), in: place)
     }
     self.ignored = ignored
     place = inside.joined(separator: "/")

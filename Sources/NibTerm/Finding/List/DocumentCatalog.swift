@@ -12,7 +12,7 @@ struct DocumentCatalog {
 
   /// Adds a new document after all others.
   mutating func append(_ path: String) {
-    let folder = FolderPath.folder(of: path)
+    let folder = DocumentCatalog.folder(of: path)
     if folders.last != folder { folders.append(folder) }
     folderOf.append(folders.count - 1)
     numbers[path] = documents.count
@@ -23,13 +23,38 @@ struct DocumentCatalog {
   func applying(_ changes: FolderWatch.Changes) -> DocumentCatalog {
     let removed = Set(changes.removed)
     let added = Set(changes.added).filter { numbers[$0] == nil }
-    var next = added.sorted(by: FolderPath.precedes)[...]
+    var next = added.sorted(by: DocumentCatalog.precedes)[...]
     var catalog = DocumentCatalog()
     for path in documents where !removed.contains(path) {
-      while let first = next.first, FolderPath.precedes(first, path) { catalog.append(next.removeFirst()) }
+      while let first = next.first, DocumentCatalog.precedes(first, path) {
+        catalog.append(next.removeFirst())
+      }
       catalog.append(path)
     }
     for path in next { catalog.append(path) }
     return catalog
+  }
+
+  /// The path without its last part; empty for a document of the searched folder itself.
+  private static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: .slash).map { String(path[..<$0]) } ?? ""
+  }
+
+  /// The order in which documents are found. A folder's own documents come before those of its subfolders,
+  /// and both are sorted by the bytes of their names.
+  static func precedes(_ a: String, _ b: String) -> Bool {
+    var (left, right) = (a.utf8[...], b.utf8[...])
+    while true {
+      let (leftEnd, rightEnd) = (left.firstIndex(of: .slash), right.firstIndex(of: .slash))
+      guard let leftEnd, let rightEnd else {
+        guard leftEnd == nil, rightEnd == nil else { return leftEnd == nil }
+        return left.lexicographicallyPrecedes(right)
+      }
+      guard left[..<leftEnd].elementsEqual(right[..<rightEnd]) else {
+        return left[..<leftEnd].lexicographicallyPrecedes(right[..<rightEnd])
+      }
+      left = left[left.index(after: leftEnd)...]
+      right = right[right.index(after: rightEnd)...]
+    }
   }
 }

@@ -10,7 +10,7 @@ import NibCore
 /// - To draw, call `reveal(height:)` when the choice may have moved, then `rows(in: top..<(top + height))`.
 ///
 /// The cost of a key does not depend on the number of documents, except for changes of the filter, which take
-/// some milliseconds for ten thousand documents. Paths are relative to the searched folder (`FolderPath.join`
+/// some milliseconds for ten thousand documents. Paths are relative to the searched folder (`Disk.path(of:in:)`
 /// makes full paths).
 struct DocumentList {
   /// A scene of the open document.

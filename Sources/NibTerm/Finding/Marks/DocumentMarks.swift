@@ -80,9 +80,9 @@ extension MarkChecker {
   convenience init(root: String, options: NibCanvas.Options) {
     self.init(
       check: { path, storyboards in
-        Self.mark(FolderPath.join(root, path), CheckStoryboards(storyboards), options)
+        Self.mark(Disk.path(of: path, in: root), CheckStoryboards(storyboards), options)
       },
-      look: { FileState(ofDocument: FolderPath.join(root, $0)) })
+      look: { FileState(ofDocument: Disk.path(of: $0, in: root)) })
   }
 
   /// The mark of one document. A document that cannot be read counts as an error.

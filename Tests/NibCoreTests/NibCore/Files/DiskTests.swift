@@ -30,6 +30,16 @@ import Testing
     #expect(Disk.folder(of: path) == folder)
   }
 
+  @Test(
+    "disk: names in folders",
+    arguments: [
+      ("a", "b", "b/a"), ("a", "b/", "b/a"), ("a", "/", "/a"), ("a", ".", "a"), ("a", "", "a"),
+      ("", "b", "b"), ("", ".", "."), ("", "", ""),
+    ])
+  func joined(name: String, folder: String, path: String) {
+    #expect(Disk.path(of: name, in: folder) == path)
+  }
+
   @Test("disk: kinds of files") func questions() throws {
     let folder = try FolderOfTests()
     try folder.write("text", to: "~a/~b")
