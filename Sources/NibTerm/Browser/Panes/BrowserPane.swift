@@ -36,6 +36,29 @@ extension BrowserPane {
   mutating func release(_ mouse: MouseEvent) {}
 }
 
+/// A movement of the cursor, or an event of the mouse, in a pane.
+enum PaneEvent {
+  case move(Movement)
+  case press(MouseEvent)
+  case drag(MouseEvent)
+  case release(MouseEvent)
+  case wheel(rows: Int, MouseEvent)
+}
+
+extension BrowserPane {
+  /// Passes an event to the method for it. Returns the action that the method asks for.
+  mutating func handle(_ event: PaneEvent, _ state: BrowserState) -> BrowserAction? {
+    switch event {
+    case .move(let movement): return move(movement)
+    case .press(let mouse): return press(mouse, state)
+    case .drag(let mouse): drag(mouse, state)
+    case .release(let mouse): release(mouse)
+    case .wheel(let rows, let mouse): wheel(by: rows, mouse)
+    }
+    return nil
+  }
+}
+
 /// The four panes, and the passing of events to one of them.
 struct BrowserPanes {
   var documents: DocumentsPane
@@ -70,48 +93,13 @@ struct BrowserPanes {
     }
   }
 
-  mutating func move(_ movement: Movement, in pane: Pane) -> BrowserAction? {
+  /// Passes an event to a pane. Returns the action that the pane asks for.
+  mutating func handle(_ event: PaneEvent, in pane: Pane, _ state: BrowserState) -> BrowserAction? {
     switch pane {
-    case .documents: documents.move(movement)
-    case .outline: outline.move(movement)
-    case .canvas: canvas.move(movement)
-    case .inspector: inspector.move(movement)
-    }
-  }
-
-  mutating func press(_ mouse: MouseEvent, in pane: Pane, _ state: BrowserState) -> BrowserAction? {
-    switch pane {
-    case .documents: documents.press(mouse, state)
-    case .outline: outline.press(mouse, state)
-    case .canvas: canvas.press(mouse, state)
-    case .inspector: inspector.press(mouse, state)
-    }
-  }
-
-  mutating func drag(_ mouse: MouseEvent, in pane: Pane, _ state: BrowserState) {
-    switch pane {
-    case .documents: documents.drag(mouse, state)
-    case .outline: outline.drag(mouse, state)
-    case .canvas: canvas.drag(mouse, state)
-    case .inspector: inspector.drag(mouse, state)
-    }
-  }
-
-  mutating func release(_ mouse: MouseEvent, in pane: Pane) {
-    switch pane {
-    case .documents: documents.release(mouse)
-    case .outline: outline.release(mouse)
-    case .canvas: canvas.release(mouse)
-    case .inspector: inspector.release(mouse)
-    }
-  }
-
-  mutating func wheel(by rows: Int, _ mouse: MouseEvent, in pane: Pane) {
-    switch pane {
-    case .documents: documents.wheel(by: rows, mouse)
-    case .outline: outline.wheel(by: rows, mouse)
-    case .canvas: canvas.wheel(by: rows, mouse)
-    case .inspector: inspector.wheel(by: rows, mouse)
+    case .documents: documents.handle(event, state)
+    case .outline: outline.handle(event, state)
+    case .canvas: canvas.handle(event, state)
+    case .inspector: inspector.handle(event, state)
     }
   }
 }

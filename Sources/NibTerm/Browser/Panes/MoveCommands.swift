@@ -95,7 +95,7 @@ extension Browser {
   /// The reason why there is no next or previous document; nil if there is one.
   fileprivate var reasonForOneDocument: String? { !state.hasFolder ? "Only one document is open." : nil }
 
-  fileprivate func move(_ movement: Movement) { panes.move(movement, in: state.focus)?(self) }
+  fileprivate func move(_ movement: Movement) { handle(.move(movement), in: state.focus) }
 
   fileprivate func goBack() {
     if panes.canvas.sheet != nil {

@@ -27,13 +27,16 @@ extension Browser {
     case .press: press(mouse)
     case .drag: drag(mouse)
     case .release:
-      if case .pane(let pane) = places.dragging { panes.release(mouse, in: pane) }
+      if case .pane(let pane) = places.dragging { handle(.release(mouse), in: pane) }
       places.dragging = nil
     case .wheelUp: wheel(by: -3, mouse)
     case .wheelDown: wheel(by: 3, mouse)
     case .move: break
     }
   }
+
+  /// Passes an event to a pane, and carries out the action that it asks for.
+  func handle(_ event: PaneEvent, in pane: Pane) { panes.handle(event, in: pane, state)?(self) }
 
   private func press(_ mouse: MouseEvent) {
     state.message = nil
@@ -46,13 +49,13 @@ extension Browser {
     focus(on: pane)
     guard area.belowTitle.contains(mouse.point) else { return }
     places.dragging = .pane(pane)
-    panes.press(mouse, in: pane, state)?(self)
+    handle(.press(mouse), in: pane)
   }
 
   private func drag(_ mouse: MouseEvent) {
     switch places.dragging {
     case .divider(let divider): move(divider, to: mouse.point)
-    case .pane(let pane): panes.drag(mouse, in: pane, state)
+    case .pane(let pane): handle(.drag(mouse), in: pane)
     case nil: break
     }
   }
@@ -69,6 +72,6 @@ extension Browser {
 
   private func wheel(by rows: Int, _ mouse: MouseEvent) {
     guard let pane = places.layout.pane(at: mouse.point) else { return }
-    panes.wheel(by: rows, mouse, in: pane)
+    handle(.wheel(rows: rows, mouse), in: pane)
   }
 }
