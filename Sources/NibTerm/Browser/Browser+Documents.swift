@@ -46,7 +46,7 @@ extension Browser {
     state.open = OpenDocument(path: path, options: state.settings.options, document: document)
     state.picture = state.open?.initialPicture ?? 0
     state.selected = nil
-    panes.canvas.showTop()
+    panes.canvas.viewport.showTop()
     documentWasRead()
     if let open = state.open { work.finding?.follow([path: open.state]) }
   }

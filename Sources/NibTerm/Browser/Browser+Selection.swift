@@ -25,7 +25,7 @@ extension Browser {
   /// Pans the canvas so that the selected view is visible.
   private func revealSelection() {
     guard let view = state.selectedView, let place = map?.place(of: view) else { return }
-    panes.canvas.reveal(place.cells.isEmpty ? place.visible : place.cells)
+    panes.canvas.viewport.reveal(place.cells.isEmpty ? place.visible : place.cells)
   }
 
   /// Shows another scene or root on the canvas, without a change of the selection.
@@ -34,7 +34,7 @@ extension Browser {
     state.picture = index
     panes.canvas.endProgram()
     endAmbiguity()
-    panes.canvas.showTop()
+    panes.canvas.viewport.showTop()
   }
 
   func stepPicture(by step: Int) {
@@ -56,7 +56,7 @@ extension Browser {
       return panes.inspector.show(InspectorContent())
     }
     guard let selected = state.selected else { return panes.inspector.show(InspectorContent(of: open)) }
-    panes.inspector.show(InspectorContent(selected, in: inspected, grid: panes.canvas.grid))
+    panes.inspector.show(InspectorContent(selected, in: inspected, grid: panes.canvas.viewport.grid))
   }
 
   // MARK: Selecting by position

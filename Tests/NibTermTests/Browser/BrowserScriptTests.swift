@@ -81,7 +81,7 @@ import Testing
 
   @Test func aClickChoosesTheTopmostViewThenTheOneBehind() throws {
     let run = BrowserScript(Self.cell, keys: "3")
-    let place = run.browser.panes.canvas.origin + CellPoint(column: 15, row: 4)
+    let place = run.browser.panes.canvas.viewport.origin + CellPoint(column: 15, row: 4)
     run.type("click:\(place.column),\(place.row)")
     let front = try #require(run.browser.state.selectedView)
     run.type("click:\(place.column),\(place.row)")
@@ -143,19 +143,19 @@ import Testing
     let run = BrowserScript(Self.cell, CellSize(columns: 120, rows: 30), keys: "3")
     let root = try #require(run.browser.state.currentPicture?.view)
     let width = root.bounds.width
-    let edge = run.browser.panes.canvas.origin + CellPoint(column: 40, row: 3)
+    let edge = run.browser.panes.canvas.viewport.origin + CellPoint(column: 40, row: 3)
     run.type("drag:\(edge.column),\(edge.row),\(edge.column + 5),\(edge.row)")
     #expect(run.browser.state.currentPicture?.view.bounds.width == width + 40)
   }
 
   @Test func zoomKeepsWhatIsInTheMiddle() {
     let run = BrowserScript("SampleNibs/Lesson/SymbolScreen.xib", keys: "3 + + +")
-    #expect(run.browser.panes.canvas.zoom == 3)
+    #expect(run.browser.panes.canvas.viewport.zoom == 3)
     run.type("0")
-    #expect(run.browser.panes.canvas.zoom == 1)
+    #expect(run.browser.panes.canvas.viewport.zoom == 1)
     run.type("f")
-    #expect(run.browser.panes.canvas.fits)
-    #expect(run.browser.panes.canvas.zoom < 1)
+    #expect(run.browser.panes.canvas.viewport.fits)
+    #expect(run.browser.panes.canvas.viewport.zoom < 1)
   }
 
   // MARK: Panes
@@ -210,7 +210,7 @@ import Testing
     run.browser.take(FileWatcher.News(path: path, event: .changed))
     run.type("")
     #expect(run.browser.state.selected == selected)
-    #expect(run.browser.panes.canvas.zoom == 1.5)
+    #expect(run.browser.panes.canvas.viewport.zoom == 1.5)
     #expect(run.browser.panes.canvas.flash?.ids == ["label"])
     #expect(run.contains("After"))
   }

@@ -16,16 +16,16 @@ extension CommandGroup {
     title: "See",
     commands: [
       .boxes,
-      Command("zoom in", keys: "+ =", unless: \.reasonForNoZoom) { $0.panes.canvas.zoomIn() },
-      Command("zoom out", keys: "-", unless: \.reasonForNoZoom) { $0.panes.canvas.zoomOut() },
+      Command("zoom in", keys: "+ =", unless: \.reasonForNoZoom) { $0.panes.canvas.viewport.zoomIn() },
+      Command("zoom out", keys: "-", unless: \.reasonForNoZoom) { $0.panes.canvas.viewport.zoomOut() },
       Command("a cell is 8 x 16 points", keys: "0", unless: \.reasonForNoZoom) {
-        $0.panes.canvas.showActualSize()
+        $0.panes.canvas.viewport.showActualSize()
       },
       .fit,
-      Command("pan left", keys: "H S-Left") { $0.panes.canvas.pan(columns: -4, rows: 0) },
-      Command("pan down", keys: "J S-Down") { $0.panes.canvas.pan(columns: 0, rows: 2) },
-      Command("pan up", keys: "K S-Up") { $0.panes.canvas.pan(columns: 0, rows: -2) },
-      Command("pan right", keys: "L S-Right") { $0.panes.canvas.pan(columns: 4, rows: 0) },
+      Command("pan left", keys: "H S-Left") { $0.panes.canvas.viewport.pan(columns: -4, rows: 0) },
+      Command("pan down", keys: "J S-Down") { $0.panes.canvas.viewport.pan(columns: 0, rows: 2) },
+      Command("pan up", keys: "K S-Up") { $0.panes.canvas.viewport.pan(columns: 0, rows: -2) },
+      Command("pan right", keys: "L S-Right") { $0.panes.canvas.viewport.pan(columns: 4, rows: 0) },
       Command("grid in points", keys: "#") { $0.panes.canvas.shows.grid.toggle() },
       Command("rulers in points", keys: "u") { $0.panes.canvas.shows.rulers.toggle() },
       Command("contact sheet: several devices side by side", keys: "p") {
@@ -51,7 +51,7 @@ extension Command {
   }
 
   static let fit = Command("fit the canvas", keys: "f", unless: \.reasonForNoZoom) {
-    $0.panes.canvas.toggleFit()
+    $0.panes.canvas.viewport.toggleFit()
   }
 
   static let constraints = Command("constraints of the selection", keys: "c", word: "constraints") {

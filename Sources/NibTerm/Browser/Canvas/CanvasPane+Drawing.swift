@@ -24,7 +24,7 @@ extension CanvasPane {
     if state.settings.options.sizeClasses != nil {
       chips.append((state.settings.words.last ?? "", .sizeClass))
     }
-    chips.append((zoomText, .fit))
+    chips.append((viewport.zoomText, .fit))
     chips.append((style.rawValue, .boxes))
     chips.append((program == nil ? "run" : "stop", .run))
     return chips
@@ -32,7 +32,7 @@ extension CanvasPane {
 
   /// The renderer of the canvas at the current zoom.
   func renderer(_ state: BrowserState) -> TreeRenderer {
-    var renderer = TreeRenderer.looking(style, grid: grid, on: device)
+    var renderer = TreeRenderer.looking(style, grid: viewport.grid, on: device)
     renderer.paintsPage = state.settings.options.style != nil
     renderer.showsConcealed = shows.concealed
     return renderer
@@ -56,8 +56,8 @@ extension CanvasPane {
     guard let root = state.currentPicture?.view else { return drawNothing(in: area, on: screen, state) }
     let window = shows.rulers ? area.withoutRulers : area
     guard !window.isEmpty else { return }
-    if fits { fit(root.bounds.size, in: window.size) }
-    place(shownCells(of: root, state), in: window)
+    if viewport.fits { viewport.fit(root.bounds.size, in: window.size) }
+    viewport.place(shownCells(of: root, state), in: window)
     screen.withClip(window) { drawPicture(root, in: window, on: screen, state) }
     if shows.rulers { drawRulers(in: area, on: screen, state) }
     if let failure = state.open?.failure { drawFailure(failure, in: area, on: screen, state) }
@@ -67,14 +67,14 @@ extension CanvasPane {
     _ root: UIView, in window: CellRect, on screen: CellCanvas, _ state: BrowserState
   ) {
     guard let drawn = drawnPicture(state) else { return }
-    let view = DrawnPicture.View(window: window, offset: offset, held: heldHandle)
+    let view = DrawnPicture.View(window: window, offset: viewport.offset, held: heldHandle)
     drawn.draw(view, on: screen) {
-      screen.translated(by: origin) {
+      screen.translated(by: viewport.origin) {
         drawFrame(of: root, on: screen, state)
         drawn.renderer.draw(root, on: screen)
       }
     }
-    screen.translated(by: origin) { drawOverlays(root, drawn, on: screen, state) }
+    screen.translated(by: viewport.origin) { drawOverlays(root, drawn, on: screen, state) }
   }
 
   /// The picture's own cells. While concealed views are shown, also the cells of views outside the picture.
@@ -82,7 +82,7 @@ extension CanvasPane {
     let own = pictureCells(of: root, state)
     guard shows.concealed else { return own }
     let extent = renderer(state).extent(of: root)
-    let all = grid.cells(
+    let all = viewport.grid.cells(
       x: Double(extent.minX), y: Double(extent.minY), width: Double(extent.width),
       height: Double(extent.height))
     return own.union(all)
@@ -186,10 +186,10 @@ extension CanvasPane {
     ruler.colors = state.theme.overlay
     let top = CellRect(
       column: area.minColumn + 5, row: area.minRow, columns: area.size.columns - 5, rows: 1)
-    ruler.draw(on: screen, in: top, origin: origin.column, grid: grid, horizontal: true)
+    ruler.draw(on: screen, in: top, origin: viewport.origin.column, grid: viewport.grid, horizontal: true)
     ruler.selection = frame.map { $0.minY...$0.maxY }
     let left = CellRect(column: area.minColumn, row: area.minRow + 1, columns: 5, rows: area.size.rows - 1)
-    ruler.draw(on: screen, in: left, origin: origin.row, grid: grid, horizontal: false)
+    ruler.draw(on: screen, in: left, origin: viewport.origin.row, grid: viewport.grid, horizontal: false)
   }
 }
 

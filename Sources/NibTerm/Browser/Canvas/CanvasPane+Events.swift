@@ -22,8 +22,8 @@ extension CanvasPane {
     }
     let page = max(1, height - 1)
     switch movement {
-    case .pageUp: pan(columns: 0, rows: -page)
-    case .pageDown: pan(columns: 0, rows: page)
+    case .pageUp: viewport.pan(columns: 0, rows: -page)
+    case .pageDown: viewport.pan(columns: 0, rows: page)
     case .up, .down, .left, .right, .home, .end, .open: break
     }
     return nil
@@ -41,13 +41,13 @@ extension CanvasPane {
       return { $0.change { $0.choose(device.shownName) } }
     }
     if let root = state.currentPicture?.view,
-      let handle = handles(of: root, state).handle(at: pictureCell(at: mouse.point))
+      let handle = handles(of: root, state).handle(at: viewport.pictureCell(at: mouse.point))
     {
       dragging = .edge(handle)
       return nil
     }
     dragging = .ground(last: mouse.point)
-    let cell = pictureCell(at: mouse.point)
+    let cell = viewport.pictureCell(at: mouse.point)
     let id =
       overlay?.hit(at: cell)
       ?? drawnPicture(state)?.map.view(at: cell, behind: state.selectedView)?.nibOrigin?.id
@@ -59,9 +59,10 @@ extension CanvasPane {
     case .edge(let handle):
       guard let root = state.currentPicture?.view else { return }
       draggedSize = handles(of: root, state).size(
-        dragging: handle, to: pictureCell(at: mouse.point), from: root.bounds.size, grid: grid)
+        dragging: handle, to: viewport.pictureCell(at: mouse.point), from: root.bounds.size,
+        grid: viewport.grid)
     case .ground(let last):
-      pan(columns: last.column - mouse.column, rows: last.row - mouse.row)
+      viewport.pan(columns: last.column - mouse.column, rows: last.row - mouse.row)
       dragging = .ground(last: mouse.point)
     case nil:
       _ = program?.handle(.mouse(mouse))
@@ -78,17 +79,17 @@ extension CanvasPane {
   mutating func wheel(by rows: Int, _ mouse: MouseEvent) {
     if let program, program.handle(.mouse(mouse)) { return }
     if mouse.modifiers.contains(.control) {
-      if rows < 0 { zoomIn() } else { zoomOut() }
+      if rows < 0 { viewport.zoomIn() } else { viewport.zoomOut() }
     } else if mouse.modifiers.contains(.shift) {
-      pan(columns: rows * 2, rows: 0)
+      viewport.pan(columns: rows * 2, rows: 0)
     } else {
-      pan(columns: 0, rows: rows)
+      viewport.pan(columns: 0, rows: rows)
     }
   }
 
   /// The resize handles on the picture's edges, in the picture's coordinates.
   func handles(of root: UIView, _ state: BrowserState) -> ResizeHandles {
-    let visible = CellRect(origin: offset, size: window.size)
+    let visible = CellRect(origin: viewport.offset, size: viewport.area.size)
     return ResizeHandles(around: pictureCells(of: root, state), visible: visible)
   }
 

@@ -72,7 +72,7 @@ extension Browser {
   /// Resizes the picture by cells at the canvas's zoom.
   fileprivate func resize(byColumns columns: Int = 0, byRows rows: Int = 0) {
     let size = panes.canvas.shownSize(state) ?? CGSize(width: 320, height: 480)
-    let grid = panes.canvas.rows == nil ? panes.canvas.grid : .standard
+    let grid = panes.canvas.rows == nil ? panes.canvas.viewport.grid : .standard
     resize(
       to: CGSize(
         width: size.width + CGFloat(columns) * grid.cellWidth,

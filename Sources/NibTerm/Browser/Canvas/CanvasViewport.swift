@@ -1,0 +1,112 @@
+import NibCore
+import NibDrawing
+
+/// The part of a picture that the canvas shows: an area of the screen that zooms and pans.
+struct CanvasViewport {
+  /// The number of cells per 8 points horizontally and 16 points vertically. 1 is the standard grid.
+  private(set) var zoom = 1.0
+  /// Whether the zoom adapts to the pane so that the whole picture is visible.
+  private(set) var fits = false
+  /// The cell of the picture at the top left of the area.
+  private(set) var offset = CellPoint.zero
+  /// The area of the screen where the picture was last drawn, without rulers.
+  private(set) var area = CellRect.zero
+
+  private static let zooms = [0.125, 0.1875, 0.25, 0.375, 0.5, 0.75, 1, 1.5, 2, 3, 4]
+  /// Cells left free around the picture.
+  private static let margin = CellSize(columns: 2, rows: 1)
+
+  var grid: CellGrid { CellGrid(cellWidth: 8 / zoom, cellHeight: 16 / zoom) }
+
+  /// The zoom in percent.
+  var zoomText: String { "\(Int((zoom * 100).rounded()))%" }
+
+  // MARK: Zoom
+
+  mutating func zoomIn() { step { zoom in CanvasViewport.zooms.first { $0 > zoom + 0.001 } } }
+
+  mutating func zoomOut() { step { zoom in CanvasViewport.zooms.last { $0 < zoom - 0.001 } } }
+
+  mutating func showActualSize() {
+    fits = false
+    setZoom(1)
+  }
+
+  mutating func toggleFit() {
+    fits.toggle()
+    if !fits { setZoom(1) }
+  }
+
+  private mutating func step(_ next: (Double) -> Double?) {
+    fits = false
+    if let zoom = next(zoom) { setZoom(zoom) }
+  }
+
+  /// Changes the zoom and keeps the middle of the area in place.
+  private mutating func setZoom(_ new: Double) {
+    let factor = new / zoom
+    let middle = CellPoint(column: area.size.columns / 2, row: area.size.rows / 2)
+    offset.column = Int((Double(offset.column + middle.column) * factor).rounded()) - middle.column
+    offset.row = Int((Double(offset.row + middle.row) * factor).rounded()) - middle.row
+    zoom = new
+  }
+
+  /// Chooses the zoom at which a picture of the given size in points fills the area.
+  mutating func fit(_ size: CGSize, in cells: CellSize) {
+    let columns = Double(max(1, cells.columns - 2 * CanvasViewport.margin.columns))
+    let rows = Double(max(1, cells.rows - 2 * CanvasViewport.margin.rows))
+    let wanted = min(columns * 8 / max(1, size.width), rows * 16 / max(1, size.height))
+    zoom = min(max(wanted, CanvasViewport.zooms[0] / 2), 4)
+    offset = .zero
+  }
+
+  // MARK: Panning
+
+  /// Scrolls to the top left of the picture.
+  mutating func showTop() {
+    offset = CellPoint(column: -CanvasViewport.margin.columns, row: -CanvasViewport.margin.rows)
+  }
+
+  mutating func pan(columns: Int, rows: Int) {
+    fits = false
+    offset = offset + CellPoint(column: columns, row: rows)
+  }
+
+  /// Scrolls by the smallest distance that makes the given cells of the picture visible.
+  mutating func reveal(_ cells: CellRect) {
+    guard !area.isEmpty, !fits else { return }
+    offset.column = CanvasViewport.shift(offset.column, to: cells.columnRange, in: area.size.columns)
+    offset.row = CanvasViewport.shift(offset.row, to: cells.rowRange, in: area.size.rows)
+  }
+
+  /// Returns the offset that makes a range visible. If the range is too long for the area, shows its
+  /// beginning.
+  private static func shift(_ offset: Int, to range: Range<Int>, in length: Int) -> Int {
+    if range.lowerBound < offset || range.count >= length { return range.lowerBound }
+    return max(offset, range.upperBound - length)
+  }
+
+  /// Remembers the area and limits the offset so that the picture stays in it. A picture smaller than the area is
+  /// centered.
+  mutating func place(_ picture: CellRect, in area: CellRect) {
+    self.area = area
+    offset.column = CanvasViewport.limit(
+      offset.column, to: picture.columnRange, in: area.size.columns, margin: CanvasViewport.margin.columns)
+    offset.row = CanvasViewport.limit(
+      offset.row, to: picture.rowRange, in: area.size.rows, margin: CanvasViewport.margin.rows)
+  }
+
+  private static func limit(_ offset: Int, to range: Range<Int>, in length: Int, margin: Int) -> Int {
+    let slack = length - range.count
+    if slack >= 0 { return range.lowerBound - min(slack / 2, max(margin, slack / 2)) }
+    return min(max(offset, range.lowerBound - margin), range.upperBound + margin - length)
+  }
+
+  // MARK: Places
+
+  /// Converts a point of the screen to a cell of the picture.
+  func pictureCell(at point: CellPoint) -> CellPoint { point - area.origin + offset }
+
+  /// The point on the screen of the picture's cell (0, 0).
+  var origin: CellPoint { area.origin - offset }
+}
