@@ -9,8 +9,8 @@ package struct NibCheck {
   /// Checks a document. No content of a document makes this fail.
   ///
   /// - Parameters:
-  /// - options: the environment for the layout. Saved frames are compared on the document's own canvas.
-  /// - storyboards: the names of the existing storyboards, to check references; nil if they are not known.
+  ///   - options: the environment for the layout. Saved frames are compared on the document's own canvas.
+  ///   - storyboards: the names of the existing storyboards, to check references; nil if they are not known.
   package init(
     _ document: NibDocument, options: NibCanvas.Options = NibCanvas.Options(), storyboards: Set<String>? = nil
   ) {

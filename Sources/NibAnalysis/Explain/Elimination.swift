@@ -6,14 +6,14 @@ import NibCore
 /// Only rows that are independent of the earlier rows are stored. The combination that yields a sum is
 /// therefore unique, and needs each of its rows.
 struct Elimination {
-  /// Terms in descending order of symbols, with the numbers of the rows that they were made of, in ascending
-  /// order.
+  /// A sum of rows: its terms in descending order of their symbols, and the rows that were combined, in
+  /// ascending order of their numbers.
   private struct Sum {
     var terms: [Simplex.Term]
     var sources: [(row: Int, factor: Double)]
   }
 
-  /// Coefficients below this are rounding errors of terms that cancelled each other.
+  /// Coefficients whose absolute value is not above this are rounding errors of terms that canceled out.
   private static let tolerance = 1e-9
 
   /// The rows by their highest symbol. Each row is divided so that the coefficient of this symbol is 1.
@@ -36,7 +36,8 @@ struct Elimination {
     return sum.sources.map { ($0.row, -$0.factor) }
   }
 
-  /// Subtracts stored rows until no term is left, or returns the highest symbol for which there is no row.
+  /// Subtracts multiples of stored rows from a sum. Returns nil if no term is left; otherwise the sum's
+  /// highest symbol, for which no row is stored.
   private func reduce(_ sum: inout Sum) -> Simplex.Symbol? {
     while let first = sum.terms.first {
       guard let pivot = pivots[first.symbol] else { return first.symbol }

@@ -23,14 +23,17 @@ package struct NibAmbiguity {
   package let freedoms: [Freedom]
   /// The views of the layout except its root, superviews first, with their frames before `apply(_:)`.
   let before: [(view: UIView, frame: CGRect)]
+  /// The frames of the views in each of the two layouts.
   let alternatives: [Choice: [ObjectIdentifier: CGRect]]
 
-  /// Fails for a view whose position and size in its superview are determined: the contents of an ambiguous
-  /// view move with it.
+  /// Describes what is undetermined about a view on the given axes. Fails if nothing is.
+  ///
+  /// Positions are relative to the superview: a view that has a fixed place in an ambiguous superview is not
+  /// ambiguous itself, although it moves with the superview.
   ///
   /// - Parameters:
-  /// - axes: the axes to examine.
-  /// - layout: the layout of the view, if the caller has it already.
+  ///   - axes: the axes to examine.
+  ///   - layout: the layout that contains the view.
   init?(of view: UIView, on axes: LayoutAxes, in layout: ExplainedLayout) {
     let candidates = OpenSum.all(of: view, on: axes, in: layout)
     guard let shown = OpenSum.mostTelling(candidates, layout) else { return nil }
@@ -48,7 +51,9 @@ package struct NibAmbiguity {
     alternatives = [.first: frames(at: ends.first), .second: frames(at: ends.second)]
   }
 
-  /// Describes what is undetermined about a view that has been laid out. Fails if nothing is.
+  /// Describes what is undetermined about a view that has been laid out, on both axes. Fails if nothing is.
+  ///
+  /// - Parameter layout: the layout of the view, if the caller has it already.
   package init?(of view: UIView, in layout: ExplainedLayout? = nil) {
     self.init(of: view, on: [.horizontal, .vertical], in: layout ?? ExplainedLayout(of: view))
   }

@@ -48,7 +48,8 @@ final class StyledCellViews {
 
   // MARK: Places
 
-  /// Gives each view its frame in the cell's content view.
+  /// Gives each view its frame in the cell's content view. Has no effect if the content view's subviews have
+  /// constraints.
   func place(in cell: UITableViewCell) {
     guard let style, let text, !cell.contentView.nibUsesConstraints else { return }
     var area = self.area(of: cell)
@@ -70,7 +71,7 @@ final class StyledCellViews {
     if row.isRightToLeft { for case let view? in [image, text, detail] as [UIView?] { row.mirror(view) } }
   }
 
-  /// The height that the labels need.
+  /// The height that the labels need with the margins above and below them; `nil` for a cell without a style.
   func height(in cell: UITableViewCell) -> CGFloat? {
     guard let style, let text else { return nil }
     let margins = cell.contentView.layoutMargins
@@ -128,8 +129,8 @@ final class StyledCellViews {
     detail.frame = row.rect(x: area.maxX - value.width, width: value.width, height: value.height)
   }
 
-  /// A label's own size, limited to the available width. On its canvas Interface Builder gives a label
-  /// without text a sample text, so such a label has its saved size.
+  /// A label's own size, limited to the available width. On the canvas, a label without text keeps its saved
+  /// size, because Interface Builder shows a sample text in it.
   private func fitting(_ label: UILabel, _ width: CGFloat) -> CGSize {
     var size = label.intrinsicContentSize
     if label.nibIsOnCanvas, (label.text ?? "").isEmpty {
@@ -168,7 +169,7 @@ final class StyledCellViews {
     func round(_ value: CGFloat) -> CGFloat { grid.round(value) }
 
     /// The top of content of the given height that is centered in the row. Interface Builder rounds it up to
-    /// whole points; from Xcode 26 on it rounds two lines down instead (as in saved cells).
+    /// whole points. The versions since Xcode 26 round it down if there are two lines, as saved cells show.
     func top(ofHeight height: CGFloat, isStacked: Bool = false) -> CGFloat {
       let middle = (self.height - height) / 2
       guard isOnCanvas else { return round(middle) }

@@ -1,6 +1,6 @@
 /// The positions of all headers, rows and footers of a table, in points from the top of its content.
 struct TableIndex: Hashable {
-  /// The lengths in one section.
+  /// The heights of one section's parts.
   struct Section: Hashable {
     var header: Double
     var rows: RowIndex
@@ -9,7 +9,7 @@ struct TableIndex: Hashable {
     var length: Double { header + rows.total + footer }
   }
 
-  /// A part that a table stacks.
+  /// One of the parts that a table stacks from top to bottom.
   enum Part: Hashable {
     case header(Int)
     case row(IndexPath)
@@ -17,7 +17,7 @@ struct TableIndex: Hashable {
   }
 
   private(set) var sections: [Section] = []
-  /// The lengths of whole sections.
+  /// The heights of whole sections: one entry for each section.
   private var lengths: RowIndex
   /// The height of the table's own header, which comes first.
   var leading: Double
@@ -29,7 +29,7 @@ struct TableIndex: Hashable {
     for (index, section) in sections.enumerated() { lengths.setLength(section.length, of: index) }
   }
 
-  /// The end of the last section.
+  /// The bottom of the last section.
   var end: Double { leading + lengths.total }
 
   func rowCount(in section: Int) -> Int {
@@ -78,7 +78,7 @@ struct TableIndex: Hashable {
     return .row(IndexPath(row: row, section: section))
   }
 
-  /// The part below the given one.
+  /// The part below the given one; `nil` for the last part of the table.
   func next(after part: Part) -> Part? {
     switch part {
     case .header(let section):
@@ -116,7 +116,8 @@ extension TableIndex {
     return earlier.map { IndexPath(row: sections[$0].rows.count - 1, section: $0) }
   }
 
-  /// The row nearest to a path that may no longer exist; `nil` if there are no rows.
+  /// The row at a path that may no longer exist. If it does not, the last row of its section, or of the table
+  /// if the section has no rows; `nil` if the table has no rows.
   func row(nearest path: IndexPath) -> IndexPath? {
     if contains(path) { return path }
     guard path.section < sections.count, rowCount(in: path.section) > 0 else { return lastRow }

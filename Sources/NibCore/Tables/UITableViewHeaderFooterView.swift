@@ -2,23 +2,23 @@
 open class UITableViewHeaderFooterView: UIView {
   /// The identifier under which a table finds the view for reuse; `nil` for a view that is not reused.
   public internal(set) var reuseIdentifier: String?
-  /// The view that contains the header's or footer's own views and fills it.
+  /// The view for the content of the header or footer, which it fills.
   public private(set) var contentView = UIView(frame: .zero)
-  /// The view behind the content, which fills the view.
+  /// A view behind the content view that fills the header or footer.
   open var backgroundView: UIView? { didSet { nibReplaceBackground(oldValue, with: backgroundView) } }
   /// The label of the title. The table also uses it for titles from the data source.
   public private(set) lazy var textLabel: UILabel? = nibMakeLabel(size: 13)
   /// The label of the detail text.
   public private(set) lazy var detailTextLabel: UILabel? = nibMakeLabel(size: 13)
 
-  /// An empty view.
+  /// Creates an empty view.
   public init(reuseIdentifier: String?) {
     super.init(frame: .zero)
     self.reuseIdentifier = reuseIdentifier
     addSubview(contentView)
   }
 
-  /// A view from a nib.
+  /// Creates a view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if contentView.superview !== self { insertSubview(contentView, at: 0) }
@@ -39,7 +39,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Called before the view is reused for another section.
   open func prepareForReuse() {}
 
-  /// Content and background fill the view; the title is placed separately.
+  /// Lets the content view, the background and flexible subviews fill the view, and places the title.
   open override func layoutSubviews() {
     contentView.frame = bounds
     nibPlaceBackground(backgroundView)
@@ -53,8 +53,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Accessibility
 
-  /// The texts in one element, which is a heading above the rows of a section. The title "Prototype Cells" is
-  /// left out: it appears only in Interface Builder, not in running programs.
+  /// One element with all texts of the view. It is a heading if the view is above the rows of a section. The
+  /// title "Prototype Cells" is not spoken, because it appears only in Interface Builder.
   package override var nibAccessibility: NibAccessibility? {
     let table = superview as? UITableView
     let isOfCanvas = nibOrigin == nil && table?.nibOrigin?.element.child(named: "prototypes") != nil
@@ -84,7 +84,8 @@ open class UITableViewHeaderFooterView: UIView {
     return CGFloat(rules.isTerminal ? 8 : rules.rootMargin(width: Double(bounds.width)))
   }
 
-  /// The height that the title needs at a width, including the space above and below it.
+  /// The height that the title needs at a width, including the space above and below it (none in the
+  /// terminal).
   func nibTitleHeight(forWidth width: CGFloat) -> CGFloat {
     guard let label = textLabel else { return 0 }
     let space: CGFloat = nibEnvironment.rules.isTerminal ? 0 : 12
@@ -92,7 +93,8 @@ open class UITableViewHeaderFooterView: UIView {
     return space + (label.nibContentHeight(forWidth: room) ?? label.intrinsicContentSize.height)
   }
 
-  /// Places the title in the last lines. In the terminal the blank line above it separates grouped sections.
+  /// Centers the title vertically. In the terminal, places it at the bottom, so that the blank line above it
+  /// separates grouped sections.
   private func nibPlaceTitle() {
     guard let label = textLabel, label.text?.isEmpty == false else { return }
     let isTerminal = nibEnvironment.rules.isTerminal

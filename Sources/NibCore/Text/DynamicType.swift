@@ -1,6 +1,6 @@
 import Foundation
 
-/// Apple's published font sizes of the text styles at each text-size category.
+/// The font sizes that Apple publishes for each text style at each content size category.
 package enum DynamicType {
   /// The font of one style at one category.
   package struct Specification: Hashable, Sendable {
@@ -25,16 +25,16 @@ package enum DynamicType {
 
   /// The maximum width in points of lines of text in views that follow the readable width.
   ///
-  /// It is 672 at the standard size (docs/uikit-facts.md 4.4), where body text has 17 points. The widths at
-  /// the other sizes are not published; they are scaled in proportion, so that lines have about the same
-  /// number of letters.
+  /// It is 672 at the standard category (docs/uikit-facts.md 4.4), where body text has 17 points. The widths
+  /// at the other categories are not published; they are scaled in proportion, so that lines have about the
+  /// same number of letters.
   package static func readableWidth(at category: UIContentSizeCategory) -> CGFloat {
     let size = specification(of: .body, at: category).pointSize
     let standard = specification(of: .body, at: .large).pointSize
     return (672 * size / standard).rounded()
   }
 
-  /// One style: size and leading from XS to XXXL, then AX1 to AX5.
+  /// One style, with its size and leading at each category: from XS to XXXL, then AX1 to AX5.
   private struct Row {
     var style: UIFont.TextStyle
     var sizes: [(size: Int, leading: Int)]

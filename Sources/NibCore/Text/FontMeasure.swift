@@ -1,21 +1,21 @@
 import Foundation
 
-/// Measures glyphs in points, for a font at one size with its tables.
+/// Measures glyphs and lines of text in points, for one font at one size.
 struct FontMeasure {
-  /// The number of points per unit of `advances`.
+  /// The number of points per unit of `advances`; if that is empty, the width of every glyph in points.
   private var unit: Double
-  /// The widths from `AdvanceTables`; empty for a font whose glyphs are all one em wide.
+  /// The widths from `AdvanceTables`; empty for a monospaced font, whose glyphs all have the same width.
   private var advances: ArraySlice<Int16>
   private var size: Double
   /// The number of points added to every tracked glyph.
   private var tracking: Double
-  /// The share of the display cut, 0...1.
+  /// The share of the font's Display cut, which is mixed with its Text cut, 0...1.
   private var display: Double
   private var kerning: Kerning
   /// The width of an emoji in em.
   private var emojiEm: Double
 
-  /// Creates measures of the system font of an era.
+  /// Measures the system font of an era.
   init(system weight: FontWeight, isItalic: Bool, size: Double, era: FontEra, emojiEm: Double) {
     let (share, em) = era.adjustment(at: size)
     // The italic font is 0.2 % wider in all its parts.
@@ -31,7 +31,8 @@ struct FontMeasure {
     self.emojiEm = emojiEm
   }
 
-  /// Creates estimated measures based on another font; `tracking` in points is added to that of the metrics.
+  /// Estimates the widths of a named font from those of a measured font. `tracking`, in points, is added to
+  /// that of the metrics.
   init(_ metrics: NamedFontMetrics, size: Double, tracking: Double = 0, emojiEm: Double) {
     let (table, unitsPerEm) = metrics.base.advances
     advances = table
@@ -58,7 +59,7 @@ struct FontMeasure {
     }
   }
 
-  /// The distance in points that is added between two neighbouring glyphs; negative if they move closer.
+  /// The distance in points that is added between two neighboring glyphs; negative if they move closer.
   func kerning(_ left: Glyph, _ right: Glyph) -> Double {
     guard case .table(let first) = left, case .table(let second) = right else { return 0 }
     switch kerning {
@@ -79,8 +80,8 @@ struct FontMeasure {
 }
 
 extension NamedFontMetrics.Base {
-  /// The widths of the glyphs, and the number of their units per em. The table is empty if every glyph is one
-  /// em wide.
+  /// The widths of the glyphs, and the number of their units per em. The table is empty for `monospace`, in
+  /// which every glyph is one em wide before the ratio is applied.
   fileprivate var advances: (table: ArraySlice<Int16>, unitsPerEm: Double) {
     switch self {
     case .system:
@@ -116,7 +117,7 @@ enum NeueKerning {
   private static let afterT: [Character] = ["a", "c", "e", "o", "r", "s", "u", "w", "y"]
   private static let afterA: [Character] = ["T", "V", "W", "Y"]
 
-  /// The character of a glyph. The first 95 glyphs are those of ASCII.
+  /// The character of a glyph; `nil` outside ASCII. The first 95 glyphs are those of printable ASCII.
   private static func letter(_ glyph: Int) -> Character? {
     UInt8(exactly: glyph + 32).flatMap { $0 < 127 ? Character(Unicode.Scalar($0)) : nil }
   }
@@ -142,6 +143,7 @@ extension FontMeasure {
     return total
   }
 
+  /// The width of text that is not plain ASCII.
   private func composedWidth(of text: String) -> Double {
     var total = 0.0
     var previous: Glyph?

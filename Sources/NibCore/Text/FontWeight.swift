@@ -1,4 +1,4 @@
-/// The nine weights of the system font, in the order of the measured tables.
+/// The nine weights of the system font, in the order in which `AdvanceTables` stores their measured widths.
 package enum FontWeight: Int, CaseIterable, Hashable, Sendable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 

@@ -8,7 +8,7 @@ enum Glyph {
   case emoji
 }
 
-/// The width of a range of characters that were not measured one by one.
+/// A range of characters that were not measured one by one, with the width that all of them get.
 struct FallbackGlyph {
   var first: UInt32
   var last: UInt32

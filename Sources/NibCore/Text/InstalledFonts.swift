@@ -5,15 +5,15 @@ enum InstalledFonts {
     families.first { $0.faces.contains(postScriptName) }?.name
   }
 
-  /// Whether iOS or the Mac has the font family of a face with the given PostScript name. `family(of:)` need
-  /// not know the face.
+  /// Whether the face with the given PostScript name belongs to a font family of iOS or macOS. This is also
+  /// true of faces that are not listed here, for which `family(of:)` returns `nil`.
   static func hasFamily(ofFace postScriptName: String) -> Bool {
     let stem = postScriptName.prefix { $0 != "-" }
     return postScriptName.hasPrefix(".") || otherStems.contains { stem.hasPrefix($0) }
       || families.contains { family in family.faces.contains { $0.prefix { $0 != "-" } == stem } }
   }
 
-  /// The beginnings of the names of faces whose families are not listed below.
+  /// The first letters of the PostScript names in families that `families` does not list.
   private static let otherStems = """
     AlNile AppleColorEmoji AppleGothic AppleMyungjo AppleSDGothicNeo ArialHebrew Ayuthaya BanglaSangam \
     Charter Damascus Devanagari DIN DiwanMishafi Euphemia Farah GeezaPro Gujarati Gurmukhi Heiti Hira \
@@ -26,8 +26,9 @@ enum InstalledFonts {
     var name: String
     var faces: [String]
 
-    /// Creates a family from the stem of its faces' PostScript names and the style names that follow the
-    /// hyphen, separated by spaces. A dot means the stem alone.
+    /// Creates a family from the stem of its faces' PostScript names (the part before the hyphen) and from
+    /// the styles that follow the hyphen, separated by spaces. A dot stands for the face whose name is the
+    /// stem.
     init(_ name: String, _ stem: String, _ styles: String = ".") {
       self.name = name
       faces = styles.split(separator: " ").map { $0 == "." ? stem : "\(stem)-\($0)" }

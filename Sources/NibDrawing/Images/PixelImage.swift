@@ -3,25 +3,25 @@ import NibCore
 /// A picture in memory: red, green, blue and opacity, one byte each, with the colors multiplied by the
 /// opacity.
 struct PixelImage: Hashable, Sendable {
-  /// In pixels; greater than 0.
+  /// The number of pixels in a row; greater than 0.
   let width: Int
-  /// In pixels; greater than 0.
+  /// The number of rows; greater than 0.
   let height: Int
-  /// Rows from the top, pixels from the left, 4 bytes each.
+  /// The pixels, 4 bytes each: the rows from the top, and each row from the left.
   let bytes: [UInt8]
 
   /// The mean color and opacity of a group of pixels.
   struct Mean: Hashable {
-    /// 0...255, not multiplied by the opacity.
+    /// The components of the color, 0...255, not multiplied by the opacity.
     var red: Double
     var green: Double
     var blue: Double
-    /// 0...1.
+    /// The opacity, 0...1.
     var alpha: Double
   }
 
-  /// The mean of an area in pixels. Pixels at the edges of the area are weighted by the share inside it. The
-  /// space outside the picture is empty.
+  /// The mean of an area, which is given in pixels. A pixel at the edge of the area counts in proportion to
+  /// the part of it that is inside. Space outside the picture counts as transparent.
   func mean(_ columns: Range<Double>, _ rows: Range<Double>) -> Mean {
     let left = PixelImage.weights(columns, count: width)
     let top = PixelImage.weights(rows, count: height)
@@ -44,7 +44,7 @@ struct PixelImage: Hashable, Sendable {
       alpha: min(1, sums.alpha / (255 * area)))
   }
 
-  /// The pixels that a range covers, each with the covered length.
+  /// The indices of the pixels that a range covers, each with the part of it that is covered (0...1).
   private static func weights(_ stretch: Range<Double>, count: Int) -> [(Int, Double)] {
     let inside = stretch.clamped(to: 0..<Double(count))
     guard !inside.isEmpty else { return [] }

@@ -20,8 +20,8 @@ struct LargeTextRoom {
     columns = (left..<max(left, halves.columns(Double(place.maxX)))).clamped(to: own)
   }
 
-  /// The heights to try for the text, best first. A line higher than the visible part of the view is left
-  /// out, because it would be unreadable.
+  /// The heights of lines to try for the text, best first. None is higher than the visible part of the view,
+  /// because such a line would be unreadable.
   func heights(for text: LargeText) -> [LargeScale] {
     guard !text.lines.isEmpty, !columns.isEmpty else { return [] }
     let wish = LargeText.rows(lineHeight: text.lineHeight, grid)
@@ -86,13 +86,15 @@ struct LargeTextRoom {
     }
   }
 
-  /// The number of rows from one line to the next: that of the text in points if there is enough room.
+  /// The number of rows from the top of one line to the next: the text's own line height, or less if there is
+  /// not enough room.
   private func pitch(of height: LargeScale, _ text: LargeText) -> Int {
     let wish = LargeText.rows(lineHeight: text.lineHeight, grid)
     let most = (request.cells.size.rows - height.rows) / max(1, text.lines.count - 1)
     return max(height.rows, min(wish, most))
   }
 
+  /// The first row of a text that is the given number of rows high.
   private func top(for rows: Int) -> Int {
     let own = request.cells.rowRange
     switch request.vertical {

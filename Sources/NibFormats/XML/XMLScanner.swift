@@ -10,7 +10,8 @@ struct XMLScanner {
   var tree: NibTree
   /// The next byte to read.
   var position = 0
-  /// The element that last had an attribute of each name, to find duplicate attributes.
+  /// For each name, by its number: the last element so far with an attribute of that name. Finds
+  /// duplicates.
   var lastHolder: [Int32] = []
   private var depth = 0
 
@@ -150,16 +151,16 @@ enum UTF8Validator {
     return nil
   }
 
-  /// An offset up to which all bytes are ASCII. Whole blocks are tested at once, which the compiler turns
-  /// into vector instructions.
+  /// Skips the ASCII byte at `start` and all whole blocks of 64 ASCII bytes after it. Returns the offset of
+  /// the next byte. The compiler tests each block with vector instructions.
   private static func endOfASCII(in text: [UInt8], from start: Int) -> Int {
     var offset = start + 1
     while offset + 64 <= text.count, text[offset..<offset + 64].reduce(0, |) < 0x80 { offset += 64 }
     return offset
   }
 
-  /// The length of the UTF-8 sequence at the start of the bytes, following the table of well-formed byte
-  /// sequences in the Unicode standard (chapter 3, table 3-7).
+  /// The length of the UTF-8 sequence at the start of the bytes; nil if it is invalid. Follows the table of
+  /// well-formed byte sequences in the Unicode standard (chapter 3, table 3-7).
   private static func sequenceLength(_ bytes: ArraySlice<UInt8>) -> Int? {
     let first = bytes[bytes.startIndex]
     let (length, second): (Int, ClosedRange<UInt8>)

@@ -30,6 +30,7 @@ struct PasteBuffer {
     return String(text.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
   }
 
+  /// Stores bytes up to the limit.
   private mutating func keep(_ more: some Collection<UInt8>) {
     bytes += more.prefix(limit - bytes.count)
   }

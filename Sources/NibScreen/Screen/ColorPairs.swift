@@ -12,8 +12,8 @@ struct ColorPairs {
   private var similar: SimilarPairs?
 
   /// - Parameters:
-  /// - limit: the number of pairs, including 0.
-  /// - define: a function that defines the colors of a number and returns whether this succeeded.
+  ///   - limit: the number of pairs, including 0.
+  ///   - define: a function that defines the colors of a number and returns whether this succeeded.
   init(
     limit: Int, define: @escaping (Int32, Int32, Int32) -> Bool = { nibcurses_define_pair($0, $1, $2) }
   ) {

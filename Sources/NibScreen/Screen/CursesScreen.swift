@@ -26,7 +26,8 @@ public final class CursesScreen: Screen {
   /// Opens the terminal. It is not changed before the first canvas is shown.
   ///
   /// - Parameters:
-  /// - usesColor: whether to show colors if the terminal supports them. By default, this depends on NO_COLOR.
+  ///   - usesColor: whether to show colors if the terminal supports them. By default, this depends on
+  ///     NO_COLOR.
   ///   - usesMouse: whether mouse clicks become events.
   /// - Throws: `ScreenError` if there is no terminal, or if it cannot be used for drawing.
   public init(usesColor: Bool = Terminal.wantsColor, usesMouse: Bool = true) throws {

@@ -7,7 +7,7 @@ enum GlyphSet: Hashable {
   ///
   /// - Parameters:
   ///   - locale: the first of LC_ALL, LC_CTYPE and LANG that is not empty.
-  /// - terminal: the value of TERM.
+  ///   - terminal: the value of TERM.
   init(locale: String?, terminal: String) {
     // language_TERRITORY.charset@modifier
     let name = (locale ?? "").split(separator: "@", omittingEmptySubsequences: false).first ?? ""

@@ -9,7 +9,7 @@ final class ClassMembers {
   enum Answer {
     /// The name is declared, with the given type if it is known.
     case found(SourceType?)
-    /// The class accepts every name.
+    /// The class accepts every name, because it overrides a method such as `setValue(_:forUndefinedKey:)`.
     case anything
     /// The name is declared, but is not visible to Objective-C.
     case hidden(SourceLocation)
@@ -33,18 +33,21 @@ final class ClassMembers {
 
   /// Whether no source declares or extends the class.
   let isEmpty: Bool
-  /// Properties that are visible to Objective-C, and those that are not: the first of each name.
+  /// The properties that are visible to Objective-C, by name. Each is the first one of its name.
   private var exposed: [String: Property] = [:]
+  /// The properties that are not visible to Objective-C, by name. Each is the first one of its name.
   private var hidden: [String: Property] = [:]
-  /// The methods of objects, by selector.
+  /// The instance methods, by selector.
   private var methods: [String: Method] = [:]
-  /// The methods of objects, by their names without labels.
+  /// The instance methods, by their names without labels.
   private var methodsByName: [String: [SourceMethod]] = [:]
-  /// The first part with a property of which a selector is the getter or setter.
+  /// For each selector of a property's getter or setter, the first part that declares such a property.
   private var accessors: [String: Int] = [:]
-  /// The first part that accepts every key, or every message.
+  /// The first part that accepts every key.
   private var partOfAnyKey: Int?
+  /// The first part that accepts every message.
   private var partOfAnySelector: Int?
+  /// The number of properties that have been added.
   private var count = 0
 
   init(_ parts: [SourceClass]) {
@@ -81,9 +84,9 @@ final class ClassMembers {
     if !method.isStatic { methodsByName[method.name, default: []].append(method) }
   }
 
-  /// The methods with which a class accepts keys that it does not declare.
+  /// The methods that let a class accept keys that it does not declare.
   private static let anyKey: Set<String> = ["setValue:forUndefinedKey:", "setValue:forKey:"]
-  /// The methods with which a class accepts messages that it does not declare.
+  /// The methods that let a class accept messages that it does not declare.
   private static let anySelector: Set<String> = [
     "forwardInvocation:", "forwardingTargetForSelector:", "resolveInstanceMethod:",
   ]
@@ -106,9 +109,10 @@ final class ClassMembers {
     }
   }
 
-  /// Looks for what key-value coding finds: a property, a variable named after it, or a setter.
+  /// Looks for a key as key-value coding does: as a property, an instance variable or a setter.
   ///
-  /// - Parameter infersObjectiveC: whether all members are visible to Objective-C.
+  /// - Parameter infersObjectiveC: whether members are visible to Objective-C without `@objc`, as before
+  ///   Swift 4.
   func answer(to key: Key, infersObjectiveC: Bool) -> Answer {
     let concealed = ClassMembers.first(key.properties.compactMap { hidden[$0] })
     var property = ClassMembers.first(key.properties.compactMap { exposed[$0] })
@@ -121,7 +125,7 @@ final class ClassMembers {
     return concealed.map { .hidden($0.property.location) } ?? .absent
   }
 
-  /// Looks for what a message finds: a method, or a property's getter or setter.
+  /// Looks for a selector as the runtime does for a message: as a method, or a property's getter or setter.
   func answer(toSelector selector: String, infersObjectiveC: Bool) -> Answer {
     let method = methods[selector]
     let exposedPart = infersObjectiveC ? method?.part : method?.exposedPart
@@ -131,7 +135,7 @@ final class ClassMembers {
     return method.map { .hidden($0.location) } ?? .absent
   }
 
-  /// Whether the class itself declares the method.
+  /// Whether the class itself declares the instance method, even if it is not visible to Objective-C.
   func hasMethod(_ selector: String) -> Bool { methods[selector] != nil }
 
   /// The methods with the given name, without labels.

@@ -1,6 +1,6 @@
 import NibCore
 
-/// Lookups by the rules of key-value coding and messages.
+/// Lookups of keys and methods, as key-value coding and the Objective-C runtime perform them.
 extension ClassTable {
   /// The result of a lookup.
   enum Finding {
@@ -8,8 +8,10 @@ extension ClassTable {
     case found(SourceType?)
     /// The name is declared, but is not visible to Objective-C.
     case hidden(SourceLocation)
+    /// No class of the chain declares the name.
     case absent
-    /// A superclass is unknown, or accepts everything.
+    /// The sources do not decide whether the name exists, for example because a superclass is unknown or a
+    /// class accepts any name. Contains the unknown superclass, if that is the reason.
     case unknown(superclass: String?)
   }
 
@@ -67,8 +69,9 @@ extension ClassTable {
 
 /// The methods of Apple's classes that documents name as actions.
 enum AppleActions {
-  /// Whether one of Apple's classes may have the method: a method that documents use as an action, or a
-  /// property's setter. The target must be or descend from such a class.
+  /// Whether any of Apple's classes may have the method: a method that documents use as an action, or a
+  /// property's setter. The result is meaningful only for a target whose class is one of Apple's or inherits
+  /// from one.
   static func contains(_ selector: String) -> Bool { selectors.contains(selector) || isSetter(selector) }
 
   private static func isSetter(_ selector: String) -> Bool {

@@ -1,6 +1,6 @@
 import NibCore
 
-/// Finds uses of nibs in code of either language: nibs that are loaded or registered, and segues that are
+/// Finds uses of nibs in Swift or Objective-C code: nibs that are loaded or registered, and segues that are
 /// performed.
 struct SourceUses {
   private let source: SourceText
@@ -16,6 +16,7 @@ struct SourceUses {
   /// Adds the uses in a method's body to the method and its class.
   func scan(_ body: Range<Int>, _ method: inout SourceMethod, _ owner: inout SourceClass) {
     var instantiates = false
+    // `loadNibNamed` is a whole load. A name given to `UINib` is one only if the nib is instantiated.
     var loads: [(load: SourceNibLoad, isWhole: Bool)] = []
     for index in body where source.isWord(index) {
       if let call = call(at: index) { method.calls.insert(call) }
@@ -48,8 +49,8 @@ struct SourceUses {
     return describedClass(from: start)
   }
 
-  /// Reads `String(describing: type(of: self))`, `NSStringFromClass([self class])` or `String(describing:
-  /// Card.self)`.
+  /// Reads an expression for the name of a class: `String(describing: type(of: self))`,
+  /// `NSStringFromClass([self class])` or `String(describing: Card.self)`.
   private func describedClass(from start: Int) -> SourceNibLoad? {
     let words = source.isWord(start, "String") || source.isWord(start, "NSStringFromClass")
     guard words, source.isSymbol(start + 1, "(") else { return nil }
@@ -95,7 +96,7 @@ struct SourceUses {
     source.isWord(index) && !["self", "else", "in", "return"].contains(source.text(index))
   }
 
-  /// The string at an index, or after Objective-C's `@` at this index.
+  /// The string literal that begins at an index, with or without Objective-C's `@`.
   private func literal(at index: Int) -> String? {
     let start = source.isSymbol(index, "@") ? index + 1 : index
     return source.isString(start) ? source.text(start) : nil
@@ -108,7 +109,7 @@ struct SourceUses {
 
   // MARK: In a whole file
 
-  /// The nibs that are registered for reuse in one expression.
+  /// The nibs that are registered with a reuse identifier in the same expression that names them.
   var registrations: [SourceRegistration] {
     source.tokens.indices.compactMap { index in
       guard source.isWord(index, "nibName") || source.isWord(index, "nibWithNibName"),
@@ -131,8 +132,8 @@ struct SourceUses {
 
   private static let labels: Set<String> = ["forCellReuseIdentifier", "forCellWithReuseIdentifier"]
 
-  /// The string literals of a file in which a nib gets external objects. They include the names of these
-  /// objects.
+  /// All string literals of a file that passes external objects to a nib; empty for any other file. The names
+  /// of the external objects are among them.
   static func externalObjects(_ source: SourceText) -> [String] {
     let words: [StaticString] = ["externalObjects", "UINibExternalObjects", "UINibProxiedObjectsKey"]
     guard source.tokens.indices.contains(where: { index in words.contains { source.isWord(index, $0) } })

@@ -182,7 +182,7 @@ extension SwiftScanner {
 /// The Objective-C selectors of Swift methods.
 enum SwiftSelector {
   /// - Parameters:
-  /// - labels: the arguments' labels; `_` for an argument without a label.
+  ///   - labels: the arguments' labels; `_` for an argument without a label.
   /// - Returns: the selector in Swift 3 and later, followed by the selector in older versions if it differs:
   ///   in those, the first argument had no label.
   static func texts(_ name: String, _ labels: [String]) -> [String] {

@@ -43,14 +43,14 @@ struct ActionRehearsal {
 }
 
 extension NibElement {
-  /// The scene that contains an element of a storyboard.
+  /// The scene that contains this element of a storyboard; nil outside a scene.
   var nibScene: NibElement? {
     var current: NibElement? = self
     while let element = current, !element.isNamed("scene") { current = element.parent }
     return current
   }
 
-  /// The controller of a scene.
+  /// The controller of this scene.
   var nibController: NibElement? {
     child(named: "objects")?.children.first { $0["sceneMemberID"] == "viewController" }
       ?? child(named: "objects")?.children.first { $0.name.hasSuffix("ontroller") }

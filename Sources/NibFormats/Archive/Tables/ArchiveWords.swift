@@ -1,4 +1,4 @@
-/// The words that documents use for the numbers in archives.
+/// The words of `.xib` files for the numbers in archives of Xcode 3 and 4.
 enum ArchiveWords {
   static let contentModes = numbered([
     "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",

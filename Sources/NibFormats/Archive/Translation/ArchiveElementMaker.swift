@@ -138,8 +138,8 @@ enum ArchiveKept {
   ///
   /// - Parameters:
   ///   - name: the key; nil for a member of a list.
-  /// - records: the records of objects that have their own elements. Inside the value, these objects are only
-  ///   referenced.
+  ///   - records: the records of objects that have their own elements. Inside the value, these objects are
+  ///     only referenced.
   static func element(
     _ element: NibElement, name: String?, besides records: ArchiveRecords? = nil
   ) -> NibDraft {

@@ -35,7 +35,7 @@ final class ArchiveTranslator {
   /// belongs elsewhere, according to its record, or has already been made.
   ///
   /// - Parameters:
-  /// - around: the record of the object that contains it; nil at the top level.
+  ///   - around: the record of the object that contains it; nil at the top level.
   ///   - name: the element's name, if it does not follow from the class.
   func element(
     for value: ArchiveValue, key: String?, around: ArchiveRecord?, named name: String? = nil

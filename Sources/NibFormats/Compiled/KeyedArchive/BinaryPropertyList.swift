@@ -1,12 +1,14 @@
 /// Reads binary property lists (`bplist00`).
 ///
 /// A trailer of 32 bytes at the end gives the position of the offset table. Each object begins with a byte
-/// that contains its type and, in the low half, either its length or the power of two of its size.
+/// whose high half is its type. The low half is the length of the object, or, for a number, the power of two
+/// that is its size.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
   private let trailer: BinaryPropertyListTrailer
-  /// The number of content bytes that may still be read. Each byte of the file belongs to one object, so a
-  /// list that needs more bytes than the file has is damaged, and may be crafted to exhaust the memory.
+  /// The number of content bytes and references that may still be read. Each byte of a file belongs to one
+  /// object. Objects that together need more bytes than the file has are damaged, and may have been crafted
+  /// to exhaust the memory.
   private var budget: Int
 
   /// Whether the bytes begin like a binary property list.
@@ -123,6 +125,7 @@ struct BinaryPropertyList {
     return numbers
   }
 
+  /// Subtracts from the budget, and throws if it is exceeded.
   private mutating func spend(_ count: Int, at offset: Int) throws(DamagedNib) {
     budget -= count
     guard budget >= 0 else {
@@ -132,7 +135,7 @@ struct BinaryPropertyList {
     }
   }
 
-  /// Decodes UTF-16 text, the high bytes first.
+  /// Decodes big-endian UTF-16 text.
   private static func text(utf16 bytes: ArraySlice<UInt8>) -> String {
     let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {
       UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])

@@ -55,7 +55,7 @@ struct KeyedUnarchiver {
 
   /// - Parameters:
   ///   - objects: the nodes of `$objects`.
-  /// - limit: the largest number of entries in the graph.
+  ///   - limit: the largest number of entries in the graph.
   init(_ list: PropertyList, objects: [Int], limit: Int) {
     self.list = list
     table = objects

@@ -4,6 +4,7 @@
 /// The document is meant for outlines: AppKit views are not drawn.
 struct MacOSNibTranslator {
   private let graph: CodedGraph
+  /// The number of the `NSIBObjectData` object, which lists all objects and connections.
   private let data: Int
   private let objects: MacOSNibObjects
   private let connections: [Int: [MacOSNibConnection]]
@@ -108,7 +109,8 @@ struct MacOSNibTranslator {
     builder.close()
   }
 
-  /// Writes the values that the table has words for: attributes first, then rectangles. Returns their keys.
+  /// Writes the values whose keys have a row in `MacOSNibKey`: attributes first, then rectangles. Returns
+  /// their keys.
   private mutating func writeKnownKeys(of object: Int) -> Set<String> {
     var known: Set<String> = []
     var words: Set<String> = []
@@ -143,7 +145,7 @@ struct MacOSNibTranslator {
     return known
   }
 
-  /// The text of an attribute; empty for a flag that is not set.
+  /// The text of an attribute; empty for a flag that is not set, nil if the value is not of this kind.
   private func text(of value: CodedGraph.Value, _ kind: MacOSNibKey.Kind) -> String? {
     switch kind {
     case .text, .rect: graph.string(value)

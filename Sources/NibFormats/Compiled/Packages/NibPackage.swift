@@ -13,9 +13,9 @@ package struct NibPackage {
   /// Creates a package from its files.
   ///
   /// - Parameters:
-  /// - path: the folder, for locations.
-  /// - files: the paths of the files, relative to the folder, in any order.
-  /// - contents: returns the bytes of the file with the given path.
+  ///   - path: the folder, for locations.
+  ///   - files: the paths of the files, relative to the folder, in any order.
+  ///   - contents: returns the bytes of the file with the given path.
   package init(
     path: String, files: [String], contents: @escaping (String) throws(NibReadError) -> [UInt8]
   ) {

@@ -67,8 +67,8 @@ struct StoryboardGraph {
   /// Adds a nib.
   ///
   /// - Parameters:
-  /// - proxies: the objects that replace the nib's placeholders, by the identifiers of the placeholders.
-  /// - view: the view of the nib's owner, which stops being a top-level object.
+  ///   - proxies: the objects that replace the nib's placeholders, by the identifiers of the placeholders.
+  ///   - view: the view of the nib's owner, which stops being a top-level object.
   /// - Returns: the new number of each object of the nib.
   mutating func add(_ graph: CodedGraph, proxies: [String: Int] = [:], view: Int? = nil) -> [Int] {
     container = container ?? graph.container

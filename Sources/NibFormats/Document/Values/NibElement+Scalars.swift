@@ -1,6 +1,7 @@
 /// Attributes that hold one number, Boolean or word.
 ///
-/// The throwing forms distinguish a malformed attribute (they throw) from an absent one (nil).
+/// There are two functions for Booleans and for each kind of number. `bool`, `double` and `int` return nil
+/// for a malformed attribute; `truth`, `number` and `integer` throw an error.
 extension NibElement {
   /// `YES` or `NO`; nil if absent or malformed.
   package func bool(_ attribute: String) -> Bool? {
@@ -14,15 +15,15 @@ extension NibElement {
   /// A finite number; nil if absent or malformed.
   package func double(_ attribute: String) -> Double? { self[attribute].flatMap(NibDecimal.parse) }
 
-  /// A whole number, written with or without a fraction of zero; nil if absent or malformed.
+  /// A whole number, which may be written as `12` or `12.0`; nil if absent or malformed.
   package func int(_ attribute: String) -> Int? { double(attribute).flatMap { Int(exactly: $0) } }
 
-  /// `YES` or `NO`, nil if absent.
+  /// `YES` or `NO`; nil if absent.
   package func truth(_ attribute: String) throws(NibValueError) -> Bool? {
     try decoded(attribute, bool(attribute), expected: "YES or NO")
   }
 
-  /// A finite number, nil if absent.
+  /// A finite number; nil if absent.
   package func number(_ attribute: String) throws(NibValueError) -> Double? {
     try decoded(attribute, double(attribute), expected: "a number")
   }
@@ -33,12 +34,12 @@ extension NibElement {
     return value
   }
 
-  /// A whole number, nil if absent.
+  /// A whole number; nil if absent.
   package func integer(_ attribute: String) throws(NibValueError) -> Int? {
     try decoded(attribute, int(attribute), expected: "a whole number")
   }
 
-  /// A word that is the raw value of one of the enumeration's cases, nil if absent.
+  /// A word that is the raw value of one of the enumeration's cases; nil if absent.
   package func choice<Choice: RawRepresentable & CaseIterable>(
     _ attribute: String, of type: Choice.Type
   ) throws(NibValueError) -> Choice? where Choice.RawValue == String {

@@ -2,10 +2,11 @@ import NibCore
 
 /// The arguments of `nibterm preview`, kept so that the files can be read again when they change.
 struct RowsRequest {
-  /// The document (`-`: standard input).
+  /// The path of the document; `-` for standard input.
   let file: String
-  /// The rows (`-`: standard input).
+  /// The path of the rows' data; `-` for standard input.
   let rows: String
+  /// The cell in the document to use, as the user named it.
   var cell: String?
   var rowHeight: CGFloat?
   var options: NibCanvas.Options
@@ -31,7 +32,7 @@ struct RowsRequest {
     try RowsPane(document, cell: cell, rowHeight: rowHeight, rows: data, options: options)
   }
 
-  /// The error message in the form that commands report.
+  /// An error's message, in the form in which commands report problems.
   func text(of error: any Error) -> String {
     switch error {
     case let error as NibReadError: error.diagnostic.rendered

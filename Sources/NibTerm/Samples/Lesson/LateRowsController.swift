@@ -5,7 +5,7 @@ final class LateRowsController: UITableViewController {
   private static let identifier = "Row"
   private var names = ["Loading"]
 
-  /// Carries a controller through another queue, which does not use it.
+  /// A reference to the controller that another queue passes on without using it.
   private struct Carried: @unchecked Sendable { weak var controller: LateRowsController? }
 
   override func viewDidLoad() {
@@ -26,7 +26,7 @@ final class LateRowsController: UITableViewController {
     }
   }
 
-  /// The elements' names in reverse order, or the reason why they could not be read.
+  /// The names of the chemical elements in reverse order, or the reason why they could not be read.
   private static func loadNames() -> [String] {
     do {
       return try ElementsStore.elements(in: SampleNibs.elements).map(\.name).reversed()

@@ -89,8 +89,8 @@ enum CodedLayoutGuides {
   /// Adds a constraint that positions a guide. Documents do not contain it.
   ///
   /// - Parameters:
-  /// - items: the first item, and the second one unless the constraint is for a length.
-  /// - attribute: the attribute of both items.
+  ///   - items: the first item, and the second one unless the constraint is for a length.
+  ///   - attribute: the attribute of both items.
   private static func constraint(
     _ items: [Int], _ attribute: Int64, _ more: [CodedGraph.Entry], _ compilation: CodedCompilation,
     className: String = "NSLayoutConstraint"
