@@ -60,6 +60,17 @@ struct NibTerm: ParsableCommand {
     }
   }
 
+  /// Parses a command line as `parseAsRoot` does.
+  ///
+  /// A subcommand that is named first is parsed on its own, because the parser otherwise also examines the options of
+  /// the default subcommand, which takes a third of the time of `show`. If that fails, for example because help is
+  /// requested, the whole command line is parsed from the root, which gives the usual message.
+  static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    let named = configuration.subcommands.first { $0._commandName == arguments.first }
+    let command = try? named?.parseAsRoot(Array(arguments.dropFirst()))
+    return try command ?? parseAsRoot(arguments)
+  }
+
   /// Exits as `exit(withError:)` does, but makes control characters in quoted arguments visible.
   private static func end(with error: any Error, arguments: [String]) -> Never {
     let status = exitCode(for: error)

@@ -108,14 +108,14 @@ struct SettingsFile: Sendable {
   ///
   /// - Throws: errors in the command line itself.
   func command(for arguments: [String]) throws -> any ParsableCommand {
-    var command = try NibTerm.parseAsRoot(arguments)
+    var command = try NibTerm.parsed(arguments)
     let name = type(of: command).configuration.commandName ?? "\(type(of: command))".lowercased()
     let isNamed = arguments.first == name
     let (head, tail) = (Array(arguments.prefix(isNamed ? 1 : 0)), arguments.dropFirst(isNamed ? 1 : 0))
     var taken: [String] = []
     for entry in entries {
       // Skip options that the command does not support. Options with other errors were excluded earlier.
-      guard let with = try? NibTerm.parseAsRoot(head + taken + entry + tail) else { continue }
+      guard let with = try? NibTerm.parsed(head + taken + entry + tail) else { continue }
       taken += entry
       command = with
     }
