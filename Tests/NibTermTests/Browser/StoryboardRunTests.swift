@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func aSheetAndItsEnd() {
-    #expect(type("r", Keys.down, Keys.enter, until: "Embedded"))
+    #expect(type("r", Keys.down, Keys.enter, until: "running: Detail", "Embedded"))
     terminal.waitUntilQuiet()
     #expect(!terminal.screen.contains("< List"))
     #expect(type(Keys.escape, until: "running: List"))
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func unwinding() {
-    #expect(type("r", Keys.enter, until: "Unwind"))
+    #expect(type("r", Keys.enter, until: "running: List › Detail", "Unwind"))
     #expect(type(Keys.enter, until: "running: List"))
     #expect(end() == .exited(0))
   }
