@@ -78,7 +78,7 @@ extension NibElement {
   /// The controller that contains this view.
   private var controller: NibElement? {
     var current: NibElement? = self
-    while let element = current, !element.name.hasSuffix("ontroller") { current = element.parent }
+    while let element = current, !element.isController { current = element.parent }
     return current
   }
 }

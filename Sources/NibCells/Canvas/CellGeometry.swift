@@ -122,7 +122,7 @@ public struct CellSize: Hashable, Sendable {
   public static let zero = CellSize(columns: 0, rows: 0)
 }
 
-/// Neighbouring cells of one row.
+/// Neighboring cells of one row.
 public struct CellSpan: Hashable, Sendable {
   /// The row of all the cells.
   package var row: Int

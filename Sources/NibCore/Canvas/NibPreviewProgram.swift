@@ -44,7 +44,7 @@ package final class NibPreviewProgram {
 
   private func rootController(_ id: String?) -> UIViewController? {
     guard document.kind.container == .storyboard else { return xibController(id) }
-    let first = document.objectLists.lazy.flatMap(\.children).first { $0.name.hasSuffix("ontroller") }
+    let first = document.objectLists.lazy.flatMap(\.children).first { $0.isController }
     let chosen = id ?? document.root["initialViewController"] ?? first?.id
     return chosen.flatMap { try? storyboard.nibController(id: $0) }
   }

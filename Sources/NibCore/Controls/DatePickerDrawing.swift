@@ -71,11 +71,11 @@ struct DatePickerDrawing {
     for row in rows.clamped(to: context.shownRows) where abs(row - line.minRow) > 1 {
       // The lines around the chosen row take the place of the rows next to it.
       let steps = row < line.minRow ? row - line.minRow + 1 : row - line.minRow - 1
-      drawNeighbours(steps, from: line.minColumn + room / 2, row: row)
+      drawNeighbors(steps, from: line.minColumn + room / 2, row: row)
     }
   }
 
-  private func drawNeighbours(_ steps: Int, from start: Int, row: Int) {
+  private func drawNeighbors(_ steps: Int, from start: Int, row: Int) {
     var style = plain
     style.attributes.insert(.dim)
     var column = start

@@ -253,7 +253,7 @@ package final class NibInstantiation {
   }
 
   private func fallbackClass(for element: NibElement) -> AnyClass? {
-    if element.name.hasSuffix("ontroller") { return UIViewController.self }
+    if element.isController { return UIViewController.self }
     if element.name.hasSuffix("GestureRecognizer") { return UIGestureRecognizer.self }
     if element.child(key: "frame") != nil || element.parent?.name == "subviews" { return UIView.self }
     return nil

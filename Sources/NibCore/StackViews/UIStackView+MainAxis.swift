@@ -85,7 +85,7 @@ extension StackArrangement {
     addEqualDistances(distances, priority: Priority.centering)
   }
 
-  /// Makes the distances between neighbours equal to the first one and as small as possible.
+  /// Makes the distances between neighbors equal to the first one and as small as possible.
   private func addEqualDistances(
     _ distances: [(LayoutProblem.Term, LayoutProblem.Term)], priority: Float
   ) {

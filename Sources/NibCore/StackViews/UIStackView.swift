@@ -28,7 +28,7 @@ open class UIStackView: UIView {
 
   /// A value for `setCustomSpacing` that restores the stack's own spacing.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// The system's distance between neighbours: 8 points.
+  /// The system's distance between neighbors: 8 points.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   /// The direction in which the views follow each other.
@@ -37,7 +37,7 @@ open class UIStackView: UIView {
   open var distribution: Distribution = .fill { didSet { nibSetNeedsSolving() } }
   /// The position of the arranged views across the stack.
   open var alignment: Alignment = .fill { didSet { nibSetNeedsSolving() } }
-  /// The distance between neighbours in points. For the equal distributions it is the minimum distance.
+  /// The distance between neighbors in points. For the equal distributions it is the minimum distance.
   open var spacing: CGFloat = 0 { didSet { nibSetNeedsSolving() } }
   /// Whether a column's spacing is measured from baseline to baseline.
   open var isBaselineRelativeArrangement = false { didSet { nibSetNeedsSolving() } }

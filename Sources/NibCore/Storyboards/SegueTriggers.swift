@@ -65,7 +65,7 @@ extension NibInstantiation {
   /// The controller of the scene that an element belongs to.
   func controller(around element: NibElement) -> UIViewController? {
     let known = object(around: element) { $0 as? UIViewController }
-    let first = objectsElement.children.first { $0.name.hasSuffix("ontroller") }
+    let first = objectsElement.children.first { $0.isController }
     return known ?? first?.id.flatMap { object(id: $0) } as? UIViewController
   }
 

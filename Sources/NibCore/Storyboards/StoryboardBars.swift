@@ -31,7 +31,7 @@ struct StoryboardBars {
     // Uses document order so that the result is the same on every run.
     var order: [NibElement] = []
     for list in document.objectLists {
-      for element in list.children where element.name.hasSuffix("ontroller") {
+      for element in list.children where element.isController {
         guard let id = element.id else { continue }
         controllers[id] = element
         order.append(element)

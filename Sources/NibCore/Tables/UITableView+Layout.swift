@@ -118,8 +118,8 @@ extension UITableView {
   /// Adds a cell. Among the subviews, cells are in the order of their rows, below headers and footers.
   private func nibAdd(_ cell: UITableViewCell, at path: IndexPath) {
     guard cell.superview !== self else { return }
-    if let before = nibShown.paths.last(where: { $0 < path }), let neighbour = nibShown[before] {
-      insertSubview(cell, aboveSubview: neighbour)
+    if let before = nibShown.paths.last(where: { $0 < path }), let neighbor = nibShown[before] {
+      insertSubview(cell, aboveSubview: neighbor)
     } else {
       insertSubview(cell, at: 0)
     }

@@ -39,7 +39,7 @@ struct TextEditor: Hashable {
     }
   }
 
-  /// Applies a replacement whose characters do not combine with their neighbours, at a cost proportional to
+  /// Applies a replacement whose characters do not combine with their neighbors, at a cost proportional to
   /// the edit. Returns false, and does nothing, for all other replacements.
   private mutating func replaceAlone(_ range: Range<Int>, with inserted: [Character]) -> Bool {
     let around = characters[max(0, range.lowerBound - 1)..<min(characters.count, range.upperBound + 1)]

@@ -3,7 +3,7 @@ import Foundation
 /// The layout of the lines of a paragraph. All distances are in points.
 ///
 /// The class does not derive from NSObject: Foundation's attributed strings on Linux compare the values of
-/// neighbouring runs, and stop the program if these are NSObjects.
+/// neighboring runs, and stop the program if these are NSObjects.
 public class NSParagraphStyle: Hashable {
   fileprivate var values = Values()
 

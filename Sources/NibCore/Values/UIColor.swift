@@ -3,7 +3,7 @@ import Foundation
 /// A color that is fixed or depends on the light or dark appearance. Colors are immutable.
 ///
 /// The class does not derive from NSObject: Foundation's attributed strings on Linux compare the values of
-/// neighbouring runs, and stop the program if these are NSObjects.
+/// neighboring runs, and stop the program if these are NSObjects.
 public final class UIColor: Hashable, Sendable {
   /// The source of a color's components.
   private enum Source: Hashable, Sendable {

@@ -5,7 +5,7 @@ import Foundation
 /// There is no font file; widths come from `TextMetrics`.
 ///
 /// The class does not derive from NSObject: Foundation's attributed strings on Linux compare the values of
-/// neighbouring runs, and stop the program if these are NSObjects.
+/// neighboring runs, and stop the program if these are NSObjects.
 public final class UIFont: Hashable, Sendable {
   /// The face without its size.
   package let nibFace: FontFace

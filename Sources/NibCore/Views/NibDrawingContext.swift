@@ -19,7 +19,7 @@ public struct NibDrawingContext {
   /// The view's size in cells.
   public let size: CellSize
   /// The row that contains the middle of the view. A single line of text is drawn here, so that it lines up
-  /// with the text of neighbouring views.
+  /// with the text of neighboring views.
   package let middleRow: Int
   /// The view's size in points.
   public let bounds: CGRect

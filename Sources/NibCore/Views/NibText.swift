@@ -1,4 +1,4 @@
-/// The text of a view, which the renderer places. The renderer knows the neighbouring views, so text that
+/// The text of a view, which the renderer places. The renderer knows the neighboring views, so text that
 /// fits in points but not in cells can use the free cells beside it.
 public struct NibText {
   /// One stretch of text in one style.

@@ -51,7 +51,7 @@ struct LargeTextPlacer {
     }
   }
 
-  // MARK: Neighbours
+  // MARK: Neighbors
 
   /// The columns of a text that nothing else needs in the given rows: the larger part beside each neighbor.
   private func freeColumns(for index: Int, in range: Range<Int>) -> Range<Int> {

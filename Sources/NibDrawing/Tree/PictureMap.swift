@@ -76,7 +76,7 @@ package struct PictureMap {
   /// From a view that is not on the map, every direction leads to its parent.
   ///
   /// Cost: O(places x depth).
-  package func neighbour(of view: UIView, toward direction: PictureDirection) -> UIView? {
+  package func neighbor(of view: UIView, toward direction: PictureDirection) -> UIView? {
     guard let start = index(of: view) else { return parent(of: view) }
     let path = ancestors(of: start)
     for (level, ancestor) in path.enumerated() {

@@ -26,6 +26,9 @@ public struct NibElement: Hashable, Sendable {
   /// The element's name: `label`, `constraint`.
   public var name: String { document.tree.name(of: index) }
 
+  /// Whether the element is a view controller of any class. Its name is `viewController`, or ends in `Controller`.
+  package var isController: Bool { name.hasSuffix("ontroller") }
+
   /// Whether the element has this name; faster than comparing `name`.
   package func isNamed(_ name: String) -> Bool {
     document.tree.names.id(of: name, in: document.tree.bytes) == record.name

@@ -71,7 +71,7 @@ extension Browser {
     if let id = target?.nibOrigin?.id { select(id) }
   }
 
-  func selectNeighbour(_ direction: PictureDirection) { move { $0.neighbour(of: $1, toward: direction) } }
+  func selectNeighbor(_ direction: PictureDirection) { move { $0.neighbor(of: $1, toward: direction) } }
 
   func selectInside() { move { $0.firstChild(of: $1) } }
 

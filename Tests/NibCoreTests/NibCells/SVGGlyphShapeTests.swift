@@ -3,7 +3,7 @@ import Testing
 @testable import NibCells
 @testable import NibCore
 
-/// Lines, blocks and dots as shapes: they touch their neighbours and cover the area that Unicode defines.
+/// Lines, blocks and dots as shapes: they touch their neighbors and cover the area that Unicode defines.
 @Suite struct SVGGlyphShapeTests {
   private func drawn(_ scalar: Unicode.Scalar) throws -> SVGGlyphShape {
     try #require(SVGGlyphShape.shape(of: scalar))

@@ -117,8 +117,8 @@ import Testing
     #expect(rows(160).map { String($0.prefix(18)) } == rows(1600).map { String($0.prefix(18)) })
   }
 
-  @Test("Canvas: neighbours keep their positions")
-  func neighbours() {
+  @Test("Canvas: neighbors keep their positions")
+  func neighbors() {
     // The small text is on the upper edge of the large text's cells and has only this row.
     let large = Self.label("12", 60, CGRect(x: 0, y: 14, width: 160, height: 66))
     let small = Self.label("kg", 10, CGRect(x: 0, y: 2, width: 40, height: 12))

@@ -41,9 +41,9 @@ import Testing
       ("t", .down, "r"), ("r", .down, "s"), ("s", .down, "b"), ("b", .up, "s"), ("c", .left, "-"),
       ("f", .right, "-"), ("t", .up, "-"), ("root", .down, "-"), ("b", .left, "-"),
     ])
-  func neighbours(start: String, direction: PictureDirection, expected: String) throws {
+  func neighbors(start: String, direction: PictureDirection, expected: String) throws {
     let root = Self.form()
-    let found = Self.map(root).neighbour(of: try Self.view(start, in: root), toward: direction)
+    let found = Self.map(root).neighbor(of: try Self.view(start, in: root), toward: direction)
     #expect(found?.accessibilityIdentifier ?? "-" == expected)
   }
 
@@ -111,7 +111,7 @@ import Testing
     let map = PictureMap(TreeRenderer().places(in: root)) { $0 === inner || $0 === root }
     #expect(map.parent(of: inner) === root)
     #expect(map.parent(of: root.subviews[0]) === root)
-    #expect(map.neighbour(of: root.subviews[0], toward: .left) === root)
+    #expect(map.neighbor(of: root.subviews[0], toward: .left) === root)
     #expect(map.place(of: root.subviews[0]) == nil && map.place(of: inner)?.frame.minX == 8)
     #expect(map.firstChild(of: root) === inner)
     #expect(map.views(at: CellPoint(column: 6, row: 1)).map { $0 === root } == [true])

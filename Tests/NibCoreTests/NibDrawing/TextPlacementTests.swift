@@ -71,7 +71,7 @@ import Testing
     Case("centered text beside the edge grows to the other side", ["Long enough"]) {
       box(0, 0, 13, 1, text("Long enough", 1, 0, 7, 1, .center))
     },
-    Case("up to a neighbour, with a gap", ["Long e… Next"]) {
+    Case("up to a neighbor, with a gap", ["Long e… Next"]) {
       box(0, 0, 12, 1, text("Long enough", 0, 0, 6, 1), text("Next", 8, 0, 4, 1))
     },
     Case("without a gap rather than cut", ["Enough.Next"]) {
@@ -83,7 +83,7 @@ import Testing
     Case("not over a control", ["Long en…****"]) {
       box(0, 0, 12, 1, text("Long enough", 0, 0, 6, 1), stars(8, 0, 4, 1))
     },
-    Case("over the empty part of a neighbour", ["Long enough    Next"]) {
+    Case("over the empty part of a neighbor", ["Long enough    Next"]) {
       box(0, 0, 20, 1, text("Long enough", 0, 0, 6, 1), text("Next", 8, 0, 11, 1, .right))
     },
     Case("not out of a view that clips", ["Long e…", "Not clipped"]) {

@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test func standardInputHasNoNeighbours() throws {
+  @Test func standardInputHasNoNeighbors() throws {
     let reference = "<viewControllerPlaceholder storyboardName=\"Main\" id=\"p\"/>"
     let run = try CommandRun("check", "--severity", "note", "-", input: SmallNibs.document(reference))
     #expect(run.status == 0)

@@ -45,6 +45,7 @@ struct SourceUses {
     let start = index + 2
     guard source.isSymbol(index + 1, "(") || source.isSymbol(index + 1, ":") else { return nil }
     if let name = literal(at: start), !name.contains("\\") { return .named(name) }
+    // An interpolation of `self` or `Self`, such as `"\(type(of: self))"`.
     if source.isString(start) { return source.text(start).contains("elf") ? .ownClass : nil }
     return describedClass(from: start)
   }

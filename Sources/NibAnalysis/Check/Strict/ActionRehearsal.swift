@@ -32,7 +32,8 @@ struct ActionRehearsal {
     case .found, .unknown: return
     case .absent: break
     case .hidden(let place):
-      notes.append(Diagnostic.Note("declared here without @IBAction: Objective-C does not see it", at: place))
+      notes.append(
+        Diagnostic.Note("declared here without @IBAction: it is not visible to Objective-C", at: place))
     }
     diagnostics.append(
       rehearsal.diagnostic(
@@ -53,6 +54,6 @@ extension NibElement {
   /// The controller of this scene.
   var nibController: NibElement? {
     child(named: "objects")?.children.first { $0["sceneMemberID"] == "viewController" }
-      ?? child(named: "objects")?.children.first { $0.name.hasSuffix("ontroller") }
+      ?? child(named: "objects")?.children.first { $0.isController }
   }
 }

@@ -42,7 +42,7 @@ struct AttributeRehearsal {
     var notes = rehearsal.notes(on: found)
     if case .hidden(let place) = rehearsal.table.key(key, in: owner) {
       notes.append(
-        Diagnostic.Note("declared here without @IBInspectable: Objective-C does not see it", at: place))
+        Diagnostic.Note("declared here without @IBInspectable: it is not visible to Objective-C", at: place))
     }
     let call = isLast ? "setValue:forUndefinedKey:" : "valueForUndefinedKey:"
     diagnostics.append(

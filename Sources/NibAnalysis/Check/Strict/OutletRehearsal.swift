@@ -38,7 +38,8 @@ struct OutletRehearsal {
   ) {
     var notes = rehearsal.notes(on: found)
     if case .hidden(let place) = rehearsal.table.key(key, in: found.name) {
-      notes.append(Diagnostic.Note("declared here without @IBOutlet: Objective-C does not see it", at: place))
+      notes.append(
+        Diagnostic.Note("declared here without @IBOutlet: it is not visible to Objective-C", at: place))
     }
     diagnostics.append(
       rehearsal.diagnostic(

@@ -4,10 +4,10 @@ extension CommandGroup {
   static let selecting = CommandGroup(
     title: "Select on the canvas",
     commands: [
-      Command("the view above", keys: "Up k", in: .canvas) { $0.selectNeighbour(.up) },
-      Command("the view below", keys: "Down j", in: .canvas) { $0.selectNeighbour(.down) },
-      Command("the view to the left", keys: "Left h", in: .canvas) { $0.selectNeighbour(.left) },
-      Command("the view to the right", keys: "Right l", in: .canvas) { $0.selectNeighbour(.right) },
+      Command("the view above", keys: "Up k", in: .canvas) { $0.selectNeighbor(.up) },
+      Command("the view below", keys: "Down j", in: .canvas) { $0.selectNeighbor(.down) },
+      Command("the view to the left", keys: "Left h", in: .canvas) { $0.selectNeighbor(.left) },
+      Command("the view to the right", keys: "Right l", in: .canvas) { $0.selectNeighbor(.right) },
       Command("the first view inside", keys: "Enter", in: .canvas) { $0.selectInside() },
       Command("the view around it", keys: "Backspace", in: .canvas) { $0.selectOutside() },
     ])

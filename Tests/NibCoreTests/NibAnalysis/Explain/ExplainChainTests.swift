@@ -22,7 +22,7 @@ import Testing
     (.right, ["right 249 = UIView#b left 259 - 10"]),
     (.height, ["height 20 = 20 (content height of UIView#a)"]),
   ])
-  func equationsHangAViewOnItsNeighbour(edge: NibExplanation.Edge, equation: [String]) {
+  func equationsHangAViewOnItsNeighbor(edge: NibExplanation.Edge, equation: [String]) {
     #expect(Array(row.lines("a", edge, .equation).prefix(1)) == equation)
   }
 

@@ -58,7 +58,7 @@ import Testing
     #expect(grid.points(of: CellSize(columns: 40, rows: 2)) == (320, 32))
   }
 
-  /// Neighbours that share an edge in points neither overlap nor leave a gap, and a rectangle inside
+  /// Neighbors that share an edge in points neither overlap nor leave a gap, and a rectangle inside
   /// another stays inside, whatever the scale.
   @Test func sharedEdgesStayShared() {
     var random = CellRandom(seed: 2024)

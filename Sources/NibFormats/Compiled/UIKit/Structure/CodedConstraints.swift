@@ -145,7 +145,7 @@ enum CodedConstraints {
       object.set("NSConstant", .double(number))
     })
 
-  /// The system's standard distance: 20 points to the edge of the superview, 8 points between neighbours. The
+  /// The system's standard distance: 20 points to the edge of the superview, 8 points between neighbors. The
   /// distance to a safe area is 20 points at the sides, and 0 at the top and bottom.
   private static func standardSpace(of object: CodedTranslation.Subject) -> Double {
     let items = ["NSFirstItem", "NSSecondItem"].compactMap { object.value($0) }

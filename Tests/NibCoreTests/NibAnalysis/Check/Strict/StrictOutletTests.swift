@@ -45,7 +45,7 @@ import Testing
     #expect(
       StrictSample.xib(objects, [swift]) == [
         StrictSample.undefined("plain", "Card") + " | Card is declared here App/Card.swift:3"
-          + " | declared here without @IBOutlet: Objective-C does not see it App/Card.swift:7"
+          + " | declared here without @IBOutlet: it is not visible to Objective-C App/Card.swift:7"
       ])
     #expect(StrictSample.xib(objects, [swift], infersObjectiveC: true) == [])
   }
@@ -158,7 +158,7 @@ import Testing
           + "[<Card 0x0> setValue:forUndefinedKey:]: this class is not key value coding-compliant for "
           + "the key plain."
           + " | Card is declared here App/Card.swift:3"
-          + " | declared here without @IBInspectable: Objective-C does not see it App/Card.swift:7",
+          + " | declared here without @IBInspectable: it is not visible to Objective-C App/Card.swift:7",
         "warning runtime-attribute: Failed to set (nothing.text) user defined inspected property on (Card): "
           + "[<Card 0x0> valueForUndefinedKey:]: this class is not key value coding-compliant for the "
           + "key nothing."
