@@ -12,6 +12,7 @@ public enum Project {
   /// A file or folder of `SampleNibs`, such as `Lesson/ToggleButton.xib`.
   public static func sampleNib(_ name: String) -> URL { sampleNibs.appendingPathComponent(name) }
 
-  /// The real documents beside the project. Most machines lack this folder: tests that read it are skipped there.
-  public static let corpusFiles = root.deletingLastPathComponent().appendingPathComponent("shared/corpus/files")
+  /// The real documents beside the project. Most machines lack this folder; tests that read it are skipped.
+  public static let corpusFiles = root.deletingLastPathComponent().appendingPathComponent(
+    "shared/corpus/files")
 }
