@@ -8,7 +8,7 @@ open class UIAccessibilityElement: UIResponder {
   /// The element's frame in the coordinates of its container. Stored, but has no effect: elements are visited in the
   /// order in which their view lists them.
   open var accessibilityFrameInContainerSpace = CGRect.zero
-  private var standard: NibAccessibility
+  private let standard: NibAccessibility
 
   /// Creates an element in a container, which is usually a view.
   public init(accessibilityContainer container: Any) {

@@ -20,7 +20,7 @@ struct DocumentPrinter {
   func print(_ file: String, object: String?) throws {
     guard let document = InputFile.document(file) else { throw ExitCode(1) }
     let loaded = NibCanvas(document, options: canvas)
-    tell(loaded.diagnostics, of: file)
+    report(loaded.diagnostics, of: file)
     guard let subjects = ShownSubject.all(of: loaded, named: object) else {
       Output.error(
         "\(file): error: no view or scene named '\(object ?? "")'; "
@@ -31,17 +31,17 @@ struct DocumentPrinter {
     let reason = ShownSubject.reasonForNone(in: loaded)
     if subjects.isEmpty { Output.error("\(file): note: there is nothing to draw: \(reason) [no-views]") }
     let isBlank = write(subjects, file: file, part: object == nil ? nil : subjects.first?.name)
-    if isBlank { tellBlank(subjects, file: file) }
+    if isBlank { reportBlank(subjects, file: file) }
     if loaded.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 
   /// Reports diagnostics on standard error. A project's own classes are never known here, so if there are many of them,
   /// they are reported in one line to keep the other diagnostics visible.
-  private func tell(_ diagnostics: [Diagnostic], of file: String) {
-    let told = diagnostics.filter { $0.severity >= .warning }
-    let missing = told.filter { $0.id == "unknown-class" }
+  private func report(_ diagnostics: [Diagnostic], of file: String) {
+    let reported = diagnostics.filter { $0.severity >= .warning }
+    let missing = reported.filter { $0.id == "unknown-class" }
     let isListed = missing.count <= 3
-    for diagnostic in told where isListed || diagnostic.id != "unknown-class" {
+    for diagnostic in reported where isListed || diagnostic.id != "unknown-class" {
       Output.error(diagnostic)
     }
     guard !isListed else { return }
@@ -55,7 +55,7 @@ struct DocumentPrinter {
   }
 
   /// Reports that a drawing contains nothing but spaces.
-  private func tellBlank(_ subjects: [ShownSubject], file: String) {
+  private func reportBlank(_ subjects: [ShownSubject], file: String) {
     let hasSize = subjects.contains { !$0.view.bounds.isEmpty }
     let reason =
       hasSize
@@ -79,19 +79,19 @@ struct DocumentPrinter {
       drawings: subjects.map { drawing(of: $0) }, file: file,
       title: [name, part].compactMap { $0 }.joined(separator: ": "), isDark: canvas.style == .dark,
       depth: color.depthOfColoredText)
-    Output.write(sequences: format.drawings(page))
-    return !subjects.isEmpty && page.drawings.allSatisfy { isBlank($0, on: page) }
+    let output = format.drawings(page)
+    Output.write(sequences: output)
+    // Several drawings have headings, so each drawing is examined without its heading.
+    guard page.drawings.count > 1 else { return !subjects.isEmpty && isBlank(output) }
+    return page.drawings.allSatisfy { drawing in
+      var single = page
+      single.drawings = [drawing]
+      return isBlank(format.drawings(single))
+    }
   }
 
-  /// Whether the output for one of the page's drawings contains nothing but spaces.
-  private func isBlank(_ drawing: Drawing, on page: DrawnPage) -> Bool {
-    func isBlank(_ text: String) -> Bool {
-      text.utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-    }
-    guard isBlank(TextExport().text(of: drawing.canvas)) else { return false }
-    var single = page
-    single.drawings = [drawing]
-    return isBlank(format.drawings(single))
+  private func isBlank(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
   }
 
   private func drawing(of subject: ShownSubject) -> Drawing {

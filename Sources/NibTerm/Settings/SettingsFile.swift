@@ -109,8 +109,7 @@ struct SettingsFile: Sendable {
   /// - Throws: errors in the command line itself.
   func command(for arguments: [String]) throws -> any ParsableCommand {
     var command = try NibTerm.parsed(arguments)
-    let name = type(of: command).configuration.commandName ?? "\(type(of: command))".lowercased()
-    let isNamed = arguments.first == name
+    let isNamed = arguments.first == type(of: command)._commandName
     let (head, tail) = (Array(arguments.prefix(isNamed ? 1 : 0)), arguments.dropFirst(isNamed ? 1 : 0))
     var taken: [String] = []
     for entry in entries {

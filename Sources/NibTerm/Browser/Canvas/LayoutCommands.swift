@@ -98,7 +98,7 @@ extension Browser {
     ) { text in
       if text.isEmpty { return ({ $0.change { $0.resize(to: nil) } }, "") }
       guard let size = CanvasOptions.parse(text) else {
-        return (nil, "'\(text)' is no size, such as 375x667")
+        return (nil, "'\(text)' is not a valid size; use WIDTHxHEIGHT, for example 375x667")
       }
       return ({ $0.resize(to: size) }, "")
     }

@@ -17,18 +17,16 @@ extension Pane {
   /// The command that moves the focus to the pane.
   var command: Command {
     Command(
-      title.lowercased(), keys: "\(rawValue + 1)",
-      unless: self == .documents ? \.reasonForNoDocuments : \.noReason
-    ) { $0.focus(on: self) }
+      title.lowercased(), keys: "\(rawValue + 1)", unless: { $0.reasonForNo(self) },
+      action: { $0.focus(on: self) })
   }
 }
 
 extension Browser {
-  /// The reason why there is no list of documents; nil if there is one.
-  fileprivate var reasonForNoDocuments: String? {
-    state.hasFolder ? nil : "A single document is open, without a list."
+  /// The reason why the pane cannot have the focus; nil if it can.
+  fileprivate func reasonForNo(_ pane: Pane) -> String? {
+    panesToVisit.contains(pane) ? nil : "A single document is open, without a list."
   }
-  fileprivate var noReason: String? { nil }
 
   /// The panes that can have the focus.
   var panesToVisit: [Pane] {

@@ -83,8 +83,8 @@ extension Browser {
       guard let page else {
         return tell("There is no data beside the document: a .json or .csv file of the same name.")
       }
-      let files = [page.request.rows].filter { $0 != "-" }
-      show(page, Dictionary(uniqueKeysWithValues: files.map { ($0, FileState(ofDocument: $0)) }))
+      let rows = page.request.rows
+      show(page, rows == "-" ? [:] : [rows: FileState(ofDocument: rows)])
       if let remark = page.pane.remarks.first { tell(remark.message, isProblem: true) }
     } catch let error as RowsError {
       tell(error.diagnostic.message, isProblem: true)
