@@ -22,17 +22,19 @@ struct AmbiguityCheck {
 }
 
 extension UIView {
-  /// False for tables and text views, which determine the size of their content themselves.
+  /// Whether this is a scroll view with subviews that constraints lay out, so that constraints must determine
+  /// the size of its content. False for table views and text views, which determine that size themselves.
   var nibScrollsConstrainedViews: Bool {
     guard let element = nibOrigin?.element, element.isNamed("scrollView") else { return false }
     return subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  fileprivate func nibAmbiguity(of what: String, _ axes: LayoutAxes) -> Diagnostic {
-    let words =
+  /// - Parameter property: the undetermined property of the view, such as `position or size of`.
+  fileprivate func nibAmbiguity(of property: String, _ axes: LayoutAxes) -> Diagnostic {
+    let axisName =
       axes == .horizontal ? "horizontal" : axes == .vertical ? "vertical" : "horizontal and vertical"
     return nibDiagnostic(
       "ambiguous-layout", .warning,
-      "the \(words) \(what) \(nibDisplayName) is ambiguous: add constraints")
+      "the \(axisName) \(property) \(nibDisplayName) is ambiguous: add constraints")
   }
 }

@@ -1,6 +1,6 @@
 import NibCore
 
-/// Finds constraints that cannot all hold.
+/// Finds required constraints that cannot all hold.
 struct ConflictCheck {
   let diagnostics: [Diagnostic]
 
@@ -17,7 +17,7 @@ extension LayoutReport.Conflict {
     let size = "\(NibNumber.text(root.bounds.width))x\(NibNumber.text(root.bounds.height))"
     return Diagnostic(
       "constraint-conflict", .error,
-      "'\(Self.words(brokenDescription))' is broken: in \(root.nibDisplayName) (\(size)) "
+      "'\(Self.equation(brokenDescription))' is broken: in \(root.nibDisplayName) (\(size)) "
         + "it conflicts with the constraints below",
       at: origin?.element.location, path: origin?.element.nibObjectPath ?? ObjectPath(), notes: others)
   }
@@ -28,13 +28,13 @@ extension LayoutReport.Conflict {
     let origins = constraints.reduce(into: [String: NibOrigin]()) { $0[$1.description] = $1.nibOrigin }
     var seen: Set<String> = [brokenDescription]
     return descriptions.filter { seen.insert($0).inserted }.map { description in
-      Diagnostic.Note(Self.words(description), at: origins[description]?.element.location)
+      Diagnostic.Note(Self.equation(description), at: origins[description]?.element.location)
     }
   }
 
-  /// Returns, for example, `UILabel#a.top == UIView#b.top + 8` for `<NSLayoutConstraint#c UILabel#a.top ==
-  /// UIView#b.top + 8>`.
-  private static func words(_ description: String) -> String {
+  /// Removes the angle brackets and the name of the constraint from its description. Returns, for example,
+  /// `UILabel#a.top == UIView#b.top + 8` for `<NSLayoutConstraint#c UILabel#a.top == UIView#b.top + 8>`.
+  private static func equation(_ description: String) -> String {
     let inner = description.hasPrefix("<") ? String(description.dropFirst().dropLast()) : description
     guard inner.hasPrefix("NSLayoutConstraint"), let space = inner.firstIndex(of: " ") else { return inner }
     return String(inner[inner.index(after: space)...])

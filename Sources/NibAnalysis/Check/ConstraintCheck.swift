@@ -1,7 +1,7 @@
 import NibCore
 
-/// Finds constraints that duplicate another one, and constraints whose items are outside the view that holds
-/// the constraint.
+/// Finds constraints that duplicate another one, and constraints whose items are outside the view that the
+/// constraint belongs to.
 struct ConstraintCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let document: NibDocument
@@ -12,9 +12,9 @@ struct ConstraintCheck {
     disabledIDs = document.disabledIDs(for: environment.nibTraits)
     var seen: [CheckedConstraint: NibElement] = [:]
     for element in document.root.descendants where element.isNamed("constraint") {
-      guard let holder = element.parent?.parent, isInstalled(element) else { continue }
-      checkItems(of: element, holder)
-      let constraint = CheckedConstraint(element, holder)
+      guard let owner = element.parent?.parent, isInstalled(element) else { continue }
+      checkItems(of: element, owner)
+      let constraint = CheckedConstraint(element, owner)
       if let first = seen[constraint] {
         diagnostics.append(.duplicateConstraint(element, first))
       } else {
@@ -27,15 +27,16 @@ struct ConstraintCheck {
     element["installed"] != "NO" && !(element.id.map(disabledIDs.contains) ?? false)
   }
 
-  private mutating func checkItems(of element: NibElement, _ holder: NibElement) {
+  private mutating func checkItems(of element: NibElement, _ owner: NibElement) {
     for name in ["firstItem", "secondItem"] {
-      guard let id = element[name], let item = document.object(id: id), !item.isIn(holder) else { continue }
-      diagnostics.append(.constraintOutside(element, name, id, holder))
+      guard let id = element[name], let item = document.object(id: id), !item.isIn(owner) else { continue }
+      diagnostics.append(.constraintOutside(element, name, id, owner))
     }
   }
 }
 
-/// The meaning of a constraint, independent of its notation.
+/// The meaning of a constraint. Two values are equal if the constraints are the same, even if they name their
+/// items in a different order.
 private struct CheckedConstraint: Hashable {
   struct Side: Hashable {
     let item: String
@@ -46,16 +47,16 @@ private struct CheckedConstraint: Hashable {
   private let relation: String
   private let numbers: [String]
 
-  init(_ element: NibElement, _ holder: NibElement) {
+  init(_ element: NibElement, _ owner: NibElement) {
     let first = Side(
-      item: element["firstItem"] ?? holder.id ?? "<\(holder.index)>",
+      item: element["firstItem"] ?? owner.id ?? "<\(owner.index)>",
       attribute: element["firstAttribute"] ?? "")
     let second = Side(item: element["secondItem"] ?? "", attribute: element["secondAttribute"] ?? "")
     let constant = element["constant"] ?? "0"
     let multiplier = element["multiplier"] ?? "1"
-    let isSymmetric = element["relation"] == nil && constant == "0" && multiplier == "1"
-    let isTurned = isSymmetric && (second.item, second.attribute) < (first.item, first.attribute)
-    sides = isTurned ? [second, first] : [first, second]
+    let isReversible = element["relation"] == nil && constant == "0" && multiplier == "1"
+    let isReversed = isReversible && (second.item, second.attribute) < (first.item, first.attribute)
+    sides = isReversed ? [second, first] : [first, second]
     relation = element["relation"] ?? ""
     numbers =
       [constant, multiplier, element["priority"] ?? "1000"]
@@ -64,15 +65,15 @@ private struct CheckedConstraint: Hashable {
 }
 
 extension NibElement {
-  /// Whether a constraint of `holder` may refer to this object: the holder itself, its contents, or a guide
+  /// Whether a constraint of `owner` may refer to this object: the owner itself, its contents, or a guide
   /// of its controller.
-  fileprivate func isIn(_ holder: NibElement) -> Bool {
+  fileprivate func isIn(_ owner: NibElement) -> Bool {
     var current: NibElement? = self
     while let element = current {
-      if element == holder { return true }
+      if element == owner { return true }
       current = element.parent
     }
-    return isNamed("viewControllerLayoutGuide") && parent?.parent == holder.controller
+    return isNamed("viewControllerLayoutGuide") && parent?.parent == owner.controller
   }
 
   /// The controller that contains this view.
@@ -91,12 +92,12 @@ extension Diagnostic {
   }
 
   fileprivate static func constraintOutside(
-    _ element: NibElement, _ attribute: String, _ id: String, _ holder: NibElement
+    _ element: NibElement, _ attribute: String, _ id: String, _ owner: NibElement
   ) -> Diagnostic {
     Diagnostic(
       "constraint-outside-view", .error,
-      "\(attribute)=\"\(id)\" of the constraint is not in <\(holder.name)>, which holds the constraint: "
-        + "UIKit raises an exception",
+      "\(attribute)=\"\(id)\" is outside the <\(owner.name)> that the constraint belongs to, so UIKit raises an "
+        + "exception: move the constraint to a common ancestor",
       at: element.location(ofAttribute: attribute), path: element.nibObjectPath)
   }
 }

@@ -2,7 +2,8 @@ import NibCore
 
 /// Finds views whose saved frame differs from the frame that their constraints produce.
 ///
-/// Leaf views have their saved sizes, so that missing fonts and images do not matter.
+/// For this comparison, views without subviews have their saved sizes, so that missing fonts and images do not
+/// matter.
 struct MisplacementCheck {
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -22,8 +23,7 @@ struct MisplacementCheck {
           "misplaced-view", .warning, "\(first.nibDisplayName) is misplaced: \(first.nibFrames)",
           notes: wrong.dropFirst().map {
             Diagnostic.Note(
-              "\($0.nibDisplayName) is misplaced too: "
-                + "\($0.nibFrames)", at: $0.nibOrigin?.element.location)
+              "\($0.nibDisplayName) is misplaced too: \($0.nibFrames)", at: $0.nibOrigin?.element.location)
           }))
     }
     for subview in view.subviews where !wrong.contains(where: { $0 === subview }) { check(subview) }
@@ -31,7 +31,7 @@ struct MisplacementCheck {
 }
 
 extension UIView {
-  /// Whether constraints or a stack view produce a frame that differs from the saved one.
+  /// Whether constraints or a stack view produce a frame that differs from the saved one by more than a point.
   fileprivate var nibIsMisplaced: Bool {
     guard let saved = nibOrigin?.savedFrame, let superview, !superview.nibPlacesSubviews,
       !translatesAutoresizingMaskIntoConstraints, !isHidden

@@ -1,7 +1,7 @@
 import NibCore
 
-/// All problems of a document, and other remarks: diagnostics of reading and loading, unknown words,
-/// unreadable values, and problems of the layout.
+/// The result of `check`: the diagnostics of reading and loading a document, unknown elements and attributes,
+/// values that cannot be read, and problems of the layout.
 package struct NibCheck {
   /// The diagnostics, sorted by position in the file, then by id.
   package let diagnostics: [Diagnostic]
@@ -15,7 +15,7 @@ package struct NibCheck {
     _ document: NibDocument, options: NibCanvas.Options = NibCanvas.Options(), storyboards: Set<String>? = nil
   ) {
     let canvas = NibCanvas(document, options: options)
-    var found = canvas.diagnostics.withoutProgram()
+    var found = canvas.diagnostics.downgradingProgramProblems()
     if document.kind.isSupported {
       let layouts = CheckedLayout.all(in: canvas)
       found += VocabularyCheck(document).diagnostics + ValueCheck(document).diagnostics
@@ -26,14 +26,14 @@ package struct NibCheck {
     }
     // Diagnostics of a nib that a custom class loads belong to that other document.
     let own = found.filter { $0.location.map { $0.file == document.file } ?? true }
-    diagnostics = own.checkedOrder()
+    diagnostics = own.sortedForCheck()
   }
 }
 
 extension [Diagnostic] {
-  /// Turns problems that depend on the program into notes, because the program is not available during the
-  /// check. Omits runtime attributes of missing classes, since the class itself is reported.
-  fileprivate func withoutProgram() -> [Diagnostic] {
+  /// Turns problems that depend on the program's classes into notes, because those classes are not available
+  /// during the check. Omits runtime attributes of missing classes, since the class itself is reported.
+  fileprivate func downgradingProgramProblems() -> [Diagnostic] {
     let missing = Set(filter { $0.id == "unknown-class" }.compactMap(\.path.steps.first))
     return compactMap { diagnostic in
       guard Diagnostic.idsOfProgram.contains(diagnostic.id) else { return diagnostic }
@@ -47,7 +47,7 @@ extension [Diagnostic] {
 
   /// The diagnostics in the order of the file, without duplicates and with class names in their paths. Those
   /// without a position come first.
-  func checkedOrder() -> [Diagnostic] {
+  func sortedForCheck() -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return map(\.withClassNames).sorted { a, b in
       let left = (a.location?.line ?? 0, a.location?.column ?? 0, a.id, a.message)
@@ -63,7 +63,7 @@ extension Diagnostic {
     "unknown-class", "runtime-attribute", "outlet", "segue",
   ]
 
-  /// The diagnostic with class names in its path. Diagnostics of the document itself only know elements.
+  /// The diagnostic with class names in its path. Diagnostics of reading a document have element names instead.
   fileprivate var withClassNames: Diagnostic {
     var result = self
     for index in path.steps.indices where path.steps[index].className.first?.isLowercase == true {
@@ -74,7 +74,7 @@ extension Diagnostic {
   }
 }
 
-/// Finds values that cannot be read: a color without components, a rectangle without a width.
+/// Finds values that cannot be read, such as a color without components or a rectangle without a width.
 private struct ValueCheck {
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -88,15 +88,14 @@ private struct ValueCheck {
     }
   }
 
-  /// The elements that are values in every context.
+  /// The names of elements that are values wherever they occur.
   private static let names: Set<String> = [
     "color", "rect", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets", "fontDescription",
-    "font",
-    "string", "mutableString", "integer", "real", "date", "range", "paragraphStyle",
+    "font", "string", "mutableString", "integer", "real", "date", "range", "paragraphStyle",
   ]
 }
 
-/// Finds elements and attributes that are unknown.
+/// Finds elements and attributes that NibTerm does not know.
 private struct VocabularyCheck {
   let diagnostics: [Diagnostic]
 
@@ -142,7 +141,8 @@ private struct StoryboardReferenceCheck {
 extension Diagnostic {
   fileprivate static func missingStoryboard(_ element: NibElement, _ name: String) -> Diagnostic {
     Diagnostic(
-      "missing-storyboard", .note, "the storyboard '\(name)' is not in this one's folder",
+      "missing-storyboard", .note,
+      "no storyboard named '\(name)' in this document's folder: correct the name, or check the whole project",
       at: element.location(ofAttribute: "storyboardName"), path: element.nibObjectPath)
   }
 }

@@ -1,15 +1,16 @@
 import NibCore
 
-/// Sentences about the effects of changes, for example of another constant or of a missing constraint. Each
-/// change is solved, not estimated.
+/// Sentences about the effects that changes of constraints would have on an edge, for example a larger constant or
+/// a removed constraint. The layout is solved with each change.
 struct Changes {
   private let edge: ExplainedEdge
   private let chain: LayoutChain?
   private let layout: ExplainedLayout
   private let words: RowWords
+  /// The rows that are not fulfilled.
   private let lost: [Int]
 
-  /// The maximum number of fixing constraints, and of lost constraints, for which changes are solved.
+  /// The maximum number of constraints that fix the edge, and of unfulfilled ones, for which changes are solved.
   private static let limit = 4
 
   init(
@@ -28,15 +29,15 @@ struct Changes {
       return link.row
     }
     return fixing.prefix(Changes.limit).flatMap { row in
-      [constant(of: row), without(row)].compactMap { $0 }.map { .init(.change, $0, words.origin(row)) }
+      [withLargerConstant(row), without(row)].compactMap { $0 }.map { .init(.change, $0, words.origin(row)) }
     }
       + lost.prefix(Changes.limit).compactMap { row in
-        granted(row).map { .init(.change, $0, words.origin(row)) }
+        withHigherPriority(row).map { .init(.change, $0, words.origin(row)) }
       }
   }
 
-  /// Describes the effect of a constant that is larger by one point.
-  private func constant(of row: Int) -> String? {
+  /// Describes the effect of a constant that is larger by one point; nil if the edge would not move.
+  private func withLargerConstant(_ row: Int) -> String? {
     guard let constraint = layout.constraint(ofRow: row),
       case .constraint(let index) = layout.rows[row].source
     else { return nil }
@@ -45,25 +46,27 @@ struct Changes {
       problem.setConstant(problem.constraints[index].constant + step, ofConstraint: index)
     }
     let (now, then) = (edge.value(layout.values), edge.value(variant.values))
-    guard abs(then - now) > LayoutRow.tolerance, isDecided(variant) else { return nil }
+    guard abs(then - now) > LayoutRow.tolerance, isDetermined(variant) else { return nil }
     let constants = "\(NibNumber.text(constraint.constant)) to \(NibNumber.text(constraint.constant + 1))"
-    return "raise the constant of \(constraint.nibShortName) from \(constants): \(moved(now, then))"
+    return "raise the constant of \(constraint.nibShortName) from \(constants): \(newValue(now, then))"
   }
 
+  /// Describes the effect of removing a constraint.
   private func without(_ row: Int) -> String? {
     guard case .constraint(let index) = layout.rows[row].source else { return nil }
     let variant = layout.solved { $0.removeConstraint(at: index) }
     let (now, then) = (edge.value(layout.values), edge.value(variant.values))
     let name = "without \(words.name(row))"
-    guard isDecided(variant) else { return "\(name), nothing would determine the \(edge.edge.rawValue)" }
+    guard isDetermined(variant) else { return "\(name), nothing would determine the \(edge.edge.rawValue)" }
     guard abs(then - now) > LayoutRow.tolerance else {
       return "\(name), the \(edge.edge.rawValue) would not change: something else requires the same value"
     }
-    return "\(name), \(moved(now, then))"
+    return "\(name), \(newValue(now, then))"
   }
 
-  /// Describes the effect of raising the priority of a lost constraint above those that it lost to.
-  private func granted(_ row: Int) -> String? {
+  /// Describes the effect of raising the priority of an unfulfilled constraint above the weakest constraint that
+  /// prevents it; nil if this would not make it hold.
+  private func withHigherPriority(_ row: Int) -> String? {
     guard case .constraint(let index) = layout.rows[row].source, let constraint = layout.constraint(at: index)
     else { return nil }
     let own = LostRow(row, layout)
@@ -75,17 +78,18 @@ struct Changes {
     guard layout.rows[row].holds(variant.values) else { return nil }
     let (now, then) = (edge.value(layout.values), edge.value(variant.values))
     let effect =
-      abs(then - now) > LayoutRow.tolerance ? moved(now, then) : "the \(edge.edge.rawValue) would not change"
+      abs(then - now) > LayoutRow.tolerance
+      ? newValue(now, then) : "the \(edge.edge.rawValue) would not change"
     return "raise the priority of \(constraint.nibShortName) to \(NibNumber.text(priority)): "
       + "it would hold, and \(effect)"
   }
 
   /// Whether the changed layout determines the edge, or the original layout does not determine it either.
-  private func isDecided(_ variant: ExplainedLayout.SolvedVariant) -> Bool {
-    variant.decides(edge.terms) || !layout.decides(edge.terms)
+  private func isDetermined(_ variant: ExplainedLayout.SolvedVariant) -> Bool {
+    variant.determines(edge.terms) || !layout.determines(edge.terms)
   }
 
-  private func moved(_ now: Double, _ then: Double) -> String {
+  private func newValue(_ now: Double, _ then: Double) -> String {
     "the \(edge.edge.rawValue) would be \(NibNumber.text(then)), not \(NibNumber.text(now))"
   }
 }

@@ -1,6 +1,6 @@
 import NibCore
 
-/// Describes an edge as an equation.
+/// Describes the value of an edge as an equation in words.
 struct EquationWords {
   private let edge: ExplainedEdge
   private let layout: ExplainedLayout
@@ -44,7 +44,7 @@ struct EquationWords {
     return text.isEmpty ? "0" : text
   }
 
-  /// A number and how often it occurs in a sum.
+  /// A term of a sum: a number, multiplied by a factor, with its name.
   private struct Part {
     let value: Double
     /// The text without a sign.

@@ -45,12 +45,8 @@ struct ExplainedConflicts {
       let length = negativeLength(rows) ?? "these constraints cannot hold together"
       result = [conflict(length, broken)] + rows.map { conflict("kept: \(words.statement($0))", $0) }
     }
-    return result + [
-      .init(
-        .conflict,
-        "if any one of these \(rows.count) were removed, the others could "
-          + "hold together")
-    ]
+    let remedy = "if any one of these \(rows.count) were removed, the others could hold together"
+    return result + [.init(.conflict, remedy)]
   }
 
   private func conflict(_ text: String, _ row: Int) -> NibExplanation.Sentence {
@@ -65,17 +61,17 @@ struct ExplainedConflicts {
 
   // MARK: Arithmetic
 
-  /// Returns, for example, `a asks for x == 100, but the others make it 80 = ...`; nil if the others do not
-  /// determine the value.
+  /// Returns, for example, `constraint a needs b.width == 100; the others make it 80 = ...`; nil if the others do
+  /// not determine the value.
   private func contradiction(of broken: Int, _ others: [Int]) -> String? {
     guard let sum = combined(layout.rows[broken].terms, others),
       case .constraint(let index) = layout.rows[broken].source
     else { return nil }
     let constraint = layout.problem.constraints[index]
-    let asked = -layout.rows[broken].constant
-    let given = sum.value(layout.rows)
-    let needs = "\(words.difference(constraint.terms)) \(constraint.relation.sign) \(text(asked))"
-    return "\(words.name(broken)) needs \(needs); the others make it \(bound(sum))\(text(given)) = "
+    let needed = -layout.rows[broken].constant
+    let actual = sum.value(layout.rows)
+    let needs = "\(words.difference(constraint.terms)) \(constraint.relation.sign) \(text(needed))"
+    return "\(words.name(broken)) needs \(needs); the others make it \(bound(sum))\(text(actual)) = "
       + EquationWords.sum(sum, layout)
   }
 

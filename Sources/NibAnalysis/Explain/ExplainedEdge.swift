@@ -9,10 +9,11 @@ struct ExplainedEdge {
   /// The item of the superview.
   let parent: LayoutProblem.ItemID?
   let terms: [Simplex.Term]
-  /// The part that no constraint determines: the distance of a baseline from an edge.
+  /// The part of the value that no constraint determines, in points: the distance of a baseline from an edge. 0 for
+  /// other edges.
   let ownOffset: Double
 
-  /// Fails if the view does not belong to the layout.
+  /// Returns nil if the view does not belong to the layout.
   init?(_ view: UIView, _ edge: NibExplanation.Edge, in layout: ExplainedLayout) {
     guard let item = layout.item(for: view) else { return nil }
     self.view = view

@@ -1,7 +1,7 @@
 import NibCore
 
-/// A layout that is solved again so that its result can be explained. It has a row for each demand on the
-/// layout.
+/// A layout that is solved again so that its result can be explained. Each demand on the layout, such as a
+/// constraint or a content size, is a row.
 ///
 /// Explanations of several views of a layout share one instance.
 package final class ExplainedLayout {
@@ -17,12 +17,13 @@ package final class ExplainedLayout {
   let values: [Double]
   /// The amounts by which the variables can change without making the layout worse.
   private let motions: [Double]
+  /// Finds the rows that fix an edge.
   private(set) lazy var chains = ChainFinder(self)
-  /// The parts of the layout that the constraints leave undetermined.
-  private(set) lazy var openness = LayoutOpenness(self)
+  /// The variables that the constraints leave undetermined.
+  private(set) lazy var undetermined = UndeterminedVariables(self)
 
-  /// Finds the layout that determines a view's frame. For a view at the top of its tree, uses the layout of
-  /// its contents.
+  /// Solves the layout that determines a view's frame. For a view without a superview, this is the layout of its
+  /// contents.
   package init(of view: UIView) {
     root = view.nibLayoutRoot
     builder = LayoutBuilder(root: root)
@@ -85,11 +86,11 @@ package final class ExplainedLayout {
     fileprivate let motions: [Double]
 
     /// Whether a sum of variables has only one possible value.
-    func decides(_ terms: [Simplex.Term]) -> Bool { !OptimalFace.isMotion(terms.value(motions)) }
+    func determines(_ terms: [Simplex.Term]) -> Bool { !OptimalFace.isMotion(terms.value(motions)) }
   }
 
   /// Whether a sum of variables has only one possible value.
-  func decides(_ terms: [Simplex.Term]) -> Bool { !OptimalFace.isMotion(terms.value(motions)) }
+  func determines(_ terms: [Simplex.Term]) -> Bool { !OptimalFace.isMotion(terms.value(motions)) }
 }
 
 extension LayoutVariables {
@@ -114,12 +115,12 @@ extension LayoutVariables {
 
 /// The variables that the constraints of a layout leave undetermined, by the rules of `check`, and their
 /// possible values.
-struct LayoutOpenness {
+struct UndeterminedVariables {
   private let problem: LayoutProblem
   private let engine: LayoutEngine
   private let isAmbiguous: [Bool]
 
-  /// A position beyond every real layout, in points. Variables are pulled towards it to find their limits.
+  /// A position beyond every real layout, in points. A sum is optimized towards it to find its limits.
   private static let far = 1e6
 
   init(_ layout: ExplainedLayout) {
@@ -138,11 +139,11 @@ struct LayoutOpenness {
 
   /// The axes on which an item's position or size is undetermined.
   func axes(of item: LayoutProblem.ItemID) -> LayoutAxes {
-    func isOpen(_ symbol: Simplex.Symbol?) -> Bool { symbol.map { isAmbiguous[Int($0)] } ?? false }
+    func isUndetermined(_ symbol: Simplex.Symbol?) -> Bool { symbol.map { isAmbiguous[Int($0)] } ?? false }
     let own = engine.variables.items[item]
     var axes: LayoutAxes = []
-    if isOpen(own.left) || isOpen(own.width) { axes.insert(.horizontal) }
-    if isOpen(own.top) || isOpen(own.height) { axes.insert(.vertical) }
+    if isUndetermined(own.left) || isUndetermined(own.width) { axes.insert(.horizontal) }
+    if isUndetermined(own.top) || isUndetermined(own.height) { axes.insert(.vertical) }
     return axes
   }
 
@@ -154,19 +155,19 @@ struct LayoutOpenness {
   private func extreme(of sum: LayoutVariables.Expression, sign: Double) -> Double? {
     var simplex = engine.simplex
     // This level is weaker than every priority.
-    let wish = Simplex.Penalty.level(engine.levels.count - 1)
+    let penalty = Simplex.Penalty.level(engine.levels.count - 1)
     _ = simplex.add(
-      sum.terms, constant: sum.constant - sign * LayoutOpenness.far, above: wish, below: wish)
+      sum.terms, constant: sum.constant - sign * UndeterminedVariables.far, above: penalty, below: penalty)
     let value = sum.terms.value(simplex.solution()) + sum.constant
-    return abs(value) < LayoutOpenness.far / 2 ? value : nil
+    return abs(value) < UndeterminedVariables.far / 2 ? value : nil
   }
 
-  /// The frames of all items when a sum has the given possible value. Everything else that is undetermined
-  /// has its hinted value.
-  func frames(holding sum: LayoutVariables.Expression, at value: Double) -> [LayoutRect] {
-    var held = engine
-    _ = held.simplex.add(
+  /// The frames of all items if a sum has the given value, which must be possible. All other undetermined
+  /// variables have the values of the problem's hints.
+  func frames(fixing sum: LayoutVariables.Expression, at value: Double) -> [LayoutRect] {
+    var fixed = engine
+    _ = fixed.simplex.add(
       sum.terms, constant: sum.constant - value, above: .forbidden, below: .forbidden)
-    return held.frames(held.settled(isAmbiguous).solution())
+    return fixed.frames(fixed.settled(isAmbiguous).solution())
   }
 }

@@ -8,7 +8,7 @@ struct FixedEdge {
   let value: Double
   /// Whether constraints, masks or sizes place the edge. False for the root of a layout and for views that a
   /// class places itself.
-  let isByConstraints: Bool
+  let isPlacedByLayout: Bool
   /// Whether the layout's constraints affect the position of the view or its contents.
   let isInLayout: Bool
   private let edge: ExplainedEdge
@@ -18,19 +18,19 @@ struct FixedEdge {
     self.edge = edge
     self.layout = layout
     let frame = edge.view.frame
-    let isElsewhere = FixedEdge.isElsewhere(edge, layout)
-    isByConstraints = edge.item != 0 && !isElsewhere
-    isInLayout = edge.item == 0 || isByConstraints
-    chain = isByConstraints ? layout.chains.chain(of: edge.terms, near: edge.items) : nil
+    let wasMoved = FixedEdge.wasMoved(edge, layout)
+    isPlacedByLayout = edge.item != 0 && !wasMoved
+    isInLayout = edge.item == 0 || isPlacedByLayout
+    chain = isPlacedByLayout ? layout.chains.chain(of: edge.terms, near: edge.items) : nil
     value =
-      isByConstraints ? edge.value(layout.values) : FixedEdge.value(of: edge.attribute, frame, edge, layout)
+      isPlacedByLayout ? edge.value(layout.values) : FixedEdge.value(of: edge.attribute, frame, edge, layout)
   }
 
   /// The sum of the chain's numbers.
   var chainValue: Double? { chain.map { $0.value(layout.rows) + edge.ownOffset } }
 
   /// Whether the superview's class or the program has moved the view since the layout was solved.
-  private static func isElsewhere(_ edge: ExplainedEdge, _ layout: ExplainedLayout) -> Bool {
+  private static func wasMoved(_ edge: ExplainedEdge, _ layout: ExplainedLayout) -> Bool {
     let solved = edge.view.nibFrame(solved: layout.solution.frames[edge.item])
     let frame = edge.view.frame
     return [
@@ -51,7 +51,7 @@ struct FixedEdge {
     case .height: Double(frame.height)
     case .centerX: Double(frame.midX)
     case .centerY: Double(frame.midY)
-    // The distance from the view's own top, as solved.
+    // The solved distance from the view's top, added to the frame's top.
     case .firstBaseline, .lastBaseline:
       Double(frame.minY) + edge.value(layout.values) - layout.solution.frames[edge.item].y
     }
@@ -95,13 +95,11 @@ struct FixedEdge {
 
   private var reasons: [NibExplanation.Sentence] {
     if edge.item == 0 { return [.init(.reason, rootReason, edge.view.nibOrigin)] }
-    if !isByConstraints { return [.init(.reason, elsewhereReason, edge.view.nibOrigin)] }
+    if !isPlacedByLayout { return [.init(.reason, movedReason, edge.view.nibOrigin)] }
     guard let chain else {
       return [
         .init(
-          .reason,
-          "nothing determines it: it keeps its value from the "
-            + "document", edge.view.nibOrigin)
+          .reason, "nothing determines it: it keeps its value from the document", edge.view.nibOrigin)
       ]
     }
     let words = RowWords(layout)
@@ -115,17 +113,17 @@ struct FixedEdge {
     return "\(superview.nibDisplayName) places \(edge.view.nibDisplayName) itself, without constraints"
   }
 
-  private var elsewhereReason: String {
+  private var movedReason: String {
     let solved = layout.solution.frames[edge.item]
     let numbers = [solved.x, solved.y, solved.width, solved.height].map { NibNumber.text($0) }
-    let giver = edge.view.superview.map(\.nibDisplayName) ?? "the program"
-    return "\(giver) places it itself; constraints and masks would make its frame "
+    let placer = edge.view.superview.map(\.nibDisplayName) ?? "the program"
+    return "\(placer) places it itself; constraints and masks would make its frame "
       + numbers.joined(separator: ",")
   }
 
   /// Remarks on a frame that differs from the solved one.
   private var notes: [NibExplanation.Sentence] {
-    guard isByConstraints, edge.edge != .firstBaseline, edge.edge != .lastBaseline else { return [] }
+    guard isPlacedByLayout, edge.edge != .firstBaseline, edge.edge != .lastBaseline else { return [] }
     let shown = FixedEdge.value(of: edge.attribute, edge.view.frame, edge, layout)
     guard abs(shown - value) > 1e-3 else { return [] }
     let hasInsets =

@@ -1,7 +1,7 @@
 import NibCore
 
-/// The rows that fix a sum of variables. Multiplied by their factors, their terms add up to the sum, and
-/// their numbers to its value.
+/// The rows that fix a sum of variables. Multiplied by their factors, their terms add up to the sum, and their
+/// constants add up to its negated value.
 struct LayoutChain {
   struct Link {
     /// An index into the layout's rows.
@@ -34,7 +34,7 @@ struct ChainFinder {
     itemCount = layout.problem.items.count
     // A row does not fix anything if it is exact only because of the arbitrary value of an undetermined
     // variable.
-    tight = rows.indices.filter { rows[$0].isTight(layout.values) && layout.decides(rows[$0].terms) }
+    tight = rows.indices.filter { rows[$0].isTight(layout.values) && layout.determines(rows[$0].terms) }
       .sorted { (rows[$0].rank, $0) < (rows[$1].rank, $1) }
     elimination = ChainFinder.elimination(tight, rows)
   }

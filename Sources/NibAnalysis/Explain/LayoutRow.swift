@@ -25,12 +25,13 @@ struct LayoutRow {
   let constant: Double
   /// The items that the row contains, without duplicates.
   let items: [LayoutProblem.ItemID]
-  /// The priority of the demand not to be more than zero; nil if the row may be more.
+  /// The priority of the demand that the row is not more than zero; nil if there is no such demand.
   let above: Float?
-  /// The priority of the demand not to be less than zero; nil if the row may be less.
+  /// The priority of the demand that the row is not less than zero; nil if there is no such demand.
   let below: Float?
 
-  /// The tolerance in points. It is larger than rounding errors and much smaller than any visible difference.
+  /// The deviation up to which a demand counts as fulfilled, in points. It is larger than rounding errors and much
+  /// smaller than any visible difference.
   static let tolerance = 1e-4
 
   /// The larger of the two priorities.

@@ -1,6 +1,7 @@
 import NibCore
 
-/// Writes a layout problem as rows.
+/// Writes a layout problem as rows: the root's size, the constraints, the content sizes, and the rule that no length
+/// is negative.
 struct LayoutRows {
   private(set) var all: [LayoutRow] = []
   private let problem: LayoutProblem
@@ -76,10 +77,11 @@ struct LayoutRows {
     }
     all.append(
       LayoutRow(
-        source: source, terms: terms, constant: constant, items: items, above: above.flatMap(LayoutRows.wish),
-        below: below.flatMap(LayoutRows.wish)))
+        source: source, terms: terms, constant: constant, items: items,
+        above: above.flatMap(LayoutRows.effectivePriority),
+        below: below.flatMap(LayoutRows.effectivePriority)))
   }
 
   /// Returns nil for a priority of 0, which demands nothing.
-  private static func wish(_ priority: Float) -> Float? { priority > 0 ? priority : nil }
+  private static func effectivePriority(_ priority: Float) -> Float? { priority > 0 ? priority : nil }
 }

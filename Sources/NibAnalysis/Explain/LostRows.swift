@@ -1,13 +1,14 @@
 import NibCore
 
-/// The unfulfilled demands on a view and on the views that fix it, and the bounds that are not reached.
+/// The rows about an edge that do not fix it: unfulfilled demands on the view and on the views that fix it, and bounds
+/// that hold without being reached.
 struct LostRows {
   private let edge: ExplainedEdge
   private let chain: LayoutChain?
   private let layout: ExplainedLayout
   private let words: RowWords
   /// Rows that are reported with their conflict.
-  private let told: Set<Int>
+  private let reportedWithConflict: Set<Int>
 
   init(
     _ edge: ExplainedEdge, _ chain: LayoutChain?, _ layout: ExplainedLayout, _ conflicts: ExplainedConflicts
@@ -16,7 +17,7 @@ struct LostRows {
     self.chain = chain
     self.layout = layout
     words = RowWords(layout)
-    told = conflicts.brokenRows
+    reportedWithConflict = conflicts.brokenRows
   }
 
   var sentences: [NibExplanation.Sentence] {
@@ -30,7 +31,7 @@ struct LostRows {
     let chained = Set((chain?.links ?? []).flatMap { layout.rows[$0.row].items }).subtracting([0])
     return layout.rows.indices.filter { index in
       let row = layout.rows[index]
-      guard !row.holds(layout.values), !told.contains(index), isWorthTelling(index),
+      guard !row.holds(layout.values), !reportedWithConflict.contains(index), isWorthReporting(index),
         row.concerns(edge.edge.axes, layout.variables)
       else { return false }
       if row.items.contains(edge.item) { return true }
@@ -40,7 +41,7 @@ struct LostRows {
 
   /// Returns false for demands that are not meant to be fulfilled, such as a stack view's rule to be as small
   /// as possible.
-  private func isWorthTelling(_ index: Int) -> Bool {
+  private func isWorthReporting(_ index: Int) -> Bool {
     let row = layout.rows[index]
     switch row.source {
     case .constraint: return layout.constraint(ofRow: index) != nil || row.terms.count > 1
@@ -60,8 +61,8 @@ struct LostRows {
   }
 
   private func slack(_ row: Int) -> String {
-    let room = NibNumber.text(abs(layout.rows[row].deviation(layout.values)))
-    return "\(words.statement(row)), which holds with \(room) to spare"
+    let distance = NibNumber.text(abs(layout.rows[row].deviation(layout.values)))
+    return "\(words.statement(row)), which holds with \(distance) to spare"
   }
 }
 
@@ -113,7 +114,7 @@ struct LostRow {
 
   /// The rows that prevent the demand.
   private var reason: String {
-    guard layout.decides(layout.rows[row].terms) else { return ", which the constraints do not determine" }
+    guard layout.determines(layout.rows[row].terms) else { return ", which the constraints do not determine" }
     let rivals = rivals
     guard let weakest = rivals.min(by: { $0.priority < $1.priority }) else { return "" }
     let named = rivals.prefix(3).map { words.rival($0.row, priority: $0.priority) }.joined(separator: ", ")

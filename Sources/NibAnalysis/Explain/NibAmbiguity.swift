@@ -26,7 +26,7 @@ package struct NibAmbiguity {
   /// The frames of the views in each of the two layouts.
   let alternatives: [Choice: [ObjectIdentifier: CGRect]]
 
-  /// Describes what is undetermined about a view on the given axes. Fails if nothing is.
+  /// Describes what is undetermined about a view on the given axes. Returns nil if nothing is undetermined.
   ///
   /// Positions are relative to the superview: a view that has a fixed place in an ambiguous superview is not
   /// ambiguous itself, although it moves with the superview.
@@ -35,14 +35,14 @@ package struct NibAmbiguity {
   ///   - axes: the axes to examine.
   ///   - layout: the layout that contains the view.
   init?(of view: UIView, on axes: LayoutAxes, in layout: ExplainedLayout) {
-    let candidates = OpenSum.all(of: view, on: axes, in: layout)
-    guard let shown = OpenSum.mostTelling(candidates, layout) else { return nil }
+    let candidates = UndeterminedSum.all(of: view, on: axes, in: layout)
+    guard let shown = UndeterminedSum.mostVisible(candidates, layout) else { return nil }
     self.view = view
     freedoms = candidates.map(\.freedom)
     let views = layout.builder.views.filter { $0.view !== layout.root }
     before = views.map { ($0.view, $0.view.frame) }
     func frames(at value: Double) -> [ObjectIdentifier: CGRect] {
-      let solved = layout.openness.frames(holding: shown.sum, at: value)
+      let solved = layout.undetermined.frames(fixing: shown.sum, at: value)
       return views.reduce(into: [:]) {
         $0[ObjectIdentifier($1.view)] = $1.view.nibFrame(solved: solved[$1.item])
       }
@@ -51,7 +51,8 @@ package struct NibAmbiguity {
     alternatives = [.first: frames(at: ends.first), .second: frames(at: ends.second)]
   }
 
-  /// Describes what is undetermined about a view that has been laid out, on both axes. Fails if nothing is.
+  /// Describes what is undetermined about a view that has been laid out, on both axes. Returns nil if nothing is
+  /// undetermined.
   ///
   /// - Parameter layout: the layout of the view, if the caller has it already.
   package init?(of view: UIView, in layout: ExplainedLayout? = nil) {
@@ -73,13 +74,13 @@ package struct NibAmbiguity {
   /// Gives the views their frames in one of the two layouts, until they are laid out again.
   package func apply(_ choice: Choice) {
     let frames = frames(choice)
-    give(before.compactMap { entry in frames[ObjectIdentifier(entry.view)].map { (entry.view, $0) } })
+    setFrames(before.compactMap { entry in frames[ObjectIdentifier(entry.view)].map { (entry.view, $0) } })
   }
 
   /// Gives the views their original frames again.
-  package func restore() { give(before) }
+  package func restore() { setFrames(before) }
 
-  private func give(_ frames: [(view: UIView, frame: CGRect)]) {
+  private func setFrames(_ frames: [(view: UIView, frame: CGRect)]) {
     for (view, frame) in frames {
       let isResized = view.frame.size != frame.size
       view.layoutState.solvedFrame = frame
@@ -100,8 +101,8 @@ package struct NibAmbiguity {
 
 extension NibAmbiguity.Freedom {
   fileprivate func words(_ view: UIView) -> String {
-    let what = isOfContent ? "\(edge.rawValue) of the content of" : "\(edge.rawValue) of"
-    return "the \(what) \(view.nibDisplayName) is not determined: \(range)"
+    let subject = isOfContent ? "\(edge.rawValue) of the content of" : "\(edge.rawValue) of"
+    return "the \(subject) \(view.nibDisplayName) is not determined: \(range)"
   }
 
   private var range: String {

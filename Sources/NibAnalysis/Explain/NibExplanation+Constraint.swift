@@ -1,8 +1,8 @@
 import NibCore
 
 extension NibExplanation {
-  /// Explains a constraint: whether it holds, how much room it leaves, which constraints overrule it, and the
-  /// effect of its absence.
+  /// Explains a constraint: whether it holds, with how much to spare, which constraints overrule it, and what would
+  /// change without it.
   package init(of constraint: NSLayoutConstraint, in layout: ExplainedLayout? = nil) {
     guard let owner = constraint.nibOwner else {
       let text = "\(constraint.nibShortName) is not installed: \(constraint.nibBareEquation)"
@@ -38,18 +38,18 @@ private struct ConstraintState {
   var sentences: [NibExplanation.Sentence] {
     let conflicts = ExplainedConflicts(layout)
     var result = conflicts.sentences(with: row)
-    if !conflicts.brokenRows.contains(row) { result.insert(standing, at: 0) }
+    if !conflicts.brokenRows.contains(row) { result.insert(holdingSentence, at: 0) }
     return result + effects.map { .init(.change, $0.text, $0.origin) }
   }
 
-  private var standing: NibExplanation.Sentence {
+  private var holdingSentence: NibExplanation.Sentence {
     let own = layout.rows[row]
     guard own.holds(layout.values) else {
       return .init(.lost, LostRow(row, layout).sentence, words.origin(row))
     }
     guard own.isTight(layout.values) else {
-      let room = NibNumber.text(abs(own.deviation(layout.values)))
-      return .init(.slack, "it holds with \(room) to spare", words.origin(row))
+      let distance = NibNumber.text(abs(own.deviation(layout.values)))
+      return .init(.slack, "it holds with \(distance) to spare", words.origin(row))
     }
     return .init(.note, own.isEquality ? "it holds" : "it holds exactly", words.origin(row))
   }
@@ -61,8 +61,8 @@ private struct ConstraintState {
     let name = "without \(words.name(row))"
     var result: [(text: String, origin: NibOrigin?)] = []
     for (view, item) in layout.builder.views where view !== layout.root {
-      let opened = variant.solution.ambiguous[item].subtracting(layout.solution.ambiguous[item])
-      if !opened.isEmpty {
+      let undetermined = variant.solution.ambiguous[item].subtracting(layout.solution.ambiguous[item])
+      if !undetermined.isEmpty {
         result.append(("\(name), \(view.nibDisplayName) would be ambiguous", view.nibOrigin))
         continue
       }

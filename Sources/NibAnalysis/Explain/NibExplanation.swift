@@ -3,7 +3,7 @@ import NibCore
 /// An explanation of the position of a view, in sentences: the constraints that fix an edge, those that were
 /// overruled, the effects of changes, conflicts and ambiguities.
 ///
-/// All statements are computed: for each "would be" sentence, the changed layout is solved.
+/// No statement is an estimate: for each "would be" sentence, the changed layout is solved.
 package struct NibExplanation {
   /// The sentences in reading order. The first one names the explained object.
   package let sentences: [Sentence]
@@ -13,9 +13,9 @@ package struct NibExplanation {
   /// The sum of the rows that fix the edge; nil if they are not numbers of constraints.
   let chainValue: Double?
 
-  /// Explains an edge of a view that has been laid out. Fails if the view's layout does not include it.
+  /// Explains an edge of a view that has been laid out. Returns nil if the view's layout does not include the view.
   ///
-  /// Solves the layout several times.
+  /// Cost: solves the layout several times.
   ///
   /// - Parameter layout: the layout of the view, if the caller has it already.
   package init?(of view: UIView, edge: Edge, in layout: ExplainedLayout? = nil) {
@@ -24,14 +24,15 @@ package struct NibExplanation {
     let fixing = FixedEdge(target, layout)
     let conflicts = ExplainedConflicts(layout)
     var sentences = fixing.sentences
-    if fixing.isByConstraints { sentences += LostRows(target, fixing.chain, layout, conflicts).sentences }
+    if fixing.isPlacedByLayout { sentences += LostRows(target, fixing.chain, layout, conflicts).sentences }
     if fixing.isInLayout { sentences += conflicts.sentences(about: view, on: edge.axes) }
-    if fixing.isByConstraints { sentences += Changes(target, fixing.chain, layout, conflicts).sentences }
+    if fixing.isPlacedByLayout { sentences += Changes(target, fixing.chain, layout, conflicts).sentences }
     if fixing.isInLayout { sentences += NibAmbiguity(of: view, on: edge.axes, in: layout)?.sentences ?? [] }
     self.init(sentences: sentences, value: CGFloat(fixing.value), chainValue: fixing.chainValue)
   }
 
-  /// Explains a whole frame briefly: the reasons for each edge, conflicts and ambiguities.
+  /// Explains a whole frame briefly: the reasons for each edge, conflicts and ambiguities. Returns nil if the view's
+  /// layout does not include the view.
   package init?(of view: UIView, in layout: ExplainedLayout? = nil) {
     let layout = layout ?? ExplainedLayout(of: view)
     let targets = [Edge.left, .top, .width, .height].compactMap { ExplainedEdge(view, $0, in: layout) }

@@ -1,6 +1,6 @@
 import NibCore
 
-/// Describes a layout's rows in words.
+/// Describes the rows of a layout in words. Names and statements are used in all explanations.
 struct RowWords {
   let layout: ExplainedLayout
 
@@ -146,11 +146,12 @@ extension NSLayoutConstraint.Attribute {
   }
 }
 
-/// The purposes of the rules that the engine makes itself, by the names that conflict messages use.
+/// The purpose of a rule that the engine makes itself, such as the spacing of a stack view. Rules are identified by
+/// the names that conflict messages use.
 struct EngineRule {
   let meaning: String
 
-  /// Fails for a name that needs no further explanation.
+  /// Returns nil for a name that needs no further explanation.
   init?(_ name: String) {
     let row =
       EngineRule.ofStackViews.first { name.hasPrefix("'\($0.name)'") }
@@ -187,8 +188,8 @@ extension RowWords {
   /// Describes the origin of the root's size.
   func rootSize(_ dimension: LayoutRow.Dimension) -> String {
     let length = dimension == .width ? layout.root.bounds.width : layout.root.bounds.height
-    let giver = layout.root.superview.map { "\($0.nibDisplayName) gives" } ?? "the canvas gives"
-    return "\(giver) \(layout.root.nibDisplayName) the \(dimension) \(NibNumber.text(length))"
+    let giver = layout.root.superview.map(\.nibDisplayName) ?? "the canvas"
+    return "\(giver) gives \(layout.root.nibDisplayName) the \(dimension) \(NibNumber.text(length))"
   }
 
   /// Describes the size of an item's content and the priority of that size.

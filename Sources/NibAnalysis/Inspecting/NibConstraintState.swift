@@ -4,7 +4,7 @@ import NibCore
 package enum NibConstraintState: Hashable, Sendable {
   /// The constraint holds, within the rounding of a pixel.
   case holds
-  /// An inequality that holds without being reached. The value is the remaining room in points.
+  /// An inequality that holds without being reached. The value is the distance to its bound in points.
   case slack(Double)
   /// The constraint misses its value by the given number of points because stronger constraints overrule it.
   case givesWay(Double)

@@ -14,8 +14,8 @@ package struct NibInspectedAttribute: Hashable, Sendable {
     case unsupported
   }
 
-  /// The attribute's name, or the key of the element that holds the value. A value of a variation has the
-  /// size class in brackets: `constant [widthClass=compact]`.
+  /// The attribute's name, or the key of the element that contains the value. The name of a value that is set for
+  /// one size class ends with that class in brackets: `constant [widthClass=compact]`.
   package let name: String
   /// The decoded value in words.
   package let value: String
@@ -33,17 +33,18 @@ extension NibElement {
   package func inspectedAttributes() -> [NibInspectedAttribute] {
     var vocabulary = NibVocabulary()
     let source = vocabulary.source(of: self, in: nil)
-    let reader = AttributeReader(source: source, isJudged: document.kind.isSupported, suffix: "")
+    let reader = AttributeReader(source: source, marksUnsupported: document.kind.isSupported, suffix: "")
     return reader.attributes(of: self)
   }
 }
 
 /// Reads the attributes of one element, and of its variations.
 private struct AttributeReader {
-  /// The vocabulary of such elements; nil if they are not known.
+  /// The known attributes and children of the element; nil if the element is not known.
   let source: NibVocabulary.Source?
-  /// Whether unsupported attributes are reported. They are not in documents of other platforms.
-  let isJudged: Bool
+  /// Whether ignored and unsupported attributes are marked as such. False for documents of other platforms, whose
+  /// vocabulary is not known.
+  let marksUnsupported: Bool
   /// The suffix of names: the size class of a variation.
   let suffix: String
 
@@ -65,7 +66,7 @@ private struct AttributeReader {
   private func attributes(ofChild child: NibElement) -> [NibInspectedAttribute] {
     if child.isNamed("variation") {
       let reader = AttributeReader(
-        source: source, isJudged: isJudged, suffix: " [\(child.key ?? "default")]")
+        source: source, marksUnsupported: marksUnsupported, suffix: " [\(child.key ?? "default")]")
       return reader.attributes(of: child)
     }
     // Subviews, constraints and connections are not attributes.
@@ -85,7 +86,7 @@ private struct AttributeReader {
   }
 
   private func state(_ meaning: NibMeaning?) -> NibInspectedAttribute.State {
-    guard isJudged else { return .set }
+    guard marksUnsupported else { return .set }
     return switch meaning {
     case .understood?: .set
     case .nothing(let reason)?: .ignored(because: reason)

@@ -1,7 +1,7 @@
 import Foundation
 import NibCore
 
-/// Descriptions of values for people, both of properties and of elements in a document.
+/// Describes values in words: those of properties, and those of elements in a document.
 package enum NibValueText {
   /// The value of a property, for example `YES`, `17` or `System Bold 17`; `none` for nil.
   package static func text(of value: Any) -> String {
@@ -122,7 +122,7 @@ extension NibValueText {
     case .string(let text), .image(let text): text
     case .integer(let number): "\(number)"
     case .real(let number): NibNumber.text(number)
-    case .boolean(let truth): truth ? "YES" : "NO"
+    case .boolean(let value): value ? "YES" : "NO"
     case .color(let color): text(of: color)
     case .font(let font): text(of: font)
     case .attributedString(let text): text.string
@@ -165,7 +165,8 @@ extension NibValueText {
     }
   }
 
-  /// The text of an element, or its unchanged attributes, or the number of its children.
+  /// The attributes and keyed children of an element as they are written. If there are none, its text, or otherwise
+  /// the number of its children.
   private static func plain(_ element: NibElement) -> String {
     let attributes = element.attributes.filter { $0.name != "key" && $0.name != "id" }
     var parts = attributes.map { "\($0.name) \($0.value)" }

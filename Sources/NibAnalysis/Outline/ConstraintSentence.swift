@@ -5,18 +5,19 @@ package struct ConstraintSentence {
   private let element: NibElement
   private let subject: String?
 
-  /// - Parameter subject: the id of the inspected object. It keeps its own name if it is the superview.
+  /// - Parameter subject: the id of the inspected object, which the text always calls by its title, even if it is
+  ///   the superview.
   package init(_ element: NibElement, subject: String? = nil) {
     self.element = element
     self.subject = subject
   }
 
-  /// The view that holds a constraint. It is the constraint's first item if the constraint does not name one.
-  static func holder(of element: NibElement) -> NibElement? { element.parent?.parent }
+  /// The view that a constraint belongs to. It is the constraint's first item if the constraint does not name one.
+  static func owner(of element: NibElement) -> NibElement? { element.parent?.parent }
 
   /// The ids of the constraint's first and second items.
   package static func items(of element: NibElement) -> [String] {
-    [element["firstItem"] ?? holder(of: element)?.id, element["secondItem"]].compactMap { $0 }
+    [element["firstItem"] ?? owner(of: element)?.id, element["secondItem"]].compactMap { $0 }
   }
 
   /// The sentence, followed by the priority unless the constraint is required.
@@ -40,7 +41,7 @@ package struct ConstraintSentence {
 
   private var second: String? {
     guard let id = element["secondItem"] else {
-      // An aspect ratio: both attributes belong to the view that holds the constraint.
+      // An aspect ratio: both attributes are those of the view that the constraint belongs to.
       return element["secondAttribute"]
     }
     return "\(name(id)).\(element["secondAttribute"] ?? element["firstAttribute"] ?? "?")"
@@ -60,7 +61,7 @@ package struct ConstraintSentence {
   }
 
   private func name(_ id: String) -> String {
-    if id == ConstraintSentence.holder(of: element)?.id, id != subject { return "Superview" }
+    if id == ConstraintSentence.owner(of: element)?.id, id != subject { return "Superview" }
     return CellText.truncated(ObjectTitle.of(id: id, in: element.document), columns: 24)
   }
 }

@@ -7,8 +7,7 @@ extension NibOutline {
   ///     UITableViewCell #KGk-i7-Jjw [MyCell] {0, 0, 320, 111}
   ///       UILabel #G3a-p1-jLE [Symbol] {78.5, 14, 163.5, 82.5} "Label"
   ///
-  /// The text of a plain outline depends only on the objects, not on their positions in the file, so a changed
-  /// text means a changed document.
+  /// The text of a plain outline depends only on the objects and their order, not on their positions in the file.
   ///
   /// - Parameter frames: frames to show instead of those in the document, keyed by the id of the view.
   package func text(frames: [String: CGRect] = [:]) -> String {

@@ -1,19 +1,21 @@
 import NibCore
 
-/// The objects of a document as a tree: what `tree` prints and what the browser shows in its outline.
+/// The objects of a document as a tree, which `tree` prints and the browser shows.
 ///
-/// The plain outline has the objects alone, in file order. The detailed outline also has what Interface Builder
-/// shows beside them: layout guides, which come first in their view, constraints, which have a group of their own,
-/// and segues, which are at the end of their scene. Outlines are available for documents of every platform.
+/// The plain outline contains only the objects, in file order. The detailed outline also contains what Interface
+/// Builder shows in its outline: layout guides, which come first in their view; constraints, which form a group in
+/// their view; and segues, which are at the end of their scene. Outlines are available for documents of every
+/// platform.
 package struct NibOutline {
   /// An object with its position in the tree.
   package struct Node {
-    /// The object's id, or an id made up by the outline for groups. It is unique in the outline.
+    /// The object's id, or an id that the outline creates for a group. It is unique in the outline.
     package let id: String
-    /// The object that the node represents: for a scene its controller, for a group the view whose constraints it
-    /// contains.
+    /// The id of the object that the node represents: for a scene its controller, for a group the view whose
+    /// constraints it contains.
     package let objectID: String
     package let element: NibElement
+    /// The number of nodes that contain this one.
     package let depth: Int
     /// The index of the parent node; nil at the top level.
     package let parent: Int?
@@ -26,6 +28,7 @@ package struct NibOutline {
     package var isConstraintGroup: Bool { element.isNamed("constraints") }
   }
 
+  /// The nodes in the order in which they are shown. Each is followed by its descendants.
   package private(set) var nodes: [Node] = []
   private let isDetailed: Bool
   private var used: Set<String> = []
@@ -42,8 +45,8 @@ package struct NibOutline {
 
   // MARK: Elements
 
-  /// Elements that contain no objects, and elements that are handled elsewhere.
-  private static let passedOver: Set<String> = [
+  /// Elements that contain no objects, and elements that are handled separately.
+  private static let skippedNames: Set<String> = [
     "connections", "constraints", "resources", "dependencies", "simulatedMetricsContainer",
     "userDefinedRuntimeAttributes", "classes", "variation", "inferredMetricsTieBreakers", "device",
   ]
@@ -74,7 +77,7 @@ package struct NibOutline {
   }
 
   private mutating func append(_ element: NibElement, parent: Int?) {
-    if NibOutline.passedOver.contains(element.name) { return }
+    if NibOutline.skippedNames.contains(element.name) { return }
     if element.isNamed("scene") { return append(scene: element, parent: parent) }
     guard let id = element.id, !NibOutline.settings.contains(element.name) else {
       return appendChildren(of: element, parent: parent)

@@ -1,6 +1,6 @@
 import NibCore
 
-/// The title of an object in the outline, as in Interface Builder.
+/// The title of an object, as in Interface Builder's outline.
 package enum ObjectTitle {
   /// The object's title on one line: the user's label, or else the text that the object shows, or else its
   /// class in words.
@@ -13,7 +13,8 @@ package enum ObjectTitle {
     document.object(id: id).map(of) ?? id
   }
 
-  /// The titles of objects that are named after their function, such as scenes, constraints and segues.
+  /// The title of an object whose kind has its own rule for titles, such as a scene, constraint or segue; nil for
+  /// other objects.
   private static func special(_ element: NibElement) -> String? {
     switch element.name {
     case "scene": SceneTitle.of(element)
@@ -109,18 +110,18 @@ package enum ObjectTitle {
   }
 
   /// The maximum number of characters of a title.
-  private static let longest = 120
+  private static let maximumLength = 120
 
   /// Replaces each run of white space and line breaks with one space, and cuts long texts.
   private static func oneLine(_ text: String) -> String {
     // Limit the scalars first: one character can have any number of combining marks.
-    let beginning = Substring(text.unicodeScalars.prefix(8 * longest))
-    let words = beginning.prefix(longest).split { $0.isWhitespace || $0.isNewline }
+    let beginning = Substring(text.unicodeScalars.prefix(8 * maximumLength))
+    let words = beginning.prefix(maximumLength).split { $0.isWhitespace || $0.isNewline }
     return words.joined(separator: " ")
   }
 }
 
-/// The title of a scene: that of its controller.
+/// The title of a scene, which contains the title of its controller.
 enum SceneTitle {
   static func of(_ scene: NibElement) -> String {
     controller(of: scene).map { "\(ObjectTitle.of($0)) Scene" } ?? "Scene"

@@ -2,8 +2,8 @@ import NibCore
 
 /// The classes of Apple's frameworks that documents and programs derive from, each with its superclass.
 ///
-/// The superclass of a class that NibTerm implements is the one that it has here. The table lists the classes
-/// that NibTerm does not implement, or that nibs do not contain.
+/// For a class that NibTerm implements, the superclass is read from the implementation. The table lists the
+/// classes that NibTerm does not implement, or that nibs do not contain.
 enum AppleClasses {
   /// The superclass of one of Apple's classes; nil for `NSObject` and for other classes.
   static func superclass(of name: String) -> String? {
@@ -21,7 +21,8 @@ enum AppleClasses {
     return NibClassRegistry.builtInClass(named: name) as? any NibDecodable.Type
   }
 
-  /// The superclass of an implementation, without NibTerm's own classes between the two.
+  /// The nearest superclass of an implementation that is one of Apple's classes. NibTerm's own classes in
+  /// between are skipped.
   static func superclass(of type: AnyClass) -> String {
     var current: AnyClass? = ClassReflection.superclass(of: type)
     while let name = current.map(nibBareName), name.hasPrefix("Nib") {
@@ -40,7 +41,7 @@ enum AppleClasses {
     for name in row.classes.split(separator: " ") { result[String(name)] = row.superclass }
   }
 
-  /// Source: the inheritance that Apple's documentation lists.
+  /// The names of classes, separated by spaces, with their superclass, from Apple's documentation.
   static let rows: [(superclass: String, classes: String)] = [
     (
       "NSObject",

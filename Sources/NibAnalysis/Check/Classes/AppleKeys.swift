@@ -5,13 +5,14 @@ import NibCore
 /// The properties that NibTerm implements come from the attribute tables of its own classes. The table here
 /// lists the others.
 enum AppleKeys {
-  /// Whether one of Apple's classes declares the property itself; nil if its properties are not known.
+  /// Whether one of Apple's classes declares the property, not counting its superclasses; nil if the class's
+  /// properties are not known.
   static func contains(_ key: String, in name: String) -> Bool? {
     let own = AppleClasses.implementation(of: name)
     let others = keys[name]
     // All properties of UIKit's classes are known. Other frameworks' classes have more than NibTerm implements.
     guard others != nil || own != nil && name.hasPrefix("UI") && !isPartial.contains(name) else { return nil }
-    // Boolean values are set without the `is` of their getters, but both spellings are said to work.
+    // The key of a Boolean property does not contain the `is` of its getter, but both spellings are accepted.
     let bare = key.hasPrefix("is") ? key.dropFirst(2).prefix(1).lowercased() + key.dropFirst(3) : key
     let table = own.map { NibAttributeTable.table(of: $0) }
     return [key, bare].contains { others?.contains($0) ?? false || table?.property($0) != nil }

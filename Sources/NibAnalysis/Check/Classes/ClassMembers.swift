@@ -1,24 +1,26 @@
 import NibCore
 
-/// An index of the declarations of a class, by name, so that a lookup takes the same time in large classes.
+/// An index of the members that the sources declare for one class, without those of its superclasses.
+/// `ClassTable` searches the superclasses, too. Lookups take O(1).
 ///
-/// A class can be declared in several parts, which are searched in order. A part that accepts every key hides
-/// the declarations of later parts.
+/// A class can be declared in several parts (a declaration and extensions), which are searched in order. A part
+/// that accepts every key hides the declarations of later parts.
 final class ClassMembers {
   /// The result of a lookup.
-  enum Answer {
+  enum LookupResult {
     /// The name is declared, with the given type if it is known.
     case found(SourceType?)
     /// The class accepts every name, because it overrides a method such as `setValue(_:forUndefinedKey:)`.
-    case anything
+    case acceptsAnyName
     /// The name is declared, but is not visible to Objective-C.
     case hidden(SourceLocation)
+    /// The class does not declare the name.
     case absent
   }
 
   private struct Property {
     let part: Int
-    /// The position among all properties of the class.
+    /// The position among all properties of the class. The first of several matching properties is used.
     let order: Int
     let property: SourceProperty
   }
@@ -44,9 +46,9 @@ final class ClassMembers {
   /// For each selector of a property's getter or setter, the first part that declares such a property.
   private var accessors: [String: Int] = [:]
   /// The first part that accepts every key.
-  private var partOfAnyKey: Int?
+  private var firstPartWithAnyKey: Int?
   /// The first part that accepts every message.
-  private var partOfAnySelector: Int?
+  private var firstPartWithAnySelector: Int?
   /// The number of properties that have been added.
   private var count = 0
 
@@ -74,8 +76,12 @@ final class ClassMembers {
 
   private func add(_ method: SourceMethod, _ part: Int) {
     for selector in method.selectors {
-      if ClassMembers.anyKey.contains(selector), partOfAnyKey == nil { partOfAnyKey = part }
-      if ClassMembers.anySelector.contains(selector), partOfAnySelector == nil { partOfAnySelector = part }
+      if ClassMembers.anyKeySelectors.contains(selector), firstPartWithAnyKey == nil {
+        firstPartWithAnyKey = part
+      }
+      if ClassMembers.anyMessageSelectors.contains(selector), firstPartWithAnySelector == nil {
+        firstPartWithAnySelector = part
+      }
       guard !method.isStatic else { continue }
       var known = methods[selector] ?? Method(part: part, location: method.location)
       if method.isExposed, known.exposedPart == nil { known.exposedPart = part }
@@ -85,9 +91,9 @@ final class ClassMembers {
   }
 
   /// The methods that let a class accept keys that it does not declare.
-  private static let anyKey: Set<String> = ["setValue:forUndefinedKey:", "setValue:forKey:"]
+  private static let anyKeySelectors: Set<String> = ["setValue:forUndefinedKey:", "setValue:forKey:"]
   /// The methods that let a class accept messages that it does not declare.
-  private static let anySelector: Set<String> = [
+  private static let anyMessageSelectors: Set<String> = [
     "forwardInvocation:", "forwardingTargetForSelector:", "resolveInstanceMethod:",
   ]
 
@@ -113,24 +119,26 @@ final class ClassMembers {
   ///
   /// - Parameter infersObjectiveC: whether members are visible to Objective-C without `@objc`, as before
   ///   Swift 4.
-  func answer(to key: Key, infersObjectiveC: Bool) -> Answer {
-    let concealed = ClassMembers.first(key.properties.compactMap { hidden[$0] })
+  func lookUp(_ key: Key, infersObjectiveC: Bool) -> LookupResult {
+    let hiddenProperty = ClassMembers.first(key.properties.compactMap { hidden[$0] })
     var property = ClassMembers.first(key.properties.compactMap { exposed[$0] })
-    if infersObjectiveC, let concealed, concealed.part < property?.part ?? .max { property = concealed }
+    if infersObjectiveC, let hiddenProperty, hiddenProperty.part < property?.part ?? .max {
+      property = hiddenProperty
+    }
     let setter = key.setters.compactMap { methods[$0]?.exposedPart }.min() ?? .max
     let part = min(property?.part ?? .max, setter)
-    if let partOfAnyKey, partOfAnyKey <= part { return .anything }
+    if let firstPartWithAnyKey, firstPartWithAnyKey <= part { return .acceptsAnyName }
     if let property, property.part == part { return .found(property.property.type) }
     if setter != .max { return .found(nil) }
-    return concealed.map { .hidden($0.property.location) } ?? .absent
+    return hiddenProperty.map { .hidden($0.property.location) } ?? .absent
   }
 
   /// Looks for a selector as the runtime does for a message: as a method, or a property's getter or setter.
-  func answer(toSelector selector: String, infersObjectiveC: Bool) -> Answer {
+  func lookUp(selector: String, infersObjectiveC: Bool) -> LookupResult {
     let method = methods[selector]
     let exposedPart = infersObjectiveC ? method?.part : method?.exposedPart
     let part = min(exposedPart ?? .max, accessors[selector] ?? .max)
-    if let partOfAnySelector, partOfAnySelector <= part { return .anything }
+    if let firstPartWithAnySelector, firstPartWithAnySelector <= part { return .acceptsAnyName }
     if part != .max { return .found(nil) }
     return method.map { .hidden($0.location) } ?? .absent
   }

@@ -1,14 +1,15 @@
 import NibCore
 
-/// Lookups of keys and methods, as key-value coding and the Objective-C runtime perform them.
+/// Lookups of keys and methods in a class and its superclasses, as key-value coding and the Objective-C runtime
+/// perform them.
 extension ClassTable {
-  /// The result of a lookup.
-  enum Finding {
+  /// The result of a lookup in a class and its superclasses.
+  enum LookupResult {
     /// The key exists, with the given type if it is known.
     case found(SourceType?)
     /// The name is declared, but is not visible to Objective-C.
     case hidden(SourceLocation)
-    /// No class of the chain declares the name.
+    /// Neither the class nor a superclass declares the name.
     case absent
     /// The sources do not decide whether the name exists, for example because a superclass is unknown or a
     /// class accepts any name. Contains the unknown superclass, if that is the reason.
@@ -16,14 +17,14 @@ extension ClassTable {
   }
 
   /// Looks for the key that `setValue(_:forKey:)` would set in a class.
-  func key(_ key: String, in name: String) -> Finding {
+  func key(_ key: String, in name: String) -> LookupResult {
     let chain = chain(of: name)
     let wanted = ClassMembers.Key(key)
     var hidden: SourceLocation?
     for name in chain.names {
-      switch members(of: name).answer(to: wanted, infersObjectiveC: program.infersObjectiveC) {
+      switch members(of: name).lookUp(wanted, infersObjectiveC: program.infersObjectiveC) {
       case .found(let type): return .found(type)
-      case .anything: return .unknown(superclass: nil)
+      case .acceptsAnyName: return .unknown(superclass: nil)
       case .hidden(let location): hidden = hidden ?? location
       case .absent: break
       }
@@ -33,21 +34,21 @@ extension ClassTable {
       default: break
       }
     }
-    if let missing = chain.missing { return running(missing, { $0.hasKey(key) }) }
+    if let missing = chain.missing { return lookUp(inRunning: missing, { $0.hasKey(key) }) }
     // Apple's classes have private variables, which key-value coding finds.
     if chain.isCut || key.hasPrefix("_") { return .unknown(superclass: nil) }
-    return hidden.map(Finding.hidden) ?? .absent
+    return hidden.map(LookupResult.hidden) ?? .absent
   }
 
   /// Looks for the method that a message would call.
-  func method(_ selector: String, in name: String) -> Finding {
+  func method(_ selector: String, in name: String) -> LookupResult {
     let chain = chain(of: name)
     var hidden: SourceLocation?
     for name in chain.names {
       let members = members(of: name)
-      switch members.answer(toSelector: selector, infersObjectiveC: program.infersObjectiveC) {
+      switch members.lookUp(selector: selector, infersObjectiveC: program.infersObjectiveC) {
       case .found(let type): return .found(type)
-      case .anything: return .unknown(superclass: nil)
+      case .acceptsAnyName: return .unknown(superclass: nil)
       case .hidden(let location): hidden = hidden ?? location
       case .absent: break
       }
@@ -55,19 +56,20 @@ extension ClassTable {
         return .unknown(superclass: name)
       }
     }
-    if let missing = chain.missing { return running(missing, { $0.hasAction(selector) }) }
+    if let missing = chain.missing { return lookUp(inRunning: missing, { $0.hasAction(selector) }) }
     if AppleActions.contains(selector) { return .found(nil) }
     if chain.isCut { return .unknown(superclass: nil) }
-    return hidden.map(Finding.hidden) ?? .absent
+    return hidden.map(LookupResult.hidden) ?? .absent
   }
 
-  private func running(_ name: String, _ isThere: (RunningClass) -> Bool) -> Finding {
+  /// Looks in a class that has no sources, but may exist in the running program.
+  private func lookUp(inRunning name: String, _ contains: (RunningClass) -> Bool) -> LookupResult {
     guard let running = RunningClass(name, module: nil) else { return .unknown(superclass: name) }
-    return isThere(running) ? .found(nil) : .unknown(superclass: nil)
+    return contains(running) ? .found(nil) : .unknown(superclass: nil)
   }
 }
 
-/// The methods of Apple's classes that documents name as actions.
+/// The methods of Apple's classes that documents use as actions.
 enum AppleActions {
   /// Whether any of Apple's classes may have the method: a method that documents use as an action, or a
   /// property's setter. The result is meaningful only for a target whose class is one of Apple's or inherits
@@ -102,7 +104,7 @@ enum AppleActions {
 struct RunningClass {
   private let type: AnyClass
 
-  /// Finds the class for a document's custom class. Fails if there is none.
+  /// Finds the class for a document's custom class. Returns nil if the program has no such class.
   init?(_ name: String, module: String?) {
     guard let type = NibClassRegistry.customClass(name, module: module) else { return nil }
     self.type = type
@@ -127,7 +129,7 @@ struct RunningClass {
     return SettableProperties.of(type).contains(key)
   }
 
-  /// Whether the class lists a method with the given selector.
+  /// Whether the class lists an action with the given selector in `nibActions`.
   func hasAction(_ selector: String) -> Bool {
     (type as? any NibActionTarget.Type)?.nibActions.contains { $0.selector == selector } ?? false
   }

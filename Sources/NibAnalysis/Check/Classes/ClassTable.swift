@@ -1,7 +1,7 @@
 import NibCore
 
-/// The classes that are used when one document is loaded. Lookups by class name follow the rules of key-value
-/// coding and messages.
+/// The classes that one document can use, with their superclasses and members: those in the program's sources,
+/// Apple's, and those of the running program. Results are cached.
 final class ClassTable {
   let program: NibProgram
   private let place: SourcePlace
@@ -18,7 +18,7 @@ final class ClassTable {
     self.place = place
   }
 
-  // MARK: Which classes there are
+  // MARK: Classes
 
   /// The source of the information about a class.
   enum Origin { case sources, apple, running }
@@ -31,7 +31,7 @@ final class ClassTable {
     return RunningClass(name, module: module) == nil ? nil : .running
   }
 
-  /// The place where a class is declared.
+  /// The place where a class is declared; nil if no source declares it.
   func declaration(of name: String) -> SourceLocation? {
     resolved(name).lazy.flatMap(ownParts).first(where: \.isDeclaration)?.location
   }
@@ -52,7 +52,7 @@ final class ClassTable {
     return parts
   }
 
-  /// An index of the members in those parts, by name.
+  /// An index of the members in the class's own parts.
   func members(of name: String) -> ClassMembers {
     if let known = knownMembers[name] { return known }
     let members = ClassMembers(ownParts(of: name))
@@ -87,7 +87,7 @@ final class ClassTable {
     fileprivate(set) var isCut = false
   }
 
-  /// The class of that name and those above it.
+  /// The class with the given name and all its superclasses.
   func chain(of name: String) -> Chain {
     if let known = knownChains[name] { return known }
     let chain = makeChain(of: name)
@@ -97,11 +97,11 @@ final class ClassTable {
 
   private func makeChain(of name: String) -> Chain {
     var chain = Chain()
-    var open = resolved(name)
+    var pending = resolved(name)
     var seen: Set<String> = []
     var index = 0
-    while index < open.count {
-      let next = open[index]
+    while index < pending.count {
+      let next = pending[index]
       index += 1
       guard seen.insert(next).inserted else { continue }
       guard chain.names.count < ClassTable.longestChain else {
@@ -109,7 +109,7 @@ final class ClassTable {
         break
       }
       chain.names.append(next)
-      if isKnown(next) { open += parents(of: next) } else { chain.missing = chain.missing ?? next }
+      if isKnown(next) { pending += parents(of: next) } else { chain.missing = chain.missing ?? next }
     }
     return chain
   }
@@ -118,14 +118,14 @@ final class ClassTable {
     AppleClasses.contains(name) || sources.isDeclared(name)
   }
 
-  /// Whether the first parent of a Swift class is a protocol: one of Apple's protocols that are used in this
-  /// position.
+  /// Whether the first name after the colon of a class is a protocol, not a superclass: a protocol in the
+  /// sources, or, judging by its name, one of Apple's.
   private func isProtocol(_ name: String) -> Bool {
     sources.isProtocol(name) || ["NSObjectProtocol", "AnyObject"].contains(name)
       || (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")) && !isKnown(name)
   }
 
-  /// Whether a class is or descends from another; nil if this is not known.
+  /// Whether a class is the other class or one of its subclasses; nil if this is not known.
   func isKind(_ name: String, of other: String) -> Bool? {
     let targets = Set(resolved(other))
     guard targets.contains(where: isKnown) else { return nil }

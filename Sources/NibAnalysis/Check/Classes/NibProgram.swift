@@ -1,7 +1,6 @@
 import NibCore
 
-/// The known parts of the program that loads a document: the classes in its sources, in addition to those of
-/// Apple's frameworks and of the running program.
+/// The program that loads a document, as far as its source files describe it.
 package struct NibProgram: Sendable {
   /// The folders that were searched for sources.
   package let folders: [String]
@@ -9,27 +8,29 @@ package struct NibProgram: Sendable {
   package let sourceCount: Int
   /// Whether a folder contains more files than NibTerm examines.
   package let isCut: Bool
-  /// The module for classes of documents without a module, or with the app's own.
+  /// The module whose classes take precedence if several classes have the same name; nil for the module that
+  /// the document names.
   let module: String?
+  /// The declarations in the source files.
   var sources: SourceIndex
   /// Whether all Swift members are visible to Objective-C without `@objc`, as before Swift 4.
   let infersObjectiveC: Bool
-  /// The documents in the folders.
+  /// The paths of the documents in the folders.
   let documents: [String]
   /// Reports of parts of the sources that are skipped, in the order of the files.
   package let diagnostics: [Diagnostic]
 
   /// Creates a program from all sources in these folders and their subfolders. Cost: O(size of the sources).
   ///
-  /// - Parameter leavesOutProjects: whether to skip subfolders that are separate projects.
+  /// - Parameters:
+  ///   - leavesOutProjects: whether to skip subfolders that are separate projects.
+  ///   - module: the module whose classes take precedence; nil for the module that the document names.
   package init(sourcesIn folders: [String] = [], leavesOutProjects: Bool = false, module: String? = nil) {
     let found = folders.map { SourceFolder($0, leavesOutProjects: leavesOutProjects) }
     var seen: Set<String> = []
     let paths = found.flatMap(\.sources).filter { seen.insert($0).inserted }
     self.init(
-      files: paths.lazy.map { path in
-        (path, FileBytes.ifReadable(path) ?? [])
-      },
+      files: paths.lazy.map { path in (path, FileBytes.ifReadable(path) ?? []) },
       folders: folders, documents: found.flatMap(\.documents), isCut: found.contains(where: \.isCut),
       infersObjectiveC: SwiftVersion.isOld(in: found.flatMap(\.projects)), module: module)
   }
@@ -63,7 +64,7 @@ package struct NibProgram: Sendable {
   }
 }
 
-/// The version of Swift that projects are written in.
+/// Reads the version of Swift from Xcode's project files.
 enum SwiftVersion {
   /// Whether all targets in these project files that state a Swift version use Swift 3 or older.
   static func isOld(in projects: [String]) -> Bool {
@@ -76,7 +77,7 @@ enum SwiftVersion {
   /// The numbers that follow `SWIFT_VERSION = `.
   static func all(in bytes: [UInt8]) -> [Int] {
     let text = String(decoding: bytes, as: UTF8.self)
-    return text.split(separator: "SWIFT_VERSION = ", omittingEmptySubsequences: false).dropFirst().compactMap
-    { Int($0.prefix { $0.isNumber }) }
+    let parts = text.split(separator: "SWIFT_VERSION = ", omittingEmptySubsequences: false)
+    return parts.dropFirst().compactMap { Int($0.prefix { $0.isNumber }) }
   }
 }

@@ -2,12 +2,16 @@ import NibCore
 
 /// All declarations in the source files of a program, by name.
 struct SourceIndex: Sendable {
-  /// Declarations and additions, by the class's name.
+  /// Declarations and extensions, by the name of the class.
   private var classes: [String: [SourceClass]] = [:]
+  /// The names that several classes have.
   private var namesakes: [String: SourceNamesakes] = [:]
   private var protocols: Set<String> = []
+  /// The types that each alias refers to, by the alias's name.
   private var aliases: [String: [String]] = [:]
+  /// The registrations of nibs for reuse, by the nib's name.
   private(set) var registrations: [String: [SourceRegistration]] = [:]
+  /// All names that may be those of external objects (`SourceFile.externalObjects`).
   private(set) var externalObjects: Set<String> = []
 
   init(_ files: some Sequence<SourceFile>) {
@@ -15,7 +19,7 @@ struct SourceIndex: Sendable {
     namesakes = classes.compactMapValues(SourceNamesakes.init)
   }
 
-  /// Adds classes that no source declares.
+  /// Adds those of the classes described in a document that no source declares.
   mutating func add(described: [SourceClass]) {
     let declared = Set(described.map(\.name).filter(isDeclared))
     for found in described where !declared.contains(found.name) && !AppleClasses.contains(found.name) {
@@ -62,12 +66,12 @@ struct SourceIndex: Sendable {
   /// alias.
   func resolved(_ name: String) -> [String] {
     var found: [String] = []
-    var open = [name]
+    var pending = [name]
     var seen: Set<String> = []
-    while let next = open.popLast() {
+    while let next = pending.popLast() {
       guard seen.insert(next).inserted else { continue }
       if seen.count < SourceIndex.longestAlias, let targets = aliases[next], !isDeclared(next) {
-        open += targets.prefix(SourceIndex.longestAlias)
+        pending += targets.prefix(SourceIndex.longestAlias)
       } else {
         found.append(next)
       }
@@ -76,7 +80,7 @@ struct SourceIndex: Sendable {
   }
 }
 
-/// Several classes with one name, each with its extensions. They occur in projects with several programs.
+/// Several classes with the same name, each with its extensions. They occur in projects with several programs.
 struct SourceNamesakes: Sendable {
   private let parts: [SourceClass]
   /// The folders of the declarations.
@@ -84,7 +88,7 @@ struct SourceNamesakes: Sendable {
   /// For each part, the indices into `places` of the nearest declarations, to which the part belongs.
   private let owners: [[Int]]
 
-  /// Fails if there is at most one declaration among the parts.
+  /// Returns nil unless the parts contain at least two declarations.
   init?(_ parts: [SourceClass]) {
     guard parts.lazy.filter(\.isDeclaration).prefix(2).count > 1 else { return nil }
     self.parts = parts
@@ -105,8 +109,8 @@ struct SourceNamesakes: Sendable {
 
   /// The parts of the nearest class.
   func parts(near place: SourcePlace) -> [SourceClass] {
-    let meant = Set(place.nearest(places))
-    return zip(parts, owners).filter { !meant.isDisjoint(with: $0.1) }.map(\.0)
+    let nearest = Set(place.nearest(places))
+    return zip(parts, owners).filter { !nearest.isDisjoint(with: $0.1) }.map(\.0)
   }
 }
 
@@ -118,7 +122,7 @@ extension SourceClass {
   }
 }
 
-/// The position of a file in a program, to choose between several classes with one name.
+/// The folder of a file, used to choose between several classes with the same name.
 struct SourcePlace: Sendable {
   private let folders: [Substring]
   private let module: String?

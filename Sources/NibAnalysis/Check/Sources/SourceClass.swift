@@ -39,7 +39,7 @@ struct SourceType: Hashable, Sendable, CustomStringConvertible {
   var names: [String]
   /// Whether it is an array of them.
   var isCollection: Bool
-  /// Whether the type of an assigned object matters. Objective-C properties accept any object.
+  /// Whether an object of another type raises an exception. Objective-C properties accept any object.
   var isChecked = true
 
   var description: String {
@@ -48,7 +48,7 @@ struct SourceType: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A method, with the information that concerns nibs.
+/// A method that nibs may call as an action, or that loads nibs itself.
 struct SourceMethod: Sendable {
   /// The method's name without labels.
   let name: String
@@ -75,7 +75,7 @@ enum SourceNibLoad: Hashable, Sendable {
 /// A nib registered for reuse: `register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: "B")`.
 struct SourceRegistration: Hashable, Sendable {
   let nib: String
-  /// The label before the identifier.
+  /// The label before the identifier, which tells a table cell from a collection view cell.
   let label: String
   /// The identifier, if it is a literal.
   let identifier: String?

@@ -7,7 +7,8 @@ struct SourceFile: Sendable {
   /// Type aliases, each with the type that it refers to.
   var aliases: [(name: String, type: String)] = []
   var registrations: [SourceRegistration] = []
-  /// The string literals of a file that passes external objects to nibs.
+  /// All string literals of a file that passes external objects to nibs, because the names of these objects are
+  /// among them. Empty for other files.
   var externalObjects: [String] = []
   /// Reports of parts of the file that are skipped.
   var diagnostics: [Diagnostic] = []
@@ -35,7 +36,7 @@ struct SourceFile: Sendable {
 enum SourceLanguage: Hashable, Sendable {
   case swift, objectiveC
 
-  /// The language of a file by its name. Fails for files that cannot declare classes.
+  /// The language of a file by its name. Returns nil for files that cannot declare classes.
   init?(fileName: String) {
     switch fileName.split(separator: ".").last.map(String.init) {
     case "swift"?, "swiftinterface"?: self = .swift

@@ -8,7 +8,7 @@ struct SourceFolder {
   /// The maximum number of entries that are visited.
   static let limit = 60_000
   /// The maximum depth of nested folders.
-  static let depth = 16
+  static let maximumDepth = 16
 
   /// Files that can contain class declarations.
   let sources: [String]
@@ -24,7 +24,7 @@ struct SourceFolder {
     var sources: [String] = []
     var documents: [String] = []
     var projects: [String] = []
-    var walk = FolderWalk(limit: SourceFolder.limit, depth: SourceFolder.depth)
+    var walk = FolderWalk(limit: SourceFolder.limit, depth: SourceFolder.maximumDepth)
     walk.walk(path) { item in
       if item.kind == .folder {
         return SourceFolder.isSearched(item) && !(leavesOutProjects && SourceRoot.isProject(item.path))
@@ -43,7 +43,7 @@ struct SourceFolder {
     isCut = walk.isCut
   }
 
-  /// Returns false for image catalogs and for folders that tools download or build. They hold thousands of
+  /// Returns false for image catalogs and for folders that tools download or build. They contain thousands of
   /// files, but no sources of the project.
   private static func isSearched(_ folder: FolderWalk.Item) -> Bool {
     !unsearched.contains(folder.name) && !folder.name.hasSuffix(".xcassets")
@@ -64,9 +64,9 @@ enum SourceRoot {
   /// folder is never a project, even if it is a repository: some users store their settings in one.
   static func folder(around file: URL) -> URL? {
     let folder = file.standardizedFileURL.deletingLastPathComponent()
-    guard let nearest = firstFolder(from: folder, height: SourceFolder.depth, where: isSignOfProject)
+    guard let nearest = firstFolder(from: folder, height: SourceFolder.maximumDepth, where: marksProject)
     else { return nil }
-    return firstFolder(from: nearest, height: height, where: isSignOfWhole) ?? nearest
+    return firstFolder(from: nearest, height: height, where: marksRepositoryOrWorkspace) ?? nearest
   }
 
   private static func firstFolder(from start: URL, height: Int, where isSign: (String) -> Bool) -> URL? {
@@ -79,15 +79,17 @@ enum SourceRoot {
 
   /// Whether a folder looks like a project.
   static func isProject(_ folder: String) -> Bool {
-    FolderWalk.names(in: folder).contains(where: isSignOfProject)
+    FolderWalk.names(in: folder).contains(where: marksProject)
   }
 
   /// Whether a file or folder of that name marks its folder as a project.
-  private static func isSignOfProject(_ name: String) -> Bool {
-    name == "Package.swift" || name.hasSuffix(".xcodeproj") || isSignOfWhole(name)
+  private static func marksProject(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasSuffix(".xcodeproj") || marksRepositoryOrWorkspace(name)
   }
 
-  private static func isSignOfWhole(_ name: String) -> Bool {
+  /// Whether a file or folder of that name marks its folder as a repository or workspace, which can contain
+  /// several projects.
+  private static func marksRepositoryOrWorkspace(_ name: String) -> Bool {
     name == ".git" || name.hasSuffix(".xcworkspace")
   }
 }

@@ -1,6 +1,6 @@
 import NibCore
 
-/// Strings of both languages.
+/// String literals in Swift and Objective-C.
 extension SourceLexer {
   /// Reads a string whose opening quote is at the current position, after the given number of `#`.
   mutating func string(hashes: Int) {

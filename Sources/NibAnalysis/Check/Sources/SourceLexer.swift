@@ -37,8 +37,9 @@ struct SourceLexer {
     }
   }
 
-  // MARK: Moving on
+  // MARK: Reading bytes
 
+  /// The byte at an offset from the current position; nil after the end.
   func peek(_ offset: Int) -> UInt8? {
     position + offset < bytes.count ? bytes[position + offset] : nil
   }
@@ -122,9 +123,9 @@ struct SourceLexer {
     let nameStart = end
     while end < bytes.count, SourceLexer.isWord(bytes[end]) { end += 1 }
     switch String(decoding: bytes[nameStart..<end], as: UTF8.self) {
-    case "if", "ifdef", "ifndef": mark(.conditional, end)
-    case "else", "elseif", "elif": mark(.alternative, end)
-    case "endif": mark(.conditionalEnd, end)
+    case "if", "ifdef", "ifndef": addDirective(.conditional, end)
+    case "else", "elseif", "elif": addDirective(.alternative, end)
+    case "endif": addDirective(.conditionalEnd, end)
     case _ where language == .objectiveC: skipLine()
     default:
       // Several `#` in a row are one symbol.
@@ -133,8 +134,9 @@ struct SourceLexer {
     }
   }
 
-  /// Adds a mark of conditional compilation. The conditions are ignored, because every branch is read.
-  private mutating func mark(_ kind: SourceToken.Kind, _ end: Int) {
+  /// Adds a token for a directive of conditional compilation. Its condition is skipped, because every branch is
+  /// read.
+  private mutating func addDirective(_ kind: SourceToken.Kind, _ end: Int) {
     add(kind, position..<end)
     skipLine()
   }

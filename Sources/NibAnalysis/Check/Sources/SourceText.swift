@@ -78,8 +78,8 @@ struct SourceText: Sendable {
   }
 }
 
-/// A piece of source text: a word, a string, a symbol, or a mark of conditional compilation. Comments are not
-/// tokens.
+/// A piece of source text: a word, a string, a symbol, or a directive of conditional compilation. Comments are
+/// not tokens.
 struct SourceToken: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A name, a keyword or a number.

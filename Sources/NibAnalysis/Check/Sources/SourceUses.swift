@@ -11,27 +11,28 @@ struct SourceUses {
     self.file = file
   }
 
-  // MARK: In one body
+  // MARK: Uses in a method
 
   /// Adds the uses in a method's body to the method and its class.
   func scan(_ body: Range<Int>, _ method: inout SourceMethod, _ owner: inout SourceClass) {
     var instantiates = false
-    // `loadNibNamed` is a whole load. A name given to `UINib` is one only if the nib is instantiated.
-    var loads: [(load: SourceNibLoad, isWhole: Bool)] = []
+    // `loadNibNamed` also instantiates the nib. `UINib(nibName:)` does not: it counts only if the method contains
+    // a call that does.
+    var loads: [(load: SourceNibLoad, isComplete: Bool)] = []
     for index in body where source.isWord(index) {
       if let call = call(at: index) { method.calls.insert(call) }
       if source.isWord(index, "instantiate") || source.isWord(index, "instantiateWithOwner") {
         instantiates = true
       }
-      let isWhole = source.isWord(index, "loadNibNamed")
-      if isWhole || source.isWord(index, "nibName") || source.isWord(index, "nibWithNibName"),
-        let load = load(behind: index)
+      let isComplete = source.isWord(index, "loadNibNamed")
+      if isComplete || source.isWord(index, "nibName") || source.isWord(index, "nibWithNibName"),
+        let load = load(after: index)
       {
-        loads.append((load, isWhole))
+        loads.append((load, isComplete))
       }
       if let segue = segue(at: index) { owner.performedSegues.append(segue) }
     }
-    method.loads += loads.filter { $0.isWhole || instantiates }.map(\.load)
+    method.loads += loads.filter { $0.isComplete || instantiates }.map(\.load)
   }
 
   /// The name of a function that is called at the index: `setUp(` or `[self setUp`.
@@ -41,7 +42,7 @@ struct SourceUses {
   }
 
   /// The argument after `loadNibNamed` or `nibName`: a string, or an expression for the object's own class.
-  private func load(behind index: Int) -> SourceNibLoad? {
+  private func load(after index: Int) -> SourceNibLoad? {
     let start = index + 2
     guard source.isSymbol(index + 1, "(") || source.isSymbol(index + 1, ":") else { return nil }
     if let name = literal(at: start), !name.contains("\\") { return .named(name) }
@@ -53,8 +54,8 @@ struct SourceUses {
   /// Reads an expression for the name of a class: `String(describing: type(of: self))`,
   /// `NSStringFromClass([self class])` or `String(describing: Card.self)`.
   private func describedClass(from start: Int) -> SourceNibLoad? {
-    let words = source.isWord(start, "String") || source.isWord(start, "NSStringFromClass")
-    guard words, source.isSymbol(start + 1, "(") else { return nil }
+    let isDescription = source.isWord(start, "String") || source.isWord(start, "NSStringFromClass")
+    guard isDescription, source.isSymbol(start + 1, "(") else { return nil }
     let end = source.end(ofGroupAt: start + 1, before: start + SourceUses.longestArgument)
     let argument = start + 2..<max(start + 2, end - 1)
     for index in argument where source.isWord(index) {
@@ -67,7 +68,7 @@ struct SourceUses {
     return nil
   }
 
-  /// The maximum number of tokens of an argument that is read.
+  /// The maximum number of tokens that are read of an argument.
   private static let longestArgument = 32
 
   /// The identifier of a segue that the object itself performs at the index.
@@ -108,13 +109,13 @@ struct SourceUses {
     return SourceLocation(file: file, line: token.line, column: token.column, offset: token.range.lowerBound)
   }
 
-  // MARK: In a whole file
+  // MARK: Uses in a file
 
   /// The nibs that are registered with a reuse identifier in the same expression that names them.
   var registrations: [SourceRegistration] {
     source.tokens.indices.compactMap { index in
       guard source.isWord(index, "nibName") || source.isWord(index, "nibWithNibName"),
-        case .named(let nib)? = load(behind: index)
+        case .named(let nib)? = load(after: index)
       else { return nil }
       return registration(of: nib, from: index)
     }

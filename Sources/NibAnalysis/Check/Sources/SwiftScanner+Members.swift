@@ -89,17 +89,21 @@ extension SwiftScanner {
     guard source.isWord(index) else { return nil }
     let name = source.text(index)
     if name == "Array" || name == "Optional", source.isSymbol(index + 1, "<") {
-      return scanGroupedType(behind: 1, isArray: name == "Array")
+      return scanGroupedType(skipping: 1, isArray: name == "Array")
     }
     let path = scanPath()
     return SourceType(names: path == "NSArray" ? [] : [path], isCollection: path == "NSArray")
   }
 
   /// Reads `[A]`, `(A & B)` or `Array<A>`.
-  private mutating func scanGroupedType(behind offset: Int = 0, isArray: Bool? = nil) -> SourceType? {
-    index += offset
+  ///
+  /// - Parameters:
+  ///   - count: the number of tokens before the opening bracket.
+  ///   - isArray: whether the brackets denote an array; nil to decide by the bracket.
+  private mutating func scanGroupedType(skipping count: Int = 0, isArray: Bool? = nil) -> SourceType? {
+    index += count
     let isArray = isArray ?? source.isSymbol(index, "[")
-    guard openBrackets.count < SwiftScanner.deepest else {
+    guard openBrackets.count < SwiftScanner.maximumDepth else {
       skipNested()
       return nil
     }
@@ -118,6 +122,7 @@ extension SwiftScanner {
 
   // MARK: Methods
 
+  /// Reads a function or initializer, with its body.
   mutating func scanFunction(_ owner: Owner?, _ modifiers: SwiftModifiers) {
     let location = uses.location(index)
     let isInitializer = source.isWord(index, "init")
@@ -179,7 +184,7 @@ extension SwiftScanner {
   }
 }
 
-/// The Objective-C selectors of Swift methods.
+/// Derives the Objective-C selectors of Swift methods.
 enum SwiftSelector {
   /// - Parameters:
   ///   - labels: the arguments' labels; `_` for an argument without a label.
@@ -190,11 +195,11 @@ enum SwiftSelector {
     let rest = labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }.joined()
     let old = "\(name):\(rest)"
     guard first != "_" else { return [old] }
-    return ["\(name)\(joint(name, first))\(capitalized(first)):\(rest)", old]
+    return ["\(name)\(joiningWord(name, first))\(capitalized(first)):\(rest)", old]
   }
 
   /// Returns `With` to join a name and a label, unless there is a preposition where they meet.
-  private static func joint(_ name: String, _ label: String) -> String {
+  private static func joiningWord(_ name: String, _ label: String) -> String {
     let isJoined = prepositions.contains(lastWord(name)) || prepositions.contains(firstWord(label))
     return isJoined ? "" : "With"
   }

@@ -40,7 +40,7 @@ struct SwiftScanner {
     var conditionals = 0
   }
 
-  /// Reads a declaration, or passes one of the tokens that may stand between declarations.
+  /// Reads a declaration, or skips a token between declarations.
   private mutating func step() {
     switch source.tokens[index].kind {
     case .symbol(UInt8(ascii: "}")): closeScope()
@@ -70,7 +70,7 @@ struct SwiftScanner {
     modifiers = SwiftModifiers()
   }
 
-  /// Leaves a scope at a closing brace. A brace that closes nothing starts a new scope of the file.
+  /// Leaves a scope at a closing brace. A closing brace without an opening one is skipped.
   private mutating func closeScope() {
     index += 1
     scopes.removeLast()
@@ -149,7 +149,7 @@ struct SwiftScanner {
     if isProtocol { result.protocols.append(name) }
     let parents = scanInheritance()
     guard source.isSymbol(index, "{") else { return }
-    guard scopes.count <= SwiftScanner.deepest else { return skipNested() }
+    guard scopes.count <= SwiftScanner.maximumDepth else { return skipNested() }
     guard isClass || isExtension else { return openScope(nil) }
     let place = result.classes.count
     result.classes.append(
@@ -160,14 +160,14 @@ struct SwiftScanner {
     openScope(Owner(index: place, isObjectiveC: isObjectiveC && (isExtension || modifiers.exposesAll)))
   }
 
-  /// The maximum depth of types inside each other, and of the brackets of one type.
-  static let deepest = 64
+  /// The maximum nesting depth of types, and of the brackets of one type.
+  static let maximumDepth = 64
 
   /// Skips a group of brackets that is nested too deep. This is reported once per file.
   mutating func skipNested() {
     if result.diagnostics.isEmpty {
       let message =
-        "types are nested more than \(SwiftScanner.deepest) levels deep; deeper ones are not read"
+        "types are nested more than \(SwiftScanner.maximumDepth) levels deep; deeper ones are not read"
       result.diagnostics.append(Diagnostic("deep-source", .warning, message, at: uses.location(index)))
     }
     index = source.end(ofGroupAt: index, before: openBrackets.end)
@@ -216,7 +216,7 @@ struct SwiftScanner {
     }
   }
 
-  // MARK: What members add
+  // MARK: Adding members
 
   mutating func add(_ property: SourceProperty, to owner: Owner) {
     result.classes[owner.index].properties.append(property)
@@ -257,6 +257,7 @@ struct SwiftModifiers {
     "open", "dynamic",
   ]
 
+  /// The modifiers that may have an argument in parentheses.
   static let wordsWithArgument: Set<String> = [
     "private", "fileprivate", "internal", "public", "open", "unowned", "nonisolated", "package",
   ]

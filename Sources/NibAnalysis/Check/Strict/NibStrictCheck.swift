@@ -17,15 +17,15 @@ package struct NibStrictCheck {
       diagnostics = loading
       return
     }
-    let rehearsal = Rehearsal(document, program)
-    var found = rehearsal.ownDiagnostics(of: loading)
+    let context = StrictCheckContext(document, program)
+    var found = context.keptDiagnostics(of: loading)
     found += ConstraintCheck(document, NibEnvironment(canvasOf: document, options: NibCanvas.Options()))
       .diagnostics.filter { $0.severity == .error }
-    found += ClassRehearsal(rehearsal).diagnostics + PlaceholderRehearsal(rehearsal).diagnostics
-    found += OutletRehearsal(rehearsal).diagnostics + ActionRehearsal(rehearsal).diagnostics
-    found += AttributeRehearsal(rehearsal).diagnostics + SegueRehearsal(rehearsal).diagnostics
-    found += ControllerRehearsal(rehearsal).diagnostics + CellNibRehearsal(rehearsal).diagnostics
-    found += RecursionRehearsal(rehearsal).diagnostics + [rehearsal.summary]
-    diagnostics = found.checkedOrder()
+    found += ClassCheck(context).diagnostics + PlaceholderCheck(context).diagnostics
+    found += OutletCheck(context).diagnostics + ActionCheck(context).diagnostics
+    found += AttributeCheck(context).diagnostics + SegueCheck(context).diagnostics
+    found += ControllerCheck(context).diagnostics + CellNibCheck(context).diagnostics
+    found += RecursionCheck(context).diagnostics + [context.summary]
+    diagnostics = found.sortedForCheck()
   }
 }

@@ -37,26 +37,28 @@ extension NibDocument {
   }
 }
 
+/// Collects the words of a document that are not read.
 private struct UnreadWordReader {
   private(set) var words: [NibUnreadWord] = []
   private var vocabulary = NibVocabulary()
 
-  /// Reads an element that its parent accepts.
-  mutating func read(_ element: NibElement, in around: NibVocabulary.Source?) {
-    guard let source = vocabulary.source(of: element, in: around) else {
+  /// Reads an element that its parent may contain.
+  mutating func read(_ element: NibElement, in parent: NibVocabulary.Source?) {
+    guard let source = vocabulary.source(of: element, in: parent) else {
       return words.append(NibUnreadWord(element: element, attribute: nil, reason: nil))
     }
     for name in element.attributeNames {
-      note(source.meaning(ofAttribute: name), element, name)
+      add(element, name, source.meaning(ofAttribute: name))
     }
     for child in element.children {
       let meaning = source.meaning(ofChild: child)
-      note(meaning, child, nil)
+      add(child, nil, meaning)
       if meaning == .understood { read(child, in: source) }
     }
   }
 
-  private mutating func note(_ meaning: NibMeaning?, _ element: NibElement, _ attribute: String?) {
+  /// Adds an attribute, or an element if `attribute` is nil, unless it is understood.
+  private mutating func add(_ element: NibElement, _ attribute: String?, _ meaning: NibMeaning?) {
     switch meaning {
     case .understood?: break
     case .nothing(let reason)?:
@@ -70,7 +72,7 @@ private struct UnreadWordReader {
 package struct VocabularyReport {
   /// A word with its total over all documents.
   package struct Entry: Hashable, Sendable {
-    /// `label/@opaque`.
+    /// The word in the notation of XML paths, such as `label/@opaque`.
     package let path: String
     /// The reason why the word has no effect; nil if it is unknown.
     package let reason: String?

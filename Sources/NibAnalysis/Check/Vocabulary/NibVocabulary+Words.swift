@@ -72,7 +72,7 @@ extension NibVocabulary {
     "userLabel": .understood, "sceneMemberID": .nothing(because: NibReason.editor),
   ]
 
-  /// The parts of objects, and lists of objects.
+  /// The words of elements that group the parts of an object, such as its subviews and constraints.
   static let structureWords: [NibWord] = [
     NibWord("subviews", holdsObjects: true),
     NibWord("cells", holdsObjects: true),
@@ -95,10 +95,7 @@ extension NibVocabulary {
       ignores: ["searchResultsTitle": "the class shows nothing before a search begins"]),
     NibWord(
       "viewLayoutGuide",
-      ignores: [
-        "identifier": "the guide's name in compiled nibs; references "
-          + "use ids"
-      ]),
+      ignores: ["identifier": "the guide's name in compiled nibs; references use ids"]),
     NibWord("keyboardLayoutGuide"),
     NibWord("layoutGuides", holds: ["viewControllerLayoutGuide"]),
     NibWord("viewControllerLayoutGuide", reads: ["type"]),
@@ -119,7 +116,7 @@ extension NibVocabulary {
     NibWord("include", reads: ["reference"]),
   ]
 
-  /// The values that only some classes have: states, segments, configurations, effects.
+  /// The words of values that only some classes have: states, segments, configurations, effects.
   static let partWords: [NibWord] = [
     NibWord(
       "state", reads: ["title", "image", "backgroundImage", "catalog"],
@@ -148,17 +145,14 @@ extension NibVocabulary {
     NibWord("segment", reads: ["title", "image", "catalog", "width", "enabled"], holds: ["contentOffset"]),
     NibWord("blurEffect", reads: ["style"]),
     NibWord(
-      "vibrancyEffect",
-      ignores: [
-        "style": "all vibrancy styles are drawn the same "
-          + "way"
-      ], holds: ["blurEffect"]),
+      "vibrancyEffect", ignores: ["style": "all vibrancy styles are drawn the same way"],
+      holds: ["blurEffect"]),
     NibWord(
       "accessibility", reads: ["label", "hint", "identifier"], holds: ["isElement", "traits"]),
     NibWord("accessibilityTraits", reads: ["none"] + CodedAccessibility.traitWords),
   ]
 
-  /// Texts and fonts.
+  /// The words of texts and fonts.
   static let textWords: [NibWord] = [
     NibWord("string", reads: ["base64-UTF8"]),
     NibWord("mutableString", reads: ["base64-UTF8"]),
@@ -206,7 +200,7 @@ extension NibVocabulary {
 
   private static let keyboard = "a terminal has no on-screen keyboard"
 
-  /// Outlets, actions, segues and runtime attributes.
+  /// The words of outlets, actions, segues and runtime attributes.
   static let connectionWords: [NibWord] = [
     NibWord(
       "connections", holds: ["outlet", "outletCollection", "action", "segue"]),
@@ -230,8 +224,7 @@ extension NibVocabulary {
       ],
       ignoresChildren: [
         "popoverArrowDirection": popover,
-        "popoverPassthroughViews": "an open popover receives all keys "
-          + "and clicks",
+        "popoverPassthroughViews": "an open popover receives all keys and clicks",
         "commit": peek, "preview": peek, "action": "the action is always empty",
       ]),
     NibWord("gestureRecognizers", holdsObjects: true),

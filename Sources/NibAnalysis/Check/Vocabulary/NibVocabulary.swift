@@ -1,10 +1,13 @@
 import NibCore
 
-/// The known words of documents: the attribute tables of classes, and the words of other elements.
+/// The known words of documents, which are the names of elements and attributes. Those of objects come from the
+/// attribute tables of their classes; those of other elements are listed here.
 struct NibVocabulary {
-  /// The source of the attributes and children that an element may have.
+  /// A list of the attributes and children that elements of one name may have.
   enum Source {
+    /// The attribute table of the object's class.
     case table(NibAttributeTable)
+    /// The entry for an element that does not describe an object.
     case word(NibWord)
   }
 
@@ -15,13 +18,13 @@ struct NibVocabulary {
       + partWords + metricWords)
       .map { ($0.element, $0) })
 
-  /// The source of the attributes and children of such elements; nil if they are unknown.
+  /// The list of the attributes and children that an element may have; nil if the element is unknown.
   ///
-  /// - Parameter around: the source of the enclosing element. A variation has the words of the element that
+  /// - Parameter parent: the list for the enclosing element. A variation has the words of the element that
   ///   it varies.
-  mutating func source(of element: NibElement, in around: Source?) -> Source? {
+  mutating func source(of element: NibElement, in parent: Source?) -> Source? {
     let name = element.name
-    if name == "variation" { return around }
+    if name == "variation" { return parent }
     if let known = sources[name] { return known }
     let source = NibVocabulary.words[name].map(Source.word) ?? NibVocabulary.table(of: name).map(Source.table)
     sources[name] = .some(source)
@@ -66,7 +69,7 @@ extension NibAttribute {
 }
 
 extension NibVocabulary {
-  /// The bars, screens and sizes that Interface Builder simulates.
+  /// The words of the bars, screens and sizes that Interface Builder simulates.
   static let metricWords: [NibWord] = [
     NibWord(
       "simulatedMetricsContainer",
@@ -82,10 +85,7 @@ extension NibVocabulary {
     NibWord("modalPageSheetSimulatedSizeMetrics"),
     NibWord(
       "simulatedStatusBarMetrics",
-      ignores: [
-        "statusBarStyle": "the status bar has the same height in "
-          + "every style"
-      ]),
+      ignores: ["statusBarStyle": "the status bar has the same height in every style"]),
     NibWord("simulatedOrientationMetrics", ignores: ["orientation": saved]),
     NibWord(
       "simulatedScreenMetrics", ignores: ["type": saved],
@@ -102,7 +102,7 @@ extension NibVocabulary {
 }
 
 extension NibVocabulary {
-  /// Geometry, numbers and colors.
+  /// The words of geometry, numbers and colors.
   static let valueWords: [NibWord] = [
     NibWord("nil", reads: ["name"]),
     NibWord("rect", reads: ["x", "y", "width", "height"]),
@@ -136,14 +136,14 @@ extension NibVocabulary {
   ]
 }
 
-/// A kind of element that does not describe an object (objects have attribute tables). Lists the words that
-/// are read, and those that are known to have no effect.
+/// The attributes and children of one kind of element that does not describe an object. It lists the words that
+/// are read, and those that are known to have no effect. Objects have attribute tables instead.
 ///
 /// `id` and `key` are accepted everywhere and are not listed.
 struct NibWord: Sendable {
   /// The element's name.
   let element: String
-  /// Attributes by name. A long text is in a child with this key instead.
+  /// Attributes by name. Interface Builder writes a long text as a child with this key instead.
   let attributes: [String: NibMeaning]
   /// Children by key, or by name for elements without a key.
   let children: [String: NibMeaning]
@@ -167,7 +167,7 @@ struct NibWord: Sendable {
   }
 }
 
-/// The meaning of a word in a document: of an attribute, or of a child element.
+/// The effect of an attribute or child element of a document.
 package enum NibMeaning: Hashable, Sendable {
   /// The word is read.
   case understood

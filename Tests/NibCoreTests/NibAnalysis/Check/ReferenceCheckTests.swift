@@ -34,8 +34,8 @@ import Testing
     let outside = "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"other\" secondAttribute=\"top\""
     #expect(
       S.xib(S.view(constraints: Self.whole + [outside]) + other) == [
-        "S.xib:9:56: error: secondItem=\"other\" of the constraint is not in <view>, which holds the "
-          + "constraint: UIKit raises an exception [constraint-outside-view]",
+        "S.xib:9:56: error: secondItem=\"other\" is outside the <view> that the constraint belongs to, so UIKit "
+          + "raises an exception: move the constraint to a common ancestor [constraint-outside-view]",
         "  in NSLayoutConstraint#c5 < UIView#root",
       ])
   }
@@ -111,8 +111,8 @@ import Testing
     let lines = S.storyboard(
       "<viewControllerPlaceholder storyboardName=\"Main\" id=\"p\"/>", storyboards: storyboards)
     let note =
-      "S.storyboard:2:64: note: the storyboard 'Main' is not in this one's folder "
-      + "[missing-storyboard]"
+      "S.storyboard:2:64: note: no storyboard named 'Main' in this document's folder: correct the name, or "
+      + "check the whole project [missing-storyboard]"
     #expect(lines == (storyboards == ["Other"] ? [note, "  in StoryboardReference#p"] : []))
   }
 }

@@ -2,19 +2,19 @@ import NibCore
 
 /// Finds actions whose target does not have the method. Such an action raises an exception when the event
 /// occurs (docs/behaviours.md A10).
-struct ActionRehearsal {
+struct ActionCheck {
   private(set) var diagnostics: [Diagnostic] = []
-  private let rehearsal: Rehearsal
+  private let context: StrictCheckContext
 
-  init(_ rehearsal: Rehearsal) {
-    self.rehearsal = rehearsal
-    for (action, _) in rehearsal.connections("action") {
+  init(_ context: StrictCheckContext) {
+    self.context = context
+    for (action, _) in context.connections("action") {
       guard let selector = action["selector"],
-        let target = (action["destination"] ?? action["target"]).flatMap(rehearsal.document.object(id:))
+        let target = (action["destination"] ?? action["target"]).flatMap(context.document.object(id:))
       else { continue }
       check(selector, of: target, at: action, "selector")
     }
-    for (segue, source) in rehearsal.connections("segue") {
+    for (segue, source) in context.connections("segue") {
       guard let selector = segue["destinationCreationSelector"],
         let controller = source.nibScene?.nibController
       else { continue }
@@ -25,10 +25,10 @@ struct ActionRehearsal {
   private mutating func check(
     _ selector: String, of target: NibElement, at element: NibElement, _ attribute: String
   ) {
-    guard !rehearsal.isRunning(target), let found = rehearsal.objectClass(of: target), found.unknown == nil
+    guard !context.isRunning(target), let found = context.objectClass(of: target), found.unknown == nil
     else { return }
-    var notes = rehearsal.notes(on: found)
-    switch rehearsal.table.method(selector, in: found.name) {
+    var notes = context.notes(on: found)
+    switch context.table.method(selector, in: found.name) {
     case .found, .unknown: return
     case .absent: break
     case .hidden(let place):
@@ -36,7 +36,7 @@ struct ActionRehearsal {
         Diagnostic.Note("declared here without @IBAction: it is not visible to Objective-C", at: place))
     }
     diagnostics.append(
-      rehearsal.diagnostic(
+      context.diagnostic(
         "unrecognized-selector", .warning,
         "-[\(found.name) \(selector)]: unrecognized selector sent to instance 0x0", at: element,
         attribute: attribute, notes: notes))
@@ -51,7 +51,7 @@ extension NibElement {
     return current
   }
 
-  /// The controller of this scene.
+  /// The controller of this scene; nil if the scene has none.
   var nibController: NibElement? {
     child(named: "objects")?.children.first { $0["sceneMemberID"] == "viewController" }
       ?? child(named: "objects")?.children.first { $0.isController }

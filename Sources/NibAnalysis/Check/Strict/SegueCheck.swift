@@ -2,25 +2,25 @@ import NibCore
 
 /// Finds segues whose class is not declared, and segues that code performs but the scene does not have. Both
 /// raise an exception when the segue is performed.
-struct SegueRehearsal {
+struct SegueCheck {
   private(set) var diagnostics: [Diagnostic] = []
-  private let rehearsal: Rehearsal
+  private let context: StrictCheckContext
 
-  init(_ rehearsal: Rehearsal) {
-    self.rehearsal = rehearsal
-    for (segue, _) in rehearsal.connections("segue") where segue["kind"] == "custom" { checkClass(segue) }
-    for scene in rehearsal.document.root.child(named: "scenes")?.children(named: "scene") ?? [] {
+  init(_ context: StrictCheckContext) {
+    self.context = context
+    for (segue, _) in context.connections("segue") where segue["kind"] == "custom" { checkClass(segue) }
+    for scene in context.document.root.child(named: "scenes")?.children(named: "scene") ?? [] {
       checkPerformed(scene)
     }
   }
 
   private mutating func checkClass(_ segue: NibElement) {
     guard let name = segue["customClass"],
-      rehearsal.table.origin(of: name, module: segue["customModule"]) == nil
+      context.table.origin(of: name, module: segue["customModule"]) == nil
     else { return }
     let mangled = SwiftClassName(name: name, module: segue["customModule"]).runtimeName
     diagnostics.append(
-      rehearsal.diagnostic(
+      context.diagnostic(
         "unknown-segue-class", .warning, "Could not find a segue class named '\(mangled)'", at: segue,
         attribute: "customClass"))
   }
@@ -31,12 +31,12 @@ struct SegueRehearsal {
     guard let controller = scene.nibController, let name = controller["customClass"] else { return }
     let identifiers = Set(scene.descendants.filter { $0.isNamed("segue") }.compactMap { $0["identifier"] })
     var seen: Set<String> = []
-    for performed in rehearsal.table.ownParts(of: name).flatMap(\.performedSegues) {
+    for performed in context.table.ownParts(of: name).flatMap(\.performedSegues) {
       guard !identifiers.contains(performed.text), seen.insert(performed.text).inserted,
-        !isElsewhere(performed.text)
+        !isInOtherScene(performed.text)
       else { continue }
       diagnostics.append(
-        rehearsal.diagnostic(
+        context.diagnostic(
           "unknown-segue", .warning,
           "Receiver (<\(name): 0x0>) has no segue with identifier '\(performed.text)'",
           at: controller, notes: [Diagnostic.Note("performed here", at: performed.location)]))
@@ -44,7 +44,7 @@ struct SegueRehearsal {
   }
 
   /// Whether another scene, in this or another document of the program, has a segue with that identifier.
-  private func isElsewhere(_ identifier: String) -> Bool {
-    rehearsal.hasStoryboard(containing: "identifier=\"\(identifier)\"")
+  private func isInOtherScene(_ identifier: String) -> Bool {
+    context.hasStoryboard(containing: "identifier=\"\(identifier)\"")
   }
 }

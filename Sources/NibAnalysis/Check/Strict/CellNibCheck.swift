@@ -2,26 +2,25 @@ import NibCore
 
 /// Finds nibs that raise an exception when a table or collection view makes a cell from them
 /// (docs/behaviours.md D5, D6, D8, D22).
-struct CellNibRehearsal {
+struct CellNibCheck {
   private(set) var diagnostics: [Diagnostic] = []
-  private let rehearsal: Rehearsal
+  private let context: StrictCheckContext
 
-  init(_ rehearsal: Rehearsal) {
-    self.rehearsal = rehearsal
-    guard rehearsal.document.kind.container != .storyboard else { return }
-    let registrations = meant(rehearsal.program.sources.registrations[rehearsal.nibName] ?? [])
+  init(_ context: StrictCheckContext) {
+    self.context = context
+    guard context.document.kind.container != .storyboard else { return }
+    let registrations = matching(context.program.sources.registrations[context.nibName] ?? [])
     for registration in registrations { check(registration) }
     if registrations.isEmpty { checkUnregistered() }
   }
 
   // MARK: Registered nibs
 
-  /// Returns the registrations that mean this nib. Of several nibs with one name, a registration means the
-  /// nearest.
-  private func meant(_ registrations: [SourceRegistration]) -> [SourceRegistration] {
+  /// Returns the registrations of this nib. If several nibs have its name, a registration refers to the nearest.
+  private func matching(_ registrations: [SourceRegistration]) -> [SourceRegistration] {
     guard !registrations.isEmpty else { return [] }
-    let namesakes = rehearsal.program.documents.filter { Rehearsal.nibName(of: $0) == rehearsal.nibName }
-    let places = ([rehearsal.document.file] + namesakes).map { SourcePlace($0) }
+    let namesakes = context.program.documents.filter { StrictCheckContext.nibName(of: $0) == context.nibName }
+    let places = ([context.document.file] + namesakes).map { SourcePlace($0) }
     return registrations.filter { SourcePlace($0.location.file).nearest(places).contains(0) }
   }
 
@@ -31,9 +30,9 @@ struct CellNibRehearsal {
     checkOwner(note)
     guard let cell = onlyObject(ofClass: expected) else {
       let surplus =
-        rehearsal.topLevel.first { !rehearsal.isKind($0, of: expected) }
-        ?? rehearsal.topLevel.dropFirst().first
-      invalid(expected, registration.identifier, .error, at: surplus ?? rehearsal.document.root, note)
+        context.topLevel.first { !context.isKind($0, of: expected) }
+        ?? context.topLevel.dropFirst().first
+      invalid(expected, registration.identifier, .error, at: surplus ?? context.document.root, note)
       return
     }
     checkIdentifier(of: cell, registration, note)
@@ -41,9 +40,9 @@ struct CellNibRehearsal {
 
   /// The only top-level object; nil if there are others, or if it is known to be of another class.
   private func onlyObject(ofClass expected: String) -> NibElement? {
-    guard rehearsal.topLevel.count == 1, let object = rehearsal.topLevel.first else { return nil }
-    guard let found = rehearsal.objectClass(of: object) else { return object }
-    return found.unknown == nil && rehearsal.table.isKind(found.name, of: expected) == false ? nil : object
+    guard context.topLevel.count == 1, let object = context.topLevel.first else { return nil }
+    guard let found = context.objectClass(of: object) else { return object }
+    return found.unknown == nil && context.table.isKind(found.name, of: expected) == false ? nil : object
   }
 
   private mutating func checkIdentifier(
@@ -53,7 +52,7 @@ struct CellNibRehearsal {
       let own = cell["reuseIdentifier"], !own.isEmpty, own != identifier
     else { return }
     diagnostics.append(
-      rehearsal.diagnostic(
+      context.diagnostic(
         "reuse-identifier", .error,
         "cell reuse indentifier in nib (\(own)) does not match the identifier used to register the nib "
           + "(\(identifier))", at: cell, attribute: "reuseIdentifier", notes: [note]))
@@ -63,7 +62,7 @@ struct CellNibRehearsal {
   private mutating func checkOwner(_ note: Diagnostic.Note) {
     for outlet in ownerOutlets {
       diagnostics.append(
-        rehearsal.diagnostic(
+        context.diagnostic(
           "undefined-key", .error,
           NibException.undefinedKey(outlet["property"] ?? "", ofClass: "NSObject"), at: outlet,
           attribute: "property", notes: [note, Diagnostic.Note("the owner is nil")]))
@@ -71,23 +70,23 @@ struct CellNibRehearsal {
   }
 
   private var ownerOutlets: [NibElement] {
-    rehearsal.owner?.child(named: "connections")?.children.filter { $0["property"] != nil } ?? []
+    context.owner?.child(named: "connections")?.children.filter { $0["property"] != nil } ?? []
   }
 
-  // MARK: Nibs that nobody is seen to register
+  // MARK: Nibs without a registration
 
-  /// Checks a nib without a visible registration. A nib with exactly one cell is probably registered
-  /// somewhere.
+  /// Checks a nib that no source was found to register. A nib with exactly one cell is probably registered in a
+  /// way that was not recognized.
   private mutating func checkUnregistered() {
-    let cells = rehearsal.topLevel.filter {
-      rehearsal.isKind($0, of: "UITableViewCell") || rehearsal.isKind($0, of: "UICollectionViewCell")
+    let cells = context.topLevel.filter {
+      context.isKind($0, of: "UITableViewCell") || context.isKind($0, of: "UICollectionViewCell")
     }
     guard cells.count == 1, let cell = cells.first else { return }
     // A nib whose owner has a class is loaded by that owner.
-    if rehearsal.owner?["customClass"] == nil, ownerOutlets.isEmpty,
-      let other = rehearsal.topLevel.first(where: { $0 != cell })
+    if context.owner?["customClass"] == nil, ownerOutlets.isEmpty,
+      let other = context.topLevel.first(where: { $0 != cell })
     {
-      let isTableCell = rehearsal.isKind(cell, of: "UITableViewCell")
+      let isTableCell = context.isKind(cell, of: "UITableViewCell")
       invalid(
         isTableCell ? "UITableViewCell" : "UICollectionReusableView", cell["reuseIdentifier"], .warning,
         at: other,
@@ -96,7 +95,7 @@ struct CellNibRehearsal {
     }
     if let outlet = ownerOutlets.first {
       diagnostics.append(
-        rehearsal.diagnostic(
+        context.diagnostic(
           "file-owner", .note,
           "cells of a registered nib are created without an owner: "
             + NibException.undefinedKey(outlet["property"] ?? "", ofClass: "NSObject"), at: outlet,
@@ -109,7 +108,7 @@ struct CellNibRehearsal {
     _ note: Diagnostic.Note
   ) {
     diagnostics.append(
-      rehearsal.diagnostic(
+      context.diagnostic(
         "cell-nib", severity,
         "invalid nib registered for identifier (\(identifier ?? "")) - nib must contain exactly one top "
           + "level object which must be a \(expected) instance", at: element, notes: [note]))

@@ -2,53 +2,53 @@ import NibCore
 
 /// Finds custom classes without a declaration (docs/behaviours.md A25), and declared classes that are only
 /// partly known.
-struct ClassRehearsal {
+struct ClassCheck {
   private(set) var diagnostics: [Diagnostic] = []
-  private let rehearsal: Rehearsal
+  private let context: StrictCheckContext
 
-  init(_ rehearsal: Rehearsal) {
-    self.rehearsal = rehearsal
+  init(_ context: StrictCheckContext) {
+    self.context = context
     var seen: Set<String> = []
-    for element in rehearsal.document.root.descendants {
+    for element in context.document.root.descendants {
       guard let name = element["customClass"], !name.isEmpty else { continue }
       if !element.isNamed("segue") { check(element, name) }
-      if seen.insert(name).inserted, rehearsal.table.chain(of: name).isCut { tellDepth(element, name) }
+      if seen.insert(name).inserted, context.table.chain(of: name).isCut { reportDepth(element, name) }
     }
   }
 
-  private mutating func tellDepth(_ element: NibElement, _ name: String) {
+  private mutating func reportDepth(_ element: NibElement, _ name: String) {
     diagnostics.append(
-      rehearsal.diagnostic(
+      context.diagnostic(
         "deep-superclasses", .warning,
         "\(name) has more than \(ClassTable.longestChain - 1) superclasses; the ones above are not read",
-        at: element, attribute: "customClass", notes: rehearsal.notes(on: Rehearsal.ObjectClass(name: name))))
+        at: element, attribute: "customClass",
+        notes: context.notes(on: StrictCheckContext.ObjectClass(name: name))))
   }
 
   private mutating func check(_ element: NibElement, _ name: String) {
     let module = element["customModule"]
-    guard rehearsal.table.origin(of: name, module: module) == nil else { return }
+    guard context.table.origin(of: name, module: module) == nil else { return }
     let mangled = SwiftClassName(name: name, module: module).runtimeName
     diagnostics.append(
-      rehearsal.diagnostic(
+      context.diagnostic(
         "unknown-class", .warning, "Unknown class \(mangled) in Interface Builder file.", at: element,
         attribute: "customClass", notes: consequences(element) + hints(element)))
   }
 
-  /// The exceptions that follow from an unknown class, for its outlets. They are reported as errors instead
-  /// if the class should be in the sources.
+  /// Notes on the exceptions that an unknown class's outlets would raise. Empty if the class should be in the
+  /// sources: `OutletCheck` then reports the exceptions as errors.
   private func consequences(_ element: NibElement) -> [Diagnostic.Note] {
-    guard let found = rehearsal.objectClass(of: element), !found.isMissing else { return [] }
+    guard let found = context.objectClass(of: element), !found.isMissing else { return [] }
     let outlets = element.child(named: "connections")?.children.filter {
       $0.isNamed("outlet") || $0.isNamed("outletCollection")
     }
     var seen: Set<String> = []
     return (outlets ?? []).compactMap { outlet in
       guard let key = outlet["property"], seen.insert(key).inserted,
-        case .absent = rehearsal.table.key(key, in: found.name)
+        case .absent = context.table.key(key, in: found.name)
       else { return nil }
-      return Diagnostic.Note(
-        "if the class does not exist: "
-          + "\(NibException.undefinedKey(key, ofClass: found.name))", at: outlet.location)
+      let reason = NibException.undefinedKey(key, ofClass: found.name)
+      return Diagnostic.Note("if the class does not exist: \(reason)", at: outlet.location)
     }
   }
 
@@ -56,8 +56,7 @@ struct ClassRehearsal {
     guard let module = element["customModule"], element["customModuleProvider"] != "target" else { return [] }
     return [
       Diagnostic.Note(
-        "no source file declares it in the module \(module); use --sources to search other "
-          + "folders")
+        "no source file declares it in the module \(module); use --sources to search other folders")
     ]
   }
 }

@@ -1,7 +1,8 @@
 import NibCore
 
-/// A document with the program that loads it, shared by all parts of the strict check.
-struct Rehearsal {
+/// A document with the program that loads it, and questions about both that several parts of the strict check
+/// ask.
+struct StrictCheckContext {
   let document: NibDocument
   let program: NibProgram
   let table: ClassTable
@@ -14,9 +15,9 @@ struct Rehearsal {
     let described = DescribedClasses.all(in: document)
     if !described.isEmpty { program.sources.add(described: described) }
     self.program = program
-    let module = program.module ?? Rehearsal.ownModule(of: document)
+    let module = program.module ?? StrictCheckContext.ownModule(of: document)
     table = ClassTable(program, at: SourcePlace(document.file, module: module))
-    nibName = Rehearsal.nibName(of: document.file)
+    nibName = StrictCheckContext.nibName(of: document.file)
   }
 
   /// Returns, for example, `Card` for `Nibs/Card~ipad.xib`.
@@ -38,12 +39,12 @@ struct Rehearsal {
   func isBesideNib(named name: String) -> Bool {
     let folder = document.file.split(separator: "/").dropLast()
     return program.documents.contains { path in
-      Rehearsal.nibName(of: path) == name
+      StrictCheckContext.nibName(of: path) == name
         && path.split(separator: "/").dropLast().suffix(folder.count) == folder
     }
   }
 
-  /// Whether this storyboard or another of the program contains that text.
+  /// Whether this storyboard or another one of the program contains the text.
   func hasStoryboard(containing text: String) -> Bool {
     let bytes = Array(text.utf8)
     if document.kind.container == .storyboard, document.source.contains(bytes) { return true }
@@ -75,8 +76,8 @@ struct Rehearsal {
     return base
   }
 
-  /// Whether the class is missing from the sources. If there are sources, they should declare all classes of
-  /// the program's own module.
+  /// Whether the class should be in the sources. If there are sources, they should declare all classes of the
+  /// program's own module.
   private func isMissing(_ element: NibElement) -> Bool {
     program.sourceCount > 0 && element["customModuleProvider"] == "target"
   }
@@ -132,7 +133,7 @@ struct Rehearsal {
     }
   }
 
-  // MARK: What is said
+  // MARK: Diagnostics
 
   /// A diagnostic at an element, or at one of its attributes.
   func diagnostic(
@@ -162,11 +163,11 @@ struct Rehearsal {
       "program-sources", .note, "\(count) read\(place)\(cut)", at: document.root.location)
   }
 
-  /// The diagnostics of loading that the strict check does not replace with its own: all for objects whose
-  /// class only the running program has, and those that do not depend on the class for other objects.
-  func ownDiagnostics(of loading: [Diagnostic]) -> [Diagnostic] {
-    let running = Set(
-      document.root.descendants.filter(isRunning).compactMap { $0.id })
+  /// The diagnostics of loading that are kept in the result of the strict check. For objects whose class only
+  /// the running program has, these are all. For other objects, the strict check replaces those that depend on
+  /// the class with its own.
+  func keptDiagnostics(of loading: [Diagnostic]) -> [Diagnostic] {
+    let running = Set(document.root.descendants.filter(isRunning).compactMap { $0.id })
     return loading.compactMap { diagnostic in
       guard diagnostic.location.map({ $0.file == document.file }) ?? true else { return nil }
       guard ["unknown-class", "outlet", "runtime-attribute", "segue"].contains(diagnostic.id) else {

@@ -2,29 +2,31 @@ import NibCore
 
 /// Finds user-defined runtime attributes that cannot be set. UIKit logs them and continues
 /// (docs/behaviours.md A24).
-struct AttributeRehearsal {
+struct AttributeCheck {
   private(set) var diagnostics: [Diagnostic] = []
-  private let rehearsal: Rehearsal
+  private let context: StrictCheckContext
 
-  init(_ rehearsal: Rehearsal) {
-    self.rehearsal = rehearsal
-    for attribute in rehearsal.document.root.descendants
+  init(_ context: StrictCheckContext) {
+    self.context = context
+    for attribute in context.document.root.descendants
     where attribute.isNamed("userDefinedRuntimeAttribute") {
-      guard let source = attribute.parent?.parent, !rehearsal.isRunning(source),
-        let path = attribute["keyPath"], !path.isEmpty, let found = rehearsal.objectClass(of: source),
+      guard let source = attribute.parent?.parent, !context.isRunning(source),
+        let path = attribute["keyPath"], !path.isEmpty, let found = context.objectClass(of: source),
         found.unknown == nil
       else { continue }
       check(path, attribute, found)
     }
   }
 
-  private mutating func check(_ path: String, _ attribute: NibElement, _ found: Rehearsal.ObjectClass) {
+  private mutating func check(
+    _ path: String, _ attribute: NibElement, _ found: StrictCheckContext.ObjectClass
+  ) {
     let keys = path.split(separator: ".").map(String.init)
     var owner = found.name
     for (index, key) in keys.enumerated() {
       // Layers store values for any key.
-      guard rehearsal.table.isKind(owner, of: "CALayer") != true else { return }
-      switch rehearsal.table.key(key, in: owner) {
+      guard context.table.isKind(owner, of: "CALayer") != true else { return }
+      switch context.table.key(key, in: owner) {
       case .unknown: return
       case .found(let type):
         guard let next = key == "layer" ? "CALayer" : type?.onlyClass else { return }
@@ -37,16 +39,16 @@ struct AttributeRehearsal {
 
   private mutating func fail(
     _ path: String, _ key: String, _ owner: String, isLast: Bool, _ attribute: NibElement,
-    _ found: Rehearsal.ObjectClass
+    _ found: StrictCheckContext.ObjectClass
   ) {
-    var notes = rehearsal.notes(on: found)
-    if case .hidden(let place) = rehearsal.table.key(key, in: owner) {
+    var notes = context.notes(on: found)
+    if case .hidden(let place) = context.table.key(key, in: owner) {
       notes.append(
         Diagnostic.Note("declared here without @IBInspectable: it is not visible to Objective-C", at: place))
     }
     let call = isLast ? "setValue:forUndefinedKey:" : "valueForUndefinedKey:"
     diagnostics.append(
-      rehearsal.diagnostic(
+      context.diagnostic(
         "runtime-attribute", .warning,
         "Failed to set (\(path)) user defined inspected property on (\(found.name)): "
           + "[<\(owner) 0x0> \(call)]: this class is not key value coding-compliant for the key \(key).",

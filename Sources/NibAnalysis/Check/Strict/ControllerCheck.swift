@@ -1,0 +1,124 @@
+import NibCore
+
+/// Finds controllers that would not get their view from the document (docs/behaviours.md B10, B11, E13).
+struct ControllerCheck {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let context: StrictCheckContext
+
+  init(_ context: StrictCheckContext) {
+    self.context = context
+    checkOwner()
+    checkAccidentalMatch()
+    for scene in context.document.root.child(named: "scenes")?.children(named: "scene") ?? [] {
+      if let controller = scene.nibController { checkScene(controller) }
+    }
+  }
+
+  // MARK: The owner of a nib
+
+  private mutating func checkOwner() {
+    guard let owner = context.owner, let name = owner["customClass"], loadsThisNib(name) else { return }
+    let outlet = owner.child(named: "connections")?.children.first { $0["property"] == "view" }
+    guard let outlet else {
+      // Code may load this nib for a controller that is in a storyboard.
+      return reportMissingView(isInStoryboard(name) ? .warning : .error, owner, hint: nil)
+    }
+    guard let view = outlet["destination"].flatMap(context.document.object(id:)) else { return }
+    for (controller, content) in ControllerCheck.contents
+    where context.table.isKind(name, of: controller) == true {
+      guard let found = context.objectClass(of: view), found.unknown == nil,
+        context.table.isKind(found.name, of: content) == false
+      else { continue }
+      diagnostics.append(
+        context.diagnostic(
+          "not-the-view", .error,
+          "-[\(controller) loadView] loaded the \"\(context.nibName)\" nib but didn't get a \(content).",
+          at: outlet))
+    }
+  }
+
+  /// The controllers that require a view of a particular class.
+  private static let contents: [(controller: String, content: String)] = [
+    ("UITableViewController", "UITableView"),
+    ("UICollectionViewController", "UICollectionView"),
+  ]
+
+  /// Whether a controller of that class loads its view from this document: it does not override `loadView`,
+  /// and its name matches the nib's name (docs/behaviours.md B9).
+  private func loadsThisNib(_ name: String) -> Bool {
+    guard context.table.isKind(name, of: "UIViewController") == true, !overridesLoadView(name) else {
+      return false
+    }
+    let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : name
+    return context.nibName == name || context.nibName == short
+  }
+
+  private func overridesLoadView(_ name: String) -> Bool {
+    context.table.chain(of: name).names.contains { name in
+      !AppleClasses.contains(name) && context.table.members(of: name).hasMethod("loadView")
+    }
+  }
+
+  private mutating func reportMissingView(
+    _ severity: Diagnostic.Severity, _ element: NibElement, hint: Diagnostic.Note?
+  ) {
+    diagnostics.append(
+      context.diagnostic(
+        "view-outlet", severity,
+        "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(context.nibName)\" nib but the "
+          + "view outlet was not set.", at: element, notes: hint.map { [$0] } ?? []))
+  }
+
+  // MARK: Nibs that match a controller by accident
+
+  /// Checks whether the nib of a view has a name that makes a controller load it as its own:
+  /// `FooViewController` looks for `FooView`.
+  private mutating func checkAccidentalMatch() {
+    let name = context.nibName + "Controller"
+    guard name.hasSuffix("ViewController"), let owner = context.owner, owner["customClass"] != name,
+      context.table.origin(of: name, module: nil) == .sources, loadsThisNib(name), !passesNibName(name),
+      !isInStoryboard(name), let place = context.table.declaration(of: name)
+    else { return }
+    // A controller without its own nib may be created in a bundle that does not contain this nib.
+    let hasOwnNib = context.isBesideNib(named: name)
+    reportMissingView(
+      hasOwnNib ? .error : .warning, owner,
+      hint: Diagnostic.Note(
+        "\(name) looks for a nib with this name first; rename the nib, or pass a nibName to the controller",
+        at: place))
+  }
+
+  /// Whether code passes a nib name to the controller.
+  private func passesNibName(_ name: String) -> Bool {
+    context.table.ownParts(of: name).contains { part in
+      part.methods.contains { $0.calls.contains("initWithNibName") || $0.name.hasPrefix("init(nibName:") }
+    }
+  }
+
+  /// Whether a storyboard contains the controller, and so its view.
+  private func isInStoryboard(_ name: String) -> Bool {
+    context.hasStoryboard(containing: "customClass=\"\(name)\"")
+  }
+
+  // MARK: Scenes
+
+  private mutating func checkScene(_ controller: NibElement) {
+    guard let found = context.objectClass(of: controller), found.unknown == nil,
+      let view = controller.child(key: "view") ?? controller.child(key: "tableView")
+        ?? controller.child(key: "collectionView"),
+      let content = context.objectClass(of: view), content.unknown == nil, !overridesLoadView(found.name)
+    else { return }
+    for (type, expected) in ControllerCheck.contents
+    where context.table.isKind(found.name, of: type) == true
+      && context.table.isKind(content.name, of: expected) == false
+    {
+      let identifier = controller["storyboardIdentifier"] ?? "UIViewController-\(controller.id ?? "")"
+      diagnostics.append(
+        context.diagnostic(
+          "not-the-view", .error,
+          "-[\(type) loadView] instantiated view controller with identifier \"\(identifier)\" from "
+            + "storyboard \"\(context.nibName)\", but didn't get a \(expected).", at: view,
+          notes: context.notes(on: found)))
+    }
+  }
+}

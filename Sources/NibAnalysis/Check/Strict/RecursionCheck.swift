@@ -1,0 +1,65 @@
+import NibCore
+
+/// Finds classes that load this nib in their initializer and are used for a view in the same nib
+/// (docs/behaviours.md A30).
+struct RecursionCheck {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let context: StrictCheckContext
+
+  init(_ context: StrictCheckContext) {
+    self.context = context
+    guard context.document.kind.container != .storyboard else { return }
+    var known: [String: Bool] = [:]
+    for element in context.document.root.descendants where !element.isNamed("placeholder") {
+      guard let name = element["customClass"] else { continue }
+      let loads = known[name] ?? loadsNib(name)
+      known[name] = loads
+      guard loads else { continue }
+      diagnostics.append(
+        context.diagnostic(
+          "recursive-nib", .error,
+          "nib '\(context.nibName)' loads itself: the class \(name) loads it in its initializer and is set "
+            + "on a view inside it. Set the class on File's Owner, not on the root view.", at: element,
+          attribute: "customClass", notes: context.notes(on: StrictCheckContext.ObjectClass(name: name))))
+    }
+  }
+
+  /// Whether creating an object of a class from a nib loads this nib.
+  private func loadsNib(_ name: String) -> Bool {
+    let names = context.table.chain(of: name).names
+    let classes = names.map(context.table.members)
+    guard !classes.allSatisfy(\.isEmpty) else {
+      return isNibLoadingView(RunningClass(name, module: nil)?.names ?? [], name)
+    }
+    var pending = RecursionCheck.methodsDuringLoading.flatMap { called in
+      classes.flatMap { $0.methods(named: called) }
+    }
+    var seen: Set<String> = []
+    while let method = pending.popLast() {
+      if method.loads.contains(where: { $0.name(in: name) == context.nibName }) { return true }
+      for call in method.calls where seen.insert(call).inserted {
+        pending += classes.flatMap { $0.methods(named: call) }
+      }
+    }
+    return isNibLoadingView(names, name)
+  }
+
+  /// The methods that are called during loading.
+  private static let methodsDuringLoading: Set<String> = ["init(coder:)", "initWithCoder", "awakeFromNib"]
+
+  /// Whether the class has this nib's name and derives from one of NibTerm's own base classes that load the nib
+  /// named after their class.
+  private func isNibLoadingView(_ classes: [String], _ name: String) -> Bool {
+    name == context.nibName && classes.dropFirst().contains { ["NibLoadingView", "NMView"].contains($0) }
+  }
+}
+
+extension SourceNibLoad {
+  /// The name of the nib that an object of the class loads.
+  fileprivate func name(in className: String) -> String {
+    switch self {
+    case .named(let name): name
+    case .ownClass: className
+    }
+  }
+}
