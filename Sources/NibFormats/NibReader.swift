@@ -10,7 +10,7 @@ public enum NibReader {
   ///   - file: the name to show in locations.
   /// - Throws: an error with one diagnostic that gives the reason, if there is no document to return.
   public static func read(_ bytes: [UInt8], file: String) throws(NibReadError) -> NibDocument {
-    if CompiledNibReader.isContent(of: bytes) { return try CompiledNibReader.document(of: bytes, file: file) }
+    if CompiledNibReader.canRead(bytes) { return try CompiledNibReader.document(of: bytes, file: file) }
     if let content = ForeignContent(bytes) { throw NibReadError(content.diagnostic(file: file)) }
     let text = try DecodedText(bytes, file: file)
     let tree = try tree(of: text.utf8, file: file)

@@ -23,7 +23,7 @@ enum MutatedNib {
   }
 
   private static func graph(of bytes: [UInt8]) -> CodedGraph? {
-    if CompiledNibReader.isContent(of: bytes) {
+    if CompiledNibReader.canRead(bytes) {
       return try? CompiledNibReader.graph(of: bytes, file: "fuzz.nib")
     }
     guard let document = try? NibReader.read(bytes, file: "fuzz.xib"),

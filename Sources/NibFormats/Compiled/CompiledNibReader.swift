@@ -1,34 +1,37 @@
-/// Reads compiled nibs: a container (NIBArchive or keyed archive) that holds the objects of UIKit or AppKit.
+/// Reads compiled nibs. A compiled nib is a container (a NIBArchive or a keyed archive) with the objects of
+/// UIKit or AppKit.
 enum CompiledNibReader {
-  /// Whether the bytes begin like a compiled nib or a property list.
-  static func isContent(of bytes: [UInt8]) -> Bool {
-    NIBArchiveReader.isContent(of: bytes) || KeyedArchiveReader.isContent(of: bytes)
+  /// Whether the bytes are a NIBArchive or a property list, judged by their beginning. Not every property
+  /// list is a nib; `document(of:file:)` throws for the others.
+  static func canRead(_ bytes: [UInt8]) -> Bool {
+    NIBArchiveReader.canRead(bytes) || KeyedArchiveReader.canRead(bytes)
   }
 
   /// Reads the document in a compiled nib.
   ///
   /// - Parameter file: the name to show in locations.
-  /// - Throws: an error with one diagnostic: what is damaged, with the byte offset, or what kind of file it
-  ///   is instead.
+  /// - Throws: an error with one diagnostic: what is damaged, with the byte offset, or the kind of the file
+  ///   if it is not a nib.
   static func document(of bytes: [UInt8], file: String) throws(NibReadError) -> NibDocument {
     let graph = try graph(of: bytes, file: file)
-    if MacOSNibTranslator.isContent(graph) {
+    if MacOSNibTranslator.canTranslate(graph) {
       return try MacOSNibTranslator.document(of: graph, file: file, source: bytes)
     }
     guard graph.value("UINibTopLevelObjectsKey", of: graph.root) != nil else {
-      throw NibReadError(Self.otherArchive(graph, file: file))
+      throw NibReadError(notANib(graph, file: file))
     }
     return try UIKitNibTranslator.document(of: graph, file: file, source: bytes)
   }
 
-  /// The objects of a compiled nib in either container.
+  /// Reads the objects of a compiled nib, from a container of either format.
   static func graph(of bytes: [UInt8], file: String) throws(NibReadError) -> CodedGraph {
-    NIBArchiveReader.isContent(of: bytes)
+    NIBArchiveReader.canRead(bytes)
       ? try NIBArchiveReader.graph(of: bytes, file: file)
       : try KeyedArchiveReader.graph(of: bytes, file: file)
   }
 
-  private static func otherArchive(_ graph: CodedGraph, file: String) -> Diagnostic {
+  /// The error for an archive that does not contain the objects of a nib.
+  private static func notANib(_ graph: CodedGraph, file: String) -> Diagnostic {
     let keys = graph.objects[graph.root].entries.prefix(4).map(\.key).joined(separator: ", ")
     return Diagnostic(
       "not-a-nib", .error,

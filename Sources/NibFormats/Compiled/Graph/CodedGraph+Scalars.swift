@@ -1,14 +1,16 @@
 extension CodedGraph {
-  /// The text of a value: the value itself, or the content of an object of one of Foundation's string
-  /// classes.
+  /// The text of a value: the value itself, or the content of a string object. nil for any other value.
   func string(_ value: Value?) -> String? {
     if case .string(let text)? = value { return text }
     guard let object = object(value) else { return nil }
-    // A localizable string contains the key of its translation and the text in the development language.
+    // A localizable string contains the key of its translation, and its text in the development language
+    // under the key NSDev.
     return plainString(of: object) ?? self.object(self.value("NSDev", of: object)).flatMap(plainString)
   }
 
   private func plainString(of object: Int) -> String? {
+    // Data objects store their bytes under the same key as strings.
+    guard !["NSData", "NSMutableData"].contains(objects[object].className) else { return nil }
     for entry in objects[object].entries {
       switch (entry.key, entry.value) {
       case ("NS.bytes", .data(let bytes)), ("NS.string", .data(let bytes)):
@@ -21,10 +23,11 @@ extension CodedGraph {
     return nil
   }
 
-  /// The value as a number; reads `NSNumber` objects too. A Boolean is 0 or 1.
-  func number(_ value: Value?) -> Double? {
+  /// The number in a value, which can also be an `NSNumber` object. A Boolean is 0 or 1. nil for any other
+  /// value.
+  func double(_ value: Value?) -> Double? {
     switch scalar(value) {
-    case .bool(let truth)?: truth ? 1 : 0
+    case .bool(let flag)?: flag ? 1 : 0
     case .integer(let number)?: Double(number)
     case .float(let number)?: Double(number)
     case .double(let number)?: number
@@ -32,10 +35,11 @@ extension CodedGraph {
     }
   }
 
-  /// The value as an integer; reads `NSNumber` objects and numbers without a fraction too.
-  func integer(_ value: Value?) -> Int? {
+  /// The integer in a value, which can also be an `NSNumber` object. A Boolean is 0 or 1. nil for any other
+  /// value, and for a number with a fraction.
+  func int(_ value: Value?) -> Int? {
     switch scalar(value) {
-    case .bool(let truth)?: truth ? 1 : 0
+    case .bool(let flag)?: flag ? 1 : 0
     case .integer(let number)?: Int(exactly: number)
     case .float(let number)?: Int(exactly: number)
     case .double(let number)?: Int(exactly: number)
@@ -43,10 +47,11 @@ extension CodedGraph {
     }
   }
 
-  /// The value as a Boolean; a number is true unless it is zero.
-  func bool(_ value: Value?) -> Bool? { number(value).map { $0 != 0 } }
+  /// The Boolean in a value, which can also be an `NSNumber` object. A number is true unless it is zero. nil
+  /// for any other value.
+  func bool(_ value: Value?) -> Bool? { double(value).map { $0 != 0 } }
 
-  /// The bytes of a value: the value itself, or the content of an `NSData` object.
+  /// The bytes of a value: the value itself, or the content of an `NSData` object. nil for any other value.
   func data(_ value: Value?) -> [UInt8]? {
     if case .data(let bytes)? = value { return bytes }
     guard let object = object(value) else { return nil }
@@ -56,7 +61,7 @@ extension CodedGraph {
     return nil
   }
 
-  /// The value itself, or the content of an `NSNumber` object.
+  /// The value itself, or, if it refers to an object, the number that an `NSNumber` object contains.
   private func scalar(_ value: Value?) -> Value? {
     guard let object = object(value) else { return value }
     let keys = ["NS.intval", "NS.dblval", "NS.boolval", "NS.floatval"]

@@ -1,8 +1,8 @@
-/// The content of a compiled nib, independent of its container: objects with classes and keyed values, as an
-/// NSCoder wrote them.
+/// The content of a compiled nib, whether it was stored as a NIBArchive or as a keyed archive: objects with
+/// classes and keyed values, as an NSCoder wrote them.
 ///
-/// Objects are numbered and refer to each other by number. References may form cycles. In a graph that a
-/// reader returned, every reference is the number of an existing object.
+/// Objects refer to each other by number, which is their index in `objects`. References may form cycles. In a
+/// graph that a reader returned, every reference is the number of an existing object.
 struct CodedGraph: Sendable {
   /// One coded value.
   enum Value: Hashable, Sendable {
@@ -11,17 +11,20 @@ struct CodedGraph: Sendable {
     case integer(Int64)
     case float(Float)
     case double(Double)
-    /// A string that is not an object. Only property lists have these.
+    /// A string that is not an object. Only keyed archives contain these; in a NIBArchive, strings are
+    /// objects.
     case string(String)
     case data([UInt8])
+    /// A reference to the object with this number.
     case object(Int)
   }
 
-  /// A value and its key. A list has several entries with the same key, in order.
+  /// A value and its key. An object that is a list has several entries with the same key, one for each item,
+  /// in order.
   struct Entry: Hashable, Sendable {
     var key: String
     var value: Value
-    /// The position of the entry in the file.
+    /// The position of the entry in the file, in bytes; nil if the entry was not read from a file.
     var offset: Int?
 
     init(_ key: String, _ value: Value, offset: Int? = nil) {
@@ -37,7 +40,7 @@ struct CodedGraph: Sendable {
     /// Classes to try in order if `className` is unknown.
     var fallbackClassNames: [String]
     var entries: [Entry]
-    /// The position of the object in the file.
+    /// The position of the object in the file, in bytes; nil if the object was not read from a file.
     var offset: Int?
 
     init(
@@ -50,12 +53,13 @@ struct CodedGraph: Sendable {
     }
   }
 
-  /// The two containers in which compiled nibs are stored. Some values are coded differently: a rectangle is
-  /// data in a NIBArchive and text in a keyed archive.
+  /// The two file formats in which compiled nibs are stored. They code some values differently: a rectangle
+  /// is data in a NIBArchive and text in a keyed archive.
   enum Container: Hashable, Sendable { case nibArchive, keyedArchive }
 
   var objects: [Object]
-  /// The object that holds the top-level values of the archive (`UINibTopLevelObjectsKey` and so on).
+  /// The number of the object that contains the top-level values of the archive (`UINibTopLevelObjectsKey`
+  /// and so on).
   var root: Int
   var container: Container
 
@@ -63,33 +67,34 @@ struct CodedGraph: Sendable {
   ///
   /// - Precondition: `root` is the number of one of the objects.
   init(objects: [Object], root: Int = 0, container: Container) {
-    precondition(objects.indices.contains(root), "the root is one of the objects")
+    precondition(objects.indices.contains(root), "the root is not one of the objects")
     self.objects = objects
     self.root = root
     self.container = container
   }
 
-  /// The value that an object has for a key; the first one if there are several.
+  /// The value that an object has for a key; the first one if there are several, nil if there is none.
   func value(_ key: String, of object: Int) -> Value? {
     guard objects.indices.contains(object) else { return nil }
     return objects[object].entries.first { $0.key == key }?.value
   }
 
-  /// The number of the object that a value refers to.
+  /// The number of the object that a value refers to; nil if the value is not a reference.
   func object(_ value: Value?) -> Int? {
     guard case .object(let number)? = value, objects.indices.contains(number) else { return nil }
     return number
   }
 
-  /// The class of the object that a value refers to.
+  /// The class of the object that a value refers to; nil if the value is not a reference.
   func className(_ value: Value?) -> String? { object(value).map { objects[$0].className } }
 }
 
 extension CodedGraph {
-  /// The key of a list's items in each of the two containers.
+  /// The key of each item of a list, in the two containers.
   static let itemKeys = (nibArchive: "UINibEncoderEmptyKey", keyedArchive: "NS.objects")
 
-  /// The items of an array, set or ordered set; nil for any other value.
+  /// The items of an array, set or ordered set; nil for any other value. An ordered set that has a separate
+  /// key for each item (`NS.object.0`) gives an empty array.
   func array(_ value: Value?) -> [Value]? {
     guard let object = object(value), Self.isList(objects[object].className) else { return nil }
     return items(of: object)
@@ -123,12 +128,11 @@ extension CodedGraph {
 }
 
 extension CodedGraph {
-  /// Adds the objects of another nib, as UIKit does when one nib loads another: a storyboard's scene loads
-  /// its view, a table its prototype cells.
+  /// Adds the objects of a nested nib, such as that of a prototype cell, to this graph.
   ///
-  /// - Parameter proxies: the objects that replace the proxies of the other nib, by the identifiers of the
-  ///   proxies. Other proxies remain proxies.
-  /// - Returns: the new number of the other nib's root.
+  /// - Parameter proxies: the objects that replace the proxies (`UIProxyObject`) of the nested nib, by the
+  ///   identifiers of the proxies. Proxies with other identifiers are not replaced.
+  /// - Returns: the new number of the nested nib's root.
   mutating func link(_ other: CodedGraph, proxies: [String: Int] = [:]) -> Int {
     let base = objects.count
     let targets = other.objects.indices.map { number -> Int in
@@ -149,8 +153,11 @@ extension CodedGraph {
     return base + other.root
   }
 
-  /// Appends the items of a list of another root to the same list of this graph's root.
-  mutating func join(_ key: String, of otherRoot: Int) {
+  /// Appends the items that a linked nib has in one of its top-level lists to the list with the same key of
+  /// this graph.
+  ///
+  /// - Parameter otherRoot: the number of the linked nib's root in this graph.
+  mutating func appendList(_ key: String, ofRoot otherRoot: Int) {
     guard let items = array(value(key, of: otherRoot)), !items.isEmpty else { return }
     let entries = items.map { Entry(CodedGraph.itemKeys.nibArchive, $0) }
     if let list = object(value(key, of: root)), container == .nibArchive {

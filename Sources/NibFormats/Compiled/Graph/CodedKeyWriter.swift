@@ -1,4 +1,4 @@
-/// Makes elements for values of a graph that have no translation, so that no data is lost:
+/// Makes `<codedKey>` elements for the values of a graph that have no translation, so that no data is lost:
 ///
 ///     <codedKey name="NSvFlags" value="274"/>
 ///     <codedKey name="NSSuperview" object="12"/>
@@ -6,18 +6,21 @@
 ///       <codedKey name="NSSize" value="13.0"/>
 ///     </codedKey>
 ///
-/// An object that has its own element is referred to by id. Any other object is written out at its first
-/// occurrence, and later referred to by its number (`obj-7`). Data becomes the attribute `data`, in hexadecimal
-/// digits.
+/// An object that has its own element in the document is referred to by the id of that element. Any other
+/// object is written out where it first occurs, and referred to by its number (`obj-7`) where it occurs
+/// again. A string object becomes the attribute `value`, and data becomes the attribute `data`, in
+/// hexadecimal digits.
 struct CodedKeyWriter {
   private let graph: CodedGraph
-  /// The ids of the objects that have elements.
+  /// The ids of the objects that have elements, by the numbers of the objects.
   private let ids: [Int: String]
+  /// The objects that have been written out.
   private var written: Set<Int> = []
-  /// A report of the first object that is nested too deeply, if there is one.
+  /// A warning about the first object that is nested too deeply; empty if there is no such object.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The greatest depth of values to keep. Real values stay below 10. Deeper ones are reported.
+  /// The greatest depth to which nested objects are written. Real nibs stay below 10. Deeper objects are left
+  /// out, with a warning.
   private static let depthLimit = 64
 
   init(_ graph: CodedGraph, ids: [Int: String]) {
@@ -25,11 +28,11 @@ struct CodedKeyWriter {
     self.ids = ids
   }
 
-  /// The id of an object in `<codedKey object="...">`.
+  /// The id by which `<codedKey object="...">` refers to an object.
   func id(of object: Int) -> String { ids[object] ?? "obj-\(object)" }
 
-  /// The elements of an object's entries, except those with certain keys. Leaves out nil values, which mean the
-  /// same as a missing entry.
+  /// The elements of an object's entries, except those with the given keys. Entries whose value is null are
+  /// left out, because they mean the same as missing ones.
   mutating func drafts(entriesOf object: Int, except keys: Set<String> = []) -> [NibDraft] {
     let entries = graph.objects[object].entries.filter { !keys.contains($0.key) && $0.value != .null }
     return entries.map { draft(of: $0) }
@@ -42,7 +45,7 @@ struct CodedKeyWriter {
     let draft = NibDraft("codedKey", ["name": entry.key], at: entry.offset)
     switch entry.value {
     case .null: break
-    case .bool(let truth): draft["value"] = truth ? "YES" : "NO"
+    case .bool(let flag): draft["value"] = flag ? "YES" : "NO"
     case .integer(let number): draft["value"] = "\(number)"
     case .float(let number): draft["value"] = "\(number)"
     case .double(let number): draft["value"] = "\(number)"

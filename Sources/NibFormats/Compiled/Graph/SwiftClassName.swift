@@ -1,14 +1,15 @@
-/// A class name of the Objective-C runtime, split into the Swift class and its module.
+/// The name of a class in the Objective-C runtime, split into the Swift class and its module.
 ///
-/// Compiled nibs hold the runtime's names: `_TtC7Nibbage15MyTableViewCell` for the class `MyTableViewCell` of
-/// the module `Nibbage`, and in some places `Nibbage.MyTableViewCell`.
+/// Compiled nibs contain the runtime's names: `_TtC7Nibbage15MyTableViewCell` for the class `MyTableViewCell`
+/// of the module `Nibbage`, and in some places `Nibbage.MyTableViewCell`.
 package struct SwiftClassName: Hashable, Sendable {
-  /// The class without its module.
+  /// The name of the class, without its module.
   var name: String
-  /// The name of the module; nil for an Objective-C class, which has none.
+  /// The name of the module; nil for an Objective-C class, which belongs to no module.
   var module: String?
 
-  /// Parses a runtime name. A name that is not mangled is used unchanged.
+  /// Parses a runtime name in either of the two forms. Any other name, including that of a nested class, is
+  /// used unchanged and without a module.
   init(runtimeName: String) {
     var parts: [String] = []
     if runtimeName.hasPrefix("_TtC") { parts = Self.parts(ofMangled: runtimeName.dropFirst(4)) }
@@ -25,7 +26,8 @@ package struct SwiftClassName: Hashable, Sendable {
     self.module = module
   }
 
-  /// The name in nibs and in UIKit's messages: with its module, as the Swift runtime writes it.
+  /// The name in nibs and in UIKit's messages: for a class with a module, the mangled name that the Swift
+  /// runtime uses.
   package var runtimeName: String {
     guard let module, !module.isEmpty else { return name }
     return "_TtC\(module.utf8.count)\(module)\(name.utf8.count)\(name)"

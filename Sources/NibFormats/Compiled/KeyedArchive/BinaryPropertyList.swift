@@ -1,18 +1,19 @@
 /// Reads binary property lists (`bplist00`).
 ///
-/// A trailer of 32 bytes at the end gives the position of the offset table. Each object begins with a byte
-/// whose high half is its type. The low half is the length of the object, or, for a number, the power of two
-/// that is its size.
+/// A trailer of 32 bytes at the end gives the position of the offset table, which gives the position of each
+/// object. An object begins with a marker, a byte whose high half is the type. The low half of the marker is
+/// the length of the object (15 if an integer with the length follows). For a number, it is the exponent of
+/// the power of two that is the size of the number in bytes.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
   private let trailer: BinaryPropertyListTrailer
-  /// The number of content bytes and references that may still be read. Each byte of a file belongs to one
-  /// object. Objects that together need more bytes than the file has are damaged, and may have been crafted
-  /// to exhaust the memory.
-  private var budget: Int
+  /// The number of content bytes and references that may still be read; initially the size of the file. In a
+  /// valid file, each byte belongs to one object. Objects that overlap, so that they have more content than
+  /// the file has bytes, could exhaust the memory.
+  private var remainingBudget: Int
 
-  /// Whether the bytes begin like a binary property list.
-  static func isContent(of bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist0".utf8) }
+  /// Whether the bytes begin with the signature of a binary property list.
+  static func canRead(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist0".utf8) }
 
   /// Reads the list. O(size of the file), in time and memory.
   static func read(_ bytes: [UInt8]) throws(DamagedNib) -> PropertyList {
@@ -22,7 +23,7 @@ struct BinaryPropertyList {
     for number in 0..<reader.trailer.objectCount {
       let offset = try reader.trailer.offset(of: number, in: bytes)
       var cursor = ByteCursor(bytes, at: offset, part: "object \(number) of the property list")
-      let marker = try cursor.byte()
+      let marker = try cursor.readByte()
       if marker >> 4 == 0xD {
         let count = try reader.count(marker, &cursor)
         let keys = try reader.references(count, &cursor)
@@ -49,7 +50,7 @@ struct BinaryPropertyList {
   private init(_ bytes: [UInt8]) throws(DamagedNib) {
     self.bytes = bytes
     trailer = try BinaryPropertyListTrailer(bytes)
-    budget = bytes.count
+    remainingBudget = bytes.count
   }
 
   /// Reads an object that is not a dictionary.
@@ -67,15 +68,15 @@ struct BinaryPropertyList {
       }
     case 0x1 where low <= 4:
       // Integers of one, two and four bytes are unsigned.
-      return .integer(Int64(bitPattern: try cursor.bigEndian(1 << low)))
-    case 0x2 where low == 2: return .float(Float(bitPattern: UInt32(try cursor.bigEndian(4))))
-    case 0x2 where low == 3: return .double(Double(bitPattern: try cursor.bigEndian(8)))
-    case 0x3 where low == 3: return .double(Double(bitPattern: try cursor.bigEndian(8)))
+      return .integer(Int64(bitPattern: try cursor.readBigEndian(1 << low)))
+    case 0x2 where low == 2: return .float(Float(bitPattern: UInt32(try cursor.readBigEndian(4))))
+    case 0x2 where low == 3: return .double(Double(bitPattern: try cursor.readBigEndian(8)))
+    case 0x3 where low == 3: return .double(Double(bitPattern: try cursor.readBigEndian(8)))
     case 0x4: return .data(Array(try content(marker, unit: 1, &cursor)))
     case 0x5, 0x7: return .string(String(decoding: try content(marker, unit: 1, &cursor), as: UTF8.self))
     case 0x6: return .string(Self.text(utf16: try content(marker, unit: 2, &cursor)))
     case 0x8:
-      guard let number = Int(exactly: try cursor.bigEndian(low + 1)) else { break }
+      guard let number = Int(exactly: try cursor.readBigEndian(low + 1)) else { break }
       return .uid(number)
     case 0xA, 0xB, 0xC: return .array(try references(try count(marker, &cursor), &cursor))
     default: break
@@ -83,27 +84,32 @@ struct BinaryPropertyList {
     throw DamagedNib("an object has an unknown type (\(Int(marker).hex))", at: cursor.offset - 1)
   }
 
-  /// The length from the marker, or from the integer that follows it.
+  /// The length of an object: the low half of its marker, or the integer that follows the marker.
   private func count(_ marker: UInt8, _ cursor: inout ByteCursor) throws(DamagedNib) -> Int {
     guard marker & 0xF == 0xF else { return Int(marker & 0xF) }
     let start = cursor.offset
-    let size = try cursor.byte()
+    let size = try cursor.readByte()
     guard size >> 4 == 1, size & 0xF <= 3,
-      let count = Int(exactly: try cursor.bigEndian(1 << Int(size & 0xF)))
+      let count = Int(exactly: try cursor.readBigEndian(1 << Int(size & 0xF)))
     else { throw DamagedNib("a length is not an integer", at: start) }
     return count
   }
 
+  /// Reads the content of data or text.
+  ///
+  /// - Parameter unit: the size of a unit of the length, in bytes.
   private mutating func content(
     _ marker: UInt8, unit: Int, _ cursor: inout ByteCursor
   ) throws(DamagedNib) -> ArraySlice<UInt8> {
     let count = try count(marker, &cursor)
-    // The comparison prevents an overflow of the product.
-    let bytes = try cursor.take(count > cursor.remaining ? count : count * unit)
-    try spend(bytes.count, at: cursor.offset)
+    // `readBytes` throws for a count that is too large. It is not multiplied, because the product could
+    // overflow.
+    let bytes = try cursor.readBytes(count > cursor.remaining ? count : count * unit)
+    try deductFromBudget(bytes.count, at: cursor.offset)
     return bytes
   }
 
+  /// Reads the given number of references to objects.
   private mutating func references(
     _ count: Int, _ cursor: inout ByteCursor
   ) throws(DamagedNib) -> [Int] {
@@ -112,10 +118,10 @@ struct BinaryPropertyList {
       throw DamagedNib(
         "a container claims \(count) items, more than fit into the rest of the file", at: start)
     }
-    try spend(count, at: start)
+    try deductFromBudget(count, at: start)
     var numbers: [Int] = []
     for _ in 0..<count {
-      let number = try cursor.bigEndian(trailer.referenceSize)
+      let number = try cursor.readBigEndian(trailer.referenceSize)
       guard number < UInt64(trailer.objectCount) else {
         throw DamagedNib(
           "a container refers to object \(number), but there are \(trailer.objectCount)", at: start)
@@ -125,13 +131,11 @@ struct BinaryPropertyList {
     return numbers
   }
 
-  /// Subtracts from the budget, and throws if it is exceeded.
-  private mutating func spend(_ count: Int, at offset: Int) throws(DamagedNib) {
-    budget -= count
-    guard budget >= 0 else {
-      throw DamagedNib(
-        "the objects claim more data than the file "
-          + "contains", at: offset)
+  /// Subtracts from the number of bytes and references that may still be read, and throws if it is exceeded.
+  private mutating func deductFromBudget(_ count: Int, at offset: Int) throws(DamagedNib) {
+    remainingBudget -= count
+    guard remainingBudget >= 0 else {
+      throw DamagedNib("the objects claim more data than the file contains", at: offset)
     }
   }
 
@@ -144,8 +148,9 @@ struct BinaryPropertyList {
   }
 }
 
-/// The last 32 bytes of a binary property list: sizes, counts, and the position of the offset table.
+/// The trailer of a binary property list: sizes, counts, and the position of the offset table.
 struct BinaryPropertyListTrailer {
+  /// The size of the trailer, in bytes.
   static let size = 32
 
   /// The size of a reference to an object, in bytes.
@@ -153,7 +158,9 @@ struct BinaryPropertyListTrailer {
   let objectCount: Int
   /// The number of the outermost object.
   let root: Int
+  /// The size of an entry of the offset table, in bytes.
   private let offsetSize: Int
+  /// The position of the offset table in the file.
   private let tableStart: Int
 
   init(_ bytes: [UInt8]) throws(DamagedNib) {
@@ -162,9 +169,9 @@ struct BinaryPropertyListTrailer {
       throw DamagedNib("the binary property list ends before its trailer", at: bytes.count)
     }
     var cursor = ByteCursor(bytes, at: start + 6, part: "the trailer of the property list")
-    offsetSize = Int(try cursor.byte())
-    referenceSize = Int(try cursor.byte())
-    let numbers = [try cursor.bigEndian(8), try cursor.bigEndian(8), try cursor.bigEndian(8)]
+    offsetSize = Int(try cursor.readByte())
+    referenceSize = Int(try cursor.readByte())
+    let numbers = [try cursor.readBigEndian(8), try cursor.readBigEndian(8), try cursor.readBigEndian(8)]
     let counts = numbers.compactMap { Int(exactly: $0) }
     guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), counts.count == numbers.count else {
       throw DamagedNib("the trailer of the property list is invalid; the file may be incomplete", at: start)
@@ -182,11 +189,11 @@ struct BinaryPropertyListTrailer {
     }
   }
 
-  /// The position of an object.
+  /// The position of an object in the file.
   func offset(of object: Int, in bytes: [UInt8]) throws(DamagedNib) -> Int {
     var cursor = ByteCursor(bytes, at: tableStart + object * offsetSize, part: "the table of offsets")
     let place = cursor.offset
-    let offset = try cursor.bigEndian(offsetSize)
+    let offset = try cursor.readBigEndian(offsetSize)
     guard offset < UInt64(tableStart) else {
       throw DamagedNib(
         "object \(object) begins at 0x\(String(offset, radix: 16)), after the end of the objects", at: place)

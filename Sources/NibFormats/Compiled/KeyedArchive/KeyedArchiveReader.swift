@@ -1,24 +1,26 @@
-/// Reads archives of NSKeyedArchiver, the form of compiled nibs before iOS 6 and macOS 10.13.
+/// Reads archives of NSKeyedArchiver, the format of compiled nibs before iOS 6 and macOS 10.13.
 ///
-/// The archive is a property list with the table `$objects` and the top-level values `$top`. References
-/// (UIDs) are indexes into the table. Objects that are plain property list values (strings, numbers) become
-/// values of the graph, at each reference to them; objects of the graph always have a class.
+/// The archive is a property list with the object table `$objects` and the top-level values `$top`.
+/// References (UIDs) are indexes into the table. An entry of the table that is a plain value, such as a
+/// string or a number, does not become an object of the graph; each reference to it is replaced by the value.
 enum KeyedArchiveReader {
-  /// Whether the bytes may contain a keyed archive, which means that they are a property list.
-  static func isContent(of bytes: [UInt8]) -> Bool {
-    BinaryPropertyList.isContent(of: bytes) || XMLPropertyList.isContent(of: bytes)
+  /// Whether the bytes are a property list. Not every property list is a keyed archive.
+  static func canRead(_ bytes: [UInt8]) -> Bool {
+    BinaryPropertyList.canRead(bytes) || XMLPropertyList.canRead(bytes)
   }
 
-  /// The objects of an archive; object 0 holds the values of `$top`. O(size of the file), in time and memory.
+  /// Reads the objects of an archive. Object 0 contains the values of `$top`. O(size of the file), in time
+  /// and memory.
   ///
   /// - Parameter file: the name to show in locations.
-  /// - Throws: one diagnostic: `damaged-nib` with the byte offset, or `not-a-nib` for another property list.
+  /// - Throws: an error with one diagnostic: `damaged-nib` with the byte offset, or `not-a-nib` for a
+  ///   property list that is not a keyed archive.
   static func graph(of bytes: [UInt8], file: String) throws(NibReadError) -> CodedGraph {
     let list = try PropertyList.read(bytes, file: file)
     guard let objects = list.items(of: list.value("$objects", of: list.root)),
       let top = list.value("$top", of: list.root)
     else {
-      let form = BinaryPropertyList.isContent(of: bytes) ? "a binary" : "an XML"
+      let form = BinaryPropertyList.canRead(bytes) ? "a binary" : "an XML"
       throw NibReadError(.propertyList(form, file: file))
     }
     do {
@@ -39,18 +41,19 @@ extension Diagnostic {
   }
 }
 
-/// Converts the object table of a keyed archive to a graph.
+/// Converts the property list of a keyed archive to a graph.
 struct KeyedUnarchiver {
   private let list: PropertyList
-  /// The nodes of `$objects`; a UID is an index into them.
+  /// The nodes of `$objects`. A UID is an index into this array.
   private let table: [Int]
-  /// The graph's value for a reference to each node.
+  /// The graph's value for a reference to each node of the table.
   private var values: [CodedGraph.Value] = []
   private var objects: [CodedGraph.Object] = []
-  /// The number of entries that may still be made. Nested containers can be shared, which multiplies the
-  /// entries.
-  private var budget: Int
+  /// The number of entries that may still be added to objects. A nested container that several others share
+  /// is copied for each of them, so a small damaged file could exhaust the memory.
+  private var remainingEntries: Int
 
+  /// The greatest depth of containers that are stored inside each other.
   private static let depthLimit = 64
 
   /// - Parameters:
@@ -59,13 +62,13 @@ struct KeyedUnarchiver {
   init(_ list: PropertyList, objects: [Int], limit: Int) {
     self.list = list
     table = objects
-    budget = limit
+    remainingEntries = limit
   }
 
   /// Builds the graph. The root gets the entries of the dictionary `top`.
   mutating func graph(top: Int) throws(DamagedNib) -> CodedGraph {
     objects = [CodedGraph.Object("NSObject", offset: list.offsets[top])]
-    var coded: [(object: Int, node: Int)] = [(0, top)]
+    var pending: [(object: Int, node: Int)] = [(0, top)]
     for node in table {
       switch list.nodes[node] {
       case .dictionary:
@@ -73,24 +76,24 @@ struct KeyedUnarchiver {
           values.append(.string(name))
         } else {
           values.append(.object(objects.count))
-          coded.append((objects.count, node))
-          objects.append(try shell(node))
+          pending.append((objects.count, node))
+          objects.append(try emptyObject(for: node))
         }
       case .array:
         values.append(.object(objects.count))
-        coded.append((objects.count, node))
+        pending.append((objects.count, node))
         objects.append(CodedGraph.Object("NSArray", offset: list.offsets[node]))
       default: values.append(scalar(node))
       }
     }
-    // By convention the first object represents nil.
+    // By convention, the first object of the table is the string $null, which represents nil.
     if values.first == .string("$null") { values[0] = .null }
-    for (object, node) in coded { try fill(object, from: node, depth: 0) }
+    for (object, node) in pending { try addEntries(to: object, from: node, depth: 0) }
     return CodedGraph(objects: objects, container: .keyedArchive)
   }
 
-  /// An object with its class, but without entries.
-  private func shell(_ node: Int) throws(DamagedNib) -> CodedGraph.Object {
+  /// An object with the class of a node, but without entries.
+  private func emptyObject(for node: Int) throws(DamagedNib) -> CodedGraph.Object {
     let offset = list.offsets[node]
     guard let reference = list.value("$class", of: node) else {
       return CodedGraph.Object("NSDictionary", offset: offset)
@@ -103,12 +106,13 @@ struct KeyedUnarchiver {
     return CodedGraph.Object(name, fallbackClassNames: hints + parents, offset: offset)
   }
 
+  /// The strings in an array; empty for any other node.
   private func strings(_ node: Int?) -> [String] {
     (list.items(of: node) ?? []).compactMap { list.string($0) }
   }
 
   /// Adds the entries of a dictionary or an array to an object.
-  private mutating func fill(_ object: Int, from node: Int, depth: Int) throws(DamagedNib) {
+  private mutating func addEntries(to object: Int, from node: Int, depth: Int) throws(DamagedNib) {
     let isCoded = list.value("$class", of: node) != nil
     switch list.nodes[node] {
     case .dictionary(let pairs) where isCoded || object == 0:
@@ -132,21 +136,22 @@ struct KeyedUnarchiver {
 
   private mutating func append(_ key: String, _ node: Int, to object: Int, depth: Int) throws(DamagedNib) {
     let offset = list.offsets[node]
-    budget -= 1
-    guard budget >= 0 else {
+    remainingEntries -= 1
+    guard remainingEntries >= 0 else {
       throw DamagedNib("the objects claim more values than the file contains", at: offset)
     }
     let value = try value(of: node, depth: depth + 1)
     objects[object].entries.append(CodedGraph.Entry(key, value, offset: offset))
   }
 
-  /// The value of a node. A container that is not an object of the archive becomes an object of the graph.
+  /// The value of a node. A container that is stored in place, not in the object table, also becomes an
+  /// object of the graph.
   private mutating func value(of node: Int, depth: Int) throws(DamagedNib) -> CodedGraph.Value {
     let offset = list.offsets[node]
     switch list.nodes[node] {
     case .uid(let number):
       guard number < values.count else {
-        throw DamagedNib("a reference leads to object \(number), but there are \(values.count)", at: offset)
+        throw DamagedNib("a reference refers to object \(number), but there are \(values.count)", at: offset)
       }
       return values[number]
     case .array, .dictionary:
@@ -156,7 +161,7 @@ struct KeyedUnarchiver {
       let object = objects.count
       let isList = list.items(of: node) != nil
       objects.append(CodedGraph.Object(isList ? "NSArray" : "NSDictionary", offset: offset))
-      try fill(object, from: node, depth: depth)
+      try addEntries(to: object, from: node, depth: depth)
       return .object(object)
     default: return scalar(node)
     }
@@ -164,7 +169,7 @@ struct KeyedUnarchiver {
 
   private func scalar(_ node: Int) -> CodedGraph.Value {
     switch list.nodes[node] {
-    case .bool(let truth): .bool(truth)
+    case .bool(let flag): .bool(flag)
     case .integer(let number): .integer(number)
     case .float(let number): .float(number)
     case .double(let number): .double(number)

@@ -1,5 +1,6 @@
-/// A property list, binary or XML, as a table of numbered nodes. Containers hold the numbers of their items.
-/// In a damaged file these can form cycles, so code that follows them must limit its depth.
+/// A property list, binary or XML, as a table of nodes. Containers refer to their items by number, the index
+/// in `nodes`. In a damaged file these references can form cycles, so code that follows them must limit its
+/// depth.
 struct PropertyList: Sendable {
   /// One value of the list.
   enum Node: Sendable {
@@ -10,21 +11,23 @@ struct PropertyList: Sendable {
     case double(Double)
     case string(String)
     case data([UInt8])
-    /// A reference to an object in a keyed archive.
+    /// A reference to an object of a keyed archive: an index into its `$objects`.
     case uid(Int)
     case array([Int])
+    /// The pairs of a dictionary, in file order.
     case dictionary([Pair])
   }
 
-  /// A key and a value of a dictionary, in file order.
+  /// A key of a dictionary, and the number of the node that is its value.
   struct Pair: Sendable {
     var key: String
     var value: Int
   }
 
   var nodes: [Node]
-  /// The position of each node in the file.
+  /// The position of each node in the file, in bytes.
   var offsets: [Int]
+  /// The number of the outermost node.
   var root: Int
 
   /// The node that a dictionary has for a key; nil if the key is missing or the node is not a dictionary.
@@ -51,17 +54,17 @@ struct PropertyList: Sendable {
     return text
   }
 
-  /// The number of the object that a reference points to; nil for any other node.
+  /// The number that a reference contains; nil for any other node.
   func uid(_ node: Int?) -> Int? {
     guard let node, case .uid(let number) = nodes[node] else { return nil }
     return number
   }
 
-  /// Reads a property list in either of the two forms.
+  /// Reads a property list, binary or XML.
   ///
-  /// - Throws: one `damaged-nib` or XML diagnostic.
+  /// - Throws: an error with one diagnostic: `damaged-nib`, `not-a-nib`, or one of the XML scanner.
   static func read(_ bytes: [UInt8], file: String) throws(NibReadError) -> PropertyList {
-    guard BinaryPropertyList.isContent(of: bytes) else {
+    guard BinaryPropertyList.canRead(bytes) else {
       return try XMLPropertyList.read(bytes, file: file)
     }
     do {

@@ -3,19 +3,19 @@ struct XMLPropertyList {
   private var list = PropertyList(nodes: [], offsets: [], root: 0)
   private let file: String
 
-  /// Whether the root element of the text is `<plist>`. False for a text that cannot be decoded; the reader
-  /// of documents reports what is wrong with it.
-  static func isContent(of bytes: [UInt8]) -> Bool {
+  /// Whether the root element of the file is `<plist>`. False for a text that cannot be decoded, because
+  /// `NibReader` then reports what is wrong with it.
+  static func canRead(_ bytes: [UInt8]) -> Bool {
     (try? decoded(bytes, file: "")).flatMap { rootStart(in: $0) } != nil
   }
 
-  /// Reads the list in a text.
+  /// Reads the property list in an XML file.
   static func read(_ bytes: [UInt8], file: String) throws(NibReadError) -> PropertyList {
     let bytes = try decoded(bytes, file: file)
-    // The scanner rejects document types. The prologue is replaced by spaces, so that all offsets stay
-    // correct.
-    let prologue = rootStart(in: bytes) ?? 0
-    let text = Array(repeating: 0x20, count: prologue) + bytes[prologue...]
+    // The scanner rejects document type declarations. Everything before the root element is therefore
+    // replaced by spaces, which do not change the offsets of the elements.
+    let start = rootStart(in: bytes) ?? 0
+    let text = Array(repeating: UInt8(ascii: " "), count: start) + bytes[start...]
     let tree: NibTree
     do {
       tree = try XMLScanner.scan(text)
@@ -38,8 +38,9 @@ struct XMLPropertyList {
     return try DecodedText(bytes, file: file).utf8
   }
 
-  /// The position of the root element if it is `<plist>`. Declarations, document types and comments do not
-  /// begin with a letter.
+  /// The position of the root element if it is `<plist>`; nil if it is another element. The root element
+  /// begins with the first `<` before a letter, because in declarations and comments another character
+  /// follows.
   private static func rootStart(in bytes: [UInt8]) -> Int? {
     let start = bytes.indices.dropLast().first {
       bytes[$0] == UInt8(ascii: "<") && XMLCharacters.isNameStart(bytes[$0 + 1])
@@ -47,7 +48,7 @@ struct XMLPropertyList {
     return start.flatMap { bytes[$0...].starts(with: "<plist".utf8) ? $0 : nil }
   }
 
-  /// Adds a node for an element and returns its number. (The scanner limits the depth.)
+  /// Adds a node for an element and its descendants, and returns its number. (The scanner limits the depth.)
   private mutating func add(_ element: NibElement) throws(NibReadError) -> Int {
     let node = try node(element)
     list.nodes.append(node)
@@ -101,6 +102,7 @@ struct XMLPropertyList {
     return .dictionary(pairs)
   }
 
+  /// The first word of a text, without the white space around it.
   private static func trimmed(_ text: String) -> Substring {
     text.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
   }

@@ -1,9 +1,9 @@
-/// The translation of the class of an object in a compiled macOS nib: an element, and a custom class if there
-/// is one.
+/// The class of an object in a compiled macOS nib, translated to the element of a document, and to a custom
+/// class if the object has one.
 struct MacOSNibClass: Hashable, Sendable {
-  /// The element: `textField` for an NSTextField.
+  /// The name of the element: `textField` for an NSTextField.
   var element: String
-  /// The custom class.
+  /// The custom class; nil if the object's class is one of AppKit.
   var custom: SwiftClassName?
 
   init(of object: Int, in graph: CodedGraph) {
@@ -25,13 +25,16 @@ struct MacOSNibClass: Hashable, Sendable {
     }
   }
 
+  /// - Parameters:
+  ///   - custom: the runtime name of the custom class; nil if there is none.
+  ///   - plain: the class of AppKit that is not a custom class of this element.
   private init(element: String, custom: String?, unless plain: String? = nil) {
     self.element = element
     self.custom = custom.flatMap { $0 == plain ? nil : SwiftClassName(runtimeName: $0) }
   }
 
-  /// Translates a class name. A class of AppKit determines the element's name; any other class is a custom
-  /// class.
+  /// Translates the name of a class. The name of an AppKit class becomes the name of the element. An object
+  /// of any other class becomes a `customObject` with that class.
   private init(_ className: String, custom: String?) {
     guard className.hasPrefix("NS"), className.count > 2 else {
       self.init(element: "customObject", custom: custom ?? className)
@@ -43,24 +46,26 @@ struct MacOSNibClass: Hashable, Sendable {
   }
 }
 
-/// A coded key of AppKit that documents have a word for. All other keys are preserved as coded keys.
+/// A key of a compiled macOS nib that becomes an attribute or a rectangle of a document. The values of all
+/// other keys are preserved as `<codedKey>` elements.
 struct MacOSNibKey: Sendable {
+  /// The kind of value, which determines its form in the document.
   enum Kind: Sendable {
     /// Text, written as an attribute.
     case text
-    /// A Boolean, written as an attribute, which is left out if false.
+    /// A Boolean, written as an attribute if it is true.
     case flag
     /// A rectangle or a size, written as a child `<rect key="...">`.
     case rect
-    /// A cell, whose text is written as an attribute.
+    /// A cell (`NSCell`), whose text is written as an attribute.
     case cellText
   }
 
   let key: String
   let kind: Kind
-  /// The name of the attribute, or the key of the rectangle.
+  /// The name of the attribute, or the `key` of the `<rect>`.
   let word: String
-  /// A key and a number that disable the row: it is skipped if the object has this number for the key.
+  /// An object that has this number for this key does not use the row; nil if every object does.
   let exception: (key: String, number: Int)?
 
   private init(
@@ -72,6 +77,7 @@ struct MacOSNibKey: Sendable {
     self.exception = exception
   }
 
+  /// All rows. If several rows of an object have the same word, the first one is used.
   static let all = [
     MacOSNibKey("NSTitle", .text, "title"),
     MacOSNibKey("NSWindowTitle", .text, "title"),
@@ -94,7 +100,7 @@ struct MacOSNibKey: Sendable {
     MacOSNibKey("NSWindowRect", .rect, "contentRect"),
   ]
 
-  /// Keys that are already expressed by the element, its id, its class or its position in the document.
+  /// The keys whose values follow from an element's class and its position in the document.
   static let structural: Set<String> = [
     "NSClassName", "NSOriginalClassName", "NSWindowClass", "IBClassReference", "NSSubviews", "NSSuperview",
   ]

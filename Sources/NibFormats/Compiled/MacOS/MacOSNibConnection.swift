@@ -1,15 +1,15 @@
-/// A connection of a compiled macOS nib, in the terms of documents.
+/// A connection of a compiled macOS nib, in the form of a document.
 struct MacOSNibConnection {
-  /// The object that contains the connection.
+  /// The number of the object whose element contains the connection.
   let owner: Int
-  /// `outlet`, `action`, `binding` or `userDefinedRuntimeAttribute`.
+  /// The name of the element: `outlet`, `action`, `binding` or `userDefinedRuntimeAttribute`.
   let element: String
   let attributes: [(name: String, value: String)]
-  /// The value of a runtime attribute.
+  /// The value of a runtime attribute; nil for other connections.
   let value: CodedGraph.Value?
 
-  /// The connections of a connector in the archive; empty if the connector is of another kind, or if one of
-  /// its ends has no id.
+  /// The connections that a connector of the archive contains. Empty if the class of the connector is not
+  /// supported, or if its source or, except for an action, its destination has no id.
   static func connections(
     of connector: Int, in graph: CodedGraph, ids: [Int: String]
   ) -> [MacOSNibConnection] {

@@ -1,19 +1,21 @@
-/// The objects that a compiled macOS nib lists, with their parents and names.
+/// The objects that a compiled macOS nib lists, with their children, ids and names.
 ///
-/// The archive's `NSIBObjectData` contains parallel lists: objects and their parents, objects and their
-/// numbers (oids), and in older nibs objects and their names.
+/// The `NSIBObjectData` of the archive contains pairs of parallel lists: objects and their parents, objects
+/// and the numbers that Interface Builder gave them (oids), and in older nibs objects and their names.
 struct MacOSNibObjects {
-  /// The object that represents the nib's owner.
+  /// The number of the object that represents the nib's owner.
   let owner: Int
-  /// All listed objects, the owner first.
+  /// The numbers of all listed objects, the owner first.
   private(set) var listed: [Int] = []
   /// The id of each listed object.
   private(set) var ids: [Int: String] = [:]
-  /// The name of each object in Interface Builder.
+  /// The names of objects in Interface Builder. Not all objects have one.
   let names: [Int: String]
   private var children: [Int: [Int]] = [:]
 
-  /// - Parameter data: the `NSIBObjectData`.
+  /// Reads the lists. nil if the nib has no owner.
+  ///
+  /// - Parameter data: the number of the `NSIBObjectData` object.
   init?(_ graph: CodedGraph, data: Int) {
     guard let owner = graph.object(graph.value("NSRoot", of: data)) else { return nil }
     self.owner = owner
@@ -27,25 +29,26 @@ struct MacOSNibObjects {
       listed.append(pair.object)
       children[graph.object(pair.value) ?? owner, default: []].append(pair.object)
     }
-    number(Self.pairs("NSOids", of: data, in: graph), in: graph)
+    assignIDs(Self.pairs("NSOids", of: data, in: graph), in: graph)
   }
 
-  /// The children of an object, in the order of the original document.
+  /// The children of an object, in the order in which the nib lists them.
   func children(of object: Int) -> [Int] { children[object] ?? [] }
 
-  /// Gives each listed object an id: its number in Interface Builder, otherwise its number in the archive.
-  private mutating func number(_ oids: [(object: Int, value: CodedGraph.Value)], in graph: CodedGraph) {
+  /// Gives each listed object an id: its oid, or `obj-` and its number in the archive if it has no oid or
+  /// shares one with an earlier object.
+  private mutating func assignIDs(_ oids: [(object: Int, value: CodedGraph.Value)], in graph: CodedGraph) {
     var taken: Set<Int> = []
     for pair in oids where ids[pair.object] == nil {
-      guard let oid = graph.integer(pair.value), taken.insert(oid).inserted else { continue }
+      guard let oid = graph.int(pair.value), taken.insert(oid).inserted else { continue }
       ids[pair.object] = "\(oid)"
     }
     for object in listed where ids[object] == nil { ids[object] = "obj-\(object)" }
-    let isListed = Set(listed)
-    ids = ids.filter { isListed.contains($0.key) }
+    let listedObjects = Set(listed)
+    ids = ids.filter { listedObjects.contains($0.key) }
   }
 
-  /// Combines the two lists `nameKeys` and `nameValues`.
+  /// The pairs of the two lists `<name>Keys`, which contains objects, and `<name>Values`.
   private static func pairs(
     _ name: String, of data: Int, in graph: CodedGraph
   ) -> [(object: Int, value: CodedGraph.Value)] {

@@ -1,31 +1,32 @@
-/// Makes a document from a compiled macOS nib: the objects nested by parent, with their classes, names,
-/// frames, texts and connections. All other data is preserved as coded keys.
+/// Makes a document from a compiled macOS nib: the objects, each inside its parent, with their classes,
+/// names, frames, texts and connections. All other data is preserved as `<codedKey>` elements.
 ///
-/// The document is meant for outlines: AppKit views are not drawn.
+/// The document can be shown as an outline. NibTerm does not draw AppKit views.
 struct MacOSNibTranslator {
   private let graph: CodedGraph
   /// The number of the `NSIBObjectData` object, which lists all objects and connections.
   private let data: Int
   private let objects: MacOSNibObjects
+  /// The connections of each object.
   private let connections: [Int: [MacOSNibConnection]]
-  /// The connectors that did not become connections.
+  /// The connectors that could not be translated to connections.
   private let otherConnectors: [Int]
   private var builder: NibDocumentBuilder
   private var keys: CodedKeyWriter
+  /// The objects that have been written.
   private var written: Set<Int> = []
 
-  /// The greatest depth of nested objects. Real ones stay below 40.
+  /// The greatest depth of nested objects. Real nibs stay below 40.
   private static let depthLimit = 200
   private static let objectData = "IB.objectdata"
-  /// The lists of `NSIBObjectData` that are already expressed by the structure of the document.
+  /// The keys of `NSIBObjectData` whose lists are translated to the structure of the document.
   private static let listKeys: Set<String> = [
     "NSRoot", "NSConnections", "NSObjectsKeys", "NSObjectsValues", "NSNamesKeys", "NSNamesValues",
-    "NSOidsKeys",
-    "NSOidsValues",
+    "NSOidsKeys", "NSOidsValues",
   ]
 
-  /// Whether the graph is that of a macOS nib.
-  static func isContent(_ graph: CodedGraph) -> Bool {
+  /// Whether a graph is that of a macOS nib.
+  static func canTranslate(_ graph: CodedGraph) -> Bool {
     graph.object(graph.value(objectData, of: graph.root)) != nil
   }
 
@@ -76,7 +77,7 @@ struct MacOSNibTranslator {
     builder.open("objects")
     try write(objects.owner, depth: 0, isOwner: true)
     for child in objects.children(of: objects.owner) { try write(child, depth: 0) }
-    // Only a damaged file contains objects that cannot be reached from the owner.
+    // Objects that are not descendants of the owner occur only in damaged files.
     for object in objects.listed where !written.contains(object) { try write(object, depth: 0) }
     builder.close()
     write(keys.drafts(entriesOf: data, except: Self.listKeys))
@@ -109,8 +110,9 @@ struct MacOSNibTranslator {
     builder.close()
   }
 
-  /// Writes the values whose keys have a row in `MacOSNibKey`: attributes first, then rectangles. Returns
-  /// their keys.
+  /// Writes the values whose keys have a row in `MacOSNibKey`: attributes first, then rectangles.
+  ///
+  /// - Returns: the keys of the written values.
   private mutating func writeKnownKeys(of object: Int) -> Set<String> {
     var known: Set<String> = []
     var words: Set<String> = []
@@ -120,7 +122,7 @@ struct MacOSNibTranslator {
         continue
       }
       if let exception = row.exception,
-        graph.integer(graph.value(exception.key, of: object)) == exception.number
+        graph.int(graph.value(exception.key, of: object)) == exception.number
       {
         continue
       }
@@ -145,7 +147,8 @@ struct MacOSNibTranslator {
     return known
   }
 
-  /// The text of an attribute; empty for a flag that is not set, nil if the value is not of this kind.
+  /// The text of a value: that of an attribute, or the numbers of a rectangle. Empty for a flag that is not
+  /// set, nil if the value is not of the given kind.
   private func text(of value: CodedGraph.Value, _ kind: MacOSNibKey.Kind) -> String? {
     switch kind {
     case .text, .rect: graph.string(value)
@@ -180,7 +183,8 @@ struct MacOSNibTranslator {
 
 /// Parses rectangles and sizes as AppKit writes them: `{{0, 20}, {400, 300}}` and `{400, 300}`.
 enum RectText {
-  /// The rectangle in a text. A size becomes a rectangle at the origin. Nil if the text is neither.
+  /// The rectangle in a text, in points. A size becomes a rectangle at the origin. nil if the text is
+  /// neither.
   static func rect(_ text: String) -> NibRect? {
     guard let numbers = NibDecimal.list(text) else { return nil }
     switch numbers.count {

@@ -1,9 +1,10 @@
-/// The first 50 bytes of a NIBArchive: its versions, and the positions of its four lists.
+/// The header of a NIBArchive: its versions, and the positions of its four lists.
 struct NIBArchiveHeader {
-  /// One of the lists of the archive.
+  /// One of the four lists of the archive.
   enum Section: Int, CaseIterable {
     case objects, keys, values, classNames
 
+    /// The name of the list in error messages.
     var name: String {
       switch self {
       case .objects: "the objects section"
@@ -13,7 +14,8 @@ struct NIBArchiveHeader {
       }
     }
 
-    /// The smallest size of an item in bytes. A count that does not fit in the file is invalid.
+    /// The smallest size of an item, in bytes. A count of items that would not fit in the file at this size
+    /// is invalid.
     var minimumItemSize: Int {
       switch self {
       case .objects: 3
@@ -23,11 +25,14 @@ struct NIBArchiveHeader {
     }
   }
 
+  /// The signature with which the file begins.
   static let magic = Array("NIBArchive".utf8)
+  /// The size of the header, in bytes.
   static let size = 50
   /// The only known version of the format.
   static let formatVersion = 1
-  /// The version of the encoder; 10 since Xcode 11. Both versions are read in the same way.
+  /// The version of the encoder, as the writer states it. Files from Xcode 11 and later have 10; they are
+  /// read in the same way.
   static let coderVersion = 9
 
   /// The position and the number of items of each section, in the order of `Section`.
@@ -35,15 +40,15 @@ struct NIBArchiveHeader {
 
   init(_ bytes: [UInt8]) throws(DamagedNib) {
     var cursor = ByteCursor(bytes, at: Self.magic.count, part: "the header")
-    let version = Int(try cursor.littleEndian(4))
+    let version = Int(try cursor.readLittleEndian(4))
     guard version == Self.formatVersion else {
       throw DamagedNib("the NIBArchive has format version \(version), expected \(Self.formatVersion)", at: 10)
     }
-    _ = try cursor.littleEndian(4)
+    _ = try cursor.readLittleEndian(4)
     var places: [(count: Int, offset: Int)] = []
     for section in Section.allCases {
       let start = cursor.offset
-      let place = (count: Int(try cursor.littleEndian(4)), offset: Int(try cursor.littleEndian(4)))
+      let place = (count: Int(try cursor.readLittleEndian(4)), offset: Int(try cursor.readLittleEndian(4)))
       try Self.check(place, of: section, fileSize: bytes.count, at: start)
       places.append(place)
     }
@@ -71,8 +76,8 @@ struct NIBArchiveHeader {
     }
     guard place.count <= (fileSize - place.offset) / section.minimumItemSize else {
       throw DamagedNib(
-        "\(section.name) claims \(place.count) items, more than fit into the rest of the file", at: offset
-      )
+        "\(section.name) claims \(place.count) items, more than fit into the rest of the file",
+        at: offset)
     }
   }
 }

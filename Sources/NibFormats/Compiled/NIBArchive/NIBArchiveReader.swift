@@ -1,19 +1,19 @@
-/// Reads a NIBArchive, the form of compiled nibs since iOS 6 and macOS 10.13.
+/// Reads NIBArchives, the format of compiled nibs since iOS 6 and macOS 10.13.
 ///
 /// The file consists of a header and four lists (objects, keys, values, class names). An object refers to its
 /// class and to a range of values; a value refers to its key. All indexes, counts and lengths are checked
 /// before they are used.
 enum NIBArchiveReader {
-  /// Whether the bytes begin like a NIBArchive.
-  static func isContent(of bytes: [UInt8]) -> Bool { bytes.starts(with: NIBArchiveHeader.magic) }
+  /// Whether the bytes begin with the signature of a NIBArchive.
+  static func canRead(_ bytes: [UInt8]) -> Bool { bytes.starts(with: NIBArchiveHeader.magic) }
 
-  /// The objects of an archive. O(size of the file), in time and memory.
+  /// Reads the objects of an archive. O(size of the file), in time and memory.
   ///
   /// - Parameter file: the name to show in locations.
   /// - Throws: one `damaged-nib` diagnostic with the byte offset.
   static func graph(of bytes: [UInt8], file: String) throws(NibReadError) -> CodedGraph {
     do throws(DamagedNib) {
-      guard isContent(of: bytes) else {
+      guard canRead(bytes) else {
         throw DamagedNib("the file does not begin with the word NIBArchive", at: 0)
       }
       return try graph(of: bytes)
@@ -24,7 +24,7 @@ enum NIBArchiveReader {
 
   private static func graph(of bytes: [UInt8]) throws(DamagedNib) -> CodedGraph {
     let header = try NIBArchiveHeader(bytes)
-    guard header.count(.objects) > 0 else { throw DamagedNib("the archive holds no objects", at: 18) }
+    guard header.count(.objects) > 0 else { throw DamagedNib("the archive contains no objects", at: 18) }
     let keys = try keys(of: bytes, header)
     let values = try values(of: bytes, header, keys: keys)
     let classes = try NIBArchiveClasses(bytes, header)
@@ -36,7 +36,7 @@ enum NIBArchiveReader {
     var cursor = header.cursor(.keys, in: bytes)
     var keys: [String] = []
     for _ in 0..<header.count(.keys) {
-      keys.append(String(decoding: try cursor.take(try cursor.groupedNumber()), as: UTF8.self))
+      keys.append(String(decoding: try cursor.readBytes(try cursor.readVarint()), as: UTF8.self))
     }
     return keys
   }
@@ -48,11 +48,11 @@ enum NIBArchiveReader {
     var values: [CodedGraph.Entry] = []
     for number in 0..<header.count(.values) {
       let start = cursor.offset
-      let key = try cursor.groupedNumber()
+      let key = try cursor.readVarint()
       guard key < keys.count else {
         throw DamagedNib("value \(number) has key \(key), but there are \(keys.count) keys", at: start)
       }
-      let value = try cursor.codedValue()
+      let value = try cursor.readValue()
       if case .object(let object) = value, object >= header.count(.objects) {
         throw DamagedNib(
           "value \(number) (\(keys[key])) refers to object \(object), but there are "
@@ -72,9 +72,9 @@ enum NIBArchiveReader {
     var entryCount = 0
     for number in 0..<header.count(.objects) {
       let start = cursor.offset
-      let classNumber = try cursor.groupedNumber()
-      let first = try cursor.groupedNumber()
-      let count = try cursor.groupedNumber()
+      let classNumber = try cursor.readVarint()
+      let first = try cursor.readVarint()
+      let count = try cursor.readVarint()
       guard first <= values.count, count <= values.count - first else {
         throw DamagedNib(
           "object \(number) has the values \(first) to \(first + count), but there are \(values.count)",
@@ -95,7 +95,7 @@ enum NIBArchiveReader {
   }
 }
 
-/// The class names of a NIBArchive.
+/// The class names of a NIBArchive, each with the classes to use if it is unknown.
 struct NIBArchiveClasses {
   private var names: [String] = []
   /// For each class, the numbers of the classes to use if it is unknown.
@@ -106,10 +106,10 @@ struct NIBArchiveClasses {
     let count = header.count(.classNames)
     for number in 0..<count {
       let start = cursor.offset
-      let length = try cursor.groupedNumber()
+      let length = try cursor.readVarint()
       var fallbacks: [Int] = []
-      for _ in 0..<(try cursor.groupedNumber()) {
-        let fallback = Int(try cursor.littleEndian(4))
+      for _ in 0..<(try cursor.readVarint()) {
+        let fallback = Int(try cursor.readLittleEndian(4))
         guard fallback < count else {
           throw DamagedNib(
             "class \(number) falls back to class \(fallback), but there are \(count)", at: start)
@@ -117,13 +117,17 @@ struct NIBArchiveClasses {
         fallbacks.append(fallback)
       }
       // The length includes a terminating zero.
-      let name = try cursor.take(length)
+      let name = try cursor.readBytes(length)
       names.append(String(decoding: name.last == 0 ? name.dropLast() : name, as: UTF8.self))
       fallbackNumbers.append(fallbacks)
     }
   }
 
-  /// The name of a class.
+  /// The name of the class with a number.
+  ///
+  /// - Parameters:
+  ///   - object: the number of the object that has the class, for the error.
+  ///   - offset: the position of the object in the file, for the error.
   func name(_ number: Int, ofObject object: Int, at offset: Int) throws(DamagedNib) -> String {
     guard number < names.count else {
       throw DamagedNib("object \(object) has class \(number), but there are \(names.count)", at: offset)
@@ -131,6 +135,44 @@ struct NIBArchiveClasses {
     return names[number]
   }
 
-  /// The names of the classes to use if the class is unknown.
+  /// The names of the classes to use if the class with a number is unknown.
   func fallbacks(_ number: Int) -> [String] { fallbackNumbers[number].map { names[$0] } }
+}
+
+// MARK: - Values
+
+extension ByteCursor {
+  /// Reads a variable-length integer: groups of 7 bits, the lowest group first. The high bit is set in the
+  /// last byte.
+  mutating func readVarint() throws(DamagedNib) -> Int {
+    let start = offset
+    var number = 0
+    // Counts and indexes have at most 32 bits, which fit in five groups.
+    for shift in stride(from: 0, to: 35, by: 7) {
+      let byte = try readByte()
+      number |= Int(byte & 0x7F) << shift
+      if byte & 0x80 != 0 { return number }
+    }
+    throw DamagedNib("a number is longer than 5 bytes", at: start)
+  }
+
+  /// Reads a value: a byte for its type, and its content.
+  mutating func readValue() throws(DamagedNib) -> CodedGraph.Value {
+    let start = offset
+    let type = try readByte()
+    switch type {
+    case 0: return .integer(Int64(Int8(truncatingIfNeeded: try readLittleEndian(1))))
+    case 1: return .integer(Int64(Int16(truncatingIfNeeded: try readLittleEndian(2))))
+    case 2: return .integer(Int64(Int32(truncatingIfNeeded: try readLittleEndian(4))))
+    case 3: return .integer(Int64(bitPattern: try readLittleEndian(8)))
+    case 4: return .bool(false)
+    case 5: return .bool(true)
+    case 6: return .float(Float(bitPattern: UInt32(try readLittleEndian(4))))
+    case 7: return .double(Double(bitPattern: try readLittleEndian(8)))
+    case 8: return .data(Array(try readBytes(try readVarint())))
+    case 9: return .null
+    case 10: return .object(Int(try readLittleEndian(4)))
+    default: throw DamagedNib("a value of type \(type), expected 0 to 10", at: start)
+    }
+  }
 }

@@ -4,7 +4,7 @@
 /// The package does not access the disk itself. Its creator provides the list of files and a function that
 /// reads them.
 package struct NibPackage {
-  /// The path of the folder, for locations; without a trailing slash.
+  /// The path of the folder, without a trailing slash, to show in locations.
   package let path: String
   /// The paths of the files, relative to the folder, sorted.
   let files: [String]
@@ -13,7 +13,7 @@ package struct NibPackage {
   /// Creates a package from its files.
   ///
   /// - Parameters:
-  ///   - path: the folder, for locations.
+  ///   - path: the path of the folder, to show in locations.
   ///   - files: the paths of the files, relative to the folder, in any order.
   ///   - contents: returns the bytes of the file with the given path.
   package init(
@@ -24,7 +24,8 @@ package struct NibPackage {
     self.contents = contents
   }
 
-  /// Whether a folder with this name is a document, according to the extensions that Xcode uses.
+  /// Whether a folder with this name is a document, judged by its extension: `.nib`, `.xib` or
+  /// `.storyboardc`.
   package static func isPackage(named name: String) -> Bool {
     let bare = name.hasSuffix("/") ? String(name.dropLast()) : name
     return [".nib", ".xib", ".storyboardc"].contains { bare.hasSuffix($0) && bare.count > $0.count }
@@ -33,10 +34,10 @@ package struct NibPackage {
   /// The bytes of a file in the package.
   func bytes(of file: String) throws(NibReadError) -> [UInt8] { try contents(file) }
 
-  /// The path of a file, for locations.
-  func place(of file: String) -> String { "\(path)/\(file)" }
+  /// The path of a file of the package, to show in locations.
+  func path(of file: String) -> String { "\(path)/\(file)" }
 
-  /// The error that the package as a whole cannot be read as a document.
+  /// An error about the package as a whole, with the id and the message of its diagnostic.
   func error(_ id: String, _ message: String) -> NibReadError {
     NibReadError(Diagnostic(id, .error, message, at: SourceLocation(file: path, line: 1, column: 1)))
   }
@@ -49,5 +50,109 @@ extension NibReader {
   package static func read(_ package: NibPackage) throws(NibReadError) -> NibDocument {
     let isStoryboard = package.path.hasSuffix(".storyboardc")
     return isStoryboard ? try StoryboardPackage.document(of: package) : try package.nibDocument(in: "")
+  }
+}
+
+extension NibPackage {
+  /// Reads the nib in a folder of the package: the most preferred file (see `NibPackageMember`) that has a
+  /// supported format.
+  ///
+  /// - Parameter folder: the path of the folder in the package; empty for the package itself.
+  /// - Throws: an error if there is no such file, or if it is damaged.
+  func nibDocument(in folder: String) throws(NibReadError) -> NibDocument {
+    var unreadable: NibReadError?
+    for member in try members(in: folder) {
+      do {
+        return try NibReader.read(try bytes(of: member.file), file: path(of: member.file))
+      } catch {
+        guard Self.unsupportedFormatIDs.contains(error.diagnostic.id) else { throw error }
+        unreadable = unreadable ?? error
+      }
+    }
+    throw unreadable ?? noNibError(in: folder)
+  }
+
+  /// The bytes of the compiled nib in a folder of the package, and the path of its file in the package: the
+  /// most preferred file that is a compiled nib.
+  func compiledNib(in folder: String) throws(NibReadError) -> (bytes: [UInt8], file: String) {
+    for member in try members(in: folder) {
+      let bytes = try bytes(of: member.file)
+      if CompiledNibReader.canRead(bytes) { return (bytes, member.file) }
+    }
+    throw noNibError(in: folder)
+  }
+
+  /// The ids of errors that mean that the format of a file is not supported. Other errors mean damage.
+  private static let unsupportedFormatIDs: Set<String> = ["unsupported-format", "not-a-nib"]
+
+  /// The files of a folder that contain the nib, the most preferred first.
+  private func members(in folder: String) throws(NibReadError) -> [NibPackageMember] {
+    let prefix = folder.isEmpty ? "" : folder + "/"
+    let inside = files.filter { $0.hasPrefix(prefix) && !$0.dropFirst(prefix.count).contains("/") }
+    return inside.compactMap { NibPackageMember($0) }.sorted()
+  }
+
+  private func noNibError(in folder: String) -> NibReadError {
+    error(
+      "not-a-nib",
+      "found no nib in the folder\(folder.isEmpty ? "" : " \(folder)"), expected for example runtime.nib or "
+        + "keyedobjects.nib")
+  }
+}
+
+/// One of several files of a `.nib` folder that contain the same nib. A file that is preferred sorts before
+/// the others.
+///
+/// Xcode writes one compiled file for each group of system versions: `runtime.nib` or `objects.nib` for the
+/// oldest ones, `objects-8.0+.nib` or `keyedobjects-110000.nib` for newer ones. It can also add their source,
+/// `designable.nib`.
+struct NibPackageMember: Comparable {
+  /// The path of the file in the package.
+  let file: String
+  /// The position of the kind of file in the order of preference. The lowest is the most preferred.
+  private let rank: Int
+  /// The components of the system version in the name, the most significant first; empty if there is none.
+  private let version: [Int]
+
+  /// Parses the path of a file. nil for a file that does not contain the nib, such as `classes.nib`.
+  init?(_ file: String) {
+    self.file = file
+    let name = file.split(separator: "/").last.map(String.init) ?? ""
+    if let known = Self.plainNames.firstIndex(of: name) {
+      rank = known
+      version = []
+    } else if let found = Self.version(in: name) {
+      rank = Self.versionedRank
+      version = found
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether `a` is preferred to `b`. Of two files with a version, the newer one is preferred.
+  static func < (a: NibPackageMember, b: NibPackageMember) -> Bool {
+    if a.rank != b.rank { return a.rank < b.rank }
+    if a.version != b.version { return b.version.lexicographicallyPrecedes(a.version) }
+    return a.file < b.file
+  }
+
+  /// File names without a version, the most preferred first. The source is preferred, because it contains ids
+  /// and labels that the compiled files lack. The empty name reserves `versionedRank` for the files with a
+  /// version, which are preferred to the compiled files without one.
+  private static let plainNames = [
+    "designable.nib", "designable.xib", "", "runtime.nib", "keyedobjects.nib", "objects.nib",
+  ]
+  /// The rank of files with a version in their name.
+  private static let versionedRank = 2
+
+  /// The version in a file name: `[8, 0]` for `objects-8.0+.nib`.
+  private static func version(in name: String) -> [Int]? {
+    for prefix in ["objects-", "keyedobjects-"] where name.hasPrefix(prefix) && name.hasSuffix(".nib") {
+      let text = name.dropFirst(prefix.count).dropLast(4)
+      let parts = (text.hasSuffix("+") ? text.dropLast() : text).split(separator: ".").map { Int($0) }
+      let known = parts.compactMap { $0 }
+      return known.isEmpty || known.count != parts.count ? nil : known
+    }
+    return nil
   }
 }

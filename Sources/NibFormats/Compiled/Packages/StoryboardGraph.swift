@@ -1,17 +1,19 @@
-/// Combines the graphs of a storyboard's nibs into one, as if all controllers and their views were objects of
-/// a single nib.
+/// Combines the graphs of a compiled storyboard's nibs into one, as if all controllers and their views were
+/// objects of a single nib.
 ///
-/// In a storyboard, the view of a controller is a separate nib whose owner is the controller. Each of the two
-/// nibs has placeholders for objects of the other one. The combined graph replaces them with the objects
-/// themselves.
+/// The view of a controller is stored in a separate nib whose owner is the controller. Each of the two nibs
+/// has placeholders (`UIProxyObject`) for objects of the other one. The combined graph replaces them with the
+/// objects themselves.
 struct StoryboardGraph {
   private var objects = [CodedGraph.Object("NSObject")]
-  /// The top-level lists, in order of their first occurrence.
+  /// The lists of the combined root, such as the list of connections, in order of their first occurrence.
   private var lists: [List] = []
-  /// The other top-level values. The first value of each key is used.
-  private var scalars: [CodedGraph.Entry] = []
+  /// The values of the combined root that are not lists. If several nibs have the same key, the first value
+  /// is used.
+  private var otherValues: [CodedGraph.Entry] = []
   private var container: CodedGraph.Container?
 
+  /// The items that several nibs have in the list with the same key, without duplicates.
   private struct List {
     let key: String
     var items: [CodedGraph.Value] = []
@@ -24,16 +26,18 @@ struct StoryboardGraph {
 
   private static let topLevelKey = "UINibTopLevelObjectsKey"
   private static let connectionsKey = "UINibConnectionsKey"
-  /// Outlets that repeat what the structure of the graph already says: the controller that a nib is made for,
-  /// and the storyboard that it comes from.
-  private static let plumbing: Set<String> = ["sceneViewController", "storyboard"]
+  /// The names of outlets that every nib of a storyboard has, and that documents do not contain: the
+  /// controller that the nib belongs to, and the storyboard.
+  private static let impliedOutlets: Set<String> = ["sceneViewController", "storyboard"]
 
   /// A nib that is being added.
   private struct Part {
     let graph: CodedGraph
+    /// The objects of the combined graph that replace placeholders, by the identifiers of the placeholders.
     let proxies: [String: Int]
+    /// The view of the nib's owner; nil if the nib is that of a controller.
     let view: Int?
-    /// The new number of each object.
+    /// The number of each object in the combined graph.
     private(set) var numbers: [Int] = []
 
     /// Numbers the objects of the nib from `start`. A placeholder that is replaced gets the number of the
@@ -44,45 +48,52 @@ struct StoryboardGraph {
       self.view = view
       var next = start
       for old in graph.objects.indices {
-        let place = old == graph.root ? 0 : place(of: old)
-        numbers.append(place ?? next)
-        if place == nil { next += 1 }
+        let replacement = old == graph.root ? 0 : replacement(of: old)
+        numbers.append(replacement ?? next)
+        if replacement == nil { next += 1 }
       }
     }
 
-    /// Whether an object is inside another one, or is replaced by another one.
-    func isEmbedded(_ object: Int) -> Bool { object == view || place(of: object) != nil }
+    /// Whether an object is not at the top level of the combined graph: the owner's view, or a replaced
+    /// placeholder.
+    func isEmbedded(_ object: Int) -> Bool { object == view || replacement(of: object) != nil }
 
     /// The object that replaces a placeholder; nil for any other object.
-    func place(of object: Int) -> Int? { graph.proxyIdentifier(of: object).flatMap { proxies[$0] } }
+    func replacement(of object: Int) -> Int? { graph.proxyIdentifier(of: object).flatMap { proxies[$0] } }
 
-    func moved(_ value: CodedGraph.Value) -> CodedGraph.Value {
+    /// The value with the new number if it is a reference.
+    func renumbered(_ value: CodedGraph.Value) -> CodedGraph.Value {
       if case .object(let old) = value { .object(numbers[old]) } else { value }
     }
   }
 
-  /// The number of objects so far.
+  /// The number of objects that have been added, including the root.
   var count: Int { objects.count }
 
   /// Adds a nib.
   ///
   /// - Parameters:
-  ///   - proxies: the objects that replace the nib's placeholders, by the identifiers of the placeholders.
-  ///   - view: the view of the nib's owner, which stops being a top-level object.
-  /// - Returns: the new number of each object of the nib.
+  ///   - proxies: the objects of the combined graph that replace the nib's placeholders, by the identifiers
+  ///     of the placeholders.
+  ///   - view: the view of the nib's owner, which is not a top-level object of the combined graph; nil if the
+  ///     nib is that of a controller.
+  /// - Returns: the number of each object of the nib in the combined graph.
   mutating func add(_ graph: CodedGraph, proxies: [String: Int] = [:], view: Int? = nil) -> [Int] {
     container = container ?? graph.container
     let part = Part(graph, proxies: proxies, view: view, from: objects.count)
-    for (old, object) in graph.objects.enumerated() where old != graph.root && part.place(of: old) == nil {
+    for (old, object) in graph.objects.enumerated()
+    where old != graph.root && part.replacement(of: old) == nil {
       var copy = object
-      for index in copy.entries.indices { copy.entries[index].value = part.moved(copy.entries[index].value) }
+      for index in copy.entries.indices {
+        copy.entries[index].value = part.renumbered(copy.entries[index].value)
+      }
       objects.append(copy)
     }
     for entry in graph.objects[graph.root].entries { add(entry, of: part) }
     return part.numbers
   }
 
-  /// Sets the view of a controller, and removes the name of the view's nib.
+  /// Gives a controller its view, in place of the keys by which UIKit loads the view from a separate nib.
   mutating func setView(_ view: Int, of controller: Int) {
     objects[controller].entries.removeAll {
       $0.key == "UINibName" || $0.key == "UIExternalObjectsTableForViewLoading"
@@ -90,10 +101,10 @@ struct StoryboardGraph {
     objects[controller].entries.append(CodedGraph.Entry("UIView", .object(view)))
   }
 
-  /// The complete graph.
+  /// The combined graph.
   func finished() -> CodedGraph {
     var all = objects
-    all[0].entries = scalars
+    all[0].entries = otherValues
     for list in lists {
       all[0].entries.append(CodedGraph.Entry(list.key, .object(all.count)))
       let items = list.items.map { CodedGraph.Entry(CodedGraph.itemKeys.nibArchive, $0) }
@@ -102,11 +113,11 @@ struct StoryboardGraph {
     return CodedGraph(objects: all, container: container ?? .nibArchive)
   }
 
-  /// Adds a top-level value of a nib.
+  /// Adds a value of a nib's root to the combined root.
   private mutating func add(_ entry: CodedGraph.Entry, of part: Part) {
     guard let items = part.graph.array(entry.value) else {
-      if !scalars.contains(where: { $0.key == entry.key }) {
-        scalars.append(CodedGraph.Entry(entry.key, part.moved(entry.value), offset: entry.offset))
+      if !otherValues.contains(where: { $0.key == entry.key }) {
+        otherValues.append(CodedGraph.Entry(entry.key, part.renumbered(entry.value), offset: entry.offset))
       }
       return
     }
@@ -114,14 +125,15 @@ struct StoryboardGraph {
     if index == lists.count { lists.append(List(key: entry.key)) }
     for item in items {
       if entry.key == Self.topLevelKey, part.graph.object(item).map(part.isEmbedded) ?? false { continue }
-      if entry.key == Self.connectionsKey, Self.isPlumbing(item, of: part) { continue }
-      lists[index].add(part.moved(item))
+      if entry.key == Self.connectionsKey, Self.isImplied(item, of: part) { continue }
+      lists[index].add(part.renumbered(item))
     }
   }
 
-  private static func isPlumbing(_ item: CodedGraph.Value, of part: Part) -> Bool {
+  /// Whether a connection is an outlet that documents do not contain.
+  private static func isImplied(_ item: CodedGraph.Value, of part: Part) -> Bool {
     guard let outlet = CodedOutlet(item, in: part.graph) else { return false }
-    return plumbing.contains(outlet.label) || (part.view != nil && outlet.isOwnersView)
+    return impliedOutlets.contains(outlet.label) || (part.view != nil && outlet.isOwnersView)
   }
 }
 
@@ -129,7 +141,7 @@ struct StoryboardGraph {
 struct CodedOutlet {
   let label: String
   let destination: Int
-  /// Whether the outlet connects the nib's owner to its view.
+  /// Whether the outlet connects the nib's owner, a controller, to its view.
   let isOwnersView: Bool
 
   /// Reads a connection; nil if the value is not an outlet connection.
@@ -154,7 +166,8 @@ struct CodedOutlet {
 }
 
 extension CodedGraph {
-  /// The identifier of a placeholder in a UIKit nib, for example `IBFilesOwner`; nil for any other object.
+  /// The identifier of a placeholder (`UIProxyObject`) in a UIKit nib, for example `IBFilesOwner`; nil for
+  /// any other object.
   func proxyIdentifier(of object: Int) -> String? {
     guard objects[object].className == "UIProxyObject" else { return nil }
     return string(value("UIProxiedObjectIdentifier", of: object))

@@ -1,5 +1,5 @@
-/// Reads a compiled storyboard: a folder with an index (`Info.plist`), a nib for each controller, and another
-/// nib for each controller's view. The result is one document with scenes.
+/// A compiled storyboard: a folder with an index (`Info.plist`), a nib for each controller, and another nib
+/// for each controller's view. `document(of:)` reads it as one document with scenes.
 struct StoryboardPackage {
   let index: StoryboardIndex
   /// The names of all nibs of the storyboard, sorted.
@@ -11,25 +11,29 @@ struct StoryboardPackage {
   /// The source file, which Xcode stores in the folder if it is configured to.
   private static let sourceFile = "designable.storyboard"
 
+  /// Reads the document in a compiled storyboard: the source if it is in the folder, otherwise the combined
+  /// nibs.
+  ///
+  /// - Throws: an error if the folder has no index, if the nib of the first scene cannot be read, or, in a
+  ///   macOS storyboard, if any other nib cannot be read.
   static func document(of package: NibPackage) throws(NibReadError) -> NibDocument {
     if package.files.contains(sourceFile) {
-      return try NibReader.read(try package.bytes(of: sourceFile), file: package.place(of: sourceFile))
+      return try NibReader.read(try package.bytes(of: sourceFile), file: package.path(of: sourceFile))
     }
     guard package.files.contains(indexFile) else {
       throw package.error(
         "not-a-nib", "the compiled storyboard has no \(indexFile), the list of its nibs")
     }
     let bytes = try package.bytes(of: indexFile)
-    let index = try StoryboardIndex(bytes, file: package.place(of: indexFile))
+    let index = try StoryboardIndex(bytes, file: package.path(of: indexFile))
     guard !index.scenes.isEmpty else {
       throw package.error(
         "not-a-nib",
-        "the compiled storyboard has no controllers: the list in "
-          + "\(indexFile) is empty")
+        "the compiled storyboard has no controllers: the list in \(indexFile) is empty")
     }
     let storyboard = StoryboardPackage(package, index)
     let first = try storyboard.graph(ofNib: index.scenes[0].nib)
-    return MacOSNibTranslator.isContent(first)
+    return MacOSNibTranslator.canTranslate(first)
       ? try MacOSStoryboard(storyboard).document() : try UIKitStoryboard(storyboard).document()
   }
 
@@ -42,26 +46,29 @@ struct StoryboardPackage {
     nibNames = knownNibs.sorted()
   }
 
-  /// The path of the folder, for locations.
+  /// The path of the folder, to show in locations.
   var path: String { package.path }
 
   /// Whether the storyboard has a nib with this name.
   func hasNib(_ name: String) -> Bool { knownNibs.contains(name) }
 
-  /// The objects of a nib, which can be a file or a folder.
+  /// Reads the objects of a nib.
   ///
   /// - Throws: an error if the nib is missing or damaged.
   func graph(ofNib name: String) throws(NibReadError) -> CodedGraph {
     let (bytes, file) = try nib(name)
-    return try CompiledNibReader.graph(of: bytes, file: package.place(of: file))
+    return try CompiledNibReader.graph(of: bytes, file: package.path(of: file))
   }
 
-  /// The document of a single nib.
+  /// Reads the document of a single nib.
+  ///
+  /// - Throws: an error if the nib is missing or damaged.
   func document(ofNib name: String) throws(NibReadError) -> NibDocument {
     let (bytes, file) = try nib(name)
-    return try CompiledNibReader.document(of: bytes, file: package.place(of: file))
+    return try CompiledNibReader.document(of: bytes, file: package.path(of: file))
   }
 
+  /// The bytes of a nib, which can be a file or a folder, and the path of its file in the package.
   private func nib(_ name: String) throws(NibReadError) -> (bytes: [UInt8], file: String) {
     let file = name + ".nib"
     if package.files.contains(file) { return (try package.bytes(of: file), file) }
@@ -72,28 +79,28 @@ struct StoryboardPackage {
   }
 }
 
-/// Combines the nibs of a compiled macOS storyboard into one outline, with a scene for each nib, controllers
-/// first.
+/// Combines the nibs of a compiled macOS storyboard into one document, with a scene for each nib. The nibs of
+/// the controllers that the index lists come first.
 struct MacOSStoryboard {
   private let storyboard: StoryboardPackage
 
-  /// Attributes that refer to objects in the same nib.
+  /// The attributes that contain the id of an object in the same nib.
   private static let references: Set<String> = ["id", "object", "destination", "target"]
 
   init(_ storyboard: StoryboardPackage) { self.storyboard = storyboard }
 
-  /// Builds the document, of kind storyboard. Ids are prefixed with the name of their nib, because the
-  /// numbering starts again in each nib.
+  /// Builds the document. Each id is prefixed with the name of its nib, because the same ids occur in several
+  /// nibs.
   ///
   /// - Throws: an error if one of the nibs is missing or damaged.
   func document() throws(NibReadError) -> NibDocument {
     let listed = storyboard.index.scenes.map(\.nib)
-    let isListed = Set(listed)
+    let listedNibs = Set(listed)
     var copy = DocumentCopy(file: storyboard.path, kind: NibDocumentKind(.macOS, .storyboard))
     copy.builder.open("document")
     copy.builder.attribute("targetRuntime", "MacOSX.Cocoa")
     copy.builder.open("scenes")
-    for nib in listed + storyboard.nibNames.filter({ !isListed.contains($0) }) {
+    for nib in listed + storyboard.nibNames.filter({ !listedNibs.contains($0) }) {
       let document = try storyboard.document(ofNib: nib)
       let ids = document.idIndex
       copy.rewrite = { _, attribute, value in
@@ -103,7 +110,7 @@ struct MacOSStoryboard {
       copy.builder.attribute("sceneID", nib)
       for child in document.root.children { copy.add(child) }
       copy.builder.close()
-      copy.addRemarks(of: document)
+      copy.addDiagnostics(of: document)
     }
     copy.builder.close()
     copy.builder.close()
@@ -113,15 +120,15 @@ struct MacOSStoryboard {
 
 /// The `Info.plist` of a compiled storyboard, which lists the controllers and their nibs.
 struct StoryboardIndex {
-  /// A controller: its identifier, and the nib that contains it.
+  /// A controller: its identifier, and the name of the nib that contains it, without the extension.
   struct Scene: Hashable {
     let identifier: String
     let nib: String
   }
 
-  /// The scenes: the initial one first, then the others in the order of their identifiers.
+  /// The controllers: the initial one first, then the others in the order of their identifiers.
   let scenes: [Scene]
-  /// The identifier of the initial controller.
+  /// The identifier of the initial controller; nil if the storyboard has none.
   let entryPoint: String?
 
   /// - Throws: an error if the property list is damaged, or does not belong to a storyboard.
@@ -150,7 +157,7 @@ struct StoryboardIndex {
   }
 }
 
-/// Copies elements from a document into a new one.
+/// Copies elements from documents into a new one, and can change their attributes.
 struct DocumentCopy {
   var builder: NibDocumentBuilder
   /// Returns the value to write for an attribute, given the element's name, the attribute's name and the
@@ -160,7 +167,7 @@ struct DocumentCopy {
   /// Creates a copy that starts as an empty document.
   init(file: String, kind: NibDocumentKind) { builder = NibDocumentBuilder(file: file, kind: kind) }
 
-  /// Begins a copy of an element, with its attributes and its text.
+  /// Begins a copy of an element, with its attributes and its text but without its children.
   mutating func open(_ element: NibElement) {
     let name = element.name
     builder.open(name, at: offset(of: element))
@@ -178,15 +185,16 @@ struct DocumentCopy {
     builder.close()
   }
 
-  /// Adds the diagnostics that the reader recorded for a document. Problems with ids and references are left
-  /// out, because they are computed again for the new document.
-  mutating func addRemarks(of document: NibDocument) {
-    for diagnostic in document.diagnostics where !Self.foundAgain.contains(diagnostic.id) {
+  /// Adds the diagnostics that a reader recorded for a document, except those that are computed again for the
+  /// new document.
+  mutating func addDiagnostics(of document: NibDocument) {
+    for diagnostic in document.diagnostics where !Self.recomputedIDs.contains(diagnostic.id) {
       builder.report(diagnostic)
     }
   }
 
-  private static let foundAgain: Set<String> = [
+  /// The ids of diagnostics that every `NibDocument` computes from its elements.
+  private static let recomputedIDs: Set<String> = [
     "unsupported-platform", "duplicate-id", "dangling-reference",
   ]
 

@@ -1,11 +1,13 @@
-/// Converts the document of a nib that contains all controllers of a storyboard to a document with scenes.
+/// Distributes the objects of a document to the scenes of a storyboard. The document is that of the combined
+/// nib (`StoryboardGraph`), which contains all controllers.
 struct StoryboardScenes {
-  /// A controller, and the objects of its nibs.
+  /// A controller, and the objects of its nib and of its view's nib.
   struct Scene {
+    /// The identifier of the controller in the storyboard's index.
     let identifier: String
-    /// The number of the controller in the graph.
+    /// The number of the controller in the combined graph; nil if the nib does not say which object it is.
     let controller: Int?
-    /// The numbers of all objects in the scene.
+    /// The numbers of all objects of the scene in the combined graph.
     let objects: Range<Int>
   }
 
@@ -17,8 +19,8 @@ struct StoryboardScenes {
     self.entryPoint = entryPoint
   }
 
-  /// The same document with each top-level object in its scene, and with additional diagnostics.
-  func storyboard(of document: NibDocument, remarks: [Diagnostic]) -> NibDocument {
+  /// A copy of the document with each top-level object in its scene, and with additional diagnostics.
+  func storyboard(of document: NibDocument, diagnostics: [Diagnostic]) -> NibDocument {
     var copy = DocumentCopy(file: document.file, kind: NibDocumentKind(document.kind.platform, .storyboard))
     let destinations = controllerIDs(in: document)
     copy.rewrite = Self.rewrite(destinations)
@@ -30,14 +32,14 @@ struct StoryboardScenes {
       if child.isNamed("objects") { write(child, to: &copy) } else { copy.add(child) }
     }
     copy.builder.close()
-    for remark in remarks { copy.builder.report(remark) }
-    copy.addRemarks(of: document)
+    for diagnostic in diagnostics { copy.builder.report(diagnostic) }
+    copy.addDiagnostics(of: document)
     return copy.builder.finish()
   }
 
   private func write(_ objects: NibElement, to copy: inout DocumentCopy) {
-    let members = objects.children.reduce(into: [Int: [NibElement]]()) { members, element in
-      if !isIdle(element) { members[sceneIndex(of: element), default: []].append(element) }
+    let elements = objects.children.reduce(into: [Int: [NibElement]]()) { elements, element in
+      if !canOmit(element) { elements[sceneIndex(of: element), default: []].append(element) }
     }
     let rewrite = copy.rewrite
     copy.builder.open("scenes")
@@ -45,13 +47,13 @@ struct StoryboardScenes {
       let responder = "first-responder-\(scene.identifier)"
       // Each scene has its own first responder.
       copy.rewrite = { element, attribute, value in
-        let isResponder = value == Self.firstResponderID && Self.ends.contains(attribute)
+        let isResponder = value == Self.firstResponderID && Self.destinationAttributes.contains(attribute)
         return isResponder ? responder : rewrite(element, attribute, value)
       }
       copy.builder.open("scene")
       copy.builder.attribute("sceneID", scene.identifier)
       copy.builder.open("objects")
-      for element in members[index] ?? [] { copy.add(element) }
+      for element in elements[index] ?? [] { copy.add(element) }
       writeFirstResponder(responder, to: &copy.builder)
       copy.builder.close()
       copy.builder.close()
@@ -68,17 +70,20 @@ struct StoryboardScenes {
     builder.close()
   }
 
-  /// The id of the first responder in the document of a nib.
+  /// The id of the first responder in the document of the combined nib.
   private static let firstResponderID = "-2"
-  /// The attributes that refer to the other end of a connection.
-  private static let ends: Set<String> = ["destination", "target"]
+  /// The attributes of a connection that contain the id of its destination.
+  private static let destinationAttributes: Set<String> = ["destination", "target"]
 
+  /// Returns the function that changes attributes for the storyboard.
+  ///
+  /// - Parameter destinations: the ids of the controllers, by their storyboard identifiers.
   private static func rewrite(
     _ destinations: [String: String]
   ) -> (_ element: String, _ attribute: String, _ value: String) -> String {
     { element, attribute, value in
       switch (element, attribute) {
-      // Segues refer to controllers by their identifiers in the storyboard.
+      // In a nib, segues refer to controllers by their storyboard identifiers.
       case ("segue", "destination"): destinations[value] ?? value
       case ("document", "type"): value.replacing(".CocoaTouch.XIB", with: ".CocoaTouch.Storyboard.XIB")
       default: value
@@ -86,19 +91,20 @@ struct StoryboardScenes {
     }
   }
 
-  /// The scene of an element: the one that contains its object.
+  /// The index of the scene that contains an element's object; 0 if there is none.
   private func sceneIndex(of element: NibElement) -> Int {
     guard let number = number(of: element) else { return 0 }
     return scenes.firstIndex { $0.objects.contains(number) } ?? 0
   }
 
-  /// Whether an element is a placeholder that can be left out: one without content, or the first responder of
-  /// the nib, since each scene gets its own.
-  private func isIdle(_ element: NibElement) -> Bool {
+  /// Whether an element is a placeholder that can be left out: one without children, or the first responder
+  /// of the combined nib, because each scene gets its own first responder.
+  private func canOmit(_ element: NibElement) -> Bool {
     element.isNamed("placeholder")
       && (element.children.isEmpty || element["placeholderIdentifier"] == "IBFirstResponder")
   }
 
+  /// The number of an element's object in the combined graph, which its id contains.
   private func number(of element: NibElement) -> Int? {
     guard let id = element.id, id.hasPrefix("obj-") else { return nil }
     return Int(id.dropFirst(4))

@@ -1,21 +1,22 @@
-/// Combines the nibs of a compiled iOS storyboard into one storyboard document.
+/// Combines the nibs of a compiled iOS storyboard into one document with scenes.
 struct UIKitStoryboard {
   private let storyboard: StoryboardPackage
-  private var whole = StoryboardGraph()
-  /// The objects that represent the placeholders of all nibs.
-  private var shared: [String: Int] = [:]
+  private var combined = StoryboardGraph()
+  /// The object of the combined graph for each placeholder, by identifier. Nibs that have a placeholder with
+  /// the same identifier share the object.
+  private var placeholders: [String: Int] = [:]
   private var scenes: [StoryboardScenes.Scene] = []
-  /// The reasons why nibs could not be read.
-  private var remarks: [Diagnostic] = []
+  /// The errors about nibs that could not be read.
+  private var diagnostics: [Diagnostic] = []
 
-  /// The largest number of objects. Many controllers can share a view, so a damaged storyboard could exhaust
-  /// the memory.
+  /// The largest number of objects in the combined graph. Many controllers can refer to the same nib, so a
+  /// small damaged storyboard could exhaust the memory.
   private static let objectLimit = 1_000_000
 
   init(_ storyboard: StoryboardPackage) { self.storyboard = storyboard }
 
-  /// Builds the document, of kind storyboard. If a nib is missing or damaged, only its own scene or view is
-  /// lost.
+  /// Builds the document. A nib that is missing or damaged is left out with a diagnostic, and so is the scene
+  /// or the view that it contains.
   ///
   /// - Throws: an error if no scene can be read.
   consuming func document() throws(NibReadError) -> NibDocument {
@@ -23,21 +24,23 @@ struct UIKitStoryboard {
       do {
         add(try storyboard.graph(ofNib: scene.nib), identifier: scene.identifier)
       } catch {
-        remarks.append(error.diagnostic)
+        diagnostics.append(error.diagnostic)
       }
     }
-    if scenes.isEmpty, let first = remarks.first { throw NibReadError(first) }
-    let document = try UIKitNibTranslator.document(of: whole.finished(), file: storyboard.path, source: [])
+    if scenes.isEmpty, let first = diagnostics.first { throw NibReadError(first) }
+    let document = try UIKitNibTranslator.document(of: combined.finished(), file: storyboard.path, source: [])
     return StoryboardScenes(scenes, entryPoint: storyboard.index.entryPoint)
-      .storyboard(of: document, remarks: remarks)
+      .storyboard(of: document, diagnostics: diagnostics)
   }
 
-  /// Adds the nib of a controller and the nibs of its views.
+  /// Adds the nib of a controller, and the nibs of the views of all controllers in it.
   private mutating func add(_ graph: CodedGraph, identifier: String) {
-    let start = whole.count
-    let numbers = whole.add(graph, proxies: shared)
+    let start = combined.count
+    let numbers = combined.add(graph, proxies: placeholders)
     for object in graph.objects.indices {
-      if let proxy = graph.proxyIdentifier(of: object) { shared[proxy] = shared[proxy] ?? numbers[object] }
+      if let proxy = graph.proxyIdentifier(of: object) {
+        placeholders[proxy] = placeholders[proxy] ?? numbers[object]
+      }
     }
     for object in graph.objects.indices {
       guard let nib = graph.string(graph.value("UINibName", of: object)), storyboard.hasNib(nib) else {
@@ -46,33 +49,39 @@ struct UIKitStoryboard {
       do {
         try addView(nib, of: numbers[object], externals: Self.externals(of: object, in: graph, numbers))
       } catch {
-        remarks.append(error.diagnostic)
+        diagnostics.append(error.diagnostic)
       }
     }
     let controller = CodedOutlet.all(in: graph).first { $0.label == "sceneViewController" }?.destination
     scenes.append(
       StoryboardScenes.Scene(
-        identifier: identifier, controller: controller.map { numbers[$0] }, objects: start..<whole.count))
+        identifier: identifier, controller: controller.map { numbers[$0] }, objects: start..<combined.count))
   }
 
+  /// Adds the nib of a controller's view.
+  ///
+  /// - Parameter externals: the objects that replace placeholders of the nib, by identifier.
   private mutating func addView(
     _ nib: String, of controller: Int, externals: [String: Int]
   ) throws(NibReadError) {
     let graph = try storyboard.graph(ofNib: nib)
     guard let view = CodedOutlet.all(in: graph).first(where: { $0.isOwnersView })?.destination else { return }
-    guard whole.count + graph.objects.count <= Self.objectLimit else {
+    guard combined.count + graph.objects.count <= Self.objectLimit else {
       throw NibReadError(
         Diagnostic(
           "damaged-nib", .error, "the storyboard's nibs have more than \(Self.objectLimit) objects in total",
           at: SourceLocation(file: storyboard.path, line: 1, column: 1)))
     }
-    var proxies = shared.merging(externals) { $1 }
+    var proxies = placeholders.merging(externals) { $1 }
     proxies["IBFilesOwner"] = controller
-    let numbers = whole.add(graph, proxies: proxies, view: view)
-    whole.setView(numbers[view], of: controller)
+    let numbers = combined.add(graph, proxies: proxies, view: view)
+    combined.setView(numbers[view], of: controller)
   }
 
-  /// The objects of the controller's nib that replace the placeholders in the nib of its view.
+  /// The objects of a controller's nib that replace placeholders in the nib of its view, by the identifiers
+  /// of the placeholders.
+  ///
+  /// - Parameter numbers: the number of each object of `graph` in the combined graph.
   private static func externals(
     of controller: Int, in graph: CodedGraph, _ numbers: [Int]
   ) -> [String: Int] {

@@ -1,7 +1,7 @@
 /// Translates compiled nibs of iOS into documents.
 ///
-/// A compiled nib contains no ids, labels or canvas positions. The id of an object is made from its number in
-/// the file, for example `obj-12`; labels and canvas positions are left out of the document.
+/// A compiled nib contains no ids, labels or canvas positions. An object gets an id from its number in the
+/// file, for example `obj-12`. The document has no labels, except for placeholders, and no canvas positions.
 enum UIKitNibTranslator {
   /// Translates a compiled nib to a document.
   ///
@@ -24,7 +24,7 @@ enum UIKitNibTranslator {
     let objects = NibDraft("objects")
     objects.children = CodedTopLevel(translation).drafts(of: topLevel)
     translateLists(translation)
-    for root in topLevel.compactMap({ graph.object($0) }) { CodedCanvasSize(translation).correct(root) }
+    for root in topLevel.compactMap({ graph.object($0) }) { CodedDesignSize(translation).correct(root) }
     return CodedDocument(translation, source: source).document(objects)
   }
 
@@ -49,25 +49,26 @@ enum UIKitNibTranslator {
   }
 }
 
-/// The top-level objects of a nib.
+/// Translates the top-level objects of a nib.
 struct CodedTopLevel {
   private let translation: CodedTranslation
   private var graph: CodedGraph { translation.graph }
 
   init(_ translation: CodedTranslation) { self.translation = translation }
 
-  /// The elements of the top-level objects, placeholders first, followed by objects that occur only in the
-  /// list of all objects.
+  /// The elements of the top-level objects: placeholders, then the objects of the top-level list, then
+  /// objects that occur only in the list of all objects.
   func drafts(of values: [CodedGraph.Value]) -> [NibDraft] {
     let placeholders = self.placeholders()
-    let objects = values.filter { !isStructure($0) }.compactMap { translation.topLevelDraft(of: $0) }
-    // No other list contains static cells, so they must be added to their tables before the strays are
-    // collected.
+    let objects = values.filter { !isStructural($0) }.compactMap { translation.newDraft(of: $0) }
+    // Static cells can be in the list of all objects. They are added to their tables first, so that they are
+    // not taken for top-level objects.
     CodedTableSections.translate(translation)
-    return placeholders + objects + strays()
+    return placeholders + objects + unownedObjects()
   }
 
-  /// One placeholder for each identifier. Several proxies can share an identifier if nibs were combined.
+  /// The elements of placeholders, one for each identifier. In a storyboard's combined nib, several proxies
+  /// can have the same identifier.
   private func placeholders() -> [NibDraft] {
     var known: [String: NibDraft] = [:]
     return graph.objects.indices.compactMap { proxy in
@@ -82,21 +83,22 @@ struct CodedTopLevel {
     }
   }
 
-  /// Objects that no other object contains, such as gesture recognizers, which only a connection refers to.
-  private func strays() -> [NibDraft] {
+  /// The elements of the objects that no other object contains, such as gesture recognizers, to which only
+  /// connections refer.
+  private func unownedObjects() -> [NibDraft] {
     (graph.array(graph.value("UINibObjectsKey", of: graph.root)) ?? []).compactMap { value in
-      isStructure(value) ? nil : translation.topLevelDraft(of: value)
+      isStructural(value) ? nil : translation.newDraft(of: value)
     }
   }
 
-  /// Whether a value only belongs to the structure of the format. A document has it in another place or not
-  /// at all.
-  private func isStructure(_ value: CodedGraph.Value) -> Bool {
+  /// Whether an object is of a class that never has an element at the top level: documents have such an
+  /// object inside another element, or not at all. Also true for a value that is not an object.
+  private func isStructural(_ value: CodedGraph.Value) -> Bool {
     guard let name = graph.className(value) else { return true }
-    return Self.structure.contains(name)
+    return Self.structuralClasses.contains(name)
   }
 
-  private static let structure: Set<String> = [
+  private static let structuralClasses: Set<String> = [
     "UIProxyObject", "NSLayoutConstraint", "NSIBPrototypingLayoutConstraint", "_UILayoutSupportConstraint",
     "UILayoutGuide", CodedLayoutGuides.controllerGuide.name, CodedTableSections.className,
     "UITableViewSection", "UITableViewRow", "UIStoryboardShowSegueTemplate", "UIStoryboardPushSegueTemplate",
@@ -117,7 +119,7 @@ struct CodedTopLevel {
   }
 }
 
-/// Makes the document around the elements of a nib's objects.
+/// Makes the document of a nib from the elements of its objects.
 struct CodedDocument {
   private let translation: CodedTranslation
   private let source: [UInt8]
@@ -127,7 +129,7 @@ struct CodedDocument {
     self.source = source
   }
 
-  /// The document with the given elements.
+  /// The document with the given `<objects>` element. Adds resources and the values that have no translation.
   func document(_ content: NibDraft) -> NibDocument {
     var builder = NibDocumentBuilder(file: translation.file, kind: NibDocumentKind(.iOS, .nib))
     var keys = CodedKeyWriter(translation.graph, ids: ids)
@@ -135,23 +137,25 @@ struct CodedDocument {
     root.children = [content]
     let images = CodedImage.resources(of: translation.graph)
     if !images.isEmpty { root.list("resources").children = images }
-    translation.addKeptValues(to: root, &keys)
+    translation.addPreservedValues(to: root, &keys)
     let entries = translation.graph.objects[translation.graph.root].entries
-    root.children += entries.filter { !Self.keys.contains($0.key) }.map { keys.draft(of: $0) }
+    root.children += entries.filter { !Self.translatedKeys.contains($0.key) }.map { keys.draft(of: $0) }
     root.write(to: &builder)
     for diagnostic in keys.diagnostics + translation.diagnostics { builder.report(diagnostic) }
     return builder.finish(source: source)
   }
 
+  /// The ids of the objects that have elements.
   private var ids: [Int: String] {
     translation.drafts.keys.reduce(into: [:]) { $0[$1] = translation.id(of: $1) }
   }
 
+  /// The root element, with the attributes that can be inferred from the nib.
   private var root: NibDraft {
     let root = NibDraft("document")
     root["type"] = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
     root["version"] = "3.0"
-    root["toolsVersion"] = String(CodedEra.toolsVersion(of: translation.graph))
+    root["toolsVersion"] = String(CodedToolsVersion.estimate(of: translation.graph))
     root["targetRuntime"] = "iOS.CocoaTouch"
     let classes = Set(translation.graph.objects.map(\.className))
     if classes.contains("NSLayoutConstraint") { root["useAutolayout"] = "YES" }
@@ -160,18 +164,17 @@ struct CodedDocument {
     return root
   }
 
-  /// The keys of the nib's lists.
-  private static let keys: Set<String> = Set(
+  /// The keys of the nib's root that are translated. The values of all others are preserved as `<codedKey>`
+  /// elements.
+  private static let translatedKeys = Set(
     CodedPrototypes.lists + ["UINibTopLevelObjectsKey", "UINibVisibleWindowsKey"])
 }
 
-/// Estimates the version of Interface Builder that compiled a nib. Nibs do not contain the version, but newer
-/// compilers write keys that older ones do not.
-///
-/// The default sizes of controls depend on the version.
-enum CodedEra {
+/// Estimates the version of Interface Builder that compiled a nib, on which the default sizes of controls
+/// depend. Nibs do not contain the version, but newer compilers write keys that older ones do not.
+enum CodedToolsVersion {
   /// Keys with the version of Interface Builder that introduced them, the newest first.
-  private static let marks: [(key: String, toolsVersion: Int)] = [
+  private static let introductions: [(key: String, toolsVersion: Int)] = [
     ("UIButtonConfiguration", 19455), ("UIScrollViewIndicatorInsetAdjustmentBehavior", 15504),
     ("UIViewLargeContentStoredProperties", 15504), ("UIFontPointSizeForScaling", 13527),
     ("UISeparatorInsetReference", 13527), ("UILargeTitleDisplayMode", 13527),
@@ -179,11 +182,11 @@ enum CodedEra {
     ("UINibTraitStorageListsKey", 6249),
   ]
 
-  /// The version that the keys of a nib indicate; that of Xcode 5 if there is no indication.
-  static func toolsVersion(of graph: CodedGraph) -> Int {
+  /// The version that the newest key of a nib indicates; that of Xcode 5 (5056) if there is no such key.
+  static func estimate(of graph: CodedGraph) -> Int {
     let keys = graph.objects.reduce(into: Set<String>()) { keys, object in
       for entry in object.entries { keys.insert(entry.key) }
     }
-    return marks.first { keys.contains($0.key) }?.toolsVersion ?? 5056
+    return introductions.first { keys.contains($0.key) }?.toolsVersion ?? 5056
   }
 }

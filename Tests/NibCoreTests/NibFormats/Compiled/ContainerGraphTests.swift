@@ -26,6 +26,17 @@ import Testing
     #expect(graph.string(.integer(1)) == nil)
   }
 
+  @Test func dataIsNotText() {
+    let data = Object("NSData", entries: [Entry("NS.bytes", .data([0x41, 0xFF]))])
+    let graph = CodedGraph(objects: [Object("NSObject"), data], container: .nibArchive)
+    #expect(graph.string(.object(1)) == nil)
+    #expect(graph.data(.object(1)) == [0x41, 0xFF])
+    var writer = CodedKeyWriter(graph, ids: [:])
+    let draft = writer.draft(of: Entry("NSImageData", .object(1)))
+    #expect(draft["class"] == "NSData")
+    #expect(draft.children.map { $0["data"] } == ["41ff"])
+  }
+
   @Test func numbersAreValuesOrObjects() {
     let graph = CodedGraph(
       objects: [
@@ -34,14 +45,14 @@ import Testing
         Object("NSNumber", entries: [Entry("NS.boolval", .bool(true))]),
         Object("NSNumber", entries: [Entry("NS.intval", .object(3))]),
       ], container: .nibArchive)
-    #expect([0, 1, 2, 3].map { graph.number(.object($0)) } == [2.5, 7, 1, nil])
-    #expect([0, 1, 2, 3].map { graph.integer(.object($0)) } == [nil, 7, 1, nil])
+    #expect([0, 1, 2, 3].map { graph.double(.object($0)) } == [2.5, 7, 1, nil])
+    #expect([0, 1, 2, 3].map { graph.int(.object($0)) } == [nil, 7, 1, nil])
     #expect([0, 1, 2, 3].map { graph.bool(.object($0)) } == [true, true, true, nil])
-    #expect(graph.number(.float(0.5)) == 0.5)
-    #expect(graph.integer(.double(1e300)) == nil)
+    #expect(graph.double(.float(0.5)) == 0.5)
+    #expect(graph.int(.double(1e300)) == nil)
     #expect(graph.bool(.integer(0)) == false)
-    #expect(graph.number(.string("1")) == nil)
-    #expect(graph.number(nil) == nil)
+    #expect(graph.double(.string("1")) == nil)
+    #expect(graph.double(nil) == nil)
   }
 
   @Test func collectionsOfBothContainers() {

@@ -45,7 +45,7 @@ import Testing
       let bytes = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
       return bigEndian ? bytes : bytes.reversed()
     }
-    #expect(CompiledNibReader.isContent(of: bytes))
+    #expect(CompiledNibReader.canRead(bytes))
     let utf8 = try KeyedArchiveReader.graph(of: Array(PropertyListFixture.view.xml.utf8), file: "K.nib")
     let utf16 = try KeyedArchiveReader.graph(of: bytes, file: "K.nib")
     #expect(ContainerFixtures.withoutOffsets(utf16) == ContainerFixtures.withoutOffsets(utf8))

@@ -23,10 +23,10 @@ import Testing
       ("<label alpha=\"0.5\" id=\"a\"/>", "UIAlpha", .float(0.5)),
       ("<label userInteractionEnabled=\"NO\" id=\"a\"/>", "UIUserInteractionDisabled", .bool(true)),
       ("<label id=\"a\"/>", "UIOpaque", .bool(true)),
-      ("<label id=\"a\"/>", "UIShadowOffset", CodedNumbers.value([0, -1])),
+      ("<label id=\"a\"/>", "UIShadowOffset", CodedGeometry.value([0, -1])),
       (
         "<label id=\"a\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"4\" height=\"6\"/></label>", "UICenter",
-        CodedNumbers.value([3, 5])
+        CodedGeometry.value([3, 5])
       ),
       (
         "<label id=\"a\"><autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\"/></label>",

@@ -21,7 +21,7 @@ import Testing
       archive.add(
         "UIView",
         [
-          ("UIBounds", CodedNumbers.value([0, 0, 340, 50])), ("UICenter", CodedNumbers.value([170, 40])),
+          ("UIBounds", CodedGeometry.value([0, 0, 340, 50])), ("UICenter", CodedGeometry.value([170, 40])),
         ]))
     var keyed = UIKitSampleGraph()
     keyed.top(
@@ -54,7 +54,7 @@ import Testing
   @Test("J: an object of an unknown class is recognised by its values") func unknownClasses() throws {
     var graph = UIKitSampleGraph()
     graph.top(
-      graph.add("FancyGauge", [("UIBounds", CodedNumbers.value([0, 0, 10, 10])), ("level", .integer(3))]))
+      graph.add("FancyGauge", [("UIBounds", CodedGeometry.value([0, 0, 10, 10])), ("level", .integer(3))]))
     #expect(
       try dump(graph) == """
         view autoresizesSubviews="NO" customClass="FancyGauge" id="obj-1" opaque="NO"
@@ -69,7 +69,7 @@ import Testing
     throws
   {
     var graph = UIKitSampleGraph()
-    let label = graph.add("UILabel", [("UIBounds", CodedNumbers.value([0, 0, 10, 10]))])
+    let label = graph.add("UILabel", [("UIBounds", CodedGeometry.value([0, 0, 10, 10]))])
     let view = graph.add("UIView", [("UISubviews", graph.list([label]))])
     let constraint = graph.add(
       "NSLayoutConstraint",
@@ -111,12 +111,12 @@ import Testing
     let field = graph.add(
       "UITextField",
       [
-        ("UIBounds", CodedNumbers.value([0, 0, 335, 30])), ("UICenter", CodedNumbers.value([187.5, 63])),
+        ("UIBounds", CodedGeometry.value([0, 0, 335, 30])), ("UICenter", CodedGeometry.value([187.5, 63])),
       ])
     let root = graph.add(
       "UIView",
       [
-        ("UIBounds", CodedNumbers.value([0, 0, 600, 600])), ("UICenter", CodedNumbers.value([300, 300])),
+        ("UIBounds", CodedGeometry.value([0, 0, 600, 600])), ("UICenter", CodedGeometry.value([300, 300])),
         ("UISubviews", graph.list([field])),
       ])
     let constraint = graph.add(

@@ -1,25 +1,30 @@
-/// The state of compiling one document to a UIKit nib: the objects so far, and the diagnostics.
+/// The state of compiling one document to a UIKit nib: the objects that have been made, and the diagnostics.
 final class CodedCompilation {
   let document: NibDocument
+  /// The objects of the graph that have been made. The first is the root.
   private(set) var objects: [CodedGraph.Object] = [CodedGraph.Object("NSObject")]
   private(set) var diagnostics: [Diagnostic] = []
   /// The number of each element's object.
   private var numbers: [NibElement: Int] = [:]
-  /// Elements whose objects already have their values.
+  /// The elements whose objects have their values.
   private var compiled: Set<NibElement> = []
-  /// The objects of elements, in the order in which they were compiled.
+  /// The numbers of the objects that the nib's list of all objects contains, in the order in which they were
+  /// compiled.
   private(set) var nibObjects: [Int] = []
-  /// Connections that do not appear in the document.
-  private(set) var madeConnections: [CodedGraph.Value] = []
+  /// Connections that the document does not contain and the nib needs.
+  private(set) var generatedConnections: [CodedGraph.Value] = []
+  /// The numbers of the string objects, by their texts.
   private var strings: [String: Int] = [:]
+  /// The numbers of the proxies, by their identifiers.
   private var proxies: [String: Int] = [:]
 
   init(_ document: NibDocument) { self.document = document }
 
-  /// The root of the graph. Its values are the nib's own lists.
+  /// The number of the graph's root, whose values are the lists of the nib.
   static let root = 0
 
-  /// An object whose table is being processed.
+  /// An object that is being compiled. The rows of its class's table (`CodedProperty`) set their values in
+  /// it.
   struct Subject {
     let compilation: CodedCompilation
     let number: Int
@@ -27,8 +32,8 @@ final class CodedCompilation {
 
   // MARK: Objects of elements
 
-  /// The number of an element's object, which may not have its values yet; nil for an element without a
-  /// table.
+  /// The number of an element's object. The object is made if there is none, and gets its values in
+  /// `value(of:)`. nil for an element that no `CodedClass` describes.
   func number(of element: NibElement) -> Int? {
     if let number = numbers[element] { return number }
     guard let object = object(for: element) else { return nil }
@@ -37,15 +42,15 @@ final class CodedCompilation {
     return number
   }
 
-  /// The number of the object with this id in the document.
+  /// The number of the object of the element with an id; nil if there is no such element, or no class for it.
   func number(id: String) -> Int? {
     guard let element = document.object(id: id) else { return nil }
     if element.isNamed("placeholder") || element.isNamed("exit") { return proxy(for: element) }
     return number(of: element)
   }
 
-  /// Compiles the element of an object and its descendants; nil, with a diagnostic, for an element without a
-  /// table.
+  /// Compiles an element and its descendants, if that has not been done, and returns a reference to its
+  /// object. nil, with a diagnostic, for an element that no `CodedClass` describes.
   func value(of element: NibElement) -> CodedGraph.Value? {
     if let target = element["reference"] { return number(id: target).map { .object($0) } }
     guard let codedClass = CodedClass.ofElement(element.name), let number = number(of: element) else {
@@ -56,22 +61,25 @@ final class CodedCompilation {
     nibObjects.append(number)
     let subject = Subject(compilation: self, number: number)
     for property in codedClass.properties { property.compile(element, subject) }
-    subject.setClass(of: element, codedClass)
+    subject.setCustomClass(of: element, codedClass)
     CodedLeftovers(codedClass).report(element, to: self)
     return .object(number)
   }
 
+  /// A new object for an element, without values.
   private func object(for element: NibElement) -> CodedGraph.Object? {
     guard let codedClass = CodedClass.ofElement(element.name) else { return nil }
     let isCustom = element["customClass"] != nil && codedClass.element != "customObject"
     return CodedGraph.Object(isCustom ? "UIClassSwapper" : codedClass.name)
   }
 
-  /// The proxy for an object that exists before the nib is loaded.
+  /// The number of the proxy for a placeholder element, which represents an object that exists before the nib
+  /// is loaded. nil for any other element.
   func proxy(for element: NibElement) -> Int? {
     element["placeholderIdentifier"].map { proxy($0) }
   }
 
+  /// The number of the proxy with an identifier, which is made if there is none.
   func proxy(_ identifier: String) -> Int {
     if let known = proxies[identifier] { return known }
     let number = add(
@@ -81,20 +89,22 @@ final class CodedCompilation {
     return number
   }
 
-  // MARK: Foundation's objects
+  // MARK: Values
 
+  /// Adds an object to the graph and returns its number.
   @discardableResult
   func add(_ object: CodedGraph.Object) -> Int {
     objects.append(object)
     return objects.count - 1
   }
 
+  /// Adds a value with a key to an object.
   func set(_ key: String, _ value: CodedGraph.Value, of number: Int) {
     objects[number].entries.append(CodedGraph.Entry(key, value))
   }
 
-  /// Sets the class of an object to a private class that UIKit uses in this place instead of the element's
-  /// class.
+  /// Replaces the class of the object that a value refers to by a private class of UIKit. The original class
+  /// becomes the class to use if the private one is unknown.
   func setClass(_ className: String, of value: CodedGraph.Value) {
     guard case .object(let number) = value else { return }
     objects[number].fallbackClassNames = [objects[number].className]
@@ -110,17 +120,19 @@ final class CodedCompilation {
     return .object(number)
   }
 
+  /// An array object, or an object of another list class.
   func list(_ values: [CodedGraph.Value], _ className: String = "NSArray") -> CodedGraph.Value {
     .object(add(Self.collection(values, className)))
   }
 
+  /// A dictionary object. Its items are keys and values in turn.
   func dictionary(
     _ pairs: [(key: CodedGraph.Value, value: CodedGraph.Value)], _ className: String = "NSDictionary"
   ) -> CodedGraph.Value {
     list(pairs.flatMap { [$0.key, $0.value] }, className)
   }
 
-  /// An `NSNumber` object.
+  /// An `NSNumber` object with a number or a Boolean.
   func boxed(_ value: CodedGraph.Value) -> CodedGraph.Value {
     let key =
       switch value {
@@ -138,7 +150,7 @@ final class CodedCompilation {
     return CodedGraph.Object(className, entries: [CodedGraph.Entry("NSInlinedValue", .bool(true))] + items)
   }
 
-  /// Adds an outlet to an object that the compiler made. It does not appear in the document.
+  /// Connects an outlet to an object that the document does not contain and the nib needs.
   func connect(_ owner: Int, _ label: String, to object: Int) {
     let connection = CodedGraph.Object(
       "UIRuntimeOutletConnection",
@@ -146,12 +158,13 @@ final class CodedCompilation {
         CodedGraph.Entry("UILabel", string(label)), CodedGraph.Entry("UISource", .object(owner)),
         CodedGraph.Entry("UIDestination", .object(object)),
       ])
-    madeConnections.append(.object(add(connection)))
+    generatedConnections.append(.object(add(connection)))
     nibObjects.append(object)
   }
 
-  // MARK: Remarks
+  // MARK: Diagnostics
 
+  /// Reports a warning about an element.
   func report(_ id: String, _ message: String, at location: SourceLocation, in element: NibElement) {
     diagnostics.append(Diagnostic(id, .warning, message, at: location, path: element.objectPath()))
   }
@@ -166,8 +179,9 @@ final class CodedCompilation {
 extension CodedCompilation.Subject {
   func set(_ key: String, _ value: CodedGraph.Value) { compilation.set(key, value, of: number) }
 
-  /// Sets both class names of an object that has a custom class.
-  fileprivate func setClass(of element: NibElement, _ codedClass: CodedClass) {
+  /// Sets the name of the custom class if the element has one, and, except for a `customObject`, the name of
+  /// UIKit's class.
+  fileprivate func setCustomClass(of element: NibElement, _ codedClass: CodedClass) {
     guard let name = element["customClass"] else { return }
     let custom = SwiftClassName(name: name, module: element["customModule"])
     set("UIClassName", compilation.string(custom.runtimeName))
@@ -185,6 +199,7 @@ extension CodedCompilation.Subject {
     return numbers
   }
 
+  /// Reports an element that does not have a number in each of the given attributes.
   func reportMalformedNumbers(_ names: [String], of element: NibElement) {
     compilation.report(
       "malformed-value",
@@ -192,23 +207,23 @@ extension CodedCompilation.Subject {
       at: element.location, in: element)
   }
 
+  /// Reports an attribute with a text that cannot be compiled.
   func reportMalformed(_ word: String, _ text: String, _ element: NibElement) {
     compilation.report(
       "malformed-value",
-      "'\(text)' is not a value of '\(word)' that a compiled nib can store; it is "
-        + "left out",
+      "'\(text)' is not a value of '\(word)' that a compiled nib can store; it is left out",
       at: element.location(ofAttribute: word) ?? element.location, in: element)
   }
 }
 
-/// Reports parts of an element that its class's table does not handle, and that are therefore missing from
-/// the compiled nib.
+/// Reports the attributes and children of an element that no row of its class's table handles, and that are
+/// therefore missing from the compiled nib.
 struct CodedLeftovers {
   private let words: Set<CodedProperty.Word>
 
   init(_ codedClass: CodedClass) { self.init(codedClass.words) }
 
-  /// Creates a check that reports everything except the given words.
+  /// Creates a report of everything except the given words and the words that every element may have.
   init(_ words: Set<CodedProperty.Word>) { self.words = words }
 
   func report(_ element: NibElement, to compilation: CodedCompilation) {
@@ -229,14 +244,15 @@ struct CodedLeftovers {
   }
 
   private func isKnown(_ child: NibElement) -> Bool {
-    // <nil> means that there is no value.
+    // <nil key="..."> says that there is no value.
     if words.contains(.element(child.name)) || child.isNamed("nil") { return true }
     guard let key = child.key else { return false }
-    // A long text is stored in a child instead of the attribute.
+    // A long text is stored in a child with the name of the attribute as its key.
     return words.contains(.keyed(key)) || words.contains(.attribute(key)) || Self.common.contains(key)
   }
 
-  /// Words that every element may have: references, classes, and notes that only Interface Builder shows.
+  /// The attributes that every element may have: ids and references, classes, and data that only Interface
+  /// Builder uses.
   private static let common: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "reference",
     "sceneMemberID", "colorLabel",

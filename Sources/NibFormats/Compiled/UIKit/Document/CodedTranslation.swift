@@ -1,19 +1,22 @@
-/// The state of translating one compiled UIKit nib: the objects that have become elements, and the
+/// The state of translating one compiled UIKit nib to a document: the elements that have been made, and the
 /// diagnostics.
 final class CodedTranslation {
+  /// The nib, with the nested nibs of its prototype cells.
   let graph: CodedGraph
+  /// The name of the file, to show in locations.
   let file: String
   private(set) var diagnostics: [Diagnostic] = []
-  /// The elements of the objects that have been translated.
+  /// The elements of the objects that have been translated, by the numbers of the objects.
   private(set) var drafts: [Int: NibDraft] = [:]
-  /// The values that documents have no word for, by the elements of their objects.
-  private var kept: [ObjectIdentifier: [CodedGraph.Entry]] = [:]
+  /// The values that documents have no word for, by the elements (`NibDraft`) of their objects.
+  private var preserved: [ObjectIdentifier: [CodedGraph.Entry]] = [:]
   /// The prototype cells of the nib's tables and collections. Their nibs are already part of the graph.
   private let prototypes: CodedPrototypes
+  /// The number of elements around the one that is being made.
   private var depth = 0
-  private var isTooDeep = false
+  private var hasReportedDepth = false
 
-  /// - Parameter graph: the nib. Nested nibs are linked into it.
+  /// - Parameter graph: the nib, without the nested nibs, which are added to it.
   init(_ graph: CodedGraph, file: String) {
     prototypes = CodedPrototypes(linking: graph, file: file)
     self.graph = prototypes.graph
@@ -21,7 +24,8 @@ final class CodedTranslation {
     diagnostics = prototypes.diagnostics
   }
 
-  /// An object whose table is being processed.
+  /// An object that is being translated. The rows of its class's table (`CodedProperty`) read their values
+  /// from it.
   struct Subject {
     let translation: CodedTranslation
     let number: Int
@@ -31,7 +35,8 @@ final class CodedTranslation {
   // MARK: Elements of objects
 
   /// The id of an object's element. Nibs contain no ids, so it is made from the object's number, which is
-  /// stable for a given file.
+  /// always the same for the same file. The file's owner and the first responder have the ids that Interface
+  /// Builder gives them.
   func id(of object: Int) -> String {
     switch graph.proxyIdentifier(of: object) {
     case "IBFilesOwner"?: "-1"
@@ -41,8 +46,8 @@ final class CodedTranslation {
     }
   }
 
-  /// The element of the object that a value refers to, or a reference to that element if it already exists in
-  /// another place; nil if the value is not an object.
+  /// A new element for the object that a value refers to, or, if the object already has an element, a
+  /// reference to that element. nil if the value is not an object, or if the object is nested too deeply.
   func draft(of value: CodedGraph.Value?, key: String? = nil) -> NibDraft? {
     guard let object = graph.object(value) else { return nil }
     if let known = drafts[object] {
@@ -53,17 +58,18 @@ final class CodedTranslation {
     return makeDraft(of: object, key: key)
   }
 
-  /// The element of an object, nil if the object already has one.
-  func topLevelDraft(of value: CodedGraph.Value) -> NibDraft? {
+  /// A new element for the object that a value refers to. nil if the object already has an element, if the
+  /// value is not an object, or if the object is nested too deeply.
+  func newDraft(of value: CodedGraph.Value) -> NibDraft? {
     guard let object = graph.object(value), drafts[object] == nil else { return nil }
     return makeDraft(of: object, key: nil)
   }
 
-  /// Uses an existing element as the element of an object, for example for several proxies with one
-  /// identifier.
+  /// Makes an element that was made elsewhere the element of an object, for example one placeholder for
+  /// several proxies with the same identifier.
   func adopt(_ draft: NibDraft, for object: Int) { drafts[object] = draft }
 
-  /// Makes the element of an object, and its descendants.
+  /// Makes the element of an object, with its descendants. nil if it is nested too deeply.
   private func makeDraft(of object: Int, key: String?) -> NibDraft? {
     guard depth < XMLLimits.depth / 4 else {
       reportDepth(object)
@@ -82,61 +88,70 @@ final class CodedTranslation {
     return draft
   }
 
+  /// Applies the rows of the object's class, and preserves the values that no row handles.
   private func translate(_ object: Int, _ identity: CodedIdentity, into draft: NibDraft) {
     let subject = Subject(translation: self, number: object)
     let properties = identity.codedClass?.properties ?? []
     for property in properties { property.translate(subject, draft) }
     let known = identity.codedClass?.keys ?? []
-    keep(
+    preserve(
       graph.objects[object].entries.filter {
         !known.contains($0.key) && !CodedIdentity.keys.contains($0.key)
       },
       of: object)
   }
 
+  /// The prototype cells that a table or collection has under a key.
   fileprivate func prototypeCells(of object: Int, _ key: String) -> [CodedGraph.Value] {
     prototypes.cells[CodedPrototypes.Place(object: object, key: key)] ?? []
   }
 
-  // MARK: What no table knows
+  // MARK: Values without a translation
 
-  /// Preserves values of an object that documents have no word for.
-  func keep(_ entries: [CodedGraph.Entry], of object: Int) {
+  /// Stores values of an object that documents have no word for, so that its element gets them as
+  /// `<codedKey>` children.
+  func preserve(_ entries: [CodedGraph.Entry], of object: Int) {
     guard let draft = drafts[object] else { return }
-    kept[ObjectIdentifier(draft), default: []] += entries.filter { $0.value != .null }
+    preserved[ObjectIdentifier(draft), default: []] += entries.filter { $0.value != .null }
   }
 
-  /// Adds the preserved values to the elements, after their other children.
-  func addKeptValues(to draft: NibDraft, _ writer: inout CodedKeyWriter) {
-    for child in draft.children { addKeptValues(to: child, &writer) }
-    draft.children += (kept.removeValue(forKey: ObjectIdentifier(draft)) ?? []).map { writer.draft(of: $0) }
+  /// Adds the preserved values to an element and its descendants, after their other children. Must be called
+  /// once, when all elements exist.
+  func addPreservedValues(to draft: NibDraft, _ writer: inout CodedKeyWriter) {
+    for child in draft.children { addPreservedValues(to: child, &writer) }
+    draft.children += (preserved.removeValue(forKey: ObjectIdentifier(draft)) ?? []).map {
+      writer.draft(of: $0)
+    }
   }
 
-  // MARK: Remarks
+  // MARK: Diagnostics
 
+  /// Reports a problem.
+  ///
+  /// - Parameter offset: the position in the file; nil for the beginning.
   func report(_ id: String, _ severity: Diagnostic.Severity, _ message: String, at offset: Int?) {
     let location = SourceLocation(file: file, line: 0, column: 0, offset: offset ?? 0)
     diagnostics.append(Diagnostic(id, severity, message, at: location))
   }
 
+  /// Reports the first object that is nested too deeply.
   private func reportDepth(_ object: Int) {
-    guard !isTooDeep else { return }
-    isTooDeep = true
+    guard !hasReportedDepth else { return }
+    hasReportedDepth = true
     report(
       "deep-nesting", .error,
       "objects are nested more deeply than in any real nib; the inner ones are left out",
       at: graph.objects[object].offset)
   }
-
 }
 
 extension CodedTranslation.Subject {
-  /// The prototype cells of the object under a key.
+  /// The prototype cells that the object has under a key.
   func linkedPrototypes(_ key: String) -> [CodedGraph.Value] {
     translation.prototypeCells(of: number, key)
   }
 
-  /// The object's value for a key; nil if the value is missing or nil.
+  /// The object's value for a key; nil if it is missing or null.
   func value(_ key: String) -> CodedGraph.Value? {
     let value = graph.value(key, of: number)
     return value == .null ? nil : value
@@ -146,29 +161,34 @@ extension CodedTranslation.Subject {
 
   func bool(_ key: String) -> Bool? { graph.bool(value(key)) }
 
-  /// The numbers in a value. A value in an unexpected form is preserved as a coded key.
+  /// The `count` numbers in a value of the object. nil for a value in another form, which is then preserved
+  /// under `key`.
   func numbers(_ value: CodedGraph.Value, _ count: Int, _ key: String) -> [Double]? {
-    if let numbers = CodedNumbers.numbers(of: value, count, in: graph) { return numbers }
-    keep(key)
+    if let numbers = CodedGeometry.numbers(of: value, count, in: graph) { return numbers }
+    preserve(key)
     return nil
   }
 
-  /// The text of a value. A value of an unexpected kind is preserved as a coded key.
+  /// The text that a document has for a value of the object. nil for a value of another kind, which is then
+  /// preserved under `key`.
   func text(of value: CodedGraph.Value, _ coding: ScalarCoding, _ key: String) -> String? {
     if let text = coding.text(graph, value) { return text }
-    keep(key)
+    preserve(key)
     return nil
   }
 
-  /// Preserves a value that has a row in the table but not the expected form.
-  func keep(_ key: String) {
-    translation.keep(graph.objects[number].entries.filter { $0.key == key }, of: number)
+  /// Preserves the value for a key that has a row in the table, but whose form is not the expected one.
+  func preserve(_ key: String) {
+    translation.preserve(graph.objects[number].entries.filter { $0.key == key }, of: number)
   }
 }
 
-/// The translation of an object's class: its table, its element, and its custom class if there is one.
+/// The class of an object in a nib, translated to a table, an element, and a custom class if the object has
+/// one.
 struct CodedIdentity {
+  /// The table of the object's class; nil if there is none.
   let codedClass: CodedClass?
+  /// The name of the element.
   let element: String
   let customClass: String?
   let customModule: String?
@@ -176,8 +196,8 @@ struct CodedIdentity {
   /// The keys that determine an object's class.
   static let keys = ["UIClassName", "UIOriginalClassName"]
 
-  /// Determines the class of an object. A `UIClassSwapper` represents an object with a custom class: it
-  /// contains the name of that class and the name of the UIKit class that coded the values.
+  /// Determines the class of an object. An object with a custom class is coded as a `UIClassSwapper`, which
+  /// contains the name of the custom class and the name of the UIKit class whose keys it has.
   init(of number: Int, in graph: CodedGraph) {
     let object = graph.objects[number]
     let original = graph.string(graph.value("UIOriginalClassName", of: number)) ?? object.className
@@ -186,8 +206,8 @@ struct CodedIdentity {
     let codedClass =
       candidates.lazy.compactMap { CodedClass.named($0) }.first ?? Self.guess(object)
     let isKnown = CodedClass.named(original) != nil
-    // An object of an unknown class is treated as the class that its values fit, with its real class as the
-    // custom class.
+    // An object of an unknown class is treated as one of the class that its keys suggest, with its real class
+    // as a custom class.
     let custom = named ?? (isKnown ? nil : original)
     let name = custom == original && isKnown ? nil : custom.map { SwiftClassName(runtimeName: $0) }
     self.codedClass = codedClass
@@ -196,7 +216,7 @@ struct CodedIdentity {
     customModule = name?.module
   }
 
-  /// Guesses the table from the keys of an object.
+  /// The table that the keys of an object of an unknown class suggest.
   private static func guess(_ object: CodedGraph.Object) -> CodedClass? {
     let keys = Set(object.entries.map(\.key))
     if keys.contains("UIBounds") { return CodedClass.named("UIView") }

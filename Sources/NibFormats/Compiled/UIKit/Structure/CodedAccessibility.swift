@@ -1,12 +1,14 @@
-/// Translates accessibility data, which a nib stores as one list of entries with their objects.
+/// Translates accessibility data: labels, hints, identifiers and traits. A nib stores them in one list of
+/// configurations, each of which refers to its object.
 package enum CodedAccessibility {
+  /// Keys of a configuration.
   private static let object = "UIAccessibileObject"
   private static let isElement = "UIIsAccessibilityElement"
   private static let traits = "UIAccessibilityTraits"
   private static let texts: KeyValuePairs<String, String> = [
     "label": "UIAccessibilityLabel", "hint": "UIAccessibilityHint", "identifier": "UIAccessibilityIdentifier",
   ]
-  /// The words for the traits, from the lowest bit.
+  /// The names of the traits in documents, from the lowest bit.
   package static let traitWords = [
     "button", "link", "image", "selected", "playsSound", "keyboardKey", "staticText", "summaryElement",
     "notEnabled", "updatesFrequently", "searchField", "startsMediaSession", "adjustable",
@@ -15,6 +17,7 @@ package enum CodedAccessibility {
 
   // MARK: From a nib
 
+  /// Adds each configuration of a nib to the element of its object.
   static func translate(_ translation: CodedTranslation) {
     let graph = translation.graph
     for value in graph.array(graph.value("UINibAccessibilityConfigurationsKey", of: graph.root)) ?? [] {
@@ -30,20 +33,21 @@ package enum CodedAccessibility {
     let draft = NibDraft(
       "accessibility", key: "accessibilityConfiguration", at: graph.objects[configuration].offset)
     for (word, key) in texts { draft[word] = graph.string(graph.value(key, of: configuration)) }
-    if let bits = graph.integer(graph.value(traits, of: configuration)) {
+    if let bits = graph.int(graph.value(traits, of: configuration)) {
       let child = NibDraft("accessibilityTraits", key: "traits")
       if bits == 0 { child["none"] = "YES" }
       for (bit, word) in traitWords.enumerated() where bits >> bit & 1 == 1 { child[word] = "YES" }
       draft.children.append(child)
     }
-    if let truth = graph.bool(graph.value(isElement, of: configuration)) {
-      draft.children.append(NibDraft("bool", ["key": "isElement", "value": truth ? "YES" : "NO"]))
+    if let flag = graph.bool(graph.value(isElement, of: configuration)) {
+      draft.children.append(NibDraft("bool", ["key": "isElement", "value": flag ? "YES" : "NO"]))
     }
     return draft
   }
 
   // MARK: To a nib
 
+  /// The configurations of all objects of a document.
   static func compile(_ compilation: CodedCompilation) -> [CodedGraph.Value] {
     compilation.document.root.descendants.compactMap { element in
       guard element.key == "accessibilityConfiguration", let target = element.parent,
@@ -66,8 +70,8 @@ package enum CodedAccessibility {
       }
       entries.append(CodedGraph.Entry(traits, compilation.boxed(.integer(bits))))
     }
-    if let truth = element.child(key: "isElement")?.bool("value") {
-      entries.append(CodedGraph.Entry(isElement, compilation.boxed(.integer(truth ? 1 : 0))))
+    if let flag = element.child(key: "isElement")?.bool("value") {
+      entries.append(CodedGraph.Entry(isElement, compilation.boxed(.integer(flag ? 1 : 0))))
     }
     return CodedGraph.Object("UIRuntimeAccessibilityConfiguration", entries: entries)
   }

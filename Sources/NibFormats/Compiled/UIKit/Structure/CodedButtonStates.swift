@@ -1,21 +1,22 @@
-/// Translates the content of a button in each of its states, which a nib stores as a dictionary by state
-/// number.
+/// Translates the content of a button (titles, images and colors) in each of its states. A nib stores it in a
+/// dictionary whose keys are the numbers of the states.
 enum CodedButtonStates {
   private static let key = "UIButtonStatefulContent"
   private static let states: KeyValuePairs<String, Int64> = [
     "normal": 0, "highlighted": 1, "disabled": 2, "selected": 4, "focused": 8,
   ]
 
-  /// The table of a state, used like the table of a class.
+  /// The content for one state, as a class with a table.
   private static let content = CodedClass(
     "UIButtonContent", "state",
     [
       .text("title", "UITitle"), .attributedText("attributedTitle", "UIAttributedTitle"),
       .image("image", "UIImage"), .image("backgroundImage", "UIBackgroundImage"),
       .color("titleColor", "UITitleColor"), .color("titleShadowColor", "UIShadowColor"),
-      .elsewhere(.attribute("catalog")),
+      .handledElsewhere(.attribute("catalog")),
     ])
 
+  /// The row of buttons for the content of all states.
   static let property = CodedProperty(
     words: [
       .element("state"), .keyed("normal"), .keyed("highlighted"), .keyed("disabled"), .keyed("selected"),
@@ -24,9 +25,9 @@ enum CodedButtonStates {
     translate: { object, draft in
       guard let value = object.value(key) else { return }
       let pairs = object.graph.dictionary(value) ?? []
-      // The dictionary is unordered; documents list the states in this order.
+      // The dictionary is unordered; documents list the states in the order of `states`.
       for (word, number) in states {
-        guard let pair = pairs.first(where: { object.graph.integer($0.key) == Int(number) }),
+        guard let pair = pairs.first(where: { object.graph.int($0.key) == Int(number) }),
           let state = object.graph.object(pair.value)
         else { continue }
         draft.children.append(Self.draft(of: state, word, object.translation))
@@ -37,6 +38,7 @@ enum CodedButtonStates {
       if !pairs.isEmpty { object.set(key, object.compilation.dictionary(pairs, "NSMutableDictionary")) }
     })
 
+  /// The element of the content for a state.
   private static func draft(of state: Int, _ word: String, _ translation: CodedTranslation) -> NibDraft {
     let draft = NibDraft("state", key: word, at: translation.graph.objects[state].offset)
     let subject = CodedTranslation.Subject(translation: translation, number: state)
@@ -44,14 +46,14 @@ enum CodedButtonStates {
     return draft
   }
 
+  /// The entry of the dictionary for an element; nil, with a diagnostic, if its state is unknown.
   private static func compile(
     _ element: NibElement, _ compilation: CodedCompilation
   ) -> (key: CodedGraph.Value, value: CodedGraph.Value)? {
     guard let state = states.first(where: { $0.key == element.key })?.value else {
       compilation.report(
         "not-compiled", "'\(element.key ?? "")' is not a state of a button; it is left out",
-        at: element.location,
-        in: element)
+        at: element.location, in: element)
       return nil
     }
     let number = compilation.add(CodedGraph.Object(content.name))

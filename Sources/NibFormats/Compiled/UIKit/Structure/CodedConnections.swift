@@ -1,5 +1,5 @@
-/// Translates outlets, outlet collections and actions, which a nib stores as one list of connections with
-/// both ends.
+/// Translates outlets, outlet collections and actions. A nib stores them in one list of connections, each of
+/// which refers to its source and its destination.
 enum CodedConnections {
   private static let outlet = "UIRuntimeOutletConnection"
   private static let action = "UIRuntimeEventConnection"
@@ -9,6 +9,7 @@ enum CodedConnections {
   private static let destination = "UIDestination"
   private static let eventMask = "UIEventMask"
 
+  /// The number of the bit of each control event in an event mask.
   private static let events: KeyValuePairs<String, Int> = [
     "touchDown": 0, "touchDownRepeat": 1, "touchDragInside": 2, "touchDragOutside": 3, "touchDragEnter": 4,
     "touchDragExit": 5, "touchUpInside": 6, "touchUpOutside": 7, "touchCancel": 8, "valueChanged": 12,
@@ -33,7 +34,7 @@ enum CodedConnections {
       let element = translation.drafts[from],
       let to = graph.object(graph.value(destination, of: connection))
     else { return }
-    guard !isStructure(connection, from, graph) else { return }
+    guard !isStructural(connection, from, graph) else { return }
     if CodedSegues.isTemplate(graph.objects[to]) {
       let segue = CodedSegues.draft(of: to, translation)
       if graph.string(graph.value(label, of: connection)) == "accessoryActionSegueTemplate" {
@@ -46,7 +47,7 @@ enum CodedConnections {
     switch graph.objects[connection].className {
     case outlet: drafts = [draft("outlet", connection, to, translation)]
     case action: drafts = actions(connection, to, translation)
-    case collection: drafts = members(connection, to, translation)
+    case collection: drafts = outletCollections(connection, to, translation)
     default:
       let name = graph.objects[connection].className
       return translation.report(
@@ -56,9 +57,9 @@ enum CodedConnections {
     element.list("connections").children += drafts
   }
 
-  /// Whether a connection does not appear in documents: one that every storyboard has, one to the data source
-  /// of static cells, or one that starts at a segue.
-  private static func isStructure(_ connection: Int, _ from: Int, _ graph: CodedGraph) -> Bool {
+  /// Whether documents do not contain a connection: one that every nib of a storyboard has, one to the data
+  /// source of static cells, or one whose source is a segue.
+  private static func isStructural(_ connection: Int, _ from: Int, _ graph: CodedGraph) -> Bool {
     let to = graph.object(graph.value(destination, of: connection))
     if to.map({ graph.objects[$0].className == CodedTableSections.className }) ?? false { return true }
     switch graph.string(graph.value(label, of: connection)) {
@@ -70,6 +71,9 @@ enum CodedConnections {
     }
   }
 
+  /// The element of a connection.
+  ///
+  /// - Parameter suffix: makes the id unique if a connection becomes several elements.
   private static func draft(
     _ name: String, _ connection: Int, _ to: Int, _ translation: CodedTranslation, _ suffix: String = ""
   ) -> NibDraft {
@@ -81,10 +85,11 @@ enum CodedConnections {
     return draft
   }
 
-  /// One action for each event in the mask. Controls with a single event have no mask.
+  /// The elements of an action: one for each event in the event mask, or one without an event if there is no
+  /// mask, as for bar button items.
   private static func actions(_ connection: Int, _ to: Int, _ translation: CodedTranslation) -> [NibDraft] {
     let graph = translation.graph
-    let mask = graph.integer(graph.value(eventMask, of: connection)) ?? 0
+    let mask = graph.int(graph.value(eventMask, of: connection)) ?? 0
     let words = events.filter { mask >> $0.value & 1 == 1 }.map(\.key)
     guard !words.isEmpty else { return [draft("action", connection, to, translation)] }
     return words.enumerated().map { position, word in
@@ -94,7 +99,10 @@ enum CodedConnections {
     }
   }
 
-  private static func members(_ connection: Int, _ list: Int, _ translation: CodedTranslation) -> [NibDraft] {
+  /// The elements of an outlet collection, one for each object in the list that is its destination.
+  private static func outletCollections(_ connection: Int, _ list: Int, _ translation: CodedTranslation)
+    -> [NibDraft]
+  {
     let graph = translation.graph
     let className = graph.string(graph.value("runtimeCollectionClassName", of: connection))
     let members = (graph.array(.object(list)) ?? []).compactMap { graph.object($0) }
@@ -123,10 +131,12 @@ enum CodedConnections {
     }
   }
 
+  /// The number of the object of an element, or of its proxy if it is a placeholder.
   private static func end(_ element: NibElement, _ compilation: CodedCompilation) -> Int? {
     compilation.proxy(for: element) ?? compilation.number(of: element)
   }
 
+  /// The connection of an element; nil, with a diagnostic, if a nib cannot contain it.
   private static func compile(
     _ element: NibElement, _ from: Int, _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {
@@ -138,7 +148,7 @@ enum CodedConnections {
     }
     guard let to = element["destination"].flatMap({ compilation.number(id: $0) }) else {
       compilation.report(
-        "not-compiled", "the connection leads to an object that is not in the compiled nib; it is left out",
+        "not-compiled", "the connection refers to an object that is not in the compiled nib; it is left out",
         at: element.location, in: element)
       return nil
     }
@@ -152,7 +162,9 @@ enum CodedConnections {
     return .object(number)
   }
 
-  /// One connection for each property, whose members become a list.
+  /// The connections of the outlet collections in a list of elements. A document has one element for each
+  /// object in a collection; a nib has one connection for each collection, whose destination is a list of the
+  /// objects.
   private static func collections(
     in list: NibElement, _ from: Int, _ compilation: CodedCompilation
   ) -> [CodedGraph.Value] {
@@ -176,6 +188,7 @@ enum CodedConnections {
     }
   }
 
+  /// Adds a connection and returns its number.
   private static func add(
     _ className: String, _ name: String, _ from: Int, _ to: CodedGraph.Value, _ compilation: CodedCompilation
   ) -> Int {
@@ -189,8 +202,10 @@ enum CodedConnections {
   }
 }
 
-/// Translates segues. A nib stores them as templates in the controllers, and connects views to the templates.
+/// Translates the segues of nibs. A nib stores segues as templates in the controllers, and connects the views
+/// that trigger them to the templates. Segues are not compiled.
 enum CodedSegues {
+  /// The kinds of segues in documents, by the classes of their templates.
   private static let kinds: KeyValuePairs<String, String> = [
     "UIStoryboardShowSegueTemplate": "show", "UIStoryboardPushSegueTemplate": "push",
     "UIStoryboardModalSegueTemplate": "modal", "UIStoryboardPresentationSegueTemplate": "presentation",
@@ -199,6 +214,7 @@ enum CodedSegues {
     "UIStoryboardPopoverPresentationSegueTemplate": "popoverPresentation",
     "UIStoryboardSegueTemplate": "custom",
   ]
+  /// The attributes of a segue that contain texts, with their keys in a template.
   private static let words: KeyValuePairs<String, String> = [
     "identifier": "UIIdentifier", "customClass": "UISegueClassName",
   ]
@@ -208,8 +224,8 @@ enum CodedSegues {
     kinds.contains { $0.key == object.className } || object.className.hasSuffix("SegueTemplate")
   }
 
-  /// The element of a segue. Its destination is the storyboard identifier of a controller, which may be in
-  /// another nib.
+  /// The element of a segue. Its destination is the storyboard identifier of a controller, not an id, because
+  /// the controller may be in another nib.
   static func draft(of template: Int, _ translation: CodedTranslation) -> NibDraft {
     let graph = translation.graph
     let object = graph.objects[template]
@@ -227,7 +243,7 @@ enum CodedSegues {
     return kinds.first { $0.key == object.className }?.value ?? "custom"
   }
 
-  /// Adds segues that no view triggers to the elements of their controllers.
+  /// Adds the segues to which no view is connected to the elements of their controllers.
   static func translate(_ translation: CodedTranslation) {
     let graph = translation.graph
     for number in graph.objects.indices {

@@ -1,29 +1,32 @@
 import NibSupport
 
-/// Translates Auto Layout constraints and a view's layout guides.
+/// Translates Auto Layout constraints. (`CodedLayoutGuides` translates layout guides and their constraints.)
 enum CodedConstraints {
-  /// Classes of constraints that UIKit or Interface Builder's compiler generates. Documents do not contain
-  /// them.
-  private static let made: Set<String> = ["_UILayoutSupportConstraint"]
+  /// The classes of constraints that UIKit generates. Documents do not contain such constraints.
+  private static let generatedClasses: Set<String> = ["_UILayoutSupportConstraint"]
 
+  /// The attributes of views that constraints relate, with UIKit's numbers (`NSLayoutConstraint.Attribute`).
   static let attributes: KeyValuePairs<String, Int64> = [
     "left": 1, "right": 2, "top": 3, "bottom": 4, "leading": 5, "trailing": 6, "width": 7, "height": 8,
     "centerX": 9, "centerY": 10, "baseline": 11, "firstBaseline": 12, "leftMargin": 13, "rightMargin": 14,
     "topMargin": 15, "bottomMargin": 16, "leadingMargin": 17, "trailingMargin": 18,
     "centerXWithinMargins": 19, "centerYWithinMargins": 20,
-    // A synonym of one of the words above.
+    // A synonym of "baseline".
     "lastBaseline": 11,
   ]
 
+  /// The row of views for their constraints.
   static let list = CodedProperty(
     words: [.element("constraints")], keys: ["UIViewAutolayoutConstraints"],
     translate: { object, draft in
-      let guides = CodedLayoutGuides.provisionalConstraints(of: object)
+      let guideConstraints = CodedLayoutGuides.provisionalConstraints(of: object)
         .union(CodedLayoutGuides.systemConstraints(of: object))
       for value in object.graph.array(object.value("UIViewAutolayoutConstraints")) ?? [] {
-        guard !made.contains(object.graph.className(value) ?? ""), !guides.contains(value) else { continue }
+        guard !generatedClasses.contains(object.graph.className(value) ?? ""),
+          !guideConstraints.contains(value)
+        else { continue }
         guard let constraint = object.translation.draft(of: value) else { continue }
-        // A constraint without a first item refers to the view that contains it.
+        // In a document, a constraint without a first item refers to the view that contains it.
         if constraint["firstItem"] == draft["id"] { constraint["firstItem"] = nil }
         draft.list("constraints").children.append(constraint)
       }
@@ -31,7 +34,7 @@ enum CodedConstraints {
     },
     compile: { element, object in
       let constraints = element.child(named: "constraints").map { Array($0.children) } ?? []
-      // Placeholder constraints exist only at design time.
+      // Constraints that are marked as placeholders exist only at design time.
       let values =
         CodedLayoutGuides.provisionalConstraints(in: element, object)
         + constraints.filter { $0.bool("placeholder") != true }
@@ -42,21 +45,24 @@ enum CodedConstraints {
       }
     })
 
+  /// The class of constraints, with its table.
   static let constraint = CodedClass(
     "NSLayoutConstraint", "constraint", aliases: ["NSIBPrototypingLayoutConstraint"],
     [
       items("first"), items("second"), multiplier,
       .words(
         "relation", "NSRelation", ["lessThanOrEqual": -1, "equal": 0, "greaterThanOrEqual": 1],
-        usual: "equal",
-        coded: "equal"),
-      constant, .scalar("priority", "NSPriority", .number, usual: "1000", coded: "1000"),
+        default: "equal"),
+      constant,
+      .scalar("priority", "NSPriority", .integerOrDouble, documentDefault: "1000", nibDefault: "1000"),
       .text("identifier", "NSLayoutIdentifier"), .constant("NSShouldBeArchived", .bool(true)),
-      .elsewhere(.attribute("placeholder"), .element("variation")),
+      .handledElsewhere(.attribute("placeholder"), .element("variation")),
     ])
 
-  /// One side of a constraint: an object and one of its attributes. Systems before iOS 8 read a separate
-  /// attribute, which cannot refer to margins.
+  /// One side of a constraint: an object and one of its attributes. A nib contains the attribute twice,
+  /// because systems before iOS 8 do not know the attributes for margins and read another key.
+  ///
+  /// - Parameter side: `first` or `second`.
   private static func items(_ side: String) -> CodedProperty {
     let name = side == "first" ? "First" : "Second"
     let keys = ["NS\(name)Item", "NS\(name)AttributeV2", "NS\(name)Attribute"]
@@ -65,14 +71,14 @@ enum CodedConstraints {
       translate: { object, draft in
         guard let item = object.graph.object(object.value(keys[0])) else { return }
         draft[side + "Item"] = object.translation.id(of: item)
-        let number = (object.value(keys[1]) ?? object.value(keys[2])).flatMap { object.graph.integer($0) }
+        let number = (object.value(keys[1]) ?? object.value(keys[2])).flatMap { object.graph.int($0) }
         guard let number, let word = attributes.first(where: { $0.value == number })?.key else { return }
         draft[side + "Attribute"] = word
       },
       compile: { element, object in
         let id = element[side + "Item"]
         guard side == "first" || id != nil else { return }
-        let item = id.map { object.compilation.number(id: $0) } ?? holder(of: element, object)
+        let item = id.map { object.compilation.number(id: $0) } ?? container(of: element, object)
         guard let item else { return object.reportMalformed(side + "Item", id ?? "", element) }
         object.set(keys[0], .object(item))
         guard let word = element[side + "Attribute"] ?? element["firstAttribute"],
@@ -83,11 +89,12 @@ enum CodedConstraints {
       })
   }
 
-  private static func holder(of constraint: NibElement, _ object: CodedCompilation.Subject) -> Int? {
+  /// The object of the view whose element contains a constraint.
+  private static func container(of constraint: NibElement, _ object: CodedCompilation.Subject) -> Int? {
     constraint.parent?.parent.flatMap { object.compilation.number(of: $0) }
   }
 
-  /// The equivalent attribute without margins, for older systems.
+  /// The attribute for systems before iOS 8 in place of one that they do not know.
   private static func withoutMargins(_ attribute: Int64) -> Int64 {
     switch attribute {
     case 12: 11
@@ -98,10 +105,11 @@ enum CodedConstraints {
     }
   }
 
+  /// The multiplier of a constraint: a number or a ratio in a document, a number in a nib.
   private static let multiplier = CodedProperty(
     words: [.attribute("multiplier")], keys: ["NSMultiplier"],
     translate: { object, draft in
-      guard let number = object.value("NSMultiplier").flatMap({ object.graph.number($0) }), number != 1 else {
+      guard let number = object.value("NSMultiplier").flatMap({ object.graph.double($0) }), number != 1 else {
         return
       }
       draft["multiplier"] = NibNumber.exact(number)
@@ -116,8 +124,8 @@ enum CodedConstraints {
 
   // MARK: Constants
 
-  /// The constant of a constraint: a distance, or the system's standard distance, which a nib marks without
-  /// giving its value.
+  /// The constant of a constraint, in points: a number, or the system's standard distance, whose value a nib
+  /// does not contain.
   private static let constant = CodedProperty(
     words: [.attribute("constant"), .attribute("symbolic")],
     keys: ["NSConstantV2", "NSConstant", "NSSymbolicConstant"],
@@ -127,7 +135,7 @@ enum CodedConstraints {
         let space = standardSpace(of: object)
         if space != 0 { draft["constant"] = NibNumber.exact(space) }
       } else if let value = object.value("NSConstantV2") ?? object.value("NSConstant"),
-        let number = object.graph.number(value), number != 0
+        let number = object.graph.double(value), number != 0
       {
         draft["constant"] = NibNumber.exact(number)
       }
@@ -145,13 +153,13 @@ enum CodedConstraints {
       object.set("NSConstant", .double(number))
     })
 
-  /// The system's standard distance: 20 points to the edge of the superview, 8 points between neighbors. The
-  /// distance to a safe area is 20 points at the sides, and 0 at the top and bottom.
+  /// The system's standard distance in points: 20 between a view and its superview, 8 between other items.
+  /// Between a view and a safe area it is 0 at the top and bottom, and 20 otherwise.
   private static func standardSpace(of object: CodedTranslation.Subject) -> Double {
     let items = ["NSFirstItem", "NSSecondItem"].compactMap { object.value($0) }
     guard items.count == 2 else { return 8 }
     if items.contains(where: { isSafeArea($0, object.graph) }) {
-      let attribute = object.value("NSFirstAttribute").flatMap { object.graph.integer($0) } ?? 0
+      let attribute = object.value("NSFirstAttribute").flatMap { object.graph.int($0) } ?? 0
       return attributes.contains { $0.value == attribute && ["top", "bottom"].contains($0.key) } ? 0 : 20
     }
     return isSubview(items[0], of: items[1], object.graph) || isSubview(items[1], of: items[0], object.graph)
@@ -167,8 +175,8 @@ enum CodedConstraints {
     _ view: CodedGraph.Value, of superview: CodedGraph.Value, _ graph: CodedGraph
   ) -> Bool {
     guard let superview = graph.object(superview) else { return false }
-    // The guides of a view controller are coded as subviews, but the standard distance does not apply to
-    // them.
+    // The guides of a view controller are coded as subviews, but the distance between subview and superview
+    // does not apply to them.
     guard graph.className(view) != CodedLayoutGuides.controllerGuide.name else { return false }
     return graph.array(graph.value("UISubviews", of: superview))?.contains(view) ?? false
   }
@@ -178,45 +186,47 @@ extension CodedProperty {
   static let constraints = CodedConstraints.list
 }
 
-/// Translates views with fixed frames. Interface Builder's compiler pins views that have no constraints to
-/// their position.
+/// Translates views with fixed frames. If a view has no constraints in a document that uses Auto Layout,
+/// Interface Builder's compiler makes constraints that fix its position and size.
 enum CodedFixedFrames {
+  /// The identifier of the constraints that fix a frame.
   private static let identifier = "IB auto generated at build time for view with fixed frame"
 
-  /// Marks subviews that have fixed frames, and removes the constraints that pin them.
-  static func translate(in holder: NibDraft) {
-    guard let list = holder.child(named: "constraints") else { return }
+  /// Marks the subviews of a view that have fixed frames, and removes the constraints that fix them.
+  static func translate(in superview: NibDraft) {
+    guard let list = superview.child(named: "constraints") else { return }
     var pins: [String: Int] = [:]
     for constraint in list.children where constraint["identifier"] == identifier {
       if let item = constraint["firstItem"] { pins[item, default: 0] += 1 }
     }
-    for view in holder.child(named: "subviews")?.children ?? [] {
+    for view in superview.child(named: "subviews")?.children ?? [] {
       // A fixed frame has four constraints: left, top, width and height.
       guard let id = view["id"], pins[id] == 4 else { continue }
       view["fixedFrame"] = "YES"
       list.children.removeAll { $0["identifier"] == identifier && $0["firstItem"] == id }
     }
-    if list.children.isEmpty { holder.children.removeAll { $0 === list } }
+    if list.children.isEmpty { superview.children.removeAll { $0 === list } }
   }
 
-  /// The constraints that pin the subviews with fixed frames.
+  /// The constraints that fix the frames of a view's subviews.
   static func constraints(in element: NibElement, _ object: CodedCompilation.Subject) -> [CodedGraph.Value] {
-    guard let views = element.child(named: "subviews"), let holder = object.compilation.number(of: element)
+    guard let views = element.child(named: "subviews"), let superview = object.compilation.number(of: element)
     else {
       return []
     }
     return views.children.filter { $0.bool("fixedFrame") == true }.flatMap { view in
-      constraints(of: view, holder, object)
+      constraints(of: view, superview, object)
     }
   }
 
   private static func constraints(
-    of view: NibElement, _ holder: Int, _ object: CodedCompilation.Subject
+    of view: NibElement, _ superview: Int, _ object: CodedCompilation.Subject
   ) -> [CodedGraph.Value] {
     guard let item = object.compilation.number(of: view) else { return [] }
     let frame = view.savedFrame ?? NibRect(x: 0, y: 0, width: 0, height: 0)
+    // The numbers of the attributes left, top, width and height.
     let edges: [(attribute: Int64, constant: Double, to: Int?)] = [
-      (1, frame.x, holder), (3, frame.y, holder), (7, frame.width, nil), (8, frame.height, nil),
+      (1, frame.x, superview), (3, frame.y, superview), (7, frame.width, nil), (8, frame.height, nil),
     ]
     return edges.map { edge in
       var entries = [

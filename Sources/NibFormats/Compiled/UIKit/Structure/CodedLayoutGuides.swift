@@ -1,12 +1,14 @@
-/// Translates layout guides: the safe area and similar guides of a view, and the older guides of a view
-/// controller.
+/// Translates layout guides and the constraints that position them: the safe area and similar guides of a
+/// view, and the older top and bottom guides of a view controller.
 enum CodedLayoutGuides {
+  /// The keys of standard guides in documents, with their identifiers in nibs.
   private static let identifiers: KeyValuePairs<String, String> = [
     "safeArea": "UIViewSafeAreaLayoutGuide", "keyboard": "UIViewKeyboardLayoutGuide",
     "contentLayoutGuide": "UIScrollView-contentLayoutGuide",
     "frameLayoutGuide": "UIScrollView-frameLayoutGuide",
   ]
 
+  /// The class of a view's layout guides, with its table.
   static let guide = CodedClass(
     "UILayoutGuide", "viewLayoutGuide",
     [
@@ -33,18 +35,19 @@ enum CodedLayoutGuides {
             object.set("UILayoutGuideSystemConstraints", object.compilation.list(constraints))
           }
         }),
-      .implied(
+      .ignoredKeys(
         "UILayoutGuideOwningView", "UILayoutGuideOwningViewIsLocked", "UILayoutGuideShouldBeArchived",
         "UILayoutGuideAllowsNegativeDimensions", "UILayoutGuideSystemConstraints"),
     ])
 
-  /// The word for one of the standard guides of a view; nil for any other object.
+  /// The key that documents have for a standard guide of a view, such as `safeArea`; nil for any other
+  /// object.
   static func key(of guide: Int, _ graph: CodedGraph) -> String? {
     let name = graph.string(graph.value("UILayoutGuideIdentifier", of: guide))
     return identifiers.first { $0.value == name }?.key
   }
 
-  /// The guides of a view. They come after all other children of the view.
+  /// The row of views for their layout guides.
   static let list = CodedProperty(
     words: [.element("viewLayoutGuide"), .element("keyboardLayoutGuide")], keys: ["UIViewLayoutGuides"],
     translate: { object, draft in
@@ -68,11 +71,14 @@ enum CodedLayoutGuides {
     }
   }
 
-  /// The four constraints that hold a guide to the edges of its view.
+  /// The four constraints that pin a guide to the edges of its view; nil if the guide is not in a view.
+  ///
+  /// - Parameter name: the identifier of the guide in the nib.
   private static func pins(
     of guide: NibElement, _ name: String, _ object: CodedCompilation.Subject
   ) -> [CodedGraph.Value]? {
     guard let view = guide.parent.flatMap({ object.compilation.number(of: $0) }) else { return nil }
+    // The numbers are those of the constraint attributes.
     let edges: [(name: String, attribute: Int64, isGuideFirst: Bool)] = [
       ("top", 3, true), ("left", 1, true), ("bottom", 4, false), ("right", 2, false),
     ]
@@ -90,7 +96,8 @@ enum CodedLayoutGuides {
   ///
   /// - Parameters:
   ///   - items: the first item, and the second one unless the constraint is for a length.
-  ///   - attribute: the attribute of both items.
+  ///   - attribute: the number of the attribute of both items.
+  ///   - more: the other entries of the constraint.
   private static func constraint(
     _ items: [Int], _ attribute: Int64, _ more: [CodedGraph.Entry], _ compilation: CodedCompilation,
     className: String = "NSLayoutConstraint"
@@ -110,17 +117,20 @@ extension CodedProperty {
   static let layoutGuides = CodedLayoutGuides.list
 }
 
-// MARK: - The guides of view controllers
+// MARK: - Guides of view controllers
 
 extension CodedLayoutGuides {
+  /// The types of guides in documents, with their identifiers in nibs.
   private static let controllerIdentifiers: KeyValuePairs<String, String> = [
     "top": "_UIViewControllerTop", "bottom": "_UIViewControllerBottom",
   ]
   private static let identifierKey = "_UILayoutGuideIdentifier"
+  /// The key of the constraints that UIKit removes from a guide when its controller is shown.
   private static let provisionalKey = "_UILayoutGuideConstraintsToRemove"
   private static let isArchived = CodedGraph.Entry("NSShouldBeArchived", .bool(true))
 
-  /// The top or bottom guide of a view controller. A nib codes it as a hidden view among the subviews.
+  /// The class of the top and bottom guides of a view controller, which a nib codes as hidden subviews of its
+  /// view.
   static let controllerGuide = CodedClass(
     "_UILayoutGuide", "viewControllerLayoutGuide",
     [
@@ -144,9 +154,10 @@ extension CodedLayoutGuides {
             object.compilation, className: "_UILayoutSupportConstraint")
           object.set("UIViewAutolayoutConstraints", object.compilation.list([width], "NSMutableArray"))
         }),
-      .implied("UIViewAutolayoutConstraints", provisionalKey),
+      .ignoredKeys("UIViewAutolayoutConstraints", provisionalKey),
     ])
 
+  /// The numbers of constraint attributes.
   private enum Attribute {
     static let top: Int64 = 3
     static let bottom: Int64 = 4
@@ -157,7 +168,7 @@ extension CodedLayoutGuides {
 
   // MARK: From a nib
 
-  /// The elements of a controller's guides, which a nib codes as hidden subviews of the controller's view.
+  /// The elements of a controller's guides, which are among the subviews of the controller's view.
   static func controllerGuides(of view: CodedGraph.Value, _ translation: CodedTranslation) -> [NibDraft] {
     let graph = translation.graph
     guard let view = graph.object(view) else { return [] }
@@ -182,7 +193,8 @@ extension CodedLayoutGuides {
 
   // MARK: To a nib
 
-  /// The guides of a view's controller, which a nib lists among the subviews of the view.
+  /// The elements of the guides of a controller, if the view is that of a controller; otherwise empty. A nib
+  /// lists the guides among the subviews of the view.
   static func controllerGuides(of view: NibElement) -> [NibElement] {
     guard view.key == "view", let list = view.parent?.child(named: "layoutGuides") else { return [] }
     return list.children(named: controllerGuide.element)

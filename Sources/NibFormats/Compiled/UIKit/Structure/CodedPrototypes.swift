@@ -1,39 +1,47 @@
-/// Prototype cells, which are stored as nested nibs. They are linked into the main graph before its
-/// translation.
+/// The prototype cells of a nib, which are stored as nested nibs. Their objects are added to the graph of the
+/// nib before it is translated.
 struct CodedPrototypes {
-  /// A table or collection, and the key that contains its prototypes.
+  /// The number of a table or collection, and the key under which it has its prototypes.
   struct Place: Hashable {
     var object: Int
     var key: String
   }
 
-  /// The graph with all nested nibs.
+  /// The graph of the nib, with the objects of all nested nibs.
   private(set) var graph: CodedGraph
+  /// References to the prototype cells of each table and collection.
   private(set) var cells: [Place: [CodedGraph.Value]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   private let file: String
+  /// The number of nested nibs that have been added; greater than the limit if there are too many.
   private var count = 0
 
-  /// The limits for nested nibs. Nibs may share the data of their prototypes, so a small file could expand to
-  /// a huge graph. Real files have a few dozen prototypes and a few thousand objects.
+  /// The largest number of nested nibs, and the largest size of a graph that gets another one. Tables may
+  /// share the data of their prototypes, so a small file could expand to a huge graph. Real files have a few
+  /// dozen prototypes and a few thousand objects.
   private static let limits = (nibs: 500, objects: 100_000)
 
+  /// The keys under which a table and a collection have the nibs of their prototypes, and the objects of the
+  /// outer nib that these nibs refer to.
   private static let keys = [
     (nibs: "UITableViewCellPrototypeNibs", external: "UITableViewCellPrototypeNibExternalObjects"),
     (nibs: "UICollectionViewCellPrototypeNibs", external: "UICollectionViewCellPrototypeNibExternalObjects"),
   ]
 
-  /// The top-level lists of a nib that contain data about its objects.
+  /// The keys of the lists in a nib's root that contain data about its objects. The items of a nested nib's
+  /// lists are added to those of the main nib.
   static let lists = [
     "UINibObjectsKey", "UINibConnectionsKey", "UINibAccessibilityConfigurationsKey",
     "UINibTraitStorageListsKey", "UINibKeyValuePairsKey",
   ]
 
+  /// Adds the objects of all nested nibs to a graph.
   init(linking graph: CodedGraph, file: String) {
     self.graph = graph
     self.file = file
     var number = 0
-    // A cell may contain a collection with its own cells. Those are added at the end of the graph.
+    // A cell may contain a collection with prototype cells. It is visited too, because the objects of the
+    // cell are added at the end of the graph.
     while number < self.graph.objects.count {
       for key in Self.keys { link(key.nibs, key.external, of: number) }
       number += 1
@@ -45,14 +53,14 @@ struct CodedPrototypes {
     let external = graph.dictionary(graph.value(externalKey, of: object)) ?? []
     for nib in nibs {
       guard let data = archive(of: nib.value) else { continue }
-      guard begin(object) else { return }
+      guard countNib(object) else { return }
       let objects = external.first { graph.string($0.key) == graph.string(nib.key) }
       link(data, to: Place(object: object, key: key), external: objects?.value)
     }
   }
 
-  /// Counts a nib to be linked. Returns false if there are too many, and reports this once.
-  private mutating func begin(_ object: Int) -> Bool {
+  /// Counts a nib that is to be added. Returns false if a limit is exceeded, and reports this once.
+  private mutating func countNib(_ object: Int) -> Bool {
     count += 1
     guard count > Self.limits.nibs || graph.objects.count > Self.limits.objects else { return true }
     if count <= Self.limits.nibs { count = Self.limits.nibs + 1 }
@@ -68,6 +76,7 @@ struct CodedPrototypes {
     return false
   }
 
+  /// The bytes of a nested nib; nil if the value is not a nib.
   private func archive(of nib: CodedGraph.Value) -> [UInt8]? {
     guard let nib = graph.object(nib) else { return nil }
     return graph.data(graph.value("archiveData", of: nib))
@@ -85,13 +94,13 @@ struct CodedPrototypes {
       return
     }
     let root = graph.link(inner, proxies: proxies(external))
-    for list in Self.lists { graph.join(list, of: root) }
+    for list in Self.lists { graph.appendList(list, ofRoot: root) }
     let top = graph.array(graph.value("UINibTopLevelObjectsKey", of: root)) ?? []
     cells[place, default: []] += top.filter { graph.className($0) != "UIProxyObject" }
   }
 
-  /// The objects that replace the proxies in a prototype: those of the main nib, and the ones that the table
-  /// lists.
+  /// The objects that replace the proxies in a prototype, by the identifiers of the proxies: the proxies of
+  /// the main nib, and the objects that the table lists.
   private func proxies(_ external: CodedGraph.Value?) -> [String: Int] {
     var result: [String: Int] = [:]
     for number in graph.objects.indices where graph.objects[number].className == "UIProxyObject" {

@@ -1,10 +1,11 @@
 import NibSupport
 
-/// Translates user-defined runtime attributes, which a nib stores as one list of entries with object, key
-/// path and value.
+/// Translates user-defined runtime attributes. A nib stores them in one list of entries with an object, a key
+/// path and a value.
 enum CodedRuntimeAttributes {
   // MARK: From a nib
 
+  /// Adds each attribute of a nib to the element of its object.
   static func translate(_ translation: CodedTranslation) {
     let graph = translation.graph
     for value in graph.array(graph.value("UINibKeyValuePairsKey", of: graph.root)) ?? [] {
@@ -21,18 +22,20 @@ enum CodedRuntimeAttributes {
     }
   }
 
-  /// Corrects the frame of a control that sizes itself when it is loaded. The compiler writes the frame a
-  /// second time for such a control.
+  /// Corrects the frame of a control that changes its size when it is loaded. For such a control, the
+  /// compiler writes the frame a second time, as a runtime attribute. Returns false if the value is not a
+  /// frame.
   private static func correctFrame(
     of element: NibDraft, _ value: CodedGraph.Value?, _ graph: CodedGraph
   ) -> Bool {
     guard let frame = element.children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),
-      let numbers = CodedNumbers.numbers(of: value, 4, in: graph)
+      let numbers = CodedGeometry.numbers(of: value, 4, in: graph)
     else { return false }
     for (name, number) in zip(CodedProperty.rectNames, numbers) { frame[name] = NibNumber.exact(number) }
     return true
   }
 
+  /// Sets the type and the value of an attribute.
   private static func describe(_ value: CodedGraph.Value, in draft: NibDraft, _ graph: CodedGraph) {
     if let text = graph.string(value) {
       draft["type"] = "string"
@@ -50,28 +53,31 @@ enum CodedRuntimeAttributes {
     }
   }
 
-  /// The kinds of `NSValue`, each with the key that contains its text.
+  /// The kinds of `NSValue` that contain a text with numbers: the key of the text, the name of the element,
+  /// and its attributes.
   private static let kinds: [(key: String, element: String, names: [String])] = [
     ("NS.pointval", "point", ["x", "y"]), ("NS.sizeval", "size", ["width", "height"]),
     ("NS.rectval", "rect", CodedProperty.rectNames),
   ]
 
+  /// The element of an `NSValue`; nil for any other value.
   private static func geometry(_ value: CodedGraph.Value, _ graph: CodedGraph) -> NibDraft? {
     guard let object = graph.object(value), graph.objects[object].className == "NSValue" else { return nil }
     guard let kind = kinds.first(where: { graph.value($0.key, of: object) != nil }) else {
       return range(object, graph)
     }
-    guard let numbers = CodedNumbers.numbers(of: value, kind.names.count, in: graph) else { return nil }
+    guard let numbers = CodedGeometry.numbers(of: value, kind.names.count, in: graph) else { return nil }
     return CodedProperty.draft(kind.element, "value", kind.names, numbers)
   }
 
   private static func range(_ object: Int, _ graph: CodedGraph) -> NibDraft? {
-    guard let location = graph.integer(graph.value("NS.rangeval.location", of: object)),
-      let length = graph.integer(graph.value("NS.rangeval.length", of: object))
+    guard let location = graph.int(graph.value("NS.rangeval.location", of: object)),
+      let length = graph.int(graph.value("NS.rangeval.length", of: object))
     else { return nil }
     return CodedProperty.draft("range", "value", ["location", "length"], [Double(location), Double(length)])
   }
 
+  /// Sets the type and the value of an attribute whose value is a Boolean, a number or nil.
   private static func describeNumber(_ value: CodedGraph.Value, in draft: NibDraft, _ graph: CodedGraph) {
     let boxed = graph.object(value)
     if boxed.map({ graph.value("NS.boolval", of: $0) != nil })
@@ -79,7 +85,7 @@ enum CodedRuntimeAttributes {
     {
       draft["type"] = "boolean"
       draft["value"] = graph.bool(value) == true ? "YES" : "NO"
-    } else if let number = graph.number(value) {
+    } else if let number = graph.double(value) {
       draft["type"] = "number"
       let isInteger = boxed.map { graph.value("NS.intval", of: $0) != nil } ?? (Int64(exactly: number) != nil)
       draft.children = [
@@ -92,6 +98,7 @@ enum CodedRuntimeAttributes {
 
   // MARK: To a nib
 
+  /// The attributes of all objects of a document.
   static func compile(_ compilation: CodedCompilation) -> [CodedGraph.Value] {
     compilation.document.root.descendants.filter { $0.isNamed("userDefinedRuntimeAttributes") }.flatMap {
       list in
@@ -125,11 +132,12 @@ enum CodedRuntimeAttributes {
           ])))
   }
 
+  /// The value of an attribute; nil if it does not have the stated type.
   private static func value(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
     let child = element.child(key: "value")
     switch element["type"] {
     case "boolean"?: return element.bool("value").map { compilation.boxed(.bool($0)) }
-    case "number"?: return child.flatMap { CodedNumber.value(of: $0) }.map(compilation.boxed)
+    case "number"?: return child.flatMap { ScalarCoding.numberValue(of: $0) }.map(compilation.boxed)
     case "color"?: return child.flatMap { CodedColor.value(of: $0, compilation) }
     case "image"?: return CodedImage.value(of: element, "value", compilation)
     case "range"?: return child.flatMap { range($0, compilation) }
@@ -143,7 +151,7 @@ enum CodedRuntimeAttributes {
     }
   }
 
-  /// An `NSValue` from text: `{320, 480}`.
+  /// An `NSValue` that contains the numbers of an element as text: `{320, 480}`. nil if a number is missing.
   private static func boxed(
     _ element: NibElement, _ key: String, _ names: [String], _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {
@@ -164,7 +172,10 @@ enum CodedRuntimeAttributes {
     return value(4, entries, compilation)
   }
 
-  /// An `NSValue` of a kind, which is given as Foundation's number for it.
+  /// An `NSValue`.
+  ///
+  /// - Parameter special: Foundation's number for the kind of value: 1 for a point, 2 for a size, 3 for a
+  ///   rectangle, 4 for a range.
   private static func value(
     _ special: Int64, _ entries: [CodedGraph.Entry], _ compilation: CodedCompilation
   ) -> CodedGraph.Value {

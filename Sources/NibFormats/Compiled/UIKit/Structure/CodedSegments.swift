@@ -1,21 +1,24 @@
-/// Translates the segments of a segmented control, which are views in a nib and plain values in a document.
+/// Translates the segments of a segmented control. They are views in a nib, but not in a document.
 enum CodedSegments {
   private static let key = "UISegments"
+  /// The key of a segment's title or image.
   private static let info = "UISegmentInfo"
 
-  /// The properties of a segment other than its title or image.
+  /// The class of segments, with a table of their properties other than title and image.
   private static let segment = CodedClass(
     "UISegment", "segment",
     [
       .float("width", "UISegmentWidth"), .inverse("enabled", "UIUserInteractionDisabled"),
-      .size("contentOffset", "UISegmentContentOffset"), .elsewhere(.attribute("title"), .attribute("image")),
-      .elsewhere(.attribute("catalog")),
+      .size("contentOffset", "UISegmentContentOffset"),
+      .handledElsewhere(.attribute("title"), .attribute("image")),
+      .handledElsewhere(.attribute("catalog")),
     ])
 
+  /// The row of segmented controls for their segments.
   static let property = CodedProperty(
     words: [.element("segments")], keys: [key],
     translate: { object, draft in
-      guard let segments = object.graph.array(object.value(key)) else { return object.keep(key) }
+      guard let segments = object.graph.array(object.value(key)) else { return object.preserve(key) }
       let list = draft.list("segments")
       for value in segments {
         guard let number = object.graph.object(value) else { continue }
@@ -54,7 +57,7 @@ enum CodedSegments {
     let subject = CodedCompilation.Subject(compilation: compilation, number: number)
     let title = element.text("title").map { compilation.string($0) }
     if let value = title ?? CodedImage.value(of: element, "image", compilation) { subject.set(info, value) }
-    // The position of the segment in the row: the only one, first, middle, last.
+    // UIKit's numbers for the position in the control: 0 for the only segment, 1 first, 2 middle, 3 last.
     let place: Int64 = count == 1 ? 0 : position == 0 ? 1 : position == count - 1 ? 3 : 2
     if place != 0 { subject.set("UISegmentPosition", .integer(place)) }
     for property in segment.properties { property.compile(element, subject) }

@@ -1,7 +1,9 @@
 import NibSupport
 
-/// Translates static cells. A nib stores them in a data source with sections, rows and cells.
+/// Translates the static cells of a table. A nib stores them in a data source that is connected to the table:
+/// an object with sections, each with rows, each with a cell.
 enum CodedTableSections {
+  /// The class of the data source.
   static let className = "UITableViewDataSource"
   private static let sections = "UITableSections"
   private static let rows = "UITableSectionRows"
@@ -11,7 +13,7 @@ enum CodedTableSections {
     "headerTitle": "UITableSectionHeaderTitle", "footerTitle": "UITableSectionFooterTitle",
   ]
 
-  /// Adds the cells of all data sources to their tables. No other list contains these cells.
+  /// Adds the sections and cells of all data sources to the elements of their tables.
   static func translate(_ translation: CodedTranslation) {
     let graph = translation.graph
     for value in graph.array(graph.value("UINibConnectionsKey", of: graph.root)) ?? [] {
@@ -24,17 +26,16 @@ enum CodedTableSections {
     }
   }
 
-  /// Adds the cells of a data source to the element of its table.
+  /// Adds the sections and cells of a data source to the element of its table.
   ///
-  /// - Parameter owner: the object that is connected to the data source: the controller that has the table as
-  ///   its view, or the table itself.
+  /// - Parameter owner: the object that is connected to the data source: the table, or the controller whose
+  ///   view the table is.
   private static func translate(_ source: Int, from owner: Int, _ translation: CodedTranslation) {
     let graph = translation.graph
     guard let table = table(of: owner, translation) else {
       return translation.report(
         "no-table", .warning,
-        "static cells belong to no table; they are left "
-          + "out", at: graph.objects[source].offset)
+        "static cells belong to no table; they are left out", at: graph.objects[source].offset)
     }
     table["dataMode"] = "static"
     let list = table.list("sections")
@@ -51,6 +52,7 @@ enum CodedTableSections {
     }
   }
 
+  /// The element of the table that an object is or has as its view; nil if there is none.
   private static func table(of owner: Int, _ translation: CodedTranslation) -> NibDraft? {
     let graph = translation.graph
     let connections = graph.array(graph.value("UINibConnectionsKey", of: graph.root)) ?? []
@@ -63,24 +65,29 @@ enum CodedTableSections {
     return candidates.lazy.compactMap { translation.drafts[$0] }.first { $0.name == "tableView" }
   }
 
+  /// The element of the cell in a row.
   private static func cellDraft(_ row: CodedGraph.Value, _ translation: CodedTranslation) -> NibDraft? {
     let graph = translation.graph
     guard let row = graph.object(row), let draft = translation.draft(of: graph.value(cell, of: row)) else {
       return nil
     }
-    // A negative height means the standard height of the table.
-    if let height = graph.number(graph.value(height, of: row)), height >= 0 {
+    // A negative height means the row height of the table.
+    if let height = graph.double(graph.value(height, of: row)), height >= 0 {
       draft["rowHeight"] = NibNumber.exact(height)
     }
     return draft
   }
 
-  /// Makes the data source for the sections of a table, and its connection.
+  /// Makes the data source for the sections of a table, and the connection to it.
+  ///
+  /// - Parameters:
+  ///   - list: the `<sections>` element.
+  ///   - table: the number of the table.
   static func compile(_ list: NibElement, table: Int, _ compilation: CodedCompilation) {
     let values = list.children(named: "tableViewSection").map { section(of: $0, compilation) }
     let source = compilation.add(
       CodedGraph.Object(className, entries: [CodedGraph.Entry(sections, compilation.list(values))]))
-    // If the table is the view of a table view controller, the controller owns the cells.
+    // If the table is the view of a table view controller, the controller is connected to the data source.
     let controller = list.parent?.parent.flatMap { $0.isNamed("tableViewController") ? $0 : nil }
     if let owner = controller.flatMap({ compilation.number(of: $0) }) {
       compilation.connect(owner, "staticDataSource", to: source)

@@ -1,20 +1,27 @@
 import NibSupport
 
-/// Translates differences between size classes, which a nib stores as lists with a record for each
-/// combination of traits.
+/// Translates variations: constants of constraints that differ between size classes, and subviews and
+/// constraints that are installed for some size classes only. For each object that varies, a nib stores a
+/// list with a record for each combination of traits.
 enum CodedVariations {
+  /// The key of the list in the nib's root.
   private static let root = "UINibTraitStorageListsKey"
+  /// The class of the records for an object's subviews or constraints.
   private static let relations = "_UIRelationshipTraitStorage"
+  /// The class of the records for an object's attribute.
   private static let attributes = "_UIAttributeTraitStorage"
+  /// The lists that vary: the names of their elements in documents, and their key paths in nibs.
   private static let lists: KeyValuePairs<String, String> = [
     "constraints": "traitStorageConstraints", "subviews": "traitStorageSubviews",
   ]
+  /// The constant of a constraint: its key path, the class of its value, and the key of the number in it.
   private static let constant = (
     path: "constant", className: "_NSLayoutConstraintConstant", key: "UINumericConstant"
   )
 
   // MARK: From a nib
 
+  /// Adds the variations of a nib to the elements of their objects.
   static func translate(_ translation: CodedTranslation) {
     let graph = translation.graph
     let storageLists = (graph.array(graph.value(root, of: graph.root)) ?? []).compactMap { graph.object($0) }
@@ -29,34 +36,35 @@ enum CodedVariations {
       let path = graph.string(graph.value("UIKeyPath", of: storage))
     else { return }
     if let list = lists.first(where: { $0.value == path })?.key {
-      addSwitchedOff(storage, to: list, of: element, translation)
+      addUninstalled(storage, to: list, of: element, translation)
     }
     for record in (graph.array(graph.value("UIRecords", of: storage)) ?? []).compactMap({ graph.object($0) })
     {
       guard let key = CodedTraits.key(of: graph.value("UITraitCollection", of: record), in: graph) else {
-        translation.keep([CodedGraph.Entry(path, .object(record))], of: object)
+        translation.preserve([CodedGraph.Entry(path, .object(record))], of: object)
         continue
       }
       if let list = lists.first(where: { $0.value == path })?.key {
         addMask(list, record, to: variation(key, of: element), translation)
       } else if !addConstant(record, to: key, of: element, graph) {
-        translation.keep([CodedGraph.Entry(path, .object(record))], of: object)
+        translation.preserve([CodedGraph.Entry(path, .object(record))], of: object)
       }
     }
   }
 
-  /// Adds the objects that are switched off for the saved traits. A document lists them with the others; a
-  /// nib does not include them in the view's list.
-  private static func addSwitchedOff(
+  /// Adds the elements of the subviews or constraints that are not installed by default. A document lists
+  /// them with the others; in a nib, only the records refer to them.
+  private static func addUninstalled(
     _ storage: Int, to list: String, of element: NibDraft, _ translation: CodedTranslation
   ) {
     let graph = translation.graph
     for candidate in graph.members(graph.value("UIRelationshipCandidates", of: storage)) {
-      guard let draft = translation.topLevelDraft(of: candidate) else { continue }
+      guard let draft = translation.newDraft(of: candidate) else { continue }
       element.list(list).children.append(draft)
     }
   }
 
+  /// The `<variation>` of an element with a key, which is added if there is none.
   private static func variation(_ key: String, of element: NibDraft) -> NibDraft {
     if let known = element.children.first(where: { $0.name == "variation" && $0["key"] == key }) {
       return known
@@ -66,6 +74,7 @@ enum CodedVariations {
     return variation
   }
 
+  /// Adds the `<mask>` that says which members of a list a variation adds and removes.
   private static func addMask(
     _ list: String, _ record: Int, to variation: NibDraft, _ translation: CodedTranslation
   ) {
@@ -79,20 +88,22 @@ enum CodedVariations {
     variation.children.append(mask)
   }
 
+  /// Adds the constant that a constraint has in a variation. Returns false if the record does not contain
+  /// one.
   private static func addConstant(
     _ record: Int, to key: String, of element: NibDraft, _ graph: CodedGraph
   ) -> Bool {
     guard let value = graph.object(graph.value("UIValue", of: record)),
-      let number = graph.number(graph.value(constant.key, of: value))
+      let number = graph.double(graph.value(constant.key, of: value))
     else { return false }
-    // The record without traits contains the constant that the constraint was saved with.
+    // The record without traits contains the constant that is already in the element of the constraint.
     if key != CodedTraits.any { variation(key, of: element)["constant"] = NibNumber.exact(number) }
     return true
   }
 
   // MARK: To a nib
 
-  /// Compiles the nib's list, which contains the records of each object whose values vary.
+  /// Compiles the variations of a document to the items of the nib's list.
   static func compile(_ compilation: CodedCompilation) -> [CodedGraph.Value] {
     let elements = compilation.document.root.descendants.filter { !$0.children(named: "variation").isEmpty }
     let storages = elements.flatMap { Self.storages(of: $0, compilation) }
@@ -102,6 +113,7 @@ enum CodedVariations {
     return [.object(compilation.add(storageList))]
   }
 
+  /// The records of one object: one storage for each list or attribute that varies.
   private static func storages(of element: NibElement, _ compilation: CodedCompilation) -> [CodedGraph.Value]
   {
     guard let object = compilation.number(of: element) else { return [] }
@@ -119,9 +131,10 @@ enum CodedVariations {
       + (constants.isEmpty ? [] : [storage(attributes, object, constant.path, constants, compilation)])
   }
 
-  /// Whether a constraint exists only at design time. Nibs do not contain these.
+  /// Whether a constraint is marked as a placeholder, which exists only at design time and is not compiled.
   private static func isPlaceholder(_ element: NibElement) -> Bool { element.bool("placeholder") == true }
 
+  /// Reports the parts of variations that cannot be compiled.
   private static func reportLost(_ variations: [NibElement], _ compilation: CodedCompilation) {
     for variation in variations {
       let words =
@@ -139,6 +152,7 @@ enum CodedVariations {
     variation.parent?.isNamed("constraint") ?? false
   }
 
+  /// The records for one key path of an object.
   private static func storage(
     _ className: String, _ object: Int, _ path: String, _ records: [CodedGraph.Value],
     _ compilation: CodedCompilation, _ more: [CodedGraph.Entry] = []
@@ -154,7 +168,7 @@ enum CodedVariations {
           ] + more)))
   }
 
-  /// Makes an ordered set, which has a separate key for each member.
+  /// An ordered set of the objects of elements, with a separate key for each member.
   private static func orderedSet(of elements: [NibElement], _ compilation: CodedCompilation)
     -> CodedGraph.Value
   {
@@ -167,6 +181,7 @@ enum CodedVariations {
 
   fileprivate static let memberKey = "NS.object."
 
+  /// The record of what a variation adds to and removes from a list; nil if it changes nothing.
   private static func relation(
     _ list: String, _ variation: NibElement, _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {
@@ -180,6 +195,7 @@ enum CodedVariations {
     return record("_UIRelationshipTraitStorageRecord", variation, sets, compilation)
   }
 
+  /// The record of the constant that a constraint has in a variation; nil if it does not vary.
   private static func constantRecord(
     _ variation: NibElement, _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {
@@ -190,6 +206,7 @@ enum CodedVariations {
       "_UIAttributeTraitStorageRecord", variation, [CodedGraph.Entry("UIValue", .object(value))], compilation)
   }
 
+  /// A record for the traits of a variation; nil, with a diagnostic, if the traits cannot be compiled.
   private static func record(
     _ className: String, _ variation: NibElement, _ entries: [CodedGraph.Entry],
     _ compilation: CodedCompilation
@@ -216,24 +233,28 @@ extension CodedGraph {
   }
 }
 
-/// Translates combinations of traits: keys of variations in a document, `UITraitCollection` objects in a nib.
+/// Translates combinations of traits: the keys of variations in a document
+/// (`heightClass=compact-widthClass=regular`), and `UITraitCollection` objects in a nib.
 enum CodedTraits {
-  /// The key for values that apply to all traits.
+  /// The key of the variation that applies to all traits.
   static let any = "default"
 
+  /// The part of a trait collection's keys before the name of the trait.
   private static let prefix = "UITraitCollectionBuiltinTrait-_UITraitName"
-  /// The names of the size classes, in the order that documents use.
+  /// The names of the two size classes in documents and in nibs, in the order that keys of variations use.
   private static let classes: KeyValuePairs<String, String> = [
     "heightClass": "VerticalSizeClass", "widthClass": "HorizontalSizeClass",
   ]
+  /// The values of a size class, coded as 1 and 2.
   private static let sizes = ["compact", "regular"]
 
-  /// The key of a trait collection; nil if it contains a trait that keys cannot express.
+  /// The key of a variation for a trait collection; `default` if there is no collection, nil if the
+  /// collection contains a trait that is not a size class.
   static func key(of value: CodedGraph.Value?, in graph: CodedGraph) -> String? {
     guard let traits = graph.object(value) else { return any }
     var words: [String] = []
     for (word, name) in classes {
-      guard let number = graph.integer(graph.value(prefix + name, of: traits)), number != 0 else { continue }
+      guard let number = graph.int(graph.value(prefix + name, of: traits)), number != 0 else { continue }
       guard sizes.indices.contains(number - 1) else { return nil }
       words.append("\(word)=\(sizes[number - 1])")
     }
@@ -242,7 +263,8 @@ enum CodedTraits {
     return words.isEmpty ? any : words.joined(separator: "-")
   }
 
-  /// The trait collection of a key; nil if it contains traits whose coded form is unknown.
+  /// The trait collection for the key of a variation; nil if the key contains a trait that is not a size
+  /// class.
   static func value(of key: String, _ compilation: CodedCompilation) -> CodedGraph.Value? {
     guard let variation = NibVariationKey(key) else { return nil }
     var entries: [CodedGraph.Entry] = []

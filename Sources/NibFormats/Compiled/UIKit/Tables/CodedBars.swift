@@ -1,52 +1,52 @@
-/// The tables of bars and of the items in them.
+/// The classes of bars and of the items in them, with their tables.
 enum CodedBars {
   static let all = [navigationBar, toolbar, tabBar, searchBar, navigationItem, barButtonItem, tabBarItem]
 
   private static let bar: [CodedProperty] = [
     .words(
       "barStyle", "UIBarStyle", ["default": 0, "black": 1, "blackOpaque": 1, "blackTranslucent": 2],
-      usual: "default", coded: "default"),
+      default: "default"),
     .color("barTintColor", "UIBarTintColor"), .image("shadowImage", "UIShadowImage"),
-    .image("backgroundImage", "UIBackgroundImage"), .implied("UIBarPosition", "UIDelegate"),
+    .image("backgroundImage", "UIBackgroundImage"), .ignoredKeys("UIBarPosition", "UIDelegate"),
   ]
 
   private static let translucence = CodedProperty.words(
-    "translucent", "UIBarTranslucence", ["YES": 1, "NO": 2], usual: "YES", coded: "YES")
+    "translucent", "UIBarTranslucence", ["YES": 1, "NO": 2], default: "YES")
 
   static let navigationBar = CodedClass(
-    "UINavigationBar", "navigationBar", below: CodedViews.view,
+    "UINavigationBar", "navigationBar", superclass: CodedViews.view,
     bar + [
       translucence, .ownItems("UIItems", "NSMutableArray", bar: "UINavigationBar"),
       .flag("largeTitles", "UIBarPrefersLargeTitles"),
       .textAttributes("titleTextAttributes", "UITitleTextAttributes"),
       .textAttributes("largeTitleTextAttributes", "UIBarLargeTitleTextAttributes"),
       .image("backIndicatorImage", "UIBackIndicatorImage"),
-      .image("backIndicatorTransitionMaskImage", "UIBackIndicatorTransitionMask"), .implied("UIIsLocked"),
+      .image("backIndicatorTransitionMaskImage", "UIBackIndicatorTransitionMask"), .ignoredKeys("UIIsLocked"),
     ])
 
   static let toolbar = CodedClass(
-    "UIToolbar", "toolbar", below: CodedViews.view,
+    "UIToolbar", "toolbar", superclass: CodedViews.view,
     bar + [
       translucence, .list("items", "UIItems"),
     ])
 
   static let tabBar = CodedClass(
-    "UITabBar", "tabBar", below: CodedViews.view,
+    "UITabBar", "tabBar", superclass: CodedViews.view,
     bar + [
       translucence, .ownItems("UIItems", "NSArray", bar: "UITabBar"),
       .image("selectionIndicatorImage", "UISelectionIndicatorImage"),
       .color("unselectedItemTintColor", "UIUnselectedItemTintColor"),
       .words("itemPositioning", "UITabBarItemPositioning", ["automatic", "fill", "centered"]),
-      .float("itemWidth", "UITabBarItemWidth", usual: 0),
-      .float("itemSpacing", "UITabBarItemSpacing", usual: 0),
-      .lost(.keyed("selectedImageTintColor")),
+      .float("itemWidth", "UITabBarItemWidth", default: 0),
+      .float("itemSpacing", "UITabBarItemSpacing", default: 0),
+      .omitted(.keyed("selectedImageTintColor")),
     ])
 
   static let searchBar = CodedClass(
-    "UISearchBar", "searchBar", below: CodedViews.view,
+    "UISearchBar", "searchBar", superclass: CodedViews.view,
     bar + [
       .text("text", "UIText"), .text("placeholder", "UIPlaceholder"), .text("prompt", "UIPrompt"),
-      .words("translucent", "UISearchBarTranslucence", ["YES": 1, "NO": 2], usual: "YES", coded: "YES"),
+      .words("translucent", "UISearchBarTranslucence", ["YES": 1, "NO": 2], default: "YES"),
       .words("searchBarStyle", "UISearchBarStyle", ["default", "prominent", "minimal"]),
       .flag("showsBookmarkButton", "UIShowsBookmarkButton"),
       .flag("showsCancelButton", "UIShowsCancelButton"),
@@ -66,23 +66,26 @@ enum CodedBars {
       .object("titleView", "UITitleView"), .object("backBarButtonItem", "UIBackBarButtonItem"),
       .barItems("leftBarButtonItem", "UILeftBarButtonItem"),
       .barItems("rightBarButtonItem", "UIRightBarButtonItem"),
-      .implied("UINavigationBar", "UICenterItemGroups"),
+      .ignoredKeys("UINavigationBar", "UICenterItemGroups"),
     ])
 
   private static let barItem: [CodedProperty] =
     CodedViews.object + [
       .text("title", "UITitle"), .image("image", "UIImage"),
       .image("largeContentSizeImage", "_UIBarItemLargeContentSizeImageCodingKey"),
-      .integer("tag", "UITag", usual: 0), .flag("enabled", "UIEnabled", usual: true, coded: false),
-      .insets("imageInsets", "UIImageInsets"), .elsewhere(.attribute("catalog")),
-      .elsewhere(.keyed("accessibilityConfiguration")),
+      .integer("tag", "UITag", default: 0),
+      .flag("enabled", "UIEnabled", documentDefault: true, nibDefault: false),
+      .insets("imageInsets", "UIImageInsets"), .handledElsewhere(.attribute("catalog")),
+      .handledElsewhere(.keyed("accessibilityConfiguration")),
     ]
 
   static let barButtonItem = CodedClass(
     "UIBarButtonItem", "barButtonItem",
     barItem + [
-      .words("style", "UIStyle", ["plain": 0, "bordered": 1, "done": 2], usual: "bordered", coded: "plain"),
-      .systemItem, .float("width", "UIWidth", usual: 0), .color("tintColor", "UITintColor"),
+      .words(
+        "style", "UIStyle", ["plain": 0, "bordered": 1, "done": 2], documentDefault: "bordered",
+        nibDefault: "plain"),
+      .systemItem, .float("width", "UIWidth", default: 0), .color("tintColor", "UITintColor"),
       .object("customView", "UICustomView"), .image("landscapeImage", "UILandscapeImagePhone"),
       .flag("springLoaded", "UISpringLoaded"),
     ])
@@ -97,13 +100,8 @@ enum CodedBars {
 }
 
 extension CodedProperty {
-  /// A Boolean whose coded meaning may be inverted.
-  static func flag(_ word: String, _ key: String, inverted: Bool) -> CodedProperty {
-    inverted ? inverse(word, key) : flag(word, key)
-  }
-
-  /// The items on one side of a navigation item: a single child, or a list if there are several. A nib
-  /// contains both forms.
+  /// The bar button items on one side of a navigation item. A document has a single child, or a list if there
+  /// are several. A nib has both: the list, and its first item under a separate key.
   static func barItems(_ word: String, _ key: String) -> CodedProperty {
     let (list, listKey) = (word + "s", key + "s")
     return CodedProperty(
@@ -128,26 +126,31 @@ extension CodedProperty {
       })
   }
 
-  /// The items of a bar. The bar of a navigation or tab bar controller shows the items of the child
-  /// controllers, and a document lists them only there.
+  /// The items of a navigation bar or a tab bar. The bar of a container controller shows the items of the
+  /// child controllers; its element does not list them, because the elements of the child controllers contain
+  /// them.
+  ///
+  /// - Parameters:
+  ///   - className: the class of the list in a nib.
+  ///   - bar: the key under which a container controller has its bar.
   static func ownItems(_ key: String, _ className: String, bar: String) -> CodedProperty {
     let items = list("items", key, className)
     return CodedProperty(
       words: items.words, keys: items.keys,
       translate: { object, draft in
         let container = object.graph.object(object.value("UIDelegate"))
-        let isContainers =
+        let belongsToContainer =
           container.map { object.graph.value(bar, of: $0) == .object(object.number) } ?? false
-        if !isContainers { items.translate(object, draft) }
+        if !belongsToContainer { items.translate(object, draft) }
       }, compile: items.compile)
   }
 
-  /// The system item of a bar item, as a word. A nib also has a flag that it is a system item.
+  /// The system item of a bar button item. A nib also has a flag for the fact that it is a system item.
   static let systemItem = CodedProperty(
     words: [.attribute("systemItem")], keys: ["UISystemItem", "UIIsSystemItem"],
     translate: { object, draft in
       guard object.bool("UIIsSystemItem") == true || object.value("UISystemItem") != nil else { return }
-      let number = object.value("UISystemItem").flatMap { object.graph.integer($0) } ?? 0
+      let number = object.value("UISystemItem").flatMap { object.graph.int($0) } ?? 0
       if systemItems.indices.contains(number) { draft["systemItem"] = systemItems[number] }
     },
     compile: { element, object in
@@ -165,6 +168,7 @@ extension CodedProperty {
     "fastForward", "undo", "redo", "pageCurl", "close",
   ]
 
+  /// The system item of a tab bar item.
   static let tabSystemItem = CodedProperty.scalar("systemItem", "UISystemItem", .words(tabSystemItems))
 
   private static let tabSystemItems = [
@@ -172,17 +176,17 @@ extension CodedProperty {
     "downloads", "mostRecent", "mostViewed",
   ]
 
-  /// Two distances: `<offsetWrapper key="..." horizontal="0.0" vertical="-4"/>`.
+  /// Two distances in points: `<offsetWrapper key="..." horizontal="0.0" vertical="-4"/>`.
   static func offset(_ word: String, _ key: String) -> CodedProperty {
     numbers("offsetWrapper", word, key, ["horizontal", "vertical"])
   }
 
-  /// A list of plain texts.
+  /// A list of texts without attributes.
   static func strings(_ word: String, _ key: String) -> CodedProperty {
     CodedProperty(
       words: [.element(word), .keyed(word)], keys: [key],
       translate: { object, draft in
-        guard let items = object.graph.array(object.value(key)) else { return object.keep(key) }
+        guard let items = object.graph.array(object.value(key)) else { return object.preserve(key) }
         let list = draft.list(word)
         for text in items.compactMap({ object.graph.string($0) }) {
           let string = NibDraft("string")
@@ -204,7 +208,7 @@ extension CodedProperty {
   }
 }
 
-/// The text attributes that the titles of bars support.
+/// Translates the text attributes of the titles of bars: colors and a font.
 enum CodedTextAttributes {
   private static let colors: KeyValuePairs<String, String> = [
     "textColor": "NSColor", "textShadowColor": "NSShadowColor",

@@ -1,9 +1,9 @@
-/// The tables of cells in table views and collection views.
+/// The classes of the cells in table views and collection views, with their tables.
 enum CodedCells {
   static let all = [tableCell, tableContent, headerFooter, reusable, collectionCell, collectionContent]
 
   static let tableCell = CodedClass(
-    "UITableViewCell", "tableViewCell", below: CodedViews.view,
+    "UITableViewCell", "tableViewCell", superclass: CodedViews.view,
     [
       .object("contentView", "UIContentView"), .text("reuseIdentifier", "UIReuseIdentifier"),
       .words(
@@ -16,20 +16,20 @@ enum CodedCells {
       .reference("imageView", "UIImageView"), .cellStyle,
       .words(
         "selectionStyle", "UISelectionStyle", ["none": 0, "blue": 1, "gray": 2, "default": 3],
-        usual: "default", coded: "default"),
+        default: "default"),
       .words("accessoryType", "UIAccessoryType", accessories),
       .words("editingAccessoryType", "UIEditingAccessoryType", accessories),
       .object("accessoryView", "UIAccessoryView"), .object("editingAccessoryView", "UIEditingAccessoryView"),
       .object("backgroundView", "UIBackgroundView"),
       .object("selectedBackgroundView", "UISelectedBackgroundView"),
-      .integer("indentationLevel", "UIIndentationLevel", usual: 0),
-      .float("indentationWidth", "UIIndentationWidth", usual: 10),
-      .flag("shouldIndentWhileEditing", "UIShouldIndentWhileEditing", usual: true),
+      .integer("indentationLevel", "UIIndentationLevel", default: 0),
+      .float("indentationWidth", "UIIndentationWidth", default: 10),
+      .flag("shouldIndentWhileEditing", "UIShouldIndentWhileEditing", default: true),
       .flag("showsReorderControl", "UIShowsReorderControl"),
-      .flag("hidesAccessoryWhenEditing", "UIHidesAccessoryWhenEditing", usual: true),
+      .flag("hidesAccessoryWhenEditing", "UIHidesAccessoryWhenEditing", default: true),
       .insets("separatorInset", "UISeparatorInset"),
       .words("focusStyle", "UIFocusStyle", ["default", "custom"]),
-      .lost(.attribute("rowHeight")), .implied("UITableCellBackgroundColorSet", "UISeparatorStyle"),
+      .omitted(.attribute("rowHeight")), .ignoredKeys("UITableCellBackgroundColorSet", "UISeparatorStyle"),
     ])
 
   private static let accessories = [
@@ -37,41 +37,41 @@ enum CodedCells {
   ]
 
   static let tableContent = CodedClass(
-    "UITableViewCellContentView", "tableViewCellContentView", below: CodedViews.view,
+    "UITableViewCellContentView", "tableViewCellContentView", superclass: CodedViews.view,
     [
-      // The cell around the content view.
-      .elsewhere(.attribute("tableViewCell"))
+      // The id of the cell around the content view, which `cellStyle` sets.
+      .handledElsewhere(.attribute("tableViewCell"))
     ])
 
   static let headerFooter = CodedClass(
-    "UITableViewHeaderFooterView", "tableViewHeaderFooterView", below: CodedViews.view,
+    "UITableViewHeaderFooterView", "tableViewHeaderFooterView", superclass: CodedViews.view,
     [
       .object("contentView", "UIContentView"), .text("reuseIdentifier", "UIReuseIdentifier"),
       .object("backgroundView", "UIBackgroundView"),
     ])
 
   static let reusable = CodedClass(
-    "UICollectionReusableView", "collectionReusableView", below: CodedViews.view,
+    "UICollectionReusableView", "collectionReusableView", superclass: CodedViews.view,
     [
       .text("reuseIdentifier", "UIReuseIdentifier")
     ])
 
   static let collectionCell = CodedClass(
-    "UICollectionViewCell", "collectionViewCell", below: reusable,
+    "UICollectionViewCell", "collectionViewCell", superclass: reusable,
     [
       .object("contentView", "UIContentView"), .object("backgroundView", "UIBackgroundView"),
       .object("selectedBackgroundView", "UISelectedBackgroundView"),
-      .lost(.keyed("customSize"), .keyed("size")),
+      .omitted(.keyed("customSize"), .keyed("size")),
     ])
 
   /// The content view of a collection view cell, which is a plain view in a nib.
   static let collectionContent = CodedClass(
-    "UIView", "collectionViewCellContentView", below: CodedViews.view, [])
+    "UIView", "collectionViewCellContentView", superclass: CodedViews.view, [])
 }
 
 extension CodedProperty {
-  /// The style of a cell. A document states it for every standard cell, even for the basic style, which a nib
-  /// leaves out.
+  /// The attributes of a cell that a nib does not contain: the basic style, which a nib leaves out, and the
+  /// cell's id in the element of its content view.
   static let cellStyle = CodedProperty(
     words: [], keys: [],
     translate: { object, draft in
@@ -83,7 +83,7 @@ extension CodedProperty {
     compile: { _, _ in })
 
   /// The sections of a table with static cells. A nib codes them as a data source that is connected to the
-  /// table.
+  /// table; `CodedTableSections` translates it.
   static let tableSections = CodedProperty(
     words: [.element("sections"), .attribute("dataMode")], keys: [],
     translate: { _, _ in },
@@ -100,7 +100,13 @@ extension CodedProperty {
   static let collectionPrototypes = prototypes(
     "cells", "UICollectionViewCellPrototypeNibs", "UICollectionViewCellPrototypeNibExternalObjects")
 
-  /// Prototype cells. A nib codes them as a dictionary of nested nibs. Only storyboards can have them.
+  /// Prototype cells, which only storyboards can have. A nib codes them as a dictionary of nested nibs, which
+  /// `CodedPrototypes` has added to the graph.
+  ///
+  /// - Parameters:
+  ///   - word: the name of the element that contains the cells.
+  ///   - key: the key of the dictionary.
+  ///   - externalKey: the key of the objects that the nested nibs refer to.
   private static func prototypes(_ word: String, _ key: String, _ externalKey: String) -> CodedProperty {
     CodedProperty(
       words: [.element(word)], keys: [key, externalKey],
@@ -119,46 +125,4 @@ extension CodedProperty {
           at: list.location, in: element)
       })
   }
-
-  // MARK: Objects within objects
-
-  /// Properties that a nib stores in a separate object.
-  static func within(_ key: String, _ className: String, _ properties: [CodedProperty]) -> CodedProperty {
-    CodedProperty(
-      words: properties.flatMap(\.words), keys: [key],
-      translate: { object, draft in
-        guard let inner = object.graph.object(object.value(key)) else { return }
-        let subject = CodedTranslation.Subject(translation: object.translation, number: inner)
-        for property in properties { property.translate(subject, draft) }
-      },
-      compile: { element, object in
-        let inner = object.compilation.add(CodedGraph.Object(className))
-        let subject = CodedCompilation.Subject(compilation: object.compilation, number: inner)
-        for property in properties { property.compile(element, subject) }
-        object.set(key, .object(inner))
-      })
-  }
-
-  /// A set of a rectangle's edges.
-  static func edges(_ element: String, _ word: String, _ key: String) -> CodedProperty {
-    CodedProperty(
-      words: [.keyed(word)], keys: [key],
-      translate: { object, draft in
-        guard let value = object.value(key), let bits = object.graph.integer(value) else { return }
-        let child = NibDraft(element, key: word)
-        for (bit, edge) in edgeWords.enumerated() where bits >> bit & 1 == 1 { child[edge] = "YES" }
-        draft.children.append(child)
-      },
-      compile: { parent, object in
-        guard let child = parent.child(key: word) else { return }
-        let bits = edgeWords.enumerated().reduce(into: Int64(0)) { bits, edge in
-          if child.bool(edge.element) == true { bits |= 1 << edge.offset }
-        }
-        object.set(key, .integer(bits))
-      })
-  }
-
-  private static let edgeWords = ["top", "left", "bottom", "right"]
-
-  static let extendedEdges = edges("extendedEdge", "edgesForExtendedLayout", "UIEdgesForExtendedLayout")
 }

@@ -1,37 +1,38 @@
-/// A class that compiled nibs can contain, with its element in documents and its table of properties.
+/// A class whose objects compiled nibs contain, with the name of its element in documents and the table of
+/// its properties.
 struct CodedClass: Sendable {
   /// The name of the class in nibs: `UILabel`.
   let name: String
   /// The name of the element: `label`.
   let element: String
-  /// Other classes that nibs use instead: private classes that UIKit uses for some styles.
+  /// The names of private classes that UIKit uses instead of the class, for example for some styles.
   let aliases: [String]
-  /// The names of the superclasses that have tables and of the class itself, the most general first.
+  /// The names of the superclasses that have tables, the most general first, and of the class itself.
   let lineage: [String]
-  /// All properties, those of the superclasses first.
+  /// The rows of the table, those of the superclasses first.
   let properties: [CodedProperty]
-  /// All words that the properties handle in a document.
+  /// All parts of an element that the rows handle.
   let words: Set<CodedProperty.Word>
-  /// All keys that the properties handle in a nib.
+  /// All keys of an object that the rows handle.
   let keys: Set<String>
 
   init(
-    _ name: String, _ element: String, aliases: [String] = [], below base: CodedClass? = nil,
-    _ own: [CodedProperty]
+    _ name: String, _ element: String, aliases: [String] = [], superclass: CodedClass? = nil,
+    _ ownProperties: [CodedProperty]
   ) {
     self.name = name
     self.element = element
     self.aliases = aliases
-    lineage = (base?.lineage ?? []) + [name]
-    properties = (base?.properties ?? []) + own
+    lineage = (superclass?.lineage ?? []) + [name]
+    properties = (superclass?.properties ?? []) + ownProperties
     words = Set(properties.flatMap(\.words))
     keys = Set(properties.flatMap(\.keys))
   }
 
-  /// The class with this name in compiled nibs; also finds aliases.
+  /// The class with a name or alias in compiled nibs; nil if it has no table.
   static func named(_ name: String) -> CodedClass? { byName[name].map { all[$0] } }
 
-  /// The class of an element with this name.
+  /// The class to which elements with a name are compiled; nil if there is none.
   static func ofElement(_ name: String) -> CodedClass? { byElement[name].map { all[$0] } }
 
   /// All classes that have tables. If several classes have the same element, it is compiled to the first one.
@@ -51,65 +52,61 @@ struct CodedClass: Sendable {
   }
 }
 
-/// The tables of objects that are neither views nor controllers.
+/// The classes of objects that are neither views nor controllers, with their tables.
 enum CodedObjects {
   static let all = [
     customObject, CodedConstraints.constraint, CodedLayoutGuides.guide, CodedLayoutGuides.controllerGuide,
-    containerView,
   ]
 
-  /// An object with a custom class.
+  /// An object that is neither a view nor a controller, with a custom class.
   static let customObject = CodedClass("UICustomObject", "customObject", CodedViews.object)
-
-  /// The place where another scene is embedded. In a nib it is a plain view.
-  static let containerView = CodedClass("UIView", "containerView", below: CodedViews.view, [])
 }
 
-/// The tables of views that show external content: images, maps, web pages.
+/// The classes of views that show external content (images, maps, web pages), with their tables.
 enum CodedPictures {
   static let all = [imageView, mapView, webView, webKitView]
 
   static let imageView = CodedClass(
-    "UIImageView", "imageView", below: CodedViews.view,
+    "UIImageView", "imageView", superclass: CodedViews.view,
     [
       .image("image", "UIImage"), .image("highlightedImage", "UIHighlightedImage"),
       .flag("highlighted", "UIHighlighted"),
       .flag("adjustsImageSizeForAccessibilityContentSizeCategory", CodedControls.imageSizeKey),
-      .elsewhere(.attribute("catalog")),
+      .handledElsewhere(.attribute("catalog")),
     ])
 
   static let mapView = CodedClass(
-    "MKMapView", "mapView", below: CodedViews.view,
+    "MKMapView", "mapView", superclass: CodedViews.view,
     [
       .words(
         "mapType", "MKMapType",
         ["standard", "satellite", "hybrid", "satelliteFlyover", "hybridFlyover", "mutedStandard"]),
-      .flag("zoomEnabled", "MKZoomEnabled", usual: true, coded: false),
-      .flag("scrollEnabled", "MKScrollEnabled", usual: true, coded: false),
-      .flag("rotateEnabled", "MKRotateEnabled", usual: true, coded: false),
-      .flag("pitchEnabled", "MKPitchEnabled", usual: true, coded: false),
-      .flag("showsBuildings", "MKShowsBuildings", usual: true, coded: false),
-      .flag("showsCompass", "MKShowsCompass", usual: true, coded: false),
-      .flag("showsPointsOfInterest", "MKShowsPointsOfInterest", usual: true, coded: false),
+      .flag("zoomEnabled", "MKZoomEnabled", documentDefault: true, nibDefault: false),
+      .flag("scrollEnabled", "MKScrollEnabled", documentDefault: true, nibDefault: false),
+      .flag("rotateEnabled", "MKRotateEnabled", documentDefault: true, nibDefault: false),
+      .flag("pitchEnabled", "MKPitchEnabled", documentDefault: true, nibDefault: false),
+      .flag("showsBuildings", "MKShowsBuildings", documentDefault: true, nibDefault: false),
+      .flag("showsCompass", "MKShowsCompass", documentDefault: true, nibDefault: false),
+      .flag("showsPointsOfInterest", "MKShowsPointsOfInterest", documentDefault: true, nibDefault: false),
       .flag("showsUserLocation", "MKShowsUserLocation"), .flag("showsTraffic", "MKShowsTraffic"),
-      .flag("showsScale", "MKShowsScaleKey"), .implied("MKDelegate"),
+      .flag("showsScale", "MKShowsScaleKey"), .ignoredKeys("MKDelegate"),
     ])
 
   static let webView = CodedClass(
-    "UIWebView", "webView", below: CodedViews.view,
+    "UIWebView", "webView", superclass: CodedViews.view,
     [
-      .flag("scalesPageToFit", "UIScalesPageToFit"), .dataDetectors, .implied("UIDelegate"),
+      .flag("scalesPageToFit", "UIScalesPageToFit"), .dataDetectors, .ignoredKeys("UIDelegate"),
     ])
 
   static let webKitView = CodedClass(
-    "WKWebView", "wkWebView", below: CodedViews.view,
+    "WKWebView", "wkWebView", superclass: CodedViews.view,
     [
       .flag("allowsBackForwardNavigationGestures", "allowsBackForwardNavigationGestures"),
-      .flag("allowsLinkPreview", "allowsLinkPreview", usual: true),
+      .flag("allowsLinkPreview", "allowsLinkPreview", default: true),
     ])
 }
 
-/// The tables of gesture recognizers.
+/// The classes of gesture recognizers, with their tables.
 enum CodedRecognizers {
   static let all = [tap, swipe, pan, edgePan, longPress, pinch, rotation, plain]
 
@@ -117,64 +114,64 @@ enum CodedRecognizers {
     "UIGestureRecognizer", "gestureRecognizer",
     CodedViews.object + [
       .inverse("enabled", "UIGestureRecognizer.disabled"),
-      .flag("cancelsTouchesInView", "UIGestureRecognizer.cancelsTouchesInView", usual: true),
+      .flag("cancelsTouchesInView", "UIGestureRecognizer.cancelsTouchesInView", default: true),
       .flag("delaysTouchesBegan", "UIGestureRecognizer.delaysTouchesBegan"),
-      .flag("delaysTouchesEnded", "UIGestureRecognizer.delaysTouchesEnded", usual: true),
-      .implied(
+      .flag("delaysTouchesEnded", "UIGestureRecognizer.delaysTouchesEnded", default: true),
+      .ignoredKeys(
         "UIGestureRecognizer.allowedTouchTypes", "UIGestureRecognizer.requiresExclusiveTouchType",
         "UIGestureRecognizer.delegate"),
     ])
 
   static let tap = CodedClass(
-    "UITapGestureRecognizer", "tapGestureRecognizer", below: plain,
+    "UITapGestureRecognizer", "tapGestureRecognizer", superclass: plain,
     [
       .within(
         "UITapGestureRecognizer._imp", "UITapRecognizer",
         [
-          .integer("numberOfTapsRequired", "UITapRecognizer.numberOfTapsRequired", usual: 1),
-          .integer("numberOfTouchesRequired", "UITapRecognizer.numberOfTouchesRequired", usual: 1),
+          .integer("numberOfTapsRequired", "UITapRecognizer.numberOfTapsRequired", default: 1),
+          .integer("numberOfTouchesRequired", "UITapRecognizer.numberOfTouchesRequired", default: 1),
         ])
     ])
 
   static let swipe = CodedClass(
-    "UISwipeGestureRecognizer", "swipeGestureRecognizer", below: plain,
+    "UISwipeGestureRecognizer", "swipeGestureRecognizer", superclass: plain,
     [
       .words(
         "direction", "UISwipeGestureRecognizer.direction", ["right": 1, "left": 2, "up": 4, "down": 8],
-        coded: "right"),
-      .integer("numberOfTouchesRequired", "UISwipeGestureRecognizer.numberOfTouchesRequired", usual: 1),
+        nibDefault: "right"),
+      .integer("numberOfTouchesRequired", "UISwipeGestureRecognizer.numberOfTouchesRequired", default: 1),
     ])
 
   static let pan = CodedClass(
-    "UIPanGestureRecognizer", "panGestureRecognizer", below: plain,
+    "UIPanGestureRecognizer", "panGestureRecognizer", superclass: plain,
     [
-      .integer("minimumNumberOfTouches", "UIPanGestureRecognizer.minimumNumberOfTouches", usual: 1),
+      .integer("minimumNumberOfTouches", "UIPanGestureRecognizer.minimumNumberOfTouches", default: 1),
       .integer("maximumNumberOfTouches", "UIPanGestureRecognizer.maximumNumberOfTouches"),
     ])
 
   static let edgePan = CodedClass(
-    "UIScreenEdgePanGestureRecognizer", "screenEdgePanGestureRecognizer", below: pan,
+    "UIScreenEdgePanGestureRecognizer", "screenEdgePanGestureRecognizer", superclass: pan,
     [.edges("rectEdge", "edges", "UIScreenEdgePanGestureRecognizer.edges")])
 
-  /// Interface Builder misspells the element.
+  /// Interface Builder misspells the name of this element.
   static let longPress = CodedClass(
-    "UILongPressGestureRecognizer", "pongPressGestureRecognizer", below: plain,
+    "UILongPressGestureRecognizer", "pongPressGestureRecognizer", superclass: plain,
     [
       .double("minimumPressDuration", "UILongPressGestureRecognizer.minimumPressDuration"),
       .float("allowableMovement", "UILongPressGestureRecognizer.allowableMovement"),
-      .integer("numberOfTapsRequired", "UILongPressGestureRecognizer.numberOfTapsRequired", usual: 0),
-      .integer("numberOfTouchesRequired", "UILongPressGestureRecognizer.numberOfTouchesRequired", usual: 1),
+      .integer("numberOfTapsRequired", "UILongPressGestureRecognizer.numberOfTapsRequired", default: 0),
+      .integer("numberOfTouchesRequired", "UILongPressGestureRecognizer.numberOfTouchesRequired", default: 1),
     ])
 
   static let pinch = CodedClass(
-    "UIPinchGestureRecognizer", "pinchGestureRecognizer", below: plain,
+    "UIPinchGestureRecognizer", "pinchGestureRecognizer", superclass: plain,
     [
-      .float("scale", "UIPinchGestureRecognizer.scale", usual: 1)
+      .float("scale", "UIPinchGestureRecognizer.scale", default: 1)
     ])
 
   static let rotation = CodedClass(
-    "UIRotationGestureRecognizer", "rotationGestureRecognizer", below: plain,
+    "UIRotationGestureRecognizer", "rotationGestureRecognizer", superclass: plain,
     [
-      .float("rotation", "UIRotationGestureRecognizer.rotation", usual: 0)
+      .float("rotation", "UIRotationGestureRecognizer.rotation", default: 0)
     ])
 }

@@ -1,4 +1,4 @@
-/// The tables of view controllers.
+/// The classes of view controllers, with their tables.
 enum CodedControllers {
   static let all = [
     viewController, tableController, collectionController, navigationController, tabBarController,
@@ -17,8 +17,8 @@ enum CodedControllers {
       .flag("definesPresentationContext", "UIDefinesPresentationContext"),
       .flag("providesPresentationContextTransitionStyle", "UIProvidesPresentationContextTransitionStyle"),
       .flag("extendedLayoutIncludesOpaqueBars", "UIExtendedLayoutIncludesOpaqueBars"),
-      .flag("autoresizesArchivedViewToFullSize", "UIAutoresizesArchivedViewToFullSize", usual: true),
-      .flag("automaticallyAdjustsScrollViewInsets", "UIAutomaticallyAdjustsScrollViewInsets", usual: true),
+      .flag("autoresizesArchivedViewToFullSize", "UIAutoresizesArchivedViewToFullSize", default: true),
+      .flag("automaticallyAdjustsScrollViewInsets", "UIAutomaticallyAdjustsScrollViewInsets", default: true),
       .words(
         "modalPresentationStyle", "UIModalPresentationStyle",
         [
@@ -31,65 +31,71 @@ enum CodedControllers {
       .numbers(
         "value", "contentSizeForViewInPopover", "UIContentSizeForViewInPopover", ["width", "height"],
         type: "size"),
-      .size("preferredContentSize", "UIPreferredContentSize"), .extendedEdges,
-      .implied(
+      .size("preferredContentSize", "UIPreferredContentSize"),
+      .edges("extendedEdge", "edgesForExtendedLayout", "UIEdgesForExtendedLayout"),
+      .ignoredKeys(
         "UIParentViewController", "UIExternalObjectsTableForViewLoading", "UIKeyEdgesForExtendedLayout",
         "UIStoryboardSegueTemplates"),
-      .elsewhere(.element("layoutGuides")),
-      .lost(
+      .handledElsewhere(.element("layoutGuides")),
+      .omitted(
         .keyed("simulatedStatusBarMetrics"), .keyed("simulatedTopBarMetrics"),
         .keyed("simulatedBottomBarMetrics"), .keyed("simulatedOrientationMetrics"),
         .keyed("simulatedDestinationMetrics"), .keyed("freeformSize"), .keyed("freeformSimulatedSizeMetrics")),
     ])
 
   static let tableController = CodedClass(
-    "UITableViewController", "tableViewController", below: viewController,
+    "UITableViewController", "tableViewController", superclass: viewController,
     [
       .flag(
-        "clearsSelectionOnViewWillAppear", "UIClearsSelectionOnViewWillAppear", usual: true, coded: false),
+        "clearsSelectionOnViewWillAppear", "UIClearsSelectionOnViewWillAppear", documentDefault: true,
+        nibDefault: false),
       .object("refreshControl", "UIRefreshControl"),
     ])
 
   static let collectionController = CodedClass(
-    "UICollectionViewController", "collectionViewController", below: viewController,
-    [.flag("clearsSelectionOnViewWillAppear", "UIClearsSelectionOnViewWillAppear", usual: true, coded: false)]
+    "UICollectionViewController", "collectionViewController", superclass: viewController,
+    [
+      .flag(
+        "clearsSelectionOnViewWillAppear", "UIClearsSelectionOnViewWillAppear", documentDefault: true,
+        nibDefault: false)
+    ]
   )
 
   static let navigationController = CodedClass(
-    "UINavigationController", "navigationController", below: viewController,
+    "UINavigationController", "navigationController", superclass: viewController,
     [
       .object("navigationBar", "UINavigationBar"), .object("toolbar", "UIToolbar"), .childControllers,
       .flag("navigationBarHidden", "UINavigationBarHidden"),
-      .flag("toolbarHidden", "UIToolbarHidden", usual: true),
+      .flag("toolbarHidden", "UIToolbarHidden", default: true),
       .flag("hidesBarsOnSwipe", "UIHidesBarsOnSwipe"), .flag("hidesBarsOnTap", "UIHidesBarsOnTap"),
       .flag("hidesBarsWhenKeyboardAppears", "UIHidesBarsWhenKeyboardAppears"),
       .flag("hidesBarsWhenVerticallyCompact", "UIHidesBarsWhenVerticallyCompact"),
     ])
 
   static let tabBarController = CodedClass(
-    "UITabBarController", "tabBarController", below: viewController,
+    "UITabBarController", "tabBarController", superclass: viewController,
     [
-      .object("tabBar", "UITabBar"), .childControllers, .implied("UICustomizableViewControllers"),
+      .object("tabBar", "UITabBar"), .childControllers, .ignoredKeys("UICustomizableViewControllers"),
     ])
 
   static let splitController = CodedClass(
-    "UISplitViewController", "splitViewController", below: viewController,
+    "UISplitViewController", "splitViewController", superclass: viewController,
     [
       .childControllers
     ])
 
   static let pageController = CodedClass(
-    "UIPageViewController", "pageViewController", below: viewController,
+    "UIPageViewController", "pageViewController", superclass: viewController,
     [
       .words(
         "transitionStyle", "UIPageViewControllerTransitionStyle", ["pageCurl": 0, "scroll": 1],
-        coded: "pageCurl"),
+        nibDefault: "pageCurl"),
       .words(
         "navigationOrientation", "UIPageViewControllerNavigationOrientation",
-        ["horizontal": 0, "vertical": 1], coded: "horizontal"),
+        ["horizontal": 0, "vertical": 1], nibDefault: "horizontal"),
       .words(
         "spineLocation", "UIPageViewControllerSpineLocation", ["none": 0, "min": 1, "mid": 2, "max": 3],
-        coded: "none"),
+        nibDefault: "none"),
       .flag("doubleSided", "UIPageViewControllerDoubleSided"),
     ])
 
@@ -99,7 +105,7 @@ enum CodedControllers {
 }
 
 extension CodedProperty {
-  /// A controller's view, and the layout guides of the controller that older documents use.
+  /// A controller's view, and the top and bottom layout guides of the controller, which older documents use.
   static let controllerView = CodedProperty(
     words: [.keyed("view")], keys: ["UIView"],
     translate: { object, draft in
@@ -113,8 +119,8 @@ extension CodedProperty {
       if let value = object.compilation.value(of: child) { object.set("UIView", value) }
     })
 
-  /// The controllers inside a container. A xib lists them; a storyboard has them in separate scenes,
-  /// connected by segues.
+  /// The child controllers of a container controller. A xib lists them; a storyboard has them in separate
+  /// scenes, connected by segues.
   static let childControllers = CodedProperty(
     words: [.element("viewControllers"), .keyed("viewControllers")],
     keys: ["UIViewControllers", "UIChildViewControllers"],

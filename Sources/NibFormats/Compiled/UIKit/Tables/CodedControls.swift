@@ -1,4 +1,4 @@
-/// The tables of controls: buttons, sliders, text fields and so on.
+/// The classes of controls (buttons, sliders, text fields and so on) and of labels, with their tables.
 enum CodedControls {
   static let all = [
     control, label, button, textField, segmentedControl, slider, switchControl, stepper, pageControl,
@@ -6,7 +6,7 @@ enum CodedControls {
   ]
 
   static let control = CodedClass(
-    "UIControl", "control", below: CodedViews.view,
+    "UIControl", "control", superclass: CodedViews.view,
     [
       .inverse("enabled", "UIDisabled"), .flag("selected", "UISelected"),
       .flag("highlighted", "UIHighlighted"),
@@ -17,52 +17,55 @@ enum CodedControls {
     ])
 
   static let label = CodedClass(
-    "UILabel", "label", aliases: ["UITableViewLabel"], below: CodedViews.view,
+    "UILabel", "label", aliases: ["UITableViewLabel"], superclass: CodedViews.view,
     [
       .text("text", "UIText"), .attributedText("attributedText", "UIAttributedText"), .usesAttributedText,
       .font("fontDescription", "UIFont"), .color("textColor", "UITextColor"),
       .color("highlightedColor", "UIHighlightedColor"), .color("shadowColor", "UIShadowColor"), .shadowOffset,
       .words("textAlignment", "UITextAlignment", textAlignments),
       .words(
-        "lineBreakMode", "UILineBreakMode", lineBreaks, usual: "tailTruncation", coded: "tailTruncation"),
-      .integer("numberOfLines", "UINumberOfLines", usual: 1),
+        "lineBreakMode", "UILineBreakMode", lineBreaks, default: "tailTruncation"),
+      .integer("numberOfLines", "UINumberOfLines", default: 1),
       .words("baselineAdjustment", "UIBaselineAdjustment", ["alignBaselines", "alignCenters", "none"]),
-      .flag("adjustsFontSizeToFit", "UIAdjustsFontSizeToFit", usual: true, coded: false),
+      .flag("adjustsFontSizeToFit", "UIAdjustsFontSizeToFit", documentDefault: true, nibDefault: false),
       .float("minimumFontSize", "UIMinimumFontSize"), .float("minimumScaleFactor", "UIMinimumScaleFactor"),
       .flag("adjustsLetterSpacingToFitWidth", "UIAdjustsLetterSpacingToFit"),
       .flag("adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory"),
       .float("preferredMaxLayoutWidth", "UIPreferredMaxLayoutWidth"),
       .inverse("enabled", "UIDisabled"), .flag("highlighted", "UIHighlighted"),
-      .implied("UIDisableUpdateTextColorOnTraitCollectionChange"),
+      .ignoredKeys("UIDisableUpdateTextColorOnTraitCollectionChange"),
     ])
 
   static let button = CodedClass(
     "UIButton", "button", aliases: ["UIRoundedRectButton", "UIThreePartButton", "UINavigationButton"],
-    below: control,
+    superclass: control,
     [
       .words(
         "buttonType", "UIButtonType",
         [
           "custom": 0, "system": 1, "roundedRect": 1, "detailDisclosure": 2, "infoLight": 3, "infoDark": 4,
           "contactAdd": 5, "close": 7,
-        ], usual: "custom", coded: "custom"),
+        ], default: "custom"),
       .font("fontDescription", "UIFont"), .buttonStates,
       .words(
-        "lineBreakMode", "UILineBreakMode", lineBreaks, usual: "middleTruncation", coded: "middleTruncation"),
+        "lineBreakMode", "UILineBreakMode", lineBreaks, default: "middleTruncation"),
       .size("titleShadowOffset", "UITitleShadowOffset"), .insets("contentEdgeInsets", "UIContentEdgeInsets"),
       .insets("titleEdgeInsets", "UITitleEdgeInsets"), .insets("imageEdgeInsets", "UIImageEdgeInsets"),
-      .flag("adjustsImageWhenHighlighted", "UIAdjustsImageWhenHighlighted", usual: true, coded: false),
-      .flag("adjustsImageWhenDisabled", "UIAdjustsImageWhenDisabled", usual: true, coded: false),
+      .flag(
+        "adjustsImageWhenHighlighted", "UIAdjustsImageWhenHighlighted", documentDefault: true,
+        nibDefault: false),
+      .flag(
+        "adjustsImageWhenDisabled", "UIAdjustsImageWhenDisabled", documentDefault: true, nibDefault: false),
       .flag("reversesTitleShadowWhenHighlighted", "UIReversesTitleShadowWhenHighlighted"),
       .flag("showsTouchWhenHighlighted", "UIShowsTouchWhenHighlighted"),
       .flag("springLoaded", "UISpringLoaded"),
       .flag("adjustsImageSizeForAccessibilityContentSizeCategory", imageSizeKey),
-      // The titles of the states imply it.
-      .lost(.attribute("hasAttributedTitle")),
+      // Follows from the titles of the button's states.
+      .omitted(.attribute("hasAttributedTitle")),
     ])
 
   static let textField = CodedClass(
-    "UITextField", "textField", below: control,
+    "UITextField", "textField", superclass: control,
     [
       .text("text", "UIText"), .attributedText("attributedText", "UIAttributedText"), .usesAttributedText,
       .text("placeholder", "UIPlaceholder"),
@@ -70,73 +73,73 @@ enum CodedControls {
       .font("fontDescription", "UIFont"), .color("textColor", "UITextColor"),
       .words("textAlignment", "UITextAlignment", textAlignments),
       .words("borderStyle", "UIBorderStyle", ["none", "line", "bezel", "roundedRect"]),
-      .flag("adjustsFontSizeToFit", "UIAdjustsFontSizeToFit", usual: true, coded: false),
+      .flag("adjustsFontSizeToFit", "UIAdjustsFontSizeToFit", documentDefault: true, nibDefault: false),
       .float("minimumFontSize", "UIMinimumFontSize"),
       .flag("adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory"),
       .words("clearButtonMode", "UIClearButtonMode", ["never", "whileEditing", "unlessEditing", "always"]),
       .flag("clearsOnBeginEditing", "UIClearsOnBeginEditing"),
       .image("background", "UITextFieldBackground"),
       .image("disabledBackground", "UITextFieldDisabledBackground"), .textInputTraits,
-      .constant("UIClearButtonOffset", CodedNumbers.value([3, 1])),
-      .implied("UIDisableTextColorUpdateOnTraitCollectionChange", "UIMinimumScaleFactor"),
+      .constant("UIClearButtonOffset", CodedGeometry.value([3, 1])),
+      .ignoredKeys("UIDisableTextColorUpdateOnTraitCollectionChange", "UIMinimumScaleFactor"),
     ])
 
   static let textView = CodedClass(
-    "UITextView", "textView", below: CodedScrolling.scrollView,
+    "UITextView", "textView", superclass: CodedScrolling.scrollView,
     [
       .text("text", "UIText"), .attributedText("attributedText", "UIAttributedText"), .usesAttributedText,
       .font("fontDescription", "UIFont"), .color("textColor", "UITextColor"),
       .words("textAlignment", "UITextAlignment", textAlignments),
-      .flag("editable", "UIEditable", usual: true), .flag("selectable", "UISelectable", usual: true),
+      .flag("editable", "UIEditable", default: true), .flag("selectable", "UISelectable", default: true),
       .flag("adjustsFontForContentSizeCategory", "UIAdjustsFontForContentSizeCategory"),
       .flag("allowsEditingTextAttributes", "UIAllowsEditingTextAttributes"), .dataDetectors, .textInputTraits,
-      .implied("UIDisableUpdateTextColorOnTraitCollectionChange"),
+      .ignoredKeys("UIDisableUpdateTextColorOnTraitCollectionChange"),
     ])
 
   static let segmentedControl = CodedClass(
-    "UISegmentedControl", "segmentedControl", below: control,
+    "UISegmentedControl", "segmentedControl", superclass: control,
     [
-      .segments, .integer("selectedSegmentIndex", "UISelectedSegmentIndex", usual: -1),
-      .flag("momentary", "UIMomentary"), .lost(.attribute("segmentControlStyle")),
+      .segments, .integer("selectedSegmentIndex", "UISelectedSegmentIndex", default: -1),
+      .flag("momentary", "UIMomentary"), .omitted(.attribute("segmentControlStyle")),
       .flag("apportionsSegmentWidthsByContent", "UISegmentedControlApportionsByContent"),
       .color("selectedSegmentTintColor", "UISegmentedControlSelectedSegmentTintColor"),
-      .implied("UISegmentedControlStyle", "UISegmentedControlTintColor"),
+      .ignoredKeys("UISegmentedControlStyle", "UISegmentedControlTintColor"),
     ])
 
   static let slider = CodedClass(
-    "UISlider", "slider", below: control,
+    "UISlider", "slider", superclass: control,
     [
-      .float("value", "UIValue", usual: 0), .float("minValue", "UIMinValue", usual: 0),
-      .float("maxValue", "UIMaxValue", usual: 1), .flag("continuous", "UIContinuous", usual: true),
+      .float("value", "UIValue", default: 0), .float("minValue", "UIMinValue", default: 0),
+      .float("maxValue", "UIMaxValue", default: 1), .flag("continuous", "UIContinuous", default: true),
       .color("minimumTrackTintColor", "UIMinimumTintColor"),
       .color("maximumTrackTintColor", "UIMaximumTintColor"), .color("thumbTintColor", "UIThumbTintColor"),
       .image("minimumValueImage", "UIMinimumValueImage"), .image("maximumValueImage", "UIMaximumValueImage"),
-      .elsewhere(.attribute("catalog")),
+      .handledElsewhere(.attribute("catalog")),
     ])
 
   static let switchControl = CodedClass(
-    "UISwitch", "switch", below: control,
+    "UISwitch", "switch", superclass: control,
     [
       .flag("on", "UISwitchOn"),
       .color("onTintColor", "UISwitchOnTintColor"), .color("thumbTintColor", "UISwitchThumbTintColor"),
-      .implied("UISwitchEnabled"), .text("title", "UITitle"),
+      .ignoredKeys("UISwitchEnabled"), .text("title", "UITitle"),
     ])
 
   static let stepper = CodedClass(
-    "UIStepper", "stepper", below: control,
+    "UIStepper", "stepper", superclass: control,
     [
-      .double("value", "UIValue", usual: 0), .double("minimumValue", "UIMinimumValue", usual: 0),
-      .scalar("maximumValue", "UIMaximumValue", .double, coded: "100"),
-      .double("stepValue", "UIStepValue", usual: 1),
-      .flag("wraps", "UIWraps"), .flag("autorepeat", "UIAutorepeat", usual: true),
-      .flag("continuous", "UIContinuous", usual: true),
+      .double("value", "UIValue", default: 0), .double("minimumValue", "UIMinimumValue", default: 0),
+      .scalar("maximumValue", "UIMaximumValue", .double, nibDefault: "100"),
+      .double("stepValue", "UIStepValue", default: 1),
+      .flag("wraps", "UIWraps"), .flag("autorepeat", "UIAutorepeat", default: true),
+      .flag("continuous", "UIContinuous", default: true),
     ])
 
   static let pageControl = CodedClass(
-    "UIPageControl", "pageControl", below: control,
+    "UIPageControl", "pageControl", superclass: control,
     [
-      .integer("numberOfPages", "UINumberOfPages", usual: 0),
-      .integer("currentPage", "UICurrentPage", usual: 0),
+      .integer("numberOfPages", "UINumberOfPages", default: 0),
+      .integer("currentPage", "UICurrentPage", default: 0),
       .flag("hidesForSinglePage", "UIHideForSinglePage"),
       .flag("defersCurrentPageDisplay", "UIDefersCurrentPageDisplay"),
       .color("pageIndicatorTintColor", "UIPageIndicatorTintColor"),
@@ -144,27 +147,29 @@ enum CodedControls {
     ])
 
   static let datePicker = CodedClass(
-    "UIDatePicker", "datePicker", below: control,
+    "UIDatePicker", "datePicker", superclass: control,
     [
       .words("datePickerMode", "UIDatePickerMode", ["time", "date", "dateAndTime", "countDownTimer"]),
       .words("style", "UIDatePickerStyle", ["automatic", "wheels", "compact", "inline"]),
-      .integer("minuteInterval", "UIMinuteInterval", usual: 1),
+      .integer("minuteInterval", "UIMinuteInterval", default: 1),
       .double("countDownDuration", "UICountDownDuration"),
-      .flag("useCurrentDate", "UIDatePickerUseCurrentDateDuringDecoding", usual: true, coded: false),
+      .flag(
+        "useCurrentDate", "UIDatePickerUseCurrentDateDuringDecoding", documentDefault: true, nibDefault: false
+      ),
       .date("date", "UIDate"), .date("minimumDate", "UIMinimumDate"), .date("maximumDate", "UIMaximumDate"),
       .locale,
     ])
 
   static let pickerView = CodedClass(
-    "UIPickerView", "pickerView", below: CodedViews.view,
+    "UIPickerView", "pickerView", superclass: CodedViews.view,
     [
-      .flag("showsSelectionIndicator", "UIShowsSelectionBar"), .implied("UIAllowSelectingCells"),
+      .flag("showsSelectionIndicator", "UIShowsSelectionBar"), .ignoredKeys("UIAllowSelectingCells"),
     ])
 
   static let progressView = CodedClass(
-    "UIProgressView", "progressView", below: CodedViews.view,
+    "UIProgressView", "progressView", superclass: CodedViews.view,
     [
-      .float("progress", "UIProgress", usual: 0),
+      .float("progress", "UIProgress", default: 0),
       .words("progressViewStyle", "UIProgressViewStyle", ["default", "bar"]),
       .color("progressTintColor", "UIProgressProgressTintColor"),
       .color("trackTintColor", "UIProgressTrackTintColor"),
@@ -172,13 +177,14 @@ enum CodedControls {
     ])
 
   static let activityIndicator = CodedClass(
-    "UIActivityIndicatorView", "activityIndicatorView", below: CodedViews.view,
+    "UIActivityIndicatorView", "activityIndicatorView", superclass: CodedViews.view,
     [
       .indicatorStyle, .flag("animating", "UIAnimating"),
-      .flag("hidesWhenStopped", "UIHidesWhenStopped", usual: false, coded: true), .color("color", "UIColor"),
+      .flag("hidesWhenStopped", "UIHidesWhenStopped", documentDefault: false, nibDefault: true),
+      .color("color", "UIColor"),
     ])
 
-  static let refreshControl = CodedClass("UIRefreshControl", "refreshControl", below: control, [])
+  static let refreshControl = CodedClass("UIRefreshControl", "refreshControl", superclass: control, [])
 
   static let textAlignments = ["left", "center", "right", "justified", "natural"]
 

@@ -1,8 +1,8 @@
 import NibSupport
 
 extension CodedProperty {
-  /// Whether a text has attributes. Documents have a flag for this; in a nib, the presence of the text
-  /// implies it.
+  /// Whether a text has attributes. Documents have a flag for this; in a nib, it follows from the presence of
+  /// the attributed text.
   static let usesAttributedText = CodedProperty(
     words: [.attribute("usesAttributedText")], keys: [],
     translate: { object, draft in
@@ -10,23 +10,25 @@ extension CodedProperty {
     },
     compile: { _, _ in })
 
-  /// The offset of a label's shadow, which is coded even if the label has no shadow.
+  /// The offset of a label's shadow, in points. A nib contains it even if the label has no shadow.
   static let shadowOffset = CodedProperty(
     words: [.keyed("shadowOffset")], keys: ["UIShadowOffset"],
     translate: { object, draft in
       guard let value = object.value("UIShadowOffset"), let size = object.numbers(value, 2, "UIShadowOffset"),
-        size != usualShadow
+        size != defaultShadowOffset
       else { return }
       draft.children.append(CodedProperty.draft("size", "shadowOffset", ["width", "height"], size))
     },
     compile: { element, object in
       let size = element.child(key: "shadowOffset").flatMap { object.numbers(["width", "height"], of: $0) }
-      object.set("UIShadowOffset", CodedNumbers.value(size ?? usualShadow))
+      object.set("UIShadowOffset", CodedGeometry.value(size ?? defaultShadowOffset))
     })
 
-  private static let usualShadow: [Double] = [0, -1]
+  /// The width and the height of UIKit's default.
+  private static let defaultShadowOffset: [Double] = [0, -1]
 
-  /// The keyboard settings of a text field: a separate element in a document, keys of the field in a nib.
+  /// The keyboard settings of a text field, text view or search bar: a child element in a document, keys of
+  /// the view itself in a nib.
   static let textInputTraits = CodedProperty(
     words: [.keyed("textInputTraits")], keys: inputTraits.flatMap(\.keys),
     translate: { object, draft in
@@ -50,16 +52,15 @@ extension CodedProperty {
         "default": 0, "alphabet": 1, "asciiCapable": 1, "numbersAndPunctuation": 2, "URL": 3, "numberPad": 4,
         "phonePad": 5, "namePhonePad": 6, "emailAddress": 7, "decimalPad": 8, "twitter": 9, "webSearch": 10,
         "asciiCapableNumberPad": 11,
-      ], usual: "default", coded: "default"),
+      ], default: "default"),
     .words(
       "keyboardAppearance", "UIKeyboardAppearance", ["default": 0, "alert": 1, "dark": 1, "light": 2],
-      usual: "default", coded: "default"),
+      default: "default"),
     .words(
       "returnKeyType", "UIReturnKeyType",
       [
         "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
-        "emergencyCall",
-        "continue",
+        "emergencyCall", "continue",
       ]),
     .flag("enablesReturnKeyAutomatically", "UIEnablesReturnKeyAutomatically"),
     .flag("secureTextEntry", "UISecureTextEntry"),
@@ -72,37 +73,23 @@ extension CodedProperty {
   private static let choices = ["default", "no", "yes"]
 
   /// The kinds of data that a text view turns into links.
-  static let dataDetectors = CodedProperty(
-    words: [.keyed("dataDetectorTypes")], keys: ["UIDataDetectorTypes"],
-    translate: { object, draft in
-      guard let value = object.value("UIDataDetectorTypes"), let bits = object.graph.integer(value)
-      else { return }
-      let child = NibDraft("dataDetectorType", key: "dataDetectorTypes")
-      for (bit, word) in detectors.enumerated() where bits >> bit & 1 == 1 { child[word] = "YES" }
-      draft.children.append(child)
-    },
-    compile: { element, object in
-      guard let child = element.child(key: "dataDetectorTypes") else { return }
-      let bits = detectors.enumerated().reduce(into: Int64(0)) { bits, word in
-        if child.bool(word.element) == true { bits |= 1 << word.offset }
-      }
-      object.set("UIDataDetectorTypes", .integer(bits))
-    })
+  static let dataDetectors = optionSet(
+    "dataDetectorType", "dataDetectorTypes", "UIDataDetectorTypes", detectors)
 
   private static let detectors = [
     "phoneNumber", "link", "address", "calendarEvent", "shipmentTrackingNumber", "flightNumber",
     "lookupSuggestion",
   ]
 
-  /// The style of an activity indicator. The styles of iOS 13 have separate numbers, and are coded together
-  /// with a fallback style for older systems.
+  /// The style of an activity indicator. The styles that iOS 13 added have a separate key, in addition to a
+  /// similar style for older systems under the original key.
   static let indicatorStyle = CodedProperty(
     words: [.attribute("style")],
     keys: ["UIActivityIndicatorViewStyle", "UIActivityIndicatorViewStyle-Modern"],
     translate: { object, draft in
       let value =
         object.value("UIActivityIndicatorViewStyle-Modern") ?? object.value("UIActivityIndicatorViewStyle")
-      let number = value.flatMap { object.graph.integer($0) } ?? 0
+      let number = value.flatMap { object.graph.int($0) } ?? 0
       draft["style"] = indicatorStyles.first { $0.value == number }?.key
     },
     compile: { element, object in
@@ -125,7 +112,7 @@ extension CodedProperty {
       translate: { object, draft in
         guard let value = object.value(key) else { return }
         let time = object.graph.object(value).flatMap { object.graph.value("NS.time", of: $0) }
-        guard let seconds = time.flatMap({ object.graph.number($0) }) else { return object.keep(key) }
+        guard let seconds = time.flatMap({ object.graph.double($0) }) else { return object.preserve(key) }
         draft.children.append(
           NibDraft("date", ["key": word, "timeIntervalSinceReferenceDate": NibNumber.exact(seconds)]))
       },
@@ -136,12 +123,13 @@ extension CodedProperty {
       })
   }
 
+  /// The locale of a date picker.
   static let locale = CodedProperty(
     words: [.keyed("locale")], keys: ["UILocale"],
     translate: { object, draft in
       guard let value = object.value("UILocale") else { return }
       let name = object.graph.object(value).flatMap { object.graph.value("NS.identifier", of: $0) }
-      guard let text = name.flatMap({ object.graph.string($0) }) else { return object.keep("UILocale") }
+      guard let text = name.flatMap({ object.graph.string($0) }) else { return object.preserve("UILocale") }
       draft.children.append(NibDraft("locale", ["key": "locale", "localeIdentifier": text]))
     },
     compile: { element, object in

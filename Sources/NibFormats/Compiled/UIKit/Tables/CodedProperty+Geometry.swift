@@ -1,9 +1,12 @@
 import NibSupport
 
 extension CodedProperty {
-  /// A child element whose attributes are the numbers of one value, in order.
+  /// A child element whose attributes are the numbers of one value.
   ///
-  /// - Parameter type: the type of the value, for an element that states it: `<value type="size">`.
+  /// - Parameters:
+  ///   - element: the name of the child element.
+  ///   - names: the attributes, in the order of the numbers.
+  ///   - type: the attribute `type` of an element that has one: `<value type="size">`.
   static func numbers(
     _ element: String, _ word: String, _ key: String, _ names: [String], type: String? = nil
   ) -> CodedProperty {
@@ -19,28 +22,30 @@ extension CodedProperty {
       compile: { parent, object in
         guard let child = parent.child(key: word), !child.isNamed("nil") else { return }
         guard let numbers = object.numbers(names, of: child) else { return }
-        object.set(key, CodedNumbers.value(numbers))
+        object.set(key, CodedGeometry.value(numbers))
       })
   }
 
-  /// An element with the given numbers as attributes.
+  /// An element with a key and the given numbers as attributes.
   static func draft(_ element: String, _ word: String, _ names: [String], _ numbers: [Double]) -> NibDraft {
     let draft = NibDraft(element, key: word)
     for (name, number) in zip(names, numbers) { draft[name] = NibNumber.exact(number) }
     return draft
   }
 
+  /// A width and a height, in points.
   static func size(_ word: String, _ key: String) -> CodedProperty {
     numbers("size", word, key, ["width", "height"])
   }
 
-  /// Insets with the names that documents use for scroll views, buttons and cells; coded as top, left,
-  /// bottom, right.
+  /// Insets in points: an `<inset>`, as documents have for scroll views, buttons and cells. Coded as top,
+  /// left, bottom, right.
   static func insets(_ word: String, _ key: String) -> CodedProperty {
     numbers("inset", word, key, ["minY", "minX", "maxY", "maxX"])
   }
 
-  /// A view's position in its superview: the frame in a document, the bounds and the center in a nib.
+  /// A view's position in its superview, in points: the frame in a document, the bounds and the center in a
+  /// nib.
   static let frame = CodedProperty(
     words: [.keyed("frame"), .keyed("frameInset")], keys: ["UIBounds", "UICenter"],
     translate: { object, draft in
@@ -57,24 +62,25 @@ extension CodedProperty {
         guard let child = element.child(key: "frame") ?? element.child(key: "frameInset") else { return }
         return object.reportMalformedNumbers(rectNames, of: child)
       }
-      object.set("UIBounds", CodedNumbers.value([0, 0, frame.width, frame.height]))
-      object.set("UICenter", CodedNumbers.value([frame.x + frame.width / 2, frame.y + frame.height / 2]))
+      object.set("UIBounds", CodedGeometry.value([0, 0, frame.width, frame.height]))
+      object.set("UICenter", CodedGeometry.value([frame.x + frame.width / 2, frame.y + frame.height / 2]))
     })
 
   static let rectNames = ["x", "y", "width", "height"]
 
-  /// The edges and lengths of a view that follow the size of its superview.
+  /// The autoresizing mask: the margins and lengths of a view that change with the size of its superview.
   static let autoresizingMask = CodedProperty(
     words: [.keyed("autoresizingMask")], keys: ["UIAutoresizingMask"],
     translate: { object, draft in
-      let bits = object.value("UIAutoresizingMask").flatMap { object.graph.integer($0) } ?? 0
+      let bits = object.value("UIAutoresizingMask").flatMap { object.graph.int($0) } ?? 0
       let mask = NibDraft("autoresizingMask", key: "autoresizingMask")
       for (bit, word) in maskWords.enumerated() where bits >> bit & 1 == 1 { mask[word] = "YES" }
       draft.children.append(mask)
     },
     compile: { element, object in
       guard let mask = element.child(key: "autoresizingMask") else {
-        // Interface Builder's default if the mask is left out: the view stays at the top left.
+        // The default of Interface Builder: flexible margins at the right and at the bottom, so that the view
+        // stays at the top left.
         return object.set("UIAutoresizingMask", .integer(0b100100))
       }
       let bits = maskWords.enumerated().reduce(into: Int64(0)) { bits, word in
@@ -83,12 +89,13 @@ extension CodedProperty {
       if bits != 0 { object.set("UIAutoresizingMask", .integer(bits)) }
     })
 
-  /// The words for UIKit's bits, from the lowest bit.
+  /// The attributes of a mask, in the order of UIKit's bits, from the lowest bit.
   private static let maskWords = [
     "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY",
   ]
 
-  /// The margins of a view's content, in either of the two forms that documents use.
+  /// The layout margins of a view, in points. Documents have two forms: with left and right, or with leading
+  /// and trailing.
   static let layoutMargins = CodedProperty(
     words: [.keyed("layoutMargins"), .keyed("directionalLayoutMargins")],
     keys: ["UIViewLayoutMargins", "UIViewLayoutMarginsAreDirectional"],
@@ -111,7 +118,7 @@ extension CodedProperty {
       guard let numbers = object.numbers(isDirectional ? directionalNames : edgeNames, of: child) else {
         return
       }
-      object.set("UIViewLayoutMargins", CodedNumbers.value(numbers))
+      object.set("UIViewLayoutMargins", CodedGeometry.value(numbers))
       if isDirectional { object.set("UIViewLayoutMarginsAreDirectional", .bool(true)) }
     })
 
@@ -120,11 +127,12 @@ extension CodedProperty {
 }
 
 extension NibElement {
-  /// The saved frame of a view: a rectangle, or distances from the edges of its superview.
+  /// The saved frame of a view in its superview, in points, from a `<rect>` or from a `<frameInset>`, which
+  /// is relative to the frame of the superview. nil if there is neither.
   var savedFrame: NibRect? {
     if let rect = child(key: "frame").flatMap({ NibRect($0) }) { return rect }
     guard let inset = child(key: "frameInset").flatMap({ NibFrameInset($0) }) else { return nil }
-    // A view is in a list of subviews, or directly in its superview under a key.
+    // The parent is the superview, or the list of subviews inside the superview.
     let superview = parent?.savedFrame ?? parent?.parent?.savedFrame
     return inset.rect(in: NibSize(width: superview?.width ?? 0, height: superview?.height ?? 0))
   }

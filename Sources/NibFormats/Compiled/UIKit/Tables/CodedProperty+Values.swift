@@ -1,11 +1,11 @@
 extension CodedProperty {
-  /// A text: an attribute, or a keyed child if it is long.
-  static func text(_ word: String, _ key: String, _ className: String? = nil) -> CodedProperty {
+  /// A text: an attribute, or a child with this key if it is long.
+  static func text(_ word: String, _ key: String) -> CodedProperty {
     CodedProperty(
       words: [.attribute(word)], keys: [key],
       translate: { object, draft in
         guard let value = object.value(key) else { return }
-        if let text = object.graph.string(value) { draft[word] = text } else { object.keep(key) }
+        if let text = object.graph.string(value) { draft[word] = text } else { object.preserve(key) }
       },
       compile: { element, object in
         if let text = element.text(word) { object.set(key, object.compilation.string(text)) }
@@ -20,13 +20,13 @@ extension CodedProperty {
     value(word, key, CodedFont.draft, CodedFont.value)
   }
 
-  /// An image with its name in an attribute or in an `<imageReference>`.
+  /// An image whose name is in an attribute or in an `<imageReference>`.
   static func image(_ word: String, _ key: String) -> CodedProperty {
     CodedProperty(
       words: [.attribute(word), .keyed(word)], keys: [key],
       translate: { object, draft in
         guard let value = object.value(key) else { return }
-        if !CodedImage.translate(value, word, object.graph, into: draft) { object.keep(key) }
+        if !CodedImage.translate(value, word, object.graph, into: draft) { object.preserve(key) }
       },
       compile: { element, object in
         if let value = CodedImage.value(of: element, word, object.compilation) { object.set(key, value) }
@@ -37,7 +37,12 @@ extension CodedProperty {
     value(word, key, CodedAttributedText.draft, CodedAttributedText.value)
   }
 
-  /// A keyed child that represents a value. A value in an unexpected form is preserved as a coded key.
+  /// A child element with a key that describes a value, such as a color. A value in an unexpected form is
+  /// preserved as a `<codedKey>`.
+  ///
+  /// - Parameters:
+  ///   - draft: makes the child with the given key from a value; nil if the value has an unexpected form.
+  ///   - value: makes the value from the child; nil if the child is malformed.
   static func value(
     _ word: String, _ key: String,
     _ draft: @escaping @Sendable (CodedGraph.Value, String, CodedGraph) -> NibDraft?,
@@ -50,7 +55,7 @@ extension CodedProperty {
         if let child = draft(coded, word, object.graph) {
           parent.children.append(child)
         } else {
-          object.keep(key)
+          object.preserve(key)
         }
       },
       compile: { element, object in
@@ -61,7 +66,8 @@ extension CodedProperty {
 }
 
 extension NibElement {
-  /// A text as stored in a document: in an attribute, or in a child if it is long or has line breaks.
+  /// A text, which a document stores in an attribute, or, if it is long or has line breaks, in a child with
+  /// the name of the attribute as its key. nil if there is neither.
   func text(_ word: String) -> String? {
     if let text = self[word] { return text }
     guard let child = child(key: word), !child.isNamed("nil") else { return nil }
@@ -69,8 +75,10 @@ extension NibElement {
   }
 }
 
+// MARK: - Objects
+
 extension CodedProperty {
-  /// A keyed child that represents an object.
+  /// A child element with a key that describes another object.
   static func object(_ word: String, _ key: String) -> CodedProperty {
     CodedProperty(
       words: [.keyed(word)], keys: [key],
@@ -79,7 +87,7 @@ extension CodedProperty {
         if let child = object.translation.draft(of: value, key: word) {
           draft.children.append(child)
         } else {
-          object.keep(key)
+          object.preserve(key)
         }
       },
       compile: { element, object in
@@ -88,20 +96,17 @@ extension CodedProperty {
       })
   }
 
-  /// A list of objects in its own element: `<items>`.
+  /// A list of objects. In a document, the objects are the children of an element with the given name:
+  /// `<items>`.
   ///
-  /// - Parameter isMadeByUIKit: returns whether objects of a class are created by UIKit itself from other
-  ///   data. Documents do not contain these objects.
-  static func list(
-    _ name: String, _ key: String, _ className: String = "NSArray",
-    except isMadeByUIKit: @escaping @Sendable (String) -> Bool = { _ in false }
-  ) -> CodedProperty {
+  /// - Parameter className: the class of the list in a nib.
+  static func list(_ name: String, _ key: String, _ className: String = "NSArray") -> CodedProperty {
     CodedProperty(
       words: [.element(name), .keyed(name)], keys: [key],
       translate: { object, draft in
-        guard let items = object.graph.array(object.value(key)) else { return object.keep(key) }
+        guard let items = object.graph.array(object.value(key)) else { return object.preserve(key) }
         if items.isEmpty { draft.children.append(NibDraft(name)) }
-        for item in items where !isMadeByUIKit(object.graph.className(item) ?? "") {
+        for item in items {
           guard let child = object.translation.draft(of: item) else { continue }
           draft.list(name).children.append(child)
         }
@@ -128,5 +133,58 @@ extension CodedProperty {
         }
         object.set(key, .object(number))
       })
+  }
+
+  /// Properties that a document stores in the element itself, and a nib in a separate object.
+  ///
+  /// - Parameters:
+  ///   - key: the key of the separate object.
+  ///   - className: the class of the separate object.
+  static func within(_ key: String, _ className: String, _ properties: [CodedProperty]) -> CodedProperty {
+    CodedProperty(
+      words: properties.flatMap(\.words), keys: [key],
+      translate: { object, draft in
+        guard let inner = object.graph.object(object.value(key)) else { return }
+        let subject = CodedTranslation.Subject(translation: object.translation, number: inner)
+        for property in properties { property.translate(subject, draft) }
+      },
+      compile: { element, object in
+        let inner = object.compilation.add(CodedGraph.Object(className))
+        let subject = CodedCompilation.Subject(compilation: object.compilation, number: inner)
+        for property in properties { property.compile(element, subject) }
+        object.set(key, .object(inner))
+      })
+  }
+
+  /// A set of options, which a nib codes as bits. A document stores them in a child element with an attribute
+  /// for each option that is set.
+  ///
+  /// - Parameters:
+  ///   - element: the name of the child element.
+  ///   - word: the key of the child element.
+  ///   - options: the attributes, from the lowest bit.
+  static func optionSet(
+    _ element: String, _ word: String, _ key: String, _ options: [String]
+  ) -> CodedProperty {
+    CodedProperty(
+      words: [.keyed(word)], keys: [key],
+      translate: { object, draft in
+        guard let value = object.value(key), let bits = object.graph.int(value) else { return }
+        let child = NibDraft(element, key: word)
+        for (bit, option) in options.enumerated() where bits >> bit & 1 == 1 { child[option] = "YES" }
+        draft.children.append(child)
+      },
+      compile: { parent, object in
+        guard let child = parent.child(key: word) else { return }
+        let bits = options.enumerated().reduce(into: Int64(0)) { bits, option in
+          if child.bool(option.element) == true { bits |= 1 << option.offset }
+        }
+        object.set(key, .integer(bits))
+      })
+  }
+
+  /// A set of the edges of a rectangle.
+  static func edges(_ element: String, _ word: String, _ key: String) -> CodedProperty {
+    optionSet(element, word, key, ["top", "left", "bottom", "right"])
   }
 }

@@ -1,61 +1,63 @@
-/// The tables of scrolling views and of the layouts of collection views.
+/// The classes of scrolling views and of the layouts of collection views, with their tables.
 enum CodedScrolling {
   static let all = [scrollView, tableView, collectionView, flowLayout, layout]
 
   static let scrollView = CodedClass(
-    "UIScrollView", "scrollView", below: CodedViews.view,
+    "UIScrollView", "scrollView", superclass: CodedViews.view,
     [
-      .flag("scrollEnabled", "UIScrollDisabled", inverted: true), .flag("pagingEnabled", "UIPagingEnabled"),
+      .inverse("scrollEnabled", "UIScrollDisabled"), .flag("pagingEnabled", "UIPagingEnabled"),
       .flag("directionalLockEnabled", "UIDirectionalLockEnabled"),
-      .flag("bounces", "UIBounceEnabled", usual: true),
-      .flag("bouncesZoom", "UIBouncesZoom", usual: true, coded: false),
+      .flag("bounces", "UIBounceEnabled", default: true),
+      .flag("bouncesZoom", "UIBouncesZoom", documentDefault: true, nibDefault: false),
       .flag("alwaysBounceVertical", "UIAlwaysBounceVertical"),
       .flag("alwaysBounceHorizontal", "UIAlwaysBounceHorizontal"),
-      .flag("showsHorizontalScrollIndicator", "UIShowsHorizontalScrollIndicator", usual: true),
-      .flag("showsVerticalScrollIndicator", "UIShowsVerticalScrollIndicator", usual: true),
-      .flag("delaysContentTouches", "UIDelaysContentTouches", usual: true),
-      .flag("canCancelContentTouches", "UICanCancelContentTouches", usual: true),
-      .float("minimumZoomScale", "UIMinimumZoomScale", usual: 1),
-      .float("maximumZoomScale", "UIMaximumZoomScale", usual: 1),
+      .flag("showsHorizontalScrollIndicator", "UIShowsHorizontalScrollIndicator", default: true),
+      .flag("showsVerticalScrollIndicator", "UIShowsVerticalScrollIndicator", default: true),
+      .flag("delaysContentTouches", "UIDelaysContentTouches", default: true),
+      .flag("canCancelContentTouches", "UICanCancelContentTouches", default: true),
+      .float("minimumZoomScale", "UIMinimumZoomScale", default: 1),
+      .float("maximumZoomScale", "UIMaximumZoomScale", default: 1),
       .words("indicatorStyle", "UIIndicatorStyle", ["default", "black", "white"]),
       .words("keyboardDismissMode", "UIKeyboardDismissMode", ["none", "onDrag", "interactive"]),
       .words(
         "contentInsetAdjustmentBehavior", "UIScrollViewContentInsetAdjustmentBehavior",
         ["automatic", "scrollableAxes", "never", "always"]),
       .insets("contentInset", "UIContentInset"), .insets("scrollIndicatorInsets", "UIScrollIndicatorInsets"),
-      .implied("UIContentSize", "UIContentOffset", "UIScrollViewIndicatorInsetAdjustmentBehavior"),
+      .ignoredKeys("UIContentSize", "UIContentOffset", "UIScrollViewIndicatorInsetAdjustmentBehavior"),
     ])
 
   static let tableView = CodedClass(
-    "UITableView", "tableView", below: scrollView,
+    "UITableView", "tableView", superclass: scrollView,
     [
-      .words("style", "UIStyle", ["plain", "grouped", "insetGrouped"]), .implied("UITableViewStyle"),
-      .words("separatorStyle", "UISeparatorStyle", separators, usual: "default", coded: "none"),
-      .implied("UISeparatorStyleIOS5AndLater", "UISeparatorStyleIOS9AndLater"),
+      .words("style", "UIStyle", ["plain", "grouped", "insetGrouped"]), .ignoredKeys("UITableViewStyle"),
+      .words(
+        "separatorStyle", "UISeparatorStyle", separators, documentDefault: "default", nibDefault: "none"),
+      .ignoredKeys("UISeparatorStyleIOS5AndLater", "UISeparatorStyleIOS9AndLater"),
       .color("separatorColor", "UISeparatorColor"), .insets("separatorInset", "UISeparatorInset"),
       .words(
         "separatorInsetReference", "UISeparatorInsetReference", ["fromCellEdges", "fromAutomaticInsets"]),
-      .scalar("rowHeight", "UIRowHeight", .float, coded: "44"),
-      .scalar("sectionHeaderHeight", "UISectionHeaderHeight", .float, coded: "22"),
-      .scalar("sectionFooterHeight", "UISectionFooterHeight", .float, coded: "22"),
-      .float("estimatedRowHeight", "UIEstimatedRowHeight", usual: 0),
-      .float("estimatedSectionHeaderHeight", "UIEstimatedSectionHeaderHeight", usual: 0),
-      .float("estimatedSectionFooterHeight", "UIEstimatedSectionFooterHeight", usual: 0),
-      .flag("allowsSelection", "UIAllowsSelection", usual: true),
+      .scalar("rowHeight", "UIRowHeight", .float, nibDefault: "44"),
+      .scalar("sectionHeaderHeight", "UISectionHeaderHeight", .float, nibDefault: "22"),
+      .scalar("sectionFooterHeight", "UISectionFooterHeight", .float, nibDefault: "22"),
+      .float("estimatedRowHeight", "UIEstimatedRowHeight", default: 0),
+      .float("estimatedSectionHeaderHeight", "UIEstimatedSectionHeaderHeight", default: 0),
+      .float("estimatedSectionFooterHeight", "UIEstimatedSectionFooterHeight", default: 0),
+      .flag("allowsSelection", "UIAllowsSelection", default: true),
       .flag("allowsMultipleSelection", "UIAllowsMultipleSelection"),
       .flag("allowsSelectionDuringEditing", "UIAllowsSelectionDuringEditing"),
       .flag("allowsMultipleSelectionDuringEditing", "UIAllowsMultipleSelectionDuringEditing"),
-      .flag("contentViewInsetsToSafeArea", "UIInsetsContentViewsToSafeArea", usual: true),
+      .flag("contentViewInsetsToSafeArea", "UIInsetsContentViewsToSafeArea", default: true),
       .flag(
-        "showsSelectionImmediatelyOnTouchBegin", "UIShowsSelectionImmediatelyOnTouchBegin", usual: true,
-        coded: false),
+        "showsSelectionImmediatelyOnTouchBegin", "UIShowsSelectionImmediatelyOnTouchBegin",
+        documentDefault: true,
+        nibDefault: false),
       .color("sectionIndexColor", "UISectionIndexColor"),
       .color("sectionIndexBackgroundColor", "UISectionIndexBackgroundColor"),
       .color("sectionIndexTrackingBackgroundColor", "UISectionIndexTrackingBackgroundColor"),
       .integer("sectionIndexMinimumDisplayRowCount", "UISectionIndexMinimumDisplayRowCount"),
       .object("tableHeaderView", "UITableHeaderView"), .object("tableFooterView", "UITableFooterView"),
       .object("backgroundView", "UIBackgroundView"), .tableSections, .tablePrototypes,
-      .implied(
+      .ignoredKeys(
         "UIFillerRowHeight", "UIPrefetchingEnabled", "UISectionHeaderTopPadding",
         "UICellLayoutMarginsFollowReadableWidth"),
     ])
@@ -65,30 +67,31 @@ enum CodedScrolling {
   ]
 
   static let collectionView = CodedClass(
-    "UICollectionView", "collectionView", below: scrollView,
+    "UICollectionView", "collectionView", superclass: scrollView,
     [
       .object("collectionViewLayout", "UICollectionLayout"), .object("backgroundView", "UIBackgroundView"),
-      .flag("allowsSelection", "UIAllowsSelection", usual: true),
+      .flag("allowsSelection", "UIAllowsSelection", default: true),
       .flag("allowsMultipleSelection", "UIAllowsMultipleSelection"),
-      .flag("prefetchingEnabled", "UICollectionViewPrefetchingEnabled", usual: true, coded: false),
-      .collectionPrototypes, .lost(.attribute("dataMode")),
-      .implied("UIAllowsUserInitiatedMultipleSelection"),
+      .flag(
+        "prefetchingEnabled", "UICollectionViewPrefetchingEnabled", documentDefault: true, nibDefault: false),
+      .collectionPrototypes, .omitted(.attribute("dataMode")),
+      .ignoredKeys("UIAllowsUserInitiatedMultipleSelection"),
     ])
 
   static let flowLayout = CodedClass(
     "UICollectionViewFlowLayout", "collectionViewFlowLayout",
     [
-      .scalar("minimumLineSpacing", "UILineSpacing", .float, coded: "10"),
-      .scalar("minimumInteritemSpacing", "UIInteritemSpacing", .float, coded: "10"),
+      .scalar("minimumLineSpacing", "UILineSpacing", .float, nibDefault: "10"),
+      .scalar("minimumInteritemSpacing", "UIInteritemSpacing", .float, nibDefault: "10"),
       .words("scrollDirection", "UIScrollDirection", ["vertical", "horizontal"]),
       .size("itemSize", "UIItemSize"), .size("estimatedItemSize", "UIEstimatedItemSize"),
       .size("headerReferenceSize", "UIHeaderReferenceSize"),
       .size("footerReferenceSize", "UIFooterReferenceSize"), .insets("sectionInset", "UISectionInset"),
       .words(
         "sectionInsetReference", "UISectionInsetReference", ["contentInset", "safeArea", "layoutMargins"]),
-      .lost(.attribute("automaticEstimatedItemSize")),
+      .omitted(.attribute("automaticEstimatedItemSize")),
     ] + CodedViews.object)
 
-  /// A layout with a custom class.
+  /// A layout other than a flow layout. Such a layout has a custom class.
   static let layout = CodedClass("UICollectionViewLayout", "collectionViewLayout", CodedViews.object)
 }

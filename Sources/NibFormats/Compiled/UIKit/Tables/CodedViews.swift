@@ -1,14 +1,15 @@
 import NibSupport
 
-/// The tables of plain views, with the properties that all views share.
+/// The classes of plain views, windows, stack views and visual effect views, with their tables, and the rows
+/// that all views or all objects share.
 enum CodedViews {
-  static let all = [view, window, stackView, visualEffectView]
+  static let all = [view, window, stackView, visualEffectView, containerView]
 
-  /// The properties of every object. Connections and runtime attributes are not properties of an object but
-  /// lists of the nib.
+  /// The rows of every object. A nib has separate lists of connections and runtime attributes, which
+  /// `CodedConnections` and `CodedRuntimeAttributes` handle.
   static let object: [CodedProperty] = [
-    .elsewhere(.element("connections"), .element("userDefinedRuntimeAttributes")),
-    .lost(.keyed("userComments"), .keyed("canvasLocation")),
+    .handledElsewhere(.element("connections"), .element("userDefinedRuntimeAttributes")),
+    .omitted(.keyed("userComments"), .keyed("canvasLocation")),
   ]
 
   static let view = CodedClass(
@@ -16,15 +17,15 @@ enum CodedViews {
     object + [
       .frame, .subviews, .color("backgroundColor", "UIBackgroundColor"),
       .constant("UIDeepDrawRect", .bool(true)),
-      .flag("opaque", "UIOpaque", usual: true, coded: false),
+      .flag("opaque", "UIOpaque", documentDefault: true, nibDefault: false),
       .flag("hidden", "UIHidden"),
-      .flag("clearsContextBeforeDrawing", "UIClearsContextBeforeDrawing", usual: true),
+      .flag("clearsContextBeforeDrawing", "UIClearsContextBeforeDrawing", default: true),
       .flag("multipleTouchEnabled", "UIMultipleTouchEnabled"),
       .flag("exclusiveTouch", "UIExclusiveTouch"),
-      .flag("autoresizesSubviews", "UIAutoresizeSubviews", usual: true, coded: false),
+      .flag("autoresizesSubviews", "UIAutoresizeSubviews", documentDefault: true, nibDefault: false),
       .autoresizingMask,
-      .float("alpha", "UIAlpha", usual: 1),
-      .integer("tag", "UITag", usual: 0),
+      .float("alpha", "UIAlpha", default: 1),
+      .integer("tag", "UITag", default: 0),
       .color("tintColor", "UITintColor"),
       .words("contentMode", "UIContentMode", contentModes),
       .flag("clipsSubviews", "UIClipsToBounds"),
@@ -32,21 +33,21 @@ enum CodedViews {
       .inverse(
         "translatesAutoresizingMaskIntoConstraints", "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"),
       .constraints,
-      .priorities("Hugging", "UIViewContentHuggingPriority", usual: 250),
-      .priorities("CompressionResistance", "UIViewContentCompressionResistancePriority", usual: 750),
+      .priorities("Hugging", "UIViewContentHuggingPriority", default: 250),
+      .priorities("CompressionResistance", "UIViewContentCompressionResistancePriority", default: 750),
       .layoutMargins,
       .flag("preservesSuperviewLayoutMargins", "UIViewPreservesSuperviewMargins"),
-      .flag("insetsLayoutMarginsFromSafeArea", "UIViewInsetsLayoutMarginsFromSafeArea", usual: true),
+      .flag("insetsLayoutMarginsFromSafeArea", "UIViewInsetsLayoutMarginsFromSafeArea", default: true),
       .flag("layoutMarginsFollowReadableWidth", "UIViewLayoutMarginsFollowReadableWidth"),
       .layoutGuides, .words("semanticContentAttribute", "UIViewSemanticContentAttribute", semantics),
       .text("restorationIdentifier", "UIRestorationIdentifier"),
       .numbers("rect", "contentStretch", "UIContentStretch", CodedProperty.rectNames),
-      .implied(
+      .ignoredKeys(
         "UIViewLargeContentStoredProperties", "UIViewPreservesSpecificSuperviewMargins", "UIDragDelegate"),
-      .elsewhere(
+      .handledElsewhere(
         .keyed("accessibilityConfiguration"), .element("variation"), .element("gestureRecognizers"),
         .attribute("fixedFrame")),
-      .lost(
+      .omitted(
         .attribute("misplaced"), .attribute("ambiguous"), .attribute("verifyAmbiguity"),
         .attribute("placeholderIntrinsicWidth"), .attribute("placeholderIntrinsicHeight"),
         .keyed("intrinsicContentSize"), .keyed("insetFor6xAndEarlier"), .keyed("simulatedDestinationMetrics"),
@@ -58,13 +59,13 @@ enum CodedViews {
     ])
 
   static let window = CodedClass(
-    "UIWindow", "window", below: view,
+    "UIWindow", "window", superclass: view,
     [
-      .flag("resizesToFullScreen", "UIResizesToFullScreen"), .elsewhere(.attribute("visibleAtLaunch")),
+      .flag("resizesToFullScreen", "UIResizesToFullScreen"), .handledElsewhere(.attribute("visibleAtLaunch")),
     ])
 
   static let stackView = CodedClass(
-    "UIStackView", "stackView", below: view,
+    "UIStackView", "stackView", superclass: view,
     [
       .words("axis", "UIStackViewAxis", ["horizontal", "vertical"]),
       .words(
@@ -77,11 +78,14 @@ enum CodedViews {
     ])
 
   static let visualEffectView = CodedClass(
-    "UIVisualEffectView", "visualEffectView", below: view,
+    "UIVisualEffectView", "visualEffectView", superclass: view,
     [
       .effectContentView, .visualEffect,
-      .implied("UIVisualEffectViewGroupName"),
+      .ignoredKeys("UIVisualEffectViewGroupName"),
     ])
+
+  /// A view in which another scene is embedded. In a nib it is a plain view.
+  static let containerView = CodedClass("UIView", "containerView", superclass: view, [])
 
   static let contentModes = [
     "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
@@ -94,7 +98,8 @@ enum CodedViews {
 }
 
 extension CodedProperty {
-  /// The subviews that a document lists, in order. Cells and tables also have subviews under separate keys.
+  /// The subviews of a view, from back to front. A document has some of them, such as the content view of a
+  /// cell, not in the list of subviews but under separate keys.
   static let subviews = CodedProperty(
     words: [.element("subviews")], keys: ["UISubviews"],
     translate: { object, draft in
@@ -118,7 +123,8 @@ extension CodedProperty {
       if !views.isEmpty { object.set("UISubviews", object.compilation.list(views, "NSMutableArray")) }
     })
 
-  /// The views that a document stores under a key, and whether a nib also lists them among the subviews.
+  /// The views that a document has under separate keys: the key in a document, the key in a nib, and whether
+  /// a compiled nib also lists the view among the subviews.
   private static let keyedViews: [(word: String, key: String, isSubview: Bool)] = [
     ("contentView", "UIContentView", true), ("contentView", effectContent.key, false),
     ("tableHeaderView", "UITableHeaderView", true),
@@ -127,37 +133,38 @@ extension CodedProperty {
     ("accessoryView", "UIAccessoryView", false), ("editingAccessoryView", "UIEditingAccessoryView", false),
   ]
 
-  /// The classes of views that UIKit creates itself from other data.
+  /// The classes of subviews that documents do not have, because UIKit makes them from other data.
   private static let madeByUIKit: Set<String> = [
     "UISegment", "_UITableViewCellSeparatorView", CodedLayoutGuides.controllerGuide.name,
   ]
 
-  /// Two priorities in one text: `{251, 251}`.
-  static func priorities(_ word: String, _ key: String, usual: Double) -> CodedProperty {
+  /// A horizontal and a vertical priority. They are separate attributes in a document, and one text in a nib:
+  /// `{251, 251}`.
+  static func priorities(_ word: String, _ key: String, default defaultValue: Double) -> CodedProperty {
     let words = ["horizontal\(word)Priority", "vertical\(word)Priority"]
     return CodedProperty(
       words: words.map { .attribute($0) }, keys: [key],
       translate: { object, draft in
         guard let value = object.value(key), let numbers = object.numbers(value, 2, key) else { return }
-        for (word, number) in zip(words, numbers) where number != usual {
+        for (word, number) in zip(words, numbers) where number != defaultValue {
           draft[word] = NibNumber.exact(number)
         }
       },
       compile: { element, object in
         guard words.contains(where: { element[$0] != nil }) else { return }
-        let texts = words.map { NibNumber.exact(element.double($0) ?? usual) }
+        let texts = words.map { NibNumber.exact(element.double($0) ?? defaultValue) }
         object.set(key, object.compilation.string("{\(texts[0]), \(texts[1])}"))
       })
   }
 
   // MARK: Stack views
 
-  /// The distance between arranged subviews. The system's standard distance is coded as the greatest
-  /// single-precision number.
+  /// The distance between arranged subviews, in points. The system's standard distance is coded as the
+  /// greatest finite single-precision number.
   static let stackSpacing = CodedProperty(
     words: [.attribute("spacing"), .attribute("spacingType")], keys: ["UIStackViewSpacing"],
     translate: { object, draft in
-      guard let value = object.value("UIStackViewSpacing"), let number = object.graph.number(value) else {
+      guard let value = object.value("UIStackViewSpacing"), let number = object.graph.double(value) else {
         return
       }
       if number >= systemSpacing {
@@ -173,7 +180,8 @@ extension CodedProperty {
 
   private static let systemSpacing = Double(Float.greatestFiniteMagnitude)
 
-  /// The arranged subviews of a stack view. In a document these are all of its subviews.
+  /// The arranged subviews of a stack view. In a document these are all of its subviews, so only compilation
+  /// uses this row.
   static let arrangedSubviews = CodedProperty(
     words: [], keys: ["UIStackViewArrangedSubviews"],
     translate: { _, _ in },
@@ -183,17 +191,17 @@ extension CodedProperty {
       object.set("UIStackViewArrangedSubviews", object.compilation.list(values))
     })
 
-  /// The alignment of a stack view. Interface Builder uses one word for the beginning (`top`) and one for the
-  /// end (`bottom`), whatever the axis.
+  /// The alignment of a stack view. Interface Builder writes `top` and `bottom` for the beginning and the
+  /// end, for both axes. The words `leading` and `trailing` are compiled to the same numbers.
   static let stackAlignment = words(
     "alignment", "UIStackViewAlignment",
     [
       "fill": 0, "top": 1, "leading": 1, "firstBaseline": 2, "center": 3, "bottom": 4, "trailing": 4,
       "lastBaseline": 5,
-    ], usual: "fill", coded: "fill")
+    ], default: "fill")
 
-  /// Whether a stack view arranges its subviews within its margins. Interface Builder turns this on exactly if
-  /// it saves margins.
+  /// Whether a stack view arranges its subviews within its margins. Interface Builder turns this on for every
+  /// stack view whose margins it saves.
   static let stackMargins = CodedProperty(
     words: [.attribute("layoutMarginsRelativeArrangement")], keys: ["UIStackViewLayoutMarginsRelative"],
     translate: { object, draft in
@@ -201,7 +209,7 @@ extension CodedProperty {
       let isRelative = object.bool("UIStackViewLayoutMarginsRelative") ?? false
       if isRelative, !hasMargins { draft["layoutMarginsRelativeArrangement"] = "YES" }
       guard !isRelative, hasMargins else { return }
-      // In a document, margins on their own would make the arranged subviews respect them.
+      // The document would mean that the arranged subviews respect the margins.
       draft.children.removeAll { ["layoutMargins", "directionalLayoutMargins"].contains($0["key"] ?? "") }
     },
     compile: { element, object in
@@ -213,7 +221,7 @@ extension CodedProperty {
 
   // MARK: Visual effects
 
-  /// The content view of an effect view. In a nib, its class is a private one of UIKit.
+  /// The content view of a visual effect view. In a nib, it is of a private class of UIKit.
   static let effectContentView = CodedProperty(
     words: [.keyed("contentView")], keys: [effectContent.key],
     translate: { object, draft in
@@ -233,13 +241,13 @@ extension CodedProperty {
     key: "UIVisualEffectViewContentView", className: "_UIVisualEffectContentView"
   )
 
-  /// A blur effect, or a vibrancy effect on top of one.
+  /// The effect of a visual effect view: a blur effect, or a vibrancy effect for content above a blur effect.
   static let visualEffect = CodedProperty(
     words: [.element("blurEffect"), .element("vibrancyEffect")], keys: ["UIVisualEffectViewEffect"],
     translate: { object, draft in
       guard let value = object.value("UIVisualEffectViewEffect") else { return }
       guard let effect = CodedEffect.draft(of: value, in: object.graph) else {
-        return object.keep("UIVisualEffectViewEffect")
+        return object.preserve("UIVisualEffectViewEffect")
       }
       draft.children.append(effect)
     },

@@ -1,6 +1,7 @@
 import NibSupport
 
-/// Translates text with attributes: an `NSAttributedString` with a dictionary of attributes for each run.
+/// Translates text with attributes. A document has an `<attributedString>` with a fragment for each run, a
+/// nib an `NSAttributedString` with a dictionary of attributes for each run.
 enum CodedAttributedText {
   // MARK: From a nib
 
@@ -22,6 +23,11 @@ enum CodedAttributedText {
     return draft
   }
 
+  /// The elements of the runs of a text.
+  ///
+  /// - Parameters:
+  ///   - runs: the length of each run in UTF-16 code units, and the index of its attributes in `list`.
+  ///   - list: the dictionaries of attributes.
   private static func fragments(
     of text: String, _ runs: [(length: Int, index: Int)], _ list: [CodedGraph.Value], _ graph: CodedGraph
   ) -> [NibDraft] {
@@ -50,6 +56,7 @@ enum CodedAttributedText {
     return fragment
   }
 
+  /// The element of an attribute of a run; nil if its value has no translation.
   private static func attribute(_ name: String, _ value: CodedGraph.Value, _ graph: CodedGraph) -> NibDraft? {
     if let color = CodedColor.draft(value, key: name, in: graph) { return color }
     if let font = CodedFont.draft(value, key: name, in: graph) { return font }
@@ -59,13 +66,14 @@ enum CodedAttributedText {
       string.text = text
       return string
     }
-    guard let number = graph.number(value) else { return nil }
+    guard let number = graph.double(value) else { return nil }
     return NibDraft(
       Int64(exactly: number) == nil ? "real" : "integer", ["key": name, "value": NibNumber.exact(number)])
   }
 
   // MARK: To a nib
 
+  /// The attributed string that an element describes.
   static func value(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
     let fragments = element.children(named: "fragment")
     let texts = fragments.map { $0.text("content") ?? "" }
@@ -75,7 +83,7 @@ enum CodedAttributedText {
       entries.append(CodedGraph.Entry("NSAttributes", only))
     } else if attributes.count > 1 {
       entries.append(CodedGraph.Entry("NSAttributes", compilation.list(attributes)))
-      let info = texts.enumerated().flatMap { number($0.element.utf16.count) + number($0.offset) }
+      let info = texts.enumerated().flatMap { varint($0.element.utf16.count) + varint($0.offset) }
       let data = CodedGraph.Object("NSData", entries: [CodedGraph.Entry("NS.bytes", .data(info))])
       entries.append(CodedGraph.Entry("NSAttributeInfo", .object(compilation.add(data))))
     }
@@ -92,13 +100,14 @@ enum CodedAttributedText {
     }
   }
 
+  /// The value of an attribute of a run; nil, with a diagnostic for an unknown element, if there is none.
   private static func attribute(_ element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
     switch element.name {
     case "color": return CodedColor.value(of: element, compilation)
     case "font", "fontDescription": return CodedFont.value(of: element, compilation)
     case "paragraphStyle": return CodedParagraphStyle.value(of: element, compilation)
     case "string": return compilation.string(element.text)
-    case "integer", "real": return CodedNumber.value(of: element).map(compilation.boxed)
+    case "integer", "real": return ScalarCoding.numberValue(of: element).map(compilation.boxed)
     default:
       compilation.report(
         "not-compiled", "<\(element.name)> of a text has no known form in a compiled nib; it is left out",
@@ -107,9 +116,9 @@ enum CodedAttributedText {
     }
   }
 
-  /// Encodes a number with seven bits per byte, lowest bits first. All bytes except the last have the high
-  /// bit set.
-  private static func number(_ number: Int) -> [UInt8] {
+  /// Encodes a variable-length integer: groups of 7 bits, the lowest group first. The high bit is set in all
+  /// bytes except the last. (In a NIBArchive itself it is the other way round.)
+  private static func varint(_ number: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     var rest = number
     while rest > 0x7F {
@@ -123,7 +132,8 @@ enum CodedAttributedText {
 /// Translates the paragraph styles in a text with attributes.
 enum CodedParagraphStyle {
   private static let className = "NSMutableParagraphStyle"
-  private static let words: [(word: String, key: String, coding: ScalarCoding)] = [
+  /// The properties of a style, with their names in documents and their keys in nibs.
+  private static let rows: [(word: String, key: String, coding: ScalarCoding)] = [
     ("alignment", "NSAlignment", .words(["left", "center", "right", "justified", "natural"])),
     (
       "lineBreakMode", "NSLineBreakMode",
@@ -147,14 +157,14 @@ enum CodedParagraphStyle {
       [className, "NSParagraphStyle"].contains(graph.objects[style].className)
     else { return nil }
     let draft = NibDraft("paragraphStyle", key: key, at: graph.objects[style].offset)
-    for row in words {
+    for row in rows {
       draft[row.word] = graph.value(row.key, of: style).flatMap { row.coding.text(graph, $0) }
     }
     return draft
   }
 
   static func value(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value {
-    let entries = words.compactMap { row in
+    let entries = rows.compactMap { row in
       element[row.word].flatMap(row.coding.value).map { CodedGraph.Entry(row.key, $0) }
     }
     return .object(compilation.add(CodedGraph.Object(className, entries: entries)))

@@ -1,8 +1,9 @@
 import NibSupport
 
-/// Translates colors: a `UIColor` with its components, and its name if it is a system color.
+/// Translates colors. A nib contains a `UIColor` with its components, and the name of the color if it is a
+/// system color.
 enum CodedColor {
-  /// The numbers of the color spaces of components.
+  /// The numbers of color spaces under the key `NSColorSpace`.
   private enum Space {
     static let rgb: Int64 = 2
     static let gray: Int64 = 4
@@ -22,11 +23,12 @@ enum CodedColor {
       || object.entries.contains { $0.key == "UIColorComponentCount" }
   }
 
+  /// Sets the components of a color and their color space, if the nib contains them.
   private static func addComponents(of object: Int, _ graph: CodedGraph, to draft: NibDraft) {
     func number(_ key: String) -> String? {
       // The double-precision value, if present, is the original value from the document.
       let value = graph.value(key + "-Double", of: object) ?? graph.value(key, of: object)
-      return value.flatMap { CodedNumber.text(graph, $0) }
+      return value.flatMap { ScalarCoding.numberText(graph, $0) }
     }
     if let red = number("UIRed"), let green = number("UIGreen"), let blue = number("UIBlue") {
       draft["red"] = red
@@ -97,14 +99,16 @@ enum CodedColor {
       ]
   }
 
-  /// A component in single precision, and additionally in double precision if that is more exact.
+  /// A component in single precision, and also in double precision if single precision does not represent it
+  /// exactly.
   private static func component(_ key: String, _ number: Double) -> [CodedGraph.Entry] {
     let entry = CodedGraph.Entry(key, .float(Float(number)))
     guard Double(Float(number)) != number else { return [entry] }
     return [entry, CodedGraph.Entry(key + "-Double", .double(number))]
   }
 
-  /// The components as text, in the form of AppKit's colors: three decimals, and opacity only if it is not 1.
+  /// The components as text, as in AppKit's colors: numbers with at most three decimals, and the opacity only
+  /// if it is not 1.
   private static func text(_ numbers: [Double], _ alpha: Double) -> CodedGraph.Value {
     let numbers = alpha == 1 ? numbers : numbers + [alpha]
     let text = numbers.map { NibNumber.text($0) }.joined(separator: " ")

@@ -1,5 +1,6 @@
-/// Translates visual effects, which change how the content behind a view appears.
+/// Translates the effects of visual effect views: a blur effect, or a vibrancy effect for a blur effect.
 enum CodedEffect {
+  /// The words for the styles of blur effects, with UIKit's numbers.
   private static let styles: KeyValuePairs<String, Int64> = [
     "extraLight": 0, "light": 1, "dark": 2, "extraDark": 3, "regular": 4, "prominent": 5,
     "systemUltraThinMaterial": 6, "systemThinMaterial": 7, "systemMaterial": 8, "systemThickMaterial": 9,
@@ -15,7 +16,7 @@ enum CodedEffect {
   static func draft(of value: CodedGraph.Value, in graph: CodedGraph) -> NibDraft? {
     guard let effect = graph.object(value) else { return nil }
     let isVibrancy = graph.objects[effect].className == "UIVibrancyEffect"
-    let number = graph.integer(graph.value(isVibrancy ? vibrancyKey : blurKey, of: effect)) ?? 0
+    let number = graph.int(graph.value(isVibrancy ? vibrancyKey : blurKey, of: effect)) ?? 0
     let blur = NibDraft("blurEffect", at: graph.objects[effect].offset)
     blur["style"] = styles.first { $0.value == number }?.key
     guard isVibrancy else { return blur }

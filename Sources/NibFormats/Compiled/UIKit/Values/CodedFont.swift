@@ -1,8 +1,10 @@
 import NibSupport
 
-/// Translates fonts: a `UIFont` with a descriptor that says how the font was requested.
+/// Translates fonts. A nib contains a `UIFont` and a font descriptor, which says how the font was requested:
+/// by name, by weight of the system font, or by text style.
 enum CodedFont {
-  /// The names of the system font's weights in a descriptor, by the words of documents.
+  /// The usages in a descriptor that mean a weight of the system font, with the weights in the words of
+  /// documents.
   private static let usages: KeyValuePairs<String, String> = [
     "CTFontUltraLightUsage": "ultraLight", "CTFontThinUsage": "thin", "CTFontLightUsage": "light",
     "CTFontRegularUsage": "regular", "CTFontMediumUsage": "medium", "CTFontDemiUsage": "semibold",
@@ -21,7 +23,7 @@ enum CodedFont {
     }
     let draft = NibDraft("fontDescription", key: key, at: graph.objects[font].offset)
     let attributes = descriptorAttributes(of: font, graph)
-    let size = graph.number(graph.value("UIFontPointSize", of: font) ?? attributes["NSFontSizeAttribute"])
+    let size = graph.double(graph.value("UIFontPointSize", of: font) ?? attributes["NSFontSizeAttribute"])
     let usage =
       graph.string(graph.value("UIIBTextStyle", of: font))
       ?? graph.string(attributes["NSCTFontUIUsageAttribute"])
@@ -40,11 +42,13 @@ enum CodedFont {
     return draft
   }
 
-  /// Describes a system font. Returns false if the font is not a system font.
+  /// Sets the type and the weight of a system font. Returns false if the font is not a system font.
+  ///
+  /// - Parameter usage: the usage in the font's descriptor; nil if there is none.
   private static func addSystemFont(_ usage: String?, _ font: Int, _ graph: CodedGraph, to draft: NibDraft)
     -> Bool
   {
-    let traits = graph.integer(graph.value("UIFontTraits", of: font)) ?? 0
+    let traits = graph.int(graph.value("UIFontTraits", of: font)) ?? 0
     switch usage {
     case boldUsage?: draft["type"] = "boldSystem"
     case italicUsage?: draft["type"] = "italicSystem"
@@ -60,6 +64,7 @@ enum CodedFont {
     return true
   }
 
+  /// The attributes in the descriptor of a font, by name; empty if there is no descriptor.
   private static func descriptorAttributes(of font: Int, _ graph: CodedGraph) -> [String: CodedGraph.Value] {
     guard let descriptor = graph.object(graph.value("UIFontDescriptor", of: font)) else { return [:] }
     let pairs = graph.dictionary(graph.value("UIFontDescriptorAttributes", of: descriptor)) ?? []
@@ -68,7 +73,8 @@ enum CodedFont {
     }
   }
 
-  /// The family that documents give in addition to the font's name: the part of the name before the style.
+  /// The font family, which documents give in addition to the font's name: the part of the name before the
+  /// style, with spaces between its words.
   private static func family(of name: String) -> String {
     let base = name.split(separator: "-").first.map(String.init) ?? name
     return base.hasPrefix(".") ? base : spaced(base)
@@ -97,14 +103,14 @@ enum CodedFont {
   }
 
   private static func value(of font: NibFont, _ compilation: CodedCompilation) -> CodedGraph.Value {
-    let form = Form(font)
+    let values = CodedValues(font)
     var attributes: [(key: CodedGraph.Value, value: CodedGraph.Value)] = []
-    if let usage = form.usage {
+    if let usage = values.usage {
       attributes.append((compilation.string("NSCTFontUIUsageAttribute"), compilation.string(usage)))
     } else {
-      attributes.append((compilation.string("NSFontNameAttribute"), compilation.string(form.name)))
+      attributes.append((compilation.string("NSFontNameAttribute"), compilation.string(values.name)))
     }
-    attributes.append((compilation.string("NSFontSizeAttribute"), compilation.boxed(.double(form.size))))
+    attributes.append((compilation.string("NSFontSizeAttribute"), compilation.boxed(.double(values.size))))
     let descriptor = compilation.add(
       CodedGraph.Object(
         "UIFontDescriptor",
@@ -117,23 +123,27 @@ enum CodedFont {
         CodedGraph.Object(
           "UIFont", fallbackClassNames: ["NSFont"],
           entries: [
-            CodedGraph.Entry("UIFontName", compilation.string(form.name)),
+            CodedGraph.Entry("UIFontName", compilation.string(values.name)),
             CodedGraph.Entry("UIFontDescriptor", .object(descriptor)),
-            CodedGraph.Entry("UIFontPointSize", .double(form.size)),
-            CodedGraph.Entry("UIFontTraits", .integer(form.traits)),
-            CodedGraph.Entry("UISystemFont", .bool(form.isSystem)),
-            CodedGraph.Entry("NSName", compilation.string(form.name)),
-            CodedGraph.Entry("NSSize", .double(form.size)),
-          ] + form.styleEntry(compilation))))
+            CodedGraph.Entry("UIFontPointSize", .double(values.size)),
+            CodedGraph.Entry("UIFontTraits", .integer(values.traits)),
+            CodedGraph.Entry("UISystemFont", .bool(values.isSystem)),
+            CodedGraph.Entry("NSName", compilation.string(values.name)),
+            CodedGraph.Entry("NSSize", .double(values.size)),
+          ] + values.styleEntry(compilation))))
   }
 
-  /// The values that describe a font in a nib.
-  private struct Form {
+  /// The values by which a nib describes a font.
+  private struct CodedValues {
     var name: String
+    /// The usage in the descriptor; nil for a font with a name.
     var usage: String?
+    /// The size in points.
     var size: Double
+    /// The bits of the symbolic traits: 1 for italic, 2 for bold.
     var traits: Int64 = 0
     var isSystem = true
+    /// The name of the text style; nil if the font has none.
     var style: String?
 
     init(_ font: NibFont) {
@@ -153,10 +163,12 @@ enum CodedFont {
       }
     }
 
+    /// The style in the PostScript name of a weight of the system font: `Semibold`.
     private static func styleName(_ weight: NibFont.Weight) -> String {
       weight.rawValue.prefix(1).uppercased() + weight.rawValue.dropFirst()
     }
 
+    /// The size in points that UIKit gives a size of a document.
     private static func points(_ size: NibFont.Size) -> Double {
       switch size {
       case .points(let points): points
@@ -166,12 +178,13 @@ enum CodedFont {
       }
     }
 
+    /// The entry for the text style; empty if the font has none.
     func styleEntry(_ compilation: CodedCompilation) -> [CodedGraph.Entry] {
       style.map { [CodedGraph.Entry("UIIBTextStyle", compilation.string($0))] } ?? []
     }
   }
 
-  /// The point sizes of the text styles at the default text size.
+  /// The sizes of the text styles in points, if the user has not changed the size of text.
   private static let textStyleSizes: KeyValuePairs<String, Double> = [
     "UICTFontTextStyleTitle0": 34, "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22,
     "UICTFontTextStyleTitle3": 20, "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleBody": 17,

@@ -1,10 +1,12 @@
 import NibSupport
 
-/// Translates images. A nib contains a placeholder with the name of a file, an asset or a symbol.
+/// Translates images. A nib does not contain an image itself but a `UIImageNibPlaceholder` with the name of a
+/// file, an asset or a symbol.
 enum CodedImage {
   private static let placeholder = "UIImageNibPlaceholder"
 
-  /// Writes an image to an element's attribute. Returns false if the value is not an image with a name.
+  /// Sets an element's attribute to the name of an image. Returns false if the value is not an image with a
+  /// name.
   static func translate(
     _ value: CodedGraph.Value, _ word: String, _ graph: CodedGraph, into draft: NibDraft
   ) -> Bool {
@@ -19,7 +21,8 @@ enum CodedImage {
     return true
   }
 
-  /// The image that an attribute or an `<imageReference>` of an element refers to.
+  /// The placeholder for the image that an attribute or an `<imageReference>` of an element names; nil if
+  /// there is none.
   static func value(
     of element: NibElement, _ word: String, _ compilation: CodedCompilation
   ) -> CodedGraph.Value? {
@@ -39,6 +42,7 @@ enum CodedImage {
           ] + (isSymbol ? [CodedGraph.Entry("UISystemSymbolResourceName", compilation.string(name))] : []))))
   }
 
+  /// Reports the attributes of an `<imageReference>` that cannot be compiled.
   private static func reportLost(_ reference: NibElement, _ compilation: CodedCompilation) {
     for word in ["symbolScale", "renderingMode"] where reference[word] != nil {
       compilation.report(
@@ -47,15 +51,16 @@ enum CodedImage {
     }
   }
 
-  /// The images of a nib in the form of document resources. Contains each image of known size once.
+  /// The elements that a document has for the images of a nib in `<resources>`, one for each name. Images of
+  /// unknown size are left out.
   static func resources(of graph: CodedGraph) -> [NibDraft] {
     var names: Set<String> = []
     return graph.objects.indices.compactMap { number in
       guard graph.objects[number].className == placeholder,
         let name = graph.string(graph.value("UIResourceName", of: number)),
-        let width = graph.number(graph.value("UIImageWidth", of: number)),
-        let height = graph.number(graph.value("UIImageHeight", of: number)),
-        // A size of one point means that the compiler did not know the size.
+        let width = graph.double(graph.value("UIImageWidth", of: number)),
+        let height = graph.double(graph.value("UIImageHeight", of: number)),
+        // The compiler writes a size of 1 x 1 points if it does not know the size.
         (width, height) != (1, 1), names.insert(name).inserted
       else { return nil }
       let image = NibDraft("image", ["name": name])

@@ -1,38 +1,40 @@
 import NibSupport
 
-/// The forms of one kind of value in an attribute and in a compiled nib.
+/// Converts one kind of value between the text of an attribute and the value in a compiled nib.
 struct ScalarCoding: Sendable {
-  /// Converts a coded value to text; nil if the value is of another kind.
+  /// Converts a value of the given graph to text; nil if the value is of another kind.
   let text: @Sendable (CodedGraph, CodedGraph.Value) -> String?
   /// Converts the text of an attribute to a value; nil if the text is malformed.
   let value: @Sendable (String) -> CodedGraph.Value?
 
-  /// `YES` and `NO`.
+  /// A Boolean: `YES` or `NO`.
   static let flag = ScalarCoding(
     text: { graph, value in graph.bool(value).map { $0 ? "YES" : "NO" } },
     value: { $0 == "YES" ? .bool(true) : $0 == "NO" ? .bool(false) : nil })
 
-  /// `YES` and `NO`, coded with the opposite meaning.
+  /// A Boolean that a nib codes with the opposite meaning.
   static let inverse = ScalarCoding(
     text: { graph, value in graph.bool(value).map { $0 ? "NO" : "YES" } },
     value: { $0 == "YES" ? .bool(false) : $0 == "NO" ? .bool(true) : nil })
 
+  /// An integer.
   static let integer = ScalarCoding(
-    text: { graph, value in graph.integer(value).map { String($0) } },
+    text: { graph, value in graph.int(value).map { String($0) } },
     value: { text in NibDecimal.parse(text).flatMap { Int64(exactly: $0) }.map { .integer($0) } })
 
-  /// A single-precision number, which is the form of most lengths in UIKit.
+  /// A number that is coded in single precision, such as most lengths in UIKit.
   static let float = ScalarCoding(
-    text: CodedNumber.text,
+    text: numberText,
     value: { text in NibDecimal.parse(text).map { .float(Float($0)) } })
 
+  /// A number that is coded in double precision.
   static let double = ScalarCoding(
-    text: CodedNumber.text,
+    text: numberText,
     value: { text in NibDecimal.parse(text).map { .double($0) } })
 
   /// A number that is coded as an integer if it has no fraction, such as a priority.
-  static let number = ScalarCoding(
-    text: CodedNumber.text,
+  static let integerOrDouble = ScalarCoding(
+    text: numberText,
     value: { text in
       NibDecimal.parse(text).map { number in Int64(exactly: number).map { .integer($0) } ?? .double(number) }
     })
@@ -41,7 +43,7 @@ struct ScalarCoding: Sendable {
   static func words(_ words: KeyValuePairs<String, Int64>) -> ScalarCoding {
     ScalarCoding(
       text: { graph, value in
-        guard let number = graph.integer(value) else { return nil }
+        guard let number = graph.int(value) else { return nil }
         return words.first { $0.value == number }?.key
       },
       value: { text in words.first { $0.key == text }.map { .integer($0.value) } })
@@ -51,23 +53,23 @@ struct ScalarCoding: Sendable {
   static func words(_ words: [String]) -> ScalarCoding {
     ScalarCoding(
       text: { graph, value in
-        graph.integer(value).flatMap { words.indices.contains($0) ? words[$0] : nil }
+        graph.int(value).flatMap { words.indices.contains($0) ? words[$0] : nil }
       },
       value: { text in words.firstIndex(of: text).map { .integer(Int64($0)) } })
   }
 }
 
-/// Converts between numbers and the texts that documents use.
-enum CodedNumber {
-  /// The shortest text that gives the same number when it is read again.
-  static let text: @Sendable (CodedGraph, CodedGraph.Value) -> String? = { graph, value in
+extension ScalarCoding {
+  /// The text of a number: the shortest one from which the same number is read again, in the precision of the
+  /// value. nil if the value is not a number.
+  static let numberText: @Sendable (CodedGraph, CodedGraph.Value) -> String? = { graph, value in
     if case .float(let number) = value { return NibNumber.exact(number) }
-    return graph.number(value).map { NibNumber.exact($0) }
+    return graph.double(value).map { NibNumber.exact($0) }
   }
 
-  /// The value of `<integer value="3"/>` and `<real value="1.5"/>`.
-  static func value(of element: NibElement) -> CodedGraph.Value? {
+  /// The value of an element `<integer value="3"/>` or `<real value="1.5"/>`; nil if it is malformed.
+  static func numberValue(of element: NibElement) -> CodedGraph.Value? {
     guard let text = element["value"] else { return nil }
-    return element.isNamed("real") ? ScalarCoding.double.value(text) : ScalarCoding.number.value(text)
+    return element.isNamed("real") ? double.value(text) : integerOrDouble.value(text)
   }
 }

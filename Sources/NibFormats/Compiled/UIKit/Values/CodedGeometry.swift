@@ -1,8 +1,9 @@
-/// Converts points, sizes, rectangles and insets, which combine several numbers in one value.
+/// Converts values that combine several numbers: points, sizes, rectangles and insets.
 ///
-/// A NIBArchive stores them as data that begins with a byte for the kind of number, a keyed archive as text
-/// such as `{{0, 0}, {320, 480}}`, and a runtime attribute as an `NSValue`.
-enum CodedNumbers {
+/// A NIBArchive contains them as data that begins with a byte for the type of the numbers, a keyed archive as
+/// text such as `{{0, 0}, {320, 480}}`. The value of a runtime attribute is an `NSValue` with such a text.
+enum CodedGeometry {
+  /// The bytes for the types of numbers.
   private static let doubles: UInt8 = 7
   private static let floats: UInt8 = 6
 
@@ -13,7 +14,7 @@ enum CodedNumbers {
     return numbers
   }
 
-  /// A value that contains the given numbers.
+  /// A value for a NIBArchive that contains the given numbers.
   static func value(_ numbers: [Double]) -> CodedGraph.Value {
     .data(
       numbers.reduce(into: [doubles]) { bytes, number in
@@ -28,6 +29,7 @@ enum CodedNumbers {
     if case .data(let bytes)? = value { bytes } else { nil }
   }
 
+  /// The numbers in the data of a NIBArchive; nil if the data has another form.
   private static func unpacked(_ bytes: [UInt8]) -> [Double]? {
     switch bytes.first {
     case doubles?:
@@ -46,6 +48,7 @@ enum CodedNumbers {
     }
   }
 
+  /// The text of a keyed archive, or the text in an `NSValue`; nil for any other value.
   private static func text(_ value: CodedGraph.Value?, in graph: CodedGraph) -> String? {
     if let text = graph.string(value) { return text }
     guard let object = graph.object(value) else { return nil }

@@ -1,24 +1,27 @@
 import NibSupport
 
-/// Determines the size at which a nib's root view was designed.
+/// Determines the size at which a nib's root view was designed in Interface Builder. All lengths are in
+/// points.
 ///
-/// For a storyboard, the compiler saves root views as squares of 600 points, a placeholder for any screen,
-/// while the views inside keep the frames for the original screen. This type infers the screen from those
-/// frames and the constraints. Documents of Xcode 6 and 7 really use such squares; then the frames inside
-/// confirm the 600 points.
-struct CodedCanvasSize {
+/// For a storyboard, the compiler saves a root view as a square of 600 points, which represents a screen of
+/// any size, while the subviews have their frames on the screen of the design. This type infers that screen
+/// from the frames and the constraints. In documents of Xcode 6 and 7, the square is the real size of the
+/// design; the frames then confirm the 600 points.
+struct CodedDesignSize {
   private let translation: CodedTranslation
   private let graph: CodedGraph
 
+  /// The width and height that represent a screen of any size.
   private static let anyScreen = [600.0, 600.0]
-  /// The sizes at which root views are designed. If only one length is known, the first screen with that
-  /// length is used.
+  /// The widths and heights of the screens for which root views are designed. If only one of the two lengths
+  /// is known, the first screen with that length is used.
   private static let screens: [[Double]] = [
     [320, 568], [375, 667], [414, 736], [768, 1024], [320, 480], [568, 320], [667, 375], [736, 414],
     [1024, 768], [375, 812], [414, 896], [390, 844], [393, 852], [428, 926], [430, 932], [834, 1112],
     [834, 1194], [1024, 1366],
   ]
-  /// The attributes at the far end and in the middle of each axis.
+  /// The numbers of the constraint attributes (see `CodedConstraints.attributes`) at the far edge and in the
+  /// middle, for the horizontal and the vertical axis: right or trailing, bottom; centerX, centerY.
   private static let farEdges: [Set<Int>] = [[2, 6], [4]]
   private static let middles: [Set<Int>] = [[9], [10]]
 
@@ -27,14 +30,19 @@ struct CodedCanvasSize {
     graph = translation.graph
   }
 
-  /// Sets the frame of a root view's element to the size that its constraints agree on.
+  /// Sets the size in the frame of a root view's element to the size of the design. Does nothing unless the
+  /// frame is the square of 600 points.
+  ///
+  /// - Parameter root: the number of the root view.
   func correct(_ root: Int) {
     guard let frame = translation.drafts[root]?.children.first(where: { $0["key"] == "frame" }),
       ["width", "height"].map({ Double(frame[$0] ?? "") ?? 0 }) == Self.anyScreen
     else { return }
-    for (word, length) in zip(["width", "height"], size(of: root)) { frame[word] = NibNumber.exact(length) }
+    for (name, length) in zip(["width", "height"], size(of: root)) { frame[name] = NibNumber.exact(length) }
   }
 
+  /// The width and height of the design, as far as the constraints say; otherwise those of a screen or of the
+  /// square.
   private func size(of root: Int) -> [Double] {
     let views = Set(members("UISubviews", of: root))
     let constraints = members("UIViewAutolayoutConstraints", of: root).filter(isPlain)
@@ -51,8 +59,8 @@ struct CodedCanvasSize {
     }
   }
 
-  /// The members of one of the root's lists that are enabled by default. The others do not affect the saved
-  /// frames.
+  /// The members of one of the root's lists, except those that are not installed for all size classes. They
+  /// do not affect the saved frames.
   private func members(_ key: String, of root: Int) -> [Int] {
     let variations = translation.drafts[root]?.children.filter { $0.name == "variation" } ?? []
     let masks = variations.filter { $0["key"] == CodedTraits.any }.flatMap(\.children)
@@ -62,29 +70,31 @@ struct CodedCanvasSize {
       .filter { !excluded.contains(translation.id(of: $0)) }
   }
 
-  /// The length along an axis that most of the given lengths agree on. A length that does not belong to a
-  /// known screen must occur at least twice, because a single view may have an outdated frame.
+  /// The most frequent of the given lengths along an axis (0 is horizontal, 1 is vertical). A length that is
+  /// not that of a known screen must occur at least twice, because a single view may have an outdated frame.
+  /// nil if no length qualifies.
   private func length(along axis: Int, _ lengths: [Double]) -> Double? {
     let screens = [Self.anyScreen[axis]] + Self.screens.map { $0[axis] }
-    // The frames of views are rounded; the length of a screen is not.
+    // Frames are rounded, so a length that is nearly that of a screen is taken for it.
     let lengths = lengths.map { length in screens.first { abs($0 - length) < 2 } ?? length.rounded() }
     let counts = lengths.reduce(into: [Double: Int]()) { $0[$1, default: 0] += 1 }
     return lengths.filter { screens.contains($0) || (counts[$0] ?? 0) > 1 }
       .max { (counts[$0] ?? 0) < (counts[$1] ?? 0) }
   }
 
-  /// The root's length according to a constraint that positions one of `views` relative to the root's far
-  /// edge or center. (Some controls are larger than the area that constraints use.)
+  /// The root's length along an axis according to a constraint that positions one of `views` relative to the
+  /// root's far edge or center; nil for any other constraint. The length is approximate, because the frames
+  /// of some controls are larger than the alignment rectangles that constraints use.
   private func length(by constraint: Int, _ root: Int, _ axis: Int, _ views: Set<Int>) -> Double? {
     let items = ["First", "Second"].map { graph.object(graph.value("NS\($0)Item", of: constraint)) }
     let attributes = ["First", "Second"].map { name in
       let newer = graph.value("NS\(name)AttributeV2", of: constraint)
-      return graph.integer(newer ?? graph.value("NS\(name)Attribute", of: constraint)) ?? 0
+      return graph.int(newer ?? graph.value("NS\(name)Attribute", of: constraint)) ?? 0
     }
     guard let rootSide = items.firstIndex(of: root), let view = items[1 - rootSide], views.contains(view),
       let extent = extent(of: view, axis)
     else { return nil }
-    let constant = graph.number(graph.value("NSConstant", of: constraint)) ?? 0
+    let constant = graph.double(graph.value("NSConstant", of: constraint)) ?? 0
     let distance = rootSide == 0 ? constant : -constant
     if attributes.allSatisfy(Self.farEdges[axis].contains) { return extent.upperBound + distance }
     if attributes.allSatisfy(Self.middles[axis].contains) {
@@ -93,17 +103,18 @@ struct CodedCanvasSize {
     return nil
   }
 
-  /// Whether a constraint is a required equality without a multiplier or a standard distance.
+  /// Whether a constraint is a required equality without a multiplier, and its constant is a number, not the
+  /// system's standard distance.
   private func isPlain(_ constraint: Int) -> Bool {
     ["NSRelation", "NSPriority", "NSMultiplier", "NSSymbolicConstant"].allSatisfy {
       graph.value($0, of: constraint) == nil
     }
   }
 
-  /// The range that a view covers along an axis.
+  /// The range that a view covers along an axis in its superview; nil if the nib has no valid frame.
   private func extent(of view: Int, _ axis: Int) -> ClosedRange<Double>? {
-    guard let bounds = CodedNumbers.numbers(of: graph.value("UIBounds", of: view), 4, in: graph),
-      let center = CodedNumbers.numbers(of: graph.value("UICenter", of: view), 2, in: graph),
+    guard let bounds = CodedGeometry.numbers(of: graph.value("UIBounds", of: view), 4, in: graph),
+      let center = CodedGeometry.numbers(of: graph.value("UICenter", of: view), 2, in: graph),
       bounds[2 + axis] >= 0
     else { return nil }
     let half = bounds[2 + axis] / 2
