@@ -4,7 +4,7 @@ extension UICollectionView {
   func nibLayoutItems() {
     for _ in 0..<8 {
       nibArrange()
-      nibKeepReachable()
+      nibCorrectContentOffset()
       guard nibShowItems() else { break }
     }
   }
@@ -67,7 +67,7 @@ extension UICollectionView {
   func nibRecycle(_ part: CollectionArrangement.Part) {
     guard let view = nibShown.removeValue(forKey: part), nibPrototypes == nil else { return }
     view.removeFromSuperview()
-    if let identifier = view.reuseIdentifier { nibPool.put(view, for: nibPoolKey(part, identifier)) }
+    if let identifier = view.reuseIdentifier { nibPool.enqueue(view, for: nibPoolKey(part, identifier)) }
   }
 
   private func nibPoolKey(_ part: CollectionArrangement.Part, _ identifier: String) -> String {

@@ -75,7 +75,7 @@ extension UICollectionView {
 
   private func nibDequeue(_ kind: String, _ identifier: String) throws -> UICollectionReusableView {
     let key = nibPoolKey(kind, identifier)
-    if let view = nibPool.take(key) {
+    if let view = nibPool.dequeue(key) {
       view.prepareForReuse()
       return view
     }

@@ -116,7 +116,7 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     nibPlaceBackground(backgroundView)
     if nibPrototypes?.keepsPlaces(in: self) == true {
-      nibKeepReachable()
+      nibCorrectContentOffset()
     } else {
       nibLayoutItems()
     }

@@ -1,4 +1,4 @@
-/// The bar at a scroll view's trailing edge, which shows the visible part of the content.
+/// The bar at a scroll view's trailing edge, which shows which part of the content is visible.
 final class ScrollIndicator: UIView {
   /// The visible part of the content, as fractions of its height.
   private var part: (start: CGFloat, length: CGFloat) = (0, 1)
@@ -11,11 +11,11 @@ final class ScrollIndicator: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  // The bar has no subviews and takes no part in its superview's constraints.
+  // Empty, because the bar has no subviews and is not part of its superview's layout.
   override func layoutSubviews() {}
 
-  /// Puts the bar over the last column of the visible area, or over the first column in right-to-left
-  /// layouts.
+  /// Places the bar over the last column of the visible area, or over the first column in right-to-left layouts,
+  /// and updates the part that it shows.
   func place(in view: UIScrollView) {
     let width = CGFloat(nibEnvironment.rules.pixelWidth)
     let edge = view.nibIsRightToLeft ? 0 : view.bounds.width - width
@@ -31,7 +31,7 @@ final class ScrollIndicator: UIView {
     layoutState.solvedFrame = nil
   }
 
-  /// The rows that the thumb covers, at least one.
+  /// The range of rows that the thumb covers, at least one row, if the bar is `rows` rows high.
   func thumb(rows: Int) -> Range<Int> {
     let length = max(1, min(rows, Int(bounded: (part.length * CGFloat(rows)).rounded())))
     let start = min(rows - length, Int(bounded: (part.start * CGFloat(rows)).rounded()))

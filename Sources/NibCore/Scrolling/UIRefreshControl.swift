@@ -1,18 +1,19 @@
-/// Indicates that a scroll view's content is being reloaded. A terminal has no pull gesture, so the program
-/// starts and ends refreshing.
+/// Indicates that a scroll view's content is being reloaded.
+///
+/// A terminal has no pull gesture, so only the program can begin and end refreshing.
 open class UIRefreshControl: UIControl {
-  /// Whether content is being loaded.
+  /// Whether the content is being reloaded.
   public private(set) var isRefreshing = false
-  /// The text beside the indicator.
+  /// The text beside the indicator. Its attributes have no effect.
   open var attributedTitle: NSAttributedString? { didSet { setNeedsDisplay() } }
 
-  /// A control that is hidden until loading begins.
+  /// Creates a control that is hidden until refreshing begins.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// A control from a nib.
+  /// Creates a control from a nib. It is hidden until refreshing begins.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
@@ -30,10 +31,10 @@ open class UIRefreshControl: UIControl {
   /// A refresh control never has the focus.
   open override var canBecomeFocused: Bool { false }
 
-  /// Marks the beginning of loading and shows the control. Sends no action, as in UIKit.
+  /// Shows the control. Sends no action, as in UIKit.
   open func beginRefreshing() { nibSetRefreshing(true) }
 
-  /// Marks the end of loading and hides the control.
+  /// Hides the control.
   open func endRefreshing() { nibSetRefreshing(false) }
 
   private func nibSetRefreshing(_ isOn: Bool) {
@@ -42,7 +43,8 @@ open class UIRefreshControl: UIControl {
     superview?.setNeedsLayout()
   }
 
-  /// Places the control in the first line of a scroll view's visible area.
+  /// Places the control at the top of a scroll view's visible area, below the content inset. It is one row high in
+  /// the terminal, otherwise 60 points.
   func nibPlace(in view: UIScrollView) {
     let height = view.nibEnvironment.rules.isTerminal ? TextMetrics.rowHeight : 60
     let place = CGRect(
@@ -51,7 +53,7 @@ open class UIRefreshControl: UIControl {
     if frame != place { frame = place }
   }
 
-  /// Draws `↻ Loading`.
+  /// Draws an arrow and the title, for example `↻ Loading`.
   open override func nibDraw(in context: NibDrawingContext) {
     let title = attributedTitle.map { " \($0.string)" } ?? ""
     context.canvas.put(

@@ -35,14 +35,13 @@ extension UIScrollView {
     .ignored("springLoaded", because: "nothing is dragged onto a view in a terminal"),
   ]
 
-  /// The delegate as a nib connects it. Any object is accepted; one that does not conform to the protocol is
-  /// not notified.
+  /// The delegate to which a nib connects the outlet. An object that does not conform to the protocol is ignored.
   private var nibDelegateObject: AnyObject? {
     get { delegate }
     set { delegate = newValue as? any UIScrollViewDelegate }
   }
 
-  /// The guide of the given role, made on first use.
+  /// The layout guide with the given role, created on first use.
   func nibScrollGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
     if let known = layoutGuides.first(where: { $0.role == role }) { return known }
     let guide = UILayoutGuide(role: role, owningView: self)
@@ -54,13 +53,13 @@ extension UIScrollView {
 // MARK: - Constraints
 
 extension UIScrollView {
-  /// Pins the content to the view's top left corner, which gives constraints to the content's edges their
-  /// meaning.
+  /// Pins the top left corner of the content to that of the view. Constraints between subviews and the content's
+  /// other edges then determine the size of the content.
   func nibPinContent(in builder: LayoutBuilder) {
-    guard let own = builder.item(for: self), let content = builder.contentItem(of: self) else { return }
+    guard let view = builder.item(for: self), let content = builder.contentItem(of: self) else { return }
     for edge in [LayoutProblem.Attribute.left, .top] {
       builder.addEngine(
-        LayoutProblem.Constraint(first: content, edge, .equal, second: own, edge, isBreakable: false),
+        LayoutProblem.Constraint(first: content, edge, .equal, second: view, edge, isBreakable: false),
         "content", of: self)
     }
   }

@@ -1,5 +1,6 @@
 extension UIScrollView {
-  /// The scroll distance of one key press or wheel notch: a row of the terminal, or a line of text.
+  /// The distance in points by which an arrow key scrolls vertically: one row in the terminal, otherwise 20
+  /// points.
   var nibLineStep: CGFloat {
     nibEnvironment.rules.isTerminal ? CGFloat(nibEnvironment.rules.pixelHeight) : 20
   }
@@ -7,21 +8,22 @@ extension UIScrollView {
   /// Whether some content is out of view.
   var nibCanScroll: Bool {
     let limits = nibOffsetLimits
-    return isScrollEnabled && limits.least != limits.most
+    return isScrollEnabled && limits.minimum != limits.maximum
   }
 
-  /// Scrolls by a distance, limited by the content. Returns `false` if nothing moved.
+  /// Scrolls by a distance in points, but not past the ends of the content. Returns `false` if nothing moved.
   @discardableResult
   func nibScroll(by distance: CGSize) -> Bool {
     guard isScrollEnabled else { return false }
     let old = contentOffset
-    contentOffset = nibReachable(CGPoint(x: old.x + distance.width, y: old.y + distance.height))
+    contentOffset = nibClampedOffset(CGPoint(x: old.x + distance.width, y: old.y + distance.height))
     guard contentOffset != old else { return false }
     delegate?.scrollViewDidEndDecelerating(self)
     return true
   }
 
-  /// Handles arrows, page keys, Home and End. Returns `false` for other keys, and at the end of the content.
+  /// Handles the arrow keys, the page keys, Home and End, and the letters and Space that do the same. Returns
+  /// `false` for other keys, and if nothing moved.
   func nibScrollKey(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty else { return false }
     let page = max(nibLineStep, bounds.height - nibLineStep)

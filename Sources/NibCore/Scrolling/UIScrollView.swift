@@ -1,40 +1,41 @@
-/// A view that shows a part of a larger content. Scrolling changes the origin of its bounds.
+/// A view that shows a part of content that can be larger than the view. Scrolling changes the origin of its
+/// bounds.
 open class UIScrollView: UIView {
-  /// The conditions under which the safe area adds to the insets.
+  /// The conditions under which the safe area is added to `contentInset`. All but `never` have the same effect.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     case automatic, scrollableAxes, never, always
   }
 
-  /// The way in which dragging dismisses a keyboard. A terminal has no such keyboard.
+  /// The way in which dragging dismisses an on-screen keyboard. A terminal has none.
   public enum KeyboardDismissMode: Int, Hashable, Sendable { case none, onDrag, interactive }
   /// The color of scroll indicators on a device.
   public enum IndicatorStyle: Int, Hashable, Sendable { case `default`, black, white }
 
-  /// The delegate, which is notified of scrolling. The delegates of tables and collections use the same
-  /// property, because their protocols refine this one.
+  /// The delegate, which is notified of scrolling. The delegates of table, collection and text views are set with
+  /// the same property, because their protocols inherit from `UIScrollViewDelegate`.
   open weak var delegate: (any UIScrollViewDelegate)? { didSet { nibDelegateDidChange() } }
 
   /// The content's size in points.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { nibContentDidChange() } }
+    didSet { if contentSize != oldValue { nibContentGeometryDidChange() } }
   }
-  /// The space around the content that can be scrolled into view.
-  open var contentInset = UIEdgeInsets.zero { didSet { nibInsetsDidChange() } }
-  /// Whether bars that cover the view add to the insets.
+  /// The space around the content, in points. It can be scrolled into view.
+  open var contentInset = UIEdgeInsets.zero { didSet { nibContentGeometryDidChange() } }
+  /// Whether the safe area, for example below a navigation bar, is added to `contentInset`.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
-    didSet { nibInsetsDidChange() }
+    didSet { nibContentGeometryDidChange() }
   }
   /// Stored, but has no effect: the bar runs along the whole edge.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Stored, but has no effect: there is no horizontal bar.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether there is a bar at the right edge if the content is higher than the view.
+  /// Whether a terminal shows a bar at the trailing edge if the content is taller than the view.
   open var showsVerticalScrollIndicator = true { didSet { setNeedsLayout() } }
   /// Stored, but has no effect: there is no horizontal bar.
   open var showsHorizontalScrollIndicator = true
   /// Stored, but has no effect in a terminal.
   open var indicatorStyle: IndicatorStyle = .default
-  /// Whether keys and the wheel scroll.
+  /// Whether keys and the mouse wheel scroll.
   open var isScrollEnabled = true
   /// Stored, but has no effect: keys scroll by lines and pages.
   open var isPagingEnabled = false
@@ -52,7 +53,7 @@ open class UIScrollView: UIView {
   open var scrollsToTop = true
   /// Stored, but has no effect: clicks are never delayed.
   open var delaysContentTouches = true
-  /// Stored, but has no effect: clicks are never cancelled.
+  /// Stored, but has no effect: clicks are never canceled.
   open var canCancelContentTouches = true
   /// Stored, but has no effect: the terminal does not zoom.
   open var minimumZoomScale: CGFloat = 1
@@ -62,7 +63,7 @@ open class UIScrollView: UIView {
   open var zoomScale: CGFloat = 1
   /// Stored, but has no effect: there is no keyboard to dismiss.
   open var keyboardDismissMode: KeyboardDismissMode = .none
-  /// The control that indicates loading. It appears in the view's first line while content is being loaded.
+  /// The control that indicates that the content is being reloaded. It appears at the top of the view.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard oldValue !== refreshControl else { return }
@@ -72,10 +73,12 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The bar at the right edge, made when first needed.
+  /// The bar at the trailing edge; `nil` while no bar is shown.
   private(set) var indicator: ScrollIndicator?
-  /// The top inset at the time when the offset was last set to rest below it.
-  private var restingInset: CGFloat = 0
+  /// The adjusted top inset at the previous layout, in points.
+  private var previousTopInset: CGFloat = 0
+  /// The content's and the view's size when the offset was last clamped.
+  private var clampedSizes: [CGSize] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -103,7 +106,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Scrolls to a point of the content; the terminal does not animate.
+  /// Sets the point of the content at the view's top left corner. The terminal does not animate.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 
   /// Scrolls as little as needed to show a rectangle of the content.
@@ -117,10 +120,10 @@ open class UIScrollView: UIView {
     if rect.minX < offset.x + inset.left { offset.x = rect.minX - inset.left }
     if rect.maxY > area.maxY { offset.y += rect.maxY - area.maxY }
     if rect.minY < offset.y + inset.top { offset.y = rect.minY - inset.top }
-    contentOffset = nibReachable(offset)
+    contentOffset = nibClampedOffset(offset)
   }
 
-  /// `contentInset` plus the insets of bars that cover the view.
+  /// `contentInset` plus the top and bottom of the safe area, unless the adjustment behavior is `never`.
   open var adjustedContentInset: UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return contentInset }
     let safe = safeAreaInsets
@@ -129,35 +132,35 @@ open class UIScrollView: UIView {
       right: contentInset.right)
   }
 
-  /// The guide of the content. Constraints to it determine the content's size.
+  /// The layout guide of the content. Constraints to it determine the content's size.
   public var contentLayoutGuide: UILayoutGuide { nibScrollGuide(.content) }
-  /// The guide of the visible part.
+  /// The layout guide of the view's frame, which does not scroll.
   public var frameLayoutGuide: UILayoutGuide { nibScrollGuide(.frame) }
 
-  // MARK: What subclasses change
+  // MARK: For subclasses
 
-  /// Called when the delegate was set. Subclasses override it to check for the protocols that the delegate
-  /// supports.
+  /// Called after the delegate was set. Subclasses override it to check whether the delegate conforms to their own
+  /// protocol.
   func nibDelegateDidChange() {}
 
-  /// The smallest and largest offsets at which only content and its insets are visible.
-  var nibOffsetLimits: (least: CGPoint, most: CGPoint) {
+  /// The smallest and largest content offsets at which only the content and its insets are visible.
+  var nibOffsetLimits: (minimum: CGPoint, maximum: CGPoint) {
     let inset = adjustedContentInset
-    let least = CGPoint(x: -inset.left, y: -inset.top)
+    let minimum = CGPoint(x: -inset.left, y: -inset.top)
     return (
-      least,
+      minimum,
       CGPoint(
-        x: max(least.x, contentSize.width + inset.right - bounds.width),
-        y: max(least.y, contentSize.height + inset.bottom - bounds.height))
+        x: max(minimum.x, contentSize.width + inset.right - bounds.width),
+        y: max(minimum.y, contentSize.height + inset.bottom - bounds.height))
     )
   }
 
-  /// The nearest offset that shows no unnecessary empty space.
-  func nibReachable(_ offset: CGPoint) -> CGPoint {
+  /// The offset within `nibOffsetLimits` that is nearest to the given one.
+  func nibClampedOffset(_ offset: CGPoint) -> CGPoint {
     let limits = nibOffsetLimits
     return CGPoint(
-      x: min(max(offset.x, limits.least.x), limits.most.x),
-      y: min(max(offset.y, limits.least.y), limits.most.y))
+      x: min(max(offset.x, limits.minimum.x), limits.maximum.x),
+      y: min(max(offset.y, limits.minimum.y), limits.maximum.y))
   }
 
   // MARK: Keyboard and mouse
@@ -174,41 +177,34 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    nibKeepReachable()
+    nibCorrectContentOffset()
     nibLayoutIndicator()
   }
 
-  open override func safeAreaInsetsDidChange() { nibInsetsDidChange() }
+  open override func safeAreaInsetsDidChange() { nibContentGeometryDidChange() }
 
-  /// Keeps the content reachable after a change of sizes. Content that rested below the top inset stays
-  /// there.
-  func nibKeepReachable() {
+  /// Adjusts the offset after a change of sizes or insets. Content that began directly below the top inset still
+  /// begins there, and no empty space is shown.
+  func nibCorrectContentOffset() {
     let top = adjustedContentInset.top
-    if restingInset != top {
-      if contentOffset.y == -restingInset { contentOffset.y = -top }
-      restingInset = top
+    if previousTopInset != top {
+      if contentOffset.y == -previousTopInset { contentOffset.y = -top }
+      previousTopInset = top
     }
-    // An overscroll that the program sets lasts until the content or the view changes its size.
-    let shape = [contentSize, bounds.size]
-    guard shape != reachableShape else { return }
-    reachableShape = shape
-    contentOffset = nibReachable(contentOffset)
+    // A program can set an offset outside the limits. It is kept until the content or the view changes its size.
+    let sizes = [contentSize, bounds.size]
+    guard sizes != clampedSizes else { return }
+    clampedSizes = sizes
+    contentOffset = nibClampedOffset(contentOffset)
   }
 
-  private var reachableShape: [CGSize] = []
-
-  private func nibContentDidChange() {
+  private func nibContentGeometryDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
   }
 
-  private func nibInsetsDidChange() {
-    setNeedsLayout()
-    setNeedsDisplay()
-  }
-
-  /// Shows the bar while the content is higher than the view. Only in the terminal; on a device the bar shows
-  /// only while a finger scrolls.
+  /// Places the refresh control and the scroll bar. The bar is shown in the terminal while the content is taller
+  /// than the view. On a device it appears only while the user scrolls, so it is not drawn.
   func nibLayoutIndicator() {
     if let refreshControl, refreshControl.isRefreshing { refreshControl.nibPlace(in: self) }
     guard nibEnvironment.rules.isTerminal, showsVerticalScrollIndicator, contentSize.height > bounds.height

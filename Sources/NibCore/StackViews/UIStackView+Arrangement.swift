@@ -1,13 +1,15 @@
-/// The constraints of one stack view (docs/uikit-facts.md 4.7), with the names that they have in UIKit's
-/// logs.
+/// Adds the constraints of one stack view to a layout (docs/uikit-facts.md 4.7). The constraints have the names
+/// that appear in UIKit's logs.
 struct StackArrangement {
   let stack: UIStackView
   let builder: LayoutBuilder
-  /// The stack's own item.
-  let own: LayoutProblem.ItemID
-  /// The arranged views that take part in the arrangement, with their items.
+  /// The item of the stack view.
+  let stackItem: LayoutProblem.ItemID
+  /// The arranged views that are not hidden, with their items.
   let visible: [Arranged]
+  /// The axis along which the views follow each other.
   let main: StackAxis
+  /// The other axis.
   let cross: StackAxis
 
   struct Arranged {
@@ -15,28 +17,29 @@ struct StackArrangement {
     let item: LayoutProblem.ItemID
   }
 
-  /// The priorities that lie between UIKit's named ones.
+  /// The priorities of the constraints.
   enum Priority {
     static let required: Float = 1000
     /// The priority of constraints that yield only to required ones.
     static let almostRequired: Float = 999.5
-    /// The priority of equal distances between centers.
+    /// The priority of equal distances between the views' centers.
     static let centering: Float = 149
-    /// The priority of limiting the stack to the size of its content.
+    /// The priority with which a stack is as small as possible across its axis.
     static let spanning: Float = 51
+    /// The priority with which a stack is as small as possible in the cases without `spanning`.
     static let canvasFit: Float = 49
-    /// The priority for views without a size of their own.
+    /// The priority with which a view without an intrinsic size has no size across the stack.
     static let ambiguity: Float = 25
-    /// The priority for wrapping texts beside each other.
+    /// The priority of equal widths of wrapping texts beside each other.
     static let textWidth: Float = 760
   }
 
-  /// Fails for a stack that is not part of the layout.
+  /// Returns `nil` for a stack view that is not part of the layout.
   init?(_ stack: UIStackView, _ builder: LayoutBuilder) {
-    guard let own = builder.item(for: stack) else { return nil }
+    guard let stackItem = builder.item(for: stack) else { return nil }
     self.stack = stack
     self.builder = builder
-    self.own = own
+    self.stackItem = stackItem
     visible = stack.arrangedSubviews.compactMap { view in
       guard view.nibTakesRoom, view.superview === stack else { return nil }
       return builder.item(for: view).map { Arranged(view: view, item: $0) }
@@ -62,10 +65,11 @@ struct StackArrangement {
   ) {
     add(
       LayoutProblem.Constraint(
-        first: item, attribute, axis.sign < 0 ? relation.mirrored : relation, second: own, attribute,
+        first: item, attribute, axis.sign < 0 ? relation.mirrored : relation, second: stackItem, attribute,
         constant: axis.sign * inset, priority: priority), named: name)
   }
 
+  /// Makes the size of an item zero. With a low priority, this makes the item as small as possible.
   func setSize(_ item: LayoutProblem.ItemID, _ axis: StackAxis, priority: Float, named name: String) {
     add(
       LayoutProblem.Constraint(first: item, axis.size, .equal, constant: 0, priority: priority), named: name)
@@ -73,7 +77,7 @@ struct StackArrangement {
 
   // MARK: Hidden views
 
-  /// Adds the constraints of hidden views, which have their normal position but zero length.
+  /// Adds the constraints of hidden views. Each is placed after the visible view before it, with a length of zero.
   func addHidden() {
     var previous: Arranged?
     for view in stack.arrangedSubviews where view.superview === stack {
@@ -125,8 +129,7 @@ extension LayoutProblem.Relation {
   }
 }
 
-/// The layout attributes of one direction of a stack view. Rows and columns share their rules through this
-/// type.
+/// The layout attributes along one axis of a stack view. With this type, the same code arranges rows and columns.
 struct StackAxis {
   /// The edge at which the views begin: the right edge in a right-to-left row.
   let start: LayoutProblem.Attribute
@@ -135,7 +138,7 @@ struct StackAxis {
   let size: LayoutProblem.Attribute
   /// 1 if positions increase towards the end, otherwise -1.
   let sign: Double
-  /// The distance of the arranged views from the stack's edges.
+  /// The distances in points of the arranged views from the stack's edges: its margins, or 0.
   let startInset: Double
   let endInset: Double
 
@@ -156,6 +159,7 @@ struct StackAxis {
     }
   }
 
-  /// The offset of the center between the insets from the stack's center.
+  /// The distance in points from the stack's center to the center of the area between the insets, towards the
+  /// end.
   var centerOffset: Double { (startInset - endInset) / 2 }
 }

@@ -3,7 +3,7 @@ extension StackArrangement {
   func addCrossAxis() {
     guard !visible.isEmpty else {
       if !stack.arrangedSubviews.isEmpty {
-        setSize(own, cross, priority: Priority.canvasFit, named: "UISV-canvas-fit")
+        setSize(stackItem, cross, priority: Priority.canvasFit, named: "UISV-canvas-fit")
       }
       return
     }
@@ -17,9 +17,9 @@ extension StackArrangement {
     }
     guard alignment != .fill else { return }
     setSize(
-      own, cross, priority: visible.count > 1 ? Priority.spanning : Priority.canvasFit,
+      stackItem, cross, priority: visible.count > 1 ? Priority.spanning : Priority.canvasFit,
       named: "UISV-spanning-fit")
-    // Interface Builder's canvas does not change views without a size of their own.
+    // On Interface Builder's canvas, views without an intrinsic size do not shrink.
     if stack.nibIsOnCanvas { return }
     for arranged in visible {
       setSize(arranged.item, cross, priority: Priority.ambiguity, named: "UISV-ambiguity-suppression")
@@ -67,11 +67,11 @@ extension StackArrangement {
     connect(item, cross.end, cross, inset: -cross.endInset, end, named: "UISV-spanning-boundary")
   }
 
-  /// Aligns the baselines of the views. The edge of the stack on the side of the baseline is the edge of the
-  /// first view.
+  /// Aligns the baselines of the views. On the side of the baseline (the top for first baselines), the stack ends
+  /// at the edge of the view that extends furthest.
   ///
-  /// Saved frames show that controls after the first view can extend past that edge (with their padding), but
-  /// texts never do.
+  /// Controls after the first view are an exception: saved frames show that they can extend past that edge (with
+  /// their padding), but texts never do.
   private func addBaselines(_ baseline: NSLayoutConstraint.Attribute) {
     let isFirst = baseline == .firstBaseline
     let base = builder.baselineSide(of: visible[0].view, visible[0].item, baseline)
@@ -103,14 +103,15 @@ extension StackArrangement {
     addTextWidths()
   }
 
-  /// Gives several wrapping texts in a row equal shares of its width, because no other rule determines them.
+  /// Makes the widths of several wrapping texts in a row equal shares of the row's width, because no other rule
+  /// determines them.
   private func addTextWidths() {
     let wrapping = visible.filter { $0.view.nibHeightDependsOnWidth }
     guard wrapping.count > 1 else { return }
     for arranged in wrapping {
       add(
         LayoutProblem.Constraint(
-          first: arranged.item, .width, .equal, second: own, .width,
+          first: arranged.item, .width, .equal, second: stackItem, .width,
           multiplier: 1 / Double(visible.count), priority: Priority.textWidth),
         named: "UISV-text-width-disambiguation")
     }

@@ -2,10 +2,9 @@ extension StackArrangement {
   /// Adds the constraints along the stack: the ends, the gaps, and those of the distribution.
   func addMainAxis() {
     guard let first = visible.first, let last = visible.last else {
-      // An empty stack keeps the size that its surroundings give it. A stack that has only hidden views
-      // collapses.
+      // A stack without arranged views gets no constraint here. A stack with only hidden views collapses.
       if !stack.arrangedSubviews.isEmpty {
-        setSize(own, main, priority: Priority.canvasFit, named: "UISV-canvas-fit")
+        setSize(stackItem, main, priority: Priority.canvasFit, named: "UISV-canvas-fit")
       }
       return
     }
@@ -51,9 +50,11 @@ extension StackArrangement {
     }
   }
 
-  /// Makes each view's share of the stack equal to its content's share of all contents and gaps. The system's
-  /// standard gap does not count. The shares never add up exactly, so each has a slightly lower priority than
-  /// the one before.
+  /// Makes each view's share of the stack's length equal to the share of its content in the total length of all
+  /// contents and gaps. If `spacing` is the system's standard, gaps are not part of that total.
+  ///
+  /// The constraints usually contradict each other, so each has a priority that is lower by 1 than the one before.
+  /// If there are no gaps and only one view has content, they cannot contradict each other and are required.
   private func addProportions() {
     let spacings = visible.dropLast().map { stack.nibSpacing(after: $0.view) }
     let lengths = visible.map { $0.view.nibProportionalLength(along: stack.axis) }
@@ -65,7 +66,7 @@ extension StackArrangement {
     for (arranged, length) in zip(visible, lengths) {
       add(
         LayoutProblem.Constraint(
-          first: arranged.item, main.size, .equal, second: own, main.size,
+          first: arranged.item, main.size, .equal, second: stackItem, main.size,
           multiplier: Double((length ?? 0) / total), priority: priority), named: "UISV-fill-proportionally")
       if !isExact { priority = max(1, priority - 1) }
     }
@@ -85,11 +86,12 @@ extension StackArrangement {
     addEqualDistances(distances, priority: Priority.centering)
   }
 
-  /// Makes the distances between neighbors equal to the first one and as small as possible.
+  /// Makes all distances equal to the first one, and all as small as possible. A distance is the difference of its
+  /// two terms.
   private func addEqualDistances(
     _ distances: [(LayoutProblem.Term, LayoutProblem.Term)], priority: Float
   ) {
-    setSize(own, main, priority: Priority.canvasFit, named: "UISV-canvas-fit")
+    setSize(stackItem, main, priority: Priority.canvasFit, named: "UISV-canvas-fit")
     guard let first = distances.first else { return }
     for other in distances.dropFirst() {
       let terms = [other.0, other.1, first.0.negated, first.1.negated]
@@ -105,10 +107,10 @@ extension LayoutProblem.Term {
 }
 
 extension UIView {
-  /// The length that is used when a stack view distributes its length proportionally; `nil` for a view
+  /// The length of the view's content, by which `fillProportionally` distributes a stack's length; `nil` for a view
   /// without content.
   ///
-  /// A nested stack view has the total length of the views that it arranges.
+  /// For a nested stack view it is the length of its arranged views, including gaps along its own axis.
   fileprivate func nibProportionalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
     if let stack = self as? UIStackView { return stack.nibArrangedLength(along: axis) }
     let insets = alignmentRectInsets

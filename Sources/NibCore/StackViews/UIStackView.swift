@@ -1,6 +1,6 @@
-/// Lays out a row or a column of views.
+/// Lays out views in a row or a column.
 ///
-/// It creates the same constraints as UIKit's stack view (`StackArrangement`). All subviews in a nib are
+/// The stack view adds the same constraints as UIKit's (`StackArrangement`). In a nib, all its subviews are
 /// arranged subviews.
 open class UIStackView: UIView {
   /// The distribution of the stack's length among the arranged views.
@@ -13,7 +13,7 @@ open class UIStackView: UIView {
     case fillProportionally
     /// The views have their natural lengths, with equal gaps.
     case equalSpacing
-    /// The views have their natural lengths. Their centers are equally far apart if there is room.
+    /// The views have their natural lengths. Their centers are equally far apart if the stack is long enough.
     case equalCentering
   }
 
@@ -26,7 +26,7 @@ open class UIStackView: UIView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// A value for `setCustomSpacing` that restores the stack's own spacing.
+  /// A value for `setCustomSpacing` that restores the stack's `spacing`.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
   /// The system's distance between neighbors: 8 points.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
@@ -37,16 +37,17 @@ open class UIStackView: UIView {
   open var distribution: Distribution = .fill { didSet { nibSetNeedsSolving() } }
   /// The position of the arranged views across the stack.
   open var alignment: Alignment = .fill { didSet { nibSetNeedsSolving() } }
-  /// The distance between neighbors in points. For the equal distributions it is the minimum distance.
+  /// The distance between neighbors in points. It is the minimum distance for the distributions `equalSpacing` and
+  /// `equalCentering`.
   open var spacing: CGFloat = 0 { didSet { nibSetNeedsSolving() } }
   /// Whether a column's spacing is measured from baseline to baseline.
   open var isBaselineRelativeArrangement = false { didSet { nibSetNeedsSolving() } }
   /// Whether the views are laid out inside the layout margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { nibSetNeedsSolving() } }
 
-  /// The views in the order of the stack. All of them are subviews; the order of the subviews is the drawing
-  /// order.
+  /// The arranged views in layout order. All of them are subviews too, in drawing order, which can differ.
   open private(set) var arrangedSubviews: [UIView] = []
+  /// The distances in points that were set after single views.
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   // MARK: Creating
@@ -64,7 +65,7 @@ open class UIStackView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let element = (coder as? NibCoder)?.element else { return }
-    // Documents have no attribute for this: the presence of margins means that they apply.
+    // Interface Builder writes no attribute for this in xibs and storyboards: if margins are present, they apply.
     if element.child(key: "layoutMargins") != nil || element.child(key: "directionalLayoutMargins") != nil {
       isLayoutMarginsRelativeArrangement = true
     }
@@ -118,25 +119,25 @@ open class UIStackView: UIView {
     nibSetNeedsSolving()
   }
 
-  /// Removes a view that leaves the hierarchy from the stack.
+  /// Removes a subview from the arranged views when it leaves the stack view.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
   }
 
-  /// Sets the distance in points after an arranged view.
+  /// Sets the distance in points between an arranged view and the next one. Has no effect on other views.
   open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     customSpacings[ObjectIdentifier(view)] = spacing == UIStackView.spacingUseDefault ? nil : spacing
     nibSetNeedsSolving()
   }
 
-  /// The distance that was set after the given view; `spacingUseDefault` if none was set.
+  /// The distance in points that was set after the given view; `spacingUseDefault` if none was set.
   open func customSpacing(after view: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(view)] ?? UIStackView.spacingUseDefault
   }
 
-  /// The distance in points after an arranged view.
+  /// The distance in points after an arranged view, whether it was set for this view or for the whole stack.
   final func nibSpacing(after view: UIView) -> CGFloat {
     let spacing = customSpacings[ObjectIdentifier(view)] ?? self.spacing
     return spacing == UIStackView.spacingUseSystem ? 8 : spacing
@@ -157,15 +158,15 @@ open class UIStackView: UIView {
     systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
-  /// A stack view has no margins unless some are set (saved frames of two documents).
+  /// Zero: a stack view has no margins unless some are set, as saved frames of two documents show.
   package override var nibDefaultMargins: UIEdgeInsets { .zero }
 
-  /// The first view of a column, or the tallest view of a row.
+  /// The view whose first baseline is that of the stack: the first view of a column, or the tallest of a row.
   open override var forFirstBaselineLayout: UIView {
     (axis == .vertical ? nibVisible.first : nibTallest)?.forFirstBaselineLayout ?? self
   }
 
-  /// The last view of a column, or the tallest view of a row.
+  /// The view whose last baseline is that of the stack: the last view of a column, or the tallest of a row.
   open override var forLastBaselineLayout: UIView {
     (axis == .vertical ? nibVisible.last : nibTallest)?.forLastBaselineLayout ?? self
   }

@@ -1,6 +1,6 @@
-/// The reuse identifiers of a table or collection: the registered source of new views for each, and the views
-/// that are not in use.
+/// The registered sources and the unused views of a table or collection view, by reuse identifier.
 struct ReusePool<Item: UIView> {
+  /// The origin of new views.
   enum Source {
     case nib(UINib)
     case type(AnyClass)
@@ -8,7 +8,8 @@ struct ReusePool<Item: UIView> {
   }
 
   private var sources: [String: Source] = [:]
-  private var queues: [String: [Item]] = [:]
+  /// The views that are not in use.
+  private var unused: [String: [Item]] = [:]
 
   /// Registers a source; `nil` unregisters it. The last registration wins.
   mutating func register(_ source: Source?, for identifier: String) { sources[identifier] = source }
@@ -16,15 +17,16 @@ struct ReusePool<Item: UIView> {
   func source(for identifier: String) -> Source? { sources[identifier] }
 
   /// Removes and returns a view that is not in use.
-  mutating func take(_ identifier: String) -> Item? { queues[identifier]?.popLast() }
+  mutating func dequeue(_ identifier: String) -> Item? { unused[identifier]?.popLast() }
 
-  mutating func put(_ item: Item, for identifier: String) { queues[identifier, default: []].append(item) }
+  /// Stores a view that is no longer in use.
+  mutating func enqueue(_ item: Item, for identifier: String) { unused[identifier, default: []].append(item) }
 
   /// The number of unused views under an identifier.
-  func waiting(_ identifier: String) -> Int { queues[identifier]?.count ?? 0 }
+  func unusedCount(_ identifier: String) -> Int { unused[identifier]?.count ?? 0 }
 }
 
-/// A prototype in a storyboard's table or collection: an element from which any number of views can be made.
+/// A prototype cell or prototype section view of a document, from which any number of views can be made.
 final class PrototypeNib {
   private let element: NibElement
   private let mode: NibLoadingMode
@@ -42,13 +44,13 @@ final class PrototypeNib {
     self.environment = environment
   }
 
-  /// Loads the prototype as a nib of its own, without an owner.
+  /// Makes a new view: loads the prototype like a separate nib, without a File's Owner.
   func instantiate() throws -> AnyObject? {
     let loading = NibInstantiation(
       document: element.document, objects: element, name: "\(element.document.file)#\(element.id ?? "")",
       owner: nil, mode: mode, bundle: bundle, environment: environment)
-    // The element itself is the only top-level object; `run` does not create the objects below it a second
-    // time.
+    // The element is the only top-level object. `run` uses the object that is made here and does not make it
+    // again.
     let object = loading.object(for: element)
     _ = try loading.run()
     return object

@@ -1,5 +1,5 @@
-/// The cells that a nib itself gives a table: those of a static table, or the prototypes of a table that is
-/// only previewed.
+/// The cells that a nib contains for a table: the cells of a static table, or the prototypes of a table in a
+/// document that is only previewed.
 final class StaticTableContent {
   struct Section {
     var headerTitle: String?
@@ -8,16 +8,16 @@ final class StaticTableContent {
   }
 
   let sections: [Section]
-  /// Whether the document is only previewed. Then every cell is shown, whether or not it is in view, and the
-  /// data source is not asked.
+  /// Whether the document is only previewed. In a preview, all cells are subviews of the table, even those out
+  /// of view, and the data source is not used.
   let isPreview: Bool
-  /// Whether the cells keep the frames that Interface Builder saved for its canvas.
-  let keepsSavedPlaces: Bool
+  /// Whether the cells have the frames that Interface Builder saved for its canvas.
+  let keepsSavedFrames: Bool
 
   init(sections: [Section], isPreview: Bool, isCanvas: Bool) {
     self.sections = sections
     self.isPreview = isPreview
-    keepsSavedPlaces = isPreview && isCanvas
+    keepsSavedFrames = isPreview && isCanvas
   }
 
   func cell(at path: IndexPath) -> UITableViewCell? {
@@ -28,11 +28,15 @@ final class StaticTableContent {
     return sections[path.section].cells[path.row]
   }
 
-  /// The positions of all cells on the canvas. Gaps between saved frames belong to footers and headers.
-  /// - Parameter footer: returns the height that the footer of a section needs, in points.
-  func savedIndex(leading: Double, footer: (Int) -> Double) -> TableIndex {
-    var result: [TableIndex.Section] = []
-    var end = leading
+  /// The geometry that reproduces the saved frames of all cells. Each gap between the cells of two sections is
+  /// divided: the footer above gets the height that it needs, at most the whole gap, and the header below gets
+  /// the rest.
+  /// - Parameters:
+  ///   - tableHeaderHeight: the height of the table's header view, in points.
+  ///   - footer: returns the height that the footer of a section needs, in points.
+  func savedGeometry(tableHeaderHeight: Double, footer: (Int) -> Double) -> TableGeometry {
+    var result: [TableGeometry.Section] = []
+    var end = tableHeaderHeight
     for (index, section) in sections.enumerated() {
       let frames = section.cells.map { $0.nibOrigin?.savedFrame ?? $0.frame }
       var gap = max(0, Double(frames.first?.minY ?? 0) - end)
@@ -42,12 +46,12 @@ final class StaticTableContent {
         gap -= above
         end += above
       }
-      var rows = RowIndex(count: frames.count, estimate: 44)
-      for (row, frame) in frames.enumerated() { rows.setLength(Double(frame.height), of: row) }
+      var rows = RowHeights(count: frames.count, estimate: 44)
+      for (row, frame) in frames.enumerated() { rows.setHeight(Double(frame.height), of: row) }
       end += gap + rows.total
-      result.append(TableIndex.Section(header: gap, rows: rows, footer: 0))
+      result.append(TableGeometry.Section(header: gap, rows: rows, footer: 0))
     }
     if !result.isEmpty { result[result.count - 1].footer = footer(result.count - 1) }
-    return TableIndex(sections: result, leading: leading)
+    return TableGeometry(sections: result, tableHeaderHeight: tableHeaderHeight)
   }
 }

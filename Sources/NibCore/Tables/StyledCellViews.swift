@@ -1,14 +1,17 @@
-/// The labels and the image of a cell in one of UIKit's four styles, and their layout.
+/// The labels and the image view of a cell with one of UIKit's four styles, and their layout.
 ///
 /// Positions and sizes follow the frames that Interface Builder saved for styled cells.
 final class StyledCellViews {
   private let style: UITableViewCell.CellStyle?
+  /// The cell's `textLabel`, also called the title below.
   let text: UILabel?
+  /// The cell's `detailTextLabel`; `nil` for a cell made in code with the default style.
   let detail: UILabel?
-  /// The image view. Every style except `value2` has one; it takes up space only while it has an image.
+  /// The cell's `imageView`. A cell made in code has one unless its style is `value2`. It takes up space only
+  /// while it has an image.
   let image: UIImageView?
 
-  /// Uses the views that a nib names.
+  /// Stores the views of a cell from a nib. `style` is `nil` for a cell with custom content.
   init(style: UITableViewCell.CellStyle?, text: UILabel?, detail: UILabel?, image: UIImageView?) {
     self.style = style
     self.text = text
@@ -16,7 +19,8 @@ final class StyledCellViews {
     self.image = image
   }
 
-  /// Makes the views of a cell that is created in code; makes none without a style.
+  /// Makes the views of a cell that is created in code and adds them to its content view. Makes no views if
+  /// `style` is `nil`.
   convenience init(style: UITableViewCell.CellStyle?, contentView: UIView) {
     guard let style else {
       self.init(style: nil, text: nil, detail: nil, image: nil)
@@ -46,10 +50,10 @@ final class StyledCellViews {
     return label
   }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// Gives each view its frame in the cell's content view. Has no effect if the content view's subviews have
-  /// constraints.
+  /// Sets the frame of each view in the cell's content view. Has no effect on cells without a style and on cells
+  /// whose content is laid out by constraints.
   func place(in cell: UITableViewCell) {
     guard let style, let text, !cell.contentView.nibUsesConstraints else { return }
     var area = self.area(of: cell)
@@ -58,9 +62,8 @@ final class StyledCellViews {
       // A symbol is centered in a column of fixed width, however narrow the symbol is.
       let column = image.image?.isSymbolImage == true ? max(size.width, row.symbolWidth) : size.width
       image.frame = row.rect(x: area.minX + (column - size.width) / 2, width: size.width, height: size.height)
-      let taken = column + row.imageGap
-      area.origin.x += taken
-      area.size.width = max(0, area.width - taken)
+      area.origin.x += column + row.imageGap
+      area.size.width = max(0, area.width - column - row.imageGap)
     }
     switch style {
     case .default:
@@ -71,7 +74,8 @@ final class StyledCellViews {
     if row.isRightToLeft { for case let view? in [image, text, detail] as [UIView?] { row.mirror(view) } }
   }
 
-  /// The height that the labels need with the margins above and below them; `nil` for a cell without a style.
+  /// The height in points that the labels need, including the margins above and below them; `nil` for a cell
+  /// without a style.
   func height(in cell: UITableViewCell) -> CGFloat? {
     guard let style, let text else { return nil }
     let margins = cell.contentView.layoutMargins
@@ -80,6 +84,8 @@ final class StyledCellViews {
     return inner + margins.top + margins.bottom
   }
 
+  /// The part of the content view between the margins at the sides, after the indentation. It is mirrored only
+  /// later in right-to-left layouts.
   private func area(of cell: UITableViewCell) -> CGRect {
     var margins = cell.contentView.layoutMargins
     let version = cell.nibEnvironment.rules.toolsVersion
@@ -105,8 +111,8 @@ final class StyledCellViews {
       x: area.minX, y: top + title.height + gap, width: below.width, height: below.height)
   }
 
-  /// Places the title at the left, and the detail text at the right edge (`value1`) or after a fixed column
-  /// (`value2`).
+  /// Places title and detail text side by side. In `value1` the detail text is at the right edge; in `value2` it
+  /// follows the title, whose width is fixed.
   private func placeBeside(
     _ style: UITableViewCell.CellStyle, _ text: UILabel, _ area: CGRect, _ row: Row
   ) {
@@ -129,7 +135,7 @@ final class StyledCellViews {
     detail.frame = row.rect(x: area.maxX - value.width, width: value.width, height: value.height)
   }
 
-  /// A label's own size, limited to the available width. On the canvas, a label without text keeps its saved
+  /// A label's intrinsic size, limited to the available width. On the canvas, a label without text has its saved
   /// size, because Interface Builder shows a sample text in it.
   private func fitting(_ label: UILabel, _ width: CGFloat) -> CGSize {
     var size = label.intrinsicContentSize
@@ -139,7 +145,7 @@ final class StyledCellViews {
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
-  /// The geometry of the cell's content view, used to position views in it.
+  /// Computes positions in the cell's content view. All lengths are in points.
   private struct Row {
     let height: CGFloat
     let width: CGFloat
@@ -147,7 +153,7 @@ final class StyledCellViews {
     let isTerminal: Bool
     private let isOnCanvas: Bool
     private let toolsVersion: Int
-    /// The space between title and subtitle.
+    /// The distance between title and subtitle.
     let lineGap: CGFloat
     private let grid: PixelGrid
 
@@ -168,8 +174,8 @@ final class StyledCellViews {
 
     func round(_ value: CGFloat) -> CGFloat { grid.round(value) }
 
-    /// The top of content of the given height that is centered in the row. Interface Builder rounds it up to
-    /// whole points. The versions since Xcode 26 round it down if there are two lines, as saved cells show.
+    /// The y coordinate of content with the given height that is centered in the row. Interface Builder rounds it
+    /// up to whole points. Since Xcode 26 it rounds down if there are two lines, as saved cells show.
     func top(ofHeight height: CGFloat, isStacked: Bool = false) -> CGFloat {
       let middle = (self.height - height) / 2
       guard isOnCanvas else { return round(middle) }

@@ -1,16 +1,17 @@
-// The cursor replaces the finger in a terminal: keys move it, and Enter taps the row under it. It is separate
-// from the selection, and stays where it was when a screen appears again (docs/behaviours.md E12).
+// In a terminal, a table has a cursor in place of touches: keys move it, and Enter selects the row under it. The
+// cursor is separate from the selection and does not move when a screen appears again (docs/behaviours.md E12).
 extension UITableView {
   /// Moves the cursor to a row and scrolls it into view. `nil` removes the cursor; a row that does not exist
   /// is ignored.
   package func nibMoveCursor(to path: IndexPath?) {
     nibReloadIfNeeded()
     guard let path else { return nibSetCursor(nil) }
-    guard nibIndex.contains(path) else { return }
+    guard nibGeometry.contains(path) else { return }
     nibSetCursor(path)
     nibRevealCursor(path)
   }
 
+  /// Moves the cursor without scrolling.
   private func nibSetCursor(_ path: IndexPath?) {
     let old = nibCursor
     nibCursor = path
@@ -19,19 +20,20 @@ extension UITableView {
     setNeedsDisplay()
   }
 
-  /// Scrolls to the cursor. At the first row this also reveals the content above it, and at the last row the
-  /// content below.
+  /// Scrolls to the cursor. At the first row this also shows the content above it if both fit into the view, and
+  /// at the last row the content below it.
   private func nibRevealCursor(_ path: IndexPath) {
     scrollToRow(at: path, at: .none, animated: false)
     let limits = nibOffsetLimits
-    if path == nibIndex.firstRow, nibRect(of: .row(path)).maxY - limits.least.y <= bounds.height {
-      contentOffset.y = limits.least.y
-    } else if path == nibIndex.lastRow, limits.most.y <= nibRect(of: .row(path)).minY {
-      contentOffset.y = limits.most.y
+    if path == nibGeometry.firstRow, nibRect(of: .row(path)).maxY - limits.minimum.y <= bounds.height {
+      contentOffset.y = limits.minimum.y
+    } else if path == nibGeometry.lastRow, limits.maximum.y <= nibRect(of: .row(path)).minY {
+      contentOffset.y = limits.maximum.y
     }
   }
 
-  /// Puts the cursor on a visible row when the table appears on a terminal screen.
+  /// Puts the cursor on the first selected row, or else on the first visible row, when the table appears on a
+  /// terminal screen. Has no effect if there is a cursor.
   func nibPlaceCursor() {
     guard nibCursor == nil, allowsSelection, window != nil, nibEnvironment.rules.isTerminal else { return }
     nibSetCursor(nibSelectedRows.first ?? nibShown.paths.first)
@@ -39,19 +41,21 @@ extension UITableView {
 
   // MARK: Keys
 
+  /// Handles the keys that move the cursor or select its row. Returns `false` for other keys, and for Up and Down
+  /// if there is no further row.
   func nibTableKey(_ key: KeyPress) -> Bool {
-    guard key.modifiers.isEmpty || key.key == .character("G"), allowsSelection, nibIndex.firstRow != nil
+    guard key.modifiers.isEmpty || key.key == .character("G"), allowsSelection, nibGeometry.firstRow != nil
     else {
       return false
     }
     guard let cursor = nibCursor else { return nibKeyWithoutCursor(key) }
     switch key.key {
-    case .up, .character("k"): return nibStep(to: nibIndex.row(before: cursor))
-    case .down, .character("j"): return nibStep(to: nibIndex.row(after: cursor))
+    case .up, .character("k"): return nibStep(to: nibGeometry.row(before: cursor))
+    case .down, .character("j"): return nibStep(to: nibGeometry.row(after: cursor))
     case .pageUp: return nibPage(from: cursor, down: false)
     case .pageDown: return nibPage(from: cursor, down: true)
-    case .home, .character("g"): return nibStep(to: nibIndex.firstRow)
-    case .end, .character("G"): return nibStep(to: nibIndex.lastRow)
+    case .home, .character("g"): return nibStep(to: nibGeometry.firstRow)
+    case .end, .character("G"): return nibStep(to: nibGeometry.lastRow)
     case .enter, .character(" "):
       nibRevealCursor(cursor)
       nibSelectByUser(cursor)
@@ -60,7 +64,7 @@ extension UITableView {
     }
   }
 
-  /// The first key that could move the cursor makes it appear.
+  /// Shows the cursor at the first or last visible row when a key would move it.
   private func nibKeyWithoutCursor(_ key: KeyPress) -> Bool {
     switch key.key {
     case .down, .character("j"), .home, .character("g"): return nibStep(to: nibShown.paths.first)
@@ -75,34 +79,36 @@ extension UITableView {
     return true
   }
 
-  /// Moves the cursor by one page less one row, which stays visible for orientation.
+  /// Moves the cursor by a page minus the height of its row, so that the row stays visible for orientation.
   private func nibPage(from path: IndexPath, down: Bool) -> Bool {
     let rect = nibRect(of: .row(path))
     let distance = max(rect.height, bounds.height - rect.height)
     let target = Double(down ? rect.minY + distance : rect.minY - distance)
     let found: IndexPath?
-    switch nibIndex.part(at: target) {
+    switch nibGeometry.part(at: target) {
     case .row(let row): found = row
-    case .header(let section): found = nibIndex.row(nearest: IndexPath(row: 0, section: section))
+    case .header(let section): found = nibGeometry.existingRow(nearestTo: IndexPath(row: 0, section: section))
     case .footer(let section):
-      found = nibIndex.row(nearest: IndexPath(row: nibIndex.rowCount(in: section) - 1, section: section))
+      found = nibGeometry.existingRow(
+        nearestTo: IndexPath(row: nibGeometry.rowCount(in: section) - 1, section: section))
     case nil: found = nil
     }
     guard let found else { return false }
-    // The cursor must be able to leave a row that is higher than a page.
     guard found == path else { return nibStep(to: found) }
-    return nibStep(to: (down ? nibIndex.row(after: path) : nibIndex.row(before: path)) ?? path)
+    // The row is taller than a page, so the cursor moves to its neighbor.
+    return nibStep(to: (down ? nibGeometry.row(after: path) : nibGeometry.row(before: path)) ?? path)
   }
 
   // MARK: Mouse
 
+  /// A press moves the cursor, and a release on the same row selects the row.
   func nibTableMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard event.button == .left, allowsSelection else { return false }
     switch event.action {
     case .press:
       nibPressedRow = indexPathForRow(at: point)
       guard let path = nibPressedRow else { return false }
-      // This does not scroll, because the row must stay under the pointer.
+      // The table must not scroll here: the row has to stay under the pointer until the release.
       nibSetCursor(path)
       return true
     case .release:

@@ -1,6 +1,6 @@
 extension UITableView {
-  /// Reads the data source again: rows are made again and the selection is cleared, while the scroll offset
-  /// and the cursor stay.
+  /// Discards all cells and the selection, and reads the data source again when it is next needed. The scroll
+  /// offset and the cursor do not change if their rows still exist.
   public func reloadData() {
     nibSelectedRows = []
     nibSetNeedsReload()
@@ -18,21 +18,21 @@ extension UITableView {
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { nibSetNeedsReload() }
   /// Reads the data source again.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { nibSetNeedsReload() }
-  /// Changes are read from the data source when the table is next laid out.
+  /// Has no effect: all changes are read from the data source later.
   public func beginUpdates() {}
-  /// Lays the rows out again.
-  public func endUpdates() { nibReindex() }
+  /// Reads the data source again when it is next needed, and measures all rows again.
+  public func endUpdates() { nibInvalidateGeometry() }
 
   /// The number of sections.
   public var numberOfSections: Int {
     nibReloadIfNeeded()
-    return nibIndex.sections.count
+    return nibGeometry.sections.count
   }
 
   /// Returns the number of rows in a section.
   public func numberOfRows(inSection section: Int) -> Int {
     nibReloadIfNeeded()
-    return nibIndex.rowCount(in: section)
+    return nibGeometry.rowCount(in: section)
   }
 
   // MARK: Visible items
@@ -59,47 +59,49 @@ extension UITableView {
     nibShown[.footer(section)] as? UITableViewHeaderFooterView
   }
 
-  // MARK: Where things are
+  // MARK: Frames
 
   /// The frame of a row. A row that was not measured has its estimated height.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     nibReloadIfNeeded()
-    return nibIndex.contains(indexPath) ? nibRect(of: .row(indexPath)) : .zero
+    return nibGeometry.contains(indexPath) ? nibRect(of: .row(indexPath)) : .zero
   }
 
   /// The frame of a section's header.
   public func rectForHeader(inSection section: Int) -> CGRect {
     nibReloadIfNeeded()
-    return nibIndex.sections.indices.contains(section) ? nibRect(of: .header(section)) : .zero
+    return nibGeometry.sections.indices.contains(section) ? nibRect(of: .header(section)) : .zero
   }
 
   /// The frame of a section's footer.
   public func rectForFooter(inSection section: Int) -> CGRect {
     nibReloadIfNeeded()
-    return nibIndex.sections.indices.contains(section) ? nibRect(of: .footer(section)) : .zero
+    return nibGeometry.sections.indices.contains(section) ? nibRect(of: .footer(section)) : .zero
   }
 
-  /// The row at a point in the table's content.
+  /// The row at a point in the table's content; `nil` if there is no row at that point.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     nibReloadIfNeeded()
-    guard case .row(let path)? = nibIndex.part(at: Double(point.y)), nibRect(of: .row(path)).contains(point)
+    guard case .row(let path)? = nibGeometry.part(at: Double(point.y)),
+      nibRect(of: .row(path)).contains(point)
     else { return nil }
     return path
   }
 
-  func nibRect(of part: TableIndex.Part) -> CGRect {
+  /// The frame of a header, row or footer in the table's content.
+  func nibRect(of part: TableGeometry.Part) -> CGRect {
     if case .row(let path) = part, let saved = nibSavedFrame(ofCellAt: path) { return saved }
     let inset =
       style == .insetGrouped ? CGFloat(nibEnvironment.rules.rootMargin(width: Double(bounds.width))) : 0
     return CGRect(
-      x: inset, y: CGFloat(nibIndex.start(of: part)), width: max(0, bounds.width - 2 * inset),
-      height: CGFloat(nibIndex.length(of: part)))
+      x: inset, y: CGFloat(nibGeometry.top(of: part)), width: max(0, bounds.width - 2 * inset),
+      height: CGFloat(nibGeometry.height(of: part)))
   }
 
-  /// The frame that Interface Builder saved for a cell. Applies only on its canvas, to a table that still has
+  /// The frame that Interface Builder saved for a cell; `nil` outside its canvas, and if the table no longer has
   /// its saved width.
   private func nibSavedFrame(ofCellAt path: IndexPath) -> CGRect? {
-    guard let content = nibStaticContent, content.keepsSavedPlaces,
+    guard let content = nibStaticContent, content.keepsSavedFrames,
       nibOrigin?.savedFrame?.width == bounds.width
     else { return nil }
     return content.cell(at: path)?.nibOrigin?.savedFrame
@@ -107,33 +109,37 @@ extension UITableView {
 
   // MARK: Reading the data source
 
+  /// Discards all cells, and reads the data source again when it is next needed.
   func nibSetNeedsReload() {
     nibRecycleAll()
-    nibReindex()
+    nibInvalidateGeometry()
   }
 
-  /// Marks the whole table for a new layout; visible cells stay in place until then.
-  func nibReindex() {
+  /// Reads the data source again when it is next needed. Unlike `nibSetNeedsReload`, this keeps the visible cells
+  /// until then.
+  func nibInvalidateGeometry() {
     nibNeedsReload = true
     setNeedsLayout()
   }
 
+  /// Reads the number of sections and rows from the data source, if that is necessary.
   func nibReloadIfNeeded() {
     guard nibNeedsReload else { return }
     nibNeedsReload = false
     nibRecycleAll()
     nibMeasuredWidth = bounds.width
-    nibIndex = nibMakeIndex()
-    nibSelectedRows.removeAll { !nibIndex.contains($0) }
-    nibCursor = nibCursor.flatMap { nibIndex.row(nearest: $0) }
+    nibGeometry = nibMakeGeometry()
+    nibSelectedRows.removeAll { !nibGeometry.contains($0) }
+    nibCursor = nibCursor.flatMap { nibGeometry.existingRow(nearestTo: $0) }
     nibUpdateContentSize()
   }
 
-  private func nibMakeIndex() -> TableIndex {
-    let leading = Double(tableHeaderView?.frame.height ?? 0)
-    if let content = nibStaticContent, content.keepsSavedPlaces {
-      return content.savedIndex(leading: leading) { section in
-        content.sections[section].footerTitle?.isEmpty == false ? nibLength(.footer(section)) : 0
+  private func nibMakeGeometry() -> TableGeometry {
+    let tableHeaderHeight = Double(tableHeaderView?.frame.height ?? 0)
+    if let content = nibStaticContent, content.keepsSavedFrames {
+      return content.savedGeometry(tableHeaderHeight: tableHeaderHeight) { section in
+        content.sections[section].footerTitle?.isEmpty == false
+          ? nibHeight(ofSectionView: .footer(section)) : 0
       }
     }
     let count = nibSource?.numberOfSections(in: self) ?? nibStaticContent?.sections.count ?? 0
@@ -142,14 +148,15 @@ extension UITableView {
       let rows =
         nibSource?.tableView(self, numberOfRowsInSection: section)
         ?? nibStaticContent?.sections[section].cells.count ?? 0
-      return TableIndex.Section(
-        header: nibLength(.header(section)), rows: RowIndex(count: rows, estimate: estimate),
-        footer: nibLength(.footer(section)))
+      return TableGeometry.Section(
+        header: nibHeight(ofSectionView: .header(section)), rows: RowHeights(count: rows, estimate: estimate),
+        footer: nibHeight(ofSectionView: .footer(section)))
     }
-    return TableIndex(sections: sections, leading: leading)
+    return TableGeometry(sections: sections, tableHeaderHeight: tableHeaderHeight)
   }
 
-  /// The assumed height of a row until it is measured.
+  /// The assumed height of a row until it is measured: the table's `rowHeight` or, if that is automatic, its
+  /// `estimatedRowHeight` or the standard height.
   private var nibEstimate: Double {
     let height =
       rowHeight >= 0
@@ -160,10 +167,10 @@ extension UITableView {
 
   func nibUpdateContentSize() {
     contentSize = CGSize(
-      width: bounds.width, height: CGFloat(nibIndex.end) + (tableFooterView?.frame.height ?? 0))
+      width: bounds.width, height: CGFloat(nibGeometry.bottom) + (tableFooterView?.frame.height ?? 0))
   }
 
-  /// Rounds a height to the pixel grid, which in the terminal means whole rows.
+  /// Rounds a height to whole rows of the terminal. On a device, heights are not rounded.
   func nibRounded(_ height: CGFloat) -> CGFloat {
     let grid = PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight))
     guard nibEnvironment.rules.isTerminal, height > 0 else { return height }

@@ -35,14 +35,14 @@ extension UITableView {
     .ignored("showsSelectionImmediatelyOnTouchBegin", because: "a terminal reports clicks at once"),
   ]
 
-  /// The data source as a nib connects it. An object that does not conform to the protocol is ignored, so the
-  /// table has no rows.
+  /// The data source to which a nib connects the table's outlet. An object that does not conform to the protocol
+  /// is ignored, so the table has no rows.
   private var nibDataSourceObject: AnyObject? {
     get { dataSource }
     set { dataSource = newValue as? any UITableViewDataSource }
   }
 
-  /// Decodes static cells and prototypes, after all attributes are set.
+  /// Decodes static cells and prototypes. Called after all attributes were set.
   func nibDecodeContent(_ coder: NibCoder) {
     if let list = coder.element.child(named: "sections") { nibDecodeSections(list, coder) }
     if let list = coder.element.child(named: "prototypes") { nibDecodePrototypes(list, coder) }
@@ -67,14 +67,13 @@ extension UITableView {
       if let cell = coder.instantiation.object(for: element) as? UITableViewCell { return cell }
       coder.report(
         "not-a-cell", .warning,
-        "<\(element.name)> is among the cells, but it is not a "
-          + "cell", at: element.location)
+        "<\(element.name)> is among the cells, but it is not a cell", at: element.location)
       return nil
     }
   }
 
-  /// Registers a storyboard's prototypes under their identifiers; tables in xibs cannot have any
-  /// (docs/behaviours.md D20). A table that is only previewed shows them as its rows.
+  /// Registers a storyboard's prototypes under their identifiers. In a xib, prototypes are ignored
+  /// (docs/behaviours.md D20). A table that is only previewed shows them as its rows in both kinds of document.
   private func nibDecodePrototypes(_ list: NibElement, _ coder: NibCoder) {
     if coder.instantiation.document.kind.container == .xib {
       coder.report(

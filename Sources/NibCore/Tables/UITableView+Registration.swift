@@ -1,16 +1,16 @@
 extension UITableView {
-  /// Registers a nib with exactly one cell as the source of cells for an identifier; `nil` unregisters it.
+  /// Registers a nib that contains exactly one cell as the source of cells for an identifier. Passing `nil`
+  /// removes the registration.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     nibPool.register(nib.map { .nib($0) }, for: identifier)
   }
 
-  /// Registers a class as the source of cells for an identifier; `nil` unregisters it.
+  /// Registers a class as the source of cells for an identifier. Passing `nil` removes the registration.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     nibPool.register(cellClass.map { .type($0) }, for: identifier)
   }
 
-  /// Registers a cell's element of any document, such as a storyboard's prototype, as the source of cells for
-  /// an identifier.
+  /// Registers the element of a cell, which can be in any document, as the source of cells for an identifier.
   package func nibRegister(
     _ prototype: NibElement, mode: NibLoadingMode = .strict, forCellReuseIdentifier identifier: String
   ) {
@@ -18,13 +18,14 @@ extension UITableView {
     nibPool.register(.prototype(nib), for: identifier)
   }
 
-  /// Returns a cell that is not in use, or a new one; `nil` if nothing is registered. Raises when the
-  /// registered nib does not contain exactly one cell.
+  /// Returns a cell that is not in use, or a new one; `nil` if nothing is registered for the identifier. Raises an
+  /// exception if the registered nib does not contain exactly one cell.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     NibException.raising { try nibDequeueCell(identifier) }
   }
 
-  /// Returns a cell that is not in use, or a new one. Raises when nothing is registered.
+  /// Returns a cell that is not in use, or a new one. Raises an exception if nothing is registered for the
+  /// identifier.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -44,7 +45,7 @@ extension UITableView {
   /// - Throws: `NSInternalInconsistencyException` when the registered nib does not contain exactly one cell
   ///   (docs/behaviours.md D5, D6), and the errors of loading a nib.
   package func nibDequeueCell(_ identifier: String) throws -> UITableViewCell? {
-    if let cell = nibPool.take(identifier) {
+    if let cell = nibPool.dequeue(identifier) {
       cell.prepareForReuse()
       return cell
     }
@@ -93,21 +94,24 @@ extension UITableView {
 // MARK: - Headers and footers
 
 extension UITableView {
-  /// Registers a nib for headers or footers under an identifier; `nil` unregisters it.
+  /// Registers a nib as the source of headers or footers for an identifier. Passing `nil` removes the
+  /// registration.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     nibHeaderPool.register(nib.map { .nib($0) }, for: identifier)
   }
 
-  /// Registers a class for headers or footers under an identifier; `nil` unregisters it.
+  /// Registers a class as the source of headers or footers for an identifier. Passing `nil` removes the
+  /// registration.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     nibHeaderPool.register(aClass.map { .type($0) }, for: identifier)
   }
 
-  /// Returns a header or footer that is not in use, or a new one; `nil` if nothing suitable is registered.
+  /// Returns a header or footer that is not in use, or a new one. Returns `nil` if nothing is registered for the
+  /// identifier, or if it is not a `UITableViewHeaderFooterView`.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
-    if let view = nibHeaderPool.take(identifier) {
+    if let view = nibHeaderPool.dequeue(identifier) {
       view.prepareForReuse()
       return view
     }

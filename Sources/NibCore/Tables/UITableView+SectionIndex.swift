@@ -1,8 +1,9 @@
 extension UITableView {
-  /// Shows the data source's section index titles at the right edge, if there are any.
+  /// Shows the data source's section index titles at the trailing edge, if there are any and the table has enough
+  /// rows.
   func nibLayoutIndexStrip() {
     let titles = nibSource?.sectionIndexTitles(for: self) ?? []
-    let rows = nibIndex.sections.reduce(0) { $0 + $1.rows.count }
+    let rows = nibGeometry.sections.reduce(0) { $0 + $1.rows.count }
     guard !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount else {
       nibIndexStrip?.removeFromSuperview()
       nibIndexStrip = nil
@@ -20,9 +21,11 @@ extension UITableView {
 
   private func nibPlace(_ strip: SectionIndexStrip) {
     let width: CGFloat = nibEnvironment.rules.isTerminal ? TextMetrics.columnWidth : 15
-    // The last column is reserved for the scroll indicator.
-    let right = indicator == nil ? 0 : CGFloat(nibEnvironment.rules.pixelWidth)
-    let x = nibIsRightToLeft ? contentOffset.x + right : contentOffset.x + bounds.width - width - right
+    // The scroll indicator uses the last column.
+    let indicatorWidth = indicator == nil ? 0 : CGFloat(nibEnvironment.rules.pixelWidth)
+    let x =
+      nibIsRightToLeft
+      ? contentOffset.x + indicatorWidth : contentOffset.x + bounds.width - width - indicatorWidth
     let frame = CGRect(x: x, y: contentOffset.y, width: width, height: bounds.height)
     if frame != strip.frame { strip.setNeedsDisplay() }
     strip.storedFrame = frame
@@ -36,5 +39,54 @@ extension UITableView {
     let section = source.tableView(self, sectionForSectionIndexTitle: titles[index], at: index)
     guard numberOfRows(inSection: section) > 0 else { return }
     scrollToRow(at: IndexPath(row: 0, section: section), at: .top, animated: true)
+  }
+}
+
+/// The section index at a table's trailing edge. Pressing a title scrolls to its section.
+final class SectionIndexStrip: UIView {
+  /// The titles, from the top.
+  var titles: [String] = [] { didSet { if titles != oldValue { setNeedsDisplay() } } }
+  /// Called with the index of the title that was pressed.
+  var onPress: ((Int) -> Void)?
+  /// The color of the titles; `nil` means the tint color.
+  var color: UIColor?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // Empty, because the strip has no subviews and is not part of its superview's layout.
+  override func layoutSubviews() {}
+
+  /// The rows of cells in which titles are drawn, with the index of each title. If there are more titles than
+  /// rows, some titles are omitted.
+  func shownTitles(rows: Int) -> [(row: Int, title: Int)] {
+    guard rows > 0, !titles.isEmpty else { return [] }
+    let count = min(rows, titles.count)
+    let first = (rows - count) / 2
+    return (0..<count).map { (first + $0, count == 1 ? 0 : $0 * (titles.count - 1) / (count - 1)) }
+  }
+
+  /// Handles a press or drag, which scrolls to the section of the nearest title.
+  override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
+    guard event.button == .left, event.action == .press || event.action == .drag else { return false }
+    let grid = CellGrid.standard
+    let shown = shownTitles(rows: grid.rows(Double(bounds.height)))
+    let row = Int(bounded: point.y / TextMetrics.rowHeight)
+    guard let nearest = shown.min(by: { abs($0.row - row) < abs($1.row - row) }) else { return false }
+    onPress?(nearest.title)
+    return true
+  }
+
+  /// Draws the first character of each title.
+  override func nibDraw(in context: NibDrawingContext) {
+    for (row, title) in shownTitles(rows: context.size.rows) {
+      context.canvas.put(
+        CellText.truncated(titles[title], columns: context.size.columns), at: CellPoint(column: 0, row: row),
+        style: context.style(color ?? context.tint, .bold), maxColumns: context.size.columns)
+    }
   }
 }

@@ -1,28 +1,32 @@
 extension UITableView {
-  /// The height of a section's header or footer.
-  func nibLength(_ part: TableIndex.Part) -> Double {
-    let asked: CGFloat
-    let own: CGFloat
+  /// The height of a section's header or footer in points, from the delegate, the table's properties or the
+  /// content. 0 for a row.
+  func nibHeight(ofSectionView part: TableGeometry.Part) -> Double {
+    let propertyHeight: CGFloat
+    let requested: CGFloat
     switch part {
     case .header(let section):
-      own = sectionHeaderHeight
-      asked = nibTableDelegate?.tableView(self, heightForHeaderInSection: section) ?? own
+      propertyHeight = sectionHeaderHeight
+      requested = nibTableDelegate?.tableView(self, heightForHeaderInSection: section) ?? propertyHeight
     case .footer(let section):
-      own = sectionFooterHeight
-      asked = nibTableDelegate?.tableView(self, heightForFooterInSection: section) ?? own
+      propertyHeight = sectionFooterHeight
+      requested = nibTableDelegate?.tableView(self, heightForFooterInSection: section) ?? propertyHeight
     case .row: return 0
     }
     let hasContent = nibTitle(of: part) != nil || nibDelegateView(for: part) != nil
-    // A plain table has space for a header only if there is a header or if the delegate asks for space.
-    guard style != .plain || hasContent || asked != own else { return 0 }
-    let standard = nibStandardLength(part, hasContent: hasContent)
-    guard asked >= 0, asked != own || !nibEnvironment.rules.isTerminal else { return standard }
-    // A title gets the space that it needs unless the delegate returns another height.
-    let isTitled = asked == own && nibTitle(of: part)?.isEmpty == false
-    return isTitled ? max(Double(asked), standard) : Double(nibRounded(asked))
+    // A plain table has space for a section view only if there is one or if the delegate returns a height.
+    guard style != .plain || hasContent || requested != propertyHeight else { return 0 }
+    let standard = nibStandardHeight(part, hasContent: hasContent)
+    guard requested >= 0, requested != propertyHeight || !nibEnvironment.rules.isTerminal else {
+      return standard
+    }
+    // A title has at least the standard height, unless the delegate returns another height.
+    let isTitled = requested == propertyHeight && nibTitle(of: part)?.isEmpty == false
+    return isTitled ? max(Double(requested), standard) : Double(nibRounded(requested))
   }
 
-  private func nibStandardLength(_ part: TableIndex.Part, hasContent: Bool) -> Double {
+  /// The height of a header or footer for which neither the delegate nor the table's properties give one.
+  private func nibStandardHeight(_ part: TableGeometry.Part, hasContent: Bool) -> Double {
     let rules = nibEnvironment.rules
     switch part {
     case .header(let section):
@@ -35,7 +39,7 @@ extension UITableView {
     }
   }
 
-  /// The height of a footer's text, which can take several lines.
+  /// The height of a footer's text, which can have several lines.
   private func nibFooterHeight(_ title: String) -> Double {
     let view = NibEnvironment.$current.withValue(nibEnvironment) { nibFooterView(title) }
     return Double(view.nibTitleHeight(forWidth: bounds.width))
@@ -48,8 +52,8 @@ extension UITableView {
     return view
   }
 
-  /// The title of a header or footer, from the data source or the nib.
-  func nibTitle(of part: TableIndex.Part) -> String? {
+  /// The title of a header or footer from the data source or, for static content, from the nib.
+  func nibTitle(of part: TableGeometry.Part) -> String? {
     switch part {
     case .header(let section):
       if let source = nibSource { return source.tableView(self, titleForHeaderInSection: section) }
@@ -61,7 +65,7 @@ extension UITableView {
     }
   }
 
-  private func nibDelegateView(for part: TableIndex.Part) -> UIView? {
+  private func nibDelegateView(for part: TableGeometry.Part) -> UIView? {
     switch part {
     case .header(let section): nibTableDelegate?.tableView(self, viewForHeaderInSection: section)
     case .footer(let section): nibTableDelegate?.tableView(self, viewForFooterInSection: section)
@@ -69,8 +73,8 @@ extension UITableView {
     }
   }
 
-  /// Makes the view of a header or footer: the delegate's view, or one with the title.
-  func nibMakeSectionView(_ part: TableIndex.Part) -> UIView? {
+  /// Makes the view of a header or footer: the delegate's view, or a view with the title. `nil` without either.
+  func nibMakeSectionView(_ part: TableGeometry.Part) -> UIView? {
     if let view = nibDelegateView(for: part) { return view }
     guard let title = nibTitle(of: part), !title.isEmpty else { return nil }
     if case .footer = part { return nibFooterView(title) }
@@ -81,17 +85,18 @@ extension UITableView {
 }
 
 extension MetricRules {
-  /// The height of a plain table's header or footer with a title.
+  /// The height of a plain table's header or footer with a title, in points.
   var plainHeaderHeight: Double { isTerminal ? 16 : 28 }
 
-  /// The height of a grouped table's header. In the terminal a blank row separates the groups.
+  /// The height of a grouped table's header, in points. In the terminal a blank row (16 points) separates the
+  /// groups.
   func groupedHeaderHeight(isFirst: Bool, hasTitle: Bool) -> Double {
     if isTerminal { return (isFirst ? 0 : 16) + (hasTitle ? 16 : 0) }
     if hasTitle { return isFirst ? 55.5 : 38 }
     return isFirst ? 35 : 18
   }
 
-  /// The height of a grouped table's footer.
+  /// The height of a grouped table's footer, in points.
   func groupedFooterHeight(hasTitle: Bool) -> Double {
     if isTerminal { return hasTitle ? 16 : 0 }
     return hasTitle ? 28 : 18

@@ -11,7 +11,7 @@ extension UITableView {
     if !allowsMultipleSelection || indexPath == nil {
       for path in nibSelectedRows where path != indexPath { deselectRow(at: path, animated: animated) }
     }
-    guard let indexPath, nibIndex.contains(indexPath) else { return }
+    guard let indexPath, nibGeometry.contains(indexPath) else { return }
     if !nibSelectedRows.contains(indexPath) { nibSelectedRows.append(indexPath) }
     nibShown[indexPath]?.setSelected(true, animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
@@ -23,14 +23,15 @@ extension UITableView {
     nibShown[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// Handles a click or Enter on a row. The delegate is notified, and can refuse or choose another row.
+  /// Handles a click or Enter on a row. The delegate is notified, and can prevent the selection or choose another
+  /// row.
   func nibSelectByUser(_ path: IndexPath) {
-    guard allowsSelection, nibIndex.contains(path) else { return }
+    guard allowsSelection, nibGeometry.contains(path) else { return }
     let delegate = nibTableDelegate
     guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     if allowsMultipleSelection, nibSelectedRows.contains(path) { return nibDeselectByUser(path) }
     let chosen = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
-    guard let chosen, nibIndex.contains(chosen) else { return }
+    guard let chosen, nibGeometry.contains(chosen) else { return }
     if !allowsMultipleSelection {
       for other in nibSelectedRows where other != chosen { nibDeselectByUser(other) }
     }
@@ -52,8 +53,8 @@ extension UITableView {
   /// Scrolls to a row; `.none` scrolls as little as needed.
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     nibReloadIfNeeded()
-    guard nibIndex.contains(indexPath) else { return }
-    // Rows that come into view are measured, which can move the target row.
+    guard nibGeometry.contains(indexPath) else { return }
+    // The rows that come into view are measured, which can move the target row. Then scrolling is repeated.
     for _ in 0..<6 {
       let target = nibOffset(showing: indexPath, position)
       guard target != contentOffset.y else { return }
@@ -68,21 +69,22 @@ extension UITableView {
     if let path = indexPathForSelectedRow { scrollToRow(at: path, at: position, animated: animated) }
   }
 
+  /// The vertical scroll offset that shows a row at the given position.
   private func nibOffset(showing path: IndexPath, _ position: ScrollPosition) -> CGFloat {
     let rect = nibRect(of: .row(path))
     let inset = adjustedContentInset
     // A plain table's header covers the rows below it.
-    let header = style == .plain ? CGFloat(nibIndex.sections[path.section].header) : 0
-    let least = rect.minY - inset.top - (path.row == 0 ? 0 : header)
-    let most = rect.maxY - bounds.height + inset.bottom
+    let header = style == .plain ? CGFloat(nibGeometry.sections[path.section].header) : 0
+    let atTop = rect.minY - inset.top - (path.row == 0 ? 0 : header)
+    let atBottom = rect.maxY - bounds.height + inset.bottom
     let offset: CGFloat
     switch position {
-    case .top: offset = least
-    case .bottom: offset = most
-    case .middle: offset = (least + most) / 2
-    case .none: offset = min(max(contentOffset.y, most), least)
+    case .top: offset = atTop
+    case .bottom: offset = atBottom
+    case .middle: offset = (atTop + atBottom) / 2
+    case .none: offset = min(max(contentOffset.y, atBottom), atTop)
     }
-    let reachable = nibReachable(CGPoint(x: contentOffset.x, y: offset)).y
-    return PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight)).round(reachable)
+    let clamped = nibClampedOffset(CGPoint(x: contentOffset.x, y: offset)).y
+    return PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight)).round(clamped)
   }
 }

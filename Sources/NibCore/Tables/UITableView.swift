@@ -1,35 +1,36 @@
 /// A scrolling list of rows in sections. Cells exist only for the visible rows.
 ///
-/// The cost depends on the visible rows, even with a million rows in the table: see `TableIndex`.
+/// The cost of a layout depends on the number of visible rows, even if the table has a million rows: see
+/// `TableGeometry`.
 open class UITableView: UIScrollView {
   /// The appearance of sections.
   public enum Style: Int, Hashable, Sendable { case plain, grouped, insetGrouped }
   /// The position of a row after scrolling to it; `none` scrolls as little as needed.
   public enum ScrollPosition: Int, Hashable, Sendable { case none, top, middle, bottom }
-  /// UIKit's animations. The terminal does not animate.
+  /// UIKit's animations of inserted and deleted rows. The terminal does not animate.
   public enum RowAnimation: Int, Hashable, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic
   }
 
-  /// A height that is computed from the content.
+  /// A value of height properties: the content determines the height.
   public static let automaticDimension: CGFloat = -1
 
-  /// The appearance of sections, set when the table is made.
+  /// The appearance of sections. It cannot change after the table was created.
   public internal(set) var style: Style = .plain
 
   // MARK: Heights
 
-  /// The height of all rows for which the delegate gives none. With `automaticDimension`, the cell's
-  /// constraints give the height.
+  /// The height of all rows for which the delegate gives none. With `automaticDimension`, the content of the cell
+  /// determines the height.
   open lazy var rowHeight: CGFloat = CGFloat(nibEnvironment.rules.standardRowHeight) {
-    didSet { nibReindex() }
+    didSet { nibInvalidateGeometry() }
   }
   /// The assumed height of a row until it is measured.
-  open var estimatedRowHeight: CGFloat = automaticDimension { didSet { nibReindex() } }
+  open var estimatedRowHeight: CGFloat = automaticDimension { didSet { nibInvalidateGeometry() } }
   /// The height of section headers, in sections that have one.
-  open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { nibReindex() } }
+  open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { nibInvalidateGeometry() } }
   /// The height of section footers, in sections that have one.
-  open var sectionFooterHeight: CGFloat = automaticDimension { didSet { nibReindex() } }
+  open var sectionFooterHeight: CGFloat = automaticDimension { didSet { nibInvalidateGeometry() } }
   /// Stored, but has no effect: headers are measured at once.
   open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
   /// Stored, but has no effect: footers are measured at once.
@@ -39,17 +40,17 @@ open class UITableView: UIScrollView {
 
   // MARK: Appearance
 
-  /// The kind of separator; with `none`, rows have no space for one.
-  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { nibReindex() } }
-  /// The color of separators; `nil` means the system's color.
+  /// The kind of separator. With `none`, the row's height does not include a separator.
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { nibInvalidateGeometry() } }
+  /// The color of separators; `nil` for `UIColor.separator`.
   open var separatorColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The distances of separators from the sides of the row.
+  /// Stored, but has no effect: separators are as wide as the row.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   /// The view behind the rows, which does not scroll.
   open var backgroundView: UIView? { didSet { nibReplaceBackground(oldValue, with: backgroundView) } }
   /// Stored, but has no effect: rows have the table's width.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Stored, but has no effect: rows have the table's width.
+  /// Whether the safe area's insets at the sides narrow the content views of the cells.
   open var insetsContentViewsToSafeArea = true
 
   /// The view above the first section. It keeps the height of its frame.
@@ -57,14 +58,14 @@ open class UITableView: UIScrollView {
   /// The view below the last section. It keeps the height of its frame.
   open var tableFooterView: UIView? { didSet { nibReplace(oldValue, with: tableFooterView) } }
 
-  /// The color of the section index titles at the right edge; `nil` means the tint color.
+  /// The color of the section index titles at the trailing edge; `nil` for the tint color.
   open var sectionIndexColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The background color of the section index.
   open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Stored, but has no effect: the section index does not change its appearance while it is touched.
   open var sectionIndexTrackingBackgroundColor: UIColor?
-  /// The least number of rows for which the section index is shown.
-  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { nibReindex() } }
+  /// The minimum number of rows in the table for which the section index is shown.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { nibInvalidateGeometry() } }
 
   // MARK: Behaviour
 
@@ -76,38 +77,43 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Stored, but has no effect: rows cannot be edited in NibTerm.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether cells show their editing accessories.
+  /// Stored, but has no effect: rows cannot be edited in NibTerm.
   open var isEditing = false
 
   /// The object that provides the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { nibSetNeedsReload() } }
-  /// The data source in use; `nil` when the document is only previewed.
+  /// The data source in use; `nil` if the document is only previewed.
   var nibSource: (any UITableViewDataSource)? {
-    let isLookedAt = nibStaticContent?.isPreview == true || nibIsOnlyLookedAt(dataSource)
-    return isLookedAt ? nil : dataSource
+    let isPreview = nibStaticContent?.isPreview == true || nibIsOnlyLookedAt(dataSource)
+    return isPreview ? nil : dataSource
   }
   /// The delegate, if it conforms to `UITableViewDelegate`.
   private(set) weak var nibTableDelegate: (any UITableViewDelegate)?
-  /// The static content of the nib, which replaces a data source.
+  /// The cells from the nib, which are used if there is no data source; `nil` for a table with neither static
+  /// cells nor previewed prototypes.
   var nibStaticContent: StaticTableContent?
 
-  // MARK: State (the extensions' business)
+  // MARK: State of the extensions
 
+  /// The sources of cells and the unused cells.
   var nibPool = ReusePool<UITableViewCell>()
+  /// The sources of headers and footers and the unused ones.
   var nibHeaderPool = ReusePool<UITableViewHeaderFooterView>()
   /// The positions of all headers, rows and footers.
-  var nibIndex = TableIndex()
+  var nibGeometry = TableGeometry()
+  /// Whether `nibGeometry` has to be made again from the data source.
   var nibNeedsReload = true
   /// The visible cells and section views.
   var nibShown = ShownRows()
+  /// The selected rows, in the order of selection.
   var nibSelectedRows: [IndexPath] = []
-  /// The row that keys act on, separate from the selection; `nil` until the table is on a screen.
+  /// The row that keys act on, separate from the selection; `nil` until the table is on a terminal screen.
   package internal(set) var nibCursor: IndexPath?
-  /// The row on which the mouse button was pressed.
+  /// The row on which the mouse button was pressed; `nil` after the release.
   var nibPressedRow: IndexPath?
-  /// The width for which the rows were measured.
+  /// The table's width when the rows were measured, in points; -1 before.
   var nibMeasuredWidth: CGFloat = -1
-  /// The section index at the right edge, made when the data source has titles for it.
+  /// The section index at the trailing edge; `nil` if the data source has no titles for it.
   var nibIndexStrip: SectionIndexStrip?
   /// Problems with the table's rows, such as a cell without height; each kind is reported once.
   package internal(set) var nibDiagnostics: [Diagnostic] = []
@@ -133,7 +139,7 @@ open class UITableView: UIScrollView {
 
   override func nibDelegateDidChange() {
     nibTableDelegate = delegate as? any UITableViewDelegate
-    nibReindex()
+    nibInvalidateGeometry()
   }
 
   open override func didMoveToWindow() {
@@ -150,19 +156,19 @@ open class UITableView: UIScrollView {
     nibLayoutIndexStrip()
   }
 
-  /// The text that Interface Builder writes on a table without static rows or prototypes.
+  /// The text that Interface Builder writes on a table without static cells or prototypes.
   open override var nibText: NibText? {
-    guard nibIsOnCanvas, nibIndex.firstRow == nil else { return nil }
+    guard nibIsOnCanvas, nibGeometry.firstRow == nil else { return nil }
     return nibSampleText("Table View", "Prototype Content")
   }
 
-  /// A group with the rows that are shown.
+  /// A group of the visible rows.
   package override var nibAccessibility: NibAccessibility? { .group("Table", .list) }
 
   // MARK: Keyboard and mouse
 
   open override var canBecomeFocused: Bool {
-    isUserInteractionEnabled && !isHidden && nibIndex.firstRow != nil
+    isUserInteractionEnabled && !isHidden && nibGeometry.firstRow != nil
   }
 
   open override func nibKeyDown(_ key: KeyPress) -> Bool { nibTableKey(key) || super.nibKeyDown(key) }
@@ -177,7 +183,7 @@ open class UITableView: UIScrollView {
       old?.removeFromSuperview()
       if let new { addSubview(new) }
     }
-    nibReindex()
+    nibInvalidateGeometry()
   }
 }
 
@@ -189,14 +195,14 @@ public let UITableViewAutomaticDimension: CGFloat = UITableView.automaticDimensi
 struct ShownRows {
   private(set) var cells: [IndexPath: UITableViewCell] = [:]
   /// Section headers and footers.
-  private(set) var sectionViews: [TableIndex.Part: UIView] = [:]
+  private(set) var sectionViews: [TableGeometry.Part: UIView] = [:]
 
   subscript(path: IndexPath) -> UITableViewCell? {
     get { cells[path] }
     set { cells[path] = newValue }
   }
 
-  subscript(part: TableIndex.Part) -> UIView? {
+  subscript(part: TableGeometry.Part) -> UIView? {
     get { sectionViews[part] }
     set { sectionViews[part] = newValue }
   }
@@ -205,12 +211,12 @@ struct ShownRows {
   var paths: [IndexPath] { cells.keys.sorted() }
 
   /// The section views in view, from the top.
-  var parts: [TableIndex.Part] { sectionViews.keys.sorted { $0.order < $1.order } }
+  var parts: [TableGeometry.Part] { sectionViews.keys.sorted { $0.order < $1.order } }
 
   func path(of cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 }
 
-extension TableIndex.Part {
+extension TableGeometry.Part {
   /// A key that sorts parts from the top of the table.
   fileprivate var order: (Int, Int, Int) {
     switch self {

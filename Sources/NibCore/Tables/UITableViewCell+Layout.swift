@@ -1,8 +1,8 @@
 extension UITableViewCell {
-  /// The table's width, on which the row's margins depend.
+  /// The table's width, on which the row's margins depend; outside a table, the cell's width.
   var nibTableWidth: CGFloat { (superview as? UITableView)?.bounds.width ?? bounds.width }
 
-  /// The margins of the content, which depend on the version of Interface Builder and the table's width.
+  /// The margins of the content. They depend on the version of Interface Builder and on the table's width.
   var nibContentMargins: UIEdgeInsets {
     let rules = nibEnvironment.rules
     let side = CGFloat(
@@ -20,8 +20,8 @@ extension UITableViewCell {
 
   var nibHasAccessory: Bool { accessoryView != nil || nibAccessory != .none }
 
-  /// The width at the right, in points, that the accessory takes from the content view. On Interface
-  /// Builder's canvas a custom accessory view takes none.
+  /// The width in points by which the accessory narrows the content view. On Interface Builder's canvas it is 0
+  /// for a custom accessory view.
   var nibAccessoryWidth: CGFloat {
     if let accessoryView {
       if nibIsOnCanvas { return 0 }
@@ -30,7 +30,7 @@ extension UITableViewCell {
     return CGFloat(nibEnvironment.rules.accessoryWidth(nibAccessory, tableWidth: Double(nibTableWidth)))
   }
 
-  /// The space at the right of a custom accessory view, in points.
+  /// The space between a custom accessory view and the row's trailing edge, in points.
   private var nibAccessoryMargin: CGFloat { nibEnvironment.rules.isTerminal ? 8 : 16 }
 
   /// Places the accessory, and the content view in the rest of the row above the separator.
@@ -49,21 +49,21 @@ extension UITableViewCell {
   private func placeAccessoryView(width: CGFloat, height: CGFloat) {
     guard let view = accessoryView else { return }
     let sides = nibSafeSides
-    let room = max(width, view.frame.width + nibAccessoryMargin)
-    let x = nibIsRightToLeft ? sides.left : bounds.width - sides.right - room
+    let reserved = max(width, view.frame.width + nibAccessoryMargin)
+    let x = nibIsRightToLeft ? sides.left : bounds.width - sides.right - reserved
     let grid = PixelGrid(step: CGFloat(nibEnvironment.rules.pixelHeight))
     view.frame.origin = CGPoint(x: x, y: grid.round((height - view.frame.height) / 2))
   }
 
-  /// The widths by which the screen's safe area extends into the row from the sides; 0 if the table does not
-  /// inset its content views.
+  /// The insets of the safe area at the sides of the row, in points; 0 if the table does not inset its content
+  /// views.
   var nibSafeSides: (left: CGFloat, right: CGFloat) {
     guard let table = superview as? UITableView, table.insetsContentViewsToSafeArea else { return (0, 0) }
     let insets = safeAreaInsets
     return (insets.left, insets.right)
   }
 
-  /// The content view's frame that Interface Builder saved. Applies only on its canvas, to a cell that still
+  /// The content view's frame that Interface Builder saved; `nil` outside its canvas, and if the cell no longer
   /// has its saved size.
   private var nibSavedContentFrame: CGRect? {
     guard nibIsOnCanvas, nibOrigin?.savedFrame?.size == bounds.size,
@@ -93,21 +93,21 @@ extension UITableViewCell {
   }
 
   /// The minimum automatic height of a row whose content has no constraints.
-  var nibLeastHeight: CGFloat {
+  var nibMinimumHeight: CGFloat {
     nibEnvironment.rules.isTerminal ? 16 : CGFloat(nibEnvironment.rules.standardRowHeight)
   }
 }
 
 extension MetricRules {
-  /// The height of the separator below a row. From Xcode 11 on, Interface Builder does not subtract it from
-  /// the content view.
+  /// The height of the separator below a row, in points. It is 0 for Interface Builder since Xcode 11, which does
+  /// not subtract the separator from the content view.
   var cellSeparatorHeight: Double {
     guard case .canvas(let version) = profile, !isTerminal else { return hairline }
     if version >= 14_810 || version == 0 { return 0 }
     return version < 10_116 ? 1 : hairline
   }
 
-  /// The width by which an accessory narrows the content view (derived from 60 saved cells).
+  /// The width in points by which an accessory narrows the content view (derived from 60 saved cells).
   func accessoryWidth(_ type: UITableViewCell.AccessoryType, tableWidth: Double) -> Double {
     if type == .none { return 0 }
     if isTerminal { return type == .detailDisclosureButton ? 32 : 16 }
@@ -126,7 +126,7 @@ extension MetricRules {
 }
 
 extension UITableViewCell {
-  /// The accessory's characters, which are readable without color.
+  /// The characters that show the accessory. They are distinguishable without color.
   private var nibAccessoryGlyphs: String {
     switch nibAccessory {
     case .none: ""
@@ -137,7 +137,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Draws the accessory near the edge, in the row where a single line of text would be.
+  /// Draws the accessory one column from the row's trailing edge, at the height of a single line of text.
   func nibDrawAccessory(in context: NibDrawingContext) {
     guard accessoryView == nil, nibAccessory != .none, context.size.rows > 0 else { return }
     let glyphs = nibAccessoryGlyphs
@@ -153,8 +153,8 @@ extension UITableViewCell {
       style: context.style(color))
   }
 
-  /// The row of the accessory. Terminal rows cannot be divided, so an even number of rows uses the upper
-  /// middle one.
+  /// The row of cells in which the accessory is drawn. In the terminal, the upper one of two middle rows is
+  /// used.
   private func nibAccessoryRow(in context: NibDrawingContext) -> Int {
     nibEnvironment.rules.isTerminal ? (context.size.rows - 1) / 2 : context.middleRow
   }

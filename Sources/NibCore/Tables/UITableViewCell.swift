@@ -1,19 +1,19 @@
-/// One row of a table: a content view, and an accessory at its right.
+/// One row of a table: a content view, followed by an accessory.
 ///
 /// Tables make cells of registered classes with `init(style:reuseIdentifier:)`, and cells of registered nibs with
 /// `init?(coder:)`.
 open class UITableViewCell: UIView {
   /// The arrangement of a cell's labels.
   public enum CellStyle: Int, Hashable, Sendable { case `default`, value1, value2, subtitle }
-  /// UIKit's colors of a selected row; with `none`, a selected row looks unchanged on a device.
+  /// The appearance of a selected row. With `none`, a selected row looks like the others.
   public enum SelectionStyle: Int, Hashable, Sendable { case none, blue, gray, `default` }
   /// The line between rows.
   public enum SeparatorStyle: Int, Hashable, Sendable { case none, singleLine, singleLineEtched }
-  /// The control at a row's right edge.
+  /// The control at a row's trailing edge.
   public enum AccessoryType: Int, Hashable, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  /// The effect of editing on a row.
+  /// The control that a row shows while the table is being edited.
   public enum EditingStyle: Int, Hashable, Sendable { case none, delete, insert }
 
   /// The identifier under which a table finds the cell for reuse; `nil` for a cell that is not reused.
@@ -23,16 +23,17 @@ open class UITableViewCell: UIView {
 
   /// The view that contains the cell's own views.
   public private(set) var contentView: UIView = UITableViewCellContentView(frame: .zero)
-  /// The main label of a styled cell, made on first use.
+  /// The main label of a styled cell; `nil` for custom content.
   public var textLabel: UILabel? { nibStyledViews.text }
-  /// The smaller or right-hand label; `nil` in the default style.
+  /// The second label of a styled cell; `nil` in the default style and for custom content.
   public var detailTextLabel: UILabel? { nibStyledViews.detail }
-  /// The image view at the left. It takes up space only while it has an image.
+  /// The image view before the labels; `nil` in the `value2` style and for custom content. It takes up space only
+  /// while it has an image.
   public var imageView: UIImageView? { nibStyledViews.image }
 
-  /// The accessory at the right edge.
+  /// The accessory at the trailing edge.
   open var accessoryType: AccessoryType = .none { didSet { nibAccessoryDidChange() } }
-  /// The accessory at the right edge while the table is being edited.
+  /// The accessory at the trailing edge while `isEditing` is `true`.
   open var editingAccessoryType: AccessoryType = .none { didSet { nibAccessoryDidChange() } }
   /// A custom view that replaces the accessory.
   open var accessoryView: UIView? {
@@ -45,16 +46,16 @@ open class UITableViewCell: UIView {
   }
   /// The view behind the content, which fills the row.
   open var backgroundView: UIView? { didSet { nibReplaceBackground(oldValue, with: backgroundView) } }
-  /// The view between background and content while the row is selected or pressed.
+  /// The view between background and content, visible while the row is selected or pressed.
   open var selectedBackgroundView: UIView? {
     didSet {
       nibReplaceBackground(oldValue, with: selectedBackgroundView, above: backgroundView)
       nibShowSelectedBackground()
     }
   }
-  /// Stored, but has no effect: the terminal shows the selection in reverse video.
+  /// The appearance of the row while it is selected. All styles except `none` look the same: dim reverse video.
   open var selectionStyle: SelectionStyle = .default
-  /// The distances of the separator from the sides of the row.
+  /// Stored, but has no effect: separators are as wide as the row.
   open var separatorInset = UIEdgeInsets.zero
   /// The number of steps by which a styled cell's content is indented.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
@@ -69,21 +70,23 @@ open class UITableViewCell: UIView {
   /// Stored, but has no effect: the cursor row is drawn in reverse video.
   open var focusStyle = 0
 
-  /// The row height that a nib saved with the cell. Only static tables use it (docs/behaviours.md D9).
+  /// The row height in points that a nib saved with the cell; -1 if there is none. Only static cells use it
+  /// (docs/behaviours.md D9).
   var nibRowHeight: CGFloat = -1
   /// Whether the table's cursor is on this row.
   package internal(set) var nibIsUnderCursor = false {
     didSet { if nibIsUnderCursor != oldValue { setNeedsDisplay() } }
   }
-  /// The segues that selecting the row performs.
+  /// The segues that are performed when the user selects the row.
   var nibSegues: [NibSegue] = []
   /// Whether the table has separators; `nil` outside a table.
   private var hasTableSeparator: Bool?
+  /// `nil` until the views are needed.
   private var styledViews: StyledCellViews?
   private var storedSelection = false
   private var storedHighlight = false
 
-  /// A cell without content.
+  /// Creates a cell with the labels and the image view of a style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     self.reuseIdentifier = reuseIdentifier
@@ -91,7 +94,7 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
-  /// A cell from a nib.
+  /// Creates a cell from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if contentView.superview !== self { insertSubview(contentView, at: 0) }
@@ -106,8 +109,8 @@ open class UITableViewCell: UIView {
 
   // MARK: Accessibility
 
-  /// The texts in one element, followed by the controls and the accessory's button. A checkmark means that the
-  /// row is selected, and a disclosure indicator that it is a button.
+  /// One element with all texts of the row, followed by its controls and the detail button. A row with a checkmark
+  /// has the trait `selected`, and a row with a disclosure indicator the trait `button`.
   package override var nibAccessibility: NibAccessibility? {
     var traits = UIAccessibilityTraits.nibRow
     if [.disclosureIndicator, .detailDisclosureButton].contains(accessoryType) { traits.insert(.button) }
@@ -133,7 +136,7 @@ open class UITableViewCell: UIView {
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Selects or deselects the cell. Subclasses override this method to change their appearance.
+  /// Selects or deselects the cell. Subclasses can override this method to change their appearance.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard storedSelection != selected else { return }
     storedSelection = selected
@@ -141,7 +144,7 @@ open class UITableViewCell: UIView {
     setNeedsDisplay()
   }
 
-  /// Presses or releases the cell. Subclasses override this method to change their appearance.
+  /// Highlights the cell while it is pressed. Subclasses can override this method to change their appearance.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard storedHighlight != highlighted else { return }
     storedHighlight = highlighted
@@ -152,7 +155,8 @@ open class UITableViewCell: UIView {
   /// Shows or hides the editing accessory.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// Called before the cell is reused for another row. The default clears selection and highlight.
+  /// Called before the cell is reused for another row. The default implementation clears selection and
+  /// highlight.
   open func prepareForReuse() {
     storedSelection = false
     storedHighlight = false
@@ -174,9 +178,9 @@ open class UITableViewCell: UIView {
   }
 
   /// Copies the table's settings that apply to all rows.
-  func nibTableStyle(of table: UITableView) { hasTableSeparator = table.separatorStyle != .none }
+  func nibCopySettings(of table: UITableView) { hasTableSeparator = table.separatorStyle != .none }
 
-  /// The separator's height, which is part of the row but not of the content view.
+  /// The separator's height in points, which is part of the row's height but not of the content view's.
   var nibSeparatorHeight: CGFloat {
     hasTableSeparator ?? true ? CGFloat(nibEnvironment.rules.cellSeparatorHeight) : 0
   }
@@ -200,7 +204,7 @@ open class UITableViewCell: UIView {
 
   func nibSetStyle(_ style: CellStyle) { nibStyle = style }
 
-  /// Finds the views in the content view that attributes such as `textLabel="id"` name.
+  /// Finds the labels and the image view by the ids in attributes such as `textLabel="id"`.
   private func nibDecodeStyledViews(_ coder: NibCoder) {
     func view<View: UIView>(_ key: String) -> View? {
       coder.element[key].flatMap { coder.instantiation.object(id: $0) }.flatMap { $0 as? View }
@@ -219,7 +223,7 @@ open class UITableViewCell: UIView {
   open override func nibDraw(in context: NibDrawingContext) { nibDrawAccessory(in: context) }
 }
 
-/// The view that contains a table cell's own views: the row without separator and accessory.
+/// The content view of a table cell: the row without separator and accessory.
 package class UITableViewCellContentView: UIView {
   package override init(frame: CGRect) { super.init(frame: frame) }
   package required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -228,7 +232,7 @@ package class UITableViewCellContentView: UIView {
     super.nibAttributes + [.handled("tableViewCell")]
   }
 
-  /// The cell's margins, with 8 points beside an accessory.
+  /// The cell's margins, but 8 points beside an accessory.
   package override var nibDefaultMargins: UIEdgeInsets {
     guard let cell = superview as? UITableViewCell else { return super.nibDefaultMargins }
     var margins = cell.nibDefaultMargins

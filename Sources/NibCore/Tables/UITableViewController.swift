@@ -2,9 +2,10 @@
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// Whether the selection is cleared each time the table appears.
   open var clearsSelectionOnViewWillAppear = true
-  /// The table's refresh control. The program starts and ends refreshing.
-  open var refreshControl: UIRefreshControl? { didSet { nibGiveRefreshControl() } }
+  /// The table's refresh control. The program begins and ends refreshing, because a terminal has no pull gesture.
+  open var refreshControl: UIRefreshControl? { didSet { nibAttachRefreshControl() } }
   private let nibStyle: UITableView.Style
+  /// Whether the table has been reloaded for its first appearance.
   private var hasAppeared = false
 
   /// Creates a controller whose table has the given style.
@@ -21,7 +22,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   public required init?(coder: NSCoder) {
     nibStyle = .plain
     super.init(coder: coder)
-    nibGiveRefreshControl()
+    nibAttachRefreshControl()
   }
 
   package override class var nibAttributes: [NibAttribute] {
@@ -31,7 +32,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ]
   }
 
-  /// The table, which is this controller's view, loaded on first use. Raises if the view is not a table.
+  /// The table, which is this controller's view and is loaded on first use. Raises an exception if the view is not
+  /// a table.
   open var tableView: UITableView! {
     get { NibException.raising { try nibTableView() } }
     set { view = newValue }
@@ -59,10 +61,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     guard let table = viewIfLoaded as? UITableView else { return }
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
-    nibGiveRefreshControl()
+    nibAttachRefreshControl()
   }
 
-  private func nibGiveRefreshControl() {
+  /// Sets the table's refresh control, once both exist.
+  private func nibAttachRefreshControl() {
     let table = (viewIfLoaded ?? nibArchivedView) as? UITableView
     if let refreshControl, table?.refreshControl !== refreshControl { table?.refreshControl = refreshControl }
   }
@@ -78,7 +81,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
   }
 
-  // MARK: Data source: a static table's content, unless overridden
+  // MARK: Data source: the static cells of the nib, unless overridden
 
   open func numberOfSections(in tableView: UITableView) -> Int {
     tableView.nibStaticContent?.sections.count ?? 1
@@ -117,7 +120,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: Delegate: the protocol's defaults, for subclasses to override
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.nibOwnHeight(forRowAt: indexPath)
+    tableView.nibDefaultHeight(forRowAt: indexPath)
   }
 
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

@@ -1,7 +1,8 @@
-/// Methods that adjust a table's appearance and respond to its events. Every method has a default.
+/// Methods that adjust a table's appearance and respond to its events. Every method has a default
+/// implementation.
 ///
-/// The default height methods return the table's own properties. The table asks for the heights of rows as
-/// they come into view, never for all rows at once; until then a row has the table's estimated height.
+/// By default, the height methods return the table's properties. The table asks for the height of a row when it
+/// comes into view, never for all rows at once; until then a row has the table's estimated height.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
@@ -21,7 +22,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.nibOwnHeight(forRowAt: indexPath)
+    tableView.nibDefaultHeight(forRowAt: indexPath)
   }
 
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -51,7 +52,8 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 }
 
-/// Methods that provide the content of a table.
+/// Methods that provide the content of a table. All but the number of rows and the cells have a default
+/// implementation.
 public protocol UITableViewDataSource: AnyObject {
   /// The number of sections. The default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
@@ -62,7 +64,7 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// The section titles for the index at the table's right edge; `nil` for no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that an index title leads to. The default is the title's own index.
+  /// The section to show when an index title is chosen. The default is the index of the title.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int

@@ -2,13 +2,13 @@
 open class UITableViewHeaderFooterView: UIView {
   /// The identifier under which a table finds the view for reuse; `nil` for a view that is not reused.
   public internal(set) var reuseIdentifier: String?
-  /// The view for the content of the header or footer, which it fills.
+  /// The view for custom content. It fills the header or footer.
   public private(set) var contentView = UIView(frame: .zero)
   /// A view behind the content view that fills the header or footer.
   open var backgroundView: UIView? { didSet { nibReplaceBackground(oldValue, with: backgroundView) } }
-  /// The label of the title. The table also uses it for titles from the data source.
+  /// The label of the title, including a title from the data source.
   public private(set) lazy var textLabel: UILabel? = nibMakeLabel(size: 13)
-  /// The label of the detail text.
+  /// The label of the detail text, which the view does not lay out.
   public private(set) lazy var detailTextLabel: UILabel? = nibMakeLabel(size: 13)
 
   /// Creates an empty view.
@@ -39,7 +39,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Called before the view is reused for another section.
   open func prepareForReuse() {}
 
-  /// Lets the content view, the background and flexible subviews fill the view, and places the title.
+  /// Places the title, and makes the content view, the background and all flexible subviews fill the view.
   open override func layoutSubviews() {
     contentView.frame = bounds
     nibPlaceBackground(backgroundView)
@@ -53,12 +53,12 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Accessibility
 
-  /// One element with all texts of the view. It is a heading if the view is above the rows of a section. The
-  /// title "Prototype Cells" is not spoken, because it appears only in Interface Builder.
+  /// One element with all texts of the view, which is a heading for a section's header. The title "Prototype Cells"
+  /// is not spoken, because it appears only in Interface Builder.
   package override var nibAccessibility: NibAccessibility? {
     let table = superview as? UITableView
-    let isOfCanvas = nibOrigin == nil && table?.nibOrigin?.element.child(named: "prototypes") != nil
-    if isOfCanvas { return .silent }
+    let isPrototypesTitle = nibOrigin == nil && table?.nibOrigin?.element.child(named: "prototypes") != nil
+    if isPrototypesTitle { return .silent }
     let isHeader = table.map { table in
       (0..<table.numberOfSections).contains { table.headerView(forSection: $0) === self }
     }
@@ -79,18 +79,19 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: The title
 
+  /// The space before and after the title, in points.
   private var nibTitleMargin: CGFloat {
     let rules = nibEnvironment.rules
     return CGFloat(rules.isTerminal ? 8 : rules.rootMargin(width: Double(bounds.width)))
   }
 
-  /// The height that the title needs at a width, including the space above and below it (none in the
-  /// terminal).
+  /// The height that the title needs in a view of the given width, including the space above and below it (0 in
+  /// the terminal).
   func nibTitleHeight(forWidth width: CGFloat) -> CGFloat {
     guard let label = textLabel else { return 0 }
     let space: CGFloat = nibEnvironment.rules.isTerminal ? 0 : 12
-    let room = max(1, width - 2 * nibTitleMargin)
-    return space + (label.nibContentHeight(forWidth: room) ?? label.intrinsicContentSize.height)
+    let titleWidth = max(1, width - 2 * nibTitleMargin)
+    return space + (label.nibContentHeight(forWidth: titleWidth) ?? label.intrinsicContentSize.height)
   }
 
   /// Centers the title vertically. In the terminal, places it at the bottom, so that the blank line above it
@@ -99,8 +100,8 @@ open class UITableViewHeaderFooterView: UIView {
     guard let label = textLabel, label.text?.isEmpty == false else { return }
     let isTerminal = nibEnvironment.rules.isTerminal
     let width = max(0, bounds.width - 2 * nibTitleMargin)
-    let wish = label.nibContentHeight(forWidth: max(1, width)) ?? label.intrinsicContentSize.height
-    let height = min(wish, max(label.intrinsicContentSize.height, bounds.height))
+    let needed = label.nibContentHeight(forWidth: max(1, width)) ?? label.intrinsicContentSize.height
+    let height = min(needed, max(label.intrinsicContentSize.height, bounds.height))
     let y = isTerminal ? bounds.height - height : (bounds.height - height) / 2
     label.frame = CGRect(x: nibTitleMargin, y: max(0, y), width: width, height: height)
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The font sizes that Apple publishes for each text style at each content size category.
+/// The sizes, line distances and weights of the fonts of text styles at each content size category, as published
+/// by Apple.
 package enum DynamicType {
   /// The font of one style at one category.
   package struct Specification: Hashable, Sendable {
@@ -23,7 +24,7 @@ package enum DynamicType {
       weight: style == .headline ? .semibold : .regular)
   }
 
-  /// The maximum width in points of lines of text in views that follow the readable width.
+  /// The maximum width in points of the readable content area of a view.
   ///
   /// It is 672 at the standard category (docs/uikit-facts.md 4.4), where body text has 17 points. The widths
   /// at the other categories are not published; they are scaled in proportion, so that lines have about the
@@ -34,7 +35,7 @@ package enum DynamicType {
     return (672 * size / standard).rounded()
   }
 
-  /// One style, with its size and leading at each category: from XS to XXXL, then AX1 to AX5.
+  /// One style, with its size and leading in points at each category: from XS to XXXL, then AX1 to AX5.
   private struct Row {
     var style: UIFont.TextStyle
     var sizes: [(size: Int, leading: Int)]

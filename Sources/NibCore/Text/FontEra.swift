@@ -1,4 +1,5 @@
-/// The generations of the system font, as measured by the versions of Interface Builder.
+/// The generations of the system font. The version of Interface Builder that saved a document determines which
+/// one was used to measure its texts.
 enum FontEra: Hashable {
   /// iOS 7 and 8: Helvetica Neue.
   case helvetica
@@ -19,23 +20,24 @@ enum FontEra: Hashable {
     }
   }
 
-  /// The adjustment of the font at a size: the share of the display cut (0...1), and the tracking that is
-  /// added to every glyph, in em.
+  /// The adjustment of the font at a size in points: the share of the Display cut (0...1), which is the variant for
+  /// large text, and the tracking that is added to every glyph, in em. Values between the measured sizes are
+  /// interpolated.
   func adjustment(at size: Double) -> (display: Double, tracking: Double) {
     let (display, tracking) = tables
-    let place = min(max(size - Double(TrackingTables.firstSize), 0), Double(display.count - 1))
-    let row = Int(bounded: place)
+    let position = min(max(size - Double(TrackingTables.firstSize), 0), Double(display.count - 1))
+    let row = Int(bounded: position)
     let next = min(row + 1, display.count - 1)
-    let share = isCutEdge(size) ? 0 : place - Double(row)
+    let share = isBetweenCuts(size) ? 0 : position - Double(row)
     func mix(_ table: [Int16]) -> Double {
       Double(table[row]) * (1 - share) + Double(table[next]) * share
     }
     return (mix(display) / 10_000, mix(tracking) / 204_800)
   }
 
-  /// Whether the size is between 19 and 20 points in an era before iOS 14, where the cut changes abruptly at
-  /// 20 points.
-  private func isCutEdge(_ size: Double) -> Bool { self != .ios14 && size > 19 && size < 20 }
+  /// Whether the size is between 19 and 20 points in an era before iOS 14. There the font changes from the Text cut
+  /// to the Display cut at exactly 20 points, so values must not be interpolated.
+  private func isBetweenCuts(_ size: Double) -> Bool { self != .ios14 && size > 19 && size < 20 }
 
   private var tables: (display: [Int16], tracking: [Int16]) {
     switch self {

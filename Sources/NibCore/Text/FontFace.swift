@@ -7,7 +7,7 @@ package enum FontFace: Hashable, Sendable {
   /// A font by its PostScript name.
   case named(String)
 
-  /// Creates a face of iOS from its PostScript name; `nil` for a font that is not part of iOS.
+  /// Creates a face from the PostScript name of a font. Returns `nil` if the font is not part of iOS.
   package init?(installedName name: String) {
     guard InstalledFonts.family(of: name) != nil else { return nil }
     self = .named(name)
@@ -25,7 +25,7 @@ package enum FontFace: Hashable, Sendable {
     self = .system(weight ?? .regular, isItalic: style.hasSuffix("Italic"))
   }
 
-  /// The name of the font in UIKit.
+  /// The PostScript name, which is UIKit's `fontName`.
   package var postScriptName: String {
     switch self {
     case .named(let name): name
@@ -43,7 +43,8 @@ package enum FontFace: Hashable, Sendable {
     }
   }
 
-  /// Whether the weight is at least semibold, which a terminal shows as bold.
+  /// Whether a terminal shows the font as bold: if the weight is at least semibold or, for a named font, if the
+  /// name contains such a weight.
   package var isBold: Bool {
     switch self {
     case .system(let weight, _): weight.rawValue >= FontWeight.semibold.rawValue
@@ -62,8 +63,7 @@ package enum FontFace: Hashable, Sendable {
 
   /// The heights of a line above and below the baseline, in em.
   ///
-  /// For named fonts only the total height is known. It is divided in the same ratio as that of the system
-  /// font.
+  /// For named fonts only the sum is known. It is divided in the same ratio as for the system font.
   package var lineRatios: (ascender: CGFloat, descender: CGFloat) {
     let system = (ascender: CGFloat(1950.0 / 2048), descender: CGFloat(494.0 / 2048))
     guard case .named(let name) = self else { return system }

@@ -7,32 +7,33 @@ struct FontMeasure {
   /// The widths from `AdvanceTables`; empty for a monospaced font, whose glyphs all have the same width.
   private var advances: ArraySlice<Int16>
   private var size: Double
-  /// The number of points added to every tracked glyph.
+  /// The number of points added to every glyph except emoji and glyphs without tracking.
   private var tracking: Double
-  /// The share of the font's Display cut, which is mixed with its Text cut, 0...1.
+  /// The share (0...1) of the font's Display cut, the variant for large text, in the mix with its Text cut.
   private var display: Double
+  /// The source of kerning pairs.
   private var kerning: Kerning
   /// The width of an emoji in em.
   private var emojiEm: Double
 
-  /// Measures the system font of an era.
+  /// Creates the measures of the system font of an era.
   init(system weight: FontWeight, isItalic: Bool, size: Double, era: FontEra, emojiEm: Double) {
     let (share, em) = era.adjustment(at: size)
     // The italic font is 0.2 % wider in all its parts.
     let width = isItalic ? size * 1.002 : size
-    let ofWeight = Double(AdvanceTables.displayDeltaOfWeight[weight.rawValue])
+    let weightDelta = Double(AdvanceTables.displayDeltaOfWeight[weight.rawValue])
     let first = weight.rawValue * AdvanceTables.glyphCount
     advances = AdvanceTables.system[first..<first + AdvanceTables.glyphCount]
     unit = width / 20_480
-    tracking = width * em + width / 20_480 * share * ofWeight
+    tracking = width * em + width / 20_480 * share * weightDelta
     display = share
     kerning = .system
     self.size = size
     self.emojiEm = emojiEm
   }
 
-  /// Estimates the widths of a named font from those of a measured font. `tracking`, in points, is added to
-  /// that of the metrics.
+  /// Creates the measures of a named font, which are estimated from those of a measured font. `tracking`, in points,
+  /// is added to the tracking of the metrics.
   init(_ metrics: NamedFontMetrics, size: Double, tracking: Double = 0, emojiEm: Double) {
     let (table, unitsPerEm) = metrics.base.advances
     advances = table
@@ -101,8 +102,8 @@ extension NamedFontMetrics.Base {
   }
 }
 
-/// The kerning pairs of Helvetica Neue, as far as saved widths reveal them.
-enum NeueKerning {
+/// The kerning pairs of Helvetica Neue that could be derived from widths saved in documents.
+private enum NeueKerning {
   /// The distance in em that is added between two glyphs of `AdvanceTables`.
   static func em(between left: Int, and right: Int) -> Double {
     guard let left = letter(left), let right = letter(right) else { return 0 }
@@ -129,7 +130,7 @@ extension FontMeasure {
     text.utf8.withContiguousStorageIfAvailable(asciiWidth).flatMap { $0 } ?? composedWidth(of: text)
   }
 
-  /// The width of ASCII bytes; `nil` if one of them is not ASCII.
+  /// The width of a text in ASCII; `nil` if a byte is not ASCII.
   private func asciiWidth(of bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     var total = 0.0
     var previous: Glyph?
@@ -157,7 +158,8 @@ extension FontMeasure {
     return total
   }
 
-  /// The text with each letter and its combining marks composed into one scalar, as in the tables.
+  /// The text in which each letter and its combining marks are one scalar if possible, because the tables contain
+  /// composed scalars.
   private static func composed(_ text: String) -> String {
     let hasMarks = text.unicodeScalars.contains { (0x300...0x36F).contains($0.value) }
     return hasMarks ? text.precomposedStringWithCanonicalMapping : text

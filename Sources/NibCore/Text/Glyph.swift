@@ -1,18 +1,18 @@
-/// A glyph to measure: an entry of a font's tables, or a replacement for one.
+/// A glyph to measure.
 enum Glyph {
-  /// An index into `AdvanceTables`.
+  /// A glyph that was measured, as an index into `AdvanceTables`.
   case table(Int)
-  /// A character that was not measured: its width in em, and whether tracking is added to it.
+  /// A glyph that was not measured, with an estimated width. `isTracked` says whether tracking is added to it.
   case other(em: Double, isTracked: Bool)
   /// An emoji, which can consist of any number of scalars.
   case emoji
 }
 
-/// A range of characters that were not measured one by one, with the width that all of them get.
+/// A range of Unicode scalars that were not measured individually and have the same estimated width.
 struct FallbackGlyph {
   var first: UInt32
   var last: UInt32
-  /// The width in em. It is not used for emoji, whose width depends on the size.
+  /// The width in em. It is not used for emoji, whose width depends on the font size.
   var em: Double
   var isEmoji: Bool
   var isTracked: Bool
@@ -43,6 +43,7 @@ extension Glyph {
       || scalars.first?.properties.isEmojiPresentation == true
   }
 
+  /// The glyph of one scalar; `nil` for a control character, which has no width.
   private static func glyph(of scalar: Unicode.Scalar) -> Glyph? {
     let code = scalar.value
     guard code >= 0xA0 else { return code < 127 ? ascii(UInt8(code)) : nil }

@@ -5,15 +5,15 @@ enum InstalledFonts {
     families.first { $0.faces.contains(postScriptName) }?.name
   }
 
-  /// Whether the face with the given PostScript name belongs to a font family of iOS or macOS. This is also
-  /// true of faces that are not listed here, for which `family(of:)` returns `nil`.
+  /// Whether the face with the given PostScript name belongs to a font family of iOS or macOS. In contrast to
+  /// `family(of:)`, this only compares the beginning of the name, so the face itself need not be listed.
   static func hasFamily(ofFace postScriptName: String) -> Bool {
     let stem = postScriptName.prefix { $0 != "-" }
     return postScriptName.hasPrefix(".") || otherStems.contains { stem.hasPrefix($0) }
       || families.contains { family in family.faces.contains { $0.prefix { $0 != "-" } == stem } }
   }
 
-  /// The first letters of the PostScript names in families that `families` does not list.
+  /// The beginnings of PostScript names in further families of iOS and macOS, which `families` does not list.
   private static let otherStems = """
     AlNile AppleColorEmoji AppleGothic AppleMyungjo AppleSDGothicNeo ArialHebrew Ayuthaya BanglaSangam \
     Charter Damascus Devanagari DIN DiwanMishafi Euphemia Farah GeezaPro Gujarati Gurmukhi Heiti Hira \

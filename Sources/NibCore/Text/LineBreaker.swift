@@ -1,6 +1,6 @@
-/// Breaks a measured text into lines, greedily and at spaces where possible.
+/// Breaks a measured text into lines. Each line contains as much text as fits, and ends at a space if possible.
 struct LineBreaker {
-  /// A line as ranges of element indices.
+  /// A line, as ranges of indices in the text's elements.
   struct Line: Equatable {
     /// All elements of the line, including the spaces and the newline at its end.
     var whole: Range<Int>
@@ -43,32 +43,32 @@ struct LineBreaker {
     return text.elements[last].kind == .newline
   }
 
-  /// The longest line that begins at the given element.
+  /// The longest line that begins at the element with the given index.
   private func line(from start: Int) -> Line {
     let elements = text.elements
     var width = 0.0
     var lastBreak: Int?
-    for place in start..<elements.count {
-      let element = elements[place]
-      if element.kind == .newline { return makeLine(start, end: place + 1, endsParagraph: true) }
-      width += element.advance + (place > start ? element.kernBefore : 0)
+    for index in start..<elements.count {
+      let element = elements[index]
+      if element.kind == .newline { return makeLine(start, end: index + 1, endsParagraph: true) }
+      width += element.advance + (index > start ? element.kernBefore : 0)
       if element.kind == .space {
         // Spaces extend past the edge: they never make a line too long.
-        lastBreak = place + 1
-      } else if width > limit, place > start {
-        let end = breaksWords ? place : lastBreak ?? place
+        lastBreak = index + 1
+      } else if width > limit, index > start {
+        let end = breaksWords ? index : lastBreak ?? index
         return makeLine(start, end: end, endsParagraph: false)
-      } else if element.kind == .breakable, allowsBreak(after: place) {
-        lastBreak = place + 1
+      } else if element.kind == .breakable, allowsBreak(after: index) {
+        lastBreak = index + 1
       }
     }
     return makeLine(start, end: elements.count, endsParagraph: true)
   }
 
-  private func allowsBreak(after place: Int) -> Bool {
-    guard place + 1 < text.elements.count else { return false }
+  private func allowsBreak(after index: Int) -> Bool {
+    guard index + 1 < text.elements.count else { return false }
     return LineBreakRules.mayBreak(
-      after: string[text.elements[place].index], before: string[text.elements[place + 1].index])
+      after: string[text.elements[index].index], before: string[text.elements[index + 1].index])
   }
 
   private func makeLine(_ start: Int, end: Int, endsParagraph: Bool) -> Line {
@@ -78,7 +78,7 @@ struct LineBreaker {
   }
 }
 
-/// The rules for the ends of lines.
+/// The characters at which a line can end.
 enum LineBreakRules {
   /// The role of a character in line breaking.
   static func kind(of character: Character) -> MeasuredText.Kind {

@@ -18,6 +18,7 @@ extension NSAttributedString {
 }
 
 extension NibAttributedString.Fragment {
+  /// The fragment's attributes under UIKit's keys, with UIKit's types.
   fileprivate var nibTextAttributes: [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [:]
     result[.font] = font.map { UIFont(nib: $0) }
@@ -52,7 +53,7 @@ extension NSMutableParagraphStyle {
     maximumLineHeight = CGFloat(saved.maximumLineHeight ?? 0)
   }
 
-  /// The names of the modes in paragraph styles, which differ from those in labels.
+  /// The names of the line break modes in paragraph styles, which differ from the names in labels.
   private static let lineBreaks: KeyValuePairs<String, NSLineBreakMode> = [
     "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
     "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,

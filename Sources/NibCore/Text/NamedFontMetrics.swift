@@ -1,6 +1,7 @@
-/// The estimated metrics of a font that is not the system font: the widths of a known font times a ratio.
+/// The estimated metrics of a font that is not the system font. Its widths are those of a measured font times a
+/// ratio.
 struct NamedFontMetrics: Hashable {
-  /// The font whose widths are used.
+  /// A measured font. `system` is the system font in regular weight.
   enum Base: Hashable {
     case system
     case helvetica
@@ -12,7 +13,9 @@ struct NamedFontMetrics: Hashable {
     case monospace
   }
 
+  /// The font whose widths are used.
   var base: Base
+  /// The width of a glyph in relation to that of the same glyph in the base font.
   var ratio: Double
   /// The distance that is added to every glyph, in em.
   var tracking = 0.0
@@ -32,7 +35,7 @@ struct NamedFontMetrics: Hashable {
     return NamedFontMetrics(base: .helvetica, ratio: ratio * width, lineHeight: height)
   }
 
-  /// The ratios for the beginnings of the style name, which follows the hyphen in the font's name.
+  /// The estimated ratios by the beginning of the style, which follows the hyphen in the PostScript name.
   private static let ratiosOfStyles: [(style: String, ratio: Double)] = [
     ("Bold", 1.07), ("ExtraBold", 1.07), ("Black", 1.07), ("Heavy", 1.07), ("Semibold", 1.05),
     ("SemiBold", 1.05), ("DemiBold", 1.05), ("Medium", 1.04), ("Light", 0.97), ("Thin", 0.92),

@@ -1,12 +1,12 @@
 extension NibText.Run {
-  /// Creates a run of text with the terminal style for a font and a color.
+  /// Creates a run of text in a font and a color. A bold or italic font gives it the same attribute in the
+  /// terminal.
   init(_ text: String, font: UIFont, color: UIColor?) {
     self.init(text, color: color, attributes: CellStyle.Attributes(font))
     self.font = font
   }
 
-  /// The runs of an attributed text. `font` and `color` apply to characters without a font or color of their
-  /// own.
+  /// The runs of an attributed text. `font` and `color` apply to characters without these attributes.
   static func runs(of text: NSAttributedString, font: UIFont, color: UIColor?) -> [NibText.Run] {
     var runs: [NibText.Run] = []
     let string = text.string as NSString
@@ -25,7 +25,7 @@ extension NibText.Run {
 }
 
 extension CellStyle.Attributes {
-  /// Creates the terminal attributes of a font.
+  /// Creates the terminal attributes of a font: bold and italic.
   init(_ font: UIFont) {
     self = []
     if font.nibFace.isBold { insert(.bold) }
@@ -46,7 +46,7 @@ extension NSTextAlignment {
 }
 
 extension NSAttributedString {
-  /// The first paragraph style in the text.
+  /// The first paragraph style in the text; `nil` if there is none.
   var nibFirstParagraphStyle: NSParagraphStyle? {
     var found: NSParagraphStyle?
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, stop in

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A text whose parts can have different fonts, as labels and text views measure it.
+/// A text whose parts can have different fonts. It contains what `TextMetrics` needs to measure the text, but no
+/// colors.
 package struct StyledText: Hashable, Sendable {
   /// A part of the text in one font.
   package struct Run: Hashable, Sendable {
@@ -24,7 +25,7 @@ package struct StyledText: Hashable, Sendable {
   /// The line spacing of the paragraph style.
   package var spacing: LineSpacing
 
-  /// Creates a text with several parts.
+  /// Creates a text from parts.
   package init(runs: [Run], spacing: LineSpacing = LineSpacing()) {
     self.runs = runs
     self.spacing = spacing

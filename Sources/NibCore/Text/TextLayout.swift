@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text that is broken into lines.
+/// The lines of a text at a given width, and their size.
 package struct TextLayout: Hashable, Sendable {
   /// One line.
   package struct Line: Hashable, Sendable {
@@ -11,16 +11,18 @@ package struct TextLayout: Hashable, Sendable {
     package var width: CGFloat
   }
 
-  /// The lines from top to bottom, at most the requested number.
+  /// The lines from top to bottom, at most the requested maximum.
   package var lines: [Line]
-  /// The total size of the lines, rounded up to pixels. The size of empty text is zero.
+  /// The total size of the lines in points, rounded up to pixels. The size of empty text is zero.
   package var size: CGSize
   /// Whether the text is truncated after the last line or at its width.
   package var isTruncated: Bool
 }
 
-/// The widths of the characters of a text, ready for line breaking.
+/// The widths of the characters of a text, and the places where its lines can end. It is the input of
+/// `LineBreaker`.
 struct MeasuredText {
+  /// One character.
   struct Element {
     /// The start of the character.
     var index: String.Index
@@ -28,31 +30,42 @@ struct MeasuredText {
     var advance: Double
     /// The number of points added before the character, unless it begins a line.
     var kernBefore: Double
+    /// The role of the character in line breaking.
     var kind: Kind
     /// The index of the run that contains the character.
     var run: Int
   }
 
+  /// The role of a character in line breaking.
   enum Kind {
     case newline
     case space
     /// A character after which a line can end.
     case breakable
+    /// Any other character. A line cannot end after it unless a word is broken.
     case solid
   }
 
   var elements: [Element]
+  /// The end of the text.
   var end: String.Index
 
-  /// The start of the element with the given number, or the end of the text.
-  func index(at place: Int) -> String.Index { place < elements.count ? elements[place].index : end }
+  /// The range of the characters of a range of elements.
+  func characterRange(of range: Range<Int>) -> Range<String.Index> {
+    index(ofElement: range.lowerBound)..<index(ofElement: range.upperBound)
+  }
+
+  /// The start of the given element, or the end of the text if there is no such element.
+  private func index(ofElement element: Int) -> String.Index {
+    element < elements.count ? elements[element].index : end
+  }
 
   /// The width of a range of elements on one line, in points.
   func width(of range: Range<Int>) -> Double {
     var total = 0.0
-    for place in range {
-      total += elements[place].advance
-      if place > range.lowerBound { total += elements[place].kernBefore }
+    for element in range {
+      total += elements[element].advance
+      if element > range.lowerBound { total += elements[element].kernBefore }
     }
     return total
   }
@@ -64,14 +77,14 @@ package struct LineSpacing: Hashable, Sendable {
   package var between: CGFloat = 0
   /// The distance added between two paragraphs.
   package var paragraph: CGFloat = 0
-  /// The factor for the font's line height; 0 for none.
+  /// The factor by which the font's line height is multiplied; 0 means no change.
   package var multiple: CGFloat = 0
   /// The minimum height of a line.
   package var minimum: CGFloat = 0
   /// The maximum height of a line; 0 for no limit.
   package var maximum: CGFloat = 0
 
-  /// Creates a spacing without any effect.
+  /// Creates a spacing that does not change the height of text.
   package init() {}
 
   /// Creates the spacing of a paragraph style.

@@ -1,25 +1,25 @@
 import Foundation
 
 extension TextMetrics {
-  /// The kind of a button's insets.
+  /// The insets between a button's edges and its content.
   package enum ButtonInsets: Hashable, Sendable {
-    /// No insets are set: 6 points above and below the title.
+    /// No insets are set: 6 points above and below the title; none if there is an image.
     case standard
     /// The button's `contentEdgeInsets`; all zero means `standard`.
     case content(UIEdgeInsets)
-    /// A `UIButton.Configuration`: 7 points above and below, 12 at the sides.
+    /// The default insets of a `UIButton.Configuration`: 7 points above and below, 12 at the sides.
     case configuration
-    /// A `UIButton.Configuration` with insets of its own.
+    /// The `contentInsets` that are set in a `UIButton.Configuration`.
     case configurationContent(NSDirectionalEdgeInsets)
   }
 
-  /// The size of a button without a configuration, or with one.
+  /// The intrinsic size of a button in points.
   ///
   /// - Parameters:
   ///   - title: the title. An empty title is treated as none.
-  ///   - imageSize: the size of the image before the title; `nil` if there is none. Beside a title, its width
-  ///     is added and the standard insets are zero (documents: 6 of 6 buttons with both). A button with only
-  ///     an image has the height of a line (5 of 5 saved sizes that nothing else determines).
+  ///   - imageSize: the size of the image before the title; `nil` if there is none. Its width is added to that of the
+  ///     title, and the standard insets are zero (true of all 6 saved buttons with both). A button with only an
+  ///     image is at least as tall as a line of text (true of all 5 saved sizes that nothing else determines).
   package func buttonSize(
     title: String?, font: UIFont, insets: ButtonInsets = .standard, imageSize: CGSize? = nil
   ) -> CGSize {
@@ -33,10 +33,10 @@ extension TextMetrics {
       width: hasMinimum ? max(Self.minimumButtonWidth, size.width) : size.width, height: size.height)
   }
 
-  /// The minimum width of a button with standard insets.
+  /// The minimum width in points of a button with standard insets and no image.
   package static let minimumButtonWidth: CGFloat = 30
 
-  /// The distance from the top of a button to the baseline of its title.
+  /// The distance in points from the top of a button with the given height to the baseline of its title.
   package func buttonBaseline(
     of font: UIFont, insets: ButtonInsets = .standard, height: CGFloat
   ) -> CGFloat {

@@ -1,13 +1,13 @@
 import Foundation
 
 extension TextMetrics {
-  /// The size of a font under these metrics: its own, or that of its text style.
+  /// The size of a font in points: for a font with a text style, that of the style at `effectiveCategory`.
   package func pointSize(of font: UIFont) -> CGFloat {
     guard let style = font.nibTextStyle else { return font.pointSize }
     return DynamicType.specification(of: style, at: effectiveCategory).pointSize
   }
 
-  /// The text-size category for fonts with a text style.
+  /// The category that determines the size of fonts with a text style.
   ///
   /// Interface Builder of Xcode 12.5 to 13.4 measured these fonts at the smallest category.
   package var effectiveCategory: UIContentSizeCategory {
@@ -23,12 +23,13 @@ extension TextMetrics {
 
   var era: FontEra { FontEra(toolsVersion: toolsVersion) }
 
-  /// The distance between two baselines in the text style of a font; `nil` for fonts without a text style.
+  /// The distance in points between two baselines in the text style of a font; `nil` for fonts without a text
+  /// style.
   func styleLeading(of font: UIFont) -> CGFloat? {
     font.nibTextStyle.map { DynamicType.specification(of: $0, at: effectiveCategory).leading }
   }
 
-  /// Returns the measures of a font.
+  /// The widths of a font's glyphs at its size.
   func measure(for font: UIFont) -> FontMeasure {
     let size = Double(pointSize(of: font))
     let emoji = emojiEm(at: size)
@@ -52,8 +53,8 @@ extension TextMetrics {
     return .named("HelveticaNeue")
   }
 
-  /// The system font of iOS 7 and 8, with looser spacing at small sizes. Before Xcode 5 it was plain
-  /// Helvetica.
+  /// The widths of the system font of iOS 7 and 8: Helvetica Neue, with wider spacing at small sizes. Before
+  /// Xcode 5 (versions below 4000) it was plain Helvetica.
   private func helveticaNeue(isBold: Bool, _ size: Double, _ emojiEm: Double) -> FontMeasure {
     if toolsVersion < 4_000 {
       let base: NamedFontMetrics.Base = isBold ? .helveticaBold : .helvetica

@@ -11,7 +11,8 @@ extension TextMetrics {
       lineBreakMode: lineBreakMode)
   }
 
-  /// Lays out a text in lines of at most `width` points (`nil`: no limit), as a label does.
+  /// Breaks a text into lines of at most `width` points, as a label does. With a width of `nil`, lines end only at
+  /// newlines.
   ///
   /// - Parameters:
   ///   - numberOfLines: the maximum number of lines; 0 for as many as the text needs. A single line is not
@@ -31,13 +32,13 @@ extension TextMetrics {
       measured, of: string, limit: numberOfLines == 1 ? .infinity : limit + tolerance,
       breaksWords: lineBreakMode == .byCharWrapping
     ).lines()
-    let kept = numberOfLines > 0 ? Array(all.prefix(numberOfLines)) : all
+    let shown = numberOfLines > 0 ? Array(all.prefix(numberOfLines)) : all
     return TextLayout(
-      kept, of: all, measured, limit: limit, tolerance: tolerance, countsSpaces: profile != .cells,
-      size: { CGSize(width: ceilToPixel($0), height: height(of: kept, measured, text)) })
+      shown, of: all, measured, limit: limit, tolerance: tolerance, countsSpaces: profile != .cells,
+      size: { CGSize(width: ceilToPixel($0), height: height(of: shown, measured, text)) })
   }
 
-  /// The size of a text in one font; see `layout(_:width:numberOfLines:lineBreakMode:)`.
+  /// The size in points of a text in one font; see `layout(_:width:numberOfLines:lineBreakMode:)`.
   package func size(
     of text: String, font: UIFont, width: CGFloat? = nil, numberOfLines: Int = 0,
     lineBreakMode: NSLineBreakMode = .byTruncatingTail
@@ -50,7 +51,7 @@ extension TextMetrics {
     ).size
   }
 
-  /// The height of the given number of lines in one font, rounded up to a pixel.
+  /// The height in points of the given number of lines in one font, rounded up to a pixel.
   package func height(ofLines count: Int, font: UIFont) -> CGFloat {
     guard count > 0 else { return 0 }
     let line = lineHeight(of: font)
@@ -80,38 +81,43 @@ extension TextMetrics {
   private func naturalHeight(
     of line: LineBreaker.Line, _ measured: MeasuredText, _ text: StyledText
   ) -> CGFloat {
-    let places = line.whole.isEmpty ? max(line.whole.lowerBound - 1, 0)..<line.whole.lowerBound : line.whole
-    let runs = places.map { measured.elements[$0].run }
+    let elements = line.whole.isEmpty ? max(line.whole.lowerBound - 1, 0)..<line.whole.lowerBound : line.whole
+    let runs = elements.map { measured.elements[$0].run }
     let tallest = Set(runs).map { lineHeight(of: text.runs[$0].font) }.max()
     return tallest ?? lineHeight(of: text.runs[0].font)
   }
 }
 
 extension TextLayout {
-  /// Creates the public layout from broken lines.
+  /// Creates a layout with the `shown` ones of all lines that the text has.
+  /// - Parameters:
+  ///   - limit: the maximum width in points, which a line can exceed by `tolerance`.
+  ///   - countsSpaces: whether spaces at the end of a line add to the width.
+  ///   - size: returns the size of the layout for the width of its widest line.
   fileprivate init(
-    _ kept: [LineBreaker.Line], of all: [LineBreaker.Line], _ measured: MeasuredText, limit: Double,
+    _ shown: [LineBreaker.Line], of all: [LineBreaker.Line], _ measured: MeasuredText, limit: Double,
     tolerance: Double, countsSpaces: Bool, size: (CGFloat) -> CGSize
   ) {
-    var lines = kept.map { line in
+    var lines = shown.map { line in
       Line(
-        range: measured.index(at: line.visible.lowerBound)..<measured.index(at: line.visible.upperBound),
+        range: measured.characterRange(of: line.visible),
         width: CGFloat(min(measured.width(of: line.visible), limit)))
     }
-    let isCutOff = kept.count < all.count
-    if isCutOff, let last = kept.last {
-      // The truncated rest of the paragraph belongs to the last line.
-      let end = all[(kept.count - 1)...].first { $0.endsParagraph } ?? last
+    let isCutOff = shown.count < all.count
+    if isCutOff, let last = shown.last {
+      // The rest of the paragraph is part of the last line, which will be truncated.
+      let end = all[(shown.count - 1)...].first { $0.endsParagraph } ?? last
       let rest = last.visible.lowerBound..<end.visible.upperBound
       lines[lines.count - 1] = Line(
-        range: measured.index(at: rest.lowerBound)..<measured.index(at: rest.upperBound),
+        range: measured.characterRange(of: rest),
         width: CGFloat(min(measured.width(of: rest), limit)))
     }
     self.lines = lines
-    isTruncated = isCutOff || kept.contains { measured.width(of: $0.visible) > limit + tolerance }
-    // Spaces at the end of a line count as far as they fit. In a terminal they need no columns.
-    let spaced = countsSpaces ? kept : []
-    let hanging = spaced.map { CGFloat(min(measured.width(of: $0.whole), limit)) }
-    self.size = size((lines.map(\.width) + hanging).max() ?? 0)
+    isTruncated = isCutOff || shown.contains { measured.width(of: $0.visible) > limit + tolerance }
+    // Spaces at the end of a line add to the width as far as they fit.
+    let widthsWithSpaces = (countsSpaces ? shown : []).map {
+      CGFloat(min(measured.width(of: $0.whole), limit))
+    }
+    self.size = size((lines.map(\.width) + widthsWithSpaces).max() ?? 0)
   }
 }

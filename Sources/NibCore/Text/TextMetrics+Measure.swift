@@ -1,14 +1,14 @@
 import Foundation
 
 extension TextMetrics {
-  /// Measures every character of a text.
+  /// Measures every character of a text. `joined` is the text's `string`.
   func measured(_ text: StyledText, joined: String) -> MeasuredText {
-    // CR LF is one character with two bytes.
+    // In text with CR LF, which is one character with two bytes, bytes are not characters.
     let isBytes = joined.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
     return isBytes ? measuredBytes(text, joined) : measuredCharacters(text, joined)
   }
 
-  /// Measures a text of ASCII characters, with the same result as `measuredCharacters`.
+  /// Measures a text in ASCII. Faster than `measuredCharacters`, with the same result.
   private func measuredBytes(_ text: StyledText, _ joined: String) -> MeasuredText {
     let fonts = text.runs.map { profile == .cells ? nil : measure(for: $0.font) }
     var cursor = RunCursor(text.runs)
@@ -92,6 +92,7 @@ private struct RunCursor {
     left = lengths.first ?? 0
   }
 
+  /// The run that contains the start of the next character, which is `length` bytes long.
   mutating func run(ofNext length: Int) -> Int {
     while left <= 0, run + 1 < lengths.count {
       run += 1

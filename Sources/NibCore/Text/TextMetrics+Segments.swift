@@ -1,13 +1,13 @@
 import Foundation
 
 extension TextMetrics {
-  /// The properties of a segment that affect its size.
+  /// The properties of a segment that affect its width.
   package struct Segment: Hashable, Sendable {
     /// The title; `nil` for a segment with an image.
     package var title: String?
-    /// The width that was set; 0 for automatic.
+    /// The width in points that was set; 0 for automatic.
     package var width: CGFloat
-    /// The width of the image, if there is one.
+    /// The width of the image in points; 0 if there is none.
     package var imageWidth: CGFloat
 
     /// Creates a segment.
@@ -18,17 +18,18 @@ extension TextMetrics {
     }
   }
 
-  /// The size of a segmented control's frame. Its bottom point is outside the alignment rectangle.
+  /// The size in points of a segmented control's frame. The lowest point of its height is outside the alignment
+  /// rectangle.
   ///
-  /// - Parameter isProportional: `apportionsSegmentWidthsByContent`: each segment has the width of its own
-  ///   title instead of that of the widest one.
+  /// - Parameter isProportional: the control's `apportionsSegmentWidthsByContent`. If `true`, each segment has the
+  ///   width of its content instead of that of the widest one.
   package func segmentedControlSize(_ segments: [Segment], isProportional: Bool = false) -> CGSize {
     let widths = segmentWidths(segments, isProportional: isProportional)
-    let lines = CGFloat(max(widths.count - 1, 0))
-    return CGSize(width: widths.reduce(0, +) + lines, height: isFlat ? 32 : isGlossy ? 44 : 29)
+    let separators = CGFloat(max(widths.count - 1, 0))
+    return CGSize(width: widths.reduce(0, +) + separators, height: isFlat ? 32 : isGlossy ? 44 : 29)
   }
 
-  /// The natural widths of the segments, without the lines between them.
+  /// The widths of the segments in points, without the separators of 1 point between them.
   package func segmentWidths(_ segments: [Segment], isProportional: Bool = false) -> [CGFloat] {
     let natural = segments.map(naturalWidth)
     let widest = natural.max() ?? 0
@@ -43,10 +44,11 @@ extension TextMetrics {
     UIFont.systemFont(ofSize: 13, weight: isFlat ? .medium : .regular)
   }
 
-  /// Whether the control has the design since iOS 13, which is higher and has titles in medium weight.
+  /// Whether the control has the design since iOS 13, which is taller than the one before and has titles in medium
+  /// weight.
   private var isFlat: Bool { toolsVersion >= 14800 }
 
-  /// Whether the control has the design from before Xcode 5, which is as high as a bar.
+  /// Whether the control has the design before iOS 7 (Xcode 5), which is as tall as a navigation bar.
   private var isGlossy: Bool { toolsVersion < 4_000 }
 
   private func naturalWidth(_ segment: Segment) -> CGFloat {

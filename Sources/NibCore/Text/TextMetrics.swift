@@ -1,19 +1,17 @@
 import Foundation
 
-/// Measures text. All widths and heights of characters come from this type.
+/// Measures text: all sizes of characters and lines in NibTerm come from this type.
 ///
-/// It is a value without hidden state: the same text, font and metrics always give the same numbers. All
-/// lengths are in points.
+/// The same text, font and metrics always have the same result. All lengths are in points.
 package struct TextMetrics: Hashable, Sendable {
   /// The system whose measurements are reproduced.
   package enum Profile: Hashable, Sendable {
-    /// Interface Builder's canvas, in the version that saved a document. A toolsVersion of 0 is unknown and
-    /// treated as the newest. The scale is the number of pixels per point of the canvas device.
+    /// Interface Builder's canvas, in the version that saved a document. A `toolsVersion` of 0 means that the version
+    /// is unknown; it is treated as the newest. The scale is the number of pixels per point.
     case canvas(toolsVersion: Int, scale: Int)
     /// A device with a current iOS.
     case device(scale: Int)
-    /// A terminal: the width of a character is that of its columns, and the height of a line is that of a
-    /// row, regardless of the font.
+    /// A terminal: a character is as wide as its columns and a line is as tall as a row, regardless of the font.
     case cells
   }
 
@@ -24,7 +22,8 @@ package struct TextMetrics: Hashable, Sendable {
 
   /// The system whose measurements are reproduced.
   package var profile: Profile
-  /// The text-size category for fonts with a text style; `nil` for the profile's own, usually `large`.
+  /// The category that determines the size of fonts with a text style. With `nil`, the profile determines it, usually
+  /// `large` (see `effectiveCategory`).
   package var contentSizeCategory: UIContentSizeCategory?
 
   /// Creates metrics for a profile.
@@ -63,7 +62,8 @@ package struct TextMetrics: Hashable, Sendable {
     }
   }
 
-  /// Rounds up to a whole pixel, with a tolerance for the precision of the measurements (hundredths).
+  /// Rounds up to a whole pixel. Lengths that exceed a pixel by at most `pixelTolerance` are rounded down, because
+  /// the measured widths are precise only to a few hundredths.
   package func ceilToPixel(_ length: CGFloat) -> CGFloat {
     max(0, (length * scale - Self.pixelTolerance).rounded(.up) / scale)
   }
@@ -77,13 +77,14 @@ package struct TextMetrics: Hashable, Sendable {
 }
 
 extension TextMetrics {
-  /// The size of a text field.
+  /// The intrinsic size of a text field.
   ///
   /// - Parameters:
-  ///   - text: the text, which is measured unless it is empty. Otherwise the placeholder is measured.
-  ///   - isRounded: whether the field has the rounded border, whose height does not depend on the font. Few
-  ///     documents contain widths: the border adds 28 points since iOS 13, and an estimated 14 points before.
-  ///     An empty field has room for an insertion point.
+  ///   - text: the text. If it is empty, the placeholder is measured. A field with neither has
+  ///     space for an insertion point.
+  ///   - isRounded: whether the field has the rounded border, with which the height does not depend on the font. The
+  ///     border adds 28 points to the width since iOS 13, and an estimated 14 points before: few documents contain
+  ///     such widths.
   package func textFieldSize(
     text: String?, placeholder: String?, font: UIFont, isRounded: Bool
   ) -> CGSize {
@@ -112,15 +113,15 @@ extension TextMetrics {
   ///
   /// - Parameters:
   ///   - height: the height of the view.
-  ///   - intrinsicHeight: the height of the text, which is centered in the view if there is room.
+  ///   - intrinsicHeight: the height of the text, which is centered in a taller view.
   package func firstBaseline(
     of font: UIFont, height: CGFloat, intrinsicHeight: CGFloat
   ) -> CGFloat {
     max(0, height - intrinsicHeight) / 2 + ascent(of: font)
   }
 
-  /// The distance from the baseline of the last line to the bottom of the view, with the same parameters as
-  /// for the first one.
+  /// The distance from the baseline of the last line to the bottom of the view. The parameters are those of
+  /// `firstBaseline(of:height:intrinsicHeight:)`.
   package func lastBaseline(
     of font: UIFont, height: CGFloat, intrinsicHeight: CGFloat
   ) -> CGFloat {
@@ -139,7 +140,7 @@ extension TextMetrics {
     return roundHalfUp(pointSize(of: font) * face(of: font).lineRatios.descender)
   }
 
-  /// The distance from the top of a text field to its baseline.
+  /// The distance from the top of a text field with the given height to its baseline.
   package func textFieldBaseline(of font: UIFont, height: CGFloat) -> CGFloat {
     guard profile != .cells else { return (height - Self.rowHeight) / 2 + ascent(of: font) }
     let above = pointSize(of: font) * face(of: font).lineRatios.ascender

@@ -1,41 +1,42 @@
-/// A cache of the sizes of one text at the widths that were requested last. Layout and drawing request the
-/// same few widths repeatedly.
+/// A cache of the sizes of one text at the four most recently computed widths. Layout and drawing request the same
+/// few widths repeatedly.
 struct TextSizes {
-  private struct Question: Equatable {
+  /// All values on which a size depends, except the width.
+  private struct Key: Equatable {
     var text: StyledText
     var metrics: TextMetrics
     var numberOfLines: Int
     var lineBreakMode: NSLineBreakMode
   }
 
-  private struct Answer {
+  private struct Entry {
     var width: CGFloat?
     var size: CGSize
   }
 
-  private var question: Question?
+  private var key: Key?
   /// The cached sizes, with the newest last.
-  private var answers: [Answer] = []
+  private var entries: [Entry] = []
   private static let limit = 4
 
-  /// The size from `TextMetrics.layout(_:width:numberOfLines:lineBreakMode:)`. The cache needs no
-  /// invalidation when the text changes, because all relevant values are compared.
+  /// The size from `TextMetrics.layout(_:width:numberOfLines:lineBreakMode:)`. The cache empties itself if a value
+  /// other than the width differs from the previous call, so nobody has to invalidate it.
   mutating func size(
     of text: StyledText, metrics: TextMetrics, width: CGFloat?, numberOfLines: Int,
     lineBreakMode: NSLineBreakMode
   ) -> CGSize {
-    let asked = Question(
+    let newKey = Key(
       text: text, metrics: metrics, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
-    if asked != question {
-      question = asked
-      answers.removeAll()
+    if newKey != key {
+      key = newKey
+      entries.removeAll()
     }
-    if let known = answers.first(where: { $0.width == width }) { return known.size }
+    if let known = entries.first(where: { $0.width == width }) { return known.size }
     let size = metrics.layout(
       text, width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode
     ).size
-    if answers.count == TextSizes.limit { answers.removeFirst() }
-    answers.append(Answer(width: width, size: size))
+    if entries.count == TextSizes.limit { entries.removeFirst() }
+    entries.append(Entry(width: width, size: size))
     return size
   }
 }

@@ -1,39 +1,41 @@
-/// Characters broken into lines of a given number of columns, with conversions between positions in lines and
-/// characters.
+/// The text of a text view, broken into lines of a given number of terminal columns. It converts between lines and
+/// columns and offsets in the text.
+///
+/// An offset is the number of characters before a position in the text.
 struct WrappedText {
   let characters: [Character]
-  /// The characters of each line. A line break belongs to the line that it ends. Spaces at the end of a line
-  /// can extend past the edge.
+  /// The characters of each line. A newline is part of the line that it ends. Spaces at the end of a line can extend
+  /// past the last column.
   let lines: [Range<Int>]
 
-  /// Breaks between words, and inside words that are too long for a line.
+  /// Breaks the text between words, and inside words that are too long for a line.
   init(_ characters: [Character], columns: Int) {
     self.characters = characters
     lines = WrappedText.lines(of: characters, columns: max(1, columns))
   }
 
-  /// The visible characters of a line, without the line break.
-  func shown(_ line: Int) -> Range<Int> {
+  /// The characters of a line without the newline.
+  func visibleRange(ofLine line: Int) -> Range<Int> {
     let range = lines[line]
     guard let last = range.last, characters[last].isNewline else { return range }
     return range.lowerBound..<last
   }
 
-  /// The line and column of a position between characters.
-  func position(of place: Int) -> (line: Int, column: Int) {
-    let line = lines.lastIndex { $0.lowerBound <= place } ?? 0
-    return (line, width(of: lines[line].lowerBound..<max(lines[line].lowerBound, place)))
+  /// The line and column at an offset.
+  func position(ofOffset offset: Int) -> (line: Int, column: Int) {
+    let line = lines.lastIndex { $0.lowerBound <= offset } ?? 0
+    return (line, width(of: lines[line].lowerBound..<max(lines[line].lowerBound, offset)))
   }
 
-  /// The position nearest to a column of a line.
-  func place(line: Int, column: Int) -> Int {
-    let range = shown(min(max(0, line), lines.count - 1))
+  /// The offset that is nearest to a column of a line. Lines and columns outside the text are clamped.
+  func offset(line: Int, column: Int) -> Int {
+    let range = visibleRange(ofLine: min(max(0, line), lines.count - 1))
     var used = 0
-    for place in range {
-      used += CharacterWidth.columns(of: characters[place])
-      if used > column { return place }
+    for offset in range {
+      used += CharacterWidth.columns(of: characters[offset])
+      if used > column { return offset }
     }
-    // The end of a wrapped line is the start of the next line, so the position stays before the last
+    // The end of a wrapped line is the start of the next line, so the result is the offset before the last
     // character.
     let isWrapped = range.upperBound < characters.count && !characters[range.upperBound].isNewline
     return isWrapped && !range.isEmpty ? range.upperBound - 1 : range.upperBound
@@ -53,7 +55,7 @@ struct WrappedText {
       lines.append(start..<end)
       start = end
     }
-    // Text that is empty or ends with a line break has one more, empty line.
+    // Text that is empty or ends with a newline has one more, empty line.
     if characters.last?.isNewline ?? true { lines.append(start..<start) }
     return lines
   }
@@ -61,12 +63,12 @@ struct WrappedText {
   private static func lineEnd(in characters: [Character], from start: Int, columns: Int) -> Int {
     var used = 0
     var lastBreak: Int?
-    for place in start..<characters.count {
-      let character = characters[place]
-      if character.isNewline { return place + 1 }
+    for offset in start..<characters.count {
+      let character = characters[offset]
+      if character.isNewline { return offset + 1 }
       used += CharacterWidth.columns(of: character)
-      if used > columns, !character.isWhitespace, place > start { return lastBreak ?? place }
-      if character.isWhitespace || character == "-" { lastBreak = place + 1 }
+      if used > columns, !character.isWhitespace, offset > start { return lastBreak ?? offset }
+      if character.isWhitespace || character == "-" { lastBreak = offset + 1 }
     }
     return characters.count
   }

@@ -1,18 +1,18 @@
-/// Text that is being edited, with an insertion point between its characters.
+/// Text that can be edited, with an insertion point between its characters.
 ///
-/// It converts keys to edits but does not apply them itself, so that a delegate can be asked before they are
-/// applied.
+/// Keys are converted to `Edit` values first and applied separately, so that a delegate can be asked in between.
+/// Offsets and ranges count characters.
 struct TextEditor: Hashable {
   /// A change that a key causes.
   enum Edit: Hashable {
-    /// Moves the insertion point before the given character.
+    /// Moves the insertion point to the given offset.
     case move(Int)
-    /// Replaces the given characters with other text.
+    /// Replaces the characters in a range with other text, and moves the insertion point after it.
     case replace(Range<Int>, String)
   }
 
   private(set) var characters: [Character]
-  /// The number of characters before the insertion point.
+  /// The offset of the insertion point: the number of characters before it.
   private(set) var cursor: Int
 
   /// Creates an editor with the insertion point at the end.
@@ -24,14 +24,15 @@ struct TextEditor: Hashable {
   /// The current text.
   var text: String { String(characters) }
 
-  /// Applies an edit. Positions outside the text are clamped to its nearer end.
+  /// Applies an edit. Offsets outside the text are clamped to its nearer end.
   mutating func apply(_ edit: Edit) {
     switch edit {
-    case .move(let place): cursor = clamped(place)
+    case .move(let offset): cursor = clamped(offset)
     case .replace(let range, let replacement):
       let replaced = clamped(range.lowerBound)..<clamped(range.upperBound)
-      if replaceAlone(replaced, with: Array(replacement)) { return }
-      // A combining character joins the character before it, so the characters must be counted again.
+      if replaceASCII(replaced, with: Array(replacement)) { return }
+      // Scalars can combine into one character where the replacement meets the text around it, so the text is
+      // divided into characters again.
       let head = String(characters[..<replaced.lowerBound]) + replacement
       let tail = characters[replaced.upperBound...]
       characters = Array(head + String(tail))
@@ -39,39 +40,40 @@ struct TextEditor: Hashable {
     }
   }
 
-  /// Applies a replacement whose characters do not combine with their neighbors, at a cost proportional to
-  /// the edit. Returns false, and does nothing, for all other replacements.
-  private mutating func replaceAlone(_ range: Range<Int>, with inserted: [Character]) -> Bool {
+  /// Applies a replacement if it and the characters around it are printable ASCII, which never combine. This does
+  /// not divide the whole text into characters again. Otherwise returns `false` and does nothing.
+  private mutating func replaceASCII(_ range: Range<Int>, with inserted: [Character]) -> Bool {
     let around = characters[max(0, range.lowerBound - 1)..<min(characters.count, range.upperBound + 1)]
-    guard inserted.allSatisfy(\.isAlone), around.allSatisfy(\.isAlone) else { return false }
+    guard inserted.allSatisfy(\.isPrintableASCII), around.allSatisfy(\.isPrintableASCII) else { return false }
     characters.replaceSubrange(range, with: inserted)
     cursor = range.lowerBound + inserted.count
     return true
   }
 
-  /// Inserts text at the insertion point.
+  /// The edit that inserts text at the insertion point.
   func insertion(of text: String) -> Edit { .replace(cursor..<cursor, text) }
 
-  /// Shortens the edit's text so that the whole text stays within `limit` characters.
+  /// The edit with its replacement shortened, so that the text has at most `limit` characters afterwards.
   func bounded(_ edit: Edit, limit: Int) -> Edit {
     guard case .replace(let range, let text) = edit, !text.isEmpty else { return edit }
     return .replace(range, String(text.prefix(max(0, limit - characters.count + range.count))))
   }
 
-  /// The edit's range in the form that UIKit's delegates use: UTF-16 units.
+  /// A range of characters in UTF-16 units, as it is passed to UIKit's delegates.
   func utf16Range(of range: Range<Int>) -> NSRange {
     let start = String(characters[..<clamped(range.lowerBound)]).utf16.count
     let length = String(characters[clamped(range.lowerBound)..<clamped(range.upperBound)]).utf16.count
     return NSRange(location: start, length: length)
   }
 
-  private func clamped(_ place: Int) -> Int { min(max(0, place), characters.count) }
+  private func clamped(_ offset: Int) -> Int { min(max(0, offset), characters.count) }
 }
 
 // MARK: - Keys
 
 extension TextEditor {
-  /// The edit that a key causes in text of one paragraph; `nil` for keys that do not edit.
+  /// The edit that a key causes; `nil` for keys that do not edit, and for those whose effect differs between text
+  /// fields and text views, such as Return.
   func edit(for key: KeyPress) -> Edit? {
     if key.modifiers.contains(.control) { return controlEdit(for: key.key) }
     if key.modifiers.contains(.alternate) { return wordEdit(for: key.key) }
@@ -87,6 +89,7 @@ extension TextEditor {
     }
   }
 
+  /// The edit that a key causes together with Control, as in Emacs and in shells.
   private func controlEdit(for key: KeyPress.Key) -> Edit? {
     switch key {
     case .left, .right, .backspace, .delete: wordEdit(for: key)
@@ -102,6 +105,7 @@ extension TextEditor {
     }
   }
 
+  /// The edit that a key causes together with Option or Alt. It moves over or deletes a word.
   private func wordEdit(for key: KeyPress.Key) -> Edit? {
     switch key {
     case .left, .character("b"): .move(previousWord)
@@ -112,8 +116,8 @@ extension TextEditor {
     }
   }
 
-  /// The edit that deletes a range. For an empty range, at the ends of the text, the insertion point stays
-  /// where it is.
+  /// The edit that deletes a range. At the ends of the text, where the range is empty, it is an edit without any
+  /// effect.
   private func deletion(_ range: Range<Int>) -> Edit {
     let inside = range.clamped(to: 0..<characters.count)
     return inside.isEmpty ? .move(cursor) : .replace(inside, "")
@@ -124,17 +128,17 @@ extension TextEditor {
   private var lineEnd: Int { characters[cursor...].firstIndex { $0.isNewline } ?? characters.count }
 
   private var previousWord: Int {
-    var place = cursor
-    while place > 0, !isWord(characters[place - 1]) { place -= 1 }
-    while place > 0, isWord(characters[place - 1]) { place -= 1 }
-    return place
+    var offset = cursor
+    while offset > 0, !isWord(characters[offset - 1]) { offset -= 1 }
+    while offset > 0, isWord(characters[offset - 1]) { offset -= 1 }
+    return offset
   }
 
   private var nextWord: Int {
-    var place = cursor
-    while place < characters.count, !isWord(characters[place]) { place += 1 }
-    while place < characters.count, isWord(characters[place]) { place += 1 }
-    return place
+    var offset = cursor
+    while offset < characters.count, !isWord(characters[offset]) { offset += 1 }
+    while offset < characters.count, isWord(characters[offset]) { offset += 1 }
+    return offset
   }
 
   private func isWord(_ character: Character) -> Bool {
@@ -142,18 +146,18 @@ extension TextEditor {
   }
 }
 
-// MARK: - A line that is longer than its place
+// MARK: - Text that is wider than its text field
 
 extension TextEditor {
-  /// The first character to show in `columns` columns so that the insertion point is visible, as close as
-  /// possible to the first character shown before. One column is reserved for the insertion point after the
-  /// last character. The cost does not depend on the length of the text.
-  func firstShown(before old: Int, columns: Int) -> Int {
+  /// The offset of the first character to show in `columns` columns so that the insertion point is visible. It is
+  /// as close as possible to the previous one. One column is reserved for the insertion point after the last
+  /// character. The cost does not depend on the length of the text.
+  func firstShown(previous old: Int, columns: Int) -> Int {
     let inView = max(min(old, cursor), firstFitting(before: cursor, columns: columns))
     return min(inView, firstFitting(before: characters.count, columns: columns))
   }
 
-  /// The first of the characters before `end` that together fit into fewer than `columns` columns.
+  /// The smallest offset from which the characters before `end` need fewer than `columns` columns.
   private func firstFitting(before end: Int, columns: Int) -> Int {
     var first = end
     var used = 0
@@ -170,23 +174,22 @@ extension TextEditor {
     characters[range].reduce(0) { $0 + CharacterWidth.columns(of: $1) }
   }
 
-  /// The position nearest to a column, counted from the first character shown.
-  func place(atColumn column: Int, from first: Int) -> Int {
-    var place = min(first, characters.count)
+  /// The offset of the character in a column. Columns are counted from the character at offset `first`.
+  func offset(atColumn column: Int, from first: Int) -> Int {
+    var offset = min(first, characters.count)
     var used = 0
-    while place < characters.count {
-      let width = CharacterWidth.columns(of: characters[place])
+    while offset < characters.count {
+      let width = CharacterWidth.columns(of: characters[offset])
       if used + width > column { break }
       used += width
-      place += 1
+      offset += 1
     }
-    return place
+    return offset
   }
 }
 
 extension Character {
-  /// Whether this is a printable ASCII character, which never combines with another one.
-  fileprivate var isAlone: Bool {
+  fileprivate var isPrintableASCII: Bool {
     let bytes = utf8
     return bytes.count == 1 && bytes.first.map { 0x20..<0x7F ~= $0 } ?? false
   }

@@ -1,4 +1,3 @@
-/// The type of UIKit's on-screen keyboard. It has no effect on a terminal's keyboard.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The kind of keyboard that iOS shows. Stored, but has no effect.
 public enum UIKeyboardType: Int, Hashable, Sendable {
@@ -8,23 +7,24 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// The title of the Return key.
+/// The title of the Return key on iOS. Stored, but has no effect.
 public enum UIReturnKeyType: Int, Hashable, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// The letters that are capitalized while typing.
+/// The letters that iOS capitalizes while the user types. Stored, but has no effect.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Whether words are corrected while typing.
+/// Whether iOS corrects words while the user types. Stored, but has no effect.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable { case `default`, no, yes }
 
-/// Whether spelling is checked while typing.
+/// Whether iOS checks the spelling while the user types. Stored, but has no effect.
 public enum UITextSpellCheckingType: Int, Hashable, Sendable { case `default`, no, yes }
 
-/// The traits of editable text. Only `isSecureTextEntry` has an effect.
+/// The text input traits of a text field or text view. Only `isSecureTextEntry` has an effect, and only in a text
+/// field.
 package struct TextInputTraits: Hashable, Sendable {
   /// Whether the text is shown as dots.
   package var isSecureTextEntry = false
@@ -40,7 +40,8 @@ package struct TextInputTraits: Hashable, Sendable {
 }
 
 extension TextInputTraits {
-  /// The traits of a `<textInputTraits>` element.
+  /// The traits of a `<textInputTraits>` element. Unlike `init()`, a missing `autocapitalizationType` means `none`,
+  /// because Interface Builder omits that value.
   static func nib(_ element: NibElement, _ coder: NibCoder) -> TextInputTraits? {
     var traits = TextInputTraits()
     traits.isSecureTextEntry = element.bool("secureTextEntry") ?? false

@@ -1,5 +1,5 @@
 extension UITextField {
-  /// The text field's own attributes.
+  /// The attributes of a text field, without those of every control.
   static var textFieldAttributes: [NibAttribute] {
     let modes: KeyValuePairs<String, ViewMode> = [
       "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
@@ -44,7 +44,7 @@ extension UITextField {
     ]
   }
 
-  /// The delegate that a nib connects. An object that does not conform to the protocol is ignored.
+  /// The delegate to which a nib connects the outlet. An object that does not conform to the protocol is ignored.
   private var nibDelegateObject: AnyObject? {
     get { delegate }
     set { delegate = newValue as? any UITextFieldDelegate }

@@ -1,5 +1,5 @@
 extension UITextField {
-  /// The text that the renderer places while the field is not being edited.
+  /// The text or placeholder that the renderer draws while the field is not being edited.
   var nibRestingText: NibText? {
     let isEmpty = editor.characters.isEmpty
     let shown = isEmpty ? placeholder ?? "" : nibShownCharacters.map(String.init).joined()
@@ -22,12 +22,13 @@ extension UITextField {
     }
     let row = context.middleRow
     if context.style == .rendered { drawBorder(in: context, row: row) }
-    let room = nibRoom(columns: context.size.columns)
-    if nibShowsClearSign, room > 0 {
+    let columns = nibTextColumns(in: context.size.columns)
+    if nibShowsClearButton, columns > 0 {
       context.canvas.put(
-        "×", at: CellPoint(column: nibClearColumn(room: room), row: row), style: context.style(.systemGray))
+        "×", at: CellPoint(column: nibClearButtonColumn(textColumns: columns), row: row),
+        style: context.style(.systemGray))
     }
-    if isEditing { drawEditedText(in: context, row: row, room: room) }
+    if isEditing { drawEditedText(in: context, row: row, columns: columns) }
   }
 
   private func drawBorder(in context: NibDrawingContext, row: Int) {
@@ -42,14 +43,15 @@ extension UITextField {
     }
   }
 
-  private func drawEditedText(in context: NibDrawingContext, row: Int, room: Int) {
-    firstShown = editor.firstShown(before: firstShown, columns: room)
+  private func drawEditedText(in context: NibDrawingContext, row: Int, columns: Int) {
+    firstShown = editor.firstShown(previous: firstShown, columns: columns)
     let shown = nibShownCharacters[firstShown...].map(String.init).joined()
     context.canvas.put(
       shown, at: CellPoint(column: nibTextStart, row: row),
-      style: context.style(textColor ?? .label, CellStyle.Attributes(nibFont)), maxColumns: room)
+      style: context.style(textColor ?? .label, CellStyle.Attributes(nibFont)), maxColumns: columns)
     let before = isSecureTextEntry ? editor.cursor - firstShown : editor.width(of: firstShown..<editor.cursor)
-    context.canvas.placeCursor(at: CellPoint(column: nibTextStart + min(before, max(0, room - 1)), row: row))
+    context.canvas.placeCursor(
+      at: CellPoint(column: nibTextStart + min(before, max(0, columns - 1)), row: row))
   }
 
   /// The characters that are shown: those of the text, or dots.
@@ -59,25 +61,30 @@ extension UITextField {
 
   private var nibIsFocused: Bool { window?.nibFocusedView === self }
 
-  // MARK: The sign that clears
+  // MARK: The clear button
 
-  /// Whether the clear sign is currently shown.
-  var nibShowsClearSign: Bool { !editor.characters.isEmpty && isEnabled && nibShows(clearButtonMode) }
+  /// Whether the clear button (`×`) is currently shown.
+  var nibShowsClearButton: Bool { !editor.characters.isEmpty && isEnabled && nibShows(clearButtonMode) }
 
-  /// The column of the clear sign: after the area of the text, or before it in right-to-left layout.
-  func nibClearColumn(room: Int) -> Int { nibIsRightToLeft ? nibTextStart - 2 : nibTextStart + room + 1 }
+  /// The column of the clear button: after the columns for text, or before them in right-to-left layouts.
+  private func nibClearButtonColumn(textColumns: Int) -> Int {
+    nibIsRightToLeft ? nibTextStart - 2 : nibTextStart + textColumns + 1
+  }
 
-  /// The number of columns available for text, between the border and the clear sign.
-  var nibRoom: Int { nibRoom(columns: Int(bounded: (bounds.width / TextMetrics.columnWidth).rounded())) }
+  /// The number of columns for text: those of the field without the border, the views beside the text and the clear
+  /// button.
+  var nibTextColumns: Int {
+    nibTextColumns(in: Int(bounded: (bounds.width / TextMetrics.columnWidth).rounded()))
+  }
 
-  private func nibRoom(columns: Int) -> Int {
+  private func nibTextColumns(in columns: Int) -> Int {
     let views = nibColumns(of: nibLeftmostView) + nibColumns(of: nibRightmostView)
-    return max(0, columns - 2 * nibMargin - views - (nibShowsClearSign ? 2 : 0))
+    return max(0, columns - 2 * nibMargin - views - (nibShowsClearButton ? 2 : 0))
   }
 }
 
 extension UITextField.BorderStyle {
-  /// The line style of a border that is large enough to show; `nil` for none.
+  /// The line style of a border that is more than two rows high; `nil` for no border.
   fileprivate var nibLines: LineStyle? {
     switch self {
     case .none: nil

@@ -1,6 +1,6 @@
 extension UITextField {
-  /// Begins editing: asks the delegate, calls `become`, which makes the field first responder, then notifies
-  /// the delegate.
+  /// Begins editing: asks the delegate, calls `become`, which makes the field the first responder, and notifies the
+  /// delegate.
   func nibBeginEditing(_ become: () -> Bool) -> Bool {
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, become() else {
       return false
@@ -15,8 +15,8 @@ extension UITextField {
     return true
   }
 
-  /// Ends editing: asks the delegate, calls `resign`, which gives up the first responder, then notifies the
-  /// delegate.
+  /// Ends editing: asks the delegate, calls `resign`, after which the field is no longer the first responder, and
+  /// notifies the delegate.
   func nibEndEditing(_ resign: () -> Bool) -> Bool {
     guard delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
     setNeedsDisplay()
@@ -26,7 +26,7 @@ extension UITextField {
     return true
   }
 
-  /// Handles a key. Keys that do not edit are left to others.
+  /// Handles a key. Returns `false` if others can use the key.
   func nibEdit(_ key: KeyPress) -> Bool {
     guard isEditing else { return nibBeginTyping(key) }
     switch key.key {
@@ -35,7 +35,7 @@ extension UITextField {
       return true
     case .escape: return resignFirstResponder()
     case .tab:
-      // Other objects move the focus; the field only ends its editing.
+      // The field only ends its editing; the focus is moved elsewhere.
       resignFirstResponder()
       return false
     default:
@@ -45,14 +45,15 @@ extension UITextField {
     }
   }
 
-  /// Begins editing when a character is typed while the field only has the focus.
+  /// Begins editing when a character is typed while the field has the focus, and inserts the character.
   private func nibBeginTyping(_ key: KeyPress) -> Bool {
     guard case .character(let character) = key.key, key.modifiers.isSubset(of: .shift), becomeFirstResponder()
     else { return false }
     return nibInsert(String(character))
   }
 
-  /// Inserts text on one line at the insertion point. Returns false if the field is not being edited.
+  /// Inserts text at the insertion point, with a space in place of each newline. Returns `false` if the field is not
+  /// being edited.
   func nibInsert(_ text: String) -> Bool {
     guard isEditing else { return false }
     let line = String(text.map { $0.isNewline ? " " : $0 })
@@ -60,12 +61,13 @@ extension UITextField {
     return true
   }
 
-  /// The maximum length of the text after typing or pasting. The cost of each key grows with the length of
-  /// the text, so a flood of keys must not lengthen it without limit.
-  static let nibLongestText = 4096
+  /// The maximum number of characters after typing or pasting. The cost of each key grows with the length of the
+  /// text, so a flood of keys must not lengthen it without limit.
+  static let nibMaximumLength = 4096
 
-  private func nibApply(_ wanted: TextEditor.Edit) {
-    let edit = editor.bounded(wanted, limit: UITextField.nibLongestText)
+  /// Asks the delegate, applies the edit if it agrees, and sends `editingChanged` if the text is different.
+  private func nibApply(_ requested: TextEditor.Edit) {
+    let edit = editor.bounded(requested, limit: UITextField.nibMaximumLength)
     if case .replace(let range, let string) = edit {
       // The field is full.
       if range.isEmpty && string.isEmpty { return }
@@ -87,13 +89,13 @@ extension UITextField {
     resignFirstResponder()
   }
 
-  /// Handles a click, which begins editing at its position or clears the text.
+  /// Handles a click, which begins editing and then moves the insertion point or, on the clear button, clears the
+  /// text.
   func nibClick(at point: CGPoint) -> Bool {
-    let wasEditing = isEditing
-    guard wasEditing || becomeFirstResponder() else { return false }
+    guard isEditing || becomeFirstResponder() else { return false }
     let column = Int(bounded: point.x / TextMetrics.columnWidth) - nibTextStart
-    if nibShowsClearSign, nibIsRightToLeft ? column < 0 : column >= nibRoom { return nibClear() }
-    nibApply(.move(editor.place(atColumn: max(0, column), from: firstShown)))
+    if nibShowsClearButton, nibIsRightToLeft ? column < 0 : column >= nibTextColumns { return nibClear() }
+    nibApply(.move(editor.offset(atColumn: max(0, column), from: firstShown)))
     return true
   }
 

@@ -19,7 +19,7 @@ extension UITextField {
   /// The view at the right edge.
   var nibRightmostView: UIView? { nibIsRightToLeft ? nibLeadingView : nibTrailingView }
 
-  /// The number of columns that a view beside the text takes, including a free one.
+  /// The number of columns for a view beside the text, including an empty one between view and text.
   func nibColumns(of view: UIView?) -> Int {
     guard let view, view.frame.width > 0 else { return 0 }
     return Int(bounded: (view.frame.width / TextMetrics.columnWidth).rounded(.up)) + 1
@@ -27,7 +27,7 @@ extension UITextField {
 
   /// The column in which the text begins.
   var nibTextStart: Int {
-    nibMargin + nibColumns(of: nibLeftmostView) + (nibShowsClearSign && nibIsRightToLeft ? 2 : 0)
+    nibMargin + nibColumns(of: nibLeftmostView) + (nibShowsClearButton && nibIsRightToLeft ? 2 : 0)
   }
 
   /// Replaces a view beside the text with another one.

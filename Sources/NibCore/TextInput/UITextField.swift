@@ -2,7 +2,7 @@
 open class UITextField: UIControl {
   /// The style of the field's border.
   public enum BorderStyle: Int, Hashable, Sendable { case none, line, bezel, roundedRect }
-  /// The condition under which an element beside the text is shown.
+  /// The condition under which a view beside the text or the clear button is shown.
   public enum ViewMode: Int, Hashable, Sendable { case never, whileEditing, unlessEditing, always }
 
   /// The delegate, which is asked before editing and notified about it.
@@ -19,7 +19,7 @@ open class UITextField: UIControl {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The text with attributes. The attributes of its first character apply to all text that is typed.
+  /// The text with attributes. Only the attributes of the first character are stored; they apply to the whole text.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(string: editor.text, attributes: attributes ?? [.font: nibFont]) }
     set {
@@ -44,15 +44,15 @@ open class UITextField: UIControl {
 
   /// The style of the field's border.
   open var borderStyle: BorderStyle = .none { didSet { invalidateIntrinsicContentSize() } }
-  /// The condition under which the clear sign is shown.
+  /// The condition under which the clear button is shown.
   open var clearButtonMode: ViewMode = .never { didSet { setNeedsDisplay() } }
   /// A view before the text.
   open var leftView: UIView? { didSet { nibReplace(oldValue, with: leftView) } }
-  /// The condition under which that view is shown.
+  /// The condition under which `leftView` is shown.
   open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
-  /// A view after the text, which replaces the clear sign.
+  /// A view after the text and the clear button.
   open var rightView: UIView? { didSet { nibReplace(oldValue, with: rightView) } }
-  /// The condition under which that view is shown.
+  /// The condition under which `rightView` is shown.
   open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
   /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
@@ -63,13 +63,14 @@ open class UITextField: UIControl {
   open var adjustsFontSizeToFitWidth = false
   /// The smallest size in points. Stored, but has no effect.
   open var minimumFontSize: CGFloat = 0
-  /// Whether fonts with a text style adapt to the user's text size. (`TextMetrics` always adapts them.)
+  /// Whether fonts with a text style adapt to the user's text size. Stored, but has no effect: `TextMetrics` always
+  /// adapts them.
   open var adjustsFontForContentSizeCategory = false
   /// An image behind the text. Stored, but has no effect.
   open var background: UIImage?
   /// An image behind the text of a disabled field. Stored, but has no effect.
   open var disabledBackground: UIImage?
-  /// The traits of the keyboard, and whether the text is secret.
+  /// The traits of the keyboard, and whether the text is shown as dots.
   package final var nibTraits = TextInputTraits() { didSet { setNeedsDisplay() } }
   /// Whether the text is shown as dots.
   open var isSecureTextEntry: Bool {
@@ -79,8 +80,9 @@ open class UITextField: UIControl {
 
   /// The text with the insertion point.
   var editor = TextEditor()
-  /// The first visible character while editing.
+  /// The offset of the first visible character while editing.
   var firstShown = 0
+  /// The attributes of the first character of `attributedText`; `nil` if the text was set without attributes.
   var attributes: [NSAttributedString.Key: Any]?
 
   // MARK: Creating
@@ -118,10 +120,10 @@ open class UITextField: UIControl {
     return (first, height - first)
   }
 
-  /// The font that is used.
+  /// The font to draw and measure the text with.
   final var nibFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
 
-  /// The number of free columns on each side of the text.
+  /// The number of columns at each side of the field for the border.
   final var nibMargin: Int { borderStyle == .none ? 0 : 1 }
 
   // MARK: Accessibility
@@ -141,7 +143,7 @@ open class UITextField: UIControl {
 
   // MARK: Views beside the text
 
-  /// True if there are views beside the text, because the field places them itself.
+  /// `true` if there are views beside the text, because the field sets their frames.
   package override var nibPlacesSubviews: Bool { leftView != nil || rightView != nil }
 
   /// Places the views beside the text at the edges.
@@ -207,9 +209,9 @@ public protocol UITextFieldDelegate: AnyObject {
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
-  /// Whether the clear sign may clear the text.
+  /// Whether the clear button may clear the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Called when Return is pressed. Returning false keeps the field from ending its editing.
+  /// Called when Return is pressed. If it returns `false`, the field continues editing and sends no actions.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -7,10 +7,10 @@ extension UITextView {
     let frame = context.style == .boxes && context.size.rows > 2 ? 1 : 0
     let rows = max(0, context.size.rows - 2 * frame)
     for (row, line) in (first..<max(first, min(text.lines.count, first + rows))).enumerated() {
-      draw(text.shown(line), of: text, row: row + frame, styles, in: context)
+      draw(text.visibleRange(ofLine: line), of: text, row: row + frame, styles, in: context)
     }
     guard isEditing else { return }
-    let position = text.position(of: editor.cursor)
+    let position = text.position(ofOffset: editor.cursor)
     context.canvas.placeCursor(
       at: CellPoint(
         column: nibMargin + min(position.column, nibColumns), row: position.line - first + frame))
@@ -24,13 +24,13 @@ extension UITextView {
     let used = line.reduce(0) { $0 + CharacterWidth.columns(of: text.characters[$1]) }
     let alignment = isEditing ? .left : textAlignment.nibResolved(isRightToLeft: nibIsRightToLeft)
     var column = nibMargin + CellText.leadingGap(for: used, in: nibColumns, alignment: alignment)
-    var place = line.lowerBound
-    while place < line.upperBound {
-      let end = min(line.upperBound, styles.end(ofRunAt: place))
+    var offset = line.lowerBound
+    while offset < line.upperBound {
+      let end = min(line.upperBound, styles.end(ofRunAt: offset))
       column += context.canvas.put(
-        String(text.characters[place..<end]), at: CellPoint(column: column, row: row),
-        style: styles.style(at: place), maxColumns: max(0, context.size.columns - column))
-      place = end
+        String(text.characters[offset..<end]), at: CellPoint(column: column, row: row),
+        style: styles.style(at: offset), maxColumns: max(0, context.size.columns - column))
+      offset = end
     }
   }
 
@@ -45,7 +45,7 @@ extension UITextView {
 
 /// The styles of consecutive runs of characters.
 private struct CharacterStyles {
-  /// The end and the style of each run.
+  /// The end offset and the style of each run.
   private let runs: [(end: Int, style: CellStyle)]
 
   init(_ lengths: [(count: Int, style: CellStyle)]) {
@@ -56,10 +56,10 @@ private struct CharacterStyles {
     }
   }
 
-  func style(at place: Int) -> CellStyle { run(at: place)?.style ?? runs.last?.style ?? .plain }
+  func style(at offset: Int) -> CellStyle { run(at: offset)?.style ?? runs.last?.style ?? .plain }
 
-  /// The first character after `place` that may have another style.
-  func end(ofRunAt place: Int) -> Int { run(at: place)?.end ?? Int.max }
+  /// The offset of the next character after `offset` that can have another style.
+  func end(ofRunAt offset: Int) -> Int { run(at: offset)?.end ?? Int.max }
 
-  private func run(at place: Int) -> (end: Int, style: CellStyle)? { runs.first { place < $0.end } }
+  private func run(at offset: Int) -> (end: Int, style: CellStyle)? { runs.first { offset < $0.end } }
 }

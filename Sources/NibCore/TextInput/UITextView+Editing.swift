@@ -1,8 +1,8 @@
 extension UITextView {
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
-  /// Begins editing: asks the delegate, calls `become`, which makes the view first responder, then notifies
-  /// the delegate.
+  /// Begins editing: asks the delegate, calls `become`, which makes the view the first responder, and notifies the
+  /// delegate.
   func nibBeginEditing(_ become: () -> Bool) -> Bool {
     guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true, become() else {
       return false
@@ -12,8 +12,8 @@ extension UITextView {
     return true
   }
 
-  /// Ends editing: asks the delegate, calls `resign`, which gives up the first responder, then notifies the
-  /// delegate.
+  /// Ends editing: asks the delegate, calls `resign`, after which the view is no longer the first responder, and
+  /// notifies the delegate.
   func nibEndEditing(_ resign: () -> Bool) -> Bool {
     guard textDelegate?.textViewShouldEndEditing(self) ?? true, resign() else { return false }
     setNeedsDisplay()
@@ -21,7 +21,8 @@ extension UITextView {
     return true
   }
 
-  /// Handles a key. Escape ends editing; Tab is left to others, which move the focus.
+  /// Handles a key while the view is being edited. Returns `false` if others can use the key: Tab ends editing, and
+  /// the focus is moved elsewhere.
   func nibEdit(_ key: KeyPress) -> Bool {
     switch key.key {
     case .escape: return resignFirstResponder()
@@ -40,28 +41,29 @@ extension UITextView {
     return true
   }
 
-  /// Inserts text at the insertion point. Returns false if the view is not being edited.
+  /// Inserts text at the insertion point. Returns `false` if the view is not being edited.
   func nibInsert(_ text: String) -> Bool {
     guard isEditing else { return false }
     nibApply(editor.insertion(of: text))
     return true
   }
 
-  /// Handles a click, which begins editing at its position.
+  /// Handles a click, which begins editing and moves the insertion point.
   func nibClick(at point: CGPoint) -> Bool {
     guard isEditing || becomeFirstResponder() else { return false }
     let line = Int(bounded: ((point.y - nibInsets.top) / nibLineHeight).rounded(.down))
     let column = Int(bounded: (point.x / TextMetrics.columnWidth).rounded(.down)) - nibMargin
-    nibApply(.move(nibWrapped.place(line: line, column: max(0, column))))
+    nibApply(.move(nibWrapped.offset(line: line, column: max(0, column))))
     return true
   }
 
-  /// The maximum length of the text after typing or pasting: the maximum length of one paste.
-  static let nibLongestText = 1 << 20
+  /// The maximum number of characters after typing or pasting. It is also the maximum length of one paste.
+  static let nibMaximumLength = 1 << 20
 
-  private func nibApply(_ wanted: TextEditor.Edit) {
-    let edit = editor.bounded(wanted, limit: UITextView.nibLongestText)
-    wantedColumn = nil
+  /// Asks the delegate, applies the edit if it agrees, and scrolls to the insertion point.
+  private func nibApply(_ requested: TextEditor.Edit) {
+    let edit = editor.bounded(requested, limit: UITextView.nibMaximumLength)
+    preferredColumn = nil
     if case .replace(let range, let string) = edit {
       let allows = textDelegate?.textView(
         self, shouldChangeTextIn: editor.utf16Range(of: range), replacementText: string)
@@ -79,19 +81,20 @@ extension UITextView {
 
   private func nibMove(byLines count: Int) {
     let text = nibWrapped
-    let position = text.position(of: editor.cursor)
-    let column = wantedColumn ?? position.column
-    nibApply(.move(text.place(line: position.line + count, column: column)))
-    wantedColumn = column
+    let position = text.position(ofOffset: editor.cursor)
+    let column = preferredColumn ?? position.column
+    nibApply(.move(text.offset(line: position.line + count, column: column)))
+    preferredColumn = column
   }
 
+  /// The number of lines by which the page keys move: one less than fits into the view.
   private var nibLinesInView: Int { max(1, Int(bounded: bounds.height / nibLineHeight) - 1) }
 
   /// Scrolls the line of the insertion point into view.
   private func nibShowInsertionPoint() {
     setNeedsDisplay()
     contentSize = CGSize(width: bounds.width, height: nibShownHeight)
-    let top = CGFloat(nibWrapped.position(of: editor.cursor).line) * nibLineHeight + nibInsets.top
+    let top = CGFloat(nibWrapped.position(ofOffset: editor.cursor).line) * nibLineHeight + nibInsets.top
     scrollRectToVisible(CGRect(x: 0, y: top, width: 1, height: nibLineHeight), animated: false)
   }
 }

@@ -1,5 +1,5 @@
 extension UITextView {
-  /// The font of text without a font of its own.
+  /// The font of text without a font attribute.
   var nibFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
   func nibSetText(_ text: NSAttributedString, isAttributed: Bool) {
@@ -17,8 +17,8 @@ extension UITextView {
 
   // MARK: Sizes
 
-  /// The space around the text: the container's insets and the line padding. There is none in a terminal,
-  /// which has no room to spare.
+  /// The space around the text in points: `textContainerInset` and the line padding. Zero in a terminal, where space
+  /// is scarce.
   var nibInsets: UIEdgeInsets {
     guard !nibEnvironment.rules.isTerminal else { return .zero }
     var insets = textContainerInset
@@ -27,16 +27,18 @@ extension UITextView {
     return insets
   }
 
-  /// The free space at both ends of a line, in points: UIKit's default.
+  /// UIKit's default `lineFragmentPadding`: the space at both ends of a line, in points.
   private static let linePadding: CGFloat = 5
 
-  /// The size of the text with its insets. Empty text has the height of one line.
+  /// The size of the text with its insets, wrapped at a view width in points; `nil` for no limit. Empty text has the
+  /// height of one line.
   func nibTextSize(width: CGFloat?) -> CGSize {
     let insets = nibInsets
     let styled =
       attributed.map { StyledText($0, defaultFont: nibFont) } ?? StyledText(editor.text, font: nibFont)
-    let room = width.map { max(1, $0 - insets.left - insets.right) }
-    var size = nibEnvironment.textMetrics.layout(styled, width: room, lineBreakMode: .byWordWrapping).size
+    let textWidth = width.map { max(1, $0 - insets.left - insets.right) }
+    var size = nibEnvironment.textMetrics.layout(styled, width: textWidth, lineBreakMode: .byWordWrapping)
+      .size
     if editor.characters.isEmpty { size.height = nibEnvironment.textMetrics.pixelLineHeight(of: nibFont) }
     return CGSize(
       width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
@@ -47,13 +49,13 @@ extension UITextView {
   /// The height of one line on the screen, in points of the content.
   var nibLineHeight: CGFloat { max(1, nibEnvironment.textMetrics.lineHeight(of: nibFont)) }
 
-  /// The total height of the lines on the screen.
+  /// The total height of the lines on the screen in points, with the insets.
   var nibShownHeight: CGFloat {
     let insets = nibInsets
     return CGFloat(nibWrapped.lines.count) * nibLineHeight + insets.top + insets.bottom
   }
 
-  /// The lines at the view's current width.
+  /// The text wrapped at the view's current width.
   var nibWrapped: WrappedText { nibWrapped(columns: nibColumns) }
 
   func nibWrapped(columns: Int) -> WrappedText {
@@ -68,9 +70,9 @@ extension UITextView {
     max(1, Int(bounded: (bounds.width / TextMetrics.columnWidth).rounded()) - 2 * nibMargin - 1)
   }
 
-  /// The number of free columns on each side.
+  /// The number of empty columns at each side of the view.
   var nibMargin: Int { nibEnvironment.rules.isTerminal ? 0 : 1 }
 
-  /// The first visible line.
+  /// The index of the first visible line.
   var nibFirstLine: Int { max(0, Int(bounded: (contentOffset.y / nibLineHeight).rounded())) }
 }

@@ -12,9 +12,9 @@ open class UITextView: UIScrollView {
     get { attributed ?? NSAttributedString(string: editor.text, attributes: [.font: nibFont]) }
     set { nibSetText(newValue ?? NSAttributedString(string: ""), isAttributed: true) }
   }
-  /// The font of text without a font of its own; `nil` for the system font at 12 points.
+  /// The font of text without a font attribute; `nil` for the system font at 12 points.
   open var font: UIFont? { didSet { nibTextDidChange() } }
-  /// The color of text without a color of its own; `nil` for the system's label color.
+  /// The color of text without a color attribute; `nil` for the system's label color.
   open var textColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The horizontal alignment of the lines. It does not apply during editing.
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
@@ -27,7 +27,8 @@ open class UITextView: UIScrollView {
   open var isSelectable = true
   /// Whether styles such as bold can be edited. Stored, but has no effect.
   open var allowsEditingTextAttributes = false
-  /// Whether fonts with a text style adapt to the user's text size. (`TextMetrics` always adapts them.)
+  /// Whether fonts with a text style adapt to the user's text size. Stored, but has no effect: `TextMetrics` always
+  /// adapts them.
   open var adjustsFontForContentSizeCategory = false
   /// Whether the first insertion replaces all text. Stored, but has no effect.
   open var clearsOnInsertion = false
@@ -35,18 +36,18 @@ open class UITextView: UIScrollView {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { nibTextDidChange() }
   }
-  /// The traits of the keyboard.
+  /// The traits of the keyboard. Stored, but they have no effect.
   package final var nibTraits = TextInputTraits()
-  /// Whether the view scrolls. A view that does not scroll has the intrinsic height of its text.
+  /// Whether the view scrolls. A view that does not scroll has the intrinsic size of its text.
   open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { nibTextDidChange() } } }
 
   /// The text with the insertion point.
   var editor = TextEditor()
-  /// The attributed text that was set. Editing converts it to plain text.
+  /// The attributed text that was set; `nil` for plain text. Editing converts attributed text to plain text.
   var attributed: NSAttributedString?
-  /// The column to which the Up and Down keys return on longer lines.
-  var wantedColumn: Int?
-  /// The lines of the current text and the width for which they were computed.
+  /// The column to which the Up and Down keys return after shorter lines; `nil` for the current column.
+  var preferredColumn: Int?
+  /// The lines of the current text and the width in columns for which they were computed.
   var wrapCache: (columns: Int, text: WrappedText)?
 
   // MARK: Creating
@@ -72,7 +73,7 @@ open class UITextView: UIScrollView {
     return nibTextSize(width: nil)
   }
 
-  /// The height of the wrapped text if the view does not scroll.
+  /// The height of the text wrapped at the given width; `nil` for a view that scrolls.
   package override func nibContentHeight(forWidth width: CGFloat) -> CGFloat? {
     isScrollEnabled ? nil : nibTextSize(width: width).height
   }
@@ -80,7 +81,8 @@ open class UITextView: UIScrollView {
   /// The size of the text wrapped at the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { nibTextSize(width: size.width) }
 
-  /// The baselines of the first and last line when the text is not scrolled.
+  /// The distances from the top to the first baseline and from the last baseline to the bottom, if the text is not
+  /// scrolled.
   package override var nibBaselines: (first: CGFloat, last: CGFloat)? {
     let metrics = nibEnvironment.textMetrics
     let insets = nibInsets
@@ -94,7 +96,7 @@ open class UITextView: UIScrollView {
 
   // MARK: Responder
 
-  /// Whether the view is the first responder, with an insertion point.
+  /// Whether the view is editable and the first responder. Then it shows an insertion point.
   public var isEditing: Bool { isEditable && isFirstResponder }
   open override var canBecomeFirstResponder: Bool { isEditable && isUserInteractionEnabled && !isHidden }
   open override var canBecomeFocused: Bool { canBecomeFirstResponder || super.canBecomeFocused }
@@ -126,7 +128,7 @@ open class UITextView: UIScrollView {
 
   // MARK: Accessibility
 
-  /// A text field if the text can be edited, otherwise a text.
+  /// A text field if the text can be edited, otherwise a static text.
   package override var nibAccessibility: NibAccessibility? {
     isEditable
       ? NibAccessibility(value: editor.text, traits: .nibTextField, needsLabel: editor.text.isEmpty)
@@ -143,7 +145,7 @@ open class UITextView: UIScrollView {
 }
 
 extension UITextView {
-  /// The text view's own attributes.
+  /// The attributes of a text view, without those of every scroll view.
   static var textViewAttributes: [NibAttribute] {
     [
       .string("text", \UITextView.text),
@@ -175,7 +177,7 @@ extension UITextView {
 /// Methods that are called before and after a text view's editing begins, changes or ends. All have a default
 /// implementation.
 ///
-/// The object is set as the view's `delegate`; this protocol refines the type of that property.
+/// The delegate is set with the view's `delegate` property, which is inherited from `UIScrollView`.
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

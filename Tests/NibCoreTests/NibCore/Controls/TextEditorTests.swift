@@ -75,13 +75,13 @@ import Testing
     ("元素元|", 0, 2),
   ])
   func scrolling(text: String, before: Int, expected: Int) {
-    #expect(editor(text).firstShown(before: before, columns: 4) == expected)
+    #expect(editor(text).firstShown(previous: before, columns: 4) == expected)
   }
 
   /// The cost per step does not depend on the length of the text; otherwise this would take hours.
   @Test func theEndOfALongTextIsFoundAtOnce() {
     let text = String(repeating: "a", count: 1 << 20)
-    #expect(TextEditor(text).firstShown(before: 0, columns: 10) == (1 << 20) - 9)
+    #expect(TextEditor(text).firstShown(previous: 0, columns: 10) == (1 << 20) - 9)
   }
 
   @Test(arguments: [
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func columnsLeadToPlaces() {
-    #expect((0...5).map { editor("a元b|").place(atColumn: $0, from: 0) } == [0, 1, 1, 2, 3, 3])
-    #expect(editor("abc|").place(atColumn: 1, from: 1) == 2)
+    #expect((0...5).map { editor("a元b|").offset(atColumn: $0, from: 0) } == [0, 1, 1, 2, 3, 3])
+    #expect(editor("abc|").offset(atColumn: 1, from: 1) == 2)
   }
 }

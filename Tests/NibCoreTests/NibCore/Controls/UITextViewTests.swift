@@ -55,14 +55,14 @@ import Testing
     #expect(wrapped.lines.map { String(wrapped.characters[$0]) } == expected)
   }
 
-  @Test func placesAndPositionsAgree() {
+  @Test func offsetsAndPositionsAgree() {
     let text = WrappedText(Array("one two\n\nthree"), columns: 4)
-    for place in 0...text.characters.count {
-      let position = text.position(of: place)
-      #expect(text.place(line: position.line, column: position.column) == place)
+    for offset in 0...text.characters.count {
+      let position = text.position(ofOffset: offset)
+      #expect(text.offset(line: position.line, column: position.column) == offset)
     }
-    #expect(text.place(line: 0, column: 99) == 3)
-    #expect(text.place(line: 99, column: 99) == text.characters.count)
+    #expect(text.offset(line: 0, column: 99) == 3)
+    #expect(text.offset(line: 99, column: 99) == text.characters.count)
   }
 
   @Test func drawsTheLinesInView() {

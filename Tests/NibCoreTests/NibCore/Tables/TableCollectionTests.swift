@@ -61,7 +61,7 @@ import Testing
     view.contentOffset.y = 64 * 100
     view.layoutIfNeeded()
     #expect(source.asked == 18)
-    #expect(view.nibPool.waiting(view.nibPoolKey(UICollectionView.nibCellKind, "item")) == 0)
+    #expect(view.nibPool.unusedCount(view.nibPoolKey(UICollectionView.nibCellKind, "item")) == 0)
   }
 
   // docs/behaviours.md D22.

@@ -36,7 +36,7 @@ import Testing
     #expect(table.bounds.maxY == table.contentSize.height)
     table.press(.pageUp, .pageUp, .home, .pageDown)
     #expect(source.asked.count < 200)
-    #expect(table.nibIndex.sections[0].rows.lengths.count < 100)
+    #expect(table.nibGeometry.sections[0].rows.heights.count < 100)
   }
 
   @Test func heightsThatTurnOutOtherwiseKeepTheViewStill() {

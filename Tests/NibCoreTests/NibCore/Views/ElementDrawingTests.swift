@@ -62,7 +62,7 @@ import Testing
     view.layoutIfNeeded()
     #expect(view.rightView?.frame == CGRect(x: 144, y: 0, width: 8, height: 16))
     #expect(view.nibText?.insets == UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 24))
-    #expect(view.nibRoom == 13)
+    #expect(view.nibTextColumns == 13)
     view.leftView = nil
     #expect(view.nibTextStart == 1)
   }
