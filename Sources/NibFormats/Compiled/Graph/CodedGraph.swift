@@ -79,7 +79,8 @@ struct CodedGraph: Sendable {
     return objects[object].entries.first { $0.key == key }?.value
   }
 
-  /// The number of the object that a value refers to; nil if the value is not a reference.
+  /// The number of the object that a value refers to; nil if the value is not a reference to an existing
+  /// object.
   func object(_ value: Value?) -> Int? {
     guard case .object(let number)? = value, objects.indices.contains(number) else { return nil }
     return number

@@ -111,7 +111,9 @@ struct KeyedUnarchiver {
     (list.items(of: node) ?? []).compactMap { list.string($0) }
   }
 
-  /// Adds the entries of a dictionary or an array to an object.
+  /// Adds the entries of a node to an object. The root and an object with a class get an entry for each key
+  /// of the dictionary, or several if the value is an array. A dictionary or an array without a class is a
+  /// plain collection, whose items become entries.
   private mutating func addEntries(to object: Int, from node: Int, depth: Int) throws(DamagedNib) {
     let isCoded = list.value("$class", of: node) != nil
     switch list.nodes[node] {

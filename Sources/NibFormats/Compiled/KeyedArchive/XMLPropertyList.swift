@@ -93,7 +93,8 @@ struct XMLPropertyList {
       }
     }
     guard key == nil else { throw error("a <dict> ends with a <key> that has no value", at: element) }
-    // XML has no reference type; keyed archives write references as a dictionary.
+    // XML property lists have no type for references. A keyed archive writes a reference as a dictionary with
+    // the key CF$UID.
     if pairs.count == 1, pairs[0].key == "CF$UID", case .integer(let number) = list.nodes[pairs[0].value],
       let uid = Int(exactly: number), uid >= 0
     {

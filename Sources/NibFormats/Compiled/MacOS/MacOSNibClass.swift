@@ -65,7 +65,8 @@ struct MacOSNibKey: Sendable {
   let kind: Kind
   /// The name of the attribute, or the `key` of the `<rect>`.
   let word: String
-  /// An object that has this number for this key does not use the row; nil if every object does.
+  /// A key and a number. The row does not apply to objects that have this number for this key. nil if it
+  /// applies to all objects.
   let exception: (key: String, number: Int)?
 
   private init(

@@ -77,7 +77,7 @@ enum NIBArchiveReader {
       let count = try cursor.readVarint()
       guard first <= values.count, count <= values.count - first else {
         throw DamagedNib(
-          "object \(number) has the values \(first) to \(first + count), but there are \(values.count)",
+          "object \(number) has \(count) values starting at value \(first), but there are \(values.count)",
           at: start)
       }
       // Objects may share values (nibsqueeze produces such files). The limit keeps memory use within bounds.

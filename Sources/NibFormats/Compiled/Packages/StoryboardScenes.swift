@@ -1,5 +1,5 @@
-/// Distributes the objects of a document to the scenes of a storyboard. The document is that of the combined
-/// nib (`StoryboardGraph`), which contains all controllers.
+/// Distributes the objects of a document among the scenes of a storyboard. The document is that of the
+/// combined nib (`StoryboardGraph`), which contains all controllers.
 struct StoryboardScenes {
   /// A controller, and the objects of its nib and of its view's nib.
   struct Scene {

@@ -4,8 +4,8 @@ package enum NibCompiler {
   package struct Output: Sendable {
     /// The content of the nib file: a NIBArchive, the format that iOS has read since version 6.
     package let bytes: [UInt8]
-    /// A warning for each item that was left out because its compiled form is not known, or because it is
-    /// malformed.
+    /// Warnings about data that was left out or replaced, because its compiled form is not known, or because
+    /// it is malformed or incomplete.
     package let diagnostics: [Diagnostic]
   }
 

@@ -104,7 +104,7 @@ import Testing
         "the objects section claims 16777229 items, more than fit into the rest of the file (byte 0x12)"
       ),
       ([(50, 0xFF)], "object 0 has class 127, but there are 7 (byte 0x32)"),
-      ([(51, 0xFF)], "object 0 has the values 127 to 130, but there are 32 (byte 0x32)"),
+      ([(51, 0xFF)], "object 0 has 3 values starting at value 127, but there are 32 (byte 0x32)"),
       ([(50, 1), (51, 1), (52, 1), (53, 1), (54, 1)], "a number is longer than 5 bytes (byte 0x32)"),
     ] as [([(Int, UInt8)], String)])
   func damagedHeader(changes: [(Int, UInt8)], message: String) {

@@ -62,7 +62,7 @@ final class CodedCompilation {
     let subject = Subject(compilation: self, number: number)
     for property in codedClass.properties { property.compile(element, subject) }
     subject.setCustomClass(of: element, codedClass)
-    CodedLeftovers(codedClass).report(element, to: self)
+    UncompiledParts(codedClass).report(element, to: self)
     return .object(number)
   }
 
@@ -218,7 +218,7 @@ extension CodedCompilation.Subject {
 
 /// Reports the attributes and children of an element that no row of its class's table handles, and that are
 /// therefore missing from the compiled nib.
-struct CodedLeftovers {
+struct UncompiledParts {
   private let words: Set<CodedProperty.Word>
 
   init(_ codedClass: CodedClass) { self.init(codedClass.words) }

@@ -41,8 +41,9 @@ struct CodedDesignSize {
     for (name, length) in zip(["width", "height"], size(of: root)) { frame[name] = NibNumber.exact(length) }
   }
 
-  /// The width and height of the design, as far as the constraints say; otherwise those of a screen or of the
-  /// square.
+  /// The width and height that the constraints indicate. If they indicate only one of the two, the other is
+  /// that of the first known screen with this length, or 600 if there is none. If they indicate neither, or
+  /// 600 for one of the two, both are 600.
   private func size(of root: Int) -> [Double] {
     let views = Set(members("UISubviews", of: root))
     let constraints = members("UIViewAutolayoutConstraints", of: root).filter(isPlain)
@@ -59,8 +60,8 @@ struct CodedDesignSize {
     }
   }
 
-  /// The members of one of the root's lists, except those that are not installed for all size classes. They
-  /// do not affect the saved frames.
+  /// The members of one of the root's lists, except those that are not installed by default, which do not
+  /// affect the saved frames.
   private func members(_ key: String, of root: Int) -> [Int] {
     let variations = translation.drafts[root]?.children.filter { $0.name == "variation" } ?? []
     let masks = variations.filter { $0["key"] == CodedTraits.any }.flatMap(\.children)
@@ -75,7 +76,7 @@ struct CodedDesignSize {
   /// nil if no length qualifies.
   private func length(along axis: Int, _ lengths: [Double]) -> Double? {
     let screens = [Self.anyScreen[axis]] + Self.screens.map { $0[axis] }
-    // Frames are rounded, so a length that is nearly that of a screen is taken for it.
+    // Frames are rounded, so a length that differs from that of a screen by less than 2 is replaced by it.
     let lengths = lengths.map { length in screens.first { abs($0 - length) < 2 } ?? length.rounded() }
     let counts = lengths.reduce(into: [Double: Int]()) { $0[$1, default: 0] += 1 }
     return lengths.filter { screens.contains($0) || (counts[$0] ?? 0) > 1 }

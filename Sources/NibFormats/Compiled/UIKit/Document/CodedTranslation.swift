@@ -65,8 +65,8 @@ final class CodedTranslation {
     return makeDraft(of: object, key: nil)
   }
 
-  /// Makes an element that was made elsewhere the element of an object, for example one placeholder for
-  /// several proxies with the same identifier.
+  /// Assigns an existing element to an object, for example one placeholder to several proxies with the same
+  /// identifier.
   func adopt(_ draft: NibDraft, for object: Int) { drafts[object] = draft }
 
   /// Makes the element of an object, with its descendants. nil if it is nested too deeply.

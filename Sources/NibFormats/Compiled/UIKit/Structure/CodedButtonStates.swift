@@ -59,7 +59,7 @@ enum CodedButtonStates {
     let number = compilation.add(CodedGraph.Object(content.name))
     let subject = CodedCompilation.Subject(compilation: compilation, number: number)
     for property in content.properties { property.compile(element, subject) }
-    CodedLeftovers(content).report(element, to: compilation)
+    UncompiledParts(content).report(element, to: compilation)
     return (compilation.boxed(.integer(state)), .object(number))
   }
 }

@@ -2,7 +2,8 @@ import NibSupport
 
 /// Translates Auto Layout constraints. (`CodedLayoutGuides` translates layout guides and their constraints.)
 enum CodedConstraints {
-  /// The classes of constraints that UIKit generates. Documents do not contain such constraints.
+  /// The classes of constraints that Interface Builder's compiler or UIKit adds. Documents do not contain
+  /// them.
   private static let generatedClasses: Set<String> = ["_UILayoutSupportConstraint"]
 
   /// The attributes of views that constraints relate, with UIKit's numbers (`NSLayoutConstraint.Attribute`).

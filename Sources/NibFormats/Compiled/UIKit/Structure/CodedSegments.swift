@@ -61,7 +61,7 @@ enum CodedSegments {
     let place: Int64 = count == 1 ? 0 : position == 0 ? 1 : position == count - 1 ? 3 : 2
     if place != 0 { subject.set("UISegmentPosition", .integer(place)) }
     for property in segment.properties { property.compile(element, subject) }
-    CodedLeftovers(segment).report(element, to: compilation)
+    UncompiledParts(segment).report(element, to: compilation)
     return .object(number)
   }
 }

@@ -6,9 +6,9 @@ import NibSupport
 enum CodedVariations {
   /// The key of the list in the nib's root.
   private static let root = "UINibTraitStorageListsKey"
-  /// The class of the records for an object's subviews or constraints.
+  /// The class of the object that contains the records for a view's subviews or constraints.
   private static let relations = "_UIRelationshipTraitStorage"
-  /// The class of the records for an object's attribute.
+  /// The class of the object that contains the records for an attribute.
   private static let attributes = "_UIAttributeTraitStorage"
   /// The lists that vary: the names of their elements in documents, and their key paths in nibs.
   private static let lists: KeyValuePairs<String, String> = [
@@ -113,7 +113,7 @@ enum CodedVariations {
     return [.object(compilation.add(storageList))]
   }
 
-  /// The records of one object: one storage for each list or attribute that varies.
+  /// The records of one element's object: one storage for each list or attribute that varies.
   private static func storages(of element: NibElement, _ compilation: CodedCompilation) -> [CodedGraph.Value]
   {
     guard let object = compilation.number(of: element) else { return [] }
@@ -152,7 +152,7 @@ enum CodedVariations {
     variation.parent?.isNamed("constraint") ?? false
   }
 
-  /// The records for one key path of an object.
+  /// A storage: the records for one key path of an object.
   private static func storage(
     _ className: String, _ object: Int, _ path: String, _ records: [CodedGraph.Value],
     _ compilation: CodedCompilation, _ more: [CodedGraph.Entry] = []

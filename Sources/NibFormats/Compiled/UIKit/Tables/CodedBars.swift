@@ -145,7 +145,7 @@ extension CodedProperty {
       }, compile: items.compile)
   }
 
-  /// The system item of a bar button item. A nib also has a flag for the fact that it is a system item.
+  /// The system item of a bar button item. A nib also has a flag that marks it as a system item.
   static let systemItem = CodedProperty(
     words: [.attribute("systemItem")], keys: ["UISystemItem", "UIIsSystemItem"],
     translate: { object, draft in
@@ -233,7 +233,7 @@ enum CodedTextAttributes {
 
   static func value(of element: NibElement, _ compilation: CodedCompilation) -> CodedGraph.Value? {
     let words = colors.map(\.key) + [font.word]
-    CodedLeftovers(Set(words.map(CodedProperty.Word.keyed))).report(element, to: compilation)
+    UncompiledParts(Set(words.map(CodedProperty.Word.keyed))).report(element, to: compilation)
     var pairs: [(key: CodedGraph.Value, value: CodedGraph.Value)] = []
     for (word, name) in colors {
       guard let child = element.child(key: word), let color = CodedColor.value(of: child, compilation) else {

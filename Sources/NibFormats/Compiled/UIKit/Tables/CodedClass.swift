@@ -1,5 +1,5 @@
-/// A class whose objects compiled nibs contain, with the name of its element in documents and the table of
-/// its properties.
+/// A class that can occur in compiled nibs, with the name of its element in documents and the table of its
+/// properties.
 struct CodedClass: Sendable {
   /// The name of the class in nibs: `UILabel`.
   let name: String
@@ -29,10 +29,10 @@ struct CodedClass: Sendable {
     keys = Set(properties.flatMap(\.keys))
   }
 
-  /// The class with a name or alias in compiled nibs; nil if it has no table.
+  /// The class that has the given name or alias in compiled nibs; nil if it has no table.
   static func named(_ name: String) -> CodedClass? { byName[name].map { all[$0] } }
 
-  /// The class to which elements with a name are compiled; nil if there is none.
+  /// The class to which elements with the given name are compiled; nil if there is none.
   static func ofElement(_ name: String) -> CodedClass? { byElement[name].map { all[$0] } }
 
   /// All classes that have tables. If several classes have the same element, it is compiled to the first one.

@@ -24,7 +24,7 @@ extension CodedProperty {
       object.set("UIShadowOffset", CodedGeometry.value(size ?? defaultShadowOffset))
     })
 
-  /// The width and the height of UIKit's default.
+  /// The width and the height of the default offset.
   private static let defaultShadowOffset: [Double] = [0, -1]
 
   /// The keyboard settings of a text field, text view or search bar: a child element in a document, keys of

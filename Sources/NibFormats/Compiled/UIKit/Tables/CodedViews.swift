@@ -209,7 +209,7 @@ extension CodedProperty {
       let isRelative = object.bool("UIStackViewLayoutMarginsRelative") ?? false
       if isRelative, !hasMargins { draft["layoutMarginsRelativeArrangement"] = "YES" }
       guard !isRelative, hasMargins else { return }
-      // The document would mean that the arranged subviews respect the margins.
+      // With margins, the document would say that the arranged subviews respect them.
       draft.children.removeAll { ["layoutMargins", "directionalLayoutMargins"].contains($0["key"] ?? "") }
     },
     compile: { element, object in

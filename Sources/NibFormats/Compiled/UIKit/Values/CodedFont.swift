@@ -3,7 +3,7 @@ import NibSupport
 /// Translates fonts. A nib contains a `UIFont` and a font descriptor, which says how the font was requested:
 /// by name, by weight of the system font, or by text style.
 enum CodedFont {
-  /// The usages in a descriptor that mean a weight of the system font, with the weights in the words of
+  /// The usages in a descriptor that stand for weights of the system font, with the names of the weights in
   /// documents.
   private static let usages: KeyValuePairs<String, String> = [
     "CTFontUltraLightUsage": "ultraLight", "CTFontThinUsage": "thin", "CTFontLightUsage": "light",
@@ -168,7 +168,7 @@ enum CodedFont {
       weight.rawValue.prefix(1).uppercased() + weight.rawValue.dropFirst()
     }
 
-    /// The size in points that UIKit gives a size of a document.
+    /// The size in points for a size in a document.
     private static func points(_ size: NibFont.Size) -> Double {
       switch size {
       case .points(let points): points
@@ -184,7 +184,7 @@ enum CodedFont {
     }
   }
 
-  /// The sizes of the text styles in points, if the user has not changed the size of text.
+  /// The sizes of the text styles in points, at the default text size.
   private static let textStyleSizes: KeyValuePairs<String, Double> = [
     "UICTFontTextStyleTitle0": 34, "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22,
     "UICTFontTextStyleTitle3": 20, "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleBody": 17,
