@@ -26,7 +26,7 @@ extension Browser {
       // zoom.
       drawTitle(of: pane, in: area, on: screen)
     }
-    work.finding?.prioritise(panes.documents.documentsInView)
+    work.finding?.prioritize(panes.documents.documentsInView)
     drawHiddenPanes(on: screen)
     drawStatus(on: screen)
     panel?.draw(on: screen, theme: theme)

@@ -8,8 +8,8 @@ struct Browse: ParsableCommand {
     commandName: "browse",
     abstract: "Browse a folder of documents, or view one document.",
     discussion: """
-      If the output is not a terminal, draws a document as 'show' does, or lists a folder's documents. Hidden \
-      documents are left out and, in a git work tree, those that git ignores.
+      If the output is not a terminal, draws the document as 'show' does, or lists the documents in the folder. \
+      Hidden documents are left out. In a git work tree, documents that git ignores are left out too.
       """)
 
   @Flag(help: "Print what a screen reader would say about a document, in reading order, and exit.")
@@ -103,8 +103,10 @@ struct ScriptOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Print the screen in this format.", visibility: .hidden))
   var format = OutputFormat.text
 
+  /// Whether the browser should run on a screen in memory, which `--screen` requests.
   var isGiven: Bool { screen != nil }
 
+  /// The size that `--screen` requests; `nil` if it is not valid.
   private var size: CellSize? {
     let numbers = (screen ?? "").split(separator: "x").map { Int($0) }
     guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
@@ -118,9 +120,9 @@ struct ScriptOptions: ParsableArguments {
       throw ValidationError(
         "'\(screen ?? "")' is not a valid screen size; use COLUMNSxROWS, for example 80x24.")
     }
-    if let wrong = KeyScript.events(keys).wrong {
+    if let word = KeyScript.events(keys).invalidWord {
       throw ValidationError(
-        "'\(wrong)' is not a valid key; use words such as 'j', 'Enter', 'C-p', 'type:text' or 'click:4,2'.")
+        "'\(word)' is not a valid key; use words such as 'j', 'Enter', 'C-p', 'type:text' or 'click:4,2'.")
     }
   }
 
@@ -140,8 +142,9 @@ struct ScriptOptions: ParsableArguments {
 
 /// Keys and clicks written as words, for scripted runs: `j j Enter click:40,5 drag:40,5,50,5 wheel:40,5,3 type:label`.
 enum KeyScript {
-  /// The events of a script, one batch per word, and the first invalid word. The batches end before that word.
-  static func events(_ script: String) -> (batches: [[InputEvent]], wrong: String?) {
+  /// Returns the events of a script, in one batch per word, and the first invalid word, or `nil` if all words are
+  /// valid. The batches end before the invalid word.
+  static func events(_ script: String) -> (batches: [[InputEvent]], invalidWord: String?) {
     var batches: [[InputEvent]] = []
     for word in script.split(separator: " ") {
       guard let events = events(of: word) else { return (batches, String(word)) }

@@ -2,8 +2,8 @@ import ArgumentParser
 import NibCore
 import NibScreen
 
-/// The options for the device and settings that a document is laid out for. All commands that draw or measure have
-/// them.
+/// The options that choose the device and settings that a document is laid out for. All commands that draw or lay out
+/// documents have them.
 struct CanvasOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Lay out for this device. 'nibterm devices' lists the names.", valueName: "name"))
@@ -43,10 +43,11 @@ struct CanvasOptions: ParsableArguments {
     }
   }
 
-  /// Whether any of these options was given.
+  /// Whether any of these options changes the layout. Flags such as `--no-dark` do not, because they choose the
+  /// default.
   var isGiven: Bool { device != nil || size != nil || landscape || dark || rtl || textSize != nil }
 
-  /// The values in the form that the library uses.
+  /// The options as `NibCanvas` accepts them.
   var canvas: NibCanvas.Options {
     var options = NibCanvas.Options()
     options.device = device.flatMap { Device.named($0) }
@@ -59,7 +60,8 @@ struct CanvasOptions: ParsableArguments {
     return options
   }
 
-  /// Parses a size such as `375x667`. Returns `nil` for other text and for lengths outside the valid range.
+  /// Parses a size in points such as `375x667`. Returns `nil` for other text, and if the width or height is not
+  /// positive or greater than 100,000.
   static func parse(_ text: String) -> CGSize? {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width > 0,
@@ -81,7 +83,7 @@ enum TerminalSize {
     return CellSize(columns: size.columns, rows: size.rows)
   }
 
-  /// The size in points, at the standard scale.
+  /// The size in points, with cells of the standard size.
   static var points: CGSize {
     let size = CellGrid.standard.points(of: cells)
     return CGSize(width: size.width, height: size.height)

@@ -11,7 +11,8 @@ struct Check: ParsableCommand {
     discussion: """
       Each diagnostic begins with a line of the form file:line:column: severity: message [id]. The lines below it \
       name the object and the objects that contain it. The exit status is 1 if there are errors or a file cannot be \
-      read. In a folder, all documents are checked except hidden ones and, in a git work tree, those that git ignores.
+      read. In a folder, all documents are checked except hidden ones. In a git work tree, documents that git ignores \
+      are not checked either.
       """)
 
   @Option(help: "Print diagnostics as text, or as json (one JSON object per line).")
@@ -29,14 +30,14 @@ struct Check: ParsableCommand {
 
   @Flag(
     help: """
-      Rehearse loading instead: report what would raise an exception when the program loads a document, judging by \
-      the classes that its sources declare.
+      Report only what would raise an exception when the program loads a document, based on the classes that the \
+      program's sources declare.
       """)
   var strict = false
 
   @Option(
     help: ArgumentHelp(
-      "With --strict: read the program's sources from this folder, not from the document's project. Repeatable.",
+      "With --strict: read the program's sources from this folder instead of the document's project. Repeatable.",
       valueName: "folder"))
   var sources: [String] = []
 
@@ -154,7 +155,8 @@ extension JSON {
   }
 }
 
-/// As text, two groups with one word per line, the most frequent word first.
+/// Writes the words in two groups: those that are not supported, and those that have no effect in NibTerm. As text,
+/// each word is on one line, and the most frequent one is first.
 extension VocabularyReport: CommandReport {
   var text: String {
     group("not supported", notUnderstood) + group("known, but without effect here", meaningless)
@@ -185,8 +187,9 @@ extension VocabularyReport: CommandReport {
   }
 }
 
-/// The number of diagnostics that a run of `nibterm check` found.
+/// Counts the files and diagnostics of a run of `nibterm check`.
 struct CheckSummary {
+  /// The number of all files, including those that cannot be read.
   var files = 0
   var unreadable = 0
   private var errors = 0
@@ -203,19 +206,19 @@ struct CheckSummary {
     }
   }
 
-  /// `12 documents: 1 error, 3 warnings; not shown: 7 notes`.
+  /// The summary as one line, such as `12 documents: 1 error, 3 warnings; not shown: 7 notes`.
   func text(showing severity: Diagnostic.Severity) -> String {
     let counts: [(severity: Diagnostic.Severity, count: Int)] = [
       (.error, errors), (.warning, warnings), (.note, notes),
     ]
-    var found = counts.filter { $0.severity >= severity }.map(Self.words)
+    var found = counts.filter { $0.severity >= severity }.map(Self.text)
     if unreadable > 0 { found.append("\(Self.number(unreadable, "file")) not read") }
-    let hidden = counts.filter { $0.severity < severity && $0.count > 0 }.map(Self.words)
+    let hidden = counts.filter { $0.severity < severity && $0.count > 0 }.map(Self.text)
     return "\(Self.number(files, "document")): \(found.joined(separator: ", "))"
       + (hidden.isEmpty ? "" : "; not shown: \(hidden.joined(separator: ", "))")
   }
 
-  private static func words(_ entry: (severity: Diagnostic.Severity, count: Int)) -> String {
+  private static func text(_ entry: (severity: Diagnostic.Severity, count: Int)) -> String {
     number(entry.count, entry.severity.rawValue)
   }
 

@@ -1,40 +1,42 @@
 import NibAnalysis
 import NibCore
 
-/// The programs that documents belong to. The sources of each project are read once.
+/// Finds the program that loads each document, for `check --strict`. The sources of each program are read once.
 struct CheckPrograms {
-  /// The folders that a program's sources are read from.
-  private struct Place: Hashable {
-    var folders: [String]
+  /// The folders that contain a program's sources.
+  private struct SourceFolders: Hashable {
+    var paths: [String]
     /// Whether projects inside these folders are left out, because they are separate programs.
     var leavesOutProjects = false
   }
 
   private let folders: [String]
   /// The folders among the checked paths, as absolute paths.
-  private let checked: [String]
+  private let checkedFolders: [String]
   private let module: String?
-  private var known: [Place: NibProgram] = [:]
+  private var programs: [SourceFolders: NibProgram] = [:]
   /// Diagnostics about the programs' sources that `takeDiagnostics()` has not returned yet.
-  private var untold: [Diagnostic] = []
+  private var pendingDiagnostics: [Diagnostic] = []
   /// All diagnostics about sources so far. Programs can share files, and each diagnostic is reported once.
-  private var told: Set<Diagnostic> = []
+  private var knownDiagnostics: Set<Diagnostic> = []
 
   /// - Parameters:
-  ///   - folders: the folders with the sources of all documents. If empty, each document's project is used.
+  ///   - folders: the folders with the sources of the program that loads all documents. If empty, each document's
+  ///     project is used.
   ///   - checked: the paths on the command line.
+  ///   - module: the module whose classes are used if several modules declare the same class.
   init(folders: [String], checked: [String], module: String?) {
     self.folders = folders
-    self.checked = checked.filter(Disk.isFolder).map(CheckPrograms.wholePath)
+    checkedFolders = checked.filter(Disk.isFolder).map(CheckPrograms.absolutePath)
     self.module = module
   }
 
-  private static func wholePath(_ path: String) -> String {
+  private static func absolutePath(_ path: String) -> String {
     Disk.url(path).standardizedFileURL.path
   }
 
-  /// Returns the path relative to the current folder if it is inside it, as documents are reported.
-  private static func shortened(_ path: String) -> String {
+  /// Returns the path as diagnostics show it: relative to the current folder if it is inside that folder.
+  private static func displayedPath(_ path: String) -> String {
     let current = Disk.currentFolder
     if path == current { return "." }
     return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
@@ -42,42 +44,46 @@ struct CheckPrograms {
 
   /// Returns the program that loads a document. Standard input belongs to the current folder's project.
   mutating func program(around file: String) -> NibProgram {
-    let place = place(of: file)
-    if let program = known[place] { return program }
+    let sources = sourceFolders(ofDocument: file)
+    if let program = programs[sources] { return program }
     let program = NibProgram(
-      sourcesIn: place.folders, leavesOutProjects: place.leavesOutProjects, module: module)
-    known[place] = program
-    untold += program.diagnostics.filter { told.insert($0).inserted }
+      sourcesIn: sources.paths, leavesOutProjects: sources.leavesOutProjects, module: module)
+    programs[sources] = program
+    pendingDiagnostics += program.diagnostics.filter { knownDiagnostics.insert($0).inserted }
     return program
   }
 
-  /// Returns the diagnostics about the sources of programs read since the last call, each of them only once.
+  /// Returns the diagnostics about sources that were read since the last call, without those that were returned before.
   mutating func takeDiagnostics() -> [Diagnostic] {
-    defer { untold = [] }
-    return untold
+    defer { pendingDiagnostics = [] }
+    return pendingDiagnostics
   }
 
-  /// A document outside of all projects belongs to the folder named on the command line, or else to its own folder,
-  /// without the projects inside that folder.
-  private func place(of file: String) -> Place {
-    if !folders.isEmpty { return Place(folders: folders) }
+  /// Returns the given folders, or else the document's project. The program of a document without a project is in the
+  /// folder on the command line that contains the document, or else in the document's own folder. Projects inside that
+  /// folder are left out.
+  private func sourceFolders(ofDocument file: String) -> SourceFolders {
+    if !folders.isEmpty { return SourceFolders(paths: folders) }
     if let project = NibProgram.project(around: file) {
-      return Place(folders: [CheckPrograms.shortened(project)])
+      return SourceFolders(paths: [CheckPrograms.displayedPath(project)])
     }
-    let path = CheckPrograms.wholePath(file)
-    let folder = checked.first { path.hasPrefix($0 == "/" ? "/" : $0 + "/") } ?? Disk.folder(of: path)
-    return Place(folders: [CheckPrograms.shortened(folder)], leavesOutProjects: true)
+    let path = CheckPrograms.absolutePath(file)
+    let folder =
+      checkedFolders.first { path.hasPrefix($0 == "/" ? "/" : $0 + "/") } ?? Disk.folder(of: path)
+    return SourceFolders(paths: [CheckPrograms.displayedPath(folder)], leavesOutProjects: true)
   }
 }
 
-/// The storyboards that documents can refer to: those that are checked in the same run, and those in the document's
-/// folder.
+/// The names of the storyboards that a document can refer to: those that are checked in the same run, and those in the
+/// document's folder. Names have no suffix.
 struct CheckStoryboards {
   private let checked: Set<String>
 
+  /// - Parameter files: the paths of all documents that are checked.
   init(_ files: [String]) { checked = CheckStoryboards.names(of: files) }
 
-  /// The names that a document in this file can refer to. `nil` for standard input, which is in no folder.
+  /// The names that the document at the given path can refer to. `nil` (unknown) for standard input, which is not in a
+  /// folder.
   func names(beside file: String) -> Set<String>? {
     guard file != "-" else { return nil }
     return checked.union(CheckStoryboards.names(of: FolderWalk.names(in: Disk.folder(of: file))))

@@ -8,8 +8,8 @@ struct Devices: ParsableCommand {
     abstract: "List the devices that --device accepts.",
     discussion: """
       Sizes are in points; a slash separates portrait from landscape. Safe area: top,bottom in portrait and \
-      sides,bottom in landscape, without bars. Classes: width x height, where C is compact and R is regular. --device \
-      accepts the id or any of the names.
+      sides,bottom in landscape, without bars. Classes: width x height, where C is compact and R is regular. Bars: the \
+      heights of the navigation bar (top) and of the tab bar (tabs). --device accepts the id or any of the names.
       """)
 
   private static let head = ["id", "size", "scale", "safe area", "classes", "bars: top", "tabs", "name"]
@@ -27,22 +27,23 @@ struct Devices: ParsableCommand {
     if device.idiom == .terminal {
       return [device.id, "current"] + Array(repeating: "-", count: head.count - 3) + [device.name]
     }
-    let held = [false, true]
-    let rules = held.map { MetricRules(device: device, profile: .device, isLandscape: $0) }
+    let orientations = [false, true]
+    let rules = orientations.map { MetricRules(device: device, profile: .device, isLandscape: $0) }
     return [
       device.id, "\(number(device.width))x\(number(device.height))", "@\(device.scale)x",
-      safeArea(device), pair(held.map { classes(device.sizeClasses(isLandscape: $0)) }),
+      safeArea(device), pair(orientations.map { classes(device.sizeClasses(isLandscape: $0)) }),
       pair(rules.map { number($0.navigationBarHeight) }), pair(rules.map { number($0.tabBarHeight) }),
       device.name,
     ]
   }
 
   private static func safeArea(_ device: Device) -> String {
-    let upright = device.safeArea(isLandscape: false)
-    let lying = device.safeArea(isLandscape: true)
-    let numbers = ["\(number(upright.top)),\(number(upright.bottom))"]
+    let portrait = device.safeArea(isLandscape: false)
+    let landscape = device.safeArea(isLandscape: true)
+    let numbers = ["\(number(portrait.top)),\(number(portrait.bottom))"]
+    let isPhone = device.idiom == .phone
     return pair(
-      numbers + (device.idiom == .phone ? ["\(number(lying.left)),\(number(lying.bottom))"] : numbers))
+      numbers + (isPhone ? ["\(number(landscape.left)),\(number(landscape.bottom))"] : numbers))
   }
 
   private static func classes(

@@ -2,7 +2,8 @@ import NibCore
 import NibDrawing
 import NibScreen
 
-/// A drawing in cells: of a view of a document or sample, or of a whole screen.
+/// The cells of one drawn view of a document or sample, or of a whole screen of the browser, with a name. A `DrawnPage`
+/// contains the drawings that a command writes.
 struct Drawing {
   let name: String
   let canvas: CellCanvas
@@ -23,23 +24,23 @@ struct Drawing {
     (subject, renderer) = (nil, nil)
   }
 
-  /// The name, and for views their size in points.
+  /// The name, followed by the size in points if the drawing is of a view.
   var heading: String {
     guard let size = subject?.view.bounds.size else { return name }
     return "\(name)  \(NibNumber.text(size.width)) x \(NibNumber.text(size.height))"
   }
 
-  /// The places of the subject and its subviews; `nil` for a screen.
+  /// The frames of the subject and its subviews in points and in cells; `nil` for a screen.
   var places: [TreeRenderer.Place]? {
     subject.flatMap { subject in renderer?.places(in: subject.view) }
   }
 }
 
 extension TreeRenderer {
-  /// A renderer for viewing documents. It draws large text and images if the style is `rendered`.
+  /// Returns a renderer for viewing documents. In the style `rendered`, it draws large text and images.
   ///
-  /// - Parameter screen: the screen that shows the drawing, if it is known. Large text needs block characters, and
-  ///   images need many colors.
+  /// - Parameter screen: the screen that shows the drawing, if it is known. Large text is drawn only if the screen
+  ///   shows block characters, and images are drawn only if it has at least 256 colors.
   static func looking(
     _ style: NibDrawingContext.Style, grid: CellGrid = .standard, on screen: (any Screen)? = nil
   ) -> TreeRenderer {

@@ -2,7 +2,7 @@ import ArgumentParser
 import NibCore
 import NibScreen
 
-/// `nibterm elements`: runs the demo.
+/// `nibterm elements`: runs the demo app, which shows the chemical elements.
 struct Elements: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "elements",

@@ -50,14 +50,15 @@ struct Explain: ParsableCommand {
       return NibExplanation(of: constraint)
     }
     guard let subject = ShownSubject.all(of: canvas, named: object)?.first else {
-      tellMissing(canvas)
+      reportMissing(in: canvas)
       return nil
     }
     if let edge { return NibExplanation(of: subject.view, edge: edge) }
     return NibExplanation(of: subject.view)
   }
 
-  private func tellMissing(_ canvas: NibCanvas) {
+  /// Reports on standard error why the object cannot be explained.
+  private func reportMissing(in canvas: NibCanvas) {
     if let element = canvas.document.object(id: object) {
       let problem =
         element.isNamed("constraint")
@@ -85,7 +86,7 @@ extension NibExplanation.Edge: ExpressibleByArgument {
   }
 }
 
-/// An explanation, with the question that it answers.
+/// An explanation, with the arguments of the command that it answers.
 private struct ExplainReport: CommandReport {
   let explanation: NibExplanation
   let file: String

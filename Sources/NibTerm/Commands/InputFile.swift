@@ -12,7 +12,7 @@ enum InputFile {
     }
   }
 
-  /// Returns the document at `path` (`-` is standard input), which is a file or a folder that is one document.
+  /// Returns the document at `path` (`-` is standard input), which can be a file or a folder such as a `.storyboardc`.
   static func read(_ path: String) throws(NibReadError) -> NibDocument {
     if path != "-" { SampleNibs.register(forDocument: path) }
     if let package = NibPackage(directory: path) { return try NibReader.read(package) }
@@ -29,11 +29,11 @@ enum InputFile {
     }
   }
 
-  /// The name of a path in locations.
+  /// The name of the file in source locations.
   private static func name(_ path: String) -> String { path == "-" ? "<standard input>" : path }
 
-  /// Returns the documents that a path stands for: the path itself, or the documents in that folder and its
-  /// subfolders, in the order of `FolderSearch`. Folders that cannot be searched are reported on standard error.
+  /// Returns the paths of the documents in a folder and its subfolders, in the order of `FolderSearch`. If `path` is
+  /// not a folder, returns `path` itself. Folders that cannot be searched are reported on standard error.
   ///
   /// - Parameter respectsIgnore: whether files that git ignores are left out.
   static func nibs(below path: String, respectsIgnore: Bool) -> [String] {
@@ -44,7 +44,7 @@ enum InputFile {
     }
   }
 
-  /// Whether a path is a folder to search for documents, and not a document itself.
+  /// Whether the path is that of a folder to search for documents, rather than of a folder that is itself a document.
   static func isFolder(_ path: String) -> Bool { Disk.isFolder(path) && !NibPackage.isPackage(named: path) }
 
   /// Whether an error means that the file could not be read at all, and not that its content is invalid.

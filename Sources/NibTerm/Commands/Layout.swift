@@ -55,8 +55,9 @@ struct Layout: ParsableCommand {
 
   /// The output for one document.
   private struct Result: Sendable {
-    /// `nil` if the document cannot be read.
+    /// The JSON lines; `nil` if the document cannot be read.
     var lines: String?
+    /// A problem to report on standard error.
     var remark: Diagnostic?
 
     init(_ file: String, _ options: NibCanvas.Options) {
@@ -95,13 +96,13 @@ struct Layout: ParsableCommand {
   private struct Ambiguity {
     private var axes: [ObjectIdentifier: String] = [:]
 
-    init(_ root: UIView) { gather(root) }
+    init(_ root: UIView) { collect(root) }
 
-    private mutating func gather(_ view: UIView) {
+    private mutating func collect(_ view: UIView) {
       for entry in view.nibLayoutReport?.ambiguous ?? [] {
         axes[ObjectIdentifier(entry.view)] = entry.horizontal ? (entry.vertical ? "xy" : "x") : "y"
       }
-      for subview in view.subviews { gather(subview) }
+      for subview in view.subviews { collect(subview) }
     }
 
     subscript(view: UIView) -> String { axes[ObjectIdentifier(view)] ?? "none" }

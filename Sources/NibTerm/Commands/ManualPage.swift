@@ -3,15 +3,15 @@ import NibCore
 
 /// The manual page `nibterm(1)` in mdoc format, made from the declarations of the commands.
 ///
-/// ArgumentParser's own plugin, GenerateManual, was tried and does not serve. It repeats the layout options under each
-/// command, lists hidden commands, documents only two exit statuses, and has no place for keys, environment, files and
+/// ArgumentParser's own plugin, GenerateManual, is not used because it repeats the layout options under each command,
+/// lists hidden commands, documents only two exit statuses, and cannot add chapters on keys, environment, files and
 /// examples. It is also a command of the package manager, whereas `nibterm manual` works without the sources.
 struct ManualPage {
   /// The root command. Each of its subcommands is a section.
   let tool: ManualTool.Command
   let keys: [ManualKeySection]
 
-  /// The date of the last manual change to the page, in mdoc's format.
+  /// The date that the page shows, in mdoc's format. It is updated by hand.
   private static let date = "November 22, 2026"
 
   /// The whole page, with a line break at the end.
@@ -72,7 +72,7 @@ struct ManualPage {
     return ".Bl -tag -width Ds\n\(items.joined()).El\n"
   }
 
-  /// The options that at least three commands have. They are described once, in a section of their own.
+  /// The options that at least three commands have. They are described once, in a separate section.
   private var shared: [ManualTool.Argument] {
     let all = commands.flatMap { $0.shownArguments.filter { $0.kind != .positional } }
     var found: [ManualTool.Argument] = []
@@ -147,7 +147,8 @@ enum ManualChapters {
     "NIBTERM_CONFIG": "The configuration file to use instead of the one below.",
     "NIBTERM_LOG": """
     The file to which the problems of a running program, such as conflicting constraints, are appended as they occur. \
-    Without it, they are written to standard error after the terminal is restored. Names of documents are refused.
+    Without it, they are written to standard error after the terminal is restored. The file must not have the name of \
+    a document.
     """,
     "XDG_CONFIG_HOME": "The folder to use instead of ~/.config.",
     "XDG_STATE_HOME": "The folder to use instead of ~/.local/state, where the demo stores its data.",
@@ -270,7 +271,7 @@ enum ManualText {
   /// Running text in lines of at most 78 columns, unless a word is longer. Backslashes are escaped, and so are control
   /// characters at the beginning of a line. Every sentence begins on a new line, as mdoc requires.
   static func paragraph(_ text: String) -> String {
-    sentences(of: text).flatMap { filled($0) }.map { shielded($0) + "\n" }.joined()
+    sentences(of: text).flatMap { filled($0) }.map { escapedStart($0) + "\n" }.joined()
   }
 
   /// An argument of a macro. It is quoted if it contains spaces; otherwise it is escaped so that it is not read as the
@@ -298,10 +299,12 @@ enum ManualText {
     }
   }
 
-  private static func shielded(_ line: String) -> String {
+  /// Escapes a line that begins with one of the control characters of mdoc, which are `.` and `'`.
+  private static func escapedStart(_ line: String) -> String {
     line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
   }
 
+  /// Breaks a sentence into lines of at most 78 columns.
   private static func filled(_ sentence: String) -> [String] {
     sentence.split(separator: " ").reduce(into: []) { lines, word in
       let word = escaped(String(word))

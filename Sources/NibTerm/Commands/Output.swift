@@ -2,12 +2,12 @@ import NibCore
 import NibScreen
 
 /// Standard output and standard error. Control characters in file names and in text from files are made visible, so
-/// that nothing in a document reaches the terminal as a command.
+/// that text in a document cannot send escape sequences to the terminal.
 ///
 /// If output cannot be written, the program reports it on standard error and exits with status 1. If the reader of a
 /// pipe has closed it, the program ends without a message, as other programs in a pipeline do.
 enum Output {
-  /// Writes one or more lines.
+  /// Writes text, which can have several lines, and a line break.
   static func line(_ text: String) { write(text + "\n") }
 
   /// Writes a message to standard error as one line. Line breaks in quoted text are made visible. A failure to write is
@@ -43,8 +43,8 @@ enum Output {
     if let code = FileWriting.send(bytes, to: STDOUT_FILENO) { fail(code) }
   }
 
-  /// Makes output through the C library's buffer, such as the help of the parser, fail as `write` does. Call this once,
-  /// before any output.
+  /// Makes the program fail as in `write` if output in the C library's buffer, such as ArgumentParser's help, cannot be
+  /// written at exit. Call this once, before any output.
   static func checkPrinting() {
     atexit {
       if fflush(nil) != 0 { Output.fail(errno) }
@@ -52,7 +52,7 @@ enum Output {
   }
 
   private static func fail(_ code: Int32) -> Never {
-    // The status that a shell reports for a program that ended because of a closed pipe.
+    // The exit status that a shell reports for a program that SIGPIPE ended.
     if code == EPIPE { _exit(128 + SIGPIPE) }
     error("nibterm: error: standard output cannot be written: \(String(cString: strerror(code)))")
     _exit(1)

@@ -60,7 +60,7 @@ struct Preview: ParsableCommand {
     }
     if rows == nil && RowsFile.beside(nib: file) == nil {
       throw ValidationError(
-        "Name the rows with --rows; there is no .json, .csv or .tsv file with the same name beside '\(file)'."
+        "Use --rows to name the file of rows; there is no .json, .csv or .tsv file with the name of '\(file)'."
       )
     }
   }
@@ -72,7 +72,7 @@ struct Preview: ParsableCommand {
   }
 
   func run() throws {
-    // Taken before the files are read, so that no change is missed.
+    // Get the states before reading the files, so that no change is missed.
     let states = Dictionary(request.files.map { ($0, FileState(ofDocument: $0)) }) { first, _ in first }
     let pane = try openPane()
     // Standard input has been read, so keys are read from the terminal.
@@ -113,7 +113,7 @@ struct Preview: ParsableCommand {
     }
   }
 
-  /// The browser with the rows on its canvas.
+  /// The setup of a browser that shows the rows on its canvas.
   private func setup(_ pane: RowsPane, _ states: [String: FileState]) -> Browser.Setup {
     var setup = Browser.Setup()
     setup.file = file

@@ -133,7 +133,8 @@ struct SamplePrinter {
     }
   }
 
-  /// The size given by options. `nil` stands for the whole screen.
+  /// The size of the window in points: the size that the options give, or that of the part of the screen below the
+  /// status bar for a sample that ends there. `nil` stands for the whole screen.
   private var size: CGSize? {
     guard canvas.canvas.size == nil, sample.endsBelowStatusBar else { return canvas.canvas.size }
     let screen = environment.screenSize

@@ -2,25 +2,25 @@ import NibCore
 
 /// The file that a command was asked to write. It is written completely or not at all.
 ///
-/// Only new files and regular files are written. Documents of Interface Builder are never replaced. These are the
-/// document that the bytes were made from, regardless of how its path is spelled, and all files with the suffix of a
-/// document.
+/// Only new files and regular files are written. Documents of Interface Builder are never replaced: neither the
+/// document that the bytes were made from, regardless of how its path is spelled, nor a file with the suffix `.xib` or
+/// `.storyboard`.
 struct SavedFile {
   let path: String
 
   /// The reason why a file is not written.
   enum Failure: Error, Hashable {
-    /// The path leads to the document that the bytes were made from.
+    /// The file is the document that the bytes were made from.
     case source
-    /// The document that the bytes were made from is a folder, and the path leads into it.
+    /// The document that the bytes were made from is a folder, and the file would be in it.
     case insideSource
-    /// The path leads to something other than a file to write, which the text names.
-    case form(String)
+    /// The path is that of something other than a file to write. The text describes it, such as "a folder".
+    case notWritable(String)
     /// The path is a link to nothing.
     case danglingLink
-    /// The file would have this name, which belongs to a document.
+    /// The file would have this name, which has the suffix of a document.
     case documentName(String)
-    /// The system refused to write, for this reason.
+    /// The system reported an error with this reason.
     case system(String)
 
     /// The message, without a full stop.
@@ -29,8 +29,8 @@ struct SavedFile {
       case .source: "the nib would be written over the document; name another file with -o"
       case .insideSource:
         "the nib would be written into the document, which is a folder; name a file outside it with -o"
-      case .form(let form):
-        "the nib cannot be written: this is \(form); name a file, or '-' for standard output"
+      case .notWritable(let description):
+        "the nib cannot be written: this is \(description); name a file, or '-' for standard output"
       case .danglingLink: "the nib cannot be written: this is a link to a file that does not exist"
       case .documentName(let name):
         "the nib cannot be written: '\(name)' is the name of a document; name a file that ends in .nib"
@@ -42,7 +42,7 @@ struct SavedFile {
     var id: String {
       switch self {
       case .source, .insideSource: "same-file"
-      case .form, .danglingLink, .documentName, .system: "unwritable"
+      case .notWritable, .danglingLink, .documentName, .system: "unwritable"
       }
     }
   }
@@ -53,8 +53,8 @@ struct SavedFile {
   func write(_ bytes: [UInt8], madeFrom source: String) throws(Failure) {
     let before = try status()
     if let before, before.isSame(as: SavedFile.status(ofSource: source)) { throw .source }
-    let target = try place(of: before)
-    if SavedFile.isPlace(target, inside: source) { throw .insideSource }
+    let target = try target(for: before)
+    if SavedFile.isPath(target, inside: source) { throw .insideSource }
     for path in [path, target] where Disk.name(of: path, endsIn: [".xib", ".storyboard"]) {
       throw .documentName(Disk.name(of: path))
     }
@@ -77,11 +77,13 @@ struct SavedFile {
     }
   }
 
-  /// The path of the file to replace. For a link, this is the path of the file that it leads to.
-  private func place(of file: FileStatus?) throws(Failure) -> String {
+  /// The path of the file to write. For a link, this is the path of the file that it leads to.
+  ///
+  /// - Parameter file: the status of the existing file; `nil` for a new file.
+  private func target(for file: FileStatus?) throws(Failure) -> String {
     guard let file else { return path }
-    if file.kind != .regular { throw .form(file.kind.rawValue) }
-    if let stream = SavedFile.standardStream(of: file) { throw .form("where \(stream) goes") }
+    if file.kind != .regular { throw .notWritable(file.kind.rawValue) }
+    if let stream = SavedFile.standardStream(of: file) { throw .notWritable("where \(stream) goes") }
     return Disk.realPath(path) ?? path
   }
 
@@ -96,8 +98,8 @@ struct SavedFile {
     return streams.first { file.isSame(as: try? FileStatus(ofOpen: $0.0)) }?.1
   }
 
-  /// Whether a file is inside the source, if the source is a folder.
-  private static func isPlace(_ path: String, inside source: String) -> Bool {
+  /// Whether the source is a folder and the path is inside it.
+  private static func isPath(_ path: String, inside source: String) -> Bool {
     guard Disk.isFolder(source), let outer = Disk.realPath(source),
       let inner = Disk.realPath(Disk.folder(of: path))
     else { return false }

@@ -3,9 +3,11 @@ import NibCore
 /// A view to draw, with the name that is shown for it.
 struct ShownSubject {
   let view: UIView
+  /// The id in the document; empty if the view has none.
   let id: String
   let name: String
-  /// Keeps the controller alive. The views of containers need it to lay out their children.
+  /// The view's controller, if it has one. It is retained because the views of containers need it to lay out their
+  /// children.
   let controller: UIViewController?
 
   /// Returns all screens and other roots of a document, or the object with the given name: an id, a storyboard
@@ -36,11 +38,12 @@ struct ShownSubject {
     return canvas.roots.lazy.flatMap(\.views).first { $0.isCalled(name) }.map { ShownSubject($0, name: name) }
   }
 
+  /// The view that the canvas draws for a controller; `nil` if there is none.
   private static func picture(of controller: UIViewController, in canvas: NibCanvas) -> ShownSubject? {
     controller.nibOrigin.flatMap { canvas.picture(ofController: $0.id) }.map(ShownSubject.init)
   }
 
-  /// The reason why a document has no subjects, as the end of a sentence.
+  /// The reason why there is nothing to draw in a document, as the end of a sentence.
   static func reasonForNone(in canvas: NibCanvas) -> String {
     guard canvas.document.kind.isSupported else { return "this is not an iOS document" }
     let isBroken = canvas.diagnostics.contains { $0.severity == .error }
@@ -69,7 +72,8 @@ extension UIViewController {
     return nibOrigin?.id == id || scene == id
   }
 
-  /// Whether the controller has the given identifier, title, class or label.
+  /// Whether the controller has the given identifier, title, class or label. A reference to another storyboard also has
+  /// the name of the storyboard and its scene, such as `Main.Help`.
   fileprivate func isCalled(_ name: String) -> Bool {
     let reference = (self as? StoryboardReference)?.nibTarget
     return [nibStoryboardIdentifier, title, nibOrigin?.customClass, nibOrigin?.userLabel, reference]
@@ -78,7 +82,8 @@ extension UIViewController {
 }
 
 extension UIView {
-  fileprivate func isCalled(_ text: String) -> Bool {
-    [nibOrigin?.customClass, nibOrigin?.userLabel, restorationIdentifier].contains(text)
+  /// Whether the view has the given class, label or restoration identifier.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    [nibOrigin?.customClass, nibOrigin?.userLabel, restorationIdentifier].contains(name)
   }
 }

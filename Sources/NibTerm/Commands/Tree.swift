@@ -19,7 +19,8 @@ struct Tree: ParsableCommand {
 
   func run() throws { try Tree.print(files, canvas: canvas.isGiven ? canvas.canvas : nil) }
 
-  /// Prints the outlines of documents, with the saved frames, or with the frames of a layout if options are given.
+  /// Prints the outlines of documents. The frames are those saved in the document, or the result of a layout if
+  /// `canvas` is given.
   ///
   /// - Throws: `ExitCode` 1 if a document cannot be read; the others are printed.
   static func print(_ files: [String], canvas: NibCanvas.Options? = nil) throws {

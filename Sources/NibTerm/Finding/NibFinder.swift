@@ -1,14 +1,14 @@
 import NibCore
 import Synchronization
 
-/// Finds all documents in and below a folder in the background.
+/// Finds all documents in a folder and its subfolders in the background.
 ///
 ///     let finder = NibFinder(root: "Project") { batch in
 ///       list.append(batch.documents)         // in their final order
 ///       status = batch.progress              // 812 folders, 97 documents
 ///     }
 ///     …
-///     finder.cancel()                        // when nobody wants the rest
+///     finder.cancel()                        // when no more documents are needed
 ///
 /// Batches arrive on the main queue, in the order of `FolderSearch`, and the last one is marked as the last.
 /// To watch the folder afterwards, create a `FolderWatcher` with the documents found.
@@ -19,9 +19,9 @@ final class NibFinder {
     var folders = 0
     var documents = 0
     var isDone = false
-    /// Remarks on what could not be searched completely, at most `mostRemarks`.
+    /// The first problems of the search, at most `mostRemarks`.
     var remarks: [FinderRemark] = []
-    /// The total number of remarks.
+    /// The number of all problems, including those that are not in `remarks`.
     var remarkCount = 0
 
     static let mostRemarks = 100
@@ -81,13 +81,13 @@ final class NibFinder {
 private struct FinderRun {
   private var search: FolderSearch
   private var progress = NibFinder.Progress()
-  /// The time for which documents are collected. The first documents appear quickly, and the screen is not
-  /// drawn for each one.
+  /// The time for which documents are collected before they are reported. The first documents appear quickly, and the
+  /// screen is not drawn for each one.
   private static let longestBatch = Duration.milliseconds(50)
 
   init(_ search: FolderSearch) { self.search = search }
 
-  /// Searches for a moment and returns the documents found.
+  /// Searches folders until `longestBatch` has passed, and returns the documents found.
   mutating func next() -> NibFinder.Batch {
     let clock = ContinuousClock()
     let end = clock.now + Self.longestBatch

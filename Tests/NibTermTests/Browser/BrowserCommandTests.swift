@@ -41,7 +41,7 @@ import Testing
     #expect(KeyScript.events("j C-p").batches.count == 2)
     #expect(KeyScript.events("type:a_b").batches.first?.count == 3)
     #expect(KeyScript.events("drag:1,2,3,4").batches.first?.count == 3)
-    #expect(KeyScript.events("j nonsense").wrong == "nonsense")
-    #expect(KeyScript.events("click:1").wrong == "click:1")
+    #expect(KeyScript.events("j nonsense").invalidWord == "nonsense")
+    #expect(KeyScript.events("click:1").invalidWord == "click:1")
   }
 }

@@ -115,8 +115,7 @@ import Testing
     )
     #expect(
       made.output.contains(
-        ".: warning: only part of this folder is searched: 1 names in it are not "
-          + "valid UTF-8"))
+        ".: warning: this folder could not be searched completely: 1 name in it is not valid UTF-8"))
     #expect(
       made.output.contains(
         "latin\u{FFFD}.xib: error: the file does not exist. Names that are not valid "

@@ -22,7 +22,7 @@ import Testing
           self.checked.withLock { $0.append(path) }
           return DocumentMark(storyboards.map { Diagnostic("a", .warning, $0) })
         },
-        look: { path in
+        fileState: { path in
           self.states.withLock { $0[path] }.map { .there(.init(size: 1, seconds: $0)) } ?? .missing
         })
     }
@@ -50,7 +50,7 @@ import Testing
     world.set("a.xib", "b.xib", "c.storyboard")
     let checker = world.checker
     checker.change { $0.setDocuments(["a.xib", "b.xib", "c.storyboard", "gone.xib"]) }
-    checker.change { $0.prioritise(["c.storyboard", "b.xib"]) }
+    checker.change { $0.prioritize(["c.storyboard", "b.xib"]) }
     let (marks, next) = work(checker)
     #expect(world.takeChecked() == ["c.storyboard", "b.xib", "a.xib"])
     let warning = DocumentMark([Diagnostic("a", .warning, "")])
@@ -64,7 +64,7 @@ import Testing
     let checker = world.checker
     checker.change { $0.setDocuments(["a.xib", "b.xib"]) }
     #expect(work(checker).next == .wait)
-    checker.change { $0.prioritise(["b.xib"]) }
+    checker.change { $0.prioritize(["b.xib"]) }
     _ = work(checker)
     _ = world.takeChecked()
     _ = work(checker)

@@ -37,7 +37,7 @@ import Testing
   @Test func theFileBesideTheNibIsTheDefault() throws {
     let missing = try run("Person.xib")
     #expect(missing.status == 64)
-    #expect(missing.error.contains("Name the rows with --rows"))
+    #expect(missing.error.contains("Use --rows to name the file of rows"))
     try folder.write(#"[{"title": "Beside"}]"#, to: "Person.json")
     #expect(texts(try run("Person.xib")) == ["Beside", "Note"])
   }

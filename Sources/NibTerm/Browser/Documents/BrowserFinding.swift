@@ -47,7 +47,7 @@ final class BrowserFinding {
   func recheck(_ path: String) { marks?.recheck(path) }
 
   /// Checks the given documents, which are in view, before the others.
-  func prioritise(_ paths: [String]) { marks?.prioritise(paths) }
+  func prioritize(_ paths: [String]) { marks?.prioritize(paths) }
 }
 
 /// Handles results from the background.

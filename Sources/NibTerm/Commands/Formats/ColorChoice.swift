@@ -6,7 +6,7 @@ import NibScreen
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   case auto, always, never
 
-  /// The colors to write to standard output. `nil` for plain text.
+  /// The colors to write to standard output. `nil` if no escape sequences are written.
   ///
   /// `auto` writes no colors if NO_COLOR has any value (no-color.org), if TERM is `dumb`, or if the output is not a
   /// terminal.
@@ -24,7 +24,7 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// The colors of text in colors, which is written even if the output supports none.
+  /// The colors of the format `ansi`, which writes escape sequences even if the output supports no colors.
   var depthOfColoredText: ColorDepth { depth ?? (self == .never ? .monochrome : .trueColor) }
 
   private static func depth(_ environment: [String: String]) -> ColorDepth {

@@ -1,13 +1,13 @@
 import NibCore
 
-/// A value that is written as JSON. The members of an object keep their order.
+/// A JSON value to write. The members of an object keep their order.
 indirect enum JSON: Sendable {
   case null
   case bool(Bool)
   case integer(Int)
   /// A number that is written with at most four decimals, or as `null` if it is not finite.
   case number(Double)
-  /// A number as it was written in a file.
+  /// A number as a file contains it. Its characters are written unchanged.
   case numeral(String)
   case string(String)
   case list([JSON])
@@ -20,14 +20,14 @@ indirect enum JSON: Sendable {
 
   static func numbers(_ values: Int...) -> JSON { .list(values.map { .integer($0) }) }
 
-  /// The value as text, on one line except for what `lines` contains.
-  var text: String { text(isBroken: false, indent: "") }
+  /// The value as JSON text. It is on one line, except for the values in `lines`.
+  var text: String { text(isMultiline: false, indent: "") }
 
   /// - Parameters:
-  ///   - isBroken: whether each element or member has a line of its own.
+  ///   - isMultiline: whether each element or member is on a separate line.
   ///   - indent: the spaces at the beginning of the line that the value is on.
-  private func text(isBroken: Bool, indent: String) -> String {
-    let inner = isBroken ? indent + "  " : indent
+  private func text(isMultiline: Bool, indent: String) -> String {
+    let inner = isMultiline ? indent + "  " : indent
     switch self {
     case .null: return "null"
     case .bool(let value): return value ? "true" : "false"
@@ -35,20 +35,20 @@ indirect enum JSON: Sendable {
     case .number(let value): return value.isFinite ? NibNumber.text(value, decimals: 4) : "null"
     case .numeral(let text): return text
     case .string(let text): return JSON.quoted(text)
-    case .lines(let value): return value.text(isBroken: true, indent: indent)
+    case .lines(let value): return value.text(isMultiline: true, indent: indent)
     case .list(let elements):
-      let texts = elements.map { $0.text(isBroken: false, indent: inner) }
-      return "[\(JSON.joined(texts, isBroken, indent))]"
+      let texts = elements.map { $0.text(isMultiline: false, indent: inner) }
+      return "[\(JSON.joined(texts, isMultiline, indent))]"
     case .object(let members):
       let texts = members.compactMap { name, value in
-        value.map { "\(JSON.quoted(name)): \($0.text(isBroken: false, indent: inner))" }
+        value.map { "\(JSON.quoted(name)): \($0.text(isMultiline: false, indent: inner))" }
       }
-      return "{\(JSON.joined(texts, isBroken, indent))}"
+      return "{\(JSON.joined(texts, isMultiline, indent))}"
     }
   }
 
-  private static func joined(_ texts: [String], _ isBroken: Bool, _ indent: String) -> String {
-    guard isBroken, !texts.isEmpty else { return texts.joined(separator: ", ") }
+  private static func joined(_ texts: [String], _ isMultiline: Bool, _ indent: String) -> String {
+    guard isMultiline, !texts.isEmpty else { return texts.joined(separator: ", ") }
     return texts.map { "\n\(indent)  \($0)" }.joined(separator: ",") + "\n\(indent)"
   }
 

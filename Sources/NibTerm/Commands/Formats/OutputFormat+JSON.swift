@@ -2,7 +2,8 @@ import NibCore
 import NibDrawing
 
 extension OutputFormat {
-  /// The rows of cells; for drawings of documents also the frame of every view, in points and in cells.
+  /// JSON with the rows of text of each drawing. A drawing of a view also has the frame of every view in it, in points
+  /// and in cells.
   static let json = OutputFormat(
     name: "json", drawings: { JSON($0).text + "\n" },
     report: { report in report.json.map { $0.text + "\n" }.joined() })

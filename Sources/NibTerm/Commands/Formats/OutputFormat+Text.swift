@@ -11,7 +11,7 @@ extension OutputFormat {
     name: "ansi", summary: "text in colors",
     drawings: { page in rows(of: page) { ANSIExport(depth: page.depth).text(of: $0) } })
 
-  /// The drawings below each other, with headings and empty lines between them if there are several.
+  /// The drawings one below the other. If there are several, each has a heading, and empty lines separate them.
   private static func rows(of page: DrawnPage, text: (CellCanvas) -> String) -> String {
     page.drawings.map { drawing in
       (page.heading(of: drawing).map { VisibleText.line($0) + "\n" } ?? "") + text(drawing.canvas)

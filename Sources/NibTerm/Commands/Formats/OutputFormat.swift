@@ -3,7 +3,7 @@ import NibCore
 
 /// A format of the output, which `--format` chooses by its name.
 ///
-/// To add a format, write a constant in an extension, in a file of its own, and add it to `all`.
+/// To add a format, declare a constant in an extension in a separate file, and add the constant to `all`.
 struct OutputFormat: Sendable {
   /// The formats that `--format` accepts, in the order of the help.
   static let all: [OutputFormat] = [.text, .ansi, .svg, .json]
@@ -11,17 +11,17 @@ struct OutputFormat: Sendable {
   let name: String
   /// The explanation of the name in the help, if it needs one.
   var summary: String?
-  /// Whether the format has its own background, so that the page of a dark drawing is not painted.
+  /// Whether the format itself paints the background. For other formats, a dark drawing paints its page.
   var hasBackground = false
-  /// Writes drawings.
+  /// Returns the output for the drawings of a page.
   let drawings: @Sendable (DrawnPage) -> String
-  /// Writes a report; `nil` if the format is for drawings only.
+  /// Returns the output for a report; `nil` if the format is for drawings only.
   var report: (@Sendable (any CommandReport) -> String)?
 
-  /// Text, in colors if the output supports them.
+  /// The format if `--format` is not given: text, in colors if the output supports them.
   static func usual(_ color: ColorChoice) -> OutputFormat { color.depth == nil ? .text : .ansi }
 
-  /// `text, ansi (text in colors), svg (a picture) or json`.
+  /// The names for the help: `text, ansi (text in colors), svg (a picture) or json`.
   fileprivate static var names: String {
     let names = all.map { format in format.name + (format.summary.map { " (\($0))" } ?? "") }
     return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
@@ -53,15 +53,16 @@ struct DrawingOptions: ParsableArguments {
   var chosenFormat: OutputFormat { format ?? .usual(color) }
 }
 
-/// The drawings of one command, as one output.
+/// The drawings that a command writes as one output.
 struct DrawnPage {
   var drawings: [Drawing]
   /// The document or sample that the drawings are of.
   var file: String
-  /// The title of a picture; empty if it has none.
+  /// The title of an SVG image; empty if it has none.
   var title = ""
+  /// Whether the drawings have dark appearance.
   var isDark = false
-  /// The colors of text in colors.
+  /// The colors of the format `ansi`.
   var depth = ColorDepth.trueColor
 
   /// The heading of a drawing; `nil` if the page has only one.
@@ -70,15 +71,15 @@ struct DrawnPage {
 
 // MARK: Reports
 
-/// A result that is not a drawing: a diagnostic, an explanation.
+/// A result of a command that is not a drawing, such as a diagnostic or an explanation.
 protocol CommandReport {
   /// The report as text, with a line break at the end.
   var text: String { get }
-  /// The report as JSON values, each of which is written on lines of its own.
+  /// The report as JSON values. A line break is written after each.
   var json: [JSON] { get }
 }
 
-/// A format of reports: one of `OutputFormat.all` that can write them.
+/// One of the formats in `OutputFormat.all` that can write reports.
 struct ReportFormat: ExpressibleByArgument {
   static let text = ReportFormat(.text)
 
@@ -96,5 +97,7 @@ struct ReportFormat: ExpressibleByArgument {
   static var allValueStrings: [String] { OutputFormat.all.filter { $0.report != nil }.map(\.name) }
 
   /// Writes a report to standard output.
-  func write(_ report: some CommandReport) { format.report.map { Output.write($0(report)) } }
+  func write(_ report: some CommandReport) {
+    if let text = format.report?(report) { Output.write(text) }
+  }
 }

@@ -1,11 +1,11 @@
 import NibCore
 
-/// Passes values from background threads to a closure that runs on the main queue, which the event loop
-/// serves.
+/// Passes values from background threads to a closure that runs on the main queue. The event loop runs the blocks of
+/// the main queue.
 ///
-/// After `cancel()` no more values arrive, not even those that were sent before.
+/// After `cancel()` no more values arrive, not even values that were sent before.
 final class MainHandler<Value: Sendable>: @unchecked Sendable {
-  /// A function that runs work on the main queue. Tests run the work immediately.
+  /// A function that runs a closure on the main queue. In tests, it runs the closure immediately.
   typealias Queue = @Sendable (@escaping @Sendable () -> Void) -> Void
 
   // Used only on the main queue.
@@ -26,7 +26,7 @@ final class MainHandler<Value: Sendable>: @unchecked Sendable {
   func cancel() { handle = nil }
 }
 
-/// Runs work on the main dispatch queue, asynchronously.
+/// Runs a closure asynchronously on the main dispatch queue.
 let mainQueue: @Sendable (@escaping @Sendable () -> Void) -> Void = { work in
   DispatchQueue.main.async { work() }
 }

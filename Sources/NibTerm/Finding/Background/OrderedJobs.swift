@@ -1,13 +1,15 @@
 import NibCore
 
-/// Does the same work for many items on several threads, and delivers the results in the order of the items.
+/// Does the same work for many items on several threads, and delivers the results in the order of the items. A
+/// `Worker` is one thread that runs until it is stopped.
 struct OrderedJobs {
   /// The number of threads. If it is 1, the caller's own thread does the work.
   let threads: Int
 
-  /// The maximum number of results that wait for an earlier one. It limits the memory use.
-  private static let lead = 64
-  /// The stack size. Deep documents need a stack as large as that of the main thread.
+  /// The maximum number of items that are started or finished, but whose results are not delivered yet. It limits the
+  /// memory use.
+  private static let mostUndelivered = 64
+  /// The stack size in bytes. Deep documents need a stack as large as that of the main thread.
   private static let stackSize = 16 << 20
 
   /// Processes every item, and calls `finish` with the results on the caller's thread.
@@ -18,58 +20,59 @@ struct OrderedJobs {
       for item in items { finish(work(item)) }
       return
     }
-    let desk = Desk<Outcome>(count: items.count, lead: OrderedJobs.lead)
+    let state = JobState<Outcome>(count: items.count, mostUndelivered: OrderedJobs.mostUndelivered)
     for _ in 0..<min(threads, items.count) {
       let thread = Thread {
-        while let index = desk.take() { desk.put(work(items[index]), at: index) }
+        while let index = state.startNext() { state.store(work(items[index]), at: index) }
       }
       thread.stackSize = OrderedJobs.stackSize
       thread.start()
     }
-    while let outcome = desk.next() { finish(outcome) }
+    while let outcome = state.nextOutcome() { finish(outcome) }
   }
 }
 
-/// The shared state of the threads: the next item to process, and the results.
-private final class Desk<Outcome: Sendable>: @unchecked Sendable {
+/// The state that the threads of `OrderedJobs` share: the next item to process, and the results.
+private final class JobState<Outcome: Sendable>: @unchecked Sendable {
   // Guards the properties below.
   private let condition = NSCondition()
   private let count: Int
-  private let lead: Int
-  private var taken = 0
-  private var handedOn = 0
+  private let mostUndelivered: Int
+  private var startedCount = 0
+  private var deliveredCount = 0
+  /// The results that are not delivered yet, by the indices of their items.
   private var outcomes: [Int: Outcome] = [:]
 
-  init(count: Int, lead: Int) {
+  init(count: Int, mostUndelivered: Int) {
     self.count = count
-    self.lead = lead
+    self.mostUndelivered = mostUndelivered
   }
 
-  /// The index of the next item to process; nil if there are no more. Waits while it is too far ahead of the
-  /// results that were delivered.
-  func take() -> Int? {
+  /// Returns the index of the next item to process, or `nil` if there are no more. Waits while too many results are
+  /// undelivered.
+  func startNext() -> Int? {
     condition.withLock {
-      while taken < count, taken >= handedOn + lead { condition.wait() }
-      guard taken < count else { return nil }
-      taken += 1
-      return taken - 1
+      while startedCount < count, startedCount >= deliveredCount + mostUndelivered { condition.wait() }
+      guard startedCount < count else { return nil }
+      startedCount += 1
+      return startedCount - 1
     }
   }
 
-  func put(_ outcome: Outcome, at index: Int) {
+  func store(_ outcome: Outcome, at index: Int) {
     condition.withLock {
       outcomes[index] = outcome
       condition.broadcast()
     }
   }
 
-  /// Waits for the next result in order; nil after the last one.
-  func next() -> Outcome? {
+  /// Waits for the next result in the order of the items, and returns it. Returns `nil` after the last one.
+  func nextOutcome() -> Outcome? {
     condition.withLock {
-      guard handedOn < count else { return nil }
+      guard deliveredCount < count else { return nil }
       while true {
-        if let outcome = outcomes.removeValue(forKey: handedOn) {
-          handedOn += 1
+        if let outcome = outcomes.removeValue(forKey: deliveredCount) {
+          deliveredCount += 1
           condition.broadcast()
           return outcome
         }

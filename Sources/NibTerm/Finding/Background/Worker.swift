@@ -1,7 +1,7 @@
 import NibCore
 import NibScreen
 
-/// A thread that does small pieces of work until it is stopped, and sleeps when there is nothing to do.
+/// A background thread that does small pieces of work until it is stopped, and sleeps when there is nothing to do.
 final class Worker: Sendable {
   /// What to do after a piece of work.
   enum Next: Equatable {
@@ -15,19 +15,19 @@ final class Worker: Sendable {
     case end
   }
 
-  private let bell = Bell()
-  /// The stack size. Deep documents need a stack as large as that of the main thread.
+  private let signal = WorkerSignal()
+  /// The stack size in bytes. Deep documents need a stack as large as that of the main thread.
   private static let stackSize = 16 << 20
 
   /// Starts the thread.
   ///
-  /// - Parameter work: does one piece of work on the thread. It should be short, because a stopped worker
-  ///   ends only after it.
+  /// - Parameter work: does one piece of work on the thread and returns what to do next. It should be short, because
+  ///   a stopped worker ends only when `work` returns.
   init(named name: String, _ work: @escaping @Sendable () -> Next) {
-    let bell = bell
+    let signal = signal
     let thread = Thread {
       Terminal.guardingThread {
-        while bell.mayGoOn(after: work()) {}
+        while signal.waitToContinue(after: work()) {}
       }
     }
     thread.name = name
@@ -35,25 +35,26 @@ final class Worker: Sendable {
     thread.start()
   }
 
-  /// Ends a pause.
-  func wake() { bell.ring() }
+  /// Ends the current pause. During a piece of work, skips the pause after it.
+  func wake() { signal.wake() }
 
   /// Ends the thread after the current piece of work.
-  func stop() { bell.stop() }
+  func stop() { signal.stop() }
 
-  deinit { bell.stop() }
+  deinit { signal.stop() }
 }
 
-/// Signals between a worker's thread and the worker's owner.
-private final class Bell: @unchecked Sendable {
+/// Wakes or stops a worker's thread. The owner of the worker and the thread share it.
+private final class WorkerSignal: @unchecked Sendable {
   // Guards the properties below.
   private let condition = NSCondition()
-  private var hasRung = false
+  /// Whether `wake()` was called since the thread last continued.
+  private var isAwake = false
   private var isStopped = false
 
-  func ring() {
+  func wake() {
     condition.withLock {
-      hasRung = true
+      isAwake = true
       condition.signal()
     }
   }
@@ -65,8 +66,8 @@ private final class Bell: @unchecked Sendable {
     }
   }
 
-  /// Waits as the last piece of work requested. Returns false if the thread should end.
-  func mayGoOn(after next: Worker.Next) -> Bool {
+  /// Waits as the last piece of work requested. Returns `false` if the thread should end.
+  func waitToContinue(after next: Worker.Next) -> Bool {
     condition.withLock {
       switch next {
       case .goOn: break
@@ -74,16 +75,16 @@ private final class Bell: @unchecked Sendable {
       case .sleep(let duration): pause(until: Date(timeIntervalSinceNow: duration / .seconds(1)))
       case .wait: pause()
       }
-      hasRung = false
+      isAwake = false
       return !isStopped
     }
   }
 
   private func pause() {
-    while !hasRung, !isStopped { condition.wait() }
+    while !isAwake, !isStopped { condition.wait() }
   }
 
   private func pause(until date: Date) {
-    while !hasRung, !isStopped, condition.wait(until: date) {}
+    while !isAwake, !isStopped, condition.wait(until: date) {}
   }
 }

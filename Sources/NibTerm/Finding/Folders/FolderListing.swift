@@ -2,8 +2,8 @@ import NibCore
 
 /// The documents and subfolders of one folder. Hidden files and folders are omitted.
 ///
-/// Links to files are followed. Links to folders are not (`FolderEntry`), unless the folder is a document, so
-/// that the search cannot enter a loop of links.
+/// Links to files are followed. Links to folders are followed only if the folder is a document, so that the search
+/// cannot enter a loop of links.
 struct FolderListing: Equatable {
   /// A file with the name of a nib, or a folder that is a document.
   struct Document: Equatable {
@@ -17,13 +17,14 @@ struct FolderListing: Equatable {
   /// Whether the folder has a git repository: a `.git` folder, or a `.git` file in a linked work tree.
   private(set) var hasRepository = false
   private(set) var hasIgnoreFile = false
-  /// The number of names that are omitted because they are not valid UTF-8. Such files cannot be opened here.
+  /// The number of entries that are omitted because their names are not valid UTF-8. They cannot be opened, because
+  /// paths are strings.
   private(set) var unnameable = 0
 
   /// The suffixes of the names of nibs. (Folders with such names can be documents too: `NibPackage`.)
   private static let suffixes = [".xib", ".storyboard", ".nib", ".storyboardc"].map { Array($0.utf8) }
 
-  /// Reads a folder's entries, sorted by the bytes of their names.
+  /// Lists a folder. Documents and subfolders are sorted by the bytes of their names.
   init(of path: String) throws(FolderFailure) {
     try FolderEntry.forEach(in: path) { add($0) }
     documents.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
@@ -35,7 +36,7 @@ struct FolderListing: Equatable {
     let mayBeDocument = Self.suffixes.contains {
       entry.bytes.count > $0.count && entry.bytes.suffix($0.count).elementsEqual($0)
     }
-    // Most files are sorted out here, without a system call and without making a string of the name.
+    // Most files are rejected here, without a system call and without making a string of the name.
     guard mayBeDocument || !entry.isKnownFile else { return }
     let kind = entry.kind
     guard mayBeDocument || kind == .folder else { return }

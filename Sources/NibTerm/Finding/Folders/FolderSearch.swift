@@ -1,12 +1,11 @@
 import NibCore
 
-/// Finds the documents in and below a folder, one folder per step. Documents are files with the names of
-/// nibs, and folders that are documents (`NibPackage`).
+/// Finds the documents in a folder and its subfolders. Each step searches one folder. Documents are files with the
+/// suffix of a nib, and folders that are documents (`NibPackage`).
 ///
-/// A folder's own documents come before those of its subfolders, and both are sorted by the bytes of their
-/// names. So the order does not depend on the file system, and documents found later come later in the list
-/// (`DocumentCatalog.precedes`). The search skips hidden files and folders, links to folders, and what git
-/// ignores.
+/// A folder's own documents come before those of its subfolders, and both are sorted by the bytes of their names.
+/// The order therefore does not depend on the file system, and `DocumentCatalog.precedes` can insert documents at their
+/// place later. The search skips hidden files and folders, links to folders, and what git ignores.
 struct FolderSearch: IteratorProtocol, Sequence {
   private let root: String
   /// The folders that remain to be searched; the next one is the last.
@@ -20,7 +19,7 @@ struct FolderSearch: IteratorProtocol, Sequence {
     pending = [PendingFolder(root: root, respectsIgnore: respectsIgnore)]
   }
 
-  /// Searches the next folder. Returns nil when all have been searched.
+  /// Searches the next folder. Returns `nil` when all folders have been searched.
   mutating func next() -> FoundFolder? {
     guard let folder = pending.popLast() else { return nil }
     let found = folder.search(root: root)
@@ -44,11 +43,11 @@ struct FoundFolder {
   let remarks: [FinderRemark]
 }
 
-/// Something that a search could not do, or could do only in part.
+/// A problem of a search: a folder that could not be searched completely, or git patterns that are not used.
 enum FinderRemark: Equatable, Sendable {
-  /// A folder that could not be searched, or not completely. The path is relative to the root of the search.
+  /// A folder of which nothing or only a part could be searched. The path is relative to the root of the search.
   case folder(String, reason: String)
-  /// A file of git patterns that has no effect, or not completely. The path is that on disk.
+  /// A file of git patterns of which no pattern or only some are used. The path is that on disk.
   case ignoreFile(String, reason: String)
 
   /// The remark in the form that commands report.
@@ -58,7 +57,7 @@ enum FinderRemark: Equatable, Sendable {
     switch self {
     case .folder(let path, let reason):
       let place = SourceLocation(file: Disk.path(of: path, in: root), line: 0, column: 0)
-      let message = "only part of this folder is searched: \(reason)"
+      let message = "this folder could not be searched completely: \(reason)"
       return Diagnostic("unreadable-folder", .warning, message, at: place)
     case .ignoreFile(let path, let reason):
       let place = SourceLocation(file: path, line: 0, column: 0)

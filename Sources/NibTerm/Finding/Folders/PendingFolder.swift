@@ -4,10 +4,10 @@ import NibCore
 struct PendingFolder {
   /// The path relative to the root of the search; empty for the root itself.
   let path: String
-  /// The git ignore rules for the folder; nil if they are not respected.
+  /// The git ignore rules of the folders above; `nil` if the search includes what git ignores.
   private let scope: GitScope?
 
-  /// Makes the root folder of a search.
+  /// Creates the root folder of a search.
   ///
   /// - Parameter respectsIgnore: whether the search skips what git ignores. As in git itself, `.gitignore`
   ///   files have no effect outside work trees.
@@ -24,11 +24,11 @@ struct PendingFolder {
   ///
   /// - Parameter root: the path on disk of the root of the search.
   func search(root: String) -> FoundFolder {
-    let place = Disk.path(of: path, in: root)
+    let pathOnDisk = Disk.path(of: path, in: root)
     do throws(FolderFailure) {
-      let listing = try FolderListing(of: place)
+      let listing = try FolderListing(of: pathOnDisk)
       var inside = scope
-      inside?.enter(place, listing)
+      inside?.enter(pathOnDisk, listing)
       let remarks = inside?.takeRemarks() ?? []
       return found(listing, inside, remarks)
     } catch {
@@ -42,10 +42,8 @@ struct PendingFolder {
   ) -> FoundFolder {
     let documents = listing.documents.filter { inside?.ignores($0.name, isFolder: $0.isFolder) != true }
     let folders = listing.folders.filter { inside?.ignores($0, isFolder: true) != true }
-    let unnameable = FinderRemark.folder(
-      path,
-      reason: "\(listing.unnameable) names in it are not valid "
-        + "UTF-8")
+    let names = listing.unnameable == 1 ? "1 name in it is" : "\(listing.unnameable) names in it are"
+    let unnameable = FinderRemark.folder(path, reason: "\(names) not valid UTF-8")
     return FoundFolder(
       path: path,
       documents: documents.map { Disk.path(of: $0.name, in: path) },
@@ -55,22 +53,22 @@ struct PendingFolder {
   }
 }
 
-/// The git ignore rules for a folder that is being searched. The search passes them down from folder to
-/// folder.
+/// The git ignore rules for a folder that is being searched, with the folder's position in its work tree. Each folder
+/// passes them to its subfolders.
 struct GitScope {
-  /// The path from the top of the work tree to the folder; nil outside a work tree.
+  /// The path from the top of the work tree to the folder; `nil` outside a work tree.
   private var place: String?
   private var ignored = GitIgnore.none
 
-  /// Makes the scope of the root of a search. The root is searched even if git ignores it.
+  /// Creates the scope of the root of a search. The root is searched even if git ignores it.
   init(around root: String) {
     guard let tree = GitWorkTree(around: root) else { return }
     place = tree.place
     ignored = tree.ignored
   }
 
-  /// Adds the folder's own rules. A folder with a repository begins a new work tree, in which the rules from
-  /// above do not apply.
+  /// Adds the rules of the folder's own `.gitignore`. A folder with a repository is the top of a new work tree, to
+  /// which the rules from above do not apply.
   ///
   /// - Parameter path: the path of the folder on disk.
   mutating func enter(_ path: String, _ listing: FolderListing) {
@@ -100,15 +98,14 @@ struct GitScope {
   private func path(of name: String) -> String? { place.map { $0.isEmpty ? name : "\($0)/\(name)" } }
 }
 
-/// The work tree around a folder, and the position of the folder in it.
+/// The git work tree that contains a folder, and the position of the folder in it.
 struct GitWorkTree {
   /// The path from the work tree's top to the folder; empty for the top itself.
   let place: String
-  /// The rules of files above the folder. The caller adds the folder's own `.gitignore` when it lists the
-  /// folder.
+  /// The rules of the files above the folder. They exclude the folder's own `.gitignore`, which `GitScope.enter` adds.
   let ignored: GitIgnore
 
-  /// - Returns: nil for a folder that is not in a work tree, where `.gitignore` files have no effect.
+  /// Finds the work tree. Returns `nil` for a folder that is not in one, where `.gitignore` files have no effect.
   init?(around folder: String) {
     guard let resolved = Disk.realPath(folder) else { return nil }
     let parts = resolved.split(separator: "/").map(String.init)
@@ -129,7 +126,7 @@ struct GitWorkTree {
 
   /// The rules of a work tree's repository that apply on this machine only: `.git/info/exclude`.
   ///
-  /// - Parameter top: the work tree's top.
+  /// - Parameter top: the path of the work tree's top.
   static func excluded(atTop top: String) -> GitIgnore {
     var ignored = GitIgnore.none
     ignored.add(file: "\(repository(ofTop: top))/info/exclude", in: "")
@@ -141,17 +138,18 @@ struct GitWorkTree {
   private static func repository(ofTop top: String) -> String {
     let marker = "gitdir: "
     guard let line = firstLine("\(top)/.git"), line.hasPrefix(marker) else { return "\(top)/.git" }
-    let own = path(String(line.dropFirst(marker.count)), from: top)
-    return firstLine("\(own)/commondir").map { path($0, from: own) } ?? own
+    let repository = path(String(line.dropFirst(marker.count)), from: top)
+    return firstLine("\(repository)/commondir").map { path($0, from: repository) } ?? repository
   }
 
-  /// The first line of a small file; `nil` if there is none.
+  /// The first line of a small file; `nil` if the file cannot be read.
   private static func firstLine(_ path: String) -> String? {
     FileBytes.ifReadable(path, limit: 1 << 16).map {
       String(decoding: $0.prefix { $0 != .newline && $0 != .carriageReturn }, as: UTF8.self)
     }
   }
 
+  /// A path from a file, which is absolute or relative to the given folder.
   private static func path(_ path: String, from folder: String) -> String {
     path.hasPrefix("/") ? path : "\(folder)/\(path)"
   }

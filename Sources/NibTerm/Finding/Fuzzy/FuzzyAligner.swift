@@ -1,16 +1,16 @@
-/// Finds the best alignment of the letters of a word with a text, in order.
+/// Finds the best way to match the letters of a word, in order, with bytes of a text.
 ///
-/// The alignment with the highest score wins. For each byte that is a letter of the word, the aligner
-/// computes the best score of the word up to that letter. The cost of a gap grows linearly with its length,
-/// so the best position of the previous letter is the same for all later bytes, and one number per letter is
-/// enough to store it.
+/// The alignment with the highest score is the best one. For each byte that is a letter of the word, the aligner
+/// computes the best score of the word up to that letter. The cost of a gap grows linearly with its length, so the best
+/// position of the previous letter is the same for all later bytes, and one number per letter is enough to store it.
 struct FuzzyAligner {
-  /// The state of a letter during the pass over a text.
+  /// The state of one letter of the word while the bytes of a text are visited.
   struct Seen {
-    /// The last byte that matched the letter, and the score of the word up to there.
+    /// The index of the last byte that matched the letter, and the score of the word up to there.
     var place = Int.min
     var score = 0
-    /// The maximum over all matching bytes of the score plus the gap costs up to the byte's position.
+    /// The maximum of `score + place * FuzzyScore.gapExtension` over all bytes that matched the letter. The byte with
+    /// the maximum is the best one for every next letter that is not directly after it.
     var potential = Int.min
   }
 
@@ -26,9 +26,9 @@ struct FuzzyAligner {
     self.letters = letters
   }
 
-  /// The score of the best alignment; nil if the letters do not occur in order.
+  /// Returns the score of the best alignment, or `nil` if the text does not contain the letters in order.
   ///
-  /// Uses unsafe buffers because it runs for every path at every key.
+  /// Uses unsafe buffers because it runs for every path at every key press.
   ///
   /// - Parameters:
   ///   - bonuses: the bonus of each byte of the text.
@@ -41,8 +41,8 @@ struct FuzzyAligner {
     var best: Int?
     for place in text.indices {
       var open = letters[Int(text[place])]
-      // Go from the last letter to the first: each letter needs the state of the previous one from earlier
-      // bytes.
+      // Go from the last letter to the first, because each letter needs the state that the previous letter had before
+      // this byte.
       while open != 0 {
         let letter = 63 - open.leadingZeroBitCount
         open ^= 1 << UInt64(letter)
@@ -67,8 +67,8 @@ extension FuzzyAligner.Seen {
     potential = max(potential, score + place * FuzzyScore.gapExtension)
   }
 
-  /// The value of the word up to this letter if the next letter is at a later byte; nil if the letter has not
-  /// occurred yet. The value is never negative: letters match at any distance.
+  /// The score of the word up to this letter, minus the cost of the gap if the next letter is at the given byte. `nil`
+  /// if the letter has not occurred yet. Never negative, so that letters match at any distance.
   fileprivate func worth(at next: Int) -> Int? {
     guard place >= 0 else { return nil }
     let distant = potential - (next - 2) * FuzzyScore.gapExtension - FuzzyScore.gapStart
@@ -77,45 +77,47 @@ extension FuzzyAligner.Seen {
 }
 
 extension FuzzyAligner {
-  /// The positions of the letters in the best alignment, in order; empty if there is no alignment.
+  /// Returns the positions of the letters in the best alignment, in order. The array is empty if there is no alignment.
   ///
-  /// Uses memory for one number per letter and byte. Intended for the few paths on the screen.
+  /// Uses memory for one number per letter and byte, so it is intended for the few paths on the screen.
   static func positions(_ word: [UInt8], in text: ArraySlice<UInt8>, _ bonuses: ArraySlice<UInt8>) -> [Int] {
-    let ways = ways(word, in: Array(text), Array(bonuses))
-    guard let last = ways.last, let most = last.max(), most >= 0, let end = last.lastIndex(of: most) else {
-      return []
-    }
+    let table = scoreTable(word, in: Array(text), Array(bonuses))
+    guard let last = table.last, let highest = last.max(), highest >= 0,
+      let end = last.lastIndex(of: highest)
+    else { return [] }
     var positions = [end]
-    for scores in ways.dropLast().reversed() {
+    for scores in table.dropLast().reversed() {
       let place = positions[positions.count - 1]
-      guard let before = best(scores, until: place) else { return [] }
+      guard let before = bestPlace(scores, before: place) else { return [] }
       positions.append(before)
     }
     return positions.reversed()
   }
 
-  /// Marks a byte that does not match; less than any score.
+  /// The score of a byte that does not match. It is less than any other score.
   private static let none = -1
 
   /// For each letter and byte, the score of the word up to the letter if the letter is at that byte.
-  private static func ways(_ word: [UInt8], in text: [UInt8], _ bonuses: [UInt8]) -> [[Int]] {
-    var ways: [[Int]] = []
+  private static func scoreTable(_ word: [UInt8], in text: [UInt8], _ bonuses: [UInt8]) -> [[Int]] {
+    var table: [[Int]] = []
     for (letter, wanted) in word.enumerated() {
-      let before = ways.last
-      ways.append(
+      let before = table.last
+      table.append(
         text.indices.map { index in
           guard text[index] == wanted else { return none }
           let bonus = Int(bonuses[index])
           guard letter > 0 else { return FuzzyScore.letter + bonus * FuzzyScore.firstLetterFactor }
-          guard let before, let place = best(before, until: index) else { return none }
+          guard let before, let place = bestPlace(before, before: index) else { return none }
           return FuzzyScore.letter + bonus + worth(before[place], at: place, to: index)
         })
     }
-    return ways
+    return table
   }
 
-  /// The best position of the previous letter for a letter at `index`; the last one if several are equal.
-  private static func best(_ scores: [Int], until index: Int) -> Int? {
+  /// The best position of the previous letter for a letter at `index`; the last position if several are equal.
+  ///
+  /// - Parameter scores: the scores of the previous letter at each byte.
+  private static func bestPlace(_ scores: [Int], before index: Int) -> Int? {
     var found: Int?
     for place in 0..<index where scores[place] >= 0 {
       if let best = found,
@@ -128,7 +130,7 @@ extension FuzzyAligner {
     return found
   }
 
-  /// The value of a score for the next letter at a later byte, reduced by the cost of the gap.
+  /// A score, minus the cost of the gap between `place` and the next letter at `index`. Never negative.
   private static func worth(_ score: Int, at place: Int, to index: Int) -> Int {
     let gap = index - place - 1
     if gap == 0 { return score + FuzzyScore.consecutive }

@@ -1,7 +1,7 @@
-/// The paths that match a query, updated while paths are added and the query is typed.
+/// The paths that match a query. They are updated when paths are added and while the query is typed.
 ///
-/// All matches of a longer query also match its beginning, so each additional letter searches only the
-/// current matches.
+/// All matches of a longer query also match its beginning. Each additional letter therefore searches only the current
+/// matches.
 struct FuzzyFilter {
   private(set) var index = FuzzyIndex()
   private(set) var text = ""
@@ -30,25 +30,25 @@ struct FuzzyFilter {
       ? index.matches(query, among: matches.map(\.number)) : index.matches(query, among: 0..<index.count)
   }
 
-  /// The bytes of a path that the query's letters fall on.
+  /// The positions of the bytes of a path that match the query's letters; empty without a query.
   func positions(in number: Int) -> [Int] { isActive ? index.positions(of: query, in: number) : [] }
 }
 
-/// An index of paths for a search at every key: one array of all bytes, with precomputed bonuses.
-///
-/// Searching thousands of paths takes some milliseconds.
+/// An index of paths that is fast enough to be searched at every key press: one array of the bytes of all paths, with
+/// precomputed bonuses. Searching thousands of paths takes a few milliseconds.
 struct FuzzyIndex {
-  /// The maximum number of paths; further ones are ignored. Larger numbers would not fit into the sort keys.
+  /// The maximum number of paths. Larger numbers would not fit into the sort keys.
   static let mostPaths = 1 << 24
 
   /// An upper bound of the score of the longest query.
   private static let mostScore = 1 << 20
 
   private var bytes: [UInt8] = []
+  /// The bytes of the paths in lower case.
   private var folded: [UInt8] = []
   private var bonuses: [UInt8] = []
   private var letters: [FuzzyLetters] = []
-  /// The start of each path, and the end of the last one.
+  /// The offset of the start of each path in `bytes`, and the end of the last path.
   private var starts = [0]
 
   init() {}
@@ -74,10 +74,10 @@ struct FuzzyIndex {
     starts.append(bytes.count)
   }
 
-  /// The matching paths, the best first. If scores are equal, shorter paths come first, then those that were
+  /// Returns the matching paths, the best first. If scores are equal, shorter paths come first, then those that were
   /// added earlier.
   ///
-  /// - Parameter numbers: the paths to search.
+  /// - Parameter numbers: the numbers of the paths to search.
   func matches(_ query: FuzzyQuery, among numbers: some Sequence<Int>) -> [Match] {
     var found = numbers.map { Match(number: $0, score: 0) }
     // Without a query all paths are equal and keep their order.
@@ -117,8 +117,8 @@ struct FuzzyIndex {
     return keys.sorted().map { Match(number: $0 & 0xFF_FFFF, score: Self.mostScore - $0 >> 40) }
   }
 
-  /// The positions of the bytes of a path that match a query's letters, sorted; empty if the path does not
-  /// match.
+  /// Returns the sorted positions of the bytes of a path that match a query's letters. The array is empty if the path
+  /// does not match.
   func positions(of query: FuzzyQuery, in number: Int) -> [Int] {
     let range = starts[number]..<starts[number + 1]
     let positions = query.words.map { word in
@@ -130,7 +130,7 @@ struct FuzzyIndex {
 
 /// The text that a user types to find a document: one or more words, all of which must match.
 ///
-/// The letters of a word must occur in order, with anything between them. A word with a capital letter is
+/// The letters of a word must occur in order, but other letters can be between them. A word with a capital letter is
 /// case-sensitive; other words are not.
 struct FuzzyQuery: Equatable {
   /// A word's letters as UTF-8.
@@ -143,8 +143,9 @@ struct FuzzyQuery: Equatable {
 
   let words: [Word]
 
-  /// The maximum length of a word; further letters are ignored.
+  /// The maximum length of a word in bytes; the rest is ignored.
   private static let longestWord = 64
+  /// The maximum number of words; further words are ignored.
   private static let mostWords = 16
 
   init(_ text: String) {
@@ -160,7 +161,8 @@ struct FuzzyQuery: Equatable {
   var isEmpty: Bool { words.isEmpty }
 }
 
-/// An approximate set of the bytes of a text, used to exclude most texts quickly.
+/// An approximate set of the bytes of a text, used to exclude most texts quickly. Bytes whose lowest six bits are equal
+/// are treated as the same byte.
 struct FuzzyLetters: Equatable {
   private var bits: UInt64 = 0
 
@@ -168,5 +170,6 @@ struct FuzzyLetters: Equatable {
     for byte in bytes { bits |= 1 << UInt64(byte & 63) }
   }
 
+  /// Whether the text can contain all bytes of the other set.
   func includes(_ others: FuzzyLetters) -> Bool { others.bits & ~bits == 0 }
 }

@@ -2,7 +2,7 @@
 struct FuzzyText {
   /// The path as UTF-8.
   let bytes: [UInt8]
-  /// The path in lower case, byte for byte.
+  /// The path in lower case, with the same number of bytes.
   let folded: [UInt8]
   /// The bonus for a match at each byte.
   let bonuses: [UInt8]
@@ -22,8 +22,8 @@ struct FuzzyText {
     self.bonuses = bonuses
   }
 
-  /// Converts a text to lower case with the same number of bytes. Letters whose lowercase form has a
-  /// different length stay the same.
+  /// Converts a text to lower case without changing the number of bytes. If the lowercase text would have another
+  /// length, only the letters A to Z are converted.
   static func folded(_ text: String) -> [UInt8] {
     let small = Array(text.lowercased().utf8)
     return small.count == text.utf8.count
@@ -31,14 +31,19 @@ struct FuzzyText {
   }
 }
 
-/// The scores of matches. A letter counts most at the start of a name or of a word in it, consecutive letters
-/// count more than scattered ones, and the file's name counts more than those of its folders.
+/// The constants that make up the score of a match. A letter at the start of a name or of a word in a name scores
+/// highest, consecutive letters score higher than scattered letters, and letters in the file's name score higher than
+/// letters in the names of its folders.
 enum FuzzyScore {
+  /// The score of any letter.
   static let letter = 16
+  /// The bonus for a letter directly after the previous letter.
   static let consecutive = 5
   static let inFileName = 4
   private static let nameStart = 9
+  /// The bonus for a letter after a separator other than a slash.
   private static let wordStart = 8
+  /// The bonus for a capital letter after another letter, and for the first digit of a number.
   private static let humpStart = 7
   /// The factor for the bonus of a word's first letter, whose position is the most significant.
   static let firstLetterFactor = 2

@@ -15,16 +15,16 @@ struct GitIgnore {
   }
 
   private var levels: [Level] = []
-  private var room = Room()
+  private var budget = Budget()
   private var remarks: [FinderRemark] = []
 
-  /// The number of patterns that can still be added. All files that apply to one folder share it.
-  private struct Room {
+  /// The numbers of patterns that can still be added. All files that apply to one folder share them.
+  private struct Budget {
     var patterns = GitIgnore.mostPatterns
     var globs = GitIgnore.mostGlobs
 
-    /// Reserves room for a pattern. Returns false if there is none.
-    mutating func take(_ pattern: GitIgnorePattern) -> Bool {
+    /// Subtracts a pattern. Returns `false` if it exceeds a limit.
+    mutating func spend(_ pattern: GitIgnorePattern) -> Bool {
       guard patterns > 0, globs >= pattern.cost else { return false }
       patterns -= 1
       globs -= pattern.cost
@@ -36,11 +36,11 @@ struct GitIgnore {
   static let largestFile = 1 << 18
   /// The maximum number of patterns for a folder, including those of the folders above it.
   static let mostPatterns = 10_000
-  /// The maximum number of patterns with wildcards other than one asterisk at the beginning. In patterns of
-  /// more than 63 characters, each 64 characters count as one pattern.
+  /// The maximum number of patterns with wildcards other than one asterisk at the beginning. A pattern of more than 63
+  /// characters counts as one pattern for each 64 characters.
   static let mostGlobs = 2_000
 
-  /// No patterns, as outside a work tree.
+  /// An empty set of rules, as applies outside a work tree.
   static let none = GitIgnore()
 
   /// Adds the patterns of a file on disk, if it exists. Adds a remark if some patterns have no effect.
@@ -50,11 +50,10 @@ struct GitIgnore {
     do throws(FileFailure) {
       let text = try FileBytes.read(file, limit: Self.largestFile)
       guard !add(text, in: folder) else { return }
-      let most = "at most \(Self.mostPatterns), and \(Self.mostGlobs) with wildcards"
       remark(
         file,
-        "only the first patterns in this file are used: together with those of the folders "
-          + "above, \(most)")
+        "only the first patterns in this file are used: the limit for this file and those of the folders above is "
+          + "\(Self.mostPatterns) patterns, and \(Self.mostGlobs) of them with wildcards")
     } catch {
       guard case .tooLarge(let size, let limit) = error.reason else { return }
       let found = size.map { "it has \($0) bytes" } ?? "it is too large"
@@ -72,8 +71,7 @@ struct GitIgnore {
     return remarks
   }
 
-  /// Adds the patterns of a file, up to the limits. The file must be deeper in the tree than those added
-  /// before.
+  /// Adds the patterns of a file, up to the limits. The file must be deeper in the tree than the files added before.
   ///
   /// - Parameters:
   ///   - text: the file's bytes.
@@ -84,7 +82,7 @@ struct GitIgnore {
     var patterns: [GitIgnorePattern] = []
     var isWhole = true
     for pattern in GitIgnorePattern.all(in: text) {
-      isWhole = room.take(pattern)
+      isWhole = budget.spend(pattern)
       guard isWhole else { break }
       patterns.append(pattern)
     }
@@ -104,7 +102,7 @@ struct GitIgnore {
     let name = bytes.lastIndex(of: .slash).map { bytes[($0 + 1)...] } ?? bytes[...]
     for level in levels.reversed() {
       let inside = bytes.dropFirst(level.folderLength)
-      // (Uses indices so that patterns that do not match are not copied.)
+      // Uses indices so that patterns that do not match are not copied.
       let decisive = level.patterns.indices.last {
         level.patterns[$0].matches(path: inside, name: name, isFolder: isFolder)
       }

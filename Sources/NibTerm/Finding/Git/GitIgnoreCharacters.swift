@@ -1,8 +1,8 @@
-/// The set of bytes that a step of a pattern matches, one bit each.
+/// The set of bytes that one step of a `GitIgnoreGlob` matches, stored as one bit per byte value.
 struct GitIgnoreCharacters {
   private var members = SIMD4<UInt64>()
 
-  /// Every byte but the slash.
+  /// Every byte except the slash.
   static let allButSlash = GitIgnoreCharacters(excluding: .slash)
 
   /// One byte.
@@ -71,8 +71,8 @@ struct GitIgnoreCharacters {
     byte == .backslash ? rest.popFirst() : byte
   }
 
-  /// Reads the name in `[:name:]`, whose first bracket has been read already. Returns nil and reads nothing
-  /// if it is not a class name.
+  /// Reads the rest of a class such as `[:digit:]`, whose first bracket has been read already, and returns its name.
+  /// Returns `nil` and reads nothing if it is not a class.
   private static func className(_ rest: inout ArraySlice<UInt8>) -> String? {
     let inside = rest.dropFirst()
     guard let end = inside.firstIndex(of: .closeBracket), end > inside.startIndex,

@@ -1,22 +1,20 @@
 /// A pattern with wildcards, matched byte by byte according to git's rules.
 ///
-/// `*` and `?` do not match slashes, `**/` matches any number of folders, and a `**` at an end matches
-/// anything. `[a-z]`, `[!a]` and `[[:digit:]]` match characters other than the slash. A backslash escapes the
-/// next character.
+/// `*` and `?` do not match slashes, `**/` matches any number of folders, and a `**` at the end matches anything.
+/// `[a-z]`, `[!a]` and `[[:digit:]]` match characters other than the slash. A backslash escapes the next character.
 ///
-/// All possible matches are followed at the same time, with 64 positions of the pattern in one machine word.
-/// Matching visits each byte of the text once, so no pattern can make it slow.
+/// The pattern is a nondeterministic finite automaton. Its states are the places between the pattern's steps, one bit
+/// each, and all active places are updated together. Matching visits each byte of the text once, so no pattern can make
+/// it slow.
 struct GitIgnoreGlob {
-  /// The number of machine words with one bit for each place between the pattern's steps. It determines the
-  /// cost of matching per byte of text.
+  /// The number of 64-bit words in a set of places. The cost of matching a byte of text is proportional to it.
   let words: Int
-  /// For each byte value, the places whose next step matches it; then one set of places for each `Row`. A set
-  /// has `words` words.
+  /// For each byte value, the set of places whose next step matches it, followed by one set of places for each `Row`.
   private let sets: [UInt64]
   /// The place after the last step.
   private let end: Int
 
-  /// The sets of places that follow those of the byte values.
+  /// The sets of places in `sets` after those of the 256 byte values.
   private enum Row: Int {
     /// The places before the first byte.
     case start = 256
@@ -24,14 +22,15 @@ struct GitIgnoreGlob {
     case staysInName
     /// The places that stay active at a slash.
     case staysAtSlash
-    /// The places whose next step is optional, unless it has begun.
+    /// The places before a `**/`. When one becomes active, the place after it becomes active too, because the `**/` can
+    /// match nothing.
     case skips
 
     static let count = 260
   }
 
-  /// - Returns: `nil` for a pattern that git never matches: one with an unclosed set, or with a backslash at
-  ///   the end.
+  /// Compiles a pattern. Returns `nil` for a pattern that git never matches: one with an unclosed set, or with a
+  /// backslash at the end.
   init?(_ pattern: ArraySlice<UInt8>) {
     guard let places = Places(pattern) else { return nil }
     let words = (places.steps.count + 64) / 64
@@ -61,7 +60,7 @@ struct GitIgnoreGlob {
     }
   }
 
-  /// Matches in a single machine word. Used for most patterns, which have fewer than 64 steps.
+  /// Matches with sets of one word. Used for most patterns, which have fewer than 64 steps.
   private func matchesInWord(
     _ text: UnsafeBufferPointer<UInt8>, _ sets: UnsafeBufferPointer<UInt64>
   ) -> Bool {
@@ -77,6 +76,7 @@ struct GitIgnoreGlob {
     return places >> end & 1 == 1
   }
 
+  /// Matches with sets of several words. The highest bit of each word is carried to the next word.
   private func matchesInWords(
     _ text: UnsafeBufferPointer<UInt8>, _ sets: UnsafeBufferPointer<UInt64>
   ) -> Bool {
@@ -105,10 +105,10 @@ struct GitIgnoreGlob {
 private struct Places {
   /// The steps; each matches one byte.
   private(set) var steps: [GitIgnoreCharacters] = []
-  /// Places with an asterisk, which match more characters of a name.
+  /// Places with an asterisk, which match any number of bytes other than a slash.
   private(set) var stars: [Int] = []
-  /// Places before the slash of a `**/`. They match whole folders, or nothing, in which case the slash is
-  /// skipped too.
+  /// Places before the slash of a `**/`. They match any number of folders. If they match none, the slash is skipped
+  /// too.
   private(set) var skips: [Int] = []
   /// Places that match anything: a `**` at the end or before an escaped slash.
   private(set) var anything: [Int] = []
@@ -130,8 +130,8 @@ private struct Places {
     }
   }
 
-  /// Adds a run of asterisks, the first of which has been read already. Two or more match across slashes if
-  /// there is nothing else between the slashes or ends around them.
+  /// Adds a run of asterisks, the first of which has been read already. Two or more match across slashes if each side
+  /// of them is a slash or an end of the pattern.
   private mutating func addStars(_ rest: inout ArraySlice<UInt8>, after previous: UInt8?) {
     let more = rest.prefix { $0 == .asterisk }.count
     rest = rest.dropFirst(more)
@@ -142,7 +142,7 @@ private struct Places {
     } else if isEscaped || rest.popFirst() == nil {
       anything.append(steps.count)
     } else if skips.last != steps.count - 1 {
-      // (Several in a row have the same effect as one.)
+      // Several consecutive `**/` have the same effect as one.
       skips.append(steps.count)
       steps.append(.only(.slash))
     }

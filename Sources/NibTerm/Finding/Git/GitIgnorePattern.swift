@@ -1,32 +1,33 @@
 /// A line of a `.gitignore` file.
 struct GitIgnorePattern {
-  /// Whether the pattern re-includes what it matches.
+  /// Whether the pattern begins with `!` and so re-includes what earlier patterns ignore.
   let isNegated: Bool
   private let isForFoldersOnly: Bool
   /// Whether the pattern is compared with names at any depth, instead of with paths from the file's folder.
   private let isForNames: Bool
-  private let shape: Shape
+  private let matcher: Matcher
 
-  /// The method of comparison. Most patterns need only the first two.
-  private enum Shape {
+  /// The method of comparison. Most patterns use one of the first two.
+  private enum Matcher {
     case equal([UInt8])
     case suffix(ArraySlice<UInt8>)
-    /// Literal up to the first wildcard, then by the pattern. (Git divides patterns in the same way. This is
-    /// why a `**` directly after letters counts as the start of a pattern.)
+    /// A literal prefix up to the first wildcard, and a glob for the rest. Git divides patterns in the same way, which
+    /// is why a `**` directly after letters counts as the start of the glob.
     case glob(prefix: ArraySlice<UInt8>, GitIgnoreGlob)
   }
 
-  /// The cost of a comparison per byte of a name; 0 if the pattern has only literal characters.
+  /// The cost of a comparison per byte of text, in words of the glob; 0 for a pattern without a glob.
   var cost: Int {
-    if case .glob(_, let glob) = shape { return glob.words }
+    if case .glob(_, let glob) = matcher { return glob.words }
     return 0
   }
 
-  /// The maximum length of a line. Longer lines are ignored; no person writes such patterns.
+  /// The maximum length of a line in bytes. Longer lines are ignored, because real patterns are shorter.
   private static let longest = 1000
 
+  /// Parses a line. Returns `nil` for an empty line, a comment, and a pattern that cannot match.
+  ///
   /// - Parameter line: the line without its line break.
-  /// - Returns: nil for an empty line, a comment and a pattern that cannot match.
   init?(_ line: ArraySlice<UInt8>) {
     guard line.first != .numberSign, line.count <= Self.longest else { return nil }
     var text = Self.withoutTrailingSpaces(line)
@@ -36,11 +37,11 @@ struct GitIgnorePattern {
     if isForFoldersOnly { text.removeLast() }
     isForNames = !text.contains(.slash)
     if text.first == .slash { text.removeFirst() }
-    guard !text.isEmpty, let shape = Self.shape(of: text, isForNames: isForNames) else { return nil }
-    self.shape = shape
+    guard !text.isEmpty, let matcher = Self.matcher(of: text, isForNames: isForNames) else { return nil }
+    self.matcher = matcher
   }
 
-  private static func shape(of text: ArraySlice<UInt8>, isForNames: Bool) -> Shape? {
+  private static func matcher(of text: ArraySlice<UInt8>, isForNames: Bool) -> Matcher? {
     let prefix = text.prefix { !isSpecial($0) }
     if prefix.count == text.count { return .equal(Array(text)) }
     if isForNames, text.first == .asterisk, !text.dropFirst().contains(where: isSpecial) {
@@ -67,13 +68,15 @@ struct GitIgnorePattern {
     return line[..<end]
   }
 
+  /// Whether the pattern matches a file or folder.
+  ///
   /// - Parameters:
   ///   - path: the path from the pattern's folder.
-  ///   - name: the path's last part.
+  ///   - name: the last component of the path.
   func matches(path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
     guard isFolder || !isForFoldersOnly else { return false }
     let text = isForNames ? name : path
-    switch shape {
+    switch matcher {
     case .equal(let whole): return text.count == whole.count && text.elementsEqual(whole)
     case .suffix(let end): return text.count >= end.count && text.suffix(end.count).elementsEqual(end)
     case .glob(let prefix, let glob):
@@ -81,7 +84,7 @@ struct GitIgnorePattern {
     }
   }
 
-  /// The patterns of a file's text, in order. They are made on demand.
+  /// The patterns in the text of a file, in order. They are parsed lazily.
   static func all(in text: [UInt8]) -> some Sequence<GitIgnorePattern> {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bare = text.starts(with: mark) ? text.dropFirst(mark.count) : text[...]

@@ -19,7 +19,8 @@ struct DocumentCatalog {
     documents.append(path)
   }
 
-  /// The catalog with documents added at any position and others removed. The documents are numbered again.
+  /// Returns a catalog in which the added documents are at their places in the order, and the removed ones are gone.
+  /// The documents are numbered again.
   func applying(_ changes: FolderWatch.Changes) -> DocumentCatalog {
     let removed = Set(changes.removed)
     let added = Set(changes.added).filter { numbers[$0] == nil }
@@ -35,13 +36,13 @@ struct DocumentCatalog {
     return catalog
   }
 
-  /// The path without its last part; empty for a document of the searched folder itself.
+  /// The path without its last component; empty for a document in the searched folder itself.
   private static func folder(of path: String) -> String {
     path.utf8.lastIndex(of: .slash).map { String(path[..<$0]) } ?? ""
   }
 
-  /// The order in which documents are found. A folder's own documents come before those of its subfolders,
-  /// and both are sorted by the bytes of their names.
+  /// Whether `FolderSearch` finds document `a` before document `b`. A folder's own documents come before those of its
+  /// subfolders, and both are sorted by the bytes of their names.
   static func precedes(_ a: String, _ b: String) -> Bool {
     var (left, right) = (a.utf8[...], b.utf8[...])
     while true {

@@ -1,8 +1,8 @@
-/// Maps the rows of a list to documents, folders and scenes.
+/// Maps the rows of a `DocumentList` to documents, folders and scenes.
 ///
 /// Rows are computed, not stored. A lookup is a binary search over the folders.
 struct DocumentGroups {
-  /// A folder with the numbers of its visible documents.
+  /// A folder with the numbers of its documents that match the filter.
   struct Group: Equatable {
     /// The number of the folder.
     let folder: Int
@@ -27,16 +27,17 @@ struct DocumentGroups {
   private var firstRows = [0]
   /// The number of documents before each group.
   private var firstRanks: [Int] = []
-  /// The group of each document, by the document's number; -1 for documents that are not visible.
+  /// The group of each document, by the document's number; -1 for documents that the filter excludes.
   private var groupOf: [Int] = []
-  /// The document whose scenes are visible, its position, and the number of its scenes.
+  /// The document whose scenes are visible, its group, its index among the group's documents, and the number of its
+  /// scenes. `nil` if no scenes are visible.
   private var open: (document: Int, group: Int, place: Int, scenes: Int)?
 
   init() {}
 
   /// - Parameters:
   ///   - groups: in the order of their rows.
-  ///   - documentCount: the number of all documents, visible or not.
+  ///   - documentCount: the number of all documents, including those that the filter excludes.
   init(_ groups: [Group], documentCount: Int) {
     self.groups = groups
     groupOf = [Int](repeating: -1, count: documentCount)
@@ -76,6 +77,7 @@ struct DocumentGroups {
     return heading + groups[group].documents.count + (open?.group == group ? open?.scenes ?? 0 : 0)
   }
 
+  /// The group of a document and its index in that group; `nil` if the filter excludes it.
   private func place(of document: Int) -> (group: Int, place: Int)? {
     guard groupOf.indices.contains(document), groups.indices.contains(groupOf[document]) else { return nil }
     let group = groupOf[document]
@@ -84,7 +86,7 @@ struct DocumentGroups {
 
   /// The contents of a row.
   ///
-  /// - Parameter row: from 0 up to `rowCount`.
+  /// - Parameter row: from 0 to `rowCount - 1`.
   func item(at row: Int) -> Item {
     let group = self.group(at: row)
     var offset = row - firstRows[group]
@@ -105,13 +107,12 @@ struct DocumentGroups {
     max(firstRows.prefix(groups.count).partitioningIndex { $0 > row } - 1, 0)
   }
 
-  /// The row of a folder's heading; nil if it has none.
+  /// The row of a folder's heading; `nil` if the folder has none.
   func row(ofFolder folder: Int) -> Int? {
     groups.firstIndex { $0.folder == folder && $0.hasHeading }.map { firstRows[$0] }
   }
 
-  /// The row of a document, or of the heading of the folded folder that contains it; nil if it is not
-  /// visible.
+  /// The row of a document, or of the folded heading that hides it; `nil` if the filter excludes the document.
   func row(of document: Int) -> Int? {
     guard let (group, place) = place(of: document) else { return nil }
     if groups[group].isFolded { return firstRows[group] }
@@ -119,7 +120,7 @@ struct DocumentGroups {
     return firstRows[group] + (groups[group].hasHeading ? 1 : 0) + place + scenes
   }
 
-  /// The position of a document, from 0, among the visible documents and those in folded folders.
+  /// The position of a document, from 0, among the documents that match the filter, including those in folded folders.
   func rank(of document: Int) -> Int? { place(of: document).map { firstRanks[$0.group] + $0.place } }
 
   /// The row of a scene of the open document; nil if it is not visible.

@@ -1,4 +1,4 @@
-/// Moves the choice, folds and scrolls, in response to keys and the mouse.
+/// Methods that keys and the mouse call: they move the choice, fold rows and scroll.
 extension DocumentList {
   /// Moves the choice by the given number of rows, at most to the first or last row.
   mutating func moveRows(by distance: Int) {
@@ -12,9 +12,9 @@ extension DocumentList {
   /// Chooses the last row.
   mutating func moveToEnd() { choose(row: rowCount - 1) }
 
-  /// Chooses the next document (or the one before, for -1), past headings, scenes and folded folders.
+  /// Chooses the next document (1) or the previous one (-1). Skips headings, scenes and folded folders.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: `false` if there is no such document.
   @discardableResult
   mutating func moveToDocument(_ direction: Int) -> Bool {
     var row = chosenRow + direction
@@ -90,7 +90,7 @@ extension DocumentList {
     guard height > 0 else { return }
     top = min(max(top, chosenRow - height + 1), chosenRow)
     scroll(by: 0, height: height)
-    // Show the heading above the document too, if there is room for it.
+    // Show the heading above the document too, if the window has a second row.
     if height > 1, top == chosenRow, groups.rowCount > 0, groups.heading(above: top) == top - 1 { top -= 1 }
   }
 

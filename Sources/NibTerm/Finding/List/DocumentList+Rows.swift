@@ -1,9 +1,9 @@
 import NibCore
 
-/// Makes the rows to draw.
+/// The rows to draw.
 extension DocumentList {
-  /// The existing rows in a window. The cost depends on the number of these rows, not on the length of the
-  /// list.
+  /// The rows of the list in a range. The range can extend beyond the list. The cost depends on the number of rows, not
+  /// on the length of the list.
   func rows(in window: Range<Int>) -> [DocumentRow] {
     window.clamped(to: 0..<rowCount).map(row)
   }

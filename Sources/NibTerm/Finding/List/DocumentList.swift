@@ -1,6 +1,6 @@
 import NibCore
 
-/// The list of documents as a pane shows it: grouped by folder, filtered, with one row chosen.
+/// The list of documents that a pane shows: grouped by folder, filtered, and with one chosen row.
 ///
 /// - Fill it with the documents that a `NibFinder` finds (`append`), the changes that a `FolderWatcher`
 ///   reports (`apply`), the scenes of the document on the screen (`setScenes`) and the marks of
@@ -9,9 +9,9 @@ import NibCore
 ///   `chosenDocument` and `chosenScene` if they differ from before.
 /// - To draw, call `reveal(height:)` when the choice may have moved, then `rows(in: top..<(top + height))`.
 ///
-/// The cost of a key does not depend on the number of documents, except for changes of the filter, which take
-/// some milliseconds for ten thousand documents. Paths are relative to the searched folder (`Disk.path(of:in:)`
-/// makes full paths).
+/// The cost of moving the choice does not depend on the number of documents. A change of the filter takes a few
+/// milliseconds for ten thousand documents. Paths are relative to the searched folder; `Disk.path(of:in:)` makes full
+/// paths.
 struct DocumentList {
   /// A scene of the open document.
   struct Scene: Equatable {
@@ -31,13 +31,14 @@ struct DocumentList {
   private(set) var catalog = DocumentCatalog()
   private(set) var filter = FuzzyFilter()
   private(set) var groups = DocumentGroups()
-  /// The folded folders, separately for the unfiltered and the filtered list.
+  /// The paths of the folded folders, separately for the filtered list (`true`) and the unfiltered one (`false`).
   private var folded: [Bool: Set<String>] = [:]
-  /// The document whose scenes are known, and whether they are shown.
+  /// The document on the screen with its scenes, and whether they are folded. `nil` if it is not a storyboard.
   private(set) var open: (document: String, scenes: [Scene], isFolded: Bool)?
+  /// The mark of each document, by the document's number; `nil` for a document that has not been checked.
   private(set) var marks: [DocumentMark?] = []
 
-  /// The current choice; nil while the list is empty.
+  /// The current choice; `nil` while the list is empty.
   private(set) var choice: Choice?
   /// The row of the current choice.
   private(set) var chosenRow = 0
@@ -54,7 +55,7 @@ struct DocumentList {
   /// All documents, in the order of `FolderSearch`.
   var documents: [String] { catalog.documents }
 
-  /// The id of the chosen scene; nil while a folder or a whole document is chosen.
+  /// The id of the chosen scene; `nil` while a folder or a whole document is chosen.
   var chosenScene: String? {
     if case .scene(let id) = choice { id } else { nil }
   }
@@ -73,8 +74,8 @@ struct DocumentList {
     keepChoice()
   }
 
-  /// Adds documents at any position and removes others. If the chosen one is removed, chooses the one that
-  /// takes its row.
+  /// Adds documents at their places in the order, and removes others. If the chosen document is removed, chooses the
+  /// row that takes its place.
   mutating func apply(_ changes: FolderWatch.Changes) {
     let before = catalog
     catalog = before.applying(changes)
@@ -121,8 +122,8 @@ struct DocumentList {
     case kept
   }
 
-  /// Changes the filter. While there is a filter, folders with better matches come first, and all folders are
-  /// unfolded. When the filter is removed, the document that was last chosen is chosen again.
+  /// Changes the filter. While there is a filter, folders with better matches come first. A new filter unfolds all
+  /// folders. When the filter is removed, the document that was last chosen is chosen again.
   mutating func setFilter(_ text: String, choosing: FilterChoice = .best) {
     let wasActive = filter.isActive
     filter.setText(text)

@@ -16,13 +16,13 @@ struct DocumentRow: Equatable {
   let kind: Kind
   /// The path of the folder, of the document, or of the scene's document, relative to the searched folder.
   let path: String
-  /// The displayed name: one line, without control characters.
+  /// The displayed name. It is one line, in which control characters are made visible.
   let title: String
   /// The indentation level.
   let level: Int
   /// The positions of the title's characters that match the query, sorted.
   var matches: [Int] = []
-  /// The result of checking the document, or the documents in a folded folder; nil if it is not known.
+  /// The result of checking the document, or the documents in a folded folder; `nil` if they have not been checked.
   var mark: DocumentMark?
   let isChosen: Bool
 }
@@ -33,7 +33,7 @@ struct ShownName {
   /// The positions of the characters to highlight in the text.
   let matches: [Int]
 
-  /// - Parameter matched: the positions of the matching bytes of the name.
+  /// - Parameter matched: the positions of the matching bytes in the name as UTF-8.
   init(_ name: some StringProtocol, matched: Set<Int> = []) {
     // Each scalar of the text represents one scalar of the name, so that positions correspond.
     text = VisibleText.line(String(name))

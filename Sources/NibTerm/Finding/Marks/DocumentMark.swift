@@ -2,9 +2,9 @@ import NibCore
 
 /// The result of checking a document, as the list of documents shows it.
 struct DocumentMark: Equatable, Sendable {
-  /// The highest severity of the problems; nil if there are none.
+  /// The highest severity of the problems; `nil` if there are none.
   let severity: Diagnostic.Severity?
-  /// How many diagnostics of that severity there are.
+  /// The number of diagnostics of that severity; 0 if there are none.
   let count: Int
 
   /// The mark of a document without problems.

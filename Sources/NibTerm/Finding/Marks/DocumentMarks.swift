@@ -1,18 +1,16 @@
 import NibAnalysis
 import NibCore
-import Synchronization
 
-/// Checks documents in the background and reports the results.
+/// Checks documents in the background and reports the results, which the list of documents shows as marks.
 ///
 ///     let marks = DocumentMarks(root: root, options: options) { list.setMarks($0) }    // on the main queue
-///     marks.setDocuments(list.documents)      // when a search is done, and when documents came or went
-///     marks.prioritise(pathsInView)           // whenever others are in view
-///     marks.recheck(path)                     // when a document was saved
+///     marks.setDocuments(list.documents)      // when a search is done, and when documents are added or removed
+///     marks.prioritize(pathsInView)           // when other documents are in view
+///     marks.recheck(path)                     // when a document is saved
 ///     marks.stop()
 ///
-/// One thread does the work; the documents in view come first. A document is checked again when it is
-/// written: immediately after `recheck`, or within about two seconds if it is in view. All paths are relative
-/// to the root.
+/// One thread checks the documents, beginning with those in view. A document that is written is checked again:
+/// immediately after `recheck`, or within about two seconds if it is in view. All paths are relative to the root.
 final class DocumentMarks {
   private let checker: MarkChecker
   private let handler: MainHandler<[String: DocumentMark]>
@@ -32,16 +30,16 @@ final class DocumentMarks {
     }
   }
 
-  /// Sets the list of documents. It includes the storyboards that others may refer to.
+  /// Sets the list of documents to check. Documents may refer to the storyboards among them.
   func setDocuments(_ paths: [String]) {
     checker.change { $0.setDocuments(paths) }
     worker.wake()
   }
 
   /// Checks the given documents first: those in view, from the top.
-  func prioritise(_ paths: [String]) {
+  func prioritize(_ paths: [String]) {
     checker.change { queue in
-      if queue.watched != paths { queue.prioritise(paths) }
+      if queue.watched != paths { queue.prioritize(paths) }
     }
     worker.wake()
   }
@@ -82,7 +80,7 @@ extension MarkChecker {
       check: { path, storyboards in
         Self.mark(Disk.path(of: path, in: root), CheckStoryboards(storyboards), options)
       },
-      look: { FileState(ofDocument: Disk.path(of: $0, in: root)) })
+      fileState: { FileState(ofDocument: Disk.path(of: $0, in: root)) })
   }
 
   /// The mark of one document. A document that cannot be read counts as an error.

@@ -1,34 +1,35 @@
 import NibCore
 import Synchronization
 
-/// The work of the thread of `DocumentMarks`, one document per step.
+/// Does the work of the background thread of `DocumentMarks`. Each step looks at one document.
 final class MarkChecker: Sendable {
   private struct State {
     var queue = MarkQueue()
-    /// Marks that have not been reported yet, and the time of the first of them.
+    /// The marks that have not been reported yet, by path, and the time of the first of them.
     var marks: [String: DocumentMark] = [:]
     var since: ContinuousClock.Instant?
   }
 
   /// Checks a document.
   private let check: @Sendable (_ path: String, _ storyboards: [String]) -> DocumentMark
-  private let look: @Sendable (_ path: String) -> FileState
+  /// Returns the current state of a document.
+  private let fileState: @Sendable (_ path: String) -> FileState
   private let state = Mutex(State())
 
-  /// The time for which marks are collected, so that the screen is not drawn for each one.
+  /// The time for which marks are collected before they are reported, so that the screen is not drawn for each mark.
   private static let longestBatch = Duration.milliseconds(200)
   /// The pause between two looks at the documents in view after all documents have been checked.
   private static let pause = Duration.seconds(2)
 
   /// - Parameters:
   ///   - check: checks the document at a path; receives the paths of all storyboards.
-  ///   - look: returns the current state of a document.
+  ///   - fileState: returns the current state of a document.
   init(
     check: @escaping @Sendable (_ path: String, _ storyboards: [String]) -> DocumentMark,
-    look: @escaping @Sendable (_ path: String) -> FileState
+    fileState: @escaping @Sendable (_ path: String) -> FileState
   ) {
     self.check = check
-    self.look = look
+    self.fileState = fileState
   }
 
   /// Changes the queue of documents to check.
@@ -38,10 +39,10 @@ final class MarkChecker: Sendable {
   ///
   /// - Returns: the marks to report now, and what to do next.
   func step() -> (marks: [String: DocumentMark], next: Worker.Next) {
-    guard let (path, storyboards) = take() else { return (takeMarks(), rest()) }
+    guard let (path, storyboards) = take() else { return (takeMarks(), pauseBeforeNextStep()) }
     // Take the state before reading the document, so that a write during the check leads to another check.
-    let seen = look(path)
-    guard case .there = seen, state.withLock({ $0.queue.isNews(path, seen) }) else { return ([:], .goOn) }
+    let seen = fileState(path)
+    guard case .there = seen, state.withLock({ $0.queue.needsCheck(path, seen) }) else { return ([:], .goOn) }
     let mark = check(path, storyboards)
     let isDue = state.withLock { state in
       state.queue.setChecked(path, seen)
@@ -68,8 +69,8 @@ final class MarkChecker: Sendable {
     }
   }
 
-  private func rest() -> Worker.Next {
-    state.withLock { $0.queue.lookAgain() } ? .sleep(Self.pause) : .wait
+  private func pauseBeforeNextStep() -> Worker.Next {
+    state.withLock { $0.queue.requeueWatched() } ? .sleep(Self.pause) : .wait
   }
 }
 
@@ -78,11 +79,11 @@ struct MarkQueue {
   private var documents: [String] = []
   /// The storyboards among the documents, which others may refer to.
   private(set) var storyboards: [String] = []
-  /// The index of the first document that was not looked at since the list was set.
+  /// The index of the first document that was not taken since the list was set.
   private var next = 0
   /// Documents to check before all others, in reverse order.
   private var urgent: [String] = []
-  /// The documents last given to `prioritise`, which are looked at repeatedly.
+  /// The documents last given to `prioritize`, which are looked at repeatedly.
   private(set) var watched: [String] = []
   /// The states of the documents when they were last checked.
   private var checked: [String: FileState] = [:]
@@ -101,7 +102,7 @@ struct MarkQueue {
   }
 
   /// Moves the given documents to the front of the queue.
-  mutating func prioritise(_ paths: [String]) {
+  mutating func prioritize(_ paths: [String]) {
     watched = paths
     urgent = paths.reversed()
   }
@@ -112,7 +113,7 @@ struct MarkQueue {
     urgent += paths.reversed()
   }
 
-  /// The next document to look at; nil if all have been.
+  /// Takes the next document to look at from the queue. Returns `nil` if all documents were taken.
   mutating func take() -> String? {
     if let path = urgent.popLast() { return path }
     guard next < documents.count else { return nil }
@@ -120,14 +121,14 @@ struct MarkQueue {
     return documents[next - 1]
   }
 
-  /// Moves the documents last given to `prioritise` to the front again. Returns false if there are none.
-  mutating func lookAgain() -> Bool {
+  /// Moves the documents last given to `prioritize` to the front again. Returns `false` if there are none.
+  mutating func requeueWatched() -> Bool {
     urgent = watched.reversed()
     return !watched.isEmpty
   }
 
   /// Whether a document with the given current state must be checked.
-  func isNews(_ path: String, _ state: FileState) -> Bool { checked[path] != state }
+  func needsCheck(_ path: String, _ state: FileState) -> Bool { checked[path] != state }
 
   /// Remembers the state of a document that was checked.
   mutating func setChecked(_ path: String, _ state: FileState) { checked[path] = state }
