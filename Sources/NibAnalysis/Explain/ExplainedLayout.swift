@@ -168,6 +168,6 @@ struct UndeterminedVariables {
     var fixed = engine
     _ = fixed.simplex.add(
       sum.terms, constant: sum.constant - value, above: .forbidden, below: .forbidden)
-    return fixed.frames(fixed.settled(isAmbiguous).solution())
+    return fixed.frames(fixed.simplexWithHints(isAmbiguous).solution())
   }
 }

@@ -1,25 +1,25 @@
 /// Finds irreducible sets of required constraints that cannot hold together.
 ///
-/// Each constraint carries a marker: a parameter with value zero that shows where the constraint was used.
-/// Rows are combined until one states that a sum of constraints is impossible (Farkas), and its markers
-/// identify those constraints. Such a row is the only combination of its constraints that cancels all
-/// variables, so none of them can be omitted.
+/// Each constraint gets a marker: a parameter with value zero that shows in which rows the constraint was used.
+/// Constraints are added to a simplex until a row states that a sum of constraints is impossible (Farkas' lemma).
+/// The markers in this row identify the constraints. The row is the only combination of its constraints that
+/// cancels all variables, so none of them can be omitted.
 struct ConflictFinder {
   private let problem: LayoutProblem
   private let variables: LayoutVariables
-  /// A simplex with only the root's required size.
-  private let ground: Simplex
-  /// Whether constraints influence each other through the root. False if the root's size is given, because it
-  /// is then just a number.
+  /// A simplex that contains only the root's size, as far as it is required. Each search starts from a copy.
+  private let emptySimplex: Simplex
+  /// Whether constraints influence each other through the root. False if both lengths of the root are given,
+  /// because they are then constants.
   private let rootConnects: Bool
   /// The indices of the required constraints that mention each item.
-  private let byItem: [[Int]]
+  private let constraintsOfItem: [[Int]]
 
-  /// `rootSize` contains the size at which the constraints are checked.
+  /// `rootSize` is the size in points at which the constraints are checked.
   init(_ problem: LayoutProblem, rootSize: LayoutProblem.RootSize) {
     self.problem = problem
-    var ground = Simplex(levelCount: 0)
-    variables = LayoutVariables(problem, in: &ground)
+    var simplex = Simplex(levelCount: 0)
+    variables = LayoutVariables(problem, in: &simplex)
     var isFixed = true
     for (length, size) in [
       (variables.items[0].width, rootSize.width), (variables.items[0].height, rootSize.height),
@@ -28,35 +28,39 @@ struct ConflictFinder {
         isFixed = false
         continue
       }
-      _ = ground.add([Simplex.Term(length, 1)], constant: -size.value, above: .forbidden, below: .forbidden)
+      _ = simplex.add([Simplex.Term(length, 1)], constant: -size.value, above: .forbidden, below: .forbidden)
     }
-    self.ground = ground
+    emptySimplex = simplex
     rootConnects = !isFixed
-    var byItem = [[Int]](repeating: [], count: problem.items.count)
+    var constraintsOfItem = [[Int]](repeating: [], count: problem.items.count)
     for (index, constraint) in problem.constraints.enumerated()
     where PriorityLevels.isRequired(constraint.priority) && problem.isUsable(constraint) {
-      for item in constraint.mentionedItems { byItem[item].append(index) }
+      for item in constraint.mentionedItems { constraintsOfItem[item].append(index) }
     }
-    self.byItem = byItem
+    self.constraintsOfItem = constraintsOfItem
   }
 
-  /// The accepted constraints that conflict with the constraint at `index`. The accepted ones can hold
-  /// together; without any one of those returned, `index` could hold as well.
+  /// The accepted constraints that conflict with the constraint at `index`; empty if none do. The set is
+  /// irreducible: if any one of its constraints is removed, the others can hold together with `index`.
+  ///
+  /// - Parameter isAccepted: whether each constraint is already in force. These constraints can hold together.
   func conflict(of index: Int, isAccepted: [Bool]) -> [Int] {
-    var search = Search(ground)
+    var search = Search(emptySimplex)
     search.add(index, self)
-    return firstConflict(search, problem.constraints[index].mentionedItems, isAccepted).filter { $0 != index }
+    return firstConflict(search, from: problem.constraints[index].mentionedItems, isAccepted).filter {
+      $0 != index
+    }
   }
 
   /// The accepted constraints that force an item's width or height to be negative.
   func conflict(
     ofNegative attribute: LayoutProblem.Attribute, _ item: LayoutProblem.ItemID, isAccepted: [Bool]
   ) -> [Int] {
-    var search = Search(ground)
-    let own = variables.items[item]
-    let length = Simplex.Term(attribute == .width ? own.width : own.height, 1)
+    var search = Search(emptySimplex)
+    let symbols = variables.items[item]
+    let length = Simplex.Term(attribute == .width ? symbols.width : symbols.height, 1)
     _ = search.simplex.add([length], constant: 0, above: .free, below: .forbidden)
-    return firstConflict(search, [item], isAccepted)
+    return firstConflict(search, from: [item], isAccepted)
   }
 
   /// A simplex to which constraints are added one by one.
@@ -66,7 +70,7 @@ struct ConflictFinder {
     /// The indices of a conflicting set, once one has been found.
     var conflict: [Int] = []
 
-    init(_ ground: Simplex) { simplex = ground }
+    init(_ simplex: Simplex) { self.simplex = simplex }
 
     mutating func add(_ index: Int, _ finder: ConflictFinder) {
       let constraint = finder.problem.constraints[index]
@@ -84,13 +88,14 @@ struct ConflictFinder {
     }
   }
 
-  /// Adds accepted constraints that share items with `start`, directly or through others, until they
-  /// conflict. The nearest are added first, because conflicts are usually there.
+  /// Adds accepted constraints to the search until they conflict, and returns the conflicting set. Only
+  /// constraints that are connected with the items `start`, directly or through other constraints, are added.
+  /// The nearest are added first, because most conflicts are between neighbors.
   private func firstConflict(
-    _ search: Search, _ start: [LayoutProblem.ItemID], _ isAccepted: [Bool]
+    _ search: Search, from start: [LayoutProblem.ItemID], _ isAccepted: [Bool]
   ) -> [Int] {
     var search = search
-    var isWanted = isAccepted
+    var isRemaining = isAccepted
     var isReached = [Bool](repeating: false, count: problem.items.count)
     isReached[0] = !rootConnects
     var queue: [LayoutProblem.ItemID] = []
@@ -102,8 +107,8 @@ struct ConflictFinder {
     start.forEach(reach)
     var next = 0
     while next < queue.count {
-      for index in byItem[queue[next]] where isWanted[index] {
-        isWanted[index] = false
+      for index in constraintsOfItem[queue[next]] where isRemaining[index] {
+        isRemaining[index] = false
         search.add(index, self)
         guard search.conflict.isEmpty else { return search.conflict }
         problem.constraints[index].mentionedItems.forEach(reach)

@@ -1,13 +1,14 @@
 extension LayoutEngine {
-  /// Solves, measuring text at its solved width, and reads the frames back.
+  /// Solves the problem and returns the frames. Content whose height depends on its width, such as wrapping
+  /// text, is measured at its solved width.
   package mutating func solve(_ measure: LayoutProblem.Measure) -> LayoutSolution {
     restoreNaturalWidths()
-    keepLengthsPositive()
-    // A measured size that depends on a width can change widths again through ratios. Three rounds are enough
-    // for layouts that settle at all.
-    for _ in 0..<3 where measureContents(measure) { keepLengthsPositive() }
+    keepLengthsNonnegative()
+    // A measured height can change widths again through aspect ratios. Three rounds are enough for every layout
+    // that converges at all.
+    for _ in 0..<3 where measureContents(measure) { keepLengthsNonnegative() }
     let isAmbiguous = ambiguousVariables()
-    let values = isAmbiguous.isEmpty ? self.values : settled(isAmbiguous).solution()
+    let values = isAmbiguous.isEmpty ? self.values : simplexWithHints(isAmbiguous).solution()
     return LayoutSolution(
       frames: frames(values), ambiguous: axes(isAmbiguous), conflicts: conflicts,
       isConverged: !simplex.hasGivenUp)
@@ -15,10 +16,10 @@ extension LayoutEngine {
 
   /// Whether each symbol is ambiguous; empty if none is. Computed again only if the result may have changed.
   private mutating func ambiguousVariables() -> [Bool] {
-    if decidedShape == simplex.shape { return [] }
+    if unambiguousShape == simplex.shape { return [] }
     let isAmbiguous = simplex.ambiguousVariables()
     if isAmbiguous.contains(true) { return isAmbiguous }
-    decidedShape = simplex.shape
+    unambiguousShape = simplex.shape
     return []
   }
 
@@ -26,7 +27,7 @@ extension LayoutEngine {
   /// on one line again.
   private mutating func restoreNaturalWidths() {
     var changes: [(Simplex.Symbol, Double)] = []
-    for measured in measured {
+    for measured in measuredItems {
       guard let parameter = measured.width, let natural = measured.naturalWidth,
         problem.items[measured.item].intrinsicWidth != natural
       else { continue }
@@ -36,13 +37,13 @@ extension LayoutEngine {
     suggest(changes)
   }
 
-  /// True if a measured size changed.
+  /// Measures the content of items at their solved widths and solves again. Returns whether a size changed.
   private mutating func measureContents(_ measure: LayoutProblem.Measure) -> Bool {
-    guard !measured.isEmpty else { return false }
+    guard !measuredItems.isEmpty else { return false }
     var changes: [(Simplex.Symbol, Double)] = []
-    for measured in measured {
-      let own = variables.items[measured.item]
-      let content = measure(measured.item, max(0, values[Int(own.width)]))
+    for measured in measuredItems {
+      let width = variables.items[measured.item].width
+      let content = measure(measured.item, max(0, values[Int(width)]))
       guard LayoutProblem.isUsable(content.height) else { continue }
       if abs(content.height - simplex.value(of: measured.height)) > 1e-6 {
         changes.append((measured.height, content.height))
@@ -58,37 +59,41 @@ extension LayoutEngine {
     return !changes.isEmpty
   }
 
-  /// Sets the values of parameters; if the engine cannot follow the change, a new one is created.
+  /// Sets the values of parameters. If the required constraints can then no longer hold, the engine replaces
+  /// itself by a new one for the current problem.
   private mutating func suggest(_ changes: [(Simplex.Symbol, Double)]) {
     guard !changes.isEmpty, !simplex.suggest(changes) else { return }
-    let naturalWidths = measured.map(\.naturalWidth)
-    self = LayoutEngine(problem, adjustable: Set(constants.keys))
-    for (index, width) in zip(measured.indices, naturalWidths) { measured[index].naturalWidth = width }
+    let naturalWidths = measuredItems.map(\.naturalWidth)
+    self = LayoutEngine(problem, adjustable: Set(constantParameters.keys))
+    for (index, width) in zip(measuredItems.indices, naturalWidths) {
+      measuredItems[index].naturalWidth = width
+    }
   }
 
   /// Adds `length >= 0` for lengths with a negative result, until there are none. Most layouts need no such
   /// constraint.
-  private mutating func keepLengthsPositive() {
+  private mutating func keepLengthsNonnegative() {
     var isNegative = true
     while isNegative {
       isNegative = false
       simplex.read(into: &values)
-      for (index, own) in variables.items.enumerated() {
-        if values[Int(own.width)] < -Simplex.redundancyTolerance, !isBounded[index].width {
+      for (index, symbols) in variables.items.enumerated() {
+        if values[Int(symbols.width)] < -Simplex.redundancyTolerance, !isBounded[index].width {
           isBounded[index].width = true
           isNegative = true
-          bound(own.width, .width, index)
+          addLowerBound(symbols.width, .width, index)
         }
-        if values[Int(own.height)] < -Simplex.redundancyTolerance, !isBounded[index].height {
+        if values[Int(symbols.height)] < -Simplex.redundancyTolerance, !isBounded[index].height {
           isBounded[index].height = true
           isNegative = true
-          bound(own.height, .height, index)
+          addLowerBound(symbols.height, .height, index)
         }
       }
     }
   }
 
-  private mutating func bound(
+  /// Adds `length >= 0`. If the required constraints force the length to be negative, reports the conflict.
+  private mutating func addLowerBound(
     _ length: Simplex.Symbol, _ attribute: LayoutProblem.Attribute, _ item: LayoutProblem.ItemID
   ) {
     let terms = [Simplex.Term(length, 1)]
@@ -102,24 +107,27 @@ extension LayoutEngine {
       LayoutConflict(constraints: identifiers(set), broken: problem.constraints[broken].identifier))
   }
 
-  /// The simplex with everything ambiguous pulled to its hint, on the level below all others.
-  package func settled(_ isAmbiguous: [Bool]) -> Simplex {
+  /// A copy of the simplex in which ambiguous variables are as close to their items' hints as the constraints
+  /// allow. Hints are added on the last level, which is weaker than all priorities.
+  ///
+  /// - Parameter isAmbiguous: whether each symbol is ambiguous.
+  package func simplexWithHints(_ isAmbiguous: [Bool]) -> Simplex {
     var result = simplex
     let penalty = Simplex.Penalty.level(levels.count - 1)
-    func keep(_ symbol: Simplex.Symbol?, _ origin: Simplex.Symbol?, _ value: Double) {
+    func addHint(_ symbol: Simplex.Symbol?, _ origin: Simplex.Symbol?, _ value: Double) {
       guard let symbol, isAmbiguous[Int(symbol)], LayoutProblem.isUsable(value) else { return }
       var expression = LayoutVariables.Expression(constant: -value)
       expression.add(symbol, 1)
       expression.add(origin, -1)
       _ = result.add(expression.terms, constant: expression.constant, above: penalty, below: penalty)
     }
-    for (index, own) in variables.items.enumerated() {
+    for (index, symbols) in variables.items.enumerated() {
       guard let hint = problem.items[index].hint else { continue }
       let parent = self.parent(of: index)
-      keep(own.width, nil, hint.width)
-      keep(own.height, nil, hint.height)
-      keep(own.left, parent?.left, hint.x)
-      keep(own.top, parent?.top, hint.y)
+      addHint(symbols.width, nil, hint.width)
+      addHint(symbols.height, nil, hint.height)
+      addHint(symbols.left, parent?.left, hint.x)
+      addHint(symbols.top, parent?.top, hint.y)
     }
     return result
   }
@@ -133,24 +141,25 @@ extension LayoutEngine {
     return variables.items[parent]
   }
 
-  /// The items' rectangles, computed from the values of all symbols.
+  /// The items' rectangles in points, relative to their parents, computed from the values of all symbols.
   package func frames(_ values: [Double]) -> [LayoutRect] {
     func value(_ symbol: Simplex.Symbol?) -> Double { symbol.map { values[Int($0)] } ?? 0 }
-    return variables.items.enumerated().map { index, own in
+    return variables.items.enumerated().map { index, symbols in
       let parent = self.parent(of: index)
       return LayoutRect(
-        x: value(own.left) - value(parent?.left), y: value(own.top) - value(parent?.top),
-        width: max(0, value(own.width)), height: max(0, value(own.height)))
+        x: value(symbols.left) - value(parent?.left), y: value(symbols.top) - value(parent?.top),
+        width: max(0, value(symbols.width)), height: max(0, value(symbols.height)))
     }
   }
 
+  /// The ambiguous axes of each item.
   private func axes(_ isAmbiguous: [Bool]) -> [LayoutAxes] {
     if isAmbiguous.isEmpty { return [LayoutAxes](repeating: [], count: variables.items.count) }
-    func moves(_ symbol: Simplex.Symbol?) -> Bool { symbol.map { isAmbiguous[Int($0)] } ?? false }
-    return variables.items.map { own in
+    func varies(_ symbol: Simplex.Symbol?) -> Bool { symbol.map { isAmbiguous[Int($0)] } ?? false }
+    return variables.items.map { symbols in
       var axes: LayoutAxes = []
-      if moves(own.left) || moves(own.width) { axes.insert(.horizontal) }
-      if moves(own.top) || moves(own.height) { axes.insert(.vertical) }
+      if varies(symbols.left) || varies(symbols.width) { axes.insert(.horizontal) }
+      if varies(symbols.top) || varies(symbols.height) { axes.insert(.vertical) }
       return axes
     }
   }

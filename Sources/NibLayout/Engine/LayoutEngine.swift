@@ -1,7 +1,7 @@
-/// Solves one LayoutProblem: represents its items and constraints as variables and rows of a simplex.
+/// Solves one `LayoutProblem`: represents its items and constraints as variables and rows of a simplex.
 ///
-/// If the engine is kept while the problem stays the same, a change of the root's size is solved
-/// incrementally: only the affected part is solved again.
+/// An engine that has solved its problem can solve some changes incrementally, such as a new root size: only the
+/// affected part of the simplex is solved again. `LayoutSession` decides when to use the same engine again.
 package struct LayoutEngine {
   package var problem: LayoutProblem {
     didSet { conflictFinder = nil }
@@ -13,23 +13,23 @@ package struct LayoutEngine {
   private let rootWidth: Simplex.Symbol
   private let rootHeight: Simplex.Symbol
   /// The items that are measured at their solved width.
-  var measured: [MeasuredItem] = []
-  /// The parameters that hold the constants of adjustable constraints.
-  var constants: [Int: Simplex.Symbol] = [:]
-  /// Whether each constraint is required and in force.
+  var measuredItems: [MeasuredItem] = []
+  /// The parameters for the constants of adjustable constraints, by the index of the constraint.
+  var constantParameters: [Int: Simplex.Symbol] = [:]
+  /// Whether each constraint is required and was accepted by the simplex.
   var isInForce: [Bool]
   /// The id of each constraint in the simplex; nil for a constraint that was left out or refused.
-  private var names: [Simplex.ConstraintID?]
+  private var constraintIDs: [Simplex.ConstraintID?]
   /// Created at the first conflict in the current problem.
   private var conflictFinder: ConflictFinder?
   /// The conflicts found so far. Conflicts about negative lengths are added when solving.
   var conflicts: [LayoutConflict] = []
   /// Whether the width and the height of each item are constrained to be nonnegative.
   var isBounded: [(width: Bool, height: Bool)]
-  /// The values of the items' variables at the last time the simplex was read.
+  /// The values of the items' variables when the simplex was last read.
   var values: [Double]
-  /// The shape of the simplex in which no ambiguity was found.
-  var decidedShape: Simplex.Shape?
+  /// The shape of the simplex when it was last found to have no ambiguity; nil if that has not happened yet.
+  var unambiguousShape: Simplex.Shape?
 
   /// `adjustable` contains the indices of constraints whose constants can be changed later. The problem must
   /// have a root.
@@ -43,23 +43,23 @@ package struct LayoutEngine {
     rootHeight = simplex.makeParameter(size.height?.value ?? 0)
     variables = LayoutVariables(problem, in: &simplex)
     isInForce = [Bool](repeating: false, count: problem.constraints.count)
-    names = [Simplex.ConstraintID?](repeating: nil, count: problem.constraints.count)
+    constraintIDs = [Simplex.ConstraintID?](repeating: nil, count: problem.constraints.count)
     values = [Double](repeating: 0, count: variables.symbolLimit)
     isBounded = problem.items.map { _ in (false, false) }
     for index in adjustable.sorted() where problem.isUsable(problem.constraints[index]) {
-      constants[index] = simplex.makeParameter(problem.constraints[index].constant)
+      constantParameters[index] = simplex.makeParameter(problem.constraints[index].constant)
     }
     addRootSize(size)
     addConstraints()
     addContentSizes()
   }
 
-  /// An item with the parameters that hold its content's size.
+  /// An item whose content is measured at the solved width, and the parameters for the size of its content.
   struct MeasuredItem {
     let item: LayoutProblem.ItemID
     let width: Simplex.Symbol?
     let height: Simplex.Symbol
-    /// The content's width before it was measured.
+    /// The content's width in points before it was measured; nil if the content has no width.
     var naturalWidth: Double?
   }
 
@@ -71,6 +71,7 @@ package struct LayoutEngine {
     if let priority = size.height?.priority { tie(root.height, to: rootHeight, levels.penalty(priority)) }
   }
 
+  /// Adds `variable = parameter`.
   private mutating func tie(
     _ variable: Simplex.Symbol, to parameter: Simplex.Symbol, _ penalty: Simplex.Penalty
   ) {
@@ -78,8 +79,8 @@ package struct LayoutEngine {
       [Simplex.Term(variable, 1), Simplex.Term(parameter, -1)], constant: 0, above: penalty, below: penalty)
   }
 
-  /// Adds required constraints first, the engine's own before the user's, each in the problem's order. The
-  /// last constraint of a conflicting set is therefore always the one that is refused.
+  /// Adds the constraints. Required ones come first, and of these, the unbreakable ones, each in the problem's
+  /// order. If constraints conflict, the one that was added last is refused.
   private mutating func addConstraints() {
     let usable = problem.constraints.indices.filter { problem.isUsable(problem.constraints[$0]) }
     let required = usable.filter { PriorityLevels.isRequired(problem.constraints[$0].priority) }
@@ -111,14 +112,15 @@ package struct LayoutEngine {
 
   func identifiers(_ indices: [Int]) -> [Int] { indices.map { problem.constraints[$0].identifier } }
 
-  /// Whether the constraint at an index can hold. The constraints of the original problem need not be
-  /// removable: they rarely change, and every marker costs a column.
+  /// Adds the constraint at an index to the simplex. Returns false if it conflicts with required constraints.
+  /// The constraints of the original problem are not made removable: they are rarely removed, and each removable
+  /// equation needs another column for its marker.
   @discardableResult
   private mutating func add(_ index: Int, isRemovable: Bool = false) -> Bool {
     let constraint = problem.constraints[index]
     let penalty = levels.penalty(constraint.priority)
     var expression = variables.expression(constraint, in: problem)
-    if let parameter = constants[index] {
+    if let parameter = constantParameters[index] {
       expression.constant += constraint.constant
       expression.add(parameter, -1)
     }
@@ -126,29 +128,29 @@ package struct LayoutEngine {
       expression.terms, constant: expression.constant,
       above: constraint.relation == .greaterThanOrEqual ? .free : penalty,
       below: constraint.relation == .lessThanOrEqual ? .free : penalty, isRemovable: isRemovable)
-    guard case .accepted(let name) = addition else { return false }
-    names[index] = name
+    guard case .accepted(let id) = addition else { return false }
+    constraintIDs[index] = id
     return true
   }
 
-  /// Adds content sizes: one row per length. A length that is too large costs on the hugging level, one that
-  /// is too small on the compression level.
+  /// Adds content sizes: one row per length. A length that is larger than the content is penalized on the level of
+  /// the hugging priority, one that is smaller on that of the compression priority.
   private mutating func addContentSizes() {
     for (index, item) in problem.items.enumerated() {
-      let own = variables.items[index]
+      let symbols = variables.items[index]
       var width: Simplex.Symbol?
       if let length = item.intrinsicWidth, LayoutProblem.isUsable(length) {
         let parameter = simplex.makeParameter(length)
         width = parameter
-        add(own.width, content: parameter, item.hugging.width, item.compression.width)
+        add(symbols.width, content: parameter, item.hugging.width, item.compression.width)
       }
       if let length = item.intrinsicHeight, LayoutProblem.isUsable(length) {
         let parameter = simplex.makeParameter(length)
         if item.heightDependsOnWidth {
-          measured.append(
+          measuredItems.append(
             MeasuredItem(item: index, width: width, height: parameter, naturalWidth: item.intrinsicWidth))
         }
-        add(own.height, content: parameter, item.hugging.height, item.compression.height)
+        add(symbols.height, content: parameter, item.hugging.height, item.compression.height)
       }
     }
   }
@@ -160,9 +162,10 @@ package struct LayoutEngine {
     let above = levels.contentPenalty(hugging)
     let below = levels.contentPenalty(compression)
     if simplex.add(terms, constant: 0, above: above, below: below) == .infeasible {
-      // A required hugging or compression priority that contradicts the constraints is lowered to the next
-      // level.
-      _ = simplex.add(terms, constant: 0, above: levels.strongest(above), below: levels.strongest(below))
+      // A required hugging or compression priority that contradicts the constraints is lowered to the strongest
+      // optional level.
+      _ = simplex.add(
+        terms, constant: 0, above: levels.strongestOptional(above), below: levels.strongestOptional(below))
     }
   }
 
@@ -177,14 +180,14 @@ package struct LayoutEngine {
 
   /// Changes the constant of the adjustable constraint at `index`.
   mutating func setConstant(_ constant: Double, of index: Int) -> Bool {
-    guard let parameter = constants[index], LayoutProblem.isUsable(constant) else { return false }
+    guard let parameter = constantParameters[index], LayoutProblem.isUsable(constant) else { return false }
     problem.setConstant(constant, ofConstraint: index)
     return simplex.suggest([(parameter, constant)])
   }
 
   mutating func addConstraint(_ constraint: LayoutProblem.Constraint) -> Bool {
     let index = problem.addConstraint(constraint)
-    names.append(nil)
+    constraintIDs.append(nil)
     isInForce.append(PriorityLevels.isRequired(constraint.priority) && problem.isUsable(constraint))
     guard problem.isUsable(constraint) else { return true }
     return levels.contains(constraint.priority) && add(index, isRemovable: true)
@@ -194,11 +197,11 @@ package struct LayoutEngine {
   mutating func removeConstraint(at index: Int) -> Bool {
     problem.removeConstraint(at: index)
     isInForce.remove(at: index)
-    constants = Dictionary(
-      uniqueKeysWithValues: constants.compactMap { key, parameter in
+    constantParameters = Dictionary(
+      uniqueKeysWithValues: constantParameters.compactMap { key, parameter in
         key == index ? nil : (key > index ? key - 1 : key, parameter)
       })
-    guard let name = names.remove(at: index) else { return true }
-    return simplex.remove(name)
+    guard let id = constraintIDs.remove(at: index) else { return true }
+    return simplex.remove(id)
   }
 }

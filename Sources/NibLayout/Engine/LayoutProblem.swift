@@ -59,8 +59,8 @@ package struct LayoutProblem: Sendable {
     package var firstBaseline: Double?
     /// The last baseline in points from the bottom; nil for the bottom edge.
     package var lastBaseline: Double?
-    /// The position and size of the item on an axis that no constraint determines (weaker than every
-    /// priority).
+    /// The frame to use, relative to the parent, where the constraints leave the position or size open. A hint is
+    /// weaker than every priority. If it is nil, any frame that meets the constraints may result.
     package var hint: LayoutRect?
     /// The name in messages and dumps.
     package var name: String
@@ -74,9 +74,9 @@ package struct LayoutProblem: Sendable {
 
   /// `coefficient * attribute(item)`.
   package struct Term: Hashable, Sendable {
-    /// The item that is measured.
+    /// The item that the term refers to.
     package var item: ItemID
-    /// What is measured.
+    /// The edge or length of the item.
     package var attribute: Attribute
     /// The factor of the attribute; may be negative.
     package var coefficient: Double
@@ -99,12 +99,13 @@ package struct LayoutProblem: Sendable {
     package var constant: Double
     /// The priority, 1...1000; 1000 and above is required.
     package var priority: Float
-    /// The item whose left and top edges positions are measured from; matters if a multiplier is not 1.
+    /// Positions in the terms are measured from the left and top edges of this item; nil for the root. This makes
+    /// a difference if a multiplier is not 1.
     package var origin: ItemID?
-    /// The caller's own tag, reported in conflicts.
+    /// A number that the caller chooses. Conflicts contain it.
     package var identifier: Int
-    /// False for the engine's own constraints (guides, masks). In a conflict, a breakable constraint is
-    /// broken first.
+    /// False for constraints that the user did not write, such as those for layout guides and autoresizing masks.
+    /// In a conflict, breakable constraints are broken first.
     package var isBreakable: Bool
 
     /// `sum of terms  relation  constant`.
@@ -145,7 +146,7 @@ package struct LayoutProblem: Sendable {
     }
   }
 
-  /// The desired size of the root, each length with a priority (1000: given).
+  /// The desired size of the root, each length with a priority. A length with priority 1000 is fixed.
   package struct RootSize: Sendable {
     /// The width in points; nil if the constraints determine it.
     package var width: (value: Double, priority: Float)?
@@ -176,8 +177,8 @@ package struct LayoutProblem: Sendable {
     return items.count - 1
   }
 
-  /// Adds a constraint and returns its index. A constraint that refers to a nonexistent item, or contains
-  /// numbers that are not finite, is left out when the problem is solved.
+  /// Adds a constraint and returns its index. A constraint that is not usable is left out when the problem is
+  /// solved: see `isUsable(_:)`.
   @discardableResult
   package mutating func addConstraint(_ constraint: Constraint) -> Int {
     constraints.append(constraint)
@@ -197,7 +198,7 @@ package struct LayoutProblem: Sendable {
     constraints[index].priority = priority
   }
 
-  /// Sets the size of an item's content.
+  /// Replaces the size of an item's content by the measured one.
   mutating func setMeasured(_ content: MeasuredContent, of item: ItemID) {
     items[item].intrinsicHeight = content.height
     if let width = content.width, items[item].intrinsicWidth != nil { items[item].intrinsicWidth = width }
@@ -213,15 +214,14 @@ package struct LayoutProblem: Sendable {
 }
 
 extension LayoutProblem {
-  /// The limit of usable numbers. Larger numbers are meaningless in a layout, and their rounding errors would
-  /// hide all others.
+  /// Usable numbers are smaller than this. Larger numbers are meaningless in a layout, and their rounding errors
+  /// would make the result for all other items inaccurate.
   private static let limit = 1e9
 
-  /// Whether a number is small enough for a layout.
+  /// Whether a number is small enough for a layout; false for NaN.
   package static func isUsable(_ number: Double) -> Bool { abs(number) < limit }
 
-  /// Whether a constraint is valid: its numbers are finite and its items exist. Invalid constraints are left
-  /// out.
+  /// Whether a constraint is valid: its numbers are usable, its priority is a number, and its items exist.
   package func isUsable(_ constraint: Constraint) -> Bool {
     LayoutProblem.isUsable(constraint.constant) && !constraint.priority.isNaN
       && constraint.terms.allSatisfy {

@@ -1,5 +1,5 @@
-/// Keeps a layout problem and its solver, so that changes are solved incrementally where the result is the
-/// same as that of a new solver.
+/// Stores a layout problem and its `LayoutEngine`, so that changes are solved incrementally where the result is
+/// the same as that of a new engine.
 ///
 /// Incremental changes are: a new root size, an added constraint, a new constant (from the second change of
 /// the same constraint on), and the removal of any constraint except the required equations of the original
@@ -9,11 +9,12 @@ package final class LayoutSession {
   /// The problem as it is now.
   package private(set) var problem: LayoutProblem
   private let measure: LayoutProblem.Measure
+  /// The engine that solved the problem; nil if the problem has to be solved from the beginning.
   private var engine: LayoutEngine?
-  /// Constraints whose constants have changed before.
+  /// The indices of constraints whose constants have changed before.
   private var adjustable: Set<Int> = []
-  /// The maximum number of pivots since the last complete solution. After more, rounding errors may become
-  /// visible.
+  /// The number of pivots after which the problem is solved from the beginning, because rounding errors may
+  /// become visible.
   private static let pivotLimit = 5_000
 
   /// `measure` is called for the items whose height depends on their width.
@@ -31,30 +32,30 @@ package final class LayoutSession {
   /// Solves the current problem.
   package func solve() -> LayoutSolution {
     guard !problem.items.isEmpty else { return problem.solved(measure: measure) }
-    if let solution = solveWarm() { return solution }
+    if let solution = solveIncrementally() { return solution }
     rebuildCount += 1
-    var fresh = LayoutEngine(problem, adjustable: adjustable)
-    let solution = fresh.solve(measure)
-    if LayoutSession.canStayWarm(solution) { engine = fresh }
+    var newEngine = LayoutEngine(problem, adjustable: adjustable)
+    let solution = newEngine.solve(measure)
+    if LayoutSession.canContinue(after: solution) { engine = newEngine }
     return solution
   }
 
-  /// Solves incrementally; nil if the result could differ from that of a new engine. The engine is moved out,
-  /// not copied: a second reference would cause a copy at the first change.
-  private func solveWarm() -> LayoutSolution? {
-    guard var warm = engine.take() else { return nil }
-    let solution = warm.solve(measure)
-    guard LayoutSession.canStayWarm(solution), warm.simplex.pivotCount < LayoutSession.pivotLimit else {
-      return nil
-    }
-    engine = warm
+  /// Solves with the existing engine; nil if there is none, or if the result could differ from that of a new
+  /// engine. The engine is moved out of the property: with two references to its simplex, the first change would
+  /// copy the whole tableau.
+  private func solveIncrementally() -> LayoutSolution? {
+    guard var current = engine.take() else { return nil }
+    let solution = current.solve(measure)
+    guard LayoutSession.canContinue(after: solution), current.simplex.pivotCount < LayoutSession.pivotLimit
+    else { return nil }
+    engine = current
     return solution
   }
 
   /// Whether the next change can be solved incrementally. If there are several optimal solutions, an
   /// incremental solver may find a different one than a new solver, and a constraint that was broken at one
   /// size may hold at the next.
-  private static func canStayWarm(_ solution: LayoutSolution) -> Bool {
+  private static func canContinue(after solution: LayoutSolution) -> Bool {
     solution.isConverged && solution.conflicts.isEmpty && solution.ambiguous.allSatisfy(\.isEmpty)
   }
 
@@ -64,7 +65,7 @@ package final class LayoutSession {
     change { $0.resize(width: width, height: height) }
   }
 
-  /// Sets the constant of the constraint at that index of `problem.constraints`.
+  /// Sets the constant, in points, of the constraint at that index of `problem.constraints`.
   package func setConstant(_ constant: Double, ofConstraint index: Int) {
     problem.setConstant(constant, ofConstraint: index)
     if adjustable.insert(index).inserted { engine = nil }
@@ -85,6 +86,7 @@ package final class LayoutSession {
     change { $0.removeConstraint(at: index) }
   }
 
+  /// Changes the existing engine, and discards it if `body` returns false.
   private func change(_ body: (inout LayoutEngine) -> Bool) {
     guard var current = engine.take() else { return }
     if body(&current) { engine = current }

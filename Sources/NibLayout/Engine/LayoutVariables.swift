@@ -1,6 +1,7 @@
 /// The variables of a problem's items in a simplex: four free variables for each item, left and top in root
 /// coordinates, width and height. The root's own left and top are zero and need no variable.
 package struct LayoutVariables {
+  /// The symbols of one item; `left` and `top` are nil for the root.
   package struct Item {
     package var left, top: Simplex.Symbol?
     package var width, height: Simplex.Symbol
@@ -8,7 +9,7 @@ package struct LayoutVariables {
 
   /// The variables of each item of the problem.
   package let items: [Item]
-  /// An upper limit: the symbols of all items are below it.
+  /// One more than the largest symbol of any item.
   let symbolLimit: Int
 
   init(_ problem: LayoutProblem, in simplex: inout Simplex) {
@@ -48,22 +49,22 @@ package struct LayoutVariables {
   }
 
   private func add(_ term: LayoutProblem.Term, _ item: LayoutProblem.Item, to result: inout Expression) {
-    let own = items[term.item]
+    let symbols = items[term.item]
     let factor = term.coefficient
-    if term.attribute.isHorizontalPosition { result.add(own.left, factor) }
-    if term.attribute.isVerticalPosition { result.add(own.top, factor) }
+    if term.attribute.isHorizontalPosition { result.add(symbols.left, factor) }
+    if term.attribute.isVerticalPosition { result.add(symbols.top, factor) }
     switch term.attribute {
     case .left, .top: break
-    case .right, .width: result.add(own.width, factor)
-    case .bottom, .height: result.add(own.height, factor)
-    case .centerX: result.add(own.width, factor / 2)
-    case .centerY: result.add(own.height, factor / 2)
+    case .right, .width: result.add(symbols.width, factor)
+    case .bottom, .height: result.add(symbols.height, factor)
+    case .centerX: result.add(symbols.width, factor / 2)
+    case .centerY: result.add(symbols.height, factor / 2)
     case .firstBaseline:
       if let offset = item.firstBaseline, LayoutProblem.isUsable(offset) {
         result.constant += factor * offset
       }
     case .lastBaseline:
-      result.add(own.height, factor)
+      result.add(symbols.height, factor)
       if let offset = item.lastBaseline, LayoutProblem.isUsable(offset) { result.constant -= factor * offset }
     }
   }

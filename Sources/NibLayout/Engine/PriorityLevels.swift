@@ -1,7 +1,7 @@
 import NibSupport
 
-/// The priorities that occur in a problem, as levels of the objective; the highest priority is level 0. The
-/// last level is below every priority and is used for hints.
+/// The optional priorities that occur in a problem, as levels of the objective; the highest priority is level 0.
+/// The last level is weaker than every priority and is used for hints.
 package struct PriorityLevels {
   private let priorities: [Float]
 
@@ -30,7 +30,7 @@ package struct PriorityLevels {
     priorities = found.sorted(by: >).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
-  /// Whether a constraint of the given priority has a level here, or does not need one.
+  /// Whether the given priority has a level here, or needs none because it is required.
   func contains(_ priority: Float) -> Bool {
     PriorityLevels.isRequired(priority) || priorities.contains(priority)
   }
@@ -48,7 +48,7 @@ package struct PriorityLevels {
   func contentPenalty(_ priority: Float) -> Simplex.Penalty { priority > 0 ? penalty(priority) : .free }
 
   /// The strongest optional penalty if the given one is forbidden; otherwise the given one.
-  func strongest(_ penalty: Simplex.Penalty) -> Simplex.Penalty {
+  func strongestOptional(_ penalty: Simplex.Penalty) -> Simplex.Penalty {
     penalty == .forbidden ? .level(0) : penalty
   }
 }

@@ -1,5 +1,5 @@
-/// A growing array of plain values in memory that is never shared: there is no reference counting or implicit
-/// copying, and indices are checked only in debug builds.
+/// A growing array of plain values that the solver uses in place of `Array`: there is no reference counting and no
+/// implicit copying, and indices are checked only in debug builds.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// The elements; valid until the next append.
   private(set) var pointer: UnsafeMutablePointer<Element>
@@ -14,10 +14,10 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     pointer = .allocate(capacity: self.capacity)
   }
 
-  /// An empty buffer that starts in a slab, which must outlive it. It moves to its own memory when it needs
-  /// room for more than `capacity` elements.
+  /// An empty buffer whose memory is part of a slab, which must outlive it. The buffer moves to separate memory
+  /// when it needs room for more than `capacity` elements.
   init(capacity: Int, in slab: inout Slab) {
-    self.init(capacity: capacity, at: slab.take(capacity))
+    self.init(capacity: capacity, at: slab.allocate(capacity))
   }
 
   private init(capacity: Int, at place: UnsafeMutablePointer<Element>?) {
@@ -96,5 +96,31 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     pointer = larger
     isOwner = true
     self.capacity = capacity
+  }
+}
+
+/// A block of memory that several buffers share at first. In a small system, a separate allocation for each
+/// buffer would take longer than the arithmetic.
+struct Slab: ~Copyable {
+  private let start: UnsafeMutableRawPointer
+  private let size: Int
+  private var used = 0
+
+  /// A slab of the given number of bytes.
+  init(size: Int) {
+    self.size = size
+    start = .allocate(byteCount: size, alignment: 16)
+  }
+
+  deinit { start.deallocate() }
+
+  /// Memory for the given number of elements; nil if there is not enough left.
+  mutating func allocate<Element: BitwiseCopyable>(_ count: Int) -> UnsafeMutablePointer<Element>? {
+    let alignment = MemoryLayout<Element>.alignment
+    let place = (used + alignment - 1) / alignment * alignment
+    let end = place + count * MemoryLayout<Element>.stride
+    guard count > 0, end <= size else { return nil }
+    used = end
+    return (start + place).bindMemory(to: Element.self, capacity: count)
   }
 }

@@ -1,10 +1,12 @@
-/// The reduced costs of nonbasic variables, one vector of levels for each. Most symbols cost nothing and have
-/// no vector.
+/// The reduced costs of nonbasic variables: for each variable, a vector with one cost per level. Most symbols cost
+/// nothing and have no vector.
 struct CostTable: ~Copyable {
   let levelCount: Int
   /// The index of each symbol's vector; -1 if the symbol costs nothing.
   private var slots: Buffer<Int32>
+  /// The vectors, one after the other.
   private var costs: Buffer<Double>
+  /// The indices of vectors that no symbol uses anymore.
   private var unusedSlots: Buffer<Int32>
 
   init(levelCount: Int, symbolCapacity: Int, in slab: inout Slab) {
@@ -26,39 +28,39 @@ struct CostTable: ~Copyable {
   /// Makes room for one more symbol.
   mutating func grow() { slots.append(-1) }
 
-  /// Whether a symbol may cost something.
+  /// Whether a symbol has a vector of costs, which may all be zero.
   func hasCosts(_ symbol: Simplex.Symbol) -> Bool { slots[symbol] >= 0 }
 
   /// The costs of a symbol level by level, nil if it has none; valid until another symbol gets its first
   /// cost.
-  private func costs(_ symbol: Simplex.Symbol) -> UnsafeMutablePointer<Double>? {
+  private func vector(of symbol: Simplex.Symbol) -> UnsafeMutablePointer<Double>? {
     let slot = Int(slots[symbol])
     return slot < 0 ? nil : costs.pointer + slot * levelCount
   }
 
   /// The sign of a symbol's cost: that of the first level where it is not zero.
   func sign(_ symbol: Simplex.Symbol) -> Int {
-    guard let own = costs(symbol) else { return 0 }
+    guard let vector = vector(of: symbol) else { return 0 }
     for level in 0..<levelCount {
-      if own[level] < -Simplex.costTolerance { return -1 }
-      if own[level] > Simplex.costTolerance { return 1 }
+      if vector[level] < -Simplex.costTolerance { return -1 }
+      if vector[level] > Simplex.costTolerance { return 1 }
     }
     return 0
   }
 
   /// Adds to the cost of a symbol on one level.
   mutating func add(_ cost: Double, to symbol: Simplex.Symbol, level: Int) {
-    let own = take(symbol)
-    own[level] = Simplex.sum(own[level], cost)
+    let vector = makeVector(of: symbol)
+    vector[level] = Simplex.sum(vector[level], cost)
   }
 
   /// Adds a multiple of the cost of `source`, which must have one, to the cost of `symbol`. Returns whether
   /// the cost of `symbol` is now negative.
   mutating func add(_ factor: Double, times source: Simplex.Symbol, to symbol: Simplex.Symbol) -> Bool {
-    let own = take(symbol)
-    let other = costs.pointer + Int(slots[source]) * levelCount
-    for level in 0..<levelCount where other[level] != 0 {
-      own[level] = Simplex.sum(own[level], factor * other[level])
+    let vector = makeVector(of: symbol)
+    let sourceVector = costs.pointer + Int(slots[source]) * levelCount
+    for level in 0..<levelCount where sourceVector[level] != 0 {
+      vector[level] = Simplex.sum(vector[level], factor * sourceVector[level])
     }
     return sign(symbol) < 0
   }
@@ -71,8 +73,8 @@ struct CostTable: ~Copyable {
   }
 
   /// The costs of a symbol; creates a vector of zeros if it has none.
-  private mutating func take(_ symbol: Simplex.Symbol) -> UnsafeMutablePointer<Double> {
-    if let own = costs(symbol) { return own }
+  private mutating func makeVector(of symbol: Simplex.Symbol) -> UnsafeMutablePointer<Double> {
+    if let vector = vector(of: symbol) { return vector }
     if let slot = unusedSlots.popLast() {
       slots[symbol] = slot
       (costs.pointer + Int(slot) * levelCount).update(repeating: 0, count: levelCount)
@@ -104,8 +106,8 @@ struct CostTable: ~Copyable {
 
   /// Compares the ratios of cost to (positive) coefficient of two variables.
   func compareRatios(_ a: Simplex.Term, _ b: Simplex.Term) -> Comparison {
-    let first = costs(a.symbol)
-    let second = costs(b.symbol)
+    let first = vector(of: a.symbol)
+    let second = vector(of: b.symbol)
     if first != nil || second != nil {
       for level in 0..<levelCount {
         let left = first.map { $0[level] / a.coefficient } ?? 0

@@ -1,11 +1,13 @@
-/// The definitions of free variables. Each is a sum of symbols of lower rank, so that there are no cycles.
+/// The definitions of free variables that have been eliminated from the tableau. Each definition is a sum of
+/// symbols. The defined variables in it have a lower rank, so that there are no cycles.
 struct Definitions: ~Copyable {
   private var variables: Buffer<Simplex.Symbol>
   private var ranks: Buffer<Int32>
   private var terms: Buffer<Simplex.Term>
-  /// The index of each definition's first term, followed by the number of all terms.
+  /// The index of each definition's first term, followed by the total number of terms.
   private var starts: Buffer<Int32>
-  /// The definitions in evaluation order: `early` backwards, then `late`.
+  /// The definitions in the order of their ranks, which is the order of evaluation: `early` backwards, then
+  /// `late`.
   private var early: Buffer<Int32>
   private var late: Buffer<Int32>
 

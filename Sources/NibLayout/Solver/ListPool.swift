@@ -8,16 +8,16 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   private var elements: Buffer<Element>
   /// The first free block of each size (a power of two); -1 if there is none. Each free block contains the
   /// start of the next one.
-  private var waiting: Buffer<Int32>
+  private var freeBlocks: Buffer<Int32>
 
   /// A pool that starts in a slab, with room for the given number of lists.
   init(capacity: Int, blank: Element, in slab: inout Slab) {
-    precondition(MemoryLayout<Element>.stride >= MemoryLayout<Int32>.size, "a block has to hold a number")
+    precondition(MemoryLayout<Element>.stride >= MemoryLayout<Int32>.size, "an element must have room for an index")
     self.blank = blank
     lists = Buffer(capacity: capacity, in: &slab)
     elements = Buffer(capacity: 8 * capacity, in: &slab)
-    waiting = Buffer(capacity: Int32.bitWidth, in: &slab)
-    waiting.append(repeating: -1, count: Int32.bitWidth)
+    freeBlocks = Buffer(capacity: Int32.bitWidth, in: &slab)
+    freeBlocks.append(repeating: -1, count: Int32.bitWidth)
   }
 
   /// The value that fills the memory of new blocks.
@@ -27,7 +27,7 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
     blank = other.blank
     lists = other.lists.copy()
     elements = other.elements.copy()
-    waiting = other.waiting.copy()
+    freeBlocks = other.freeBlocks.copy()
   }
 
   /// Another pool with the same lists.
@@ -69,7 +69,7 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
 
   /// Empties a list and makes its block available to others.
   mutating func release(_ list: Int32) {
-    letWait(lists[list])
+    recycle(lists[list])
     lists[list] = ListPlace()
   }
 
@@ -80,30 +80,32 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
     let old = lists[list]
     var capacity: Int32 = 4
     while capacity < count { capacity *= 2 }
-    let start = takeBlock(capacity)
+    let start = allocateBlock(capacity)
     (elements.pointer + Int(start)).update(from: elements.pointer + Int(old.start), count: Int(old.count))
-    letWait(old)
+    recycle(old)
     lists[list] = ListPlace(start: start, count: old.count, capacity: capacity)
   }
 
-  private mutating func takeBlock(_ capacity: Int32) -> Int32 {
+  /// Returns the start of a block with the given capacity, which is a power of two.
+  private mutating func allocateBlock(_ capacity: Int32) -> Int32 {
     let size = capacity.trailingZeroBitCount
-    let first = waiting[size]
+    let first = freeBlocks[size]
     guard first >= 0 else {
       let start = Int32(elements.count)
       elements.append(repeating: blank, count: Int(capacity))
       return start
     }
-    waiting[size] = UnsafeRawPointer(elements.pointer + Int(first)).load(as: Int32.self)
+    freeBlocks[size] = UnsafeRawPointer(elements.pointer + Int(first)).load(as: Int32.self)
     return first
   }
 
-  private func letWait(_ list: ListPlace) {
+  /// Adds the block of a list to the free blocks.
+  private func recycle(_ list: ListPlace) {
     guard list.capacity > 0 else { return }
     let size = list.capacity.trailingZeroBitCount
     UnsafeMutableRawPointer(elements.pointer + Int(list.start)).storeBytes(
-      of: waiting[size], as: Int32.self)
-    waiting[size] = list.start
+      of: freeBlocks[size], as: Int32.self)
+    freeBlocks[size] = list.start
   }
 }
 

@@ -1,13 +1,13 @@
-/// The set of all optimal solutions, seen from the vertex that the simplex has reached. Finds the variables
-/// whose values are not unique.
+/// Finds the variables that have more than one optimal value. The set of all optimal solutions is a face of the
+/// feasible region, and the simplex has reached one of its vertices.
 ///
 /// A nonbasic variable with a positive reduced cost is zero in every optimal solution (complementary
-/// slackness). The others may change as far as basic variables allow. Near the vertex, only basic variables
-/// that are zero there limit them, so the face looks like a cone. Because a face is convex, a variable is
-/// unique on the face if it is unique on the cone.
+/// slackness). The other nonbasic variables may grow as long as no basic variable becomes negative. Near the vertex,
+/// only the basic variables that are zero there limit them, so the face has the shape of a cone. Because a face is
+/// convex, a variable has only one value on the face if it has only one value on the cone.
 package struct OptimalFace: ~Copyable {
   private var tableau: Tableau
-  /// Whether each restricted variable is positive somewhere on the face.
+  /// Whether each restricted variable is known to be positive somewhere on the face.
   private var canMove: [Bool]
 
   init(_ tableau: borrowing Tableau) {
@@ -22,7 +22,7 @@ package struct OptimalFace: ~Copyable {
     return motions.indices.map { tableau.kinds[$0] == .free && OptimalFace.isMotion(motions[$0]) }
   }
 
-  /// The motion of each symbol if all movable variables move at once, by independent amounts. A sum of free
+  /// How far each symbol moves if all movable variables move at once, by independent amounts. A sum of free
   /// variables has only one optimal value if their motions cancel.
   consuming func motions() -> [Double] {
     explore()
@@ -68,20 +68,22 @@ package struct OptimalFace: ~Copyable {
       guard row >= 0 else { return noteRay(entering) }
       tableau.pivot(row, entering)
     }
-    // Nothing raises the variable, so it is zero, and so are all variables that could only lower it.
+    // No column increases the variable, so it is zero on the whole face. The columns that would decrease it are
+    // therefore zero as well.
     for term in tableau.rows[tableau.places[symbol]]
-    where term.coefficient < -Simplex.pivotTolerance && isColumn(term.symbol) {
+    where term.coefficient < -Simplex.pivotTolerance && isMovable(term.symbol) {
       fix(term.symbol)
     }
   }
 
-  private func isColumn(_ symbol: Simplex.Symbol) -> Bool { tableau.kinds[symbol] == .restricted }
+  /// Whether a nonbasic symbol is a variable that may still grow: not a parameter, and not fixed.
+  private func isMovable(_ symbol: Simplex.Symbol) -> Bool { tableau.kinds[symbol] == .restricted }
 
-  /// The first nonbasic variable that increases the given basic variable when it grows.
+  /// The first nonbasic variable that increases the given basic variable when it grows; nil if there is none.
   private func raisingSymbol(_ symbol: Simplex.Symbol) -> Simplex.Symbol? {
     var first: Simplex.Symbol?
     for term in tableau.rows[tableau.places[symbol]]
-    where term.coefficient > Simplex.pivotTolerance && isColumn(term.symbol) {
+    where term.coefficient > Simplex.pivotTolerance && isMovable(term.symbol) {
       first = min(first ?? term.symbol, term.symbol)
     }
     return first
@@ -113,8 +115,9 @@ package struct OptimalFace: ~Copyable {
 
   // MARK: Free variables
 
-  /// Moves all columns at once, by independent amounts. Any variable that depends on a column moves as well,
-  /// unless amounts cancel by accident; numbers without a pattern make that practically impossible.
+  /// Moves all columns at once, by independent amounts, and returns how far each symbol moves. A variable that
+  /// depends on columns moves as well, unless the amounts cancel by chance. Pseudorandom amounts make that
+  /// practically impossible.
   private func allMotions() -> [Double] {
     let motion = Buffer<Double>(repeating: 0, count: tableau.kinds.count)
     for symbol in 0..<Simplex.Symbol(motion.count) {
@@ -130,7 +133,7 @@ package struct OptimalFace: ~Copyable {
     return Array(UnsafeBufferPointer(start: motion.pointer, count: motion.count))
   }
 
-  /// A number from 1 to 2 that is independent of those for other indices (the mixing steps of SplitMix64).
+  /// A pseudorandom number from 1 to 2 for an index (the mixing steps of SplitMix64).
   private static func amount(_ index: Int) -> Double {
     var bits = UInt64(index + 1) &* 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -11,6 +11,7 @@
 ///
 /// `Simplex` is a value: a copy shares its `Tableau` until one of the two changes.
 package struct Simplex {
+  /// Identifies a variable or a parameter, counted from 0 in the order of creation.
   package typealias Symbol = Int32
   /// Identifies an accepted constraint.
   package typealias ConstraintID = Int32
@@ -25,6 +26,7 @@ package struct Simplex {
     case level(Int)
   }
 
+  /// `coefficient * symbol`.
   package struct Term: Hashable, BitwiseCopyable {
     package var symbol: Symbol
     package var coefficient: Double
@@ -44,24 +46,25 @@ package struct Simplex {
 
   /// The parameter whose value is always 1: constants are its multiples.
   package static let one: Symbol = 0
-  /// Coefficients below this are rounding noise of cancelled terms.
+  /// Coefficients below this are rounding errors of terms that have canceled out.
   static let coefficientTolerance = 1e-11
-  /// The smallest coefficient to divide by. Dividing by a smaller one would fill the row with rounding noise.
+  /// The smallest coefficient to divide by. Dividing by a smaller one would fill the row with rounding errors.
   static let pivotTolerance = 1e-9
-  /// How negative a restricted variable may be, and how far a redundant equation may miss, in points.
+  /// A restricted variable may be negative by this much, in points.
   static let feasibilityTolerance = 1e-6
+  /// The sides of a redundant equation may differ by this much, in points.
   static let redundancyTolerance = 1e-4
-  /// Reduced costs above this count as not negative.
+  /// Reduced costs that are nearer to zero than this count as zero.
   static let costTolerance = 1e-9
 
-  /// `a + b`, and zero where they cancel but for rounding.
+  /// `a + b`, or zero if the numbers cancel out except for a rounding error.
   static func sum(_ a: Double, _ b: Double) -> Double {
     let sum = a + b
     return abs(sum) <= coefficientTolerance * abs(b) ? 0 : sum
   }
 
   private final class Storage {
-    // A change already has exclusive access to the value that owns the storage, so checking again is
+    // `change` already has exclusive access to the `Simplex` that owns the storage, so a second check is
     // unnecessary.
     @exclusivity(unchecked) var tableau: Tableau
     init(_ tableau: consuming Tableau) { self.tableau = tableau }
@@ -70,7 +73,7 @@ package struct Simplex {
   private var storage: Storage
 
   #if RECORDING
-    /// The accepted calls, from which benchmarks write down real systems; compiled in only for benchmarks.
+    /// The accepted constraints. Benchmarks write them to files and solve them again; compiled only for benchmarks.
     private(set) var recorded: [Recorded] = []
 
     struct Recorded {
@@ -117,11 +120,12 @@ package struct Simplex {
     return addition
   }
 
-  /// Removes a constraint. Returns false, and changes nothing, if only a new solver can work without it.
+  /// Removes a constraint. Returns false, and changes nothing, if the constraint cannot be removed; a new solver
+  /// must then be created without it.
   mutating func remove(_ constraint: ConstraintID) -> Bool { change { $0.remove(constraint) } }
 
-  /// Sets parameters, and restores feasibility and optimality. Returns false if the required constraints can
-  /// no longer hold; the solver must then be discarded.
+  /// Sets parameters, and restores feasibility and optimality. Returns false if that fails, usually because the
+  /// required constraints can no longer hold; the solver must then be discarded.
   mutating func suggest(_ changes: [(parameter: Symbol, value: Double)]) -> Bool {
     change { tableau in
       for (parameter, value) in changes { tableau.move(parameter, to: value) }
@@ -131,11 +135,11 @@ package struct Simplex {
 
   // MARK: Reading
 
-  /// Writes the values of the first symbols to a buffer, as many as it holds; undefined free variables are
-  /// zero. Allocates nothing.
+  /// Replaces the elements of `values` by the values of the first symbols. Free variables without a definition are
+  /// zero. Allocates no memory.
   mutating func read(into values: inout [Double]) {
     change { tableau in
-      precondition(values.count <= tableau.values.count, "there are no more symbols")
+      precondition(values.count <= tableau.values.count, "more values than symbols")
       tableau.evaluate()
       values.withUnsafeMutableBufferPointer { target in
         target.baseAddress?.update(from: tableau.values.pointer, count: target.count)
@@ -159,11 +163,12 @@ package struct Simplex {
   /// Whether each symbol is a free variable with more than one optimal value.
   package func ambiguousVariables() -> [Bool] { OptimalFace(storage.tableau).ambiguousVariables() }
 
-  /// The parameters in the contradictory sum of required constraints that caused the last refusal.
+  /// The parameters in the contradictory sum of required constraints because of which the last constraint was
+  /// refused.
   var contradiction: [Symbol] { storage.tableau.contradiction }
 
-  /// The state that, together with the kinds of the symbols, determines which variables are ambiguous. It
-  /// stays the same as long as neither the tableau nor the set of zero basic variables changes.
+  /// Identifies a state of the tableau, so that ambiguity is not searched for again in the same state. The shape is
+  /// the same as long as the equations and the set of basic variables that are zero stay the same.
   struct Shape: Hashable {
     fileprivate let version: Int
     fileprivate let zeroVersion: Int
@@ -179,7 +184,7 @@ package struct Simplex {
   /// The number of rows that pivots have rewritten: a measure of their cost.
   var rewrittenRowCount: Int { storage.tableau.rewrittenRowCount }
 
-  /// Whether an optimization was ever abandoned because it took too long; only numerical breakdown causes
+  /// Whether an optimization was ever abandoned because it took too many pivots. Only large rounding errors cause
   /// that.
   var hasGivenUp: Bool { storage.tableau.hasGivenUp }
 

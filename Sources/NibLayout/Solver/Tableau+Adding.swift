@@ -10,6 +10,7 @@ extension Tableau {
     var isRemoved = false
   }
 
+  /// Adds a constraint: see `Simplex.add`.
   mutating func add(
     _ terms: [Term], constant: Double, above: Penalty, below: Penalty, isRemovable: Bool
   ) -> Simplex.Addition {
@@ -17,65 +18,68 @@ extension Tableau {
     isEvaluated = false
     work.add(Simplex.one, constant)
     for term in terms { work.add(term.symbol, term.coefficient) }
-    let fresh = mention(terms)
-    if fresh < 0 { expand() } else { shorten() }
+    let newVariable = mention(terms)
+    if newVariable < 0 { expand() } else { shorten() }
     let constraint = makeConstraint(above, below, isRemovable)
-    let isAccepted = addWorkRow(fresh, constraint)
+    let isAccepted = addWorkRow(newVariable, constraint)
     work.clear()
     guard isAccepted else { return .infeasible }
     constraints.append(constraint)
     return .accepted(Simplex.ConstraintID(constraints.count - 1))
   }
 
-  /// Adds the work row to the tableau; returns false if it cannot hold.
-  private mutating func addWorkRow(_ fresh: Symbol, _ constraint: Constraint) -> Bool {
-    let variable = fresh >= 0 ? fresh : undefinedVariable()
+  /// Adds the work row to the tableau; returns false if it cannot hold. `newVariable` is a free variable that no
+  /// earlier constraint mentions; -1 if there is none.
+  private mutating func addWorkRow(_ newVariable: Symbol, _ constraint: Constraint) -> Bool {
+    let variable = newVariable >= 0 ? newVariable : undefinedVariable()
     guard variable >= 0 else { return addRestrictedRow(constraint) }
     // A free variable has no sign restriction, so it never has to enter the tableau: the equation is its
     // definition.
-    define(variable, aboveAll: fresh >= 0)
+    define(variable, aboveAll: newVariable >= 0)
     return true
   }
 
-  /// Marks the variables as mentioned. Returns a variable that no earlier constraint mentions, or -1: nothing
-  /// depends on such a variable, so the unchanged constraint can be its definition.
+  /// Marks the variables as mentioned. Returns a free variable that no earlier constraint mentions; -1 if there is
+  /// none. Nothing depends on such a variable yet, so the constraint can become its definition without being
+  /// expanded first.
   private mutating func mention(_ terms: [Term]) -> Symbol {
-    var fresh: Symbol = -1
-    for term in terms where fresh < 0 && kinds[term.symbol] == .free && !isMentioned[term.symbol] {
-      if abs(work[term.symbol]) > Simplex.pivotTolerance { fresh = term.symbol }
+    var newVariable: Symbol = -1
+    for term in terms where newVariable < 0 && kinds[term.symbol] == .free && !isMentioned[term.symbol] {
+      if abs(work[term.symbol]) > Simplex.pivotTolerance { newVariable = term.symbol }
     }
     for term in terms { isMentioned[term.symbol] = true }
-    return fresh
+    return newVariable
   }
 
   /// Expands the work row to parameters, nonbasic restricted variables and undefined free variables.
   private mutating func expand() {
-    for index in 0..<work.terms.count { wait(work.terms[index].symbol) }
+    for index in 0..<work.terms.count { enqueue(work.terms[index].symbol) }
     // Each definition is used once, from the highest rank down, after all definitions that refer to it.
-    while let symbol = pending.popHighest() {
-      let factor = work.take(symbol)
+    while let symbol = expansionQueue.popHighest() {
+      let factor = work.remove(symbol)
       guard factor != 0 else { continue }
       for term in definitions[places[symbol]]
       where work.add(term.symbol, factor * term.coefficient) {
-        wait(term.symbol)
+        enqueue(term.symbol)
       }
     }
     for index in 0..<work.terms.count {
       let symbol = work.terms[index].symbol
       guard kinds[symbol] == .restricted, isBasic(symbol) else { continue }
-      let factor = work.take(symbol)
+      let factor = work.remove(symbol)
       guard factor != 0 else { continue }
       for term in rows[places[symbol]] { work.add(term.symbol, factor * term.coefficient) }
     }
   }
 
-  private mutating func wait(_ symbol: Symbol) {
+  /// Adds a symbol to the expansion queue if it is a defined free variable.
+  private mutating func enqueue(_ symbol: Symbol) {
     guard kinds[symbol] == .free, isBasic(symbol) else { return }
-    pending.insert(symbol, rank: definitions.rank(places[symbol]))
+    expansionQueue.insert(symbol, rank: definitions.rank(places[symbol]))
   }
 
-  /// Replaces variables that have short definitions, so that definitions along chains of nested views stay
-  /// short.
+  /// Replaces the variables of the work row that have short definitions. Without this, each of several nested views
+  /// would be defined by the previous one, and evaluating the last would take many steps.
   private mutating func shorten() {
     var index = 0
     while index < work.terms.count {
@@ -84,7 +88,7 @@ extension Tableau {
       guard kinds[symbol] == .free, isBasic(symbol) else { continue }
       let terms = definitions[places[symbol]]
       guard terms.count <= 3 else { continue }
-      let factor = work.take(symbol)
+      let factor = work.remove(symbol)
       guard factor != 0 else { continue }
       for term in terms { work.add(term.symbol, factor * term.coefficient) }
     }
@@ -104,8 +108,8 @@ extension Tableau {
       above: up.symbol, below: down.symbol, aboveLevel: up.level, belowLevel: down.level, marker: marker)
   }
 
-  /// Adds a restricted variable for a deviation to the work row with the given sign; -1 for a forbidden
-  /// deviation.
+  /// Creates a restricted variable for a deviation and adds it to the work row with the given sign. Returns its
+  /// symbol and its level. The symbol is -1 if the deviation is forbidden; the level is -1 if it costs nothing.
   private mutating func makeDeviation(_ penalty: Penalty, sign: Double) -> (symbol: Symbol, level: Int32) {
     if penalty == .forbidden { return (-1, -1) }
     let symbol = makeSymbol(.restricted)
@@ -115,9 +119,9 @@ extension Tableau {
     return (symbol, Int32(level))
   }
 
-  /// The newest free variable of the work row, because fewer others are likely to depend on it. Skips a
-  /// variable whose coefficient is a thousand times smaller than another, because it would make the other
-  /// coefficients large. -1 if there is none.
+  /// A free variable of the work row that can be defined by the row; -1 if there is none. Of several, the newest,
+  /// because fewer others are likely to depend on it. Skips a variable whose coefficient is a thousand times smaller
+  /// than another, because dividing by it would make the other coefficients large.
   private func undefinedVariable() -> Symbol {
     var largest = 0.0
     for index in 0..<work.terms.count where kinds[work.terms[index].symbol] == .free {
@@ -131,13 +135,14 @@ extension Tableau {
     return newest
   }
 
-  /// Solves the work row for a free variable. A new variable ranks above everything it may refer to. Any
-  /// other variable refers only to undefined variables, and ranks below everything that refers to it.
+  /// Solves the work row for a free variable, which becomes its definition. A new variable may refer to any defined
+  /// variable, so it ranks above all others. Any other variable refers only to undefined variables, but definitions
+  /// may refer to it, so it ranks below all others.
   private mutating func define(_ variable: Symbol, aboveAll: Bool) {
     let factor = -1 / work[variable]
     for index in 0..<work.terms.count {
       let term = work.terms[index]
-      guard term.symbol != variable, WorkRow.isTerm(term) else { continue }
+      guard term.symbol != variable, WorkRow.isSignificant(term) else { continue }
       isMentioned[term.symbol] = true
       definitions.append(Term(term.symbol, term.coefficient * factor))
     }
@@ -156,24 +161,25 @@ extension Tableau {
     return value
   }
 
+  /// Adds a work row without free variables; returns false if it cannot hold.
   private mutating func addRestrictedRow(_ constraint: Constraint) -> Bool {
     let value = workValue()
-    // One of the constraint's own deviations can become basic if that gives it a nonnegative value: the rest
-    // of the tableau is unchanged.
-    let own = value >= 0 ? constraint.above : constraint.below
-    if own >= 0 {
-      install(own)
+    // One of the constraint's deviations becomes basic if it is allowed on the side where it is nonnegative. The
+    // rest of the tableau is then unchanged.
+    let deviation = value >= 0 ? constraint.above : constraint.below
+    if deviation >= 0 {
+      install(deviation)
       optimize()
       return true
     }
     for index in 0..<work.terms.count
-    where kinds[work.terms[index].symbol] == .restricted && WorkRow.isTerm(work.terms[index]) {
+    where kinds[work.terms[index].symbol] == .restricted && WorkRow.isSignificant(work.terms[index]) {
       return addWithArtificial(value)
     }
-    // Only numbers are left: the equation either repeats others or contradicts them.
-    let numbers = UnsafeMutableBufferPointer(start: work.terms.pointer, count: work.terms.count)
-    guard abs(value) <= Simplex.redundancyTolerance else { return refuse(numbers) }
-    keepParameterEquation(numbers, missing: value)
+    // Only parameters are left: the equation either repeats others or contradicts them.
+    let parameters = UnsafeMutableBufferPointer(start: work.terms.pointer, count: work.terms.count)
+    guard abs(value) <= Simplex.redundancyTolerance else { return refuse(parameters) }
+    addParameterEquation(parameters, residual: value)
     return true
   }
 
@@ -185,10 +191,10 @@ extension Tableau {
     var value = 0.0
     for index in 0..<work.terms.count {
       var term = work.terms[index]
-      guard term.symbol != symbol, WorkRow.isTerm(term) else { continue }
+      guard term.symbol != symbol, WorkRow.isSignificant(term) else { continue }
       term.coefficient *= factor
       rows.append(term, to: row)
-      addHolder(row, of: term.symbol)
+      addRow(row, toColumnOf: term.symbol)
       if kinds[term.symbol] == .parameter { value += term.coefficient * values[term.symbol] }
     }
     work.clear()
@@ -211,24 +217,25 @@ extension Tableau {
   /// Records the parameters of a row that cannot be zero, and returns false.
   mutating func refuse(_ terms: UnsafeMutableBufferPointer<Term>) -> Bool {
     contradiction.removeAll()
-    for term in terms where isNumber(term) { contradiction.append(term.symbol) }
+    for term in terms where isSignificantParameter(term) { contradiction.append(term.symbol) }
     return false
   }
 
-  /// Whether a term has a significant coefficient and is neither a constant nor a restricted variable.
-  private func isNumber(_ term: Term) -> Bool {
+  /// Whether a term of a row without free variables is a parameter or marker with a significant coefficient.
+  private func isSignificantParameter(_ term: Term) -> Bool {
     kinds[term.symbol] != .restricted && term.symbol != Simplex.one
       && abs(term.coefficient) > Simplex.pivotTolerance
   }
 
-  /// Stores the condition that an equation without variables imposes on the parameters.
-  mutating func keepParameterEquation(_ terms: UnsafeMutableBufferPointer<Term>, missing: Double) {
-    var equation = [Term(Simplex.one, -missing)]
-    var isOfNumbers = false
+  /// Stores the condition that an equation without variables imposes on the parameters. The equation holds except
+  /// for `residual`, a rounding error that is subtracted.
+  mutating func addParameterEquation(_ terms: UnsafeMutableBufferPointer<Term>, residual: Double) {
+    var equation = [Term(Simplex.one, -residual)]
+    var hasParameters = false
     for term in terms where kinds[term.symbol] == .parameter || kinds[term.symbol] == .marker {
       equation.append(term)
-      if isNumber(term) { isOfNumbers = true }
+      if isSignificantParameter(term) { hasParameters = true }
     }
-    if isOfNumbers { parameterEquations.append(equation) }
+    if hasParameters { parameterEquations.append(equation) }
   }
 }

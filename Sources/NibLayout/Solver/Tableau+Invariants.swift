@@ -22,7 +22,7 @@ extension Tableau {
     var problems: [String] = []
     let basic = basics[row]
     let own = values[basic]
-    if places[basic] != row { problems.append("row \(row) does not own s\(basic)") }
+    if places[basic] != row { problems.append("s\(basic) of row \(row) has another place: \(places[basic])") }
     if kinds[basic] != .restricted { problems.append("s\(basic) of row \(row) is not restricted") }
     if costs.hasCosts(basic) { problems.append("basic s\(basic) has a cost") }
     if own < -10 * Simplex.feasibilityTolerance { problems.append("s\(basic) is \(own)") }
@@ -30,17 +30,17 @@ extension Tableau {
     for term in rows[row] {
       if kinds[term.symbol] == .parameter { value += term.coefficient * values[term.symbol] }
       if isBasic(term.symbol) || kinds[term.symbol] == .free {
-        problems.append("row \(row) holds s\(term.symbol), which is free or basic")
+        problems.append("row \(row) contains s\(term.symbol), which is free or basic")
       }
       if term.symbol != Simplex.one, !columns[term.symbol].contains(row) {
-        problems.append("column \(term.symbol) misses row \(row)")
+        problems.append("the column of s\(term.symbol) does not contain row \(row)")
       }
     }
     if Set(rows[row].map(\.symbol)).count != rows[row].count {
       problems.append("row \(row) repeats a symbol")
     }
     if abs(value - own) > 1e-6 * max(1, abs(value)) {
-      problems.append("row \(row) is worth \(value), but s\(basic) is \(own)")
+      problems.append("row \(row) has the value \(value), but s\(basic) is \(own)")
     }
     return problems
   }

@@ -17,7 +17,8 @@ extension Tableau {
       if row >= 0 {
         pivot(row, entering)
       } else {
-        // Deviations cannot decrease forever: a direction without a bound is numerical noise and is ignored.
+        // No row limits the entering variable, so the objective could decrease forever. But the objective is never
+        // negative, so the negative cost is a rounding error.
         costs.clear(entering)
       }
     }

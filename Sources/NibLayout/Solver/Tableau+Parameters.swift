@@ -26,7 +26,8 @@ extension Tableau {
     for rate in rates { values[rate.symbol] += rate.coefficient * change }
   }
 
-  /// The change of each defined variable per unit of a parameter; nil if computing it would not pay off yet.
+  /// The change of each defined variable per unit of a parameter; nil at the first move of the parameter since the
+  /// tableau changed, because computing the changes is worthwhile only for repeated moves.
   private mutating func rates(of parameter: Symbol) -> UnsafeMutableBufferPointer<Term>? {
     if let list = definedFollowers.list(of: parameter, version: version) { return list }
     guard let basics = followers.list(of: parameter, version: version) else { return nil }
@@ -43,10 +44,11 @@ extension Tableau {
     return definedFollowers.list(of: parameter, version: version)
   }
 
+  /// The basic variables that depend on a parameter, with their change per unit of the parameter.
   private mutating func followers(of parameter: Symbol) -> UnsafeMutableBufferPointer<Term> {
     if let list = followers.list(of: parameter, version: version) { return list }
     let slot = followers.restart(parameter, version: version)
-    for row in holders(of: parameter) {
+    for row in rowsContaining(parameter) {
       followers.append(Term(basics[row], coefficient(of: parameter, in: row)), to: slot)
     }
     return followers.list(of: parameter, version: version) ?? UnsafeMutableBufferPointer(start: nil, count: 0)
@@ -59,8 +61,9 @@ extension Tableau {
     if (old <= Simplex.feasibilityTolerance) != (new <= Simplex.feasibilityTolerance) { zeroVersion += 1 }
   }
 
-  /// Restores feasibility and optimality after parameters have moved. Returns false if the required
-  /// constraints can no longer hold; the tableau must then be discarded.
+  /// Restores feasibility and optimality after parameters have moved. Returns false if that fails, because the
+  /// required constraints can no longer hold or because it takes too many pivots; the tableau must then be
+  /// discarded.
   mutating func settle() -> Bool { (infeasible.isEmpty || repair()) && parameterEquationsHold() }
 
   private func parameterEquationsHold() -> Bool {
@@ -96,4 +99,48 @@ extension Tableau {
     }
     return best.symbol
   }
+}
+
+/// A cache of the variables that depend on a parameter: for each parameter that was moved, a list of these
+/// variables with their change per unit of the parameter. A list is valid until the tableau changes.
+struct Followers: ~Copyable {
+  /// The index of each symbol's list; -1 if it has none. May be shorter than the number of symbols.
+  private var slots: Buffer<Int32>
+  private var lists: ListPool<Simplex.Term>
+  /// The version of the tableau from which each list was made.
+  private var versions: Buffer<Int>
+
+  init(in slab: inout Slab) {
+    slots = Buffer(capacity: 16, in: &slab)
+    lists = ListPool(capacity: 4, blank: Simplex.Term(Simplex.one, 0), in: &slab)
+    versions = Buffer(capacity: 4, in: &slab)
+  }
+
+  /// The list of a parameter if it was made for the given version.
+  func list(
+    of parameter: Simplex.Symbol, version: Int
+  ) -> UnsafeMutableBufferPointer<Simplex.Term>? {
+    guard Int(parameter) < slots.count, case let slot = slots[parameter], slot >= 0,
+      versions[slot] == version
+    else { return nil }
+    return lists[slot]
+  }
+
+  /// Empties the list of a parameter, so that it can be filled for a version, and returns the index of the
+  /// list.
+  mutating func restart(_ parameter: Simplex.Symbol, version: Int) -> Int32 {
+    let missing = Int(parameter) + 1 - slots.count
+    if missing > 0 { slots.append(repeating: -1, count: missing) }
+    if slots[parameter] < 0 {
+      slots[parameter] = Int32(lists.count)
+      lists.addList()
+      versions.append(version)
+    }
+    let slot = slots[parameter]
+    lists.setCount(0, of: slot)
+    versions[slot] = version
+    return slot
+  }
+
+  mutating func append(_ term: Simplex.Term, to slot: Int32) { lists.append(term, to: slot) }
 }

@@ -1,6 +1,6 @@
 extension Tableau {
   /// Adds the work row with an artificial variable that represents its error, and reduces the error to zero;
-  /// returns false if that is impossible.
+  /// returns false if that is impossible. `value` is the value of the work row.
   mutating func addWithArtificial(_ value: Double) -> Bool {
     let artificial = Tableau.artificial
     kinds[artificial] = .restricted
@@ -8,12 +8,12 @@ extension Tableau {
     work.add(artificial, value >= 0 ? -1 : 1)
     install(artificial)
     minimize(artificial)
-    let missing = isBasic(artificial) ? values[artificial] : 0
+    let residual = isBasic(artificial) ? values[artificial] : 0
     var isAccepted = true
     if isBasic(artificial) {
       let row = places[artificial]
-      if missing <= Simplex.redundancyTolerance {
-        expel(artificial, row, missing)
+      if residual <= Simplex.redundancyTolerance {
+        expel(artificial, row, residual)
       } else {
         isAccepted = refuse(rows[row])
         drop(row)
@@ -55,15 +55,15 @@ extension Tableau {
     return best.symbol
   }
 
-  /// Takes an artificial variable out of the basis. Its remaining value is a rounding error: the row's
-  /// constant is adjusted, so that the pivot changes no value. A row without variables repeats others and is
-  /// dropped.
-  private mutating func expel(_ artificial: Symbol, _ row: Int32, _ missing: Double) {
-    addConstant(-missing, to: row)
+  /// Removes an artificial variable from the basis. Its remaining value, the residual, is a rounding error: the
+  /// row's constant is adjusted, so that the pivot changes no value. A row without variables repeats others and
+  /// is dropped.
+  private mutating func expel(_ artificial: Symbol, _ row: Int32, _ residual: Double) {
+    addConstant(-residual, to: row)
     values[artificial] = 0
     let entering = chooseReplacing(row)
     if entering >= 0 { return pivot(row, entering) }
-    keepParameterEquation(rows[row], missing: 0)
+    addParameterEquation(rows[row], residual: 0)
     drop(row)
   }
 
@@ -118,9 +118,10 @@ extension Tableau {
     unusedRows.append(row)
   }
 
-  /// Removes a nonbasic symbol from every row: as a parameter of value zero it can neither enter nor leave.
+  /// Removes a nonbasic symbol from every row and makes it a parameter of value zero, which can never enter the
+  /// basis.
   mutating func erase(_ symbol: Symbol) {
-    for row in holders(of: symbol) {
+    for row in rowsContaining(symbol) {
       let terms = rows[row]
       guard let position = terms.firstIndex(where: { $0.symbol == symbol }) else { continue }
       for index in position..<terms.count - 1 { terms[index] = terms[index + 1] }

@@ -11,7 +11,7 @@ extension Tableau {
     values[leaving] = 0
     values[entering] = value
     substitute(entering, row, value)
-    addHolder(row, of: leaving)
+    addRow(row, toColumnOf: leaving)
     moveCost(of: entering, into: row)
   }
 
@@ -32,26 +32,27 @@ extension Tableau {
     return -values[leaving] * inverse
   }
 
-  /// Replaces a variable that has become basic with the terms it equals, in every other row.
+  /// Replaces a variable that has become basic in row `own` with the terms of that row, in every other row.
+  /// `value` is the new value of the variable.
   private mutating func substitute(_ symbol: Symbol, _ own: Int32, _ value: Double) {
-    takeSource(own)
+    copySource(own)
     // Merging appends to other columns, never to this one, but the memory of all columns may move.
     for position in 0..<columns[symbol].count {
-      let holder = columns[symbol][position]
-      guard holder != own, basics[holder] >= 0 else { continue }
-      let factor = merge(into: holder, replacing: symbol)
+      let row = columns[symbol][position]
+      guard row != own, basics[row] >= 0 else { continue }
+      let factor = merge(into: row, replacing: symbol)
       guard factor != 0 else { continue }
       rewrittenRowCount += 1
-      let basic = basics[holder]
+      let basic = basics[row]
       values[basic] += factor * value
-      if values[basic] < -Simplex.feasibilityTolerance { infeasible.append(holder) }
+      if values[basic] < -Simplex.feasibilityTolerance { infeasible.append(row) }
     }
     columns.setCount(0, of: symbol)
     for index in 0..<source.count { marks[source[index].symbol] = 0 }
   }
 
-  /// Copies a row's terms, and marks its symbols with the indices of their terms, counted from 1.
-  private mutating func takeSource(_ row: Int32) {
+  /// Copies a row's terms to `source`, and marks their symbols with the indices of the terms, counted from 1.
+  private mutating func copySource(_ row: Int32) {
     source.removeAll()
     found.removeAll()
     for term in rows[row] {
@@ -70,7 +71,7 @@ extension Tableau {
     let last = terms.count - 1
     terms[position] = terms[last]
     stamp += 1
-    // First handles the symbols that both rows contain, then those that are new to this row.
+    // First the symbols that both rows contain, then those that are new to this row.
     var kept = 0
     for index in 0..<last {
       var term = terms[index]
@@ -86,7 +87,7 @@ extension Tableau {
     rows.setCount(kept, of: row)
     for index in 0..<source.count where found[index] != stamp {
       rows.append(Term(source[index].symbol, factor * source[index].coefficient), to: row)
-      addHolder(row, of: source[index].symbol)
+      addRow(row, toColumnOf: source[index].symbol)
     }
     return factor
   }
@@ -103,19 +104,20 @@ extension Tableau {
   // MARK: The column index
 
   /// Records that a row now contains the symbol.
-  mutating func addHolder(_ row: Int32, of symbol: Symbol) {
+  mutating func addRow(_ row: Int32, toColumnOf symbol: Symbol) {
     guard symbol != Simplex.one else { return }
-    if columns.isFull(symbol), columns[symbol].count >= 16 { removeStaleHolders(of: symbol) }
+    if columns.isFull(symbol), columns[symbol].count >= 16 { cleanColumn(of: symbol) }
     columns.append(row, to: symbol)
   }
 
   /// The rows that contain a symbol, each once; valid until any column grows.
-  mutating func holders(of symbol: Symbol) -> UnsafeMutableBufferPointer<Int32> {
-    removeStaleHolders(of: symbol)
+  mutating func rowsContaining(_ symbol: Symbol) -> UnsafeMutableBufferPointer<Int32> {
+    cleanColumn(of: symbol)
     return columns[symbol]
   }
 
-  private mutating func removeStaleHolders(of symbol: Symbol) {
+  /// Removes outdated and repeated entries from a symbol's column.
+  private mutating func cleanColumn(of symbol: Symbol) {
     rowStamp += 1
     let column = columns[symbol]
     var kept = 0

@@ -32,7 +32,7 @@ extension Tableau {
     slopes = Buffer(capacity: 1, in: &slab)
     work = WorkRow(symbolCapacity: other.kinds.count, in: &slab)
     work.grow(by: other.kinds.count)
-    pending = PendingRanks(in: &slab)
+    expansionQueue = ExpansionQueue(in: &slab)
     source = Buffer(capacity: 16, in: &slab)
     found = Buffer(capacity: 16, in: &slab)
     candidates = Buffer(capacity: 16, in: &slab)

@@ -1,20 +1,20 @@
 extension Tableau {
   /// Removes a constraint, and restores optimality. Returns false, and changes nothing, if the constraint has
-  /// no symbol of its own that shows where it was used.
+  /// neither a deviation nor a marker, or if a condition on the parameters holds only because of it.
   ///
   /// A constraint's deviation or marker appears in no other constraint. If the tableau is solved for it, only
   /// one row still contains the constraint, and that row is removed with it (Cassowary).
   mutating func remove(_ id: Simplex.ConstraintID) -> Bool {
     var constraint = constraints[id]
     guard !constraint.isRemoved, let own = ownSymbol(of: constraint) else { return false }
-    guard leaveParameterEquations(own) else { return false }
+    guard removeFromParameterEquations(own) else { return false }
     constraint.isRemoved = true
     constraints[id] = constraint
     version += 1
     pivotCount += 1
     isEvaluated = false
-    takeCost(of: constraint.above, level: constraint.aboveLevel)
-    takeCost(of: constraint.below, level: constraint.belowLevel)
+    removeCost(of: constraint.above, level: constraint.aboveLevel)
+    removeCost(of: constraint.below, level: constraint.belowLevel)
     release(own)
     // Two deviations are opposites of each other: when one has been removed from every row, so has the other.
     for other in [constraint.above, constraint.below] where other >= 0 && other != own { retire(other) }
@@ -29,20 +29,21 @@ extension Tableau {
     return symbols.first { isBasic($0) } ?? symbols.first
   }
 
-  /// Returns false if an equation between parameters holds only because of the constraint.
-  private mutating func leaveParameterEquations(_ symbol: Symbol) -> Bool {
+  /// Removes the parameter equation that contains a constraint's symbol, if there is one. Returns false if other
+  /// equations contain the symbol too, because they hold only as long as the constraint does.
+  private mutating func removeFromParameterEquations(_ symbol: Symbol) -> Bool {
     let mentioning = parameterEquations.indices.filter { index in
       parameterEquations[index].contains { $0.symbol == symbol }
     }
     guard let first = mentioning.first else { return true }
     // The constraint is redundant itself, so it is removed together with the equation that it produced.
-    guard mentioning.count == 1, !isMentioned[symbol], holders(of: symbol).isEmpty else { return false }
+    guard mentioning.count == 1, !isMentioned[symbol], rowsContaining(symbol).isEmpty else { return false }
     parameterEquations.remove(at: first)
     return true
   }
 
   /// Removes the cost of a deviation from the objective.
-  private mutating func takeCost(of symbol: Symbol, level: Int32) {
+  private mutating func removeCost(of symbol: Symbol, level: Int32) {
     guard symbol >= 0, level >= 0 else { return }
     guard isBasic(symbol) else { return changeCost(of: symbol, by: -1, level) }
     for term in rows[places[symbol]] where kinds[term.symbol] != .parameter {

@@ -1,7 +1,7 @@
-/// The simplex's equations, solved for as many variables as there are equations. The tableau owns its memory.
+/// The equations of a `Simplex`, each solved for one variable. The tableau owns its memory.
 ///
 /// The tableau contains rows for restricted basic variables only. A free variable is eliminated when its
-/// first equation is added, and keeps that equation as its definition, which is evaluated when values are
+/// first equation is added. That equation becomes the variable's definition, which is evaluated when values are
 /// requested.
 struct Tableau: ~Copyable {
   typealias Symbol = Simplex.Symbol
@@ -14,7 +14,7 @@ struct Tableau: ~Copyable {
     case marker
   }
 
-  /// The memory in which the buffers start.
+  /// The first memory of the buffers, before they grow.
   var slab: Slab
 
   // For each symbol:
@@ -25,8 +25,8 @@ struct Tableau: ~Copyable {
   var values: Buffer<Double>
   /// For a free variable, whether any constraint mentions it; for other symbols, whether any definition does.
   var isMentioned: Buffer<Bool>
-  /// The rows that may contain the symbol, with outdated and repeated entries: see `holders`. Not maintained
-  /// for `one`.
+  /// The rows that may contain the symbol, with outdated and repeated entries: see `rowsContaining`. Not
+  /// maintained for `Simplex.one`.
   var columns: ListPool<Int32>
   /// Reduced costs.
   var costs: CostTable
@@ -36,33 +36,40 @@ struct Tableau: ~Copyable {
   var rows: ListPool<Term>
   /// The basic variable; -1 in a row that is not in use.
   var basics: Buffer<Symbol>
-  /// The last column that was cleaned up and contains the row.
+  /// The `rowStamp` of the last call of `cleanColumn` that found the row. Identifies repeated entries.
   var rowStamps: Buffer<Int32>
 
   var unusedRows: Buffer<Int32>
   var unusedSymbols: Buffer<Symbol>
   var definitions: Definitions
-  /// Required equations that contain only parameters: they hold now, and are checked again when a parameter
-  /// changes.
+  /// Required equations that contain only parameters and markers: they hold now, and are checked again when a
+  /// parameter changes.
   var parameterEquations: [[Term]] = []
   var constraints: Buffer<Constraint>
-  /// The basic variables that follow parameters.
+  /// The basic variables that depend on parameters.
   var followers: Followers
-  /// The defined variables that follow parameters, and scratch space to compute them: the change of each
-  /// symbol per unit of a parameter.
+  /// The defined variables that depend on parameters.
   var definedFollowers: Followers
+  /// Scratch space to compute `definedFollowers`: the change of each symbol per unit of a parameter.
   var slopes: Buffer<Double>
 
-  /// The parameters in the contradictory sum of required constraints that caused the last refusal.
+  /// The parameters in the contradictory sum of required constraints because of which the last constraint was
+  /// refused.
   var contradiction: [Symbol] = []
 
-  // Scratch space, empty between calls.
+  // Scratch space.
+  /// The constraint that is being added; empty between calls.
   var work: WorkRow
-  var pending: PendingRanks
-  var marks: Buffer<Int32>
+  var expansionQueue: ExpansionQueue
+  /// In a pivot: the terms of the pivot row.
   var source: Buffer<Term>
+  /// For each symbol, the index of its term in `source`, counted from 1; 0 if it has none, and between pivots.
+  var marks: Buffer<Int32>
+  /// For each term of `source`, the `stamp` of the last row that contained its symbol.
   var found: Buffer<Int32>
+  /// The number of rows that pivots have merged so far.
   var stamp: Int32 = 0
+  /// The number of calls of `cleanColumn` so far.
   var rowStamp: Int32 = 0
   /// Symbols whose reduced cost may have become negative.
   var candidates: Buffer<Symbol>
@@ -81,8 +88,7 @@ struct Tableau: ~Copyable {
   var isEvaluated = false
 
   init(levelCount: Int) {
-    // Room for about twenty views; the buffers of a larger system move out of the slab one by one as they
-    // grow.
+    // Enough for about twenty views. In a larger system, buffers move out of the slab one by one as they grow.
     let symbols = 128
     let rowCount = 64
     var slab = Slab(size: 40_000)
@@ -103,7 +109,7 @@ struct Tableau: ~Copyable {
     definedFollowers = Followers(in: &slab)
     slopes = Buffer(capacity: 1, in: &slab)
     work = WorkRow(symbolCapacity: symbols, in: &slab)
-    pending = PendingRanks(in: &slab)
+    expansionQueue = ExpansionQueue(in: &slab)
     marks = Buffer(capacity: symbols, in: &slab)
     source = Buffer(capacity: 32, in: &slab)
     found = Buffer(capacity: 32, in: &slab)
@@ -115,8 +121,8 @@ struct Tableau: ~Copyable {
     _ = makeSymbol(.parameter)
   }
 
-  /// The variable that represents a new constraint's error while that is reduced to zero; otherwise a
-  /// parameter that is in no row.
+  /// The artificial variable of phase one: represents a new constraint's error while the error is reduced to zero.
+  /// At other times, a parameter that is in no row.
   static let artificial: Symbol = 1
 
   // MARK: Symbols

@@ -1,5 +1,5 @@
-/// A row under construction: packed terms, and the index of each symbol's term, so that adding a term takes
-/// constant time.
+/// The row of a constraint that is being added: its terms, and the index of each symbol's term, so that adding a
+/// term takes constant time.
 struct WorkRow: ~Copyable {
   /// The terms so far, in the order in which their symbols were added; some may have canceled out.
   private(set) var terms: Buffer<Simplex.Term>
@@ -28,21 +28,22 @@ struct WorkRow: ~Copyable {
     return true
   }
 
-  /// Removes a symbol's term from the row and returns its coefficient.
-  func take(_ symbol: Simplex.Symbol) -> Double {
+  /// Sets a symbol's coefficient to zero and returns the previous one; 0 if the symbol has no term.
+  func remove(_ symbol: Simplex.Symbol) -> Double {
     let mark = Int(marks[symbol])
     guard mark > 0 else { return 0 }
     defer { terms.pointer[mark - 1].coefficient = 0 }
     return terms[mark - 1].coefficient
   }
 
+  /// A symbol's coefficient; 0 if the symbol has no term.
   subscript(symbol: Simplex.Symbol) -> Double {
     let mark = Int(marks[symbol])
     return mark > 0 ? terms[mark - 1].coefficient : 0
   }
 
-  /// Whether a term is larger than rounding noise.
-  static func isTerm(_ term: Simplex.Term) -> Bool {
+  /// Whether a term's coefficient is larger than a rounding error.
+  static func isSignificant(_ term: Simplex.Term) -> Bool {
     abs(term.coefficient) > Simplex.coefficientTolerance
   }
 

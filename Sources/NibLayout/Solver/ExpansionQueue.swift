@@ -1,11 +1,18 @@
-/// The symbols that are waiting to be expanded, highest rank first: a binary heap.
-struct PendingRanks: ~Copyable {
-  private var heap: Buffer<PendingRank>
+/// The defined variables of a row that remain to be replaced by their definitions. A binary heap, so that the
+/// variable with the highest rank is removed first.
+struct ExpansionQueue: ~Copyable {
+  private struct Entry: BitwiseCopyable {
+    /// The rank of the symbol's definition.
+    var rank: Int32
+    var symbol: Simplex.Symbol
+  }
+
+  private var heap: Buffer<Entry>
 
   init(in slab: inout Slab) { heap = Buffer(capacity: 16, in: &slab) }
 
   mutating func insert(_ symbol: Simplex.Symbol, rank: Int32) {
-    heap.append(PendingRank(rank: rank, symbol: symbol))
+    heap.append(Entry(rank: rank, symbol: symbol))
     var index = heap.count - 1
     while index > 0 {
       let parent = (index - 1) / 2
@@ -15,6 +22,7 @@ struct PendingRanks: ~Copyable {
     }
   }
 
+  /// Removes and returns the symbol with the highest rank; nil if there is none.
   mutating func popHighest() -> Simplex.Symbol? {
     guard let last = heap.popLast() else { return nil }
     guard !heap.isEmpty else { return last.symbol }
@@ -40,10 +48,4 @@ struct PendingRanks: ~Copyable {
     guard left < heap.count else { return nil }
     return right < heap.count && heap[right].rank > heap[left].rank ? right : left
   }
-}
-
-/// A waiting symbol, and the rank of its definition.
-struct PendingRank: BitwiseCopyable {
-  var rank: Int32
-  var symbol: Simplex.Symbol
 }
