@@ -1,9 +1,8 @@
 /// Reads nibs of every format.
 public enum NibReader {
-  /// Reads the document that a file holds. The format is detected from the content, never from the name of
-  /// the file.
+  /// Reads the document in a file. The format is detected from the content, never from the name of the file.
   ///
-  /// A document of another platform is read like any other; its `kind` names the platform.
+  /// A document for another platform than iOS is read as well; its diagnostics contain a warning.
   ///
   /// - Parameters:
   ///   - bytes: the whole file.
@@ -86,8 +85,8 @@ enum XIBReader {
   }
 }
 
-/// Explains text that is not well-formed XML, for example a file with merge conflicts. Used only after the
-/// scanner has failed.
+/// Recognizes common kinds of text that is not well-formed XML, for example a file with merge conflicts. Used only
+/// after the scanner has failed.
 enum ForeignText {
   /// A diagnostic that is more helpful than the scanner's error; nil if there is none.
   static func diagnostic(of text: [UInt8], file: String) -> Diagnostic? {
@@ -122,9 +121,9 @@ enum ForeignText {
   }
 }
 
-/// A kind of file that is not XML text, recognised by its first bytes.
+/// A kind of file that no reader supports, recognized by its bytes.
 ///
-/// Remove a format from this list when it gets its own reader.
+/// When a reader for such a kind is added, remove the kind here.
 enum ForeignContent: CaseIterable {
   case empty, typedStream, lfsPointer, notXML
 
@@ -178,5 +177,6 @@ public struct NibReadError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Creates an error from the diagnostic that explains it.
   package init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 
+  /// The diagnostic as text: see `Diagnostic.rendered`.
   public var description: String { diagnostic.rendered }
 }

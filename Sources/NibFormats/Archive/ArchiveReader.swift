@@ -48,7 +48,7 @@ struct DesktopArchive {
   private func element(
     for value: ArchiveValue, depth: Int, _ written: inout Set<NibElement>
   ) -> NibDraft? {
-    // Records can refer to each other in a cycle.
+    // An object can be listed among its own descendants.
     guard depth < 200, let className = value.className, written.insert(value.element).inserted else {
       return nil
     }
@@ -70,7 +70,7 @@ struct DesktopArchive {
       if property.name == "CustomClassName", let name = property.value.string {
         draft["customClass"] = name
       } else {
-        draft.children.append(ArchiveKept.element(property.value.element, name: property.name))
+        draft.children.append(UntranslatedKey.element(property.value.element, name: property.name))
       }
     }
   }
@@ -79,7 +79,7 @@ struct DesktopArchive {
     for field in value.fields where field.key != "EncodedWithXMLCoder" {
       guard let attribute = DesktopArchive.texts[field.key], let text = field.value?.string else {
         draft.children.append(
-          frame(field) ?? ArchiveKept.element(field.element, name: field.key, besides: archive.records))
+          frame(field) ?? UntranslatedKey.element(field.element, name: field.key, besides: archive.records))
         continue
       }
       if !text.isEmpty { draft.set(attribute, text, at: field.element.offset) }
@@ -137,10 +137,10 @@ enum ArchiveCheck {
         found.append(
           Diagnostic(
             "duplicate-id", .warning,
-            "the id \"\(id)\" already belongs to an earlier object; references lead to the earlier one",
+            "the id \"\(id)\" already belongs to an earlier object; references use the earlier one",
             at: element.location))
       }
-      // A crafted archive can have millions.
+      // A malicious archive can have millions of wrong references.
       if found.count == 100 { break }
     }
     return found

@@ -50,9 +50,11 @@ public struct Diagnostic: Hashable, Sendable {
     self.notes = notes
   }
 
-  /// `file:line:column: severity: message [id]`, then the object path, then the notes; no trailing newline.
+  /// The diagnostic as text: `file:line:column: severity: message [id]`, then the object path, then the notes; no
+  /// trailing newline.
   ///
-  /// Each is one line that is safe to write to a terminal, whatever characters names and values contain.
+  /// Each of these is one line. The lines are safe to write to a terminal, whatever characters names and values
+  /// contain.
   public var rendered: String {
     var lines = ["\(location.map { "\($0): " } ?? "")\(severity.rawValue): \(message) [\(id)]"]
     if !path.steps.isEmpty { lines.append("  in \(path)") }
@@ -93,14 +95,15 @@ public struct ObjectPath: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A place in a file that a diagnostic points at.
+/// A place in a file that a diagnostic refers to.
 ///
 /// `line` and `column` are 1-based. `column` counts UTF-8 bytes; `offset` counts bytes from the start of the
-/// file (or from the start of its text as UTF-8, if the file has another encoding). A location without a file
-/// has line 0.
+/// file (or from the start of its text as UTF-8, if the file has another encoding). A place in a binary file, and an
+/// element that does not come from a file, have line 0.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
+  /// The name of the file, as passed to the reader.
   public var file: String
-  /// The 1-based line, 0 if there is none.
+  /// The 1-based line; 0 if there is none.
   public var line: Int
   /// The 1-based column in UTF-8 bytes.
   public var column: Int

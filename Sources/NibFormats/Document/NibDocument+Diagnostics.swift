@@ -1,5 +1,5 @@
 extension NibDocument {
-  /// One warning if the document is for another platform.
+  /// A warning if the document is for a platform other than iOS; otherwise empty.
   func platformDiagnostics() -> [Diagnostic] { kind.isSupported ? [] : [.unsupportedPlatform(self)] }
 
   /// A warning for each element that has the same id as an earlier element.
@@ -19,12 +19,12 @@ extension NibDocument {
   /// A warning for each attribute that should contain the id of an object but does not.
   func danglingReferenceDiagnostics() -> [Diagnostic] {
     let index = idIndex
-    let holders = referenceHolders()
+    let references = referenceAttributes()
     var found: [(element: Int, attribute: Int)] = []
     for element in tree.elements.indices {
-      for holder in holders where holder.element == tree.elements[element].name {
+      for reference in references where reference.element == tree.elements[element].name {
         for attribute in tree.attributeIndices(of: element)
-        where tree.attributes[attribute].name == holder.attribute
+        where tree.attributes[attribute].name == reference.attribute
           && index[tree.value(ofAttribute: attribute)] == nil
         {
           found.append((element, attribute))
@@ -36,8 +36,8 @@ extension NibDocument {
     }
   }
 
-  /// The references that this document can contain, as the numbers of their names.
-  private func referenceHolders() -> [(element: NibNameTable.ID, attribute: NibNameTable.ID)] {
+  /// The attributes of `NibReference.all` whose names occur in this document. Names are given by their numbers.
+  private func referenceAttributes() -> [(element: NibNameTable.ID, attribute: NibNameTable.ID)] {
     NibReference.all.compactMap { reference in
       guard let element = tree.names.id(of: reference.element, in: tree.bytes),
         let attribute = tree.names.id(of: reference.attribute, in: tree.bytes)
@@ -70,7 +70,7 @@ extension Diagnostic {
   fileprivate static func duplicateID(_ element: NibElement, first: NibElement, id: String) -> Diagnostic {
     Diagnostic(
       "duplicate-id", .warning,
-      "<\(element.name)> has the same id \"\(id)\" as an earlier <\(first.name)>; references lead to the "
+      "<\(element.name)> has the same id \"\(id)\" as an earlier <\(first.name)>; references use the "
         + "earlier one",
       at: element.location(ofAttribute: "id"), path: element.objectPath(),
       notes: [Diagnostic.Note("first used here", at: first.location(ofAttribute: "id"))])

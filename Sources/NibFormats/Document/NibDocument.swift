@@ -1,8 +1,7 @@
 /// A nib that has been read. All file formats are translated to this one model.
 ///
-/// A document keeps everything from its file, including unknown elements and attributes, in document order
-/// and with locations. It is immutable, so it can be shared between threads.
-/// To walk through it, start from `root`.
+/// A document contains everything from its file, including unknown elements and attributes, in document order
+/// and with locations. It is immutable, so threads can share it. Start from `root` to walk through it.
 public final class NibDocument: Sendable {
   /// The name of the file, as passed to the reader.
   public let file: String
@@ -13,7 +12,7 @@ public final class NibDocument: Sendable {
   public let source: [UInt8]
 
   package let tree: NibTree
-  /// The text in which locations count lines; nil for a binary file.
+  /// The text of the file as UTF-8, for lines and columns; nil for a binary file.
   private let text: [UInt8]?
   private let readerDiagnostics: [Diagnostic]
   private let lines = NibLazy<NibLineTable>()
@@ -80,7 +79,7 @@ public final class NibDocument: Sendable {
     }
   }
 
-  /// The file location of the item that the tree recorded at `offset`.
+  /// The location in the file of an offset in the tree, which may be `NibTree.nowhere`.
   func location(of offset: UInt32) -> SourceLocation {
     guard offset != NibTree.nowhere else { return SourceLocation(file: file, line: 0, column: 0) }
     guard let text else { return SourceLocation(file: file, line: 0, column: 0, offset: Int(offset)) }
@@ -89,8 +88,8 @@ public final class NibDocument: Sendable {
 }
 
 extension NibDocument {
-  /// The entry in `<resources>` with this element name and `name`: a named color, an image, or a system color
-  /// with its value when the document was saved. O(number of resources).
+  /// The entry in `<resources>` with this element name and `name`; nil if there is none. Entries are named colors,
+  /// images, and system colors with their values when the document was saved. O(number of resources).
   package func resource(_ elementName: String, named name: String) -> NibElement? {
     root.child(named: "resources")?.children.first { $0.isNamed(elementName) && $0["name"] == name }
   }

@@ -41,7 +41,7 @@ package struct NibDocumentBuilder {
   ///
   /// - Precondition: an element is open.
   package mutating func text(_ text: String) {
-    precondition(tree.current >= 0, "text stands inside an element")
+    precondition(tree.current >= 0, "text must be inside an element")
     tree.addText(store(text), coding: .plain)
   }
 
@@ -66,6 +66,7 @@ package struct NibDocumentBuilder {
     NibDocument(file: file, kind: kind, tree: tree, source: source, text: text, diagnostics: diagnostics)
   }
 
+  /// The number of a name, which is added to the tree's names if it is new.
   private mutating func intern(_ name: String) -> NibNameTable.ID {
     if let known = tree.names.id(of: name, in: tree.bytes) { return known }
     let range = store(name).range

@@ -5,7 +5,7 @@ package struct NibDocumentKind: Hashable, Sendable, CustomStringConvertible {
     case iOS, macOS, tvOS, watchOS, unknown
   }
 
-  /// The form in which a document holds its objects.
+  /// The form in which a document stores its objects.
   package enum Container: String, Hashable, Sendable {
     /// A source document with a list of top-level objects.
     case xib
@@ -17,7 +17,7 @@ package struct NibDocumentKind: Hashable, Sendable, CustomStringConvertible {
 
   /// The platform whose classes the document names.
   package var platform: Platform
-  /// The form in which the document holds its objects.
+  /// The form in which the document stores its objects.
   package var container: Container
 
   /// Creates a kind from its two parts.
@@ -26,7 +26,7 @@ package struct NibDocumentKind: Hashable, Sendable, CustomStringConvertible {
     self.container = container
   }
 
-  /// Whether the document holds UIKit views. tvOS and watchOS documents use other sets of classes.
+  /// Whether the document contains UIKit views for iOS. tvOS and watchOS documents use other sets of classes.
   package var isSupported: Bool { platform == .iOS }
 
   /// The kind as text, for example `iOS storyboard`.

@@ -10,7 +10,7 @@ final class NibDraft {
   }
 
   let name: String
-  /// The position in the file that the element comes from.
+  /// The byte offset in the file that the element comes from; nil if it is not known.
   let offset: Int?
   private(set) var attributes: [Attribute] = []
   var children: [NibDraft] = []
@@ -61,9 +61,9 @@ final class NibDraft {
   /// Adds a child with this name that contains the given elements. Adds nothing if the list is empty.
   func append(_ list: [NibDraft], in name: String) {
     guard !list.isEmpty else { return }
-    let holder = NibDraft(name, at: list.first?.offset)
-    holder.children = list
-    children.append(holder)
+    let parent = NibDraft(name, at: list.first?.offset)
+    parent.children = list
+    children.append(parent)
   }
 
   /// Writes the element and its descendants.

@@ -1,4 +1,4 @@
-/// One element of a document. It is cheap to copy: it holds only the document and an index.
+/// One element of a document. It is cheap to copy: it stores only a reference to the document and an index.
 ///
 /// Two values are equal if they refer to the same element of the same document.
 public struct NibElement: Hashable, Sendable {
@@ -34,10 +34,10 @@ public struct NibElement: Hashable, Sendable {
     document.tree.names.id(of: name, in: document.tree.bytes) == record.name
   }
 
-  /// The `id` that references use.
+  /// The `id` by which other elements refer to this one; nil if it has none.
   public var id: String? { self["id"] }
 
-  /// The property of the surrounding object that this element is the value of.
+  /// The name of the parent's property that this element is the value of; nil if it has none.
   public var key: String? { self["key"] }
 
   /// All character data directly inside the element. White space that only separates child elements
@@ -51,8 +51,8 @@ public struct NibElement: Hashable, Sendable {
 extension NibElement {
   /// The path of objects (elements with an id) from this one to the root, for diagnostics.
   ///
-  /// - Parameter className: the class to show for an object; by default its custom class, else the
-  ///   element's name.
+  /// - Parameter className: the class to show for an object; by default its custom class, or the name of the
+  ///   element if it has none.
   package func objectPath(
     className: (NibElement) -> String = { $0["customClass"] ?? $0.name }
   ) -> ObjectPath {

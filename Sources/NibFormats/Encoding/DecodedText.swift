@@ -1,11 +1,10 @@
 /// The text of an XML file, converted to UTF-8 for the scanner.
 ///
-/// UTF-16 is read with or without a byte order mark, ISO-8859-1 only where it is declared. For any other
-/// encoding the error names it. If the declaration contradicts the bytes, the bytes are used, and the
-/// document gets a warning.
+/// UTF-16 is read with or without a byte order mark, ISO-8859-1 only if it is declared. Any other encoding is an
+/// error that names the encoding. If the declaration contradicts the first bytes, the bytes decide, and the document
+/// gets a warning.
 ///
-/// Lines and columns refer to the text as UTF-8. They match what editors show, whatever the encoding of the
-/// file.
+/// Lines and columns are those of the text as UTF-8, whatever the encoding of the file.
 struct DecodedText {
   let utf8: [UInt8]
   /// Warnings about the encoding.
@@ -122,7 +121,7 @@ struct EncodingDeclaration {
   /// Reads the declaration of a text; nil if the text does not begin with one, or if the declaration names no
   /// encoding.
   ///
-  /// - Parameter text: text in UTF-8, or in any encoding that has ASCII in the same places.
+  /// - Parameter text: text in UTF-8, or in another encoding with the same bytes for ASCII characters.
   init?(_ text: [UInt8]) {
     let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let head = text[start...].prefix(256)

@@ -5,7 +5,8 @@ enum TextEncoding: Equatable {
   /// An encoding that is not supported.
   case other(String)
 
-  /// The encoding of a text, as far as its first bytes show it, and the length of the byte order mark.
+  /// The encoding of a text, detected from its first bytes, and the length of its byte order mark; UTF-8 if the bytes
+  /// do not show another encoding.
   static func found(in bytes: [UInt8]) -> (encoding: TextEncoding, markLength: Int) {
     let mark = marks.first { bytes.starts(with: $0.bytes) }
     return mark.map { ($0.encoding, $0.isMark ? $0.bytes.count : 0) } ?? (.utf8, 0)
@@ -13,8 +14,8 @@ enum TextEncoding: Equatable {
 
   /// The supported encoding with a given name, or `other`.
   ///
-  /// - Parameter found: the encoding that the first bytes show. It decides where the name is ambiguous, as
-  ///   `UTF-16` is.
+  /// - Parameter found: the encoding that was detected from the first bytes. It decides the byte order if the name
+  ///   does not, as `UTF-16`.
   static func named(_ name: String, found: TextEncoding) -> TextEncoding {
     switch name.lowercased() {
     case "utf-8", "utf8", "us-ascii", "ascii": return .utf8
@@ -40,7 +41,8 @@ enum TextEncoding: Equatable {
   private struct Mark {
     let bytes: [UInt8]
     let encoding: TextEncoding
-    /// Whether the bytes are a byte order mark. Otherwise they are `<` or `<?xm`, which is part of the text.
+    /// Whether the bytes are a byte order mark. Otherwise they are the encoded characters `<` or `<?xm`, which are
+    /// part of the text.
     let isMark: Bool
   }
 

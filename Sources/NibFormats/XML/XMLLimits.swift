@@ -1,4 +1,4 @@
-/// The limits of the XML scanner. They keep the time and memory that a hostile file can use within bounds.
+/// The limits of the XML scanner. They limit the time and memory that a hostile file can use.
 ///
 /// Each limit is far above what Interface Builder writes.
 package enum XMLLimits {

@@ -33,8 +33,8 @@ extension XMLScanner {
     let start = position
     guard XMLCharacters.isNameStart(text[start]) else { throw XMLError(.badAttributeName, at: start) }
     let name = try scanName()
-    guard lastHolder[Int(name)] != element else { throw duplicate(name, of: element, at: start) }
-    lastHolder[Int(name)] = element
+    guard lastElementWithName[Int(name)] != element else { throw duplicate(name, of: element, at: start) }
+    lastElementWithName[Int(name)] = element
     _ = skipSpace()
     guard position < text.count, text[position] == UInt8(ascii: "=") else {
       throw XMLError(.missingValue(tree.names.string(name, in: text)), at: start)
@@ -76,7 +76,7 @@ extension XMLScanner {
     throw XMLError(.unterminatedValue(tree.names.string(name, in: text)), at: start - 1)
   }
 
-  /// Whether the byte needs decoding: it begins a reference, or it is white space to normalise.
+  /// Whether the byte needs decoding: it begins a reference, or it is white space to normalize.
   @inline(__always)
   func needsDecoding(_ byte: UInt8, at offset: Int) throws(XMLError) -> Bool {
     if byte == UInt8(ascii: "&") {

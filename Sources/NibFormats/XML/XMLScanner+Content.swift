@@ -53,6 +53,8 @@ extension XMLScanner {
   }
 
   /// Moves past the next occurrence of `end` at or after `from`.
+  ///
+  /// - Throws: an error if `end` does not occur, or if a control character comes before it.
   mutating func skip(
     _ construct: XMLError.Construct, from: Int, until end: StaticString
   ) throws(XMLError) {

@@ -1,18 +1,18 @@
-/// Reads XML text into a `NibTree` in one pass without copying: names and values stay slices of the text and
+/// Reads XML text into a `NibTree` in one pass without copying: names and values are slices of the text and
 /// are decoded on access.
 ///
-/// Namespaces are ignored (a prefix is part of the name). Comments and processing instructions are skipped;
-/// they remain in the text, and so in a document that is written back. Document types, and the custom
-/// entities that they can define, are rejected.
+/// Namespaces are ignored (a prefix is part of the name). Comments and processing instructions are skipped, but
+/// they remain in the source of the document, so they are not lost when it is written back. Document types, and the
+/// custom entities that they can define, are rejected.
 struct XMLScanner {
   /// The whole text, valid UTF-8.
   let text: [UInt8]
   var tree: NibTree
   /// The next byte to read.
   var position = 0
-  /// For each name, by its number: the last element so far with an attribute of that name. Finds
-  /// duplicates.
-  var lastHolder: [Int32] = []
+  /// For each name, by its number: the index of the last element so far with an attribute of that name; -1 if there
+  /// is none. Used to find duplicate attributes.
+  var lastElementWithName: [Int32] = []
   private var depth = 0
 
   /// Scans a text and returns its tree.
@@ -127,9 +127,9 @@ struct XMLScanner {
     }
     position = next
     let id = tree.names.intern(start..<next, hash: hash, in: text)
-    if Int(id) == lastHolder.count {
-      guard lastHolder.count < XMLLimits.distinctNames else { throw XMLError(.tooManyNames, at: start) }
-      lastHolder.append(-1)
+    if Int(id) == lastElementWithName.count {
+      guard lastElementWithName.count < XMLLimits.distinctNames else { throw XMLError(.tooManyNames, at: start) }
+      lastElementWithName.append(-1)
     }
     return id
   }

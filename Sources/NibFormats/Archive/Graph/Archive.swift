@@ -1,10 +1,11 @@
 /// An archive of Xcode 3 or 4, before its translation to a document.
 struct Archive {
-  /// The root value of the archive.
+  /// The value of `<data>`, which contains everything else.
   let data: ArchiveValue
   let records: ArchiveRecords
-  /// `com.apple.InterfaceBuilder3.CocoaTouch.XIB`.
+  /// The type of the document, for example `com.apple.InterfaceBuilder3.CocoaTouch.XIB`.
   let type: String
+  /// The `IBObjectContainer` with the records of objects and connections.
   let container: ArchiveValue
 
   /// Reads an archive from its XML.

@@ -1,9 +1,10 @@
 /// The records of an archive's objects, and the properties that the archive stores by object number.
 struct ArchiveRecords {
-  /// All records except the document's own, in archive order.
+  /// All records in archive order, except the record of the document itself.
   let all: [ArchiveRecord]
-  /// The object that represents the document. Its children are the top-level objects.
+  /// The object that represents the document; nil if it has no record. Its children are the top-level objects.
   let root: ArchiveValue?
+  /// The index in `all` of each object's record.
   private let indexes: [NibElement: Int]
   private let properties: [String: [ArchiveProperty]]
 
@@ -24,7 +25,8 @@ struct ArchiveRecords {
   /// The properties of the object with this number, in archive order.
   func properties(of id: String) -> [ArchiveProperty] { properties[id] ?? [] }
 
-  /// The id of an object: its number, otherwise its id in the archive with the prefix `archive-`.
+  /// The id of an object: its number, otherwise its id in the archive with the prefix `archive-`. nil if it has
+  /// neither.
   func id(of value: ArchiveValue) -> String? {
     self[value]?.id ?? value.element.id.map { "archive-\($0)" }
   }

@@ -2,8 +2,8 @@ import NibSupport
 
 /// A value of an archive: an element of its XML, with references resolved.
 ///
-/// An archive writes an object out at one place and refers to it by `id` everywhere else, before or after
-/// that place.
+/// An archive contains each object once, in one place, and refers to it by its `id` in all other places, before or
+/// after that one.
 struct ArchiveValue: Hashable {
   /// The element that defines the value.
   let element: NibElement
@@ -40,7 +40,7 @@ struct ArchiveValue: Hashable {
 /// One keyed value of an archived object.
 struct ArchiveField {
   let key: String
-  /// The element that holds the value, or a reference to it.
+  /// The element that contains the value, or a reference to it.
   let element: NibElement
 
   /// The value; nil for `<nil>` and for references to nothing.
@@ -48,7 +48,8 @@ struct ArchiveField {
 }
 
 extension NibElement {
-  /// The element's byte offset in its file, in the form that document builders expect.
+  /// The element's byte offset in its file, as `NibDraft` and `NibDocumentBuilder` expect it; nil if the element
+  /// does not come from a file.
   var offset: Int? { record.location == NibTree.nowhere ? nil : Int(record.location) }
 }
 
@@ -60,8 +61,9 @@ extension ArchiveValue {
     return element.children.compactMap { $0.key == nil ? ArchiveValue(at: $0) : nil }
   }
 
-  /// The members of an array, with nil for `NSNull` and `<nil>`. For parallel lists, where positions matter.
-  var slots: [ArchiveValue?] {
+  /// The members of an array, with nil for `NSNull` and `<nil>`. For several lists whose members belong together by
+  /// position.
+  var optionalItems: [ArchiveValue?] {
     element.children.filter { $0.key == nil }.map { child in
       ArchiveValue(at: child).flatMap { $0.className == "NSNull" ? nil : $0 }
     }
@@ -111,14 +113,14 @@ extension ArchiveValue {
     }
   }
 
-  /// The text of `type="base64-UTF8"`, which encodes characters that XML cannot hold.
+  /// The text of `type="base64-UTF8"`, which encodes characters that XML cannot contain.
   private var encodedText: String? {
     guard element["type"] == "base64-UTF8" else { return nil }
     return ArchiveBytes.decode(element.text).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// A whole or decimal number: `<int>4</int>`, `<integer value="4"/>`, `<float>1.000000e+01</float>`.
-  var number: Double? {
+  var double: Double? {
     switch element.name {
     case "int", "float", "double", "real", "integer": NibDecimal.parse(scalarText)
     default: nil
@@ -126,10 +128,10 @@ extension ArchiveValue {
   }
 
   /// The number, if it has no fraction.
-  var integer: Int? { number.flatMap { Int(exactly: $0) } }
+  var int: Int? { double.flatMap { Int(exactly: $0) } }
 
   /// The Boolean in `<bool key="...">YES</bool>` or `<boolean value="YES"/>`.
-  var truth: Bool? {
+  var bool: Bool? {
     guard element.isNamed("bool") || element.isNamed("boolean") else { return nil }
     switch scalarText {
     case "YES": return true
@@ -146,8 +148,8 @@ extension ArchiveValue {
   /// A string, number or Boolean in the form that attributes of documents use.
   var attributeText: String? {
     if let string { return string }
-    if let number { return NibNumber.exact(number) }
-    return truth.map { $0 ? "YES" : "NO" }
+    if let double { return NibNumber.exact(double) }
+    return bool.map { $0 ? "YES" : "NO" }
   }
 }
 

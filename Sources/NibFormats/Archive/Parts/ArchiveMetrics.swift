@@ -5,7 +5,7 @@ enum ArchiveMetrics {
     let child = NibDraft(
       "simulatedStatusBarMetrics", key: "simulatedStatusBarMetrics", at: field.element.offset)
     let styles = [1: "blackTranslucent", 2: "blackOpaque"]
-    if let style = value["IBUIStatusBarStyle"]?.integer.flatMap({ styles[$0] }) {
+    if let style = value["IBUIStatusBarStyle"]?.int.flatMap({ styles[$0] }) {
       child["statusBarStyle"] = style
     }
     draft.children.append(child)
@@ -19,7 +19,7 @@ enum ArchiveMetrics {
     else { return }
     let child = NibDraft(name, key: key, at: field.element.offset)
     let styles = [1: "black", 2: "blackTranslucent"]
-    if let style = value["IBUIBarStyle"]?.integer.flatMap({ styles[$0] }) { child["barStyle"] = style }
+    if let style = value["IBUIBarStyle"]?.int.flatMap({ styles[$0] }) { child["barStyle"] = style }
     if let isPrompted = value["IBUIPrompted"]?.attributeText { child["prompted"] = isPrompted }
     draft.children.append(child)
   }
@@ -35,14 +35,14 @@ enum ArchiveMetrics {
   /// The name of the orientation; nil for portrait.
   static func orientation(_ value: ArchiveValue) -> String? {
     let words = [2: "portraitUpsideDown", 3: "landscapeRight", 4: "landscapeLeft"]
-    return (value["IBUIInterfaceOrientation"] ?? value["interfaceOrientation"])?.integer.flatMap { words[$0] }
+    return (value["IBUIInterfaceOrientation"] ?? value["interfaceOrientation"])?.int.flatMap { words[$0] }
   }
 
   static func destination(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard let value = field.value else { return }
     let name = value["IBUISimulatedSizeMetricsClass"]?.string.flatMap { destinations[$0] }
     guard let name else {
-      return draft.children.append(ArchiveKept.element(field.element, name: field.key))
+      return draft.children.append(UntranslatedKey.element(field.element, name: field.key))
     }
     let child = NibDraft(name, key: "simulatedDestinationMetrics", at: field.element.offset)
     if isTall(value) { child["type"] = "retina4" }

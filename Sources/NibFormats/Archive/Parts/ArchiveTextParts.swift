@@ -4,14 +4,14 @@ enum ArchiveTextParts {
     let font = field.value.flatMap {
       ArchiveFont.draft($0, key: "fontDescription", fallback: object.value["IBUIFont"])
     }
-    draft.children.append(font ?? ArchiveKept.element(field.element, name: field.key))
+    draft.children.append(font ?? UntranslatedKey.element(field.element, name: field.key))
   }
 
   /// Adds the font for older systems, unless a font description is present: both contain the same font.
   static func font(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard object.value["IBUIFontDescription"] == nil, let value = field.value else { return }
     draft.children.append(
-      ArchiveFont.draft(value, key: "fontDescription") ?? ArchiveKept.element(field.element, name: field.key))
+      ArchiveFont.draft(value, key: "fontDescription") ?? UntranslatedKey.element(field.element, name: field.key))
   }
 
   static func inputTraits(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
@@ -23,7 +23,7 @@ enum ArchiveTextParts {
       switch rows[inner.key]?.meaning {
       case .implied?: break
       case .words(let name, let words)?:
-        if let word = inner.value?.integer.flatMap({ words[$0] }) {
+        if let word = inner.value?.int.flatMap({ words[$0] }) {
           child.set(name, word, at: inner.element.offset)
         }
       default:
@@ -35,12 +35,12 @@ enum ArchiveTextParts {
 
   /// Writes `adjustsFontSizeToFit` only if the text of a field does not shrink, as documents do.
   static func shrinking(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
-    if field.value?.truth == false { draft.set("adjustsFontSizeToFit", "NO", at: field.element.offset) }
+    if field.value?.bool == false { draft.set("adjustsFontSizeToFit", "NO", at: field.element.offset) }
   }
 
   /// Translates the bits for the kinds of data to detect in a text.
   static func dataDetectors(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
-    guard let bits = field.value?.integer else { return }
+    guard let bits = field.value?.int else { return }
     let child = NibDraft("dataDetectorType", key: "dataDetectorTypes", at: field.element.offset)
     for (bit, name) in detectors where bits & bit != 0 { child[name] = "YES" }
     draft.children.append(child)
@@ -55,7 +55,7 @@ enum ArchiveTextParts {
     let size = ArchiveKey.regularName(field.key).flatMap { name in
       field.value.flatMap { ArchiveGeometry.size($0, key: name) }
     }
-    draft.children.append(size ?? ArchiveKept.element(field.element, name: field.key))
+    draft.children.append(size ?? UntranslatedKey.element(field.element, name: field.key))
   }
 }
 
@@ -70,7 +70,7 @@ enum ArchiveFont {
     if let name = (value["name"] ?? value["NSName"])?.string {
       draft["name"] = name
       if let family = value["family"]?.string { draft["family"] = family }
-    } else if let type = value["type"]?.integer.flatMap({ types[$0] }) {
+    } else if let type = value["type"]?.int.flatMap({ types[$0] }) {
       draft["type"] = type
     } else {
       return nil

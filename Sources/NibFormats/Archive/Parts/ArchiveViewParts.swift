@@ -16,14 +16,14 @@ enum ArchiveViewParts {
   }
 
   private static func add(_ element: NibDraft?, _ field: ArchiveField, to draft: NibDraft) {
-    draft.children.append(element ?? ArchiveKept.element(field.element, name: field.key))
+    draft.children.append(element ?? UntranslatedKey.element(field.element, name: field.key))
   }
 
   /// Translates the flags: the autoresizing mask in the lowest six bits, autoresizing of subviews in bit 8,
   /// hidden in bit 31.
   static func flags(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
-    guard let flags = field.value?.integer else {
-      return draft.children.append(ArchiveKept.element(field.element, name: field.key))
+    guard let flags = field.value?.int else {
+      return draft.children.append(UntranslatedKey.element(field.element, name: field.key))
     }
     if flags & 0x100 == 0 { draft["autoresizesSubviews"] = "NO" }
     if flags & 0x8000_0000 != 0 { draft["hidden"] = "YES" }
@@ -68,7 +68,7 @@ enum ArchiveViewParts {
   /// Adds two priorities from a text such as `{250, 750}`: horizontal, vertical.
   private static func priorities(_ field: ArchiveField, _ name: String, _ draft: NibDraft) {
     guard let both = field.value?.string.flatMap({ NibDecimal.list($0, count: 2) }) else {
-      return draft.children.append(ArchiveKept.element(field.element, name: field.key))
+      return draft.children.append(UntranslatedKey.element(field.element, name: field.key))
     }
     draft.set("horizontal" + name, NibNumber.exact(both[0]), at: field.element.offset)
     draft.set("vertical" + name, NibNumber.exact(both[1]), at: field.element.offset)
@@ -82,7 +82,7 @@ enum ArchiveViewParts {
       if let text = inner.value?.attributeText, let name {
         child.set(name, text, at: inner.element.offset)
       } else {
-        child.children.append(ArchiveKept.element(inner.element, name: inner.key))
+        child.children.append(UntranslatedKey.element(inner.element, name: inner.key))
       }
     }
     draft.children.append(child)

@@ -1,16 +1,17 @@
-/// The element that an archived class becomes, and the irregular keys of the class. A class has the superclasses
-/// that its `CodedClass` has.
+/// The translation of an archived class: the name of its element, and its irregular keys, including those of its
+/// superclasses. The superclasses are those of the `CodedClass` of the same name.
 struct ArchiveClass: Sendable {
+  /// The name of the element.
   let element: String
-  /// The rows by key, built from the tables in `rows`.
+  /// The rows of the irregular keys, by key.
   private let keys: [String: ArchiveKey]
-  /// The rows of keys whose absence must be written as an attribute.
+  /// The rows of keys whose absence must be written as an attribute, those of superclasses first.
   let absentRows: [ArchiveKey]
 
   private init(element: String, _ tables: [[ArchiveKey]]) {
     self.element = element
     let rows = tables.flatMap { $0 }
-    // Later tables belong to more derived classes, so they take precedence.
+    // The tables of superclasses come first. A class's own row replaces that of its superclass.
     let keys = Dictionary(rows.map { ($0.name, $0) }) { $1 }
     self.keys = keys
     var seen: Set<String> = []
@@ -30,7 +31,7 @@ struct ArchiveClass: Sendable {
     ArchiveClass(name, isView ? [ArchiveKeys.view] : [ArchiveKeys.common])
   }
 
-  /// The classes that compiled nibs contain, too, and those that only archives do.
+  /// All known classes: those that only archives contain, and those that compiled nibs contain as well.
   private static let all: [String: ArchiveClass] = {
     var all = others.reduce(into: [:]) { $0[$1.key] = ArchiveClass($1.key, $1.value) }
     for coded in CodedClass.all where coded.name.hasPrefix("UI") || coded.name.hasPrefix("MK") {

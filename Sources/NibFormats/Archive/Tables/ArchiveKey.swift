@@ -5,20 +5,21 @@
 struct ArchiveKey: Sendable {
   let name: String
   let meaning: Meaning
-  /// The word to write if the key is absent; nil if nothing is written.
+  /// The value of the attribute to write if the key is absent; nil if nothing is written.
   let absent: String?
 
+  /// What a key becomes. Strings are the names of attributes, or the keys of child elements.
   enum Meaning: Sendable {
-    /// A value of its own type, under a different name.
+    /// A value that is translated like that of a regular key, under a different name.
     case named(String)
     /// A number that is translated to a word.
     case words(String, [Int: String])
-    /// A reference to an object that another key holds.
+    /// A reference to an object whose element is elsewhere in the document.
     case reference(String)
-    /// A key that repeats what another key says. It is dropped.
+    /// A key that repeats information of other keys. It is dropped.
     case implied
-    /// A value that documents have no word for. It is stored in an `<archivedKey>`.
-    case kept
+    /// A value that documents have no word for. It is preserved in an `<archivedKey>`.
+    case untranslated
     /// A value with its own translation function.
     case part(@Sendable (ArchiveField, ArchiveObject, NibDraft) -> Void)
   }

@@ -20,7 +20,7 @@ extension ArchiveKeys {
     ArchiveKey("IBUIIndentationWidth", .named("indentationWidth"), absent: "10"),
     ArchiveKey("IBUIContentView", .part(ArchiveViewParts.contentView)),
     // The table stores how its cells are separated.
-    ArchiveKey("IBUISeparatorStyle", .kept),
+    ArchiveKey("IBUISeparatorStyle", .untranslated),
   ]
 
   static let collectionViewCell: [ArchiveKey] = [
@@ -39,7 +39,7 @@ extension ArchiveKeys {
     metrics + [
       ArchiveKey("IBUIParentViewController", .implied),
       // The orientation in which Interface Builder's window showed the controller.
-      ArchiveKey("IBUIHorizontal", .kept),
+      ArchiveKey("IBUIHorizontal", .untranslated),
       ArchiveKey(
         "IBUIModalPresentationStyle",
         .words(
@@ -71,15 +71,16 @@ extension ArchiveKeys {
   static let bar: [ArchiveKey] = [
     ArchiveKey("IBUIBarStyle", .words("barStyle", [0: "default", 1: "black", 2: "blackTranslucent"])),
     // The selected controller of a tab bar controller gives the same information.
-    ArchiveKey("IBUISelectedItem", .kept),
+    ArchiveKey("IBUISelectedItem", .untranslated),
     ArchiveKey("IBUIItems", .part(ArchiveBarParts.items)),
   ]
 
   static let searchBar: [ArchiveKey] = [
-    ArchiveKey("IBTextInputTraits", .part(ArchiveTextParts.inputTraits)), ArchiveKey("IBIsInBar", .kept),
+    ArchiveKey("IBTextInputTraits", .part(ArchiveTextParts.inputTraits)), ArchiveKey("IBIsInBar", .untranslated),
   ]
 
-  /// The irregular keys of items. The bar or item that holds an item gives the same information.
+  /// The irregular keys of bar items. They are implied, because the element of the bar or item contains that of the
+  /// item.
   static let barItem: [ArchiveKey] = [
     ArchiveKey("IBUINavigationBar", .implied), ArchiveKey("IBUIToolbar", .implied),
     ArchiveKey("IBUITabBar", .implied), ArchiveKey("IBUINavigationItem", .implied),
@@ -95,7 +96,7 @@ extension ArchiveKeys {
   ]
 }
 
-/// The irregular keys of bars.
+/// Translates the irregular keys of bars.
 enum ArchiveBarParts {
   /// Adds the items of a bar. The bar of a container also lists the items of the controllers in the
   /// container; those items are written with their controllers.

@@ -49,17 +49,17 @@ extension ArchiveKeys {
 enum ArchiveSegments {
   static func add(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     let control = object.value
-    let titles = control["IBSegmentTitles"]?.slots ?? []
-    let widths = control["IBSegmentWidths"]?.slots ?? []
-    let images = control["IBSegmentImages"]?.slots ?? []
-    let states = control["IBSegmentEnabledStates"]?.slots ?? []
-    let offsets = control["IBSegmentContentOffsets"]?.slots ?? []
+    let titles = control["IBSegmentTitles"]?.optionalItems ?? []
+    let widths = control["IBSegmentWidths"]?.optionalItems ?? []
+    let images = control["IBSegmentImages"]?.optionalItems ?? []
+    let states = control["IBSegmentEnabledStates"]?.optionalItems ?? []
+    let offsets = control["IBSegmentContentOffsets"]?.optionalItems ?? []
     let segments = titles.indices.map { index in
       let segment = NibDraft("segment", at: titles[index]?.element.offset ?? field.element.offset)
       segment["title"] = titles[index]?.string ?? ""
       if let image = images[at: index]?["NSResourceName"]?.string { segment["image"] = image }
-      if let width = widths[at: index]?.number, width > 0 { segment["width"] = NibNumber.exact(width) }
-      if states[at: index]?.truth == false { segment["enabled"] = "NO" }
+      if let width = widths[at: index]?.double, width > 0 { segment["width"] = NibNumber.exact(width) }
+      if states[at: index]?.bool == false { segment["enabled"] = "NO" }
       if let offset = offsets[at: index].flatMap({ ArchiveGeometry.size($0, key: "contentOffset") }),
         offset["width"] != "0" || offset["height"] != "0"
       {
@@ -75,7 +75,7 @@ extension [ArchiveValue?] {
   fileprivate subscript(at index: Int) -> ArchiveValue? { indices.contains(index) ? self[index] : nil }
 }
 
-/// Translates the content of a button in each of its states: `IBUIHighlightedTitleColor`.
+/// Translates the content of a button in each of its states, for example `IBUIHighlightedTitleColor`.
 enum ArchiveButtonStates {
   private static let states = ["Normal", "Highlighted", "Disabled", "Selected"]
   private static let parts = [
@@ -94,7 +94,7 @@ enum ArchiveButtonStates {
     let key = part.prefix(1).lowercased() + part.dropFirst()
     let isAdded = ArchiveAnyValue.add(
       value, at: field.element.offset, named: key, of: object, to: draft.children[index])
-    if !isAdded { draft.children.append(ArchiveKept.element(field.element, name: field.key)) }
+    if !isAdded { draft.children.append(UntranslatedKey.element(field.element, name: field.key)) }
   }
 
   private static func indexOfState(_ state: String, at offset: Int?, in draft: NibDraft) -> Int {
@@ -121,9 +121,9 @@ extension ArchiveKeys {
       .words("baselineAdjustment", [0: "alignBaselines", 1: "alignCenters", 2: "none"])),
     ArchiveKey("IBUIShadowOffset", .part(ArchiveTextParts.size)),
     // The minimum size or scale next to it gives the same information.
-    ArchiveKey("IBUIAutoshrinkMode", .kept),
+    ArchiveKey("IBUIAutoshrinkMode", .untranslated),
     ArchiveKey("preferredMaxLayoutWidth", .named("preferredMaxLayoutWidth")),
-    ArchiveKey("useAutomaticPreferredMaxLayoutWidth", .kept),
+    ArchiveKey("useAutomaticPreferredMaxLayoutWidth", .untranslated),
   ]
 
   static let textField: [ArchiveKey] = [

@@ -1,9 +1,9 @@
-/// The irregular keys of archived classes. Each table holds the keys that a class adds to those of its
+/// The irregular keys of archived classes. Each table contains the keys that a class adds to those of its
 /// superclass.
 enum ArchiveKeys {
   /// The irregular keys of objects of every class.
   static let common: [ArchiveKey] = [
-    ArchiveKey("targetRuntimeIdentifier", .implied), ArchiveKey("NSReuseIdentifierKey", .kept),
+    ArchiveKey("targetRuntimeIdentifier", .implied), ArchiveKey("NSReuseIdentifierKey", .untranslated),
     ArchiveKey("IBUIFont", .part(ArchiveTextParts.font)),
     ArchiveKey("IBUIFontDescription", .part(ArchiveTextParts.fontDescription)),
   ]
@@ -17,7 +17,7 @@ enum ArchiveKeys {
     common + metrics + [
       ArchiveKey("NSNextResponder", .implied), ArchiveKey("NSSuperview", .implied),
       ArchiveKey("NSWindow", .implied), ArchiveKey("NSNextKeyView", .implied),
-      // Collection outlets attach the recognizers.
+      // Outlet collections contain the recognizers as well.
       ArchiveKey("IBUIGestureRecognizers", .implied),
       ArchiveKey("NSFrame", .part(ArchiveViewParts.frame)),
       ArchiveKey("NSFrameSize", .part(ArchiveViewParts.frameSize)),
@@ -29,7 +29,7 @@ enum ArchiveKeys {
       ArchiveKey("IBUIContentStretch", .part(ArchiveViewParts.contentStretch)),
       ArchiveKey("IBUIAccessibilityConfiguration", .part(ArchiveViewParts.accessibility)),
       // Used only by Interface Builder itself to draw the view.
-      ArchiveKey("NSFrameMatrix", .kept), ArchiveKey("IBUIScaleFactor", .kept),
+      ArchiveKey("NSFrameMatrix", .untranslated), ArchiveKey("IBUIScaleFactor", .untranslated),
     ]
 
   /// The irregular keys of the environment that Interface Builder simulates around a view or a controller.
@@ -57,6 +57,6 @@ enum ArchiveKeys {
   static let dataDetectors: [ArchiveKey] = [
     ArchiveKey("IBUIDataDetectorTypes", .part(ArchiveTextParts.dataDetectors)),
     // The older form of the key above.
-    ArchiveKey("IBUIDetectsPhoneNumbers", .kept),
+    ArchiveKey("IBUIDetectsPhoneNumbers", .untranslated),
   ]
 }

@@ -2,7 +2,7 @@ import NibSupport
 
 /// Translates a value under a key without a row. The type of the value decides the form.
 enum ArchiveAnyValue {
-  /// Adds a value to an element. Returns false if documents have no form for it.
+  /// Adds a value to an element, as an attribute or a child. Returns false if documents have no form for it.
   static func add(
     _ value: ArchiveValue, at offset: Int?, named name: String, of object: ArchiveObject,
     to draft: NibDraft
@@ -36,7 +36,16 @@ enum ArchiveAnyValue {
     }
   }
 
-  /// An element with one attribute.
+  /// An `<integer>` or a `<real>` for a number; nil if the value is not a number.
+  static func number(_ value: ArchiveValue, key: String) -> NibDraft? {
+    value.double.map { number in
+      NibDraft(
+        Int(exactly: number) == nil ? "real" : "integer", key: key, ["value": NibNumber.exact(number)],
+        at: value.element.offset)
+    }
+  }
+
+  /// An element with one attribute, whose value is stored under the key `archived`; nil if that is missing.
   private static func text(
     _ value: ArchiveValue, _ archived: String, _ element: String, _ attribute: String, key: String
   ) -> NibDraft? {
@@ -46,8 +55,8 @@ enum ArchiveAnyValue {
   }
 }
 
-/// Translates text with attributes, which is stored as the characters, the sets of attributes, and the number
-/// of characters that each set applies to.
+/// Translates text with attributes, which is stored as the characters, the sets of attributes, and the runs: how
+/// many characters each set applies to.
 struct ArchiveAttributedString {
   private let value: ArchiveValue
 
@@ -92,9 +101,9 @@ struct ArchiveAttributedString {
       case "NSColor": ArchiveColor.draft(value, key: name)
       case "NSFont": font(value, name)
       case "NSParagraphStyle", "NSMutableParagraphStyle": paragraph(value, name)
-      default: number(value, name)
+      default: ArchiveAnyValue.number(value, key: name)
       }
-    return draft ?? ArchiveKept.element(value.element, name: name)
+    return draft ?? UntranslatedKey.element(value.element, name: name)
   }
 
   private func font(_ value: ArchiveValue, _ name: String) -> NibDraft? {
@@ -102,18 +111,10 @@ struct ArchiveAttributedString {
     return NibDraft("font", key: name, ["size": size, "name": font], at: value.element.offset)
   }
 
-  private func number(_ value: ArchiveValue, _ name: String) -> NibDraft? {
-    value.number.map { number in
-      NibDraft(
-        Int(exactly: number) == nil ? "real" : "integer", key: name, ["value": NibNumber.exact(number)],
-        at: value.element.offset)
-    }
-  }
-
   private func paragraph(_ value: ArchiveValue, _ name: String) -> NibDraft {
     let draft = NibDraft("paragraphStyle", key: name, at: value.element.offset)
-    draft["alignment"] = value["NSAlignment"]?.integer.flatMap { ArchiveWords.alignments[$0] } ?? "left"
-    if let mode = value["NSLineBreakMode"]?.integer.flatMap({ Self.lineBreaks[$0] }) {
+    draft["alignment"] = value["NSAlignment"]?.int.flatMap { ArchiveWords.alignments[$0] } ?? "left"
+    if let mode = value["NSLineBreakMode"]?.int.flatMap({ Self.lineBreaks[$0] }) {
       draft["lineBreakMode"] = mode
     }
     return draft

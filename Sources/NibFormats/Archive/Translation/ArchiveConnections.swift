@@ -1,4 +1,4 @@
-/// The outlets, actions and outlet collections of an archive, grouped by the object where they start.
+/// The connections of an archive, such as outlets and actions, grouped by the object whose element contains them.
 final class ArchiveConnections {
   private var elements: [NibElement: [NibDraft]] = [:]
 
@@ -6,13 +6,13 @@ final class ArchiveConnections {
     for record in archive.container["connectionRecords"]?.items ?? [] {
       guard let connection = record["connection"] else { continue }
       let kind = ArchiveConnectionKind(connection.className ?? "")
-      guard let holder = connection[kind.holder] else { continue }
+      guard let owner = connection[kind.owner] else { continue }
       let element = ArchiveConnections.element(connection, kind, record, archive.records)
-      elements[holder.element, default: []].append(element)
+      elements[owner.element, default: []].append(element)
     }
   }
 
-  /// The connections that start at an object, in archive order.
+  /// The connections to write inside the element of an object, in archive order.
   func elements(from object: ArchiveValue) -> [NibDraft] { elements[object.element] ?? [] }
 
   private static func element(
@@ -63,9 +63,10 @@ private enum ArchiveConnectionKind {
     }
   }
 
-  /// The key of the object that contains the connection in documents. An AppKit action is contained in its
-  /// target.
-  var holder: String { self == .targetAction ? "destination" : "source" }
+  /// The key of the object whose element contains the connection. The element of an AppKit action is inside that of
+  /// its target.
+  var owner: String { self == .targetAction ? "destination" : "source" }
+  /// The key of the object that the connection refers to.
   var target: String { self == .targetAction ? "source" : "destination" }
   var targetAttribute: String { self == .targetAction ? "target" : "destination" }
 
@@ -74,15 +75,15 @@ private enum ArchiveConnectionKind {
     switch field.key {
     case "label", "source", "destination": break
     case "IBEventType":
-      if let event = field.value?.integer.flatMap({ ArchiveWords.events[$0] }) {
+      if let event = field.value?.int.flatMap({ ArchiveWords.events[$0] }) {
         draft["eventType"] = event
       }
     case "addsContentToExistingCollection":
-      if field.value?.truth == true { draft["appends"] = "YES" }
+      if field.value?.bool == true { draft["appends"] = "YES" }
     case "cachedDesigntimeCollectionClassName":
       if let name = field.value?.string { draft["collectionClass"] = name }
     case "connector": addBinding(field, to: draft)
-    default: draft.children.append(ArchiveKept.element(field.element, name: field.key))
+    default: draft.children.append(UntranslatedKey.element(field.element, name: field.key))
     }
   }
 

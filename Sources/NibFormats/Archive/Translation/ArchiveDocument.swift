@@ -19,7 +19,7 @@ struct ArchiveDocument {
     draft.append(objects, in: "objects")
     draft.append(images, in: "resources")
     for field in archive.data.fields where !translated.contains(field.key) {
-      draft.children.append(ArchiveKept.element(field.element, name: field.key))
+      draft.children.append(UntranslatedKey.element(field.element, name: field.key))
     }
     return draft
   }
@@ -35,7 +35,7 @@ struct ArchiveDocument {
     return values.compactMap { name, value in value.map { (name, $0) } }
   }
 
-  /// The keys whose content the document expresses in another way.
+  /// The keys that have a translation. All others are preserved as `<archivedKey>`.
   private let translated: Set<String> = [
     "IBDocument.RootObjects", "IBDocument.Objects", "IBDocument.Classes", "IBDocument.SystemVersion",
     "IBDocument.InterfaceBuilderVersion", "IBDocument.UseAutolayout", "IBDocument.LastKnownImageSizes",
@@ -55,13 +55,13 @@ struct ArchiveDocument {
     let isTall = roots.contains { root in
       root["IBUISimulatedDestinationMetrics"].map(ArchiveMetrics.isTall) ?? false
     }
-    let turned = roots.lazy.compactMap { $0["IBUISimulatedOrientationMetrics"] }
+    let isLandscape = roots.lazy.compactMap { $0["IBUISimulatedOrientationMetrics"] }
       .compactMap { ArchiveMetrics.orientation($0) }.contains { $0.hasPrefix("landscape") }
     return NibDraft(
       "device",
       [
         "id": archive.isPad ? "ipad9_7" : isTall ? "retina4_0" : "retina3_5",
-        "orientation": turned ? "landscape" : "portrait",
+        "orientation": isLandscape ? "landscape" : "portrait",
       ])
   }
 
@@ -78,7 +78,7 @@ struct ArchiveDocument {
 /// Translates the descriptions of the project's classes: their superclasses, actions, and outlets with their
 /// types.
 enum ArchiveClasses {
-  /// One `<class>` for each description. A class can have several.
+  /// One `<class>` for each description. A class can have several descriptions.
   static func elements(_ archive: Archive) -> [NibDraft] {
     let describer = archive.data["IBDocument.Classes"]
     let lists = ["referencedPartialClassDescriptions", "referencedPartialClassDescriptionsV3.2+"]

@@ -39,10 +39,10 @@ struct ArchiveElementMaker {
   private func add(_ field: ArchiveField, to draft: NibDraft) {
     switch type[field.key]?.meaning {
     case .implied?: break
-    case .kept?: keep(field, in: draft)
+    case .untranslated?: keep(field, in: draft)
     case .named(let name)?: addValue(field, named: name, to: draft)
     case .words(let name, let words)?:
-      guard let word = field.value?.integer.flatMap({ words[$0] }) else { return keep(field, in: draft) }
+      guard let word = field.value?.int.flatMap({ words[$0] }) else { return keep(field, in: draft) }
       draft.set(name, word, at: field.element.offset)
     case .reference(let key)?:
       guard let value = field.value, let reference = object.translator.reference(to: value, key: key) else {
@@ -64,7 +64,8 @@ struct ArchiveElementMaker {
   }
 
   private func addValue(_ field: ArchiveField, named name: String, to draft: NibDraft) {
-    // An object that is `<nil>` is an empty choice: a `<nil>` color is the default color.
+    // `<nil>` differs from an absent key, so it is written: a color that is `<nil>` is the default color. A dangling
+    // reference is dropped.
     guard let value = field.value else {
       if field.element.isNamed("nil") {
         draft.children.append(NibDraft("nil", key: name, at: field.element.offset))
@@ -78,7 +79,7 @@ struct ArchiveElementMaker {
 
   private func keep(_ field: ArchiveField, in draft: NibDraft) {
     let records = object.translator.archive.records
-    draft.children.append(ArchiveKept.element(field.element, name: field.key, besides: records))
+    draft.children.append(UntranslatedKey.element(field.element, name: field.key, besides: records))
   }
 }
 
@@ -103,8 +104,8 @@ enum ArchiveInsets {
 
 /// A row of the tables: a child that an element gets unless the archive has one of certain keys.
 ///
-/// Interface Builder 3 and 4 left out the defaults of their time, which differ from the defaults of current
-/// documents.
+/// Interface Builder 3 and 4 left out values that were the default at the time. Current documents have other
+/// defaults.
 struct ArchiveDefault: Sendable {
   private let elements: Set<String>
   /// The keys that replace the default.
@@ -132,14 +133,14 @@ struct ArchiveDefault: Sendable {
   ]
 }
 
-/// Preserves values that documents have no word for: `<archivedKey name="NSFoo" type="int" value="3"/>`.
-enum ArchiveKept {
+/// Preserves archived values that have no translation: `<archivedKey name="NSFoo" type="int" value="3"/>`.
+enum UntranslatedKey {
   /// The element for a key and its whole value.
   ///
   /// - Parameters:
   ///   - name: the key; nil for a member of a list.
-  ///   - records: the records of objects that have their own elements. Inside the value, these objects are
-  ///     only referenced.
+  ///   - records: the records of objects that have separate elements. Where the value contains such an object, only
+  ///     its id is written.
   static func element(
     _ element: NibElement, name: String?, besides records: ArchiveRecords? = nil
   ) -> NibDraft {

@@ -19,7 +19,7 @@ enum ArchiveIdentity {
     {
       draft.append(list.elements, in: "userDefinedRuntimeAttributes")
     } else {
-      draft.children.append(ArchiveKept.element(property.value.element, name: property.name))
+      draft.children.append(UntranslatedKey.element(property.value.element, name: property.name))
     }
   }
 
@@ -30,7 +30,7 @@ enum ArchiveIdentity {
   ]
 }
 
-/// The runtime attributes of an object. Archives store them next to tooltips and the like.
+/// The runtime attributes of an object. Archives store them in the same dictionary as its tooltip, for example.
 struct ArchiveRuntimeAttributes {
   private let list: [ArchiveValue]
 
@@ -57,7 +57,7 @@ struct ArchiveRuntimeAttributes {
     } else if let text = value["NSResourceName"]?.string ?? value.attributeText {
       draft["value"] = text
     } else {
-      draft.children.append(ArchiveKept.element(value.element, name: "value"))
+      draft.children.append(UntranslatedKey.element(value.element, name: "value"))
     }
     return draft
   }
@@ -65,11 +65,7 @@ struct ArchiveRuntimeAttributes {
   /// The value as a child element, for types other than plain text.
   private func child(_ value: ArchiveValue, _ type: String?) -> NibDraft? {
     switch type {
-    case "number":
-      return value.number.map { number in
-        let name = Int(exactly: number) == nil ? "real" : "integer"
-        return NibDraft(name, key: "value", ["value": NibNumber.exact(number)], at: value.element.offset)
-      }
+    case "number": return ArchiveAnyValue.number(value, key: "value")
     case "color": return ArchiveColor.draft(value, key: "value")
     case "point":
       return ArchiveGeometry.boxed(value, key: "value") ?? ArchiveGeometry.point(value, key: "value")

@@ -6,13 +6,13 @@ final class ArchiveTranslator {
   /// The objects that already have an element. Later occurrences become references.
   private var written: Set<NibElement> = []
   private var depth = 0
-  /// The number of elements that may still be made. Lists can be shared, so a small archive could expand to a
-  /// huge document.
+  /// The number of elements that may still be made. Many objects can refer to the same list, so a small archive
+  /// could expand to a huge document.
   private var budget: Int
   private var unknownClasses: Set<String> = []
 
   /// The greatest depth of a document.
-  private static let greatestDepth = 200
+  private static let maximumDepth = 200
 
   init(_ archive: Archive) {
     self.archive = archive
@@ -24,38 +24,38 @@ final class ArchiveTranslator {
 
   /// The elements of all top-level objects, followed by objects that occur only in the records.
   func topLevelElements() -> [NibDraft] {
-    let top = archive.topLevel.compactMap { element(for: $0, key: nil, around: nil) }
+    let top = archive.topLevel.compactMap { element(for: $0, key: nil, inside: nil) }
     let rest = archive.records.all.filter { record in
       !written.contains(record.object.element) && !ArchiveConstraint.isConstraint(record.object)
     }
-    return top + rest.compactMap { element(for: $0.object, key: nil, around: nil) }
+    return top + rest.compactMap { element(for: $0.object, key: nil, inside: nil) }
   }
 
   /// The element of an object, nil if the value is not an object. Returns a reference if the object's element
   /// belongs elsewhere, according to its record, or has already been made.
   ///
   /// - Parameters:
-  ///   - around: the record of the object that contains it; nil at the top level.
+  ///   - container: the record of the object whose element will contain the new one; nil at the top level.
   ///   - name: the element's name, if it does not follow from the class.
   func element(
-    for value: ArchiveValue, key: String?, around: ArchiveRecord?, named name: String? = nil
+    for value: ArchiveValue, key: String?, inside container: ArchiveRecord?, named name: String? = nil
   ) -> NibDraft? {
-    guard let className = value.className, spend(at: value) else { return nil }
+    guard let className = value.className, spendBudget(at: value) else { return nil }
     let record = archive.records[value]
     let type = archivedClass(className, value)
-    guard !written.contains(value.element), isHeld(record, by: around) else {
+    guard !written.contains(value.element), belongs(record, inside: container) else {
       return reference(to: value, key: key, name ?? type.element)
     }
-    guard depth < Self.greatestDepth else {
+    guard depth < Self.maximumDepth else {
       reportOnce(
-        "the objects are nested deeper than \(Self.greatestDepth) levels; the rest is left out", value)
+        "the objects are nested deeper than \(Self.maximumDepth) levels; the rest is left out", value)
       return nil
     }
     written.insert(value.element)
     depth += 1
     defer { depth -= 1 }
     let object = ArchiveObject(
-      value: value, record: record ?? around, id: archive.records.id(of: value), translator: self)
+      value: value, record: record ?? container, id: archive.records.id(of: value), translator: self)
     return ArchiveElementMaker(object, type, record).make(key: key, named: name ?? type.element)
   }
 
@@ -72,11 +72,11 @@ final class ArchiveTranslator {
     return draft
   }
 
-  /// Whether the element of an object belongs inside `around`. An object with a record belongs to its parent;
-  /// an object without a record belongs to the first object that refers to it.
-  private func isHeld(_ record: ArchiveRecord?, by around: ArchiveRecord?) -> Bool {
-    guard let record, let around else { return true }
-    return record.parent == around.object
+  /// Whether the element of an object belongs inside that of `container`. An object with a record belongs to its
+  /// parent; an object without a record belongs to the first object that refers to it.
+  private func belongs(_ record: ArchiveRecord?, inside container: ArchiveRecord?) -> Bool {
+    guard let record, let container else { return true }
+    return record.parent == container.object
   }
 
   private func archivedClass(_ name: String, _ value: ArchiveValue) -> ArchiveClass {
@@ -94,14 +94,13 @@ final class ArchiveTranslator {
 
   // MARK: Limits
 
-  private func spend(at value: ArchiveValue) -> Bool {
+  private func spendBudget(at value: ArchiveValue) -> Bool {
     budget -= 1
     if budget == 0 {
       report(
         Diagnostic(
           "malformed-archive", .error,
-          "the archive's lists contain its objects too many times; the rest "
-            + "is left out",
+          "the archive's lists contain the same objects too many times; the rest is left out",
           at: value.element.location))
     }
     return budget > 0
@@ -119,7 +118,7 @@ final class ArchiveTranslator {
 /// An archived object whose element is being made.
 struct ArchiveObject {
   let value: ArchiveValue
-  /// The object's own record, otherwise that of the object around it. It is the parent of the objects inside.
+  /// The object's record, or that of the nearest enclosing object that has one. Objects inside belong to it.
   let record: ArchiveRecord?
   /// The id of the object's element.
   let id: String?
@@ -127,7 +126,7 @@ struct ArchiveObject {
 
   /// The element of an object inside this one; nil if the value is not an object.
   func element(for value: ArchiveValue, key: String? = nil, named name: String? = nil) -> NibDraft? {
-    translator.element(for: value, key: key, around: record, named: name)
+    translator.element(for: value, key: key, inside: record, named: name)
   }
 
   /// The elements of the objects in a list.

@@ -9,7 +9,7 @@ enum ArchiveColor {
       draft["cocoaTouchSystemColor"] = path
       return draft
     }
-    guard let space = value["NSColorSpace"]?.integer else { return nil }
+    guard let space = value["NSColorSpace"]?.int else { return nil }
     return fill(draft, space, value) ? draft : nil
   }
 

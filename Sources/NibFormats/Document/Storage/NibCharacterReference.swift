@@ -35,7 +35,7 @@ struct NibCharacterReference {
     guard body.first == UInt8(ascii: "#") else { return nil }
     let isHexadecimal = body.dropFirst().first == UInt8(ascii: "x")
     let digits = body.dropFirst(isHexadecimal ? 2 : 1)
-    // Checked separately because the initialiser of UInt32 accepts a leading sign.
+    // Checked separately because the initializer of UInt32 accepts a leading sign.
     guard !digits.isEmpty, digits.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }) else {
       return nil
     }

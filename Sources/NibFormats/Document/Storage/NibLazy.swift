@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that is made on first use and then stored. Threads can share it; the first one makes the value.
+/// A value that is computed on first use and then stored. Threads can share it; the first one computes the value.
 package struct NibLazy<Value: Sendable>: ~Copyable, Sendable {
   private let value = Mutex<Value?>(nil)
 

@@ -27,6 +27,7 @@ package struct NibTree: Sendable {
     var firstText: UInt32
     /// The index after the last descendant.
     var subtreeEnd: UInt32
+    /// The byte offset of the start tag, or `nowhere`.
     var location: UInt32
   }
 
@@ -38,6 +39,7 @@ package struct NibTree: Sendable {
   }
 
   struct Text: Sendable {
+    /// The index of the element that directly contains the text.
     var owner: Int32
     var coding: Coding
     var slice: Slice
@@ -137,9 +139,9 @@ extension NibTree {
     case plain
     /// An XML attribute value: contains references, or white space that counts as spaces.
     case attributeValue
-    /// XML character data: contains references or line ends to normalise.
+    /// XML character data: contains references or line ends to normalize.
     case characterData
-    /// A CDATA section: only line ends are normalised.
+    /// A CDATA section: only line ends are normalized.
     case literalData
 
     /// Decodes to UTF-8. The reader has already checked that references are well formed; a malformed one is

@@ -50,7 +50,7 @@ package struct NibAttributedString: Hashable, Sendable, NibElementDecodable {
 
 extension NibAttributedString.Fragment {
   fileprivate init(decoding element: NibElement) throws(NibValueError) {
-    text = try element.string("content") ?? ""
+    text = try element.decodeString("content") ?? ""
     attributes = []
     guard let list = element.child(named: "attributes") else { return }
     for child in list.children {

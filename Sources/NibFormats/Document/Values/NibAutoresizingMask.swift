@@ -28,7 +28,7 @@ package struct NibAutoresizingMask: OptionSet, Hashable, Sendable, NibElementDec
   package init(decoding element: NibElement) throws(NibValueError) {
     self = []
     for (name, bit) in Self.names {
-      if try element.truth(name) == true { insert(bit) }
+      if try element.decodeBool(name) == true { insert(bit) }
     }
   }
 }

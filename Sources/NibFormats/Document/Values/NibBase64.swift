@@ -7,7 +7,7 @@ enum NibBase64 {
     var bits: UInt32 = 0
     var bitCount = 0
     var isPadded = false
-    for byte in text where !isSpace(byte) {
+    for byte in text where !XMLCharacters.isSpace(byte) {
       if byte == UInt8(ascii: "=") {
         isPadded = true
         continue
@@ -22,10 +22,6 @@ enum NibBase64 {
     }
     // A single remaining digit does not make a whole byte.
     return bitCount == 6 ? nil : result
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
   }
 
   private static func value(of byte: UInt8) -> UInt32? {

@@ -38,8 +38,8 @@ package enum NibColor: Hashable, Sendable, NibElementDecodable {
     }
   }
 
-  /// The name of a system color. Newer attributes come first, because a document can also hold an older color
-  /// for older systems.
+  /// The name of a system color. Newer attributes come first, because an element can also have an older color for
+  /// older systems.
   private static func systemName(of element: NibElement) -> String? {
     element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"]
   }

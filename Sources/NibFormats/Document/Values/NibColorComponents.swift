@@ -34,20 +34,20 @@ package struct NibColorComponents: Hashable, Sendable {
 
   /// The components of a `<color>`, nil if it has none.
   init?(in element: NibElement) throws(NibValueError) {
-    let alpha = try element.number("alpha") ?? 1
-    if let white = try element.number("white") {
+    let alpha = try element.decodeDouble("alpha") ?? 1
+    if let white = try element.decodeDouble("white") {
       self.init(white: white, alpha: alpha, space: try Self.space(of: element) ?? .calibratedWhite)
       return
     }
     guard element["red"] != nil || element["green"] != nil || element["blue"] != nil else { return nil }
     self.init(
-      red: try element.requiredNumber("red"), green: try element.requiredNumber("green"),
-      blue: try element.requiredNumber("blue"), alpha: alpha,
+      red: try element.decodeRequiredDouble("red"), green: try element.decodeRequiredDouble("green"),
+      blue: try element.decodeRequiredDouble("blue"), alpha: alpha,
       space: try Self.space(of: element) ?? .calibratedRGB)
   }
 
   private static func space(of element: NibElement) throws(NibValueError) -> Space? {
     let isCustom = element["colorSpace"] == "custom"
-    return try element.choice(isCustom ? "customColorSpace" : "colorSpace", of: Space.self)
+    return try element.decodeChoice(isCustom ? "customColorSpace" : "colorSpace", of: Space.self)
   }
 }

@@ -17,7 +17,7 @@ enum NibDecimal {
     return numbers.count == parts.count ? numbers : nil
   }
 
-  /// The same for a list of exactly `count` numbers.
+  /// The numbers of a list of exactly `count` numbers; nil if there are more or fewer, or if a part is not a number.
   static func list(_ text: String, count: Int) -> [Double]? {
     list(text).flatMap { $0.count == count ? $0 : nil }
   }
@@ -61,5 +61,21 @@ enum NibDecimal {
     case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"): true
     default: false
     }
+  }
+}
+
+/// A constraint's multiplier as text: a decimal (`0.8`) or a ratio (`a:b` or `a/b`, both meaning a divided by
+/// b).
+package enum NibMultiplier {
+  /// The factor; nil if the text is malformed or divides by zero.
+  package static func parse(_ text: String) -> Double? {
+    guard let separator = text.firstIndex(where: { $0 == ":" || $0 == "/" }) else {
+      return NibDecimal.parse(text)
+    }
+    guard let numerator = NibDecimal.parse(String(text[..<separator])),
+      let denominator = NibDecimal.parse(String(text[text.index(after: separator)...])), denominator != 0
+    else { return nil }
+    let factor = numerator / denominator
+    return factor.isFinite ? factor : nil
   }
 }

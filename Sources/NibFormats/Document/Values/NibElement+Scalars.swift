@@ -1,7 +1,6 @@
-/// Attributes that hold one number, Boolean or word.
+/// Attributes that contain one number, Boolean or word.
 ///
-/// There are two functions for Booleans and for each kind of number. `bool`, `double` and `int` return nil
-/// for a malformed attribute; `truth`, `number` and `integer` throw an error.
+/// A malformed attribute is nil for `bool`, `double` and `int`; the functions that begin with `decode` throw an error.
 extension NibElement {
   /// `YES` or `NO`; nil if absent or malformed.
   package func bool(_ attribute: String) -> Bool? {
@@ -19,28 +18,28 @@ extension NibElement {
   package func int(_ attribute: String) -> Int? { double(attribute).flatMap { Int(exactly: $0) } }
 
   /// `YES` or `NO`; nil if absent.
-  package func truth(_ attribute: String) throws(NibValueError) -> Bool? {
+  package func decodeBool(_ attribute: String) throws(NibValueError) -> Bool? {
     try decoded(attribute, bool(attribute), expected: "YES or NO")
   }
 
   /// A finite number; nil if absent.
-  package func number(_ attribute: String) throws(NibValueError) -> Double? {
+  package func decodeDouble(_ attribute: String) throws(NibValueError) -> Double? {
     try decoded(attribute, double(attribute), expected: "a number")
   }
 
   /// A finite number in a required attribute.
-  package func requiredNumber(_ attribute: String) throws(NibValueError) -> Double {
-    guard let value = try number(attribute) else { throw missing(attribute) }
+  package func decodeRequiredDouble(_ attribute: String) throws(NibValueError) -> Double {
+    guard let value = try decodeDouble(attribute) else { throw missing(attribute) }
     return value
   }
 
   /// A whole number; nil if absent.
-  package func integer(_ attribute: String) throws(NibValueError) -> Int? {
+  package func decodeInt(_ attribute: String) throws(NibValueError) -> Int? {
     try decoded(attribute, int(attribute), expected: "a whole number")
   }
 
   /// A word that is the raw value of one of the enumeration's cases; nil if absent.
-  package func choice<Choice: RawRepresentable & CaseIterable>(
+  package func decodeChoice<Choice: RawRepresentable & CaseIterable>(
     _ attribute: String, of type: Choice.Type
   ) throws(NibValueError) -> Choice? where Choice.RawValue == String {
     let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")

@@ -2,9 +2,9 @@
 ///
 /// There are three ways to decode one, from the strictest to the most lenient:
 ///
-///     let rect = try NibRect(decoding: element)             // throws what is wrong
-///     let rect = NibRect(element, log: &diagnostics)        // notes it, and gives nil
-///     let rect = NibRect(element)                           // gives nil
+///     let rect = try NibRect(decoding: element)             // throws an error if the element is malformed
+///     let rect = NibRect(element, log: &diagnostics)        // adds a diagnostic to the log and returns nil
+///     let rect = NibRect(element)                           // returns nil
 package protocol NibElementDecodable {
   /// Decodes the element.
   ///
@@ -31,7 +31,7 @@ extension NibElementDecodable {
 }
 
 extension NibElement {
-  /// Decodes the child with this key, nil if there is none.
+  /// Decodes the child with this key; nil if there is none.
   package func child<Value: NibElementDecodable>(
     _ key: String, as type: Value.Type
   ) throws(NibValueError) -> Value? {

@@ -48,7 +48,7 @@ package struct NibFont: Hashable, Sendable, NibElementDecodable {
     if let name = element["name"] { return .named(name, family: element["family"]) }
     if let role = element["metaFont"] { return .meta(role) }
     switch element["type"] {
-    case "system"?: return .system(try element.choice("weight", of: Weight.self) ?? .regular)
+    case "system"?: return .system(try element.decodeChoice("weight", of: Weight.self) ?? .regular)
     case "boldSystem"?: return .system(.bold)
     case "italicSystem"?: return .italicSystem
     case nil: throw element.malformed(content: "no font", expected: "type, style, name or metaFont")
@@ -57,7 +57,7 @@ package struct NibFont: Hashable, Sendable, NibElementDecodable {
   }
 
   private static func size(of element: NibElement) throws(NibValueError) -> Size {
-    if let points = try element.number("pointSize") { return .points(points) }
+    if let points = try element.decodeDouble("pointSize") { return .points(points) }
     guard let size = element["size"] else { return .standard }
     if let points = NibDecimal.parse(size) { return .points(points) }
     return .role(size)

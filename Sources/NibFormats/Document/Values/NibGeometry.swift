@@ -18,10 +18,10 @@ package struct NibRect: Hashable, Sendable, NibElementDecodable {
   }
 
   package init(decoding element: NibElement) throws(NibValueError) {
-    x = try element.requiredNumber("x")
-    y = try element.requiredNumber("y")
-    width = try element.requiredNumber("width")
-    height = try element.requiredNumber("height")
+    x = try element.decodeRequiredDouble("x")
+    y = try element.decodeRequiredDouble("y")
+    width = try element.decodeRequiredDouble("width")
+    height = try element.decodeRequiredDouble("height")
   }
 }
 
@@ -39,8 +39,8 @@ package struct NibPoint: Hashable, Sendable, NibElementDecodable {
   }
 
   package init(decoding element: NibElement) throws(NibValueError) {
-    x = try element.requiredNumber("x")
-    y = try element.requiredNumber("y")
+    x = try element.decodeRequiredDouble("x")
+    y = try element.decodeRequiredDouble("y")
   }
 }
 
@@ -58,13 +58,13 @@ package struct NibSize: Hashable, Sendable, NibElementDecodable {
   }
 
   package init(decoding element: NibElement) throws(NibValueError) {
-    width = try element.requiredNumber("width")
-    height = try element.requiredNumber("height")
+    width = try element.decodeRequiredDouble("width")
+    height = try element.decodeRequiredDouble("height")
   }
 }
 
-/// Distances from four edges, in points: `<edgeInsets top="8" left="8" bottom="8" right="8"/>` or `<inset
-/// minX="8" minY="8" maxX="8" maxY="8"/>`. Missing ones are zero.
+/// Distances from four edges, in points: `<edgeInsets top="8" left="8" bottom="8" right="8"/>` or
+/// `<inset minX="8" minY="8" maxX="8" maxY="8"/>`. Missing ones are zero.
 package struct NibInsets: Hashable, Sendable, NibElementDecodable {
   /// From the top edge.
   package var top: Double
@@ -85,10 +85,10 @@ package struct NibInsets: Hashable, Sendable, NibElementDecodable {
 
   package init(decoding element: NibElement) throws(NibValueError) {
     let isInset = element.isNamed("inset")
-    top = try element.number(isInset ? "minY" : "top") ?? 0
-    left = try element.number(isInset ? "minX" : "left") ?? 0
-    bottom = try element.number(isInset ? "maxY" : "bottom") ?? 0
-    right = try element.number(isInset ? "maxX" : "right") ?? 0
+    top = try element.decodeDouble(isInset ? "minY" : "top") ?? 0
+    left = try element.decodeDouble(isInset ? "minX" : "left") ?? 0
+    bottom = try element.decodeDouble(isInset ? "maxY" : "bottom") ?? 0
+    right = try element.decodeDouble(isInset ? "maxX" : "right") ?? 0
   }
 }
 
@@ -113,10 +113,10 @@ package struct NibDirectionalInsets: Hashable, Sendable, NibElementDecodable {
   }
 
   package init(decoding element: NibElement) throws(NibValueError) {
-    top = try element.number("top") ?? 0
-    leading = try element.number("leading") ?? 0
-    bottom = try element.number("bottom") ?? 0
-    trailing = try element.number("trailing") ?? 0
+    top = try element.decodeDouble("top") ?? 0
+    leading = try element.decodeDouble("leading") ?? 0
+    bottom = try element.decodeDouble("bottom") ?? 0
+    trailing = try element.decodeDouble("trailing") ?? 0
   }
 }
 
@@ -132,12 +132,12 @@ package struct NibFrameInset: Hashable, Sendable, NibElementDecodable {
   package var width, height: Double?
 
   package init(decoding element: NibElement) throws(NibValueError) {
-    minX = try element.number("minX")
-    minY = try element.number("minY")
-    maxX = try element.number("maxX")
-    maxY = try element.number("maxY")
-    width = try element.number("width")
-    height = try element.number("height")
+    minX = try element.decodeDouble("minX")
+    minY = try element.decodeDouble("minY")
+    maxX = try element.decodeDouble("maxX")
+    maxY = try element.decodeDouble("maxY")
+    width = try element.decodeDouble("width")
+    height = try element.decodeDouble("height")
   }
 
   /// The frame in a superview of the given size.

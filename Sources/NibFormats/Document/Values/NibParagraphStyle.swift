@@ -23,14 +23,14 @@ package struct NibParagraphStyle: Hashable, Sendable, NibElementDecodable {
     alignment = element["alignment"]
     lineBreakMode = element["lineBreakMode"]
     baseWritingDirection = element["baseWritingDirection"]
-    lineSpacing = try element.number("lineSpacing")
-    paragraphSpacing = try element.number("paragraphSpacing")
-    paragraphSpacingBefore = try element.number("paragraphSpacingBefore")
-    firstLineHeadIndent = try element.number("firstLineHeadIndent")
-    headIndent = try element.number("headIndent")
-    tailIndent = try element.number("tailIndent")
-    lineHeightMultiple = try element.number("lineHeightMultiple")
-    minimumLineHeight = try element.number("minimumLineHeight")
-    maximumLineHeight = try element.number("maximumLineHeight")
+    lineSpacing = try element.decodeDouble("lineSpacing")
+    paragraphSpacing = try element.decodeDouble("paragraphSpacing")
+    paragraphSpacingBefore = try element.decodeDouble("paragraphSpacingBefore")
+    firstLineHeadIndent = try element.decodeDouble("firstLineHeadIndent")
+    headIndent = try element.decodeDouble("headIndent")
+    tailIndent = try element.decodeDouble("tailIndent")
+    lineHeightMultiple = try element.decodeDouble("lineHeightMultiple")
+    minimumLineHeight = try element.decodeDouble("minimumLineHeight")
+    maximumLineHeight = try element.decodeDouble("maximumLineHeight")
   }
 }

@@ -1,4 +1,4 @@
-/// A value of any type that an element can hold. The name of the element gives the type.
+/// A value of any type that an element can represent. The name of the element determines the type.
 package enum NibValue: Hashable, Sendable, NibElementDecodable {
   case null
   case string(String)
@@ -36,11 +36,11 @@ package enum NibValue: Hashable, Sendable, NibElementDecodable {
     case "nil": return .null
     case "string", "mutableString": return .string(try NibString(decoding: element).value)
     case "integer":
-      guard let value = try element.integer("value") else { throw element.missing("value") }
+      guard let value = try element.decodeInt("value") else { throw element.missing("value") }
       return .integer(value)
-    case "real", "float", "double": return .real(try element.requiredNumber("value"))
+    case "real", "float", "double": return .real(try element.decodeRequiredDouble("value"))
     case "bool", "boolean":
-      guard let value = try element.truth("value") else { throw element.missing("value") }
+      guard let value = try element.decodeBool("value") else { throw element.missing("value") }
       return .boolean(value)
     case "date": return .date(try NibDate(decoding: element))
     case "range": return .range(try NibRange(decoding: element))
@@ -87,8 +87,23 @@ package struct NibRange: Hashable, Sendable, NibElementDecodable {
   }
 
   package init(decoding element: NibElement) throws(NibValueError) {
-    guard let location = try element.integer("location") else { throw element.missing("location") }
-    guard let length = try element.integer("length") else { throw element.missing("length") }
+    guard let location = try element.decodeInt("location") else { throw element.missing("location") }
+    guard let length = try element.decodeInt("length") else { throw element.missing("length") }
     self.init(location: location, length: length)
+  }
+}
+
+/// A point in time: `<date key="date" timeIntervalSinceReferenceDate="-978267600"/>`.
+package struct NibDate: Hashable, Sendable, NibElementDecodable {
+  /// Seconds since the start of 2001, UTC.
+  package var secondsSinceReferenceDate: Double
+
+  /// Creates a date from the seconds since the start of 2001, UTC.
+  package init(secondsSinceReferenceDate: Double) {
+    self.secondsSinceReferenceDate = secondsSinceReferenceDate
+  }
+
+  package init(decoding element: NibElement) throws(NibValueError) {
+    secondsSinceReferenceDate = try element.decodeRequiredDouble("timeIntervalSinceReferenceDate")
   }
 }

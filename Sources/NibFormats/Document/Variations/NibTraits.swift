@@ -1,18 +1,18 @@
 /// The traits of a screen that documents can vary by.
 package struct NibTraits: Hashable, Sendable {
-  /// The amount of room along an axis.
+  /// The amount of space along an axis, as in UIKit.
   package enum SizeClass: String, Hashable, Sendable, CaseIterable {
     case compact, regular
   }
 
-  /// The width class; nil matches any.
+  /// The size class of the width; nil if it is not known.
   package var widthClass: SizeClass?
-  /// The height class; nil matches any.
+  /// The size class of the height; nil if it is not known.
   package var heightClass: SizeClass?
-  /// The device idiom: `phone`, `pad` or `mac`; nil matches any.
+  /// The device idiom: `phone`, `pad` or `mac`; nil if it is not known.
   package var userInterfaceIdiom: String?
 
-  /// Creates traits. A trait that is left out matches any.
+  /// Creates traits. A trait that is not known meets no condition of a variation.
   package init(
     widthClass: SizeClass? = nil, heightClass: SizeClass? = nil, userInterfaceIdiom: String? = nil
   ) {

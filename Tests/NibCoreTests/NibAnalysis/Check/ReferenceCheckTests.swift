@@ -62,7 +62,7 @@ import Testing
     let inner = "<subviews><view id=\"root\"/></subviews>"
     #expect(
       S.xib(S.view(content: inner, constraints: Self.whole)) == [
-        "S.xib:4:73: warning: <view> has the same id \"root\" as an earlier <view>; references lead to "
+        "S.xib:4:73: warning: <view> has the same id \"root\" as an earlier <view>; references use "
           + "the earlier one [duplicate-id]", "  in UIView#root < UIView#a < UIView#root",
         "  S.xib:2:16: note: first used here",
       ])

@@ -31,7 +31,7 @@ import Testing
     #expect(
       document.diagnostics.map { "\($0.id): \($0.message)" } == [
         "dangling-reference: ref=\"99\" refers to an object that is not in this archive; it is ignored",
-        "duplicate-id: the id \"7\" already belongs to an earlier object; references lead to the earlier one",
+        "duplicate-id: the id \"7\" already belongs to an earlier object; references use the earlier one",
       ])
     #expect(document.diagnostics.allSatisfy { $0.location != nil })
   }

@@ -60,7 +60,7 @@ import Testing
     #expect(
       document.diagnostics.map(\.rendered) == [
         """
-        Sample.xib:3:8: warning: <label> has the same id "a" as an earlier <view>; references lead to \
+        Sample.xib:3:8: warning: <label> has the same id "a" as an earlier <view>; references use \
         the earlier one \
         [duplicate-id]
           in label#a

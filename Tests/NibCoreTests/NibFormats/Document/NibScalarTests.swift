@@ -49,17 +49,17 @@ import Testing
     #expect(["yes", "no", "maybe", "none"].map { element.bool($0) } == [true, false, nil, nil])
     #expect(["five", "half", "word", "none"].map { element.double($0) } == [5, 0.5, nil, nil])
     #expect(["five", "fiveDotZero", "half", "word"].map { element.int($0) } == [5, 5, nil, nil])
-    #expect(try element.truth("none") == nil)
-    #expect(try element.number("none") == nil)
-    #expect(try element.integer("none") == nil)
+    #expect(try element.decodeBool("none") == nil)
+    #expect(try element.decodeDouble("none") == nil)
+    #expect(try element.decodeInt("none") == nil)
   }
 
   @Test(
     "Malformed attributes are reported",
     arguments: [
-      ("<a b='true'/>", .truth, "found b=\"true\", expected YES or NO"),
-      ("<a b='x'/>", .number, "found b=\"x\", expected a number"),
-      ("<a b='0.5'/>", .integer, "found b=\"0.5\", expected a whole number"),
+      ("<a b='true'/>", .bool, "found b=\"true\", expected YES or NO"),
+      ("<a b='x'/>", .double, "found b=\"x\", expected a number"),
+      ("<a b='0.5'/>", .int, "found b=\"0.5\", expected a whole number"),
       ("<a/>", .required, "found no b, expected the attribute b"),
     ] as [(String, Reading, String)])
   func malformed(xml: String, reading: Reading, message: String) throws {
@@ -71,14 +71,14 @@ import Testing
 
   /// A way to read an attribute.
   enum Reading: Sendable {
-    case truth, number, integer, required
+    case bool, double, int, required
 
     func read(_ element: NibElement) throws {
       switch self {
-      case .truth: _ = try element.truth("b")
-      case .number: _ = try element.number("b")
-      case .integer: _ = try element.integer("b")
-      case .required: _ = try element.requiredNumber("b")
+      case .bool: _ = try element.decodeBool("b")
+      case .double: _ = try element.decodeDouble("b")
+      case .int: _ = try element.decodeInt("b")
+      case .required: _ = try element.decodeRequiredDouble("b")
       }
     }
   }

@@ -47,10 +47,10 @@ struct ListPoolTests {
 
   @Test func slabMemoryIsAligned() {
     var slab = Slab(size: 64)
-    let byte: UnsafeMutablePointer<UInt8>? = slab.take(1)
-    let number: UnsafeMutablePointer<Double>? = slab.take(2)
-    let tooMuch: UnsafeMutablePointer<Double>? = slab.take(6)
-    let rest: UnsafeMutablePointer<Double>? = slab.take(5)
+    let byte: UnsafeMutablePointer<UInt8>? = slab.allocate(1)
+    let number: UnsafeMutablePointer<Double>? = slab.allocate(2)
+    let tooMuch: UnsafeMutablePointer<Double>? = slab.allocate(6)
+    let rest: UnsafeMutablePointer<Double>? = slab.allocate(5)
     #expect(byte != nil && tooMuch == nil && rest != nil)
     #expect(number.map { UInt(bitPattern: $0) % 8 } == 0)
   }
