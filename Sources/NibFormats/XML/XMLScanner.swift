@@ -128,7 +128,9 @@ struct XMLScanner {
     position = next
     let id = tree.names.intern(start..<next, hash: hash, in: text)
     if Int(id) == lastElementWithName.count {
-      guard lastElementWithName.count < XMLLimits.distinctNames else { throw XMLError(.tooManyNames, at: start) }
+      guard lastElementWithName.count < XMLLimits.distinctNames else {
+        throw XMLError(.tooManyNames, at: start)
+      }
       lastElementWithName.append(-1)
     }
     return id

@@ -12,7 +12,8 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
 
   /// A pool that starts in a slab, with room for the given number of lists.
   init(capacity: Int, blank: Element, in slab: inout Slab) {
-    precondition(MemoryLayout<Element>.stride >= MemoryLayout<Int32>.size, "an element must have room for an index")
+    precondition(
+      MemoryLayout<Element>.stride >= MemoryLayout<Int32>.size, "an element must have room for an index")
     self.blank = blank
     lists = Buffer(capacity: capacity, in: &slab)
     elements = Buffer(capacity: 8 * capacity, in: &slab)

@@ -11,7 +11,8 @@ enum ArchiveTextParts {
   static func font(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {
     guard object.value["IBUIFontDescription"] == nil, let value = field.value else { return }
     draft.children.append(
-      ArchiveFont.draft(value, key: "fontDescription") ?? UntranslatedKey.element(field.element, name: field.key))
+      ArchiveFont.draft(value, key: "fontDescription")
+        ?? UntranslatedKey.element(field.element, name: field.key))
   }
 
   static func inputTraits(_ field: ArchiveField, _ object: ArchiveObject, _ draft: NibDraft) {

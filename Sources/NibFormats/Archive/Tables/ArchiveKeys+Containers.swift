@@ -76,7 +76,8 @@ extension ArchiveKeys {
   ]
 
   static let searchBar: [ArchiveKey] = [
-    ArchiveKey("IBTextInputTraits", .part(ArchiveTextParts.inputTraits)), ArchiveKey("IBIsInBar", .untranslated),
+    ArchiveKey("IBTextInputTraits", .part(ArchiveTextParts.inputTraits)),
+    ArchiveKey("IBIsInBar", .untranslated),
   ]
 
   /// The irregular keys of bar items. They are implied, because the element of the bar or item contains that of the

@@ -76,7 +76,8 @@ import Testing
   @Test func stringsInAttributesAndChildren() throws {
     let element = try DocumentSamples.element(
       "<label text='a' hint=''><string key='text'>b</string><string key='title'>c\nd</string></label>")
-    #expect(try ["text", "hint", "title", "none"].map { try element.decodeString($0) } == ["a", "", "c\nd", nil])
+    #expect(
+      try ["text", "hint", "title", "none"].map { try element.decodeString($0) } == ["a", "", "c\nd", nil])
   }
 
   @Test func childrenByKey() throws {
