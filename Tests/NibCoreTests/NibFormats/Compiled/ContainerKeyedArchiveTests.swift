@@ -101,11 +101,11 @@ import Testing
           .string("$null"), .dictionary([("$class", .uid(2)), ("k", .uid(7))]),
           .dictionary([("$classname", .string("A"))]),
         ]),
-        "a reference leads to object 7, but there are 3"
+        "a reference refers to object 7, but there are 3"
       ),
       (
         .dictionary([("$top", .dictionary([("root", .uid(4))])), ("$objects", .array([]))]),
-        "a reference leads to object 4, but there are 0"
+        "a reference refers to object 4, but there are 0"
       ),
     ]
     for (list, message) in damaged {

@@ -98,7 +98,7 @@ import Testing
         [(41, 0x12)],
         "the values section begins at 0x1200017e, past the end of the file (0x311) (byte 0x26)"
       ),
-      ([(18, 0), (19, 0)], "the archive holds no objects (byte 0x12)"),
+      ([(18, 0), (19, 0)], "the archive contains no objects (byte 0x12)"),
       (
         [(21, 1)],
         "the objects section claims 16777229 items, more than fit into the rest of the file (byte 0x12)"
