@@ -105,7 +105,7 @@ public final class NibCanvas {
         let reason = (error as? NibException)?.reason ?? "\(error)"
         loading.report(Diagnostic("loading", .error, reason, at: objects.location))
       }
-      addRoots(loading.madeObjects)
+      addRoots(loading.createdObjects)
     }
     diagnostics += loading.diagnostics.map(\.withoutAddresses)
   }

@@ -61,7 +61,7 @@ package final class NibPreviewProgram {
       environment: environment)
     guard let top = try? loading.run() else { return nil }
     kept = [owner] + top.map { $0 as AnyObject }
-    for case let controller as UIViewController in kept { controller.nibTakeOwnNib() }
+    for case let controller as UIViewController in kept { controller.nibEnableOwnNib() }
     if let chosen = id.flatMap({ loading.object(id: $0) }) { return xibController(showing: chosen) }
     let first = kept.first { $0 is UIViewController } ?? kept.first { $0 is UIView && !($0 is UIWindow) }
     return first.flatMap { xibController(showing: $0) }

@@ -26,7 +26,7 @@ open class UICollectionView: UIScrollView {
   private(set) var nibPrototypes: CollectionPrototypes?
   /// The data source in use; `nil` when the document is only previewed.
   var nibSource: (any UICollectionViewDataSource)? {
-    nibPrototypes != nil || nibIsOnlyLookedAt(dataSource) ? nil : dataSource
+    nibPrototypes != nil || nibIsPreviewedController(dataSource) ? nil : dataSource
   }
   /// The positions of all headers, items and footers.
   var nibArrangement = CollectionArrangement()

@@ -1,11 +1,12 @@
-/// Combines bars and controllers' views into the screens that they form.
+/// Draws each container controller of a document as one picture: its bars around the view of the child that it shows.
 struct ContainerComposition {
   private let canvas: NibCanvas
+  /// The pictures by the id of their container.
   private var pictures: [String: NibCanvas.Root] = [:]
-  /// The container in whose picture a controller or bar appears, by the id of that controller or bar.
-  private var places: [String: String] = [:]
-  /// Controllers that were created together with others.
-  private var made: [String: UIViewController] = [:]
+  /// The id of the container in whose picture a controller or bar appears, by the id of that controller or bar.
+  private var containerIDs: [String: String] = [:]
+  /// The controllers created so far, by id. Creating a container also creates its children.
+  private var createdControllers: [String: UIViewController] = [:]
 
   /// Composes all containers of a document, starting with the outermost.
   init(_ canvas: NibCanvas) {
@@ -13,14 +14,16 @@ struct ContainerComposition {
     guard canvas.document.kind.isSupported else { return }
     NibEnvironment.$current.withValue(canvas.environment) {
       SceneMaking.together {
-        for id in ContainerComposition.containers(of: canvas.document) where places[id] == nil { compose(id) }
+        for id in ContainerComposition.containers(of: canvas.document) where containerIDs[id] == nil {
+          compose(id)
+        }
       }
     }
   }
 
-  /// The picture that shows a root; `nil` if no container shows it.
-  func picture(with root: NibCanvas.Root) -> NibCanvas.Root? {
-    places[root.controller?.nibOrigin?.id ?? root.id].flatMap { pictures[$0] }
+  /// The picture that contains a root; `nil` if no container shows it.
+  func picture(containing root: NibCanvas.Root) -> NibCanvas.Root? {
+    containerIDs[root.controller?.nibOrigin?.id ?? root.id].flatMap { pictures[$0] }
   }
 
   /// The picture of one container, without the containers around it; `nil` if the id is not that of a
@@ -29,10 +32,10 @@ struct ContainerComposition {
     guard canvas.document.kind.isSupported else { return nil }
     return NibEnvironment.$current.withValue(canvas.environment) {
       var composition = ContainerComposition(empty: canvas)
-      // In a xib, outer containers also create the inner ones, which have no scene of their own.
+      // In a xib, inner containers have no separate scene. Creating the outer containers creates them too.
       SceneMaking.together {
-        for outer in containers(of: canvas.document) where composition.made[id] == nil {
-          composition.make(outer)
+        for outer in containers(of: canvas.document) where composition.createdControllers[id] == nil {
+          composition.create(outer)
         }
         composition.compose(id)
       }
@@ -49,7 +52,7 @@ struct ContainerComposition {
     "imagePickerController",
   ]
 
-  /// The ids of all containers; containers inside others come last.
+  /// The ids of all containers. Containers that are children of others come last.
   private static func containers(of document: NibDocument) -> [String] {
     let all = document.objectLists.flatMap(\.descendants).filter { elements.contains($0.name) }
     let inner = Set(all.flatMap(children))
@@ -66,36 +69,38 @@ struct ContainerComposition {
 
   // MARK: Pictures
 
+  /// The controller with the given id, created on first use; `nil` if it cannot be created.
   @discardableResult
-  private mutating func make(_ id: String) -> UIViewController? {
+  private mutating func create(_ id: String) -> UIViewController? {
     do {
-      let known = made[id]
+      let known = createdControllers[id]
       guard let container = try nibAutoreleasePool({ try known ?? canvas.storyboard.nibController(id: id) })
       else { return nil }
-      keep(container)
+      remember(container)
       return container
     } catch {
-      // The canvas has already reported what cannot be loaded; its roots are shown one by one.
+      // The canvas has already reported the error. The roots of this container are shown separately.
       return nil
     }
   }
 
+  /// Loads the container's view and stores its picture.
   private mutating func compose(_ id: String) {
-    guard let container = make(id) as? NibContainerController, !container.nibChildrenToShow.isEmpty
+    guard let container = create(id) as? NibContainerController, !container.nibChildrenToShow.isEmpty
     else { return }
     do {
       try container.nibLoadView()
     } catch {
-      // As above, what cannot be loaded was already reported.
+      // As above, the canvas has already reported the error.
       return
     }
     pictures[id] = picture(of: container, id: id)
-    for part in parts(of: container) { places[part] = id }
+    for part in parts(of: container) { containerIDs[part] = id }
   }
 
-  private mutating func keep(_ controller: UIViewController) {
-    if let id = controller.nibOrigin?.id { made[id] = controller }
-    for child in controller.children { keep(child) }
+  private mutating func remember(_ controller: UIViewController) {
+    if let id = controller.nibOrigin?.id { createdControllers[id] = controller }
+    for child in controller.children { remember(child) }
   }
 
   private func picture(of container: UIViewController, id: String) -> NibCanvas.Root? {
@@ -114,7 +119,7 @@ struct ContainerComposition {
     (view.nibOrigin == nil ? [] : [view]) + view.subviews.flatMap(archivedViews)
   }
 
-  /// The ids of a controller, of its bars, and of everything that it shows.
+  /// The ids of a controller, of its bars, and of the children that it shows, with their bars and children.
   private func parts(of controller: UIViewController) -> [String] {
     let bars: [UIView?] =
       switch controller {

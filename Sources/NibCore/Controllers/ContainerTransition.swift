@@ -1,4 +1,5 @@
-/// Changes which children a container shows, with the appearance calls in UIKit's order (docs/behaviours.md E3).
+/// Replaces the children that a container shows, and sends `viewWillAppear`, `viewDidAppear` and their counterparts in
+/// UIKit's order (docs/behaviours.md E3).
 struct ContainerTransition {
   let container: UIViewController
 
@@ -35,7 +36,11 @@ struct ContainerTransition {
 }
 
 extension UIView {
-  /// Puts a controller's view into an area of its container. Bars cover the area by the given insets.
+  /// Places the view of a child controller in a container's view.
+  ///
+  /// - Parameters:
+  ///   - area: the frame of the view, in points.
+  ///   - covered: the insets by which bars cover the area, in points. They become safe area insets of the view.
   func nibPlaceChild(_ view: UIView?, in area: CGRect, covered: UIEdgeInsets) {
     guard let view else { return }
     view.frame = area

@@ -1,15 +1,14 @@
 extension NibCanvas {
-  /// The roots as users would see them. A container controller becomes one picture: its bars around the child
-  /// that it shows first. Roots outside containers appear by themselves. A controller whose view is not in
-  /// the document appears as a frame with its name.
+  /// The roots as users of the app would see them. A container controller becomes one picture: its bars around
+  /// the child that it shows first. Roots outside containers appear separately. A controller whose view is not
+  /// in the document appears as a frame with its name.
   ///
-  /// The containers are loaded once more for this, which runs the code of their controllers. The cost is that
-  /// of loading them.
+  /// Each call loads the containers again, which runs the code of their controllers.
   package var composedRoots: [Root] {
     let composition = ContainerComposition(self)
     var shown: Set<String> = []
-    return rootsAndStandIns.compactMap { root in
-      guard let picture = composition.picture(with: root) else { return root }
+    return rootsAndNamedFrames.compactMap { root in
+      guard let picture = composition.picture(containing: root) else { return root }
       return shown.insert(picture.id).inserted ? picture : nil
     }
   }
@@ -18,24 +17,24 @@ extension NibCanvas {
   /// the controller's name. `nil` if the document has no controller with that id.
   package func picture(ofController id: String) -> Root? {
     ContainerComposition.picture(ofContainer: id, on: self)
-      ?? rootsAndStandIns.first { $0.controller?.nibOrigin?.id == id }
+      ?? rootsAndNamedFrames.first { $0.controller?.nibOrigin?.id == id }
   }
 
-  /// All roots in document order, including controllers without a view.
-  private var rootsAndStandIns: [Root] {
+  /// All roots in document order. A controller whose view is not in the document is a frame with its name.
+  private var rootsAndNamedFrames: [Root] {
     var all: [Root] = []
-    var rest = viewless[...]
+    var remaining = viewless[...]
     for index in 0...roots.count {
-      while let next = rest.first, next.rootsBefore == index {
-        all.append(standIn(for: next.controller))
-        rest.removeFirst()
+      while let next = remaining.first, next.rootsBefore == index {
+        all.append(namedFrame(for: next.controller))
+        remaining.removeFirst()
       }
       if index < roots.count { all.append(roots[index]) }
     }
     return all
   }
 
-  private func standIn(for controller: UIViewController) -> Root {
+  private func namedFrame(for controller: UIViewController) -> Root {
     let view = NibEnvironment.$current.withValue(environment) { controller.nibMakeStandInView() }
     if let size = options.size, !(controller is StoryboardReference) { view.frame.size = size }
     return Root(

@@ -1,6 +1,7 @@
-/// The base class of container controllers. It lays out the view itself and changes the children in it.
+/// The base class of container controllers, such as navigation and tab bar controllers. It shows and hides the views of
+/// its children, and sets their frames.
 open class NibContainerController: UIViewController {
-  /// The children whose views are in place, in order of display.
+  /// The children whose views are in the container's view, in order of display.
   private(set) var nibShown: [UIViewController] = []
 
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
@@ -18,10 +19,11 @@ open class NibContainerController: UIViewController {
     children = new
   }
 
-  /// The children that are visible once the view is loaded.
+  /// The children to show when the view is loaded.
   var nibChildrenToShow: [UIViewController] { nibShown }
 
-  /// Shows these children's views and removes all others. Has no effect before the view is loaded.
+  /// Shows the views of these children and removes those of all others. Has no effect before the view is
+  /// loaded.
   func nibShow(_ new: [UIViewController]) {
     viewIfLoaded?.setNeedsLayout()
     guard isViewLoaded, nibShown != new else { return }
@@ -55,5 +57,25 @@ open class NibContainerController: UIViewController {
     for child in nibShown {
       root.nibPlaceChild(child.viewIfLoaded, in: root.bounds, covered: root.safeAreaInsets)
     }
+  }
+}
+
+/// The root view of a container controller. The controller, not the view, decides the frames of its subviews.
+package final class ContainerView: UIView {
+  /// Places the subviews. The controller sets this closure.
+  var onLayout: (() -> Void)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  package override var nibPlacesSubviews: Bool { true }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?()
   }
 }

@@ -29,10 +29,10 @@ open class NibPaneController: NibContainerController {
   open override func loadView() {
     super.loadView()
     guard panes.isEmpty, nibMode == .lenient, let view = viewIfLoaded else { return }
-    let name = nibMakeStandInView()
-    name.frame = view.bounds
-    name.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(name)
+    let nameView = nibMakeStandInView()
+    nameView.frame = view.bounds
+    nameView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(nameView)
   }
 
   open override func viewDidLoad() {

@@ -5,35 +5,33 @@ extension UINavigationController {
     if !(navigationBar.items ?? []).elementsEqual(items, by: { $0 === $1 }) { navigationBar.items = items }
   }
 
-  /// Places bars and content. In the terminal they do not overlap; on a device the content extends under the
-  /// bars and has a matching safe area.
+  /// Sets the frames of the bars and of the top controller's view. In the terminal they do not overlap. On a
+  /// device, the view extends under the bars, and its safe area excludes them.
   func nibPlaceBarsAndContent(in root: UIView) {
     nibUpdateBar()
-    let rules = nibEnvironment.rules
-    let safe = root.safeAreaInsets
-    var covered = safe
+    let safeArea = root.safeAreaInsets
+    var covered = safeArea
     navigationBar.isHidden = isNavigationBarHidden
     if !isNavigationBarHidden {
       let height = navigationBar.intrinsicContentSize.height
-      navigationBar.frame = CGRect(x: 0, y: safe.top, width: root.bounds.width, height: height)
+      navigationBar.frame = CGRect(x: 0, y: safeArea.top, width: root.bounds.width, height: height)
       covered.top += height
     }
-    covered.bottom += nibPlaceToolbar(in: root, above: safe.bottom)
-    let isApart = rules.isTerminal
-    nibPlaceContent(in: root, covered: covered, isApart: isApart)
+    covered.bottom += nibPlaceToolbar(in: root, above: safeArea.bottom)
+    nibPlaceContent(in: root, covered: covered, avoidsBars: nibEnvironment.rules.isTerminal)
     root.bringSubviewToFront(navigationBar)
   }
 
-  private func nibPlaceContent(in root: UIView, covered: UIEdgeInsets, isApart: Bool) {
+  private func nibPlaceContent(in root: UIView, covered: UIEdgeInsets, avoidsBars: Bool) {
     guard let top = topViewController else { return }
     var area = root.bounds
     var inner = covered
-    if isApart || !top.nibExtends(under: .top, of: isNavigationBarHidden ? nil : navigationBar) {
+    if avoidsBars || !top.nibExtends(under: .top, of: isNavigationBarHidden ? nil : navigationBar) {
       area.origin.y += covered.top
       area.size.height -= covered.top
       inner.top = 0
     }
-    if isApart || !top.nibExtends(under: .bottom, of: isToolbarHidden ? nil : toolbar) {
+    if avoidsBars || !top.nibExtends(under: .bottom, of: isToolbarHidden ? nil : toolbar) {
       area.size.height -= covered.bottom
       inner.bottom = 0
     }
@@ -41,7 +39,8 @@ extension UINavigationController {
     root.nibPlaceChild(top.viewIfLoaded, in: area, covered: inner)
   }
 
-  /// Places the toolbar and returns the height that it covers; 0 while it is hidden.
+  /// Places the toolbar above the safe area's bottom inset, and returns the toolbar's height in points; 0 while
+  /// it is hidden.
   private func nibPlaceToolbar(in root: UIView, above bottom: CGFloat) -> CGFloat {
     guard !isToolbarHidden, let toolbar else {
       if let toolbar, toolbar.superview === root { toolbar.removeFromSuperview() }
@@ -66,8 +65,8 @@ extension UIViewController {
 }
 
 extension NibCoder {
-  /// The objects of one type in a keyed list of child elements, such as `<viewControllers key=...>`, found by
-  /// key or by element name.
+  /// The objects in a list of child elements, such as `<viewControllers>`. The list is found by its key or by
+  /// its element name. Objects of another type are reported and left out.
   func nibObjects<Object>(in name: String) -> [Object] {
     guard let list = element.child(key: name) ?? element.child(named: name) else { return [] }
     return list.children.compactMap { child in

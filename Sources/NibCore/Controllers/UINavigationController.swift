@@ -95,7 +95,8 @@ open class UINavigationController: NibContainerController {
   }
 
   /// The throwing form of `pushViewController`.
-  /// - Throws: `NSInvalidArgumentException` for a container or a controller that is already in the stack.
+  /// - Throws: `NSInvalidArgumentException` for a navigation controller, a tab bar controller (unless the stack
+  ///   is empty), or a controller that is already in the stack.
   package func nibPush(_ controller: UIViewController) throws { try nibSetStack(children + [controller]) }
 
   /// Pops the top controller and returns it; `nil` if it is the root.
@@ -105,14 +106,14 @@ open class UINavigationController: NibContainerController {
     return nibPop(to: children.count - 1).last
   }
 
-  /// Pops all controllers above a controller of the stack; `nil` if it is not in the stack.
+  /// Pops all controllers above a controller of the stack, and returns them; `nil` if it is not in the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
     return nibPop(to: index + 1)
   }
 
-  /// Pops all controllers except the root.
+  /// Pops all controllers except the root, and returns them; `nil` if the stack is empty.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     children.isEmpty ? nil : nibPop(to: 1)
@@ -134,12 +135,14 @@ open class UINavigationController: NibContainerController {
     return popped
   }
 
-  /// Checks a stack and adopts it.
+  /// Replaces the stack, if all controllers can be pushed.
+  /// - Throws: `NSInvalidArgumentException`, as `nibPush` does.
   func nibSetStack(_ stack: [UIViewController]) throws {
     for (index, controller) in stack.enumerated() { try nibCheck(controller, above: stack[..<index]) }
     nibChange(to: stack)
   }
 
+  /// Checks that a controller can be pushed above the controllers `below`.
   private func nibCheck(
     _ controller: UIViewController, above below: ArraySlice<UIViewController>
   ) throws(NibException) {
@@ -190,7 +193,7 @@ open class UINavigationController: NibContainerController {
 
   override var nibChildrenToShow: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
-  /// Shows the top controller's view.
+  /// Shows the top controller's view and notifies the delegate.
   private func nibShowTop() {
     let new = nibChildrenToShow
     guard isViewLoaded, nibShown != new else { return nibShow(new) }

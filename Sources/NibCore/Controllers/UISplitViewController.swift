@@ -9,7 +9,7 @@ open class UISplitViewController: NibPaneController {
   }
   /// The minimum width of all columns except the last, in points; automatic means no minimum.
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// The maximum width of all columns except the last, in points; automatic means 320.
+  /// The maximum width of all columns except the last, in points; automatic means 320 points.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Stored, but has no effect: columns are shown if there is space for them.
   public weak var delegate: AnyObject?
@@ -74,33 +74,33 @@ open class UISplitViewController: NibPaneController {
 
   // MARK: Columns
 
-  /// The width of all columns except the last. UIKit's default is two fifths of the width, at most 320
-  /// points.
+  /// The width in points of all columns except the last: by default two fifths of the width, at most 320
+  /// points, as in UIKit. It is never more than half of the width.
   private func columnWidth(in width: CGFloat) -> CGFloat {
-    func chosen(_ value: CGFloat, else standard: CGFloat) -> CGFloat { value < 0 ? standard : value }
-    let wanted = width * chosen(preferredPrimaryColumnWidthFraction, else: 0.4)
-    let limited = min(wanted, chosen(maximumPrimaryColumnWidth, else: 320))
-    let column = max(limited, chosen(minimumPrimaryColumnWidth, else: 0))
+    func resolved(_ value: CGFloat, automatic: CGFloat) -> CGFloat { value < 0 ? automatic : value }
+    let preferred = width * resolved(preferredPrimaryColumnWidthFraction, automatic: 0.4)
+    let limited = min(preferred, resolved(maximumPrimaryColumnWidth, automatic: 320))
+    let column = max(limited, resolved(minimumPrimaryColumnWidth, automatic: 0))
     return PixelGrid(step: CGFloat(nibEnvironment.rules.pixelWidth)).round(min(column, width / 2))
   }
 
   override func nibLayOut(_ root: UIView) {
     let column = columnWidth(in: root.bounds.width)
-    var rest = root.bounds
+    var remaining = root.bounds
     for (index, child) in nibShown.enumerated() {
-      let isLast = index + 1 == nibShown.count
-      let slice =
-        isLast
-        ? (rest, .zero) : rest.divided(atDistance: min(column, rest.width), from: nibLeadingEdge)
-      root.nibPlaceChild(child.viewIfLoaded, in: slice.0, covered: nibInsets(of: slice.0, in: root))
-      rest = slice.1
+      var area = remaining
+      if index + 1 < nibShown.count {
+        (area, remaining) = remaining.divided(
+          atDistance: min(column, remaining.width), from: nibLeadingEdge)
+      }
+      root.nibPlaceChild(child.viewIfLoaded, in: area, covered: nibInsets(of: area, in: root))
     }
     placeDividers(in: root)
   }
 
   private var nibLeadingEdge: CGRectEdge { nibEnvironment.isRightToLeft ? .maxXEdge : .minXEdge }
 
-  /// The insets of a column. Inner edges have none at the sides.
+  /// The safe area insets of a column. An edge between two columns has no inset.
   private func nibInsets(of area: CGRect, in root: UIView) -> UIEdgeInsets {
     var insets = root.safeAreaInsets
     if area.minX > root.bounds.minX { insets.left = 0 }
@@ -123,9 +123,9 @@ open class UISplitViewController: NibPaneController {
   }
 }
 
-/// The line between two columns, drawn over the margin of the column before it.
+/// The line between two columns of a split view, drawn over the margin of the column before it.
 final class SplitDivider: UIView {
-  /// The width of one terminal column.
+  /// The width of the line in points: one terminal column.
   static let width = CGFloat(CellGrid.standard.cellWidth)
 
   override init(frame: CGRect) {

@@ -4,7 +4,7 @@ open class UITabBarController: NibContainerController {
   public private(set) var tabBar = UITabBar(frame: .zero)
   /// The delegate, which is notified when the shown controller changes. Not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// The list of the tabs that do not fit into the bar, made when there are six or more tabs.
+  /// The list of the controllers that have no tab in the bar. It is used if there are more than five.
   private(set) lazy var nibMoreList = MoreListController(for: self)
 
   private var controllers: [UIViewController] = []
@@ -59,7 +59,7 @@ open class UITabBarController: NibContainerController {
     nibShowSelected()
   }
 
-  /// The selected tab, counted from 0. Tabs that do not exist are ignored.
+  /// The index of the selected controller. Setting an index without a controller has no effect.
   open var selectedIndex: Int {
     get { storedIndex }
     set {
@@ -70,7 +70,7 @@ open class UITabBarController: NibContainerController {
     }
   }
 
-  /// The selected controller. Setting a controller that has no tab is ignored.
+  /// The selected controller. Setting a controller that is not in `viewControllers` has no effect.
   open var selectedViewController: UIViewController? {
     get { controllers.indices.contains(storedIndex) ? controllers[storedIndex] : nil }
     set {
@@ -78,7 +78,8 @@ open class UITabBarController: NibContainerController {
     }
   }
 
-  /// The controllers that only the More list offers.
+  /// The controllers that can be selected only in the More list: all after the fourth, if there are more than
+  /// five.
   var nibMoreControllers: ArraySlice<UIViewController> { controllers.count > 5 ? controllers[4...] : [] }
 
   /// The index of the bar's tab for the shown controller or the More list.
@@ -86,7 +87,7 @@ open class UITabBarController: NibContainerController {
     nibMoreControllers.isEmpty ? storedIndex : showsMoreList ? 4 : min(storedIndex, 4)
   }
 
-  /// Handles a key or click on a tab of the bar.
+  /// Handles a key press or click that chooses a tab of the bar.
   ///
   /// Choosing the selected tab again pops its navigation controller to the root (docs/behaviours.md E9);
   /// choosing More again shows its list.
@@ -139,18 +140,18 @@ open class UITabBarController: NibContainerController {
     tabBar.selectedItem = items.indices.contains(barIndex) ? items[barIndex] : nil
   }
 
-  /// Places the bar and the shown controller's view. In the terminal they do not overlap; on a device the
-  /// content extends under the bar.
+  /// Places the bar and the shown controller's view. In the terminal they do not overlap. On a device, the view
+  /// extends under the bar.
   override func nibLayOut(_ root: UIView) {
     nibUpdateBar()
-    let safe = root.safeAreaInsets
+    let safeArea = root.safeAreaInsets
     tabBar.isHidden = nibHidesBar
     let height = nibHidesBar ? 0 : CGFloat(nibEnvironment.rules.tabBarHeight)
     tabBar.frame = CGRect(
-      x: 0, y: root.bounds.height - safe.bottom - height, width: root.bounds.width,
-      height: height + safe.bottom)
+      x: 0, y: root.bounds.height - safeArea.bottom - height, width: root.bounds.width,
+      height: height + safeArea.bottom)
     var area = root.bounds
-    var covered = safe
+    var covered = safeArea
     if nibEnvironment.rules.isTerminal { area.size.height -= height } else { covered.bottom += height }
     root.nibPlaceChild(nibShown.first?.viewIfLoaded, in: area, covered: covered)
     root.bringSubviewToFront(tabBar)
@@ -166,7 +167,8 @@ open class UITabBarController: NibContainerController {
 
   // MARK: Keyboard
 
-  /// Tab, Shift-Tab and digits choose tabs if no view used the key.
+  /// Tab, Shift-Tab and digits choose tabs if no view used the key. Escape, Left and Backspace return from a
+  /// controller that was chosen in the More list to the list.
   open override func nibKeyDown(_ key: KeyPress) -> Bool {
     let count = tabBar.items?.count ?? 0
     switch (key.key, key.modifiers) {
@@ -203,12 +205,48 @@ extension UITabBarControllerDelegate {
 }
 
 extension UIViewController {
-  /// The item that a tab bar shows for this controller. For a navigation controller without a title of its
-  /// own, this is its root's item.
+  /// The item that a tab bar shows for this controller. A navigation controller whose item has neither title nor
+  /// image shows the item of its root controller.
   fileprivate var nibTabBarItem: UITabBarItem? {
     guard let navigation = self as? UINavigationController, (tabBarItem.title ?? "").isEmpty,
       tabBarItem.image == nil, let root = navigation.viewControllers.first
     else { return tabBarItem }
     return root.tabBarItem
+  }
+}
+
+/// The list that a tab bar's More tab shows, with the controllers that have no tab in the bar.
+final class MoreListController: UITableViewController {
+  private weak var tabs: UITabBarController?
+  private static let cellIdentifier = "More"
+
+  init(for tabs: UITabBarController) {
+    self.tabs = tabs
+    super.init(nibName: nil, bundle: nil)
+    title = "More"
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: MoreListController.cellIdentifier)
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tabs?.nibMoreControllers.count ?? 0
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: MoreListController.cellIdentifier, for: indexPath)
+    let controller = tabs.flatMap { $0.nibMoreControllers.dropFirst(indexPath.row).first }
+    cell.textLabel?.text = controller?.tabBarItem.title ?? controller?.title ?? ""
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tabs?.selectedIndex = 4 + indexPath.row
   }
 }

@@ -1,7 +1,8 @@
-/// The state of a controller between its appearance calls.
+/// The appearance state of a controller: which of `viewWillAppear`, `viewDidAppear`, `viewWillDisappear` and
+/// `viewDidDisappear` was called last.
 enum AppearanceState { case disappeared, appearing, appeared, disappearing }
 
-// All containers share one mechanism: when a controller appears or disappears, so do its visible children.
+// Appearance calls are passed on: when a controller appears or disappears, so do its visible children.
 extension UIViewController {
   /// Sends `viewWillAppear` or `viewWillDisappear` to the controller and to the children whose views it
   /// shows.

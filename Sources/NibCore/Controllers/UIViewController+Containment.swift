@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// Makes a controller a child and removes it from any other parent. The container itself shows the child's
-  /// view.
+  /// Makes a controller a child and removes it from any other parent. The child's view is not added: the
+  /// container does that itself.
   public func addChild(_ child: UIViewController) {
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
@@ -8,7 +8,7 @@ extension UIViewController {
     children.append(child)
   }
 
-  /// Removes the controller from its parent. The container itself removes the child's view.
+  /// Removes the controller from its parent. Its view is not removed: the container does that itself.
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -23,7 +23,7 @@ extension UIViewController {
   /// The nearest enclosing split view controller.
   public var splitViewController: UISplitViewController? { nibAncestor() }
 
-  /// The controller itself, its parent, and all further ancestors.
+  /// The controller itself, its parent, and all further ancestors, in this order.
   var nibLineage: [UIViewController] {
     var lineage = [self]
     while let parent = lineage[lineage.count - 1].parent { lineage.append(parent) }
@@ -34,7 +34,7 @@ extension UIViewController {
     nibLineage.dropFirst().lazy.compactMap { $0 as? Controller }.first
   }
 
-  /// Updates the bars that show the title or the items, after these changed.
+  /// Marks the surrounding bars for layout after the title or the items that they show changed.
   func nibNavigationDidChange() {
     navigationController?.viewIfLoaded?.setNeedsLayout()
     tabBarController?.viewIfLoaded?.setNeedsLayout()

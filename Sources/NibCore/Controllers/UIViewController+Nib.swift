@@ -15,7 +15,7 @@ extension UIViewController {
     .child(
       "navigationItem", decode: { $1.instantiation.object(for: $0) as? UINavigationItem },
       assign: {
-        (controller: UIViewController, item: UINavigationItem) in controller.nibTake(item)
+        (controller: UIViewController, item: UINavigationItem) in controller.nibSetNavigationItem(item)
       }),
     .child(
       "tabBarItem", decode: { $1.instantiation.object(for: $0) as? UITabBarItem },
@@ -66,14 +66,14 @@ extension UIViewController {
     .handledChild("nil"), .handledChild("size"),
   ]
 
-  /// Adopts a navigation item. An item without a title gets the controller's title.
-  private func nibTake(_ item: UINavigationItem) {
+  /// Sets the decoded navigation item. An item without a title gets the controller's title.
+  private func nibSetNavigationItem(_ item: UINavigationItem) {
     if item.title == nil { item.title = title }
     navigationItem = item
   }
 
-  /// Decodes the controller's element. The view is archived in the element, or is loaded later from a nib of
-  /// its own.
+  /// Decodes the controller's element. If the view is not archived in the element, it is loaded later, from a
+  /// separate nib.
   func nibDecode(from coder: NibCoder) {
     coder.instantiation.register(self, for: coder.element)
     nibOrigin = NibOrigin(coder.element)
@@ -95,15 +95,16 @@ extension UIViewController {
     }
   }
 
+  /// Adds the decoded layout guides to the archived view.
   private func nibAdoptLayoutGuides() {
     guard let view = nibArchivedView else { return }
     for guide in nibLayoutGuides { view.addLayoutGuide(guide) }
   }
 
-  // MARK: The controller's own nib
+  // MARK: The nib of the controller's view
 
-  /// The view from the nib that the controller names or that has a matching name. `nil` if there is no such
-  /// nib, or if the controller is only previewed, because its nib can be anywhere.
+  /// The view from the nib that the controller names, or from a nib with a matching name. `nil` if there is no
+  /// such nib, or in lenient mode, because the nib of a previewed controller can be in any folder.
   func nibViewFromNib() throws -> UIView? {
     guard nibMode == .strict else { return nil }
     let bundle = nibBundle ?? Bundle(for: type(of: self))
@@ -112,15 +113,15 @@ extension UIViewController {
     do {
       try nib.nibInstantiate(withOwner: self)
     } catch let exception as NibException {
-      throw nibWithNameTrapHint(exception, name)
+      throw nibAddingNameHint(to: exception, name)
     }
     guard let view = nibLoadedView else { throw nibMissingView(name) }
     return view
   }
 
-  /// Makes a controller that is only previewed load its own nib, if the nib exists and the program has code
-  /// for the class, because that code relies on the nib's connections.
-  func nibTakeOwnNib() {
+  /// Prepares a controller of a running preview to load its view from its nib. Applies only if that nib exists
+  /// and the program has code for the class, because that code relies on the nib's connections.
+  func nibEnableOwnNib() {
     guard NibClassRegistry.module(of: type(of: self)) != "NibCore" else { return }
     let bundle = nibBundle ?? Bundle(for: type(of: self))
     guard let name = nibName ?? nibDefaultNibName(bundle), NibFiles.exists(name, in: bundle) else { return }
@@ -137,28 +138,27 @@ extension UIViewController {
   }
 
   private func nibMissingView(_ name: String) -> NibException {
-    nibWithNameTrapHint(
-      .internalInconsistency(
+    nibAddingNameHint(
+      to: .internalInconsistency(
         "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view "
           + "outlet was not set."
       ), name)
   }
 
-  /// Adds a hint to an exception: `FooView.xib` is used as the nib of `FooViewController`, even if it was not
-  /// meant for it (docs/behaviours.md B10).
-  private func nibWithNameTrapHint(_ exception: NibException, _ name: String) -> NibException {
+  /// Adds a hint to an exception if the nib was found by its name only: `FooView.xib` is used as the nib of
+  /// `FooViewController`, even if it was not meant for it (docs/behaviours.md B10).
+  private func nibAddingNameHint(to exception: NibException, _ name: String) -> NibException {
     guard nibName == nil, nibClassName(of: self) == name + "Controller" else { return exception }
     var exception = exception
     exception.hint =
       "\(nibClassName(of: self)) has no nibName, so UIKit looks for \(name).xib first. If that nib is "
-      + "not this "
-      + "controller's, rename one of them or pass the controller's own nibName."
+      + "not this controller's, rename one of them or pass the controller's own nibName."
     return exception
   }
 }
 
 extension UIRectEdge {
-  /// Reads `<extendedEdge top="YES" bottom="YES"/>`; edges that are not named are not extended.
+  /// Reads `<extendedEdge top="YES" bottom="YES"/>`. The result does not contain edges that are not named.
   fileprivate init(extendedEdge element: NibElement) {
     let edges: KeyValuePairs<String, UIRectEdge> = [
       "top": .top, "left": .left, "bottom": .bottom, "right": .right,

@@ -1,7 +1,8 @@
-/// A controller that another controller presents over the window.
+/// A presented controller, as stored by its presenter.
 struct Presentation {
   let controller: UIViewController
-  /// The previous place of the presenter's view, if it had to leave the window; `nil` if it stayed.
+  /// The previous superview and index of the presenter's view, if that view was removed from the window for the
+  /// presentation; `nil` if it stayed.
   var covered: (superview: UIView, index: Int)?
 }
 
@@ -44,6 +45,7 @@ extension UIViewController {
     return context ?? lineage[lineage.count - 1]
   }
 
+  /// Adds the presented controller's view to the window.
   private func nibPut(_ controller: UIViewController, over window: UIWindow) {
     guard let view = controller.viewIfLoaded else { return }
     let place = PresentationPlace(
@@ -56,6 +58,7 @@ extension UIViewController {
     window.addSubview(view)
   }
 
+  /// Removes the presenter's view from the window and stores its place.
   private func nibLeaveWindow() {
     guard let view = viewIfLoaded, let superview = view.superview,
       let index = superview.subviews.firstIndex(of: view)
@@ -66,7 +69,8 @@ extension UIViewController {
 
   // MARK: Dismissing
 
-  /// Dismisses a presented controller. Returns `false` if there was nothing to dismiss.
+  /// Dismisses the controller that this controller or an ancestor presents, or, if there is none, this
+  /// controller itself. Returns `false` if there was nothing to dismiss.
   func nibDismiss() -> Bool {
     if let presenter = nibLineage.first(where: { $0.nibPresentation != nil }) {
       presenter.nibDismissPresented()
@@ -90,6 +94,7 @@ extension UIViewController {
     shown.endAppearanceTransition()
   }
 
+  /// Puts the presenter's view back into the window after a dismissal.
   private func nibReturn(to place: (superview: UIView, index: Int)?) {
     guard let place, let view = viewIfLoaded else { return }
     if place.superview is UIWindow { view.frame = place.superview.bounds }
@@ -105,12 +110,12 @@ struct PresentationPlace {
   /// The size that the controller prefers; zero for no preference.
   let preferredSize: CGSize
 
-  /// The size of a form sheet on tablets.
+  /// The size of a form sheet on tablets, in points.
   private static let formSheet = CGSize(width: 540, height: 620)
 
   /// The frame in an area of the window.
   func frame(in area: CGRect) -> CGRect {
-    // A terminal is too small to show what lies behind.
+    // A terminal is too small to show the views behind a sheet.
     guard !environment.rules.isTerminal else { return area }
     switch style {
     case .formSheet where isWide, .popover where isWide: return centered(in: area)
@@ -128,18 +133,19 @@ struct PresentationPlace {
 
   private var isWide: Bool { environment.traits.horizontalSizeClass == .regular }
 
-  /// The frame of a sheet. The free space above it is the same as on Interface Builder's canvas; on a phone
-  /// in landscape there is none.
+  /// The frame of a sheet. The space above it is the same as on Interface Builder's canvas; in landscape there
+  /// is none.
   private func sheet(in area: CGRect) -> CGRect {
     guard !environment.isLandscape else { return area }
     let gap = min(area.height, environment.device.safeBottom > 0 ? 54 : 20)
     return CGRect(x: area.minX, y: area.minY + gap, width: area.width, height: area.height - gap)
   }
 
+  /// The frame of a form sheet or popover, in the middle of the area.
   private func centered(in area: CGRect) -> CGRect {
-    let hasWish = preferredSize.width > 0 && preferredSize.height > 0
-    let wanted = hasWish ? preferredSize : PresentationPlace.formSheet
-    let size = CGSize(width: min(wanted.width, area.width), height: min(wanted.height, area.height))
+    let hasPreferredSize = preferredSize.width > 0 && preferredSize.height > 0
+    let natural = hasPreferredSize ? preferredSize : PresentationPlace.formSheet
+    let size = CGSize(width: min(natural.width, area.width), height: min(natural.height, area.height))
     return CGRect(
       x: area.minX + (area.width - size.width) / 2, y: area.minY + (area.height - size.height) / 2,
       width: size.width, height: size.height)

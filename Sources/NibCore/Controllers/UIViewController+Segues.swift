@@ -4,7 +4,7 @@ extension UIViewController {
     nibStoryboard?.document.kind.container == .storyboard ? nibStoryboard : nil
   }
 
-  /// Performs the segue with that identifier. Raises when the controller has none.
+  /// Performs the segue with that identifier. Raises an error if the controller has none.
   public func performSegue(withIdentifier identifier: String, sender: Any?) {
     NibException.raising { try nibPerformSegue(withIdentifier: identifier, sender: sender) }
   }
@@ -21,8 +21,8 @@ extension UIViewController {
     try nibPerform(segue, sender: sender)
   }
 
-  /// Finds a segue of the controller itself, or of any other element in its scene: prototypes have no objects
-  /// until they are used.
+  /// Finds a segue of the controller itself, or of any other element in its scene. Elements are searched because
+  /// the objects of prototype cells, and therefore their segues, do not exist until the cells are used.
   private func nibSegue(withIdentifier identifier: String) -> NibSegue? {
     if let known = nibSegues.first(where: { $0.identifier == identifier }) { return known }
     let element = nibOrigin?.element.descendants.first {
@@ -33,7 +33,7 @@ extension UIViewController {
 
   /// Performs a segue for a control, row or gesture recognizer, if the controller allows it.
   ///
-  /// If the destination cannot be made, a preview reports the reason and continues.
+  /// If the segue cannot be performed, strict mode raises the error. Lenient mode reports it and continues.
   func nibTrigger(_ segue: NibSegue, sender: Any?) {
     guard shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender) else { return }
     guard nibMode == .lenient else {
@@ -46,7 +46,7 @@ extension UIViewController {
     }
   }
 
-  /// Makes the destination, lets the controller prepare it, and shows it.
+  /// Creates the destination, calls `prepare(for:sender:)`, and shows the destination.
   func nibPerform(_ segue: NibSegue, sender: Any?) throws {
     guard segue.kind != .unwind else { return nibUnwind(segue, sender: sender) }
     guard let destination = try nibDestination(of: segue) else { return }
@@ -55,7 +55,8 @@ extension UIViewController {
     performed.perform()
   }
 
-  /// Makes the controller of the scene that a segue leads to.
+  /// Creates the destination controller of a segue; `nil` if the segue names none or the controller has no
+  /// storyboard.
   func nibDestination(of segue: NibSegue) throws -> UIViewController? {
     guard let id = segue.destinationID, let storyboard = nibStoryboard else { return nil }
     return try NibEnvironment.$current.withValue(nibEnvironment) {
@@ -85,7 +86,7 @@ extension UIViewController {
 
   private func nibShow(_ destination: UIViewController, as segue: NibSegue) {
     switch segue.kind {
-    // A custom segue whose class is missing is shown like a push, the most frequent case.
+    // A custom segue whose class was not found is shown like a push, the most frequent kind of segue.
     case .show, .push, .custom: show(destination, sender: segue)
     case .showDetail: showDetailViewController(destination, sender: segue)
     case .replace: nibReplace(with: destination, at: segue.splitIndex)
@@ -110,8 +111,8 @@ extension UIViewController {
     split.nibReplacePane(at: index ?? 1, with: destination)
   }
 
-  /// Checks that a push segue has a surrounding navigation controller. A preview shows the destination
-  /// anyway.
+  /// Checks that a push segue has a surrounding navigation controller. Lenient mode shows the destination even
+  /// without one.
   private func nibCheckPush(_ segue: NibSegue) throws {
     guard segue.kind == .push, navigationController == nil, nibMode == .strict else { return }
     throw NibException(

@@ -1,9 +1,9 @@
-/// Manages one screen's views.
+/// An object that manages the views of one screen or of a part of it.
 open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   // MARK: The view and where it comes from
 
-  /// The nib name that was archived or passed to `init(nibName:bundle:)`; `nil` stays `nil`
-  /// (docs/behaviours.md B12).
+  /// The nib name that was archived or passed to `init(nibName:bundle:)`. If it is `nil`, it stays `nil` even
+  /// after a nib was found by the name of the class (docs/behaviours.md B12).
   public internal(set) var nibName: String?
   package let nibBundle: Bundle?
   /// A view that was archived with the controller.
@@ -27,9 +27,9 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   /// If true, the tab bar is hidden while the controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
-  /// The edges at which the view reaches below bars.
+  /// The edges at which the view extends under bars.
   open var edgesForExtendedLayout: UIRectEdge = .all
-  /// If true, the view reaches below opaque bars as well.
+  /// If true, the view extends under opaque bars as well.
   open var extendedLayoutIncludesOpaqueBars = false
   /// Stored, but has no effect.
   open var automaticallyAdjustsScrollViewInsets = true
@@ -37,39 +37,43 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   open var definesPresentationContext = false
   /// The way in which the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The preferred size of the view in popovers and form sheets; zero means their default size.
+  /// The preferred size of the view in popovers and form sheets, in points; zero means their default size.
   open var preferredContentSize = CGSize.zero
   /// The items of the navigation controller's toolbar.
   open var toolbarItems: [UIBarButtonItem]?
   /// Stored, but has no effect.
   open var restorationIdentifier: String?
-  /// The search controller that programs before iOS 8 used with a list. Not retained.
+  /// The search controller that apps for iOS 7 and earlier used with a table. Not retained.
   open weak var searchDisplayController: UISearchDisplayController?
+  /// The identifier that the storyboard gives the scene; `nil` if it has none.
   package internal(set) var nibStoryboardIdentifier: String?
+  /// The element from which the controller was created; `nil` for a controller created in code.
   package internal(set) var nibOrigin: NibOrigin?
-  /// The container that holds the controller.
+  /// The container controller that contains this controller.
   public internal(set) weak var parent: UIViewController?
-  /// The controllers that this container holds.
+  /// The controllers that this controller contains.
   public internal(set) var children: [UIViewController] = []
   var nibEnvironment = NibEnvironment.current
   /// The layout guides of the nib (top and bottom), stored until the view adopts them.
   var nibLayoutGuides: [UILayoutGuide] = []
 
-  // MARK: State (the extensions' business)
+  // MARK: State that the extensions use
 
-  /// The strictness with which the controller was loaded.
+  /// The mode in which the controller was loaded. A controller that is only previewed is loaded in lenient mode.
   var nibMode = NibLoadingMode.strict
-  /// The storyboard that made the controller.
+  /// The storyboard from which the controller was created.
   var nibStoryboard: UIStoryboard?
   var nibSegues: [NibSegue] = []
-  /// The container views of the scene that are not filled yet.
+  /// The container views of the scene whose embedded controllers are not created yet.
   var nibEmbeddings: [SceneEmbedding] = []
   var nibAppearance = AppearanceState.disappeared
   /// The presentation of the controller that this one presents.
   var nibPresentation: Presentation?
+  /// The controller that presents this one.
   weak var nibPresenter: UIViewController?
 
-  /// Creates a controller whose view comes from a nib; `nil` for the nib with the name of the class.
+  /// Creates a controller whose view comes from a nib. If `nibName` is `nil`, the nib with the name of the class is
+  /// used, if there is one.
   public init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName
     nibBundle = bundle
@@ -86,7 +90,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
 
   open func encode(with coder: NSCoder) {}
 
-  /// The kind of objects in outlines; subclasses can have their own.
+  /// The kind of the class's objects in outlines.
   package class var nibKind: NibKind { .controller }
 
   package class var nibAttributes: [NibAttribute] { UIViewController.attributeTable }
@@ -108,7 +112,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
     }
   }
 
-  /// The view, `nil` if it has not been loaded.
+  /// The view; `nil` if it has not been loaded.
   public var viewIfLoaded: UIView? { nibLoadedView }
   /// True if the view has been loaded.
   public var isViewLoaded: Bool { nibLoadedView != nil }
@@ -135,10 +139,11 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
     viewDidLoad()
   }
 
+  /// The error of `loadView()`, which cannot throw. `nibLoadView()` throws it.
   private var pendingFailure: NibException?
 
-  /// Makes the view: the archived one, the one from the controller's nib, or a plain one (docs/behaviours.md
-  /// B9). Override this method to make the view in code; then no nib is loaded.
+  /// Sets the view: the archived one, the one from the controller's nib, or a plain one (docs/behaviours.md B9).
+  /// Override this method to create the view in code; no nib is loaded then.
   open func loadView() {
     do {
       nibLoadedView = try nibArchivedView ?? nibViewFromNib() ?? nibMakeDefaultView()
@@ -149,8 +154,8 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
     }
   }
 
-  /// The view of a controller without a nib: a plain view, or the controller's name if it is only previewed
-  /// and its own code would make the view.
+  /// Creates the view of a controller without a nib: a plain view, or in lenient mode a view that shows the
+  /// controller's name, because the app's code would create the actual view.
   func nibMakeDefaultView() -> UIView {
     if nibMode == .lenient { return nibMakeStandInView() }
     let view = UIView(frame: CGRect(origin: .zero, size: nibEnvironment.screenSize))
@@ -158,7 +163,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
     return view
   }
 
-  /// The `view` outlet, which a nib connects whose owner is this controller.
+  /// The `view` outlet, which is connected by a nib whose File's Owner is this controller.
   var nibViewForCoding: UIView? {
     get { nibLoadedView ?? nibArchivedView }
     set { if isLoadingView { nibLoadedView = newValue } else { nibArchivedView = newValue } }
@@ -183,12 +188,13 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// Called when memory is low.
   open func didReceiveMemoryWarning() {}
 
-  /// Called before the terminal gives the view another size; the bounds still have the old size.
+  /// Called before the view's size changes together with the terminal's. The bounds still have the old size.
   open func viewWillTransition(to size: CGSize) {}
 
-  /// UIKit's form of `viewWillTransition(to:)`, with a coordinator for work during the change and after it.
+  /// UIKit's form of `viewWillTransition(to:)`, with a coordinator that runs closures during the change and after
+  /// it.
   ///
-  /// The default calls `viewWillTransition(to:)`, and passes the change on to the children and the presented
+  /// The default calls `viewWillTransition(to:)`, and then this method of the children and of the presented
   /// controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -200,7 +206,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
 
   // MARK: Segues
 
-  /// Decides whether a segue may proceed that a control, row or container view starts. Not called for segues
+  /// Returns whether a segue that a control, row or container view starts may be performed. Not called for segues
   /// that the program performs itself.
   ///
   /// - Parameter identifier: empty for a segue without one.
@@ -211,13 +217,13 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
 
   // MARK: Showing other controllers
 
-  /// Shows a controller in the way that the nearest suitable container decides; without one, presents it.
+  /// Passes a controller to the nearest container that can show it. If there is none, presents the controller.
   open func show(_ viewController: UIViewController, sender: Any?) {
     guard let parent else { return present(viewController, animated: true) }
     parent.show(viewController, sender: sender)
   }
 
-  /// Shows a controller as the detail of the surrounding split view; without one, presents it.
+  /// Shows a controller as the detail of the surrounding split view. If there is none, presents the controller.
   open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
     guard let parent else { return present(viewController, animated: true) }
     parent.showDetailViewController(viewController, sender: sender)
@@ -226,21 +232,23 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// Presents a controller over the others until it is dismissed. Its presentation style decides how much of
   /// them it covers.
   ///
-  /// Has no effect while this controller is not on screen or already presents another one.
+  /// Has no effect, and does not call `completion`, while this controller is not on screen or already presents
+  /// another one.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     if nibPresent(controller) { completion?() }
   }
 
-  /// Dismisses the controller that this one or an ancestor presents, else this controller itself if it is
-  /// presented.
+  /// Dismisses the controller that this one or an ancestor presents. If there is none, dismisses this controller
+  /// itself if it is presented.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     if nibDismiss() { completion?() }
   }
 
-  /// The controller in front. Containers return the child that they show.
+  /// The frontmost controller, which can be a presented controller or a child that a container shows.
   package var nibFrontController: UIViewController { presentedViewController?.nibFrontController ?? self }
 
-  /// The view in which keys move the focus: that of the front controller, including the surrounding bars.
+  /// The view in which keys move the focus: the frontmost controller's view, or that of the container whose bars
+  /// surround it.
   var nibKeyArea: UIView? { presentedViewController?.nibKeyArea ?? viewIfLoaded }
 
   // MARK: Containment
@@ -253,7 +261,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// Called after the parent changed, also to `nil`. Containers call it when the child is in place.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Shows a child again, as an unwind segue to it requires.
+  /// Makes a child visible again for an unwind segue. Containers with several children override this method.
   func nibReveal(_ child: UIViewController) {}
 
   // MARK: Keyboard
@@ -266,9 +274,9 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   }
 }
 
-/// Whether a data source is a controller that is only previewed. Its code has not run, so it cannot provide
-/// rows.
-func nibIsOnlyLookedAt(_ source: AnyObject?) -> Bool {
+/// Whether a data source is a controller that is only previewed: it was loaded in lenient mode, and its view is not
+/// loaded. Its code has not run, so it cannot provide rows.
+func nibIsPreviewedController(_ source: AnyObject?) -> Bool {
   guard let controller = source as? UIViewController else { return false }
   return controller.nibMode == .lenient && !controller.isViewLoaded
 }

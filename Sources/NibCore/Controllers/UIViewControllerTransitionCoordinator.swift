@@ -24,7 +24,7 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// A change of the window's size.
+/// The coordinator of a change of the window's size. It stores the closures until the change happens.
 final class SizeTransition: UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
   let isAnimated = false

@@ -1,28 +1,30 @@
-/// Makes NSLayoutConstraints from `<constraint>` elements.
+/// Creates `NSLayoutConstraint`s from the `<constraint>` elements of one view, and adds them to the view.
 struct ConstraintDecoder {
   private let instantiation: NibInstantiation
-  private let holder: UIView
+  /// The view whose element contains the constraints.
+  private let view: UIView
 
-  init(_ instantiation: NibInstantiation, holder: UIView) {
+  init(_ instantiation: NibInstantiation, view: UIView) {
     self.instantiation = instantiation
-    self.holder = holder
+    self.view = view
   }
 
-  /// Decodes one constraint and adds it to the holder, either now or once its items exist. A constraint that
-  /// is switched off by the size class or by Interface Builder's "installed" box is created, because outlets
+  /// Decodes one constraint and adds it to the view, either now or once its items exist. A constraint that is
+  /// switched off by the size class or by Interface Builder's "Installed" checkbox is created, because outlets
   /// may refer to it, but not added.
   func decode(_ element: NibElement) {
-    guard itemsExist(element) else { return instantiation.deferConstraint(element, holder: holder) }
+    guard itemsExist(element) else { return instantiation.deferConstraint(element, of: view) }
     add(element)
   }
 
   /// Decodes one constraint whose items exist.
   func add(_ element: NibElement) {
     guard let constraint = constraint(element) else { return }
-    if isInstalled(element) { holder.addConstraint(constraint) }
+    if isInstalled(element) { view.addConstraint(constraint) }
   }
 
-  /// The decoded constraint. Returns `nil`, and reports the problem, if the constraint cannot be laid out.
+  /// The decoded constraint; `nil` if an item or an attribute cannot be used. The problem is then reported,
+  /// except for the items that `reportItem` leaves out.
   private func constraint(_ element: NibElement) -> NSLayoutConstraint? {
     guard let first = item(element["firstItem"], of: element) else { return nil }
     let second: AnyObject? = element["secondItem"].flatMap { item($0, of: element) }
@@ -46,7 +48,7 @@ struct ConstraintDecoder {
 
   private func isInstalled(_ element: NibElement) -> Bool {
     guard element.bool("installed") ?? true else { return false }
-    // Interface Builder shows placeholder constraints on its canvas and removes them when it compiles.
+    // Interface Builder shows placeholder constraints on its canvas, but leaves them out of compiled nibs.
     if element.bool("placeholder") ?? false, !instantiation.environment.profile.isCanvas { return false }
     return element.id.map { !instantiation.disabledIDs.contains($0) } ?? true
   }
@@ -57,9 +59,10 @@ struct ConstraintDecoder {
     }
   }
 
-  /// The item with the given id. A constraint without a first item refers to the view that holds it.
+  /// The view or layout guide with the given id; `nil` if there is none. Without an id, the item is the view
+  /// that contains the constraint.
   private func item(_ id: String?, of element: NibElement) -> AnyObject? {
-    guard let id else { return holder }
+    guard let id else { return view }
     let object = instantiation.object(id: id)
     if object is UIView || object is UILayoutGuide { return object }
     reportItem(id, of: element)
@@ -95,7 +98,7 @@ struct ConstraintDecoder {
     return 1
   }
 
-  /// The constant for the size class of the canvas.
+  /// The constant in points, as varied for the size classes of the environment.
   private func constant(_ element: NibElement) -> CGFloat {
     var value = number(element, "constant") ?? 0
     for variation in element.variations(for: instantiation.environment.nibTraits) {

@@ -1,7 +1,10 @@
 /// One action method of a class: its selector's text and the method itself.
 ///
-/// Swift on Linux cannot look a method up by name, so a class lists the methods that nibs may name: `override class
-/// var nibActions: [NibAction] { [NibAction("favoriteTapped:", DetailController.favoriteTapped)] }`.
+/// Swift on Linux cannot look up a method by its name, so a class lists the methods that nibs may call:
+///
+///     override class var nibActions: [NibAction] {
+///       [NibAction("favoriteTapped:", DetailController.favoriteTapped)]
+///     }
 public struct NibAction {
   /// The selector's text, such as `"favoriteTapped:"`.
   public let selector: String
@@ -57,7 +60,8 @@ package protocol NibActionTarget: AnyObject {
   static var nibActions: [NibAction] { get }
 }
 
-/// The action of `target`'s class with the given selector.
+/// The action of `target`'s class with the given selector; `nil` if there is none. If a class and its superclass list
+/// the same selector, the action of the class is used.
 func nibAction(_ selector: Selector, of target: AnyObject) -> NibAction? {
   nibActionTarget(target).flatMap { target in
     type(of: target).nibActions.last { $0.selector == selector.nibName }
@@ -65,9 +69,10 @@ func nibAction(_ selector: Selector, of target: AnyObject) -> NibAction? {
 }
 
 #if !canImport(ObjectiveC)
-  /// The name of an action, as `addTarget(_:action:for:)` takes it. Linux has no `#selector`, so an action
-  /// is named by its Objective-C text, such as `"favoriteTapped:"`.
+  /// The name of an action method, as passed to `addTarget(_:action:for:)`. Linux has no `#selector`, so the
+  /// name is written as in Objective-C, such as `"favoriteTapped:"`.
   public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The selector's text, such as `"favoriteTapped:"`.
     public var description: String
 
     /// Creates a selector from its name in Objective-C.

@@ -3,22 +3,26 @@ import Synchronization
 /// Finds classes by the names that documents use.
 public enum NibClassRegistry {
   private struct State {
+    /// Registered classes, by bare name.
     var classes: [String: AnyClass] = [:]
+    /// Modules registered for all documents.
     var modules: [String] = []
+    /// Modules registered for the documents in a folder.
     var folders: [(path: String, module: String)] = []
-    /// Modules hidden from a document, by the document's path, even if the document names the module.
-    var strangers: [String: String] = [:]
-    var found: [String: AnyClass?] = [:]
+    /// The module that is hidden from a document, by the document's path.
+    var hiddenModules: [String: String] = [:]
+    /// The results of earlier look-ups; the value is `nil` if no class was found.
+    var lookups: [String: AnyClass?] = [:]
   }
 
   private static let state = Mutex(State())
 
-  /// Registers a class under its bare name. Needed only for private and nested classes, which the Swift
-  /// runtime does not find by name.
+  /// Registers a class under the given name, or under its bare name (the name without module and enclosing
+  /// types). Needed only for private and nested classes, which the Swift runtime does not find by name.
   public static func register(_ type: AnyClass, as name: String? = nil) {
     state.withLock { state in
       state.classes[name ?? nibBareName(of: type)] = type
-      state.found.removeAll()
+      state.lookups.removeAll()
     }
   }
 
@@ -28,7 +32,7 @@ public enum NibClassRegistry {
     state.withLock { state in
       guard !state.modules.contains(module) else { return }
       state.modules.append(module)
-      state.found.removeAll()
+      state.lookups.removeAll()
     }
   }
 
@@ -46,7 +50,7 @@ public enum NibClassRegistry {
   /// for a document that was copied to a place where the resources that these classes need are missing.
   package static func hideModule(of type: AnyClass, fromDocument file: String) {
     guard let module = module(of: type) else { return }
-    state.withLock { $0.strangers[file] = module }
+    state.withLock { $0.hiddenModules[file] = module }
   }
 
   /// The modules registered for the folders that contain a document.
@@ -60,19 +64,19 @@ public enum NibClassRegistry {
   /// The class with the given name (docs/behaviours.md A27). Looks among the registered classes first, then
   /// in the module that the document names, then in every known module.
   ///
-  /// - Parameter file: the document's path, for modules that are registered for or hidden from some
-  ///   documents.
+  /// - Parameter file: the document's path, because modules can be registered for some documents only, or
+  ///   hidden from a document.
   package static func customClass(_ name: String, module: String?, file: String = "") -> AnyClass? {
     let own = modules(ofDocument: file)
     return state.withLock { state in
-      let module = module == state.strangers[file] ? nil : module
+      let module = module == state.hiddenModules[file] ? nil : module
       let key = "\((own + [module ?? ""]).joined(separator: ",")).\(name)"
-      if let known = state.found[key] { return known }
+      if let known = state.lookups[key] { return known }
       var candidates = [module].compactMap { $0 } + own + state.modules + [mainModule]
       candidates.append("NibCore")
       let found: AnyClass? =
         state.classes[name] ?? candidates.lazy.compactMap { runtimeClass(name, in: $0) }.first
-      state.found[key] = .some(found)
+      state.lookups[key] = .some(found)
       return found
     }
   }
@@ -86,17 +90,17 @@ public enum NibClassRegistry {
   /// searches all classes before it reports that it found none.
   package static func builtInClass(named name: String) -> AnyClass? {
     state.withLock { state in
-      if let known = state.found[name] { return known }
+      if let known = state.lookups[name] { return known }
       let found: AnyClass? = runtimeClass(name, in: "NibCore")
-      state.found[name] = .some(found)
+      state.lookups[name] = .some(found)
       return found
     }
   }
 
   /// The class with the given name in a module, as the Swift runtime finds it.
   ///
-  /// Foundation writes names that it cannot decode to standard error, so this function asks only for names of
-  /// letters, digits and underscores. Foundation finds no others.
+  /// Foundation prints names that it cannot decode to standard error. This function therefore asks only for
+  /// names of letters, digits and underscores; Foundation finds no classes with other names.
   static func runtimeClass(_ name: String, in module: String) -> AnyClass? {
     isPlain(name) && isPlain(module) ? NSClassFromString("\(module).\(name)") : nil
   }
@@ -134,6 +138,7 @@ enum ElementAliases {
     "tableViewCellContentView": "UITableViewCellContentView",
     "collectionViewCellContentView": "UIView",
     "collectionViewFlowLayout": "UICollectionViewFlowLayout",
+    // Interface Builder itself misspells this element.
     "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
     "mapView": "MKMapView", "wkWebView": "WKWebView", "webView": "UIWebView", "sceneKitView": "SCNView",
     "skView": "SKView", "mtkView": "MTKView", "glkView": "GLKView", "arscnView": "ARSCNView",

@@ -38,7 +38,7 @@ package final class NibCoder: NSCoder {
 }
 
 extension NibElement {
-  /// The path of objects from this element outward, each named by its class.
+  /// The path from this element's object up to the outermost object around it, each named by its class.
   package var nibObjectPath: ObjectPath {
     objectPath { $0["customClass"] ?? NibClassRegistry.displayName(ofElement: $0.name) }
   }

@@ -36,8 +36,8 @@ struct NibConnector {
     try set(destination, key, source, element)
   }
 
-  /// Sets each outlet collection once, with all its members in document order. `appends` adds to the existing
-  /// members.
+  /// Sets each outlet collection once, with all its members in document order. Gesture recognizers are added to
+  /// those that the view already has. (`appends` is not read: Interface Builder writes it for that collection.)
   private func connectCollections(_ list: NibElement, source: AnyObject) throws {
     var keys: [String] = []
     var members: [String: [AnyObject]] = [:]
@@ -70,9 +70,11 @@ struct NibConnector {
       try nibSend(value, forKey: key, to: source)
     } catch let exception as NibException {
       guard !isStrict else { throw exception }
-      // A stand-in for an unknown class has none of the class's outlets. The unknown class has already been
-      // reported.
-      guard !nibIsStandIn(source, for: element.parent?.parent), !(value is NibPreviewOwner) else { return }
+      // An object that replaces one of an unknown class has none of that class's outlets. The unknown class
+      // has already been reported.
+      guard !nibReplacesUnknownClass(source, of: element.parent?.parent), !(value is NibPreviewOwner) else {
+        return
+      }
       report("outlet", "\(exception.reason) The outlet is left unset.", element)
     }
   }
@@ -83,8 +85,8 @@ struct NibConnector {
     guard let selector = element["selector"] else { return missing("selector", element) }
     let destination = element["destination"].flatMap { instantiation.object(id: $0) }
     let target = destination === NibFirstResponder.shared ? nil : destination
-    // A stand-in has none of its class's methods. In a document that is only being viewed, using it must not
-    // raise an exception.
+    // In lenient mode, the target may replace an object of an unknown class and lack its methods. Using the
+    // control must then not raise an exception.
     if !isStrict, let target, nibAction(Selector(selector), of: target) == nil { return }
     switch source {
     case let control as UIControl:
@@ -95,12 +97,11 @@ struct NibConnector {
       item.action = Selector(selector)
     case let recognizer as UIGestureRecognizer:
       recognizer.addTarget(target, action: Selector(selector))
-    case _ where nibIsStandIn(source, for: element.parent?.parent): break
+    case _ where nibReplacesUnknownClass(source, of: element.parent?.parent): break
     default:
       report(
         "action-source",
-        "\(nibClassName(of: source)) does not send actions; '\(selector)' is left "
-          + "out", element)
+        "\(nibClassName(of: source)) does not send actions; '\(selector)' is left out", element)
     }
   }
 
@@ -114,14 +115,15 @@ struct NibConnector {
   }
 }
 
-/// Returns true if the element names a custom class and the object has another class, because the custom class is
-/// unknown.
-func nibIsStandIn(_ object: AnyObject, for element: NibElement?) -> Bool {
+/// Returns true if the element names a custom class, but its object has another class because the custom class was not
+/// found.
+func nibReplacesUnknownClass(_ object: AnyObject, of element: NibElement?) -> Bool {
   guard let name = element?["customClass"] else { return false }
   return name != nibClassName(of: object)
 }
 
-/// An object that segues start from.
+/// An object that can be the source of segues, such as a controller or a control.
 protocol NibSegueSource: AnyObject {
+  /// Adds the segue that a `<segue>` element of this object describes.
   func nibAddSegue(_ element: NibElement, _ instantiation: NibInstantiation)
 }

@@ -18,7 +18,7 @@ package protocol NibAwakening: AnyObject {
   func awakeFromNib()
 }
 
-/// A class's table prepared for lookup by name.
+/// The attribute rows of one class, prepared for look-up by name.
 package final class NibAttributeTable: Sendable {
   private let attributes: [String: NibAttribute]
   private let children: [String: NibAttribute]
@@ -50,7 +50,7 @@ package final class NibAttributeTable: Sendable {
 
   private static let cache = Mutex<[ObjectIdentifier: NibAttributeTable]>([:])
 
-  /// The table of a class, built once.
+  /// The table of a class. It is built on first use and then cached.
   package static func table(of type: any NibDecodable.Type) -> NibAttributeTable {
     let id = ObjectIdentifier(type)
     if let table = cache.withLock({ $0[id] }) { return table }

@@ -2,12 +2,12 @@ import Synchronization
 
 /// An error for a condition that UIKit reports by raising an Objective-C exception.
 ///
-/// Calls that UIKit declares without `throws` have the same signature here and end in `raise()`. Each has a throwing
-/// variant, whose name starts with `nib`, for programs that need to continue after the error.
+/// Methods that UIKit declares without `throws` have the same signature here and call `raise()` if they fail. Each has a
+/// throwing variant, whose name starts with `nib`, for programs that need to continue after the error.
 public struct NibException: Error, Hashable, CustomStringConvertible {
   /// The exception's name as Apple's documentation gives it, such as `NSUnknownKeyException`.
   public var name: String
-  /// The sentence that UIKit logs.
+  /// The reason in UIKit's words, as it appears in UIKit's log.
   public var reason: String
   /// Additional information from NibTerm: the place in the file, and what to do.
   package var hint: String?
@@ -83,7 +83,7 @@ func nibDescription(of object: AnyObject, separator: String = " ") -> String {
 /// The bare class name, without its module.
 package func nibClassName(of object: AnyObject) -> String { ClassNames.name(of: type(of: object)) }
 
-/// A cache of class names. Without it, the runtime builds the name again on every request.
+/// A cache of class names, because the Swift runtime builds a name again on every request.
 private enum ClassNames {
   private static let known = Mutex<[ObjectIdentifier: String]>([:])
 
@@ -97,8 +97,8 @@ private enum ClassNames {
   }
 }
 
-/// The bare name of a type. `String(describing:)` returns the same name, but first asks the Swift runtime three times
-/// whether the type describes itself, and each request searches every conformance in the program.
+/// The bare name of a type, without its module. `String(describing:)` returns the same name, but first checks three
+/// protocol conformances, and each check searches every conformance in the program.
 package func nibBareName(of type: Any.Type) -> String { ClassReflection.name(of: type) }
 
 extension String {

@@ -83,11 +83,12 @@ public enum NibSearchPath {
     state.withLock { $0.folders.append(folder) }
   }
 
-  /// Embeds nibs in the program. They are used if no file with the name is found. Keys have no suffix.
+  /// Embeds nibs in the program. They are used if no file with the name is found. The keys are nib names
+  /// without a suffix.
   package static func embed(_ nibs: [String: [UInt8]]) { embed { nibs[$0] } }
 
-  /// Embeds nibs in the program that are created on first request. They are used if no file with the name is
-  /// found.
+  /// Embeds nibs in the program whose bytes a function returns on request. They are used if no file with the
+  /// name is found.
   ///
   /// - Parameter source: returns the bytes of the nib or storyboard with the given name, which has no suffix,
   ///   or `nil` for an unknown name. If several sources know a name, the one added last is used.
@@ -99,8 +100,9 @@ public enum NibSearchPath {
     state.withLock { $0.sources }.reversed().lazy.compactMap { $0(name) }.first
   }
 
-  /// A bundle's folders in the order of docs/behaviours.md B8: the preferred languages that the bundle has,
-  /// Base, the root, SwiftPM's resource bundles.
+  /// The folders in which nibs of a bundle are searched for, in the order of docs/behaviours.md B8: those of
+  /// the preferred languages, English, Base, the bundle's root, SwiftPM's resource bundles, and the folders
+  /// that were added with `add(folder:)`.
   static func folders(of bundle: Bundle) -> [URL] {
     var roots: [URL] = []
     if let resources = bundle.resourceURL { roots.append(resources) }

@@ -1,10 +1,13 @@
 import Synchronization
 
-/// Loads one nib once, following the steps of docs/behaviours.md A1 in order.
+/// Instantiates one nib once, following the steps of docs/behaviours.md A1 in order:
 ///
-/// 1 the document is read (before this type is used); 2 all objects are created; 3 outlets, collections and actions
-/// are connected, then runtime attributes are set; 4 `awakeFromNib` is sent; 5 windows that are visible at launch are
-/// shown; 6 the top-level objects are returned.
+/// 1. The document is read (before this type is used).
+/// 2. All objects are created.
+/// 3. Outlets, collections, actions and segues are connected. Then runtime attributes are set.
+/// 4. `awakeFromNib` is sent.
+/// 5. Windows that are visible at launch are shown.
+/// 6. The top-level objects are returned.
 package final class NibInstantiation {
   let document: NibDocument
   /// The `<objects>` element of a xib or of one scene.
@@ -18,18 +21,21 @@ package final class NibInstantiation {
   private let externalObjects: [String: Any]
 
   private(set) var diagnostics: [Diagnostic] = []
-  /// Objects by the id of their element. If two elements have the same id, the first one in the document
-  /// counts.
+  /// Objects by the id of their element. If two elements have the same id, the object of the first one in the
+  /// document is used.
   private var objects: [String: AnyObject] = [:]
   /// Objects by the number of their element in the document.
   private var objectsByElement: [Int: AnyObject] = [:]
-  /// Elements whose object is being created. They detect a view that contains itself by reference.
-  private var open: [NibElement] = []
+  /// Elements whose object is being created, outermost first. Used to detect a view that contains itself by
+  /// reference.
+  private var elementsInProgress: [NibElement] = []
   /// Objects that this load created, with their elements, in order of creation.
-  private var made: [(object: AnyObject, element: NibElement)] = []
-  /// Objects from other nibs that this load reused. They have already been awakened.
+  private var created: [(object: AnyObject, element: NibElement)] = []
+  /// Objects of other nibs that `awakeAfter(using:)` returned. Those nibs have already sent them
+  /// `awakeFromNib`.
   private var awakened: [AnyObject] = []
-  private var deferredConstraints: [(element: NibElement, holder: UIView)] = []
+  /// Constraints whose items did not exist yet when they were decoded, with the views that contain them.
+  private var deferredConstraints: [(element: NibElement, view: UIView)] = []
   /// The error for a required object that could not be created. It is thrown at the end of step 2.
   private var failure: NibException?
   /// The ids of constraints and subviews that the size class switches off.
@@ -50,17 +56,18 @@ package final class NibInstantiation {
     disabledIDs = document.disabledIDs(for: environment.nibTraits)
   }
 
-  /// The load that is currently running: that of the nib whose objects are being created.
-  @TaskLocal private static var running: Unchecked?
-  static var around: NibInstantiation? { running?.instantiation }
+  /// The innermost load that is running on this thread; `nil` if none is.
+  static var current: NibInstantiation? { running?.instantiation }
+  @TaskLocal private static var running: Running?
 
-  /// Allows the task-local value: a load and all its objects stay on the thread that started it.
-  private struct Unchecked: @unchecked Sendable { let instantiation: NibInstantiation }
+  /// Makes a load usable as a task-local value, which must be `Sendable`. A load and all its objects stay on
+  /// the thread that started it.
+  private struct Running: @unchecked Sendable { let instantiation: NibInstantiation }
 
   /// Runs all steps.
   /// - Throws: `NibException` with UIKit's text. In lenient mode, it throws only for a nib that loads itself.
   package func run() throws -> [Any] {
-    try NibInstantiation.$running.withValue(Unchecked(instantiation: self)) { try runSteps() }
+    try NibInstantiation.$running.withValue(Running(instantiation: self)) { try runSteps() }
   }
 
   private func runSteps() throws -> [Any] {
@@ -71,16 +78,16 @@ package final class NibInstantiation {
     NibAutoreleasePool.keep(topLevel)
     if let failure { throw failure }
     resolveDeferredConstraints()
-    tint(topLevel)
+    applyGlobalTint(to: topLevel)
     try NibConnector(self).connectAll()
     try setRuntimeAttributes()
-    awake()
+    sendAwakeFromNib()
     for case let window as UIWindow in topLevel where window.nibIsVisibleAtLaunch { window.isHidden = false }
     return topLevel
   }
 
   /// All objects that this load created, in order of creation.
-  var madeObjects: [AnyObject] { made.map(\.object) }
+  var createdObjects: [AnyObject] { created.map(\.object) }
 
   /// - Parameter isLogged: whether the diagnostic also goes to the log of a running program.
   func report(_ diagnostic: Diagnostic, isLogged: Bool = true) {
@@ -88,7 +95,7 @@ package final class NibInstantiation {
     if isLogged { ProblemLog.current.report(diagnostic) }
   }
 
-  // MARK: Step 2: making objects
+  // MARK: Step 2: creating objects
 
   private func adoptPlaceholders() throws {
     for element in objectsElement.children where element.name == "placeholder" {
@@ -122,8 +129,8 @@ package final class NibInstantiation {
   func object(for element: NibElement) -> AnyObject? {
     if let target = element["reference"] { return object(id: target, referredToBy: element) }
     if let known = objectsByElement[element.index] { return known }
-    open.append(element)
-    defer { open.removeLast() }
+    elementsInProgress.append(element)
+    defer { elementsInProgress.removeLast() }
     return make(element)
   }
 
@@ -137,7 +144,7 @@ package final class NibInstantiation {
   }
 
   private func object(id: String, referredToBy element: NibElement) -> AnyObject? {
-    guard !open.contains(where: { $0.id == id }) else {
+    guard !elementsInProgress.contains(where: { $0.id == id }) else {
       report(
         Diagnostic(
           "recursive-object", .error, "the object contains itself; the inner reference is left out",
@@ -157,7 +164,7 @@ package final class NibInstantiation {
   /// The object with the given id; `nil` if the document has no such object, or if it could not be created.
   package func object(id: String) -> AnyObject? { objects[id] }
 
-  /// The object that was created from an element or takes the place of a placeholder.
+  /// The object that was created from an element, or that a placeholder element represents.
   func knownObject(for element: NibElement) -> AnyObject? {
     objectsByElement[element.index] ?? element.id.flatMap { objects[$0] }
   }
@@ -205,7 +212,7 @@ package final class NibInstantiation {
     guard let replaceable = nibReplaceable(object) else { return object }
     let replacement = replaceable.awakeAfter(using: coder).map(nibObject)
     guard replacement !== object else { return object }
-    made.removeAll { $0.object === object }
+    created.removeAll { $0.object === object }
     objectsByElement[coder.element.index] = nil
     if let id = coder.element.id, objects[id] === object { objects[id] = nil }
     guard let replacement else { return nil }
@@ -218,7 +225,7 @@ package final class NibInstantiation {
   func register(_ object: AnyObject, for element: NibElement) {
     if let id = element.id, objects[id] == nil || document.object(id: id) == element { objects[id] = object }
     objectsByElement[element.index] = object
-    made.append((object, element))
+    created.append((object, element))
   }
 
   /// The class to create: the custom class if there is one, otherwise the element's own (docs/behaviours.md
@@ -259,16 +266,15 @@ package final class NibInstantiation {
     return nil
   }
 
-  // MARK: Constraints that refer to what comes later
+  // MARK: Constraints whose items are created later
 
-  func deferConstraint(_ element: NibElement, holder: UIView) {
-    deferredConstraints.append((element, holder))
+  /// Decodes a constraint after all objects have been created.
+  func deferConstraint(_ element: NibElement, of view: UIView) {
+    deferredConstraints.append((element, view))
   }
 
   private func resolveDeferredConstraints() {
-    for (element, holder) in deferredConstraints {
-      ConstraintDecoder(self, holder: holder).add(element)
-    }
+    for (element, view) in deferredConstraints { ConstraintDecoder(self, view: view).add(element) }
   }
 
   /// Returns true if the size class switches off the element or one of its ancestors.
@@ -281,9 +287,9 @@ package final class NibInstantiation {
     return false
   }
 
-  /// Applies the document's tint color, which Xcode calls the global tint, to every top-level view without its
-  /// own.
-  private func tint(_ topLevel: [AnyObject]) {
+  /// Applies the document's tint color, which Xcode calls the global tint, to every top-level view that has no
+  /// tint color.
+  private func applyGlobalTint(to topLevel: [AnyObject]) {
     guard let element = document.root.child(key: "tintColor"), let color = UIColor(nib: element, in: document)
     else { return }
     for object in topLevel {
@@ -295,14 +301,14 @@ package final class NibInstantiation {
   // MARK: Steps 3 and 4
 
   private func setRuntimeAttributes() throws {
-    for (object, element) in made {
+    for (object, element) in created {
       guard let list = element.child(named: "userDefinedRuntimeAttributes") else { continue }
       for attribute in list.children { RuntimeAttribute(attribute, self).set(on: object) }
     }
   }
 
-  private func awake() {
-    for (object, _) in made where !awakened.contains(where: { $0 === object }) {
+  private func sendAwakeFromNib() {
+    for (object, _) in created where !awakened.contains(where: { $0 === object }) {
       nibAwakening(object)?.awakeFromNib()
     }
   }
@@ -325,7 +331,7 @@ package enum NibLoadingMode: Hashable, Sendable {
   nonisolated(unsafe) package static var standard = NibLoadingMode.strict
 }
 
-/// An archived object that can replace itself with another one.
+/// An object of a nib that can be replaced with another one after decoding.
 protocol NibReplaceable: AnyObject {
   /// The object's origin in its nib; `nil` for an object created in code.
   var nibOrigin: NibOrigin? { get }
@@ -333,13 +339,15 @@ protocol NibReplaceable: AnyObject {
   func awakeAfter(using coder: NSCoder) -> Any?
 }
 
-/// Represents `IBFirstResponder`: actions sent to it search the responder chain.
+/// The object of the placeholder `IBFirstResponder`. An action that is connected to it has no fixed target: the
+/// responder chain is searched when the action is sent.
 final class NibFirstResponder: NSObject, Sendable {
   static let shared = NibFirstResponder()
 }
 
 /// Detects a nib that loads itself through a custom class's initializer (docs/behaviours.md A30).
 final class NibRecursionGuard {
+  /// The maximum number of nested loads of one nib by owners of one class.
   private static let limit = 24
   private static let depths = Mutex<[String: Int]>([:])
   private let key: String

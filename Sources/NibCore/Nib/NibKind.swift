@@ -1,6 +1,6 @@
 /// The kind of an object in a document, such as a label or a bar. Outlines show kinds as letters or symbols.
 ///
-/// A class names its kind in its own file, by overriding `nibKind`; without one it has the kind of its superclass.
+/// A class overrides `nibKind` in its own file. A class that does not has the kind of its superclass.
 package enum NibKind: CaseIterable, Sendable {
   case scene, placeholder, exit, controller, object, window
   case view, label, button, stack, image
@@ -14,7 +14,8 @@ package enum NibKind: CaseIterable, Sendable {
   case item
   case gesture, guide, constraints, constraint, segue
 
-  /// The kind of the object that an element represents: that of its class, if there is one.
+  /// The kind of the object that an element represents: that of its UIKit class if NibTerm has the class,
+  /// otherwise a kind derived from the element's name.
   package init(_ element: NibElement) {
     let name = element.name
     if let type = NibClassRegistry.builtInClass(forElement: name) as? any NibDecodable.Type {
@@ -37,7 +38,7 @@ package enum NibKind: CaseIterable, Sendable {
   ]
 
   /// Kinds by the ending of the element name, for classes that NibTerm does not have, such as those of macOS.
-  /// The first match counts.
+  /// The first match is used. `ontroller` matches both `controller` and `viewController`.
   private static let byEnding: KeyValuePairs<String, NibKind> = [
     "GestureRecognizer": .gesture, "ontroller": .controller, "Cell": .cell, "Button": .button,
     "View": .view,

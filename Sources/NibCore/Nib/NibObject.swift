@@ -1,5 +1,5 @@
-/// The base class of nib objects that are neither views nor controllers: bar items, gesture recognizers, layouts,
-/// appearances.
+/// The base class of nib objects that are neither views nor controllers, such as bar items, gesture recognizers,
+/// layouts and appearances.
 ///
 /// A subclass declares in `nibAttributes` which attributes documents may contain. Decoding, key-value coding and the
 /// reports of unsupported attributes use these rows.
@@ -38,10 +38,10 @@ open class NibObject: NSObject, NibDecodable, NibAwakening, NibReplaceable {
   /// Called once for each object that a nib created, after all connections of the nib have been made.
   open func awakeFromNib() {}
 
-  /// The kind of objects in outlines; subclasses can have their own.
+  /// The kind of the class's objects in outlines.
   package class var nibKind: NibKind { .object }
 
-  /// The rows of the class, its superclass's first. The rows here identify the object.
+  /// The attribute rows of the class, its superclass's first. The rows of this base class identify the object.
   package class var nibAttributes: [NibAttribute] {
     [
       .handled("id"), .handled("key"), .handled("customClass"), .handled("customModule"),
@@ -56,16 +56,17 @@ open class NibObject: NSObject, NibDecodable, NibAwakening, NibReplaceable {
   }
 }
 
-/// The origin of an object in a document.
+/// The element from which an object was created, with the values that are needed most often.
 package struct NibOrigin {
-  /// The object's id.
+  /// The object's id; empty if the element has none.
   package let id: String
   /// The object's element, with its location in the file.
   package let element: NibElement
+  /// The name that the user gave the object in Interface Builder.
   package let userLabel: String?
   /// The custom class that the document names, whether or not it was found.
   package let customClass: String?
-  /// The frame that Interface Builder saved.
+  /// The frame that Interface Builder saved, in points; `nil` if the element has none.
   package let savedFrame: CGRect?
 
   init(_ element: NibElement) {

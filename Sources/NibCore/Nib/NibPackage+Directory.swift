@@ -1,7 +1,7 @@
 extension NibPackage {
   /// The largest number of files and folders in a package. Storyboards of large apps have several hundred.
   private static let itemLimit = 10_000
-  /// The largest depth of nested folders that are read, including the package itself.
+  /// The number of folder levels that are read, including the package itself.
   private static let depth = 4
 
   /// Opens a folder on disk as a package. Only regular files are included: pipes, devices and links are left

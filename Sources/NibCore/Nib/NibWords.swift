@@ -22,11 +22,13 @@ enum NibWords {
     "middleTruncation": .byTruncatingMiddle,
   ]
 
-  /// A placeholder length. "infinite" means that the axis has no intrinsic length.
+  /// A placeholder for an intrinsic width or height, in points; `nil` if the text is not a number. "infinite"
+  /// means that the view has no intrinsic size along the axis.
   static func placeholderLength(_ text: String) -> CGFloat? {
     text == "infinite" ? CGFloat.infinity : nibFinite(text).map { CGFloat($0) }
   }
 
+  /// The layout attribute with the given name in documents; `nil` if there is none.
   static func layoutAttribute(_ word: String) -> NSLayoutConstraint.Attribute? {
     layoutAttributes.first { $0.key == word }?.value
   }
@@ -42,7 +44,7 @@ enum NibWords {
 }
 
 extension UILayoutPriority {
-  /// A priority as documents write it; `nil` outside 0...1000.
+  /// Creates a priority from its text in documents; `nil` if the text is not a number from 0 to 1000.
   init?(nibText: String) {
     guard let value = nibFinite(nibText), (0...1000).contains(value) else { return nil }
     self.init(Float(value))

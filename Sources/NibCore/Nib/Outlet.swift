@@ -14,8 +14,9 @@ public final class Outlet<Value>: NibSettableProperty {
   private var strongValue: Value
   private weak var weakObject: AnyObject?
   private var observers = PropertyObservers<Value>()
-  /// Casts a value to the property's type; `nil` if the value has another type. A cast to an optional type
-  /// looks up conformances, which takes a thousand times as long as a cast to the wrapped type.
+  /// Casts a value to the property's type; `nil` if the value has another type. For an optional property, it
+  /// casts to the wrapped type, because a cast to an optional looks up conformances and takes a thousand times
+  /// as long.
   private let cast: (Any) -> Value?
 
   /// Creates a property with a value.
@@ -35,7 +36,7 @@ public final class Outlet<Value>: NibSettableProperty {
   /// The value.
   public var wrappedValue: Value {
     get {
-      OutletAccess.note(self)
+      OutletAccess.record(self)
       return storedValue
     }
     set {
@@ -44,9 +45,9 @@ public final class Outlet<Value>: NibSettableProperty {
         return
       }
       let old = storedValue
-      tell(PropertyChange(old: old, new: nil))
+      notifyObservers(of: PropertyChange(old: old, new: nil))
       storedValue = newValue
-      tell(PropertyChange(old: old, new: newValue))
+      notifyObservers(of: PropertyChange(old: old, new: newValue))
     }
   }
 
@@ -72,14 +73,15 @@ public final class Outlet<Value>: NibSettableProperty {
     addTyped(ObserverRegistration()) { if let new = $0.new { observer(new) } }
   }
 
-  private func tell(_ change: PropertyChange<Value>) {
+  private func notifyObservers(of change: PropertyChange<Value>) {
     // Uses a copy, because an observer may end its own observation.
     let observers = observers
-    observers.tell(change)
+    observers.notify(change)
   }
 
-  func addTyped(_ registration: ObserverRegistration, _ tell: @escaping PropertyObservers<Value>.Tell) {
-    observers.add(registration, tell)
+  /// Adds an observer that receives values of the property's own type. (`addObserver` passes values as `Any?`.)
+  func addTyped(_ registration: ObserverRegistration, _ handler: @escaping PropertyObservers<Value>.Handler) {
+    observers.add(registration, handler)
   }
 
   package var nibDeclaredType: Any.Type { Value.self }
@@ -103,19 +105,19 @@ public final class Outlet<Value>: NibSettableProperty {
 extension Outlet: ObservableProperty {
   var anyValue: Any? { nibUnwrapped(storedValue) }
 
-  func addObserver(_ registration: ObserverRegistration, _ tell: @escaping TellAny) {
+  func addObserver(_ registration: ObserverRegistration, _ handler: @escaping AnyHandler) {
     observers.add(registration) { change in
-      tell(nibUnwrapped(change.old), change.new.flatMap { nibUnwrapped($0) }, change.new == nil)
+      handler(nibUnwrapped(change.old), change.new.flatMap { nibUnwrapped($0) }, change.new == nil)
     }
   }
 
-  func removeObserver(where fits: (ObserverRegistration) -> Bool) -> Bool { observers.remove(where: fits) }
+  func removeObserver(where matches: (ObserverRegistration) -> Bool) -> Bool { observers.remove(where: matches) }
 }
 
 /// A property that user-defined runtime attributes may set, as with `@IBInspectable` on Apple's systems.
 public typealias Inspectable = Outlet
 
-/// A wrapper that the loader can set by name.
+/// A property wrapper whose value the loader can set by the property's name.
 package protocol NibSettableProperty: AnyObject {
   /// The property's type as declared.
   var nibDeclaredType: Any.Type { get }
@@ -149,8 +151,8 @@ enum OutletAccess {
     return recorder.properties
   }
 
-  /// Called by every getter of an outlet.
-  static func note(_ property: any ObservableProperty) {
+  /// Records that a property was read, if a recording is active. Every getter of an outlet calls this function.
+  static func record(_ property: any ObservableProperty) {
     guard recordings.load(ordering: .relaxed) > 0 else { return }
     recorder?.properties.append(property)
   }

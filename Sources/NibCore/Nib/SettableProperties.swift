@@ -4,8 +4,8 @@ import Synchronization
 ///
 /// The properties are the same for all instances, so they are determined once per class.
 package struct SettableProperties: Sendable {
-  /// The fields of the wrappers, by property name. If two properties have the same name, the one of the most derived
-  /// class counts.
+  /// The stored fields of the property wrappers, by property name. If two properties have the same name, the one of the
+  /// most derived class is used.
   private let fields: [String: ClassReflection.Field]
 
   private static let known = Mutex<[ObjectIdentifier: SettableProperties]>([:])

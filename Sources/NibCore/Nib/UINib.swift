@@ -14,19 +14,21 @@ public final class UINib: NSObject {
   private let bundle: Bundle
   private let data: Data?
   private var document: NibDocument?
-  /// True if the nib was created from a parsed document, which cannot be read again.
-  private let isGiven: Bool
+  /// True if the nib was created from a parsed document. A purge must keep that document, because it cannot be
+  /// read again.
+  private let isFromDocument: Bool
   /// The loading mode. Set it before the first instantiation.
   package var nibMode = NibLoadingMode.standard
   /// The diagnostics of the last instantiation. Thrown errors are not included.
   package private(set) var nibDiagnostics: [Diagnostic] = []
 
-  /// Never fails: a missing file is reported by `instantiate` (docs/behaviours.md B1).
+  /// Creates a nib that is read from a bundle when it is first instantiated. A missing file is reported only
+  /// then (docs/behaviours.md B1).
   public init(nibName: String, bundle: Bundle?) {
     name = nibName
     self.bundle = bundle ?? .main
     data = nil
-    isGiven = false
+    isFromDocument = false
   }
 
   /// Creates a nib from the bytes of a document.
@@ -34,7 +36,7 @@ public final class UINib: NSObject {
     name = "data"
     self.bundle = bundle ?? .main
     self.data = data
-    isGiven = false
+    isFromDocument = false
   }
 
   /// Creates a nib from a document that has already been read.
@@ -43,23 +45,23 @@ public final class UINib: NSObject {
     self.bundle = bundle ?? .main
     data = nil
     self.document = document
-    isGiven = true
+    isFromDocument = true
   }
 
   /// Creates the nib's objects and returns the top-level ones without placeholders. Raises errors as UIKit
-  /// does. In lenient mode, it returns an empty array instead and reports the error as a diagnostic of the
-  /// enclosing load.
+  /// does. In lenient mode, it returns an empty array instead and, if another nib is being loaded around this
+  /// one, reports the error as a diagnostic of that nib.
   @discardableResult
   public func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     NibException.raising {
       do {
         return try nibInstantiate(withOwner: owner, options: options)
       } catch let exception as NibException {
-        let around = NibInstantiation.around
-        guard around?.mode ?? nibMode == .lenient else { throw exception }
-        if let around {
-          around.report(
-            Diagnostic("nested-nib", .warning, exception.reason, at: around.objectsElement.location))
+        let enclosing = NibInstantiation.current
+        guard enclosing?.mode ?? nibMode == .lenient else { throw exception }
+        if let enclosing {
+          enclosing.report(
+            Diagnostic("nested-nib", .warning, exception.reason, at: enclosing.objectsElement.location))
         }
         return []
       }
@@ -73,11 +75,11 @@ public final class UINib: NSObject {
     let document = try nibDocument()
     let loading = NibInstantiation(
       document: document, objects: document.objectsElement, name: name, owner: owner.map(nibObject),
-      mode: NibInstantiation.around?.mode ?? nibMode, bundle: bundle, environment: NibEnvironment.current,
+      mode: NibInstantiation.current?.mode ?? nibMode, bundle: bundle, environment: NibEnvironment.current,
       externalObjects: options?[.externalObjects] as? [String: Any] ?? [:])
     defer {
       nibDiagnostics = loading.diagnostics
-      for diagnostic in loading.diagnostics { NibInstantiation.around?.report(diagnostic) }
+      for diagnostic in loading.diagnostics { NibInstantiation.current?.report(diagnostic) }
     }
     return try loading.run()
   }
@@ -95,7 +97,7 @@ public final class UINib: NSObject {
 
   /// Discards the parsed document, as UIKit does after a memory warning.
   func purge() {
-    if !isGiven { document = nil }
+    if !isFromDocument { document = nil }
   }
 }
 

@@ -64,21 +64,20 @@ extension UIView {
     .state(\UIView.autoresizingMask), .state(\UIView.transform), .state(\UIView.contentStretch),
     .state(\UIView.contentScaleFactor), .state(\UIView.priorities), .state(\UIView.marginBase),
     .state(\UIView.storedTintColor), .state(\UIView.nibAccessibilitySettings),
-    // These rows are handled together with the geometry, by layout, by the check and by the canvas.
+    // The values of these rows are read elsewhere: with the frame, by layout, by `check` and by the canvas.
     .handled("fixedFrame"), .handled("verifyAmbiguity"), .handledChild("frame"), .handledChild("frameInset"),
     .handledChild("simulatedDestinationMetrics"), .handledChild("simulatedStatusBarMetrics"),
     .handledChild("simulatedTopBarMetrics"), .handledChild("simulatedBottomBarMetrics"),
     .ignored("misplaced", because: "NibTerm computes it"),
-    .ignored(
-      "ambiguous",
-      because: "NibTerm "
-        + "computes it"),
+    .ignored("ambiguous", because: "NibTerm computes it"),
     .ignored("simulatedAppContext", because: "the saved frames already have the resulting size"),
     .ignoredChild("simulatedOrientationMetrics", because: "the saved frames already have the resulting size"),
     .ignoredChild("canvasLocation", because: "the view's position in Interface Builder's editor"),
     .ignoredChild("contentStretch", because: "it stretches pixels, which is deprecated since iOS 6"),
   ]
 
+  /// The layer, for key paths such as `layer.cornerRadius`. A layer cannot be replaced, so setting it has no
+  /// effect.
   private var nibLayerForCoding: NibLayer {
     get { layer }
     set {}
@@ -99,13 +98,13 @@ extension UIView {
   private func nibDecodeFrame(_ element: NibElement) {
     if let frame = nibOrigin?.savedFrame { storedFrame = frame.standardized }
     if let inset = element.child(key: "frameInset").flatMap({ NibFrameInset($0) }) {
-      // The first betas of Xcode 8 saved distances from the superview's edges. The superview's size may be
-      // unknown too.
+      // The first betas of Xcode 8 saved distances from the superview's edges instead of a frame.
       let parent = nibSavedParentSize(element)
       storedFrame = CGRect(inset.rect(in: parent)).standardized
     }
   }
 
+  /// The saved size of the superview; zero if it was not saved either.
   private func nibSavedParentSize(_ element: NibElement) -> NibSize {
     let parent = element.parent?.parent?.child(key: "frame").flatMap { NibRect($0) }
     return NibSize(width: parent?.width ?? 0, height: parent?.height ?? 0)
@@ -136,8 +135,7 @@ extension UIView {
       guard let view = object as? UIView else {
         coder.report(
           "not-a-view", .warning,
-          "<\(child.name)> is among the subviews, but it is not a "
-            + "view", at: child.location)
+          "<\(child.name)> is among the subviews, but it is not a view", at: child.location)
         continue
       }
       nibAddDecodedSubview(view)
@@ -146,7 +144,7 @@ extension UIView {
 
   private func nibDecodeConstraints(_ element: NibElement, _ coder: NibCoder) {
     guard let list = element.child(named: "constraints") else { return }
-    let decoder = ConstraintDecoder(coder.instantiation, holder: self)
+    let decoder = ConstraintDecoder(coder.instantiation, view: self)
     for child in list.children where child.isNamed("constraint") { decoder.decode(child) }
   }
 }

@@ -19,33 +19,35 @@ struct PropertyChange<Value> {
 
 /// The observers of a property, in the order in which they were added.
 struct PropertyObservers<Value> {
-  typealias Tell = (PropertyChange<Value>) -> Void
-  private var entries: [(registration: ObserverRegistration, tell: Tell)] = []
+  typealias Handler = (PropertyChange<Value>) -> Void
+  private var entries: [(registration: ObserverRegistration, handler: Handler)] = []
 
   var isEmpty: Bool { entries.isEmpty }
 
-  mutating func add(_ registration: ObserverRegistration, _ tell: @escaping Tell) {
-    entries.append((registration, tell))
+  mutating func add(_ registration: ObserverRegistration, _ handler: @escaping Handler) {
+    entries.append((registration, handler))
   }
 
   /// Removes the last matching observer. Returns false if none matches.
-  mutating func remove(where fits: (ObserverRegistration) -> Bool) -> Bool {
-    guard let index = entries.lastIndex(where: { fits($0.registration) }) else { return false }
+  mutating func remove(where matches: (ObserverRegistration) -> Bool) -> Bool {
+    guard let index = entries.lastIndex(where: { matches($0.registration) }) else { return false }
     entries.remove(at: index)
     return true
   }
 
-  func tell(_ change: PropertyChange<Value>) {
-    for entry in entries { entry.tell(change) }
+  func notify(_ change: PropertyChange<Value>) {
+    for entry in entries { entry.handler(change) }
   }
 }
 
-/// A property of any type that can be observed by name. An optional without a value is passed as `nil`.
+/// An observable property whose type is not known to the caller. Values are passed as `Any?`, where `nil` means that an
+/// optional property has no value.
 protocol ObservableProperty: AnyObject {
-  typealias TellAny = (_ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
+  typealias AnyHandler = (_ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
 
+  /// The current value.
   var anyValue: Any? { get }
-  func addObserver(_ registration: ObserverRegistration, _ tell: @escaping TellAny)
+  func addObserver(_ registration: ObserverRegistration, _ handler: @escaping AnyHandler)
   /// Removes the last matching observer. Returns false if none matches.
-  func removeObserver(where fits: (ObserverRegistration) -> Bool) -> Bool
+  func removeObserver(where matches: (ObserverRegistration) -> Bool) -> Bool
 }

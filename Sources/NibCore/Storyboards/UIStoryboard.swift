@@ -96,7 +96,7 @@ public final class UIStoryboard: NSObject {
       environment: NibEnvironment.current)
     defer { nibDiagnostics += loading.diagnostics }
     _ = try loading.run()
-    for case let controller as UIViewController in loading.madeObjects { controller.nibStoryboard = self }
+    for case let controller as UIViewController in loading.createdObjects { controller.nibStoryboard = self }
     guard let controller = loading.object(id: id) as? UIViewController else { return nil }
     try StoryboardRelations(self).resolve(controller)
     return controller

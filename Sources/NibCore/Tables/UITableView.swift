@@ -84,7 +84,7 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? { didSet { nibSetNeedsReload() } }
   /// The data source in use; `nil` if the document is only previewed.
   var nibSource: (any UITableViewDataSource)? {
-    let isPreview = nibStaticContent?.isPreview == true || nibIsOnlyLookedAt(dataSource)
+    let isPreview = nibStaticContent?.isPreview == true || nibIsPreviewedController(dataSource)
     return isPreview ? nil : dataSource
   }
   /// The delegate, if it conforms to `UITableViewDelegate`.

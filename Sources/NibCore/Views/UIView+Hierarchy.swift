@@ -99,7 +99,7 @@ extension UIView {
   /// outlets of a document can request this indirectly, long after they were connected, so the problem is
   /// reported as a diagnostic of the document that is being loaded.
   private func nibRefuse(_ view: UIView) {
-    guard let loading = NibInstantiation.around else { return }
+    guard let loading = NibInstantiation.current else { return }
     loading.report(
       Diagnostic(
         "recursive-object", .error,
