@@ -1,7 +1,9 @@
-/// Draws a date picker in its style: wheels, a month, or one line if there is no room for more.
+/// Draws a date picker in its style: wheels, a month, or one line. One line is also used if the view is too small for
+/// its style.
 struct DatePickerDrawing {
   private let picker: UIDatePicker
   private let context: NibDrawingContext
+  /// The style of text that is neither focused nor highlighted.
   private let plain: CellStyle
 
   init(_ picker: UIDatePicker, _ context: NibDrawingContext) {
@@ -25,11 +27,11 @@ struct DatePickerDrawing {
   /// Draws the fields between two arrows in the control's row.
   private func drawLine() {
     let line = context.controlLine
-    let room = max(0, line.size.columns - CellText.columns(of: picker.pattern))
-    let start = line.minColumn + room / 2
-    if room >= 4 { put("‹", start - 2, line.minRow) }
+    let freeColumns = max(0, line.size.columns - CellText.columns(of: picker.pattern))
+    let start = line.minColumn + freeColumns / 2
+    if freeColumns >= 4 { put("‹", start - 2, line.minRow) }
     let end = drawFields(from: start, row: line.minRow)
-    if room >= 4 { put("›", end + 1, line.minRow) }
+    if freeColumns >= 4 { put("›", end + 1, line.minRow) }
   }
 
   /// Draws the fields starting at a column, or only some of them if `only` is given. Returns the column after
@@ -46,7 +48,8 @@ struct DatePickerDrawing {
     return column
   }
 
-  /// The style of a field. The field that keys change is reversed while the control has the focus.
+  /// The style of the field with the given index. The field that the Up and Down keys change is reversed while
+  /// the control has the focus.
   private func style(of field: Int) -> CellStyle {
     var style = plain
     if context.isFocused, field == picker.focusedField { style.attributes.insert(.reverse) }
@@ -64,17 +67,19 @@ struct DatePickerDrawing {
   /// between two lines.
   private func drawWheels() {
     let line = context.controlLine
-    PickerBand(row: line.minRow).draw(in: context)
+    context.drawPickerLines(around: line.minRow)
     drawLine()
-    let room = max(0, line.size.columns - CellText.columns(of: picker.pattern))
+    let freeColumns = max(0, line.size.columns - CellText.columns(of: picker.pattern))
     let rows = context.style == .boxes ? 1..<max(1, context.size.rows - 1) : context.cells.rowRange
     for row in rows.clamped(to: context.shownRows) where abs(row - line.minRow) > 1 {
-      // The lines around the chosen row take the place of the rows next to it.
+      // The lines above and below the chosen row use up one row each.
       let steps = row < line.minRow ? row - line.minRow + 1 : row - line.minRow - 1
-      drawNeighbors(steps, from: line.minColumn + room / 2, row: row)
+      drawNeighbors(steps, from: line.minColumn + freeColumns / 2, row: row)
     }
   }
 
+  /// Draws one row of the wheels: the values the given number of steps after (or, if negative, before) the chosen
+  /// ones.
   private func drawNeighbors(_ steps: Int, from start: Int, row: Int) {
     var style = plain
     style.attributes.insert(.dim)
@@ -118,13 +123,15 @@ struct DatePickerDrawing {
     put(text, column, row, style)
   }
 
-  /// A cell in the weeks of a month.
+  /// A place for one day in the weeks of a month.
   private struct Day {
+    /// The number of the day; `nil` for an empty place before the first of the month.
     var text: String?
     var isChosen = false
   }
 
-  /// The cells of the month, starting at the first Sunday. Dots are shown while no date is chosen.
+  /// The days of the month, after an empty entry for each day between Sunday and the first of the month. While no
+  /// date is chosen, there are 28 dots.
   private var days: [Day] {
     let calendar = picker.zonedCalendar
     guard let date = picker.chosenDate, let month = calendar.dateInterval(of: .month, for: date),

@@ -1,17 +1,17 @@
 extension NibDrawingContext {
-  /// The row in which a single-line control draws: the middle row. In boxes style the row is inside the
-  /// view's outline.
+  /// The row of cells in which a control of one line is drawn: the middle row of the view. In boxes style, the
+  /// columns of the view's outline are left out.
   var controlLine: CellRect {
     guard style == .boxes else {
       return CellRect(column: 0, row: middleRow, columns: size.columns, rows: 1)
     }
-    // An outline with two rows has its name in the upper one.
+    // An outline with two rows shows the view's name in the upper one, so the lower one is used.
     let margin = size.columns > 2 ? 1 : 0
     return CellRect(column: margin, row: size.rows / 2, columns: size.columns - 2 * margin, rows: 1)
   }
 
-  /// The style of a control's glyphs: in the control's color, dimmed if disabled, reversed while focused.
-  /// Outlines have no color.
+  /// The style of a control's characters: the given color, dimmed if the control is disabled, and reversed while it
+  /// has the focus. In boxes style, there is no color.
   func controlStyle(
     _ color: UIColor?, isEnabled: Bool = true, _ attributes: CellStyle.Attributes = []
   ) -> CellStyle {
@@ -20,10 +20,28 @@ extension NibDrawingContext {
     if isFocused { attributes.insert(.reverse) }
     return self.style(style == .boxes ? nil : color, attributes)
   }
+
+  /// Draws the lines above and below the chosen row of a picker, as far as they are inside the view.
+  func drawPickerLines(around row: Int) {
+    let style = self.style(.separator, .dim)
+    for line in [row - 1, row + 1] where cells.rowRange.contains(line) {
+      canvas.put(repeating: "─", columns: 1..<max(1, size.columns - 1), row: line, style: style)
+    }
+  }
+}
+
+extension CellRect {
+  /// Splits the columns into the given number of parts of nearly equal width, from left to right. Widths differ by
+  /// at most one column.
+  func split(into count: Int) -> [Range<Int>] {
+    (0..<count).map { part in
+      minColumn + part * size.columns / count..<minColumn + (part + 1) * size.columns / count
+    }
+  }
 }
 
 extension CellCanvas {
-  /// Writes aligned text into one row of cells. Text that does not fit is truncated with `…`.
+  /// Writes aligned text into the first row of a rectangle. Text that does not fit is truncated with `…`.
   func put(_ text: String, in cells: CellRect, _ alignment: CellText.Alignment, style: CellStyle) {
     guard !cells.isEmpty else { return }
     let shown = CellText.truncated(text, columns: cells.size.columns)

@@ -1,4 +1,4 @@
-/// A control that shows a color. On a device it opens a color picker.
+/// A control that shows a color. On a device, a tap opens a color picker; a terminal has none.
 open class UIColorWell: UIControl {
   /// The chosen color; `nil` for none.
   open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }

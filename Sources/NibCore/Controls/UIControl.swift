@@ -36,17 +36,17 @@ open class UIControl: UIView {
     public static let selected = State(rawValue: 1 << 2)
     public static let focused = State(rawValue: 1 << 3)
 
-    /// An integer key for dictionaries. Other tables use the same key type, because each additional type of
-    /// dictionary slows down the start of a program.
+    /// The state as a dictionary key. It is an `Int`, like the keys of other dictionaries in NibTerm, because each
+    /// additional dictionary type makes programs start more slowly.
     var nibKey: Int { Int(bitPattern: rawValue) }
   }
 
-  /// The horizontal place of the content.
+  /// The horizontal alignment of the content.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
     case center, left, right, fill, leading, trailing
   }
 
-  /// The vertical place of the content.
+  /// The vertical alignment of the content.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable { case center, top, bottom, fill }
 
   /// If false, the control is dimmed and ignores input.
@@ -55,9 +55,9 @@ open class UIControl: UIView {
   open var isSelected = false { didSet { setNeedsDisplay() } }
   /// True while the control is pressed.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
-  /// The horizontal place of the content.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsDisplay() } }
-  /// The vertical place of the content.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsDisplay() } }
 
   /// The current state.
@@ -95,8 +95,9 @@ open class UIControl: UIView {
   // MARK: Targets
 
   private struct TargetAction {
+    /// The target; `nil` if it was added as `nil`, or if it no longer exists.
     weak var target: AnyObject?
-    /// Whether the responder chain is searched when the event occurs, because the target is `nil`.
+    /// True if the target was added as `nil`. The responder chain is then searched when the event occurs.
     let searchesChain: Bool
     let action: Selector
     var events: Event
@@ -104,11 +105,14 @@ open class UIControl: UIView {
 
   private var targetActions: [TargetAction] = []
 
-  /// Adds a target and an action. The target is held weakly; the same target and action count once
-  /// (docs/behaviours.md A13).
+  /// Adds a target and an action for some events. The target is not retained. If the target already has this
+  /// action, the events are added to it, so that the action is sent once (docs/behaviours.md A13).
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
     let object = target.map(nibObject)
-    if let index = targetActions.firstIndex(where: { $0.target === object && $0.action == action }) {
+    let known = targetActions.firstIndex {
+      $0.target === object && $0.searchesChain == (object == nil) && $0.action == action
+    }
+    if let index = known {
       targetActions[index].events.formUnion(events)
       return
     }
@@ -116,7 +120,7 @@ open class UIControl: UIView {
       TargetAction(target: object, searchesChain: object == nil, action: action, events: events))
   }
 
-  /// Removes an action. `nil` stands for all targets or all actions.
+  /// Removes actions for some events. A target or action of `nil` means all targets or all actions.
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
     let object = target.map(nibObject)
     for index in targetActions.indices {
@@ -129,7 +133,7 @@ open class UIControl: UIView {
     targetActions.removeAll { $0.events.isEmpty }
   }
 
-  /// The actions for the given target and events, in the order in which they were added.
+  /// The actions for the given target and events, in the order in which they were added; `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent events: Event) -> [String]? {
     let object = target.map(nibObject)
     let found = targetActions.filter { $0.target === object && !$0.events.intersection(events).isEmpty }
@@ -150,15 +154,16 @@ open class UIControl: UIView {
     }
   }
 
-  /// Sends an action to a target; without a target, to the first responder that has it.
+  /// Sends an action to a target. If the target is `nil`, the first object in the responder chain that has the
+  /// method receives it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   // MARK: Keyboard and mouse
 
-  /// Performs the control's main action, which Enter, Space and a click trigger. Overrides change the value
-  /// first.
+  /// Performs the control's primary action, which Enter, Space and a click trigger. Subclasses with a value change
+  /// it before they send their events.
   package func nibActivate() {
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }

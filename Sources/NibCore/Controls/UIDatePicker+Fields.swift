@@ -25,16 +25,18 @@ extension UIDatePicker {
     }
   }
 
-  /// The text with a dash for every digit, which a picker shows before a date is chosen.
+  /// The text with a dash in place of every digit. A picker shows it until a date is chosen.
   var pattern: String { text { field in String(repeating: "-", count: field.digits) } }
 
+  /// The texts of all fields with their separators.
   private func text(_ value: (Field) -> String) -> String {
     fields.enumerated().map { index, field in
       value(field) + (index + 1 < fields.count ? field.separator : "")
     }.joined()
   }
 
-  /// The text of a field, the given number of steps after the chosen date.
+  /// The text of a field for the date that is the given number of steps after the chosen one; dashes if no date is
+  /// chosen.
   func text(of field: Field, steps: Int = 0) -> String {
     guard let number = number(of: field, steps: steps) else {
       return String(repeating: "-", count: field.digits)
@@ -53,7 +55,7 @@ extension UIDatePicker {
     return date.map { zonedCalendar.component(field.component, from: $0) }
   }
 
-  /// The calendar in the time zone that is used.
+  /// The picker's calendar, with the picker's time zone if it has one.
   var zonedCalendar: Calendar {
     var result: Calendar = calendar ?? Calendar(identifier: .gregorian)
     if let timeZone { result.timeZone = timeZone }

@@ -1,15 +1,15 @@
 /// A control for choosing a date, a time, or both. The Left and Right keys select a field; Up and Down change
 /// its value.
 open class UIDatePicker: UIControl {
-  /// The values that the picker offers.
+  /// The kind of value that a picker lets the user choose.
   public enum Mode: Int, Hashable, Sendable { case time, date, dateAndTime, countDownTimer }
 
-  /// The appearance of the picker.
+  /// The appearance of a picker.
   public enum Style: Int, Hashable, Sendable { case automatic, wheels, compact, inline }
 
-  /// The values that the picker offers.
+  /// The kind of value that the picker lets the user choose.
   open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
-  /// The appearance of the picker.
+  /// The appearance that the picker should have. `datePickerStyle` is the one that it has.
   open var preferredDatePickerStyle = Style.automatic { didSet { contentDidChange() } }
   /// The date, clamped to the limits. It is the current date until one is set.
   open var date: Date {
@@ -22,17 +22,17 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date? { didSet { limitsDidChange() } }
   /// The latest date; `nil` for no limit.
   open var maximumDate: Date? { didSet { limitsDidChange() } }
-  /// The interval in minutes between two values of the minute field.
+  /// The interval in minutes between two values of the minute field; at least 1.
   open var minuteInterval = 1 { didSet { minuteInterval = max(1, minuteInterval) } }
   /// The locale for writing dates. Stored, but has no effect: dates are written in digits.
   open var locale: Locale?
-  /// The calendar for days and hours.
+  /// The calendar in which dates are shown.
   open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { contentDidChange() } }
   /// The time zone; `nil` for the calendar's.
   open var timeZone: TimeZone? { didSet { contentDidChange() } }
   /// The duration to count down from, in seconds.
   open var countDownDuration: TimeInterval = 0 { didSet { contentDidChange() } }
-  /// The field that the Up and Down keys change.
+  /// The index of the field that the Up and Down keys change.
   var focusedField = 0
 
   /// Creates a picker for date and time.
@@ -42,8 +42,8 @@ open class UIDatePicker: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
-    // A document can contain a date although it asks to start with the current date. The date is then
-    // ignored.
+    // A document can contain a date and also specify that the picker starts with the current date. The date is
+    // then ignored.
     if coder.element.bool("useCurrentDate") ?? true { chosenDate = nil }
   }
 
@@ -79,12 +79,13 @@ open class UIDatePicker: UIControl {
     element["name"].flatMap(TimeZone.init(identifier:))
   }
 
+  /// The date of a document. It is not limited yet, because the limits may be decoded after it.
   private var nibArchivedDate: Date? {
     get { chosenDate }
     set { chosenDate = newValue }
   }
 
-  /// Sets the date; no event is sent. Nothing is animated.
+  /// Sets the date, limited to the minimum and maximum, without sending an event or animating.
   open func setDate(_ date: Date, animated: Bool) {
     chosenDate = limited(date)
     setNeedsDisplay()
@@ -113,12 +114,12 @@ open class UIDatePicker: UIControl {
   open var datePickerStyle: Style {
     if datePickerMode == .countDownTimer { return .wheels }
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
-    // Interface Builder's canvas showed wheels up to Xcode 15 (saved frames).
+    // Interface Builder's canvas showed wheels up to Xcode 16 (saved frames).
     if nibIsOnCanvas, nibEnvironment.rules.toolsVersion < 24_000 { return .wheels }
     return .compact
   }
 
-  /// The size of the wheels or the month, or of one line in a compact picker and in a terminal.
+  /// The size in points of the wheels or the month, or of one line in a compact picker and in a terminal.
   open override var intrinsicContentSize: CGSize { nibPickerSize }
 
   /// An adjustable element for the whole picker.
@@ -160,15 +161,15 @@ open class UIDatePicker: UIControl {
     return true
   }
 
-  /// Draws wheels, a month or `‹ 2014-08-01 08:55 ›`. The field that keys change is reversed while the
-  /// control has the focus.
+  /// Draws wheels, a month or `‹ 2014-08-01 08:55 ›`. The field that the Up and Down keys change is reversed while
+  /// the control has the focus.
   open override func nibDraw(in context: NibDrawingContext) { DatePickerDrawing(self, context).draw() }
 }
 
 extension UIDatePicker {
   /// The size of the picker's style, in points.
   ///
-  /// The size of wheels is measured in documents; those of compact and inline pickers are from memory.
+  /// The size of wheels was measured in saved documents. The sizes of compact and inline pickers are from memory.
   var nibPickerSize: CGSize {
     let rules = nibEnvironment.rules
     if rules.isTerminal { return terminalSize }
@@ -184,7 +185,7 @@ extension UIDatePicker {
     }
   }
 
-  /// The size in a terminal: always one line, because terminals have little height.
+  /// The size in a terminal, in points: always one line, because terminals have little height.
   private var terminalSize: CGSize {
     CGSize(
       width: CGFloat(CellText.columns(of: pattern) + 4) * TextMetrics.columnWidth,

@@ -8,7 +8,7 @@ open class UIPageControl: UIControl {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The index of the current page, from 0, clamped to the pages.
+  /// The index of the current page. It is clamped to the existing pages; 0 if there are none.
   open var currentPage: Int {
     get { storedPage }
     set {
@@ -17,7 +17,7 @@ open class UIPageControl: UIControl {
     }
   }
   private var storedPage = 0
-  /// Whether the control is empty if there is only one page.
+  /// Whether nothing is drawn if there is only one page.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
   /// Whether the dots only change in `updateCurrentPageDisplay()`. Stored, but has no effect.
   open var defersCurrentPageDisplay = false
@@ -49,7 +49,7 @@ open class UIPageControl: UIControl {
     ]
   }
 
-  /// False if there are no dots.
+  /// False also if there are fewer than two pages.
   open override var canBecomeFocused: Bool { super.canBecomeFocused && numberOfPages > 1 }
 
   /// The number of the page, such as `page 2 of 3`. A control without pages is left out.
@@ -69,13 +69,13 @@ open class UIPageControl: UIControl {
 
   // MARK: Size
 
-  /// The size of the dots.
+  /// The size for the number of pages, in points.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
   /// The size in points for the given number of pages.
   ///
-  /// Until Xcode 11 the dots are 7 points wide and 9 points apart. Later they are in a pill with 62 2/3
-  /// points plus 17 2/3 for each dot (three pages are 115 2/3 wide in Interface Builder).
+  /// Up to Xcode 11, the dots are 7 points wide and 9 points apart. Since Xcode 12, they are in a capsule that is
+  /// 62 2/3 points wide plus 17 2/3 points for each dot (three pages are 115 2/3 points wide in Interface Builder).
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let rules = nibEnvironment.rules
     let pages = CGFloat(max(0, pageCount))
@@ -118,7 +118,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Drawing
 
-  /// Draws `○ ● ○`, or `2/3` if there is no room for the dots.
+  /// Draws `○ ● ○`, or `2/3` if the dots do not fit.
   open override func nibDraw(in context: NibDrawingContext) {
     guard numberOfPages > 1 || numberOfPages == 1 && !hidesForSinglePage else { return }
     let line = context.controlLine

@@ -1,5 +1,5 @@
-/// A row of wheels, each with one chosen row. The Left and Right keys select a wheel; Up and Down change its
-/// row.
+/// A view with several wheels (components) side by side, each with one chosen row. The Left and Right keys select a
+/// wheel; Up and Down change its row.
 open class UIPickerView: UIView {
   /// The object that supplies the number of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
@@ -8,9 +8,11 @@ open class UIPickerView: UIView {
   /// Whether the middle row is marked. Stored, but has no effect: it is always marked.
   open var showsSelectionIndicator = true
 
+  /// The number of rows of each wheel; empty until they are loaded from the data source.
   private var rows: [Int] = []
+  /// The chosen row of each wheel.
   private var selection: [Int] = []
-  /// The wheel that the Up and Down keys turn.
+  /// The index of the wheel that the Up and Down keys turn.
   private var focusedComponent = 0
 
   /// Creates a picker without wheels.
@@ -89,12 +91,12 @@ open class UIPickerView: UIView {
 
   // MARK: Size, keyboard, mouse
 
-  /// The width of an early phone, and the height according to the environment's rules.
+  /// A width of 320 points, that of early iPhones, and the height according to the environment's rules.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: 320, height: nibEnvironment.rules.pickerHeight)
   }
 
-  /// True for a picker with rows, which keys can turn.
+  /// False also if there are no wheels.
   open override var canBecomeFocused: Bool {
     isUserInteractionEnabled && !isHidden && numberOfComponents > 0
   }
@@ -116,7 +118,8 @@ open class UIPickerView: UIView {
     return true
   }
 
-  /// Turns the wheel under the pointer with the mouse wheel. A click selects the wheel that keys turn.
+  /// Turns the wheel under the pointer with the mouse wheel. A click selects the wheel that the Up and Down keys
+  /// turn.
   open override func nibMouse(_ event: MouseEvent, at point: CGPoint) -> Bool {
     guard numberOfComponents > 0, bounds.width > 0 else { return false }
     let place = min(rows.count - 1, max(0, Int(bounded: point.x * CGFloat(rows.count) / bounds.width)))
@@ -132,7 +135,7 @@ open class UIPickerView: UIView {
     return true
   }
 
-  /// The amount that the Right key adds to the index of the selected wheel.
+  /// The change of the selected wheel's index for the Right key: -1 in right-to-left layout, otherwise 1.
   private var forward: Int { nibIsRightToLeft ? -1 : 1 }
 
   private func turn(_ component: Int, by count: Int) {
@@ -150,11 +153,11 @@ open class UIPickerView: UIView {
 
   // MARK: Drawing
 
-  /// Draws the wheels, with their chosen rows between two lines. On Interface Builder's canvas, draws one
-  /// wheel with sample rows.
+  /// Draws the wheels, with their chosen rows between two lines. On Interface Builder's canvas, a picker without a
+  /// data source shows one wheel with sample rows.
   open override func nibDraw(in context: NibDrawingContext) {
     let middle = context.controlLine.minRow
-    PickerBand(row: middle).draw(in: context)
+    context.drawPickerLines(around: middle)
     guard numberOfComponents > 0 else { return drawSamples(middle: middle, in: context) }
     for (place, columns) in context.cells.split(into: rows.count).enumerated() {
       let component = nibIsRightToLeft ? rows.count - 1 - place : place
@@ -164,8 +167,8 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// The offset of a drawn row from the chosen one. The lines around the chosen row take the place of the
-  /// rows next to it.
+  /// The offset of the value drawn in `row` from the chosen value, which is drawn in `middle`. The lines above and
+  /// below the chosen row use up one row each.
   private func distance(of row: Int, from middle: Int) -> Int {
     row == middle ? 0 : row < middle ? row - middle + 1 : row - middle - 1
   }
@@ -196,7 +199,7 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// The rows that Interface Builder shows in every picker.
+  /// The sample rows that Interface Builder shows in every picker.
   private static let samples = ["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]
 }
 

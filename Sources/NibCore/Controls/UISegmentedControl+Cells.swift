@@ -1,7 +1,7 @@
 extension UISegmentedControl {
   // MARK: Choosing
 
-  /// Chooses the segment at a point of the control. Returns false if there is none.
+  /// Chooses the segment at a point of the control's coordinates. Returns false if there is none.
   func choose(at point: CGPoint) -> Bool {
     let column = Int(bounded: (point.x / TextMetrics.columnWidth).rounded(.down))
     let columns = segmentColumns(in: CellGrid.standard.columns(Double(bounds.width)))
@@ -10,7 +10,7 @@ extension UISegmentedControl {
     return true
   }
 
-  /// Chooses the next enabled segment in a direction, -1 or 1.
+  /// Chooses the nearest enabled segment after the chosen one (`direction` 1) or before it (-1).
   func chooseNext(_ direction: Int) {
     // Without a selection, the first key press chooses the first or last segment, depending on the direction.
     var index = selectedSegmentIndex
@@ -28,18 +28,18 @@ extension UISegmentedControl {
 
   // MARK: Drawing
 
-  /// The columns of each segment in a control of `columns`, with one column between two segments. The
-  /// segments share the available columns in proportion to their natural widths.
+  /// The columns of each segment in a control that is `columns` wide, with one column between two segments. The
+  /// segments share the other columns in proportion to their natural widths.
   func segmentColumns(in columns: Int) -> [Range<Int>] {
     let weights = naturalColumns
     let total = max(1, weights.reduce(0, +))
-    let room = max(0, columns - (weights.count - 1))
+    let shared = max(0, columns - (weights.count - 1))
     var ranges: [Range<Int>] = []
     var weight = 0
     for (index, width) in weights.enumerated() {
-      let start = weight * room / total + index
+      let start = weight * shared / total + index
       weight += width
-      ranges.append(start..<weight * room / total + index)
+      ranges.append(start..<weight * shared / total + index)
     }
     guard nibIsRightToLeft else { return ranges }
     return ranges.map { columns - $0.upperBound..<columns - $0.lowerBound }
@@ -64,13 +64,13 @@ extension UISegmentedControl {
       column: line.minColumn + range.lowerBound, row: line.minRow, columns: range.count, rows: 1)
     let isSelected = index == selectedSegmentIndex
     let style = style(of: index, context, isSelected: isSelected)
-    let room = max(1, range.count - 2)
-    let title = CellText.truncated(segments[index].text, columns: room)
+    let title = CellText.truncated(segments[index].text, columns: max(1, range.count - 2))
     if isSelected { context.canvas.fill(cells, style: style) }
     context.canvas.put(isSelected ? "[\(title)]" : title, in: cells, .center, style: style)
   }
 
-  /// The style of a segment. Only the chosen segment shows the focus, so that the choice remains visible.
+  /// The style of a segment. Only the chosen segment is reversed while the control has the focus, so that the user
+  /// sees which one is chosen.
   private func style(of index: Int, _ context: NibDrawingContext, isSelected: Bool = false) -> CellStyle {
     let isUsable = isEnabled && segments[index].isEnabled
     var style = context.controlStyle(context.tint, isEnabled: isUsable, isSelected ? .bold : [])

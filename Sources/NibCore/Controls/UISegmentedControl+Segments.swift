@@ -2,12 +2,12 @@ extension UISegmentedControl {
   /// The number of segments.
   public var numberOfSegments: Int { segments.count }
 
-  /// Adds a segment with a title before the one at `index`, or at the end.
+  /// Adds a segment with a title before the one at `index`; at the end if there is no such segment.
   public func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     insert(Segment(title: title), at: index)
   }
 
-  /// Adds a segment with an image before the one at `index`, or at the end.
+  /// Adds a segment with an image before the one at `index`; at the end if there is no such segment.
   public func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
     insert(Segment(image: image), at: index)
   }
@@ -27,7 +27,7 @@ extension UISegmentedControl {
     segments = []
   }
 
-  /// Sets the title of a segment, which replaces its content.
+  /// Sets the title of a segment and removes its image.
   public func setTitle(_ title: String?, forSegmentAt index: Int) {
     change(index) {
       $0.title = title
@@ -35,10 +35,10 @@ extension UISegmentedControl {
     }
   }
 
-  /// The title of a segment; `nil` if it has an image.
+  /// The title of a segment; `nil` if it has none or the index is invalid.
   public func titleForSegment(at index: Int) -> String? { segment(index)?.title }
 
-  /// Sets the image of a segment, which replaces its content.
+  /// Sets the image of a segment and removes its title.
   public func setImage(_ image: UIImage?, forSegmentAt index: Int) {
     change(index) {
       $0.image = image
@@ -46,7 +46,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// The image of a segment.
+  /// The image of a segment; `nil` if it has none or the index is invalid.
   public func imageForSegment(at index: Int) -> UIImage? { segment(index)?.image }
 
   /// Sets a segment's width in points; 0 makes it automatic.
@@ -55,8 +55,8 @@ extension UISegmentedControl {
   /// The width that was set for a segment, in points; 0 for automatic.
   public func widthForSegment(at index: Int) -> CGFloat { segment(index)?.width ?? 0 }
 
-  /// Sets the offset of a segment's content in points. Stored, but has no effect: cells are too coarse for
-  /// it.
+  /// Sets the offset of a segment's content in points. Stored, but has no effect: such offsets are smaller than a
+  /// cell.
   public func setContentOffset(_ offset: CGSize, forSegmentAt index: Int) {
     change(index) { $0.contentOffset = offset }
   }

@@ -1,6 +1,6 @@
 /// A row of segments, one of which is chosen with the Left and Right keys or a click.
 open class UISegmentedControl: UIControl {
-  /// The index that represents no selected segment.
+  /// The value of `selectedSegmentIndex` if no segment is chosen.
   public static let noSegment = -1
 
   /// One segment.
@@ -12,7 +12,7 @@ open class UISegmentedControl: UIControl {
     var isEnabled = true
     var contentOffset = CGSize.zero
 
-    /// The text in a terminal: the title, otherwise a symbol's glyph or an image's name.
+    /// The text that is drawn in cells: the title, otherwise the character or name that represents the image.
     var text: String { title ?? image?.nibCellText ?? "" }
   }
 
@@ -30,7 +30,7 @@ open class UISegmentedControl: UIControl {
     }
   }
   private var storedSelection = UISegmentedControl.noSegment
-  /// Whether a choice sends events without remaining selected.
+  /// If true, a chosen segment sends its events but does not stay selected.
   open var isMomentary = false
   /// Whether each segment has the width of its own title instead of that of the widest one.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
@@ -81,8 +81,8 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Size
 
-  /// The frame's size: equal segments with the width that the widest title needs, unless widths are
-  /// apportioned.
+  /// The size in points. All segments have the width that the widest title needs, unless
+  /// `apportionsSegmentWidthsByContent` is true.
   open override var intrinsicContentSize: CGSize {
     let metrics = nibEnvironment.textMetrics
     guard nibEnvironment.rules.isTerminal else {
@@ -92,18 +92,20 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: CGFloat(columns) * TextMetrics.columnWidth, height: TextMetrics.rowHeight)
   }
 
-  /// The bottom point of the frame is outside the alignment rectangle.
+  /// Except in a terminal, the frame extends 1 point below the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: nibEnvironment.rules.isTerminal ? 0 : 1, right: 0)
   }
 
+  /// The segments as `TextMetrics` measures them.
   var metricSegments: [TextMetrics.Segment] {
     segments.map {
       TextMetrics.Segment(title: $0.title, width: $0.width, imageWidth: $0.image?.size.width ?? 0)
     }
   }
 
-  /// The natural widths of the segments: each title with a column for a space or bracket on both sides.
+  /// The natural widths of the segments in columns: each title with one column for a space or bracket on both
+  /// sides.
   var naturalColumns: [Int] {
     let own = segments.map { CellText.columns(of: $0.text) + 2 }
     let widest = own.max() ?? 0

@@ -1,4 +1,4 @@
-/// A control for choosing a number from a range with the Left and Right keys or the mouse.
+/// A control for choosing a number from a range by moving a knob along a track, with keys or the mouse.
 open class UISlider: UIControl {
   private var storedValue: Float = 0
 
@@ -36,7 +36,7 @@ open class UISlider: UIControl {
   open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
   /// An image at the upper end.
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// Whether the mouse is dragging the knob.
+  /// True from the press of the mouse button to its release.
   open private(set) var isTracking = false
 
   /// Creates a slider from 0 to 1.
@@ -76,13 +76,13 @@ open class UISlider: UIControl {
 
   // MARK: Size
 
-  /// The height of the frame according to the environment's rules. There is no intrinsic width.
+  /// The height in points according to the environment's rules. There is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: nibEnvironment.rules.sliderHeight)
   }
 
-  /// The frame extends 2 points past both ends of the alignment rectangle and 1 point below it, except in
-  /// Interface Builder of 2025.
+  /// The frame extends 2 points past both ends of the alignment rectangle and 1 point below it. In a terminal and
+  /// on canvases from toolsVersion 24128 on, both are equal.
   open override var alignmentRectInsets: UIEdgeInsets {
     let rules = nibEnvironment.rules
     guard !rules.isTerminal, !rules.hasWideSlider else { return .zero }
@@ -128,13 +128,14 @@ open class UISlider: UIControl {
     return true
   }
 
+  /// Moves the knob to a point of the control's coordinates.
   private func track(_ point: CGPoint) {
     guard bounds.width > 0 else { return }
     // The knob is in the middle of a column, so the ends of the range are half a column from the edges.
     let inset = min(TextMetrics.columnWidth / 2, bounds.width / 2)
-    let share = (point.x - inset) / max(1, bounds.width - 2 * inset)
-    let portion = Float(min(1, max(0, nibIsRightToLeft ? 1 - share : share)))
-    let target = minimumValue + portion * (maximumValue - minimumValue)
+    let fraction = (point.x - inset) / max(1, bounds.width - 2 * inset)
+    let filled = Float(min(1, max(0, nibIsRightToLeft ? 1 - fraction : fraction)))
+    let target = minimumValue + filled * (maximumValue - minimumValue)
     if isContinuous { change(to: target) } else { value = target }
   }
 
@@ -150,7 +151,7 @@ open class UISlider: UIControl {
     if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  /// The place of the value between the limits, in percent.
+  /// An adjustable element with the position of the value between the limits, in percent.
   package override var nibAccessibility: NibAccessibility? {
     let span = maximumValue - minimumValue
     let part = span > 0 ? (value - minimumValue) / span : 0
@@ -169,8 +170,8 @@ open class UISlider: UIControl {
     let last = line.size.columns - 1
     guard last >= 0 else { return }
     let range = maximumValue - minimumValue
-    let share = range > 0 ? (value - minimumValue) / range : 0
-    let filled = max(0, min(last, Int(bounded: (share * Float(last)).rounded())))
+    let fraction = range > 0 ? (value - minimumValue) / range : 0
+    let filled = max(0, min(last, Int(bounded: (fraction * Float(last)).rounded())))
     let knob = nibIsRightToLeft ? last - filled : filled
     let low = context.controlStyle(minimumTrackTintColor ?? context.tint, isEnabled: isEnabled)
     let high = context.controlStyle(maximumTrackTintColor ?? .systemGray3, isEnabled: isEnabled)
@@ -191,13 +192,13 @@ open class UISlider: UIControl {
     let ends =
       nibIsRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
     let style = context.controlStyle(context.tint, isEnabled: isEnabled)
-    let most = max(1, line.size.columns / 4)
-    if let text = ends.0?.nibCellText.map({ CellText.truncated($0, columns: most) }) {
+    let maxColumns = max(1, line.size.columns / 4)
+    if let text = ends.0?.nibCellText.map({ CellText.truncated($0, columns: maxColumns) }) {
       context.canvas.put(text, in: line, .left, style: style)
       line.origin.column += CellText.columns(of: text) + 1
       line.size.columns -= CellText.columns(of: text) + 1
     }
-    if let text = ends.1?.nibCellText.map({ CellText.truncated($0, columns: most) }) {
+    if let text = ends.1?.nibCellText.map({ CellText.truncated($0, columns: maxColumns) }) {
       context.canvas.put(text, in: line, .right, style: style)
       line.size.columns -= CellText.columns(of: text) + 1
     }

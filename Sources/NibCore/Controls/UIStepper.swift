@@ -1,4 +1,4 @@
-/// A control with a minus and a plus half that changes a number in steps.
+/// A control that changes a number in steps. Its left half subtracts a step, and its right half adds one.
 open class UIStepper: UIControl {
   /// The number, clamped to the limits.
   open var value: Double {
@@ -25,9 +25,9 @@ open class UIStepper: UIControl {
   }
   /// The amount that one step adds or subtracts.
   open var stepValue = 1.0
-  /// Whether a step beyond a limit continues at the other limit.
+  /// If true, a step beyond one limit sets the value to the other limit.
   open var wraps = false { didSet { setNeedsDisplay() } }
-  /// Whether holding down a half repeats steps. Stored, but has no effect: a terminal repeats keys itself.
+  /// Whether steps repeat while a half is pressed. Stored, but has no effect: a terminal repeats keys itself.
   open var autorepeat = true
   /// Whether every step sends `.valueChanged`. Stored, but has no effect: in a terminal every step ends
   /// immediately.
@@ -54,7 +54,7 @@ open class UIStepper: UIControl {
     ]
   }
 
-  /// The size according to the environment's rules.
+  /// The size in points according to the environment's rules.
   open override var intrinsicContentSize: CGSize { nibEnvironment.rules.stepperSize }
 
   // MARK: Keyboard and mouse

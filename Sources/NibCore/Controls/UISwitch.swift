@@ -36,17 +36,18 @@ open class UISwitch: UIControl {
 
   // MARK: Size
 
-  /// The frame's size in points according to the environment's rules.
+  /// The size in points according to the environment's rules.
   open override var intrinsicContentSize: CGSize { nibEnvironment.rules.switchSize }
 
-  /// The frame is 2 points wider than the alignment rectangle. On canvases from before Xcode 5, the middle of
-  /// that rectangle is 6 points to the right of the frame's middle (5 of 5 saved switches).
+  /// On a device, the frame extends 2 points past the right edge of the alignment rectangle. On canvases from before
+  /// Xcode 5, that rectangle extends 12 points past the frame's right edge, so its center is 6 points further right
+  /// (5 of 5 saved switches). In a terminal, both are equal.
   open override var alignmentRectInsets: UIEdgeInsets {
     let rules = nibEnvironment.rules
     return UIEdgeInsets(top: 0, left: 0, bottom: 0, right: rules.isTerminal ? 0 : rules.isGlossy ? -12 : 2)
   }
 
-  // MARK: Behaviour
+  // MARK: Behavior
 
   /// Toggles the switch and sends its events.
   package override func nibActivate() {

@@ -1,14 +1,14 @@
-/// Copies views with all their descendants, as archiving and unarchiving does on iOS.
+/// Copies views with all their descendants. The result is the same as that of archiving and unarchiving on iOS.
 ///
-/// Copies the state described by a class's attribute table and the state that its `encode(with:)` writes. Connections
-/// are not copied: outlets, delegates, the targets of controls, gesture recognizers.
+/// The copier copies the state that a class's attribute table describes and the state that `encode(with:)` writes. It does
+/// not copy connections (outlets, delegates, targets of controls) or gesture recognizers.
 final class NibCopier {
-  /// Copies by their originals, so that a view that is referred to twice has one copy.
+  /// Copies by the identity of their originals. An original that is referred to twice is copied once.
   private var copies: [ObjectIdentifier: AnyObject] = [:]
   private var copiedViews: [(original: UIView, copy: UIView)] = []
 
-  /// Adds copies of the subviews of `template` to `view`, with copies of the constraints among them and
-  /// between them and `template`.
+  /// Adds copies of the subviews of `template` to `view`, with copies of the constraints between them.
+  /// Constraints between a subview and `template` become constraints between the copy and `view`.
   static func copySubviews(of template: UIView, into view: UIView) {
     let copier = NibCopier()
     copier.register(view, for: template)
@@ -51,8 +51,8 @@ final class NibCopier {
     return type(of: object).init(coder: coder)
   }
 
-  /// Returns the value for the copy. Views and other nib objects are copied, also in arrays; all other values
-  /// are shared.
+  /// Returns the value that a copied object gets in place of the original's. Views and other nib objects, and
+  /// arrays of them, are copied. All other values are shared.
   func copied<Value>(_ value: Value) -> Value {
     guard let copy = copyOfAny(value) else { return value }
     return copy as? Value ?? value
@@ -83,14 +83,14 @@ final class NibCopier {
     }
   }
 
-  /// Copies the state of a view and its descendants to views that were created separately. Views are matched
-  /// by place and class; originals without a counterpart are copied.
-  func carryState(of original: UIView, to view: UIView) {
+  /// Copies the state of a view's descendants to the descendants of a view that was created separately. Two views
+  /// match if they have the same index and class. A subview without a match is copied and added.
+  func copyDescendantState(of original: UIView, to view: UIView) {
     for (index, subview) in original.subviews.enumerated() {
       let counterpart = view.subviews.indices.contains(index) ? view.subviews[index] : nil
       if let counterpart, type(of: counterpart) == type(of: subview) {
-        counterpart.nibTakeState(of: subview, self)
-        carryState(of: subview, to: counterpart)
+        counterpart.nibCopyState(of: subview, self)
+        copyDescendantState(of: subview, to: counterpart)
       } else if let copy = copy(of: subview) {
         view.addSubview(copy)
       }
@@ -99,6 +99,7 @@ final class NibCopier {
 
   // MARK: Layout
 
+  /// Adds copies of a view's layout guides to its copy.
   func copyGuides(of original: UIView, into view: UIView) {
     for guide in original.layoutGuides {
       let copy = UILayoutGuide(role: guide.role)
@@ -121,6 +122,7 @@ final class NibCopier {
     }
   }
 
+  /// The copy of a constraint's item; `nil` if the item was not copied.
   private func counterpart(of item: AnyObject?) -> AnyObject? {
     guard let item else { return nil }
     if let copy = copies[ObjectIdentifier(item)] { return copy }

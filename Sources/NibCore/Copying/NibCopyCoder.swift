@@ -1,7 +1,7 @@
 /// The coder that is passed to `encode(with:)` and then to `init?(coder:)` when an object is copied.
 ///
-/// Your own classes may write values under their own keys and read them again, as in any keyed archive. The values of
-/// UIKit's own properties are copied without the coder.
+/// Classes of a program can write values under any keys and read them again, as in a keyed archive. The values of UIKit's
+/// properties are copied without the coder.
 package final class NibCopyCoder: NSCoder {
   /// The object that is being copied.
   let original: any NibDecodable
@@ -13,13 +13,13 @@ package final class NibCopyCoder: NSCoder {
     self.copier = copier
   }
 
-  /// Copies the state of the original to a view that created its content itself, for example from its own
-  /// nib, and copies the state of the subviews to the matching subviews. Subviews of the original without a
-  /// counterpart are copied.
-  package func carryState(to view: UIView) {
+  /// Copies the state of the original and of its subviews to a view that created its subviews itself, for example
+  /// from its nib. Subviews match if they have the same index and class. A subview of the original without a match
+  /// is copied and added.
+  package func copyState(to view: UIView) {
     guard let original = original as? UIView else { return }
-    view.nibTakeState(of: original, copier)
-    copier.carryState(of: original, to: view)
+    view.nibCopyState(of: original, copier)
+    copier.copyDescendantState(of: original, to: view)
   }
 
   // MARK: Writing
@@ -32,14 +32,14 @@ package final class NibCopyCoder: NSCoder {
   package override func encode(_ value: Int, forKey key: String) { values[key] = value }
   package override func encode(_ value: Float, forKey key: String) { values[key] = Double(value) }
   package override func encode(_ value: Double, forKey key: String) { values[key] = value }
-  /// Ignores an object that is archived only if another object archives it, such as a delegate. It is not
-  /// copied.
+  /// Does nothing, so that a conditional object, such as a delegate, is not copied. (An archive contains such an object
+  /// only if another object encodes it unconditionally.)
   package override func encodeConditionalObject(_ object: Any?, forKey key: String) {}
 
   // MARK: Reading
 
   package override func containsValue(forKey key: String) -> Bool { values[key] != nil }
-  /// The decoded object. A view is copied.
+  /// The object that was encoded for the key. A view or another nib object is copied.
   package override func decodeObject(forKey key: String) -> Any? { values[key].map { copier.copied($0) } }
   package override func decodeBool(forKey key: String) -> Bool { number(key) != 0 }
   package override func decodeInt32(forKey key: String) -> Int32 { Int32(exactly: number(key)) ?? 0 }

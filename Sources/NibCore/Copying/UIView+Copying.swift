@@ -1,5 +1,5 @@
 extension UIView {
-  /// Returns a copy of the view and its descendants, as archiving and unarchiving does on iOS; `nil` if the
+  /// Returns a copy of the view and its descendants, as if it were archived and unarchived on iOS; `nil` if the
   /// `init?(coder:)` of its class returns `nil`.
   public func nibCopy() -> UIView? { NibCopier.copy(of: self) }
 
@@ -7,7 +7,7 @@ extension UIView {
   func nibDecodeCopy(from coder: NibCopyCoder) {
     guard let original = coder.original as? UIView else { return }
     coder.copier.register(self, for: original)
-    nibTakeState(of: original, coder.copier)
+    nibCopyState(of: original, coder.copier)
     coder.copier.copyGuides(of: original, into: self)
     for subview in original.nibArchivedSubviews {
       guard let copy = coder.copier.copy(of: subview), copy.superview !== self else { continue }
@@ -15,8 +15,8 @@ extension UIView {
     }
   }
 
-  /// Copies geometry and properties, but no superview or subviews.
-  func nibTakeState(of original: UIView, _ copier: NibCopier) {
+  /// Copies the geometry and the properties of another view, but neither its superview nor its subviews.
+  func nibCopyState(of original: UIView, _ copier: NibCopier) {
     nibOrigin = original.nibOrigin
     storedFrame = original.storedFrame
     storedBoundsOrigin = original.storedBoundsOrigin
@@ -38,8 +38,8 @@ extension NSLayoutConstraint {
     return copy
   }
 
-  /// Replaces `old` with `new` in the items of the constraint, and the standard guides of `old` with those of
-  /// `new`.
+  /// Replaces `old` with `new` if it is an item of the constraint. A standard layout guide of `old`, such as the safe
+  /// area, is replaced with that of `new`.
   func nibMoveItems(from old: UIView, to new: UIView) {
     func moved(_ item: AnyObject?) -> AnyObject? {
       if item === old { return new }

@@ -1,9 +1,9 @@
 /// A class whose objects are created from a nib. Usually, it is a view class, and the view is the first object of the
 /// nib with the class's name.
 ///
-/// `final class BadgeView: UIView, NibOwner {}` and a nib `BadgeView` whose root view has the class `BadgeView` are
-/// enough for `BadgeView.fromNib()`. The outlets belong to the root view. File's Owner may be another object, which
-/// receives the outlets that the nib connects to it.
+/// For example, `BadgeView.fromNib()` needs only the declaration `final class BadgeView: UIView, NibOwner {}` and a nib
+/// `BadgeView` whose root view has the class `BadgeView`. The outlets belong to the root view. File's Owner may be
+/// another object, which receives the outlets that the nib connects to it.
 public protocol NibOwner: AnyObject {
   /// The nib's name without suffix. The default is the name of the class.
   static var nibName: String { get }
@@ -21,13 +21,13 @@ extension NibOwner {
     Bundle(for: Self.self).loadNibNamed(nibName, owner: owner, options: nil)?.first as? Self
   }
 
-  /// The nib of the class, for registration. It is read once.
+  /// The nib of the class, for registration as the source of cells. It is read once for each registration.
   static var ownNib: UINib { UINib(nibName: nibName, bundle: Bundle(for: Self.self)) }
 }
 
 extension UITableView {
-  /// Registers the class's own nib as the source of cells for an identifier. For classes that do not conform
-  /// to `NibOwner`, the overload that takes any class is used.
+  /// Registers the nib of a class as the source of cells for an identifier. UIKit's method of the same name, which
+  /// accepts any class, is used for classes that do not conform to `NibOwner`.
   public func register<Cell: UITableViewCell & NibOwner>(
     _ cellClass: Cell.Type, forCellReuseIdentifier identifier: String
   ) {
@@ -36,14 +36,14 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Registers the class's own nib as the source of cells for an identifier.
+  /// Registers the nib of a class as the source of cells for an identifier.
   public func register<Cell: UICollectionViewCell & NibOwner>(
     _ cellClass: Cell.Type, forCellWithReuseIdentifier identifier: String
   ) {
     register(cellClass.ownNib, forCellWithReuseIdentifier: identifier)
   }
 
-  /// Registers the class's own nib as the source of headers or footers for an identifier.
+  /// Registers the nib of a class as the source of headers or footers for an identifier.
   public func register<View: UICollectionReusableView & NibOwner>(
     _ viewClass: View.Type, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String

@@ -2,8 +2,8 @@ extension Device {
   /// All devices: the phones from oldest to newest, then the tablets, then the terminal.
   ///
   /// Sources of sizes, scales and safe areas: docs/uikit-facts.md 4.5, the canvases that Interface Builder
-  /// saved, and for newer devices the values that manufacturers and testers published. Devices with the same
-  /// values share a row.
+  /// saved, and for newer devices the values that Apple and testers published. Devices with the same values share
+  /// a row.
   public static let all: [Device] = phones + pads + [terminal]
 
   private static let phones: [Device] = [
@@ -73,8 +73,8 @@ extension Device {
     pad("ipad13_0rounded", 1032, 1376, ["iPad Pro 13 (M4)", "iPad Pro 13 (M5)"]),
   ]
 
-  /// The terminal itself. A running program has as much space as the window, a pixel is a cell, and every
-  /// character of every font takes one cell.
+  /// The terminal itself. A running program has as much space as the terminal's window. A pixel is a cell, and every
+  /// character of every font is 8 x 16 points, the size of a cell.
   public static let terminal = Device(
     "terminal", ["the terminal itself"], 640, 384, scale: 1, .terminal, top: 0)
 
@@ -85,8 +85,8 @@ extension Device {
     Device(id, names, width, height, scale: scale)
   }
 
-  /// A phone without a home button. In landscape, the sides have the inset of the camera; the home indicator
-  /// takes 34 points in portrait and 21 in landscape.
+  /// A phone without a home button. The camera's inset (`top`, in points) applies to the top in portrait and to both
+  /// sides in landscape. The home indicator takes 34 points in portrait and 21 in landscape.
   private static func phone(
     _ id: String, _ width: Double, _ height: Double, scale: Int = 3, top: Double, _ names: [String]
   ) -> Device {

@@ -1,23 +1,23 @@
-/// A screen that NibTerm can lay out for: size, scale and safe area in points.
+/// A screen that NibTerm can lay out for: its size, scale and safe area. Devices with equal screens share one value.
 public struct Device: Hashable, Sendable {
-  /// The id that Interface Builder writes in `<device id=...>`. Where Interface Builder's id is not known, an
+  /// The id that Interface Builder writes in `<device id=...>`. If Interface Builder's id is not known, this is an
   /// id of the same form.
   public var id: String
   /// The marketing names of the devices with this screen, oldest first: `iPhone 12 mini`.
   package var names: [String]
-  /// Portrait size in points.
+  /// The width of the screen in portrait orientation, in points.
   public var width: Double
   /// The height of the screen in portrait orientation, in points.
   public var height: Double
   /// Pixels per point.
   package var scale: Int
   package var idiom: Idiom
-  /// Top and bottom safe-area insets in portrait.
+  /// Top and bottom safe-area insets in portrait, in points.
   package var safeTop: Double
   package var safeBottom: Double
-  /// Left and right safe-area inset in landscape.
+  /// Left and right safe-area inset in landscape, in points.
   package var safeSide: Double
-  /// Bottom safe-area inset in landscape.
+  /// Bottom safe-area inset in landscape, in points.
   package var safeBottomLandscape: Double
 
   package enum Idiom: Hashable, Sendable { case phone, pad, terminal }
@@ -52,7 +52,8 @@ public struct Device: Hashable, Sendable {
     isLandscape ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
-  /// The insets of the status bar, camera and home indicator on a full screen without bars.
+  /// The safe-area insets of a full-screen view without bars, in points: those of the status bar, camera and home
+  /// indicator.
   package func safeArea(isLandscape: Bool) -> UIEdgeInsets {
     if isLandscape, idiom == .phone {
       return UIEdgeInsets(top: 0, left: safeSide, bottom: safeBottomLandscape, right: safeSide)
@@ -66,7 +67,8 @@ extension Device {
   ///
   /// Tablets have a compact width up to 639 points and a regular width from 678 points (Split View widths,
   /// docs/uikit-facts.md 4.5). Phones have a regular width only if they are large and held in landscape. They
-  /// have a compact height in landscape, and a small window does not change that.
+  /// have a compact height in landscape and a regular height in portrait, even if the window is less high than the
+  /// screen.
   /// - Parameter window: the window's size in points; `nil` for the whole screen.
   package func sizeClasses(
     isLandscape: Bool, window: CGSize? = nil
@@ -75,10 +77,11 @@ extension Device {
     let size = window ?? screen
     switch idiom {
     case .terminal: return (.regular, .regular)
-    case .pad: return (size.width < Self.leastWideWidth ? .compact : .regular, .regular)
+    case .pad: return (size.width < Self.regularWidthLimit ? .compact : .regular, .regular)
     case .phone:
-      let isWide = size.width >= Self.leastWideWidth && min(size.width, size.height) >= Self.leastLargePhone
-      let isLow = max(size.height, screen.height) < Self.leastHighHeight
+      let isWide =
+        size.width >= Self.regularWidthLimit && min(size.width, size.height) >= Self.largePhoneLimit
+      let isLow = max(size.height, screen.height) < Self.regularHeightLimit
       return (isWide ? .regular : .compact, isLow ? .compact : .regular)
     }
   }
@@ -88,14 +91,15 @@ extension Device {
     idiom == .phone && sizeClasses(isLandscape: isLandscape) == (.compact, .compact)
   }
 
-  /// The limit for a regular width. The largest width known to be compact is 639, the smallest known to be
+  /// The smallest regular width, in points. The largest width known to be compact is 639, the smallest known to be
   /// regular is 678.
-  private static let leastWideWidth: Double = 650
-  /// The limit for large phones, by their shorter side. The smallest phone with a regular width in landscape
+  private static let regularWidthLimit: Double = 650
+  /// The smallest shorter side of a large phone, in points. The smallest phone with a regular width in landscape
   /// has 414 points, the largest without has 402.
-  private static let leastLargePhone: Double = 410
-  /// The limit for a regular height. All phones are lower in landscape and higher in portrait.
-  private static let leastHighHeight: Double = 460
+  private static let largePhoneLimit: Double = 410
+  /// The smallest regular height, in points. The height of every phone is smaller in landscape and larger in
+  /// portrait.
+  private static let regularHeightLimit: Double = 460
 }
 
 extension Device {
@@ -149,8 +153,8 @@ extension Device {
     idiom == .terminal ? [] : names.map(LookupName.init)
   }
 
-  /// The text in lower case, with letters and digits only, with `3rd generation` shortened to `3`, and
-  /// without the unit of a diagonal.
+  /// The text in the form that look-ups compare: lower case, letters and digits only, `3rd generation` shortened to
+  /// `3`, and without the unit of a screen diagonal (`inch`).
   private static func folded(_ text: String) -> String {
     var words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     words.removeAll { ["generation", "gen", "inch", "in"].contains($0) }

@@ -1,4 +1,4 @@
-/// Sizes of bars, controls and margins in points, selected by profile, device and toolsVersion.
+/// Sizes of bars, controls and margins in points. They depend on the profile, the device and the document's toolsVersion.
 ///
 /// Sources: docs/uikit-facts.md 4.3 and 4.4, and docs/interface-builder.md (frames that Interface Builder saved).
 package struct MetricRules: Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct MetricRules: Hashable, Sendable {
     self.isLandscape = isLandscape
   }
 
-  /// The toolsVersion whose metrics apply.
+  /// The toolsVersion whose metrics apply. On the device profile, it is that of a recent Interface Builder.
   package var toolsVersion: Int {
     guard case .canvas(let version) = profile else { return MetricRules.deviceVersion }
     // Some documents contain 32700 regardless of their Interface Builder; their saved frames match Xcode 14
@@ -25,7 +25,8 @@ package struct MetricRules: Hashable, Sendable {
   /// The version of Interface Builder whose metrics are nearest to those of current devices.
   private static let deviceVersion = 22_000
 
-  /// The text size if the user prefers none. Xcode 5 drew text styles one step smaller than later versions.
+  /// The text size category of text styles if the user has not chosen one; `nil` for the usual category. Xcode 5 drew
+  /// text styles one step smaller than later versions.
   var standardTextSize: UIContentSizeCategory? { toolsVersion < 5_100 ? .medium : nil }
 
   var textProfile: TextMetrics.Profile {
@@ -36,41 +37,42 @@ package struct MetricRules: Hashable, Sendable {
 
   // MARK: Pixels
 
-  /// The grid that frames are rounded to: a pixel, or a cell in the terminal.
+  /// The width of the grid that frames are rounded to, in points: a pixel, or a column in the terminal.
   package var pixelWidth: Double { isTerminal ? 8 : 1 / Double(device.scale) }
+  /// The height of that grid, in points: a pixel, or a row in the terminal.
   package var pixelHeight: Double { isTerminal ? 16 : 1 / Double(device.scale) }
-  /// A separator's thickness: one pixel. In the terminal, separators take up no row.
+  /// A separator's thickness in points: one pixel. It is 0 in the terminal, where separators take up no row.
   package var hairline: Double { isTerminal ? 0 : 1 / Double(device.scale) }
 
   // MARK: Bars
 
   /// True if all bars are low: in a terminal, and on a small phone in landscape.
   private var hasLowBars: Bool { isTerminal || device.hasLowBars(isLandscape: isLandscape) }
-  /// True for tablets on the device profile, which have had higher bars since iOS 12.
-  private var isPad: Bool { !isCanvas && device.idiom == .pad }
+  /// True for tablets on the device profile. The bars of tablets have been higher than those of phones since iOS 12.
+  private var hasPadBars: Bool { !isCanvas && device.idiom == .pad }
 
   package var navigationBarHeight: Double {
     if isCanvas, toolsVersion >= 24_127 { return 54 }
-    return hasLowBars ? 32 : isPad ? 50 : 44
+    return hasLowBars ? 32 : hasPadBars ? 50 : 44
   }
   /// The additional height of a large title. Low bars have no large titles.
   package var largeTitleHeight: Double { hasLowBars ? 0 : 52 }
   /// The additional height of a navigation bar with a line of text above the title.
   var promptHeight: Double { isTerminal ? 16 : 30 }
-  package var tabBarHeight: Double { hasLowBars ? 32 : isPad ? 50 : 49 }
-  /// The height of a toolbar. Interface Builder draws it higher above a home indicator (21 of 24 saved ones).
+  package var tabBarHeight: Double { hasLowBars ? 32 : hasPadBars ? 50 : 49 }
+  /// The height of a toolbar. Interface Builder draws it higher above a home indicator (21 of 24 saved toolbars).
   package var toolbarHeight: Double {
-    hasLowBars ? 32 : isPad ? 50 : isCanvas && device.safeBottom > 0 ? 49 : 44
+    hasLowBars ? 32 : hasPadBars ? 50 : isCanvas && device.safeBottom > 0 ? 49 : 44
   }
   /// The height of a toolbar that is not at the bottom of the screen.
-  var innerToolbarHeight: Double { hasLowBars ? 32 : isPad ? 50 : 44 }
+  var innerToolbarHeight: Double { hasLowBars ? 32 : hasPadBars ? 50 : 44 }
   /// The height by which a simulated toolbar reduces the safe area.
-  var simulatedToolbarHeight: Double { hasLowBars ? 32 : isPad ? 50 : toolsVersion < 14_810 ? 44 : 49 }
+  var simulatedToolbarHeight: Double { hasLowBars ? 32 : hasPadBars ? 50 : toolsVersion < 14_810 ? 44 : 49 }
 
   // MARK: Controls
 
-  /// True for the controls of iOS 6 and earlier, which Interface Builder drew until Xcode 5 (saved frames of
-  /// 90 archives).
+  /// True for the controls of iOS 6 and earlier, which Interface Builder drew before Xcode 5 (saved frames of 90
+  /// archives).
   var isGlossy: Bool { isCanvas && toolsVersion < 4_000 }
 
   package var switchSize: CGSize {
@@ -102,10 +104,11 @@ package struct MetricRules: Hashable, Sendable {
     if toolsVersion >= 24_127 { return 64 }
     return toolsVersion < 13_000 ? 44 : 56
   }
-  /// The height of a label in Interface Builder's library, which is half a point more than the height of its
-  /// text. On the canvas, a label keeps it until a stack view or more lines change it (143 of 207 saved
-  /// ones).
+  /// The minimum height of a label on the canvas; 0 on a device. It is the height of a label in Interface Builder's
+  /// library, which is half a point more than the height of its text. A label keeps it until a stack view or more
+  /// lines change it (143 of 207 saved labels).
   var libraryLabelHeight: Double { isCanvas ? 21 : 0 }
+  /// The width and height of an activity indicator.
   package func activityIndicatorSide(isLarge: Bool) -> Double { isTerminal ? 16 : isLarge ? 37 : 20 }
 
   // MARK: Margins
@@ -132,7 +135,8 @@ package struct MetricRules: Hashable, Sendable {
 
   /// The leading margin of a cell's content view, which is also the trailing margin if there is no accessory.
   ///
-  /// Interface Builder uses the width of the screen, and the cell's own width if the cell is not in a table.
+  /// On the canvas, it depends on the width of the screen and on the width of the table, or of the cell if the cell
+  /// is not in a table.
   /// - Parameter tableWidth: the table's width in points; `nil` for a cell outside a table.
   package func cellSideMargin(
     cellWidth: Double, tableWidth: Double?, preservesSuperviewMargins: Bool
@@ -161,6 +165,7 @@ package struct MetricRules: Hashable, Sendable {
     return isCanvas ? canvasSafeArea(insets, version: toolsVersion) : insets
   }
 
+  /// The insets as Interface Builder of the given toolsVersion draws them.
   private func canvasSafeArea(_ deviceInsets: UIEdgeInsets, version: Int) -> UIEdgeInsets {
     var insets = deviceInsets
     guard !isLandscape else {
@@ -169,7 +174,7 @@ package struct MetricRules: Hashable, Sendable {
         insets.right = min(insets.right, 44)
       }
       if version >= 23_727, device.idiom == .phone, device.safeBottom > 0 {
-        // The portrait insets of the device are added here, so that insets count twice in landscape too.
+        // Insets count twice in landscape too (see below), but here the second ones are those of portrait.
         insets.top += device.safeTop
         insets.bottom += device.safeBottom
       }

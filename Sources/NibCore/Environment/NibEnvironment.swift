@@ -5,10 +5,10 @@
 package final class NibEnvironment: Sendable {
   /// The source of the metrics (docs/interface-builder.md 1.2).
   package enum Profile: Hashable, Sendable {
-    /// The metrics of the Interface Builder with the given toolsVersion, as used by `layout` and the
-    /// conformance tests.
+    /// The metrics of Interface Builder's canvas at the given toolsVersion. Documents are laid out with them unless a
+    /// device is chosen.
     case canvas(toolsVersion: Int)
-    /// The metrics of the device today.
+    /// The metrics of current devices.
     case device
 
     /// Whether the metrics are those of Interface Builder's canvas.
@@ -33,7 +33,7 @@ package final class NibEnvironment: Sendable {
 
   /// - Parameters:
   ///   - window: the size of the window that contains the views; `nil` for the whole screen.
-  ///   - contentSize: the text size that the user prefers; unspecified for the profile's own.
+  ///   - contentSize: the text size category that the user prefers; `.unspecified` for that of the profile.
   ///   - hasTraits: false for a canvas without a device, on which every size class is unspecified.
   ///   - sizeClasses: the size classes; `nil` to derive them from device and window.
   package init(
@@ -52,27 +52,27 @@ package final class NibEnvironment: Sendable {
       sizeClasses.map { ($0.horizontal, $0.vertical) }
       ?? (hasTraits
         ? device.sizeClasses(isLandscape: isLandscape, window: window) : (.unspecified, .unspecified))
-    let isOwnSize = contentSize == .unspecified
+    let usesStandardSize = contentSize == .unspecified
     traits = UITraitCollection(
       nibIdiom: device.idiom == .pad ? .pad : .phone, style: style, horizontal: classes.0,
       vertical: classes.1, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
-      contentSizeCategory: isOwnSize ? .large : contentSize,
+      contentSizeCategory: usesStandardSize ? .large : contentSize,
       displayScale: CGFloat(device.scale))
     rules = MetricRules(device: device, profile: profile, isLandscape: isLandscape)
     textMetrics = TextMetrics(
-      rules.textProfile, contentSizeCategory: isOwnSize ? rules.standardTextSize : contentSize)
+      rules.textProfile, contentSizeCategory: usesStandardSize ? rules.standardTextSize : contentSize)
   }
 
-  /// The environment that views made now take. Set with `$current.withValue(_:operation:)`.
+  /// The environment of the views that are created now. Set it with `$current.withValue(_:operation:)`.
   @TaskLocal package static var current = NibEnvironment(device: .terminal)
 
-  /// The screen's size in points, orientation applied.
+  /// The screen's size in points, in the environment's orientation.
   package var screenSize: CGSize { device.screenSize(isLandscape: isLandscape) }
 }
 
 extension NibEnvironment {
-  /// The environment of a document's canvas, or of the device that the options name. This is the only place
-  /// that selects between the canvas profile and the device profile.
+  /// Creates the environment of a document's canvas, or of the device that the options name. This is the only
+  /// initializer that selects between the canvas profile and the device profile.
   package convenience init(canvasOf document: NibDocument, options: NibCanvas.Options) {
     let element = document.root.child(named: "device")
     let saved = element?["id"].flatMap { id in Device.all.first { $0.id == id } }
@@ -83,23 +83,23 @@ extension NibEnvironment {
       device: options.device ?? saved ?? Device.canvasDefault, isLandscape: isLandscape, window: options.size,
       profile: options.device == nil ? .canvas(toolsVersion: document.toolsVersion) : .device,
       contentSize: options.contentSize, style: style, isRightToLeft: options.isRightToLeft,
-      replaysSavedSizes: options.replaysSavedSizes, hasTraits: element != nil || options.nameAScreen,
+      replaysSavedSizes: options.replaysSavedSizes, hasTraits: element != nil || options.specifyScreen,
       catalogs: AssetCatalogs(around: document.file), sizeClasses: options.sizeClasses)
   }
 }
 
 extension NibCanvas.Options {
-  /// True if the options specify a screen or a size. Otherwise, a document without a device has no size
-  /// classes.
-  fileprivate var nameAScreen: Bool { device != nil || isLandscape != nil || size != nil }
+  /// True if the options specify a device, an orientation or a size. If they do not, a document without a `<device>`
+  /// has no size classes.
+  fileprivate var specifyScreen: Bool { device != nil || isLandscape != nil || size != nil }
 }
 
 extension Device {
-  /// The device for a document without a `<device>`: two pixels per point, with a status bar.
+  /// The device for a document without a `<device>`: 375 x 667 points, two pixels per point, with a status bar.
   static let canvasDefault = Device("canvas", ["Interface Builder's canvas without a device"], 375, 667)
 
-  /// Returns true for the size of a full screen: that of a device, or the square that represented all devices
-  /// before Xcode 8.
+  /// Returns true for the size of a full screen: that of a device in one of its orientations, or the square of 600
+  /// points that represented all devices before Xcode 8.
   static func isScreen(_ size: CGSize) -> Bool {
     size == CGSize(width: 600, height: 600)
       || all.contains { device in

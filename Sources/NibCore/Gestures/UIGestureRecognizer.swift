@@ -9,11 +9,11 @@ open class UIGestureRecognizer: NibObject {
 
   /// The phase of the gesture: `ended` while its actions run.
   open var state = State.possible
-  /// The location of the gesture, in the coordinates of a view.
+  /// The location of the last gesture, in the coordinates of `pointView`.
   private var point = CGPoint.zero
   private weak var pointView: UIView?
 
-  /// The view in which gestures are recognized.
+  /// The view to which the recognizer was added.
   public internal(set) weak var view: UIView?
   /// Whether gestures are recognized.
   open var isEnabled = true
@@ -25,6 +25,7 @@ open class UIGestureRecognizer: NibObject {
   open var delaysTouchesEnded = true
   /// The delegate. It is stored, but never called.
   public weak var delegate: AnyObject?
+  /// The targets, as closures that do not retain them. `searchesChain` is true if the target was added as `nil`.
   private var targets: [(target: () -> AnyObject?, searchesChain: Bool, action: Selector)] = []
 
   /// Creates a recognizer without a target.
@@ -53,23 +54,23 @@ open class UIGestureRecognizer: NibObject {
     ]
   }
 
-  /// Adds a target and an action. The target is held weakly; if it is `nil`, the responder chain is searched
-  /// when the gesture is recognized.
+  /// Adds a target and an action. The target is not retained. If it is `nil`, the responder chain is searched when
+  /// the gesture is recognized.
   open func addTarget(_ target: Any?, action: Selector) {
     let object = target.map(nibObject)
     targets.append(({ [weak object] in object }, object == nil, action))
   }
 
-  /// The location of the gesture in a view's coordinates (`nil`: its window's). It is zero before the first
-  /// gesture.
+  /// The location of the last gesture, in the coordinates of a view, or of its window if `view` is `nil`. Zero before
+  /// the first gesture.
   open func location(in view: UIView?) -> CGPoint { pointView?.convert(point, to: view) ?? .zero }
 
   /// The number of touches. Always 1: a mouse has one pointer.
   open var numberOfTouches: Int { 1 }
 
-  /// Sends the actions, as UIKit does when the gesture is recognized.
+  /// Recognizes the gesture: sets the state and sends the actions.
   ///
-  /// - Parameter place: the location of the gesture, as a point in a view's coordinates.
+  /// - Parameter place: the location of the gesture, as a point in a view's coordinates; `nil` if it has none.
   func nibRecognize(at place: (point: CGPoint, view: UIView)? = nil) throws {
     guard isEnabled else { return }
     point = place?.point ?? .zero
@@ -84,7 +85,7 @@ open class UIGestureRecognizer: NibObject {
   }
 }
 
-/// Recognizes taps: in the terminal, clicks.
+/// A recognizer for taps. In the terminal, a tap is a click.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps that are required. Stored, but has no effect: one click is always enough.
   open var numberOfTapsRequired = 1
@@ -100,7 +101,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A recognizer for dragging. It never recognizes a gesture, because views report drags to programs.
+/// A recognizer for dragging. It never recognizes a gesture: drags are sent to views only.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The minimum number of touches.
   open var minimumNumberOfTouches = 1

@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-  /// An observer with a closure. It reports changes for as long as this object exists.
+  /// The registration of a closure that observes a property. The observation ends when this object is released.
   public final class NSKeyValueObservation {
     private weak var property: (any ObservableProperty)?
     private let registration: ObserverRegistration
@@ -28,9 +28,7 @@
     /// True if the call comes before the change.
     public let isPrior: Bool
   }
-#endif
 
-#if !canImport(ObjectiveC)
   /// The options for the reports of changes, as with key-value observing on Apple's systems.
   public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -67,9 +65,7 @@
     case setting = 1
     case insertion, removal, replacement
   }
-#endif
 
-#if !canImport(ObjectiveC)
   extension NibObservable {
     /// Calls a closure with every change of an `@Outlet` or `@Inspectable` property, for as long as the
     /// returned object is kept: `owner.observe(\.leftView, options: [.new]) { owner, change in ... }`
@@ -104,9 +100,8 @@
       let read = OutletAccess.properties { _ = self[keyPath: keyPath] }
       if let outlet = read.last as? Outlet<Value> { return outlet }
       throw NibException.invalidArgument(
-        "-[\(nibClassName(of: self)) observe:]: the key path does not lead to an @Outlet or @Inspectable "
-          + "property of "
-          + "\(nibDescription(of: self)).")
+        "-[\(nibClassName(of: self)) observe:]: the key path does not refer to an @Outlet or @Inspectable "
+          + "property of \(nibDescription(of: self)).")
     }
   }
 #endif

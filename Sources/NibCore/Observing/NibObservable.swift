@@ -3,7 +3,8 @@ public protocol NibObservable: AnyObject {}
 
 extension NSObject: NibObservable {}
 
-/// An object that can be passed to `addObserver`. Responders conform; other classes can adopt the protocol.
+/// An object that can be passed to `addObserver(_:forKeyPath:options:context:)`. Responders conform; other classes can
+/// adopt the protocol.
 public protocol NibKeyValueObserver: AnyObject {
   /// Called for every change of an observed key.
   func observeValue(
@@ -16,7 +17,7 @@ extension NibObservable {
   /// M16). While a nib is loading, it reports a change before the next connection is made and before any
   /// `awakeFromNib`.
   ///
-  /// The observer is held weakly. Raises `NSUnknownKeyException` if there is no such property.
+  /// The observer is not retained. Raises `NSUnknownKeyException` if there is no such property.
   ///
   /// - Parameter keyPath: the name of a property. Key paths across several objects are not supported.
   public func addObserver(
@@ -27,16 +28,16 @@ extension NibObservable {
       try nibObservable(keyPath, "addObserver:forKeyPath:options:context:")
     }
     let registration = ObserverRegistration(observer: observer, context: context)
-    func tell(_ change: [NSKeyValueChangeKey: Any]) {
+    func notify(_ change: [NSKeyValueChangeKey: Any]) {
       let observer = registration.observer as? any NibKeyValueObserver
       observer?.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
     }
     property.addObserver(registration) { [weak self] old, new, isPrior in
       guard self != nil, !isPrior || options.contains(.prior) else { return }
-      tell(nibChange(options, old: old, new: new, isPrior: isPrior))
+      notify(nibChange(options, old: old, new: new, isPrior: isPrior))
     }
     if options.contains(.initial) {
-      tell(nibChange(options.subtracting(.old), old: nil, new: property.anyValue, isPrior: false))
+      notify(nibChange(options.subtracting(.old), old: nil, new: property.anyValue, isPrior: false))
     }
   }
 
@@ -53,11 +54,11 @@ extension NibObservable {
   }
 
   private func nibRemove(
-    _ observer: any NibKeyValueObserver, _ keyPath: String, _ fits: (ObserverRegistration) -> Bool
+    _ observer: any NibKeyValueObserver, _ keyPath: String, _ matches: (ObserverRegistration) -> Bool
   ) {
     NibException.raising {
       let property = try nibObservable(keyPath, "removeObserver:forKeyPath:")
-      guard !property.removeObserver(where: { $0.observer === observer && fits($0) }) else { return }
+      guard !property.removeObserver(where: { $0.observer === observer && matches($0) }) else { return }
       throw NibException(
         name: "NSRangeException",
         reason:
@@ -66,6 +67,7 @@ extension NibObservable {
     }
   }
 
+  /// The observable property with the given name.
   private func nibObservable(_ key: String, _ method: String) throws -> any ObservableProperty {
     if let property = nibProperty(key, of: self) as? any ObservableProperty { return property }
     throw NibException(

@@ -1,14 +1,15 @@
 @_spi(Reflection) import Swift
 
-/// Facts about classes that the Swift runtime knows, but that have no public interface.
+/// Information about classes that the Swift runtime has, but for which there is no public interface.
 ///
-/// `Mirror` is the public interface, and it falls short in two ways. It needs an instance, and `check --strict` asks
-/// about classes that it has no instance of. And the first mirror of a process takes 0.5 ms, five times as long as the
-/// first call here, which is much for loading a small nib.
+/// The public interface is `Mirror`. It has two disadvantages. It needs an instance, but `check --strict` examines classes
+/// of which it has no instance. And the first mirror in a process takes 0.5 ms, five times as long as the first call
+/// here, which is a considerable part of the time for loading a small nib.
 ///
 /// Tried only with Swift 6.3.1 on Linux (x86-64): in debug builds, in small programs with the same calls (with and
-/// without optimisation, linked statically), and in the release program, which is optimised and linked statically.
-/// `RuntimeTests` shows if another toolchain breaks it. The replacement is then `Mirror`, for objects only.
+/// without optimization, linked statically), and in the release program, which is optimized and linked statically.
+/// `RuntimeTests` fails if another toolchain breaks it. It would then have to be replaced with `Mirror`, which works for
+/// instances only.
 package enum ClassReflection {
   /// A stored property of a class.
   struct Field {
@@ -42,11 +43,12 @@ package enum ClassReflection {
   /// The class that a class inherits from; `nil` if there is none.
   package static func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }
 
-  /// The name of a type, alone or with its module and enclosing types. (`String(describing:)` makes a mirror first.)
+  /// The name of a type, alone or with its module and enclosing types.
   static func name(of type: Any.Type, isQualified: Bool = false) -> String {
     _typeName(type, qualified: isQualified)
   }
 
-  /// The option that says that the type is a class. The standard library's own constant is declared as `var`.
+  /// The option for a type that is a class. The standard library declares its constant for it as a `var`, which cannot
+  /// be used safely from several threads.
   private static let ofClass = _EachFieldOptions(rawValue: 1)
 }

@@ -1,17 +1,19 @@
 // UIKit creates objects of classes that are known only at run time: registered cells, segues, the custom objects of a
-// nib. Swift allows this only for `required` initializers, and UIKit's are not required: `required` would turn the
-// `override init(style:reuseIdentifier:)` of every program into an error, and would force cells that only nibs create
-// to implement it. Instead, a convenience initializer calls the initializer of the object's own class.
-// `@_silgen_name` gives it a symbol under which it is also declared as a static method: both have the same calling
-// convention, and a static method can be called on any class. A class without that initializer ends the program with
-// "Use of unimplemented initializer", as on iOS.
+// nib. Swift allows this only for `required` initializers, and UIKit's are not required. If they were, every
+// `override init(style:reuseIdentifier:)` in a program would be an error, and cells that only nibs create would have to
+// implement the initializer.
 //
-// Arguments that the initializer takes over are `consuming` in the method: that is the convention of initializers.
+// Instead, a convenience initializer calls the designated initializer of the object's class. `@_silgen_name` gives it a
+// symbol, and a static method is declared with the same symbol. Both have the same calling convention, and a static
+// method can be called on any class. If the class does not have the designated initializer, the program ends with "Use
+// of unimplemented initializer", as on iOS.
+//
+// Initializers take ownership of their arguments. Static methods do not, so their parameters are `consuming`.
 //
 // Tried only with Swift 6.3.1 on Linux (x86-64): in debug builds, in small programs with the same calls (with and
-// without optimisation, linked statically), and in the release program, which is optimised and linked statically.
-// `RuntimeTests` shows if another toolchain breaks it. The replacement is then a `required` initializer of another
-// name, which subclasses with initializers of their own would have to implement.
+// without optimization, linked statically), and in the release program, which is optimized and linked statically.
+// `RuntimeTests` fails if another toolchain breaks it. It would then have to be replaced with a `required` initializer of
+// another name, which every subclass that has its own initializers would have to implement.
 
 extension UITableViewCell {
   @_silgen_name("nib_make_table_cell")
@@ -50,7 +52,7 @@ extension UIStoryboardSegue {
     self.init(identifier: identifier, source: source, destination: destination)
   }
 
-  /// A segue of this class.
+  /// A segue of this class, made with `init(identifier:source:destination:)`.
   @_silgen_name("nib_make_segue")
   static func nibMake(
     _ identifier: consuming String?, _ source: consuming UIViewController,

@@ -16,10 +16,12 @@ public final class NMExplicitLayout: NSObject {
   public var aspectRatio: CGFloat { alternativeBaseFrame.width / alternativeBaseFrame.height }
 
   private weak var baseView: UIView?
-  private var places: [ObjectIdentifier: Place] = [:]
+  private var recordedFrames: [ObjectIdentifier: RecordedFrame] = [:]
 
-  private struct Place {
+  private struct RecordedFrame {
+    /// The view to which the frame is applied. It shows whether the dictionary's key still means the same view.
     weak var view: UIView?
+    /// The frame of the matching view in the alternative, in points.
     let frame: CGRect
   }
 
@@ -34,28 +36,29 @@ public final class NMExplicitLayout: NSObject {
   /// Applies the recorded frames to the descendants of the base view. The center and the bounds are set, so
   /// that transforms are preserved. Frames are in points and do not depend on the base view's current size.
   ///
-  /// A view without a recorded frame keeps its own frame, for example a view that was added later or that has
-  /// no counterpart in the alternative. (The original moved it to the corner and gave it an empty size.)
+  /// A view without a recorded frame keeps its frame, for example a view that was added later or that has no
+  /// counterpart in the alternative. (The Objective-C original moved it to the corner and gave it an empty size.)
   ///
-  /// - Parameter view: the base view, or one below it.
+  /// - Parameter view: the base view or one of its descendants.
   public func apply(to view: UIView) {
-    if view !== baseView, let place = places[ObjectIdentifier(view)], place.view === view {
-      view.center = CGPoint(x: place.frame.midX, y: place.frame.midY)
-      view.bounds = CGRect(origin: .zero, size: place.frame.size)
+    if view !== baseView, let recorded = recordedFrames[ObjectIdentifier(view)], recorded.view === view {
+      view.center = CGPoint(x: recorded.frame.midX, y: recorded.frame.midY)
+      view.bounds = CGRect(origin: .zero, size: recorded.frame.size)
     }
     guard includesSubviews(of: view) else { return }
     for subview in view.subviews { apply(to: subview) }
   }
 
   private func record(_ alternative: UIView, for original: UIView) {
-    places[ObjectIdentifier(original)] = Place(view: original, frame: alternative.frame)
+    recordedFrames[ObjectIdentifier(original)] = RecordedFrame(view: original, frame: alternative.frame)
     guard includesSubviews(of: alternative) else { return }
     for (subview, counterpart) in zip(original.subviews, alternative.subviews) {
       record(counterpart, for: subview)
     }
   }
 
-  /// Returns true for plain containers. Labels, buttons and other NMViews lay out their own subviews.
+  /// Returns true if the layout also applies to the view's subviews: only for the base view and plain containers.
+  /// Labels, buttons and other `NMView`s lay out their subviews themselves.
   private func includesSubviews(of view: UIView) -> Bool {
     guard view.tag != NMViewLayoutOmitSubviewsTag, !(view is NMViewLayoutOmitSubviewsView) else {
       return false
@@ -67,7 +70,7 @@ public final class NMExplicitLayout: NSObject {
 
 /// A layout manager with several recorded layouts. It applies the layout whose aspect ratio is nearest to the view's.
 open class NMExplicitLayoutManager: NMViewLayoutManager {
-  /// The layout that was applied last, held weakly.
+  /// The layout that was applied last; `nil` if none was applied yet.
   public private(set) weak var currentLayout: NMExplicitLayout?
   private var layouts: [NMExplicitLayout] = []
 

@@ -1,20 +1,22 @@
 /// Arranges subviews in rows and columns with equal gaps. All subviews get the size of the first one.
 ///
-/// A page has as many columns and rows as fit into the view's bounds, but at least one of each: the original failed
-/// for a view that is smaller than its subviews. The remaining subviews follow on further pages beyond the bounds.
-/// (According to the original's header, arranging ends there with `NMGridLayoutExtension.none`. The original's code
-/// continued, and so does this class.)
+/// A page has as many columns and rows as fit into the view's bounds, but at least one of each. The remaining subviews
+/// are placed on further pages beyond the bounds.
 ///
-/// Hidden views take up no place: a hidden view gets the frame of the next visible one.
+/// Hidden views have no place in the grid: a hidden view gets the frame of the next visible one.
+///
+/// Differences from the Objective-C original: the original failed for a view that is smaller than its subviews. Its
+/// header says that `NMGridLayoutExtension.none` ends the arrangement after the first page, but its code continued, and
+/// so does this class.
 open class NMGridLayoutManager: NMViewLayoutManager, NibKeyValueCoding {
-  /// The order in which places are filled.
+  /// The order in which the grid's places are filled.
   open var direction = NMGridLayoutDirection.leftToRightTopToBottom
   /// The arrangement of views that do not fit within the bounds.
   open var `extension` = NMGridLayoutExtension.none
   /// The direction in which further pages follow.
   open var extensionDirection = NMGridLayoutExtensionDirection.right
 
-  /// Creates a manager that fills rows from left to right and adds pages at the right.
+  /// Creates a manager that fills rows from left to right and adds pages on the right.
   public required init() { super.init() }
 
   /// Arranges all subviews.
@@ -55,7 +57,7 @@ open class NMGridLayoutManager: NMViewLayoutManager, NibKeyValueCoding {
   }
 }
 
-/// The places of a grid: pages of rows and columns with equal gaps around the cells.
+/// The frames in a grid: pages of rows and columns with equal gaps around the cells.
 struct NMGrid {
   private let cell: CGSize
   private let container: CGSize
@@ -67,7 +69,7 @@ struct NMGrid {
 
   /// - Parameters:
   ///   - cell: the size of every cell, in points.
-  ///   - container: the size of a page.
+  ///   - container: the size of a page, in points.
   init(cell: CGSize, container: CGSize, manager: NMGridLayoutManager) {
     self.cell = cell
     self.container = container
@@ -86,7 +88,7 @@ struct NMGrid {
   /// True if a page begins with the gap that ends the previous page.
   private let sharesMargins: Bool
 
-  /// The frame of the visible view with the given index.
+  /// The frame in points of the visible view with the given index.
   func frame(at index: Int) -> CGRect {
     let column: Int
     let row: Int
@@ -101,13 +103,13 @@ struct NMGrid {
       width: cell.width, height: cell.height)
   }
 
-  /// The offset of a page. One gap is subtracted, regardless of the number of previous pages, as in the
-  /// original.
+  /// The offset of a page, in points. As in the original, only one gap is subtracted, whatever the number of
+  /// previous pages.
   private func offset(_ distance: CGFloat, _ gap: CGFloat) -> CGFloat {
     sharesMargins ? max(0, distance - gap) : distance
   }
 
-  /// The number of lengths that fit: at least one, even if the length is 0.
+  /// The number of times that a length fits into the whole: at least 1, even if the length is 0.
   private static func count(of length: CGFloat, in whole: CGFloat) -> Int {
     let count = whole / length
     return count.isFinite && count >= 1 ? Int(min(count, 1_000_000)) : 1
@@ -116,4 +118,30 @@ struct NMGrid {
   private static func gap(around count: Int, _ length: CGFloat, in whole: CGFloat) -> CGFloat {
     max(0, (whole - CGFloat(count) * length) / CGFloat(count + 1))
   }
+}
+
+/// The order in which a grid's places are filled.
+public enum NMGridLayoutDirection: Int, Hashable, Sendable {
+  /// Fills one row after the other.
+  case leftToRightTopToBottom = 0
+  /// Fills one column after the other.
+  case topToBottomLeftToRight = 1
+}
+
+/// The arrangement of views that do not fit within the grid's bounds.
+public enum NMGridLayoutExtension: Int, Hashable, Sendable {
+  /// Like `nextFullPage`.
+  case none = 0
+  /// Adds pages of the size of the bounds, each with the same margins: for scroll views with paging.
+  case nextFullPage = 1
+  /// Continues with the same gaps throughout: for scroll views without paging.
+  case lastItem = 2
+}
+
+/// The direction in which a grid continues beyond its bounds.
+public enum NMGridLayoutExtensionDirection: Int, Hashable, Sendable {
+  /// To the right of the bounds.
+  case right = 0
+  /// Below the bounds.
+  case down = 1
 }

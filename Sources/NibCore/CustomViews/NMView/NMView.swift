@@ -1,8 +1,9 @@
-/// A view whose content is designed in its own nib: NMView of NEXT Munich GmbH, in Swift.
+/// A view whose content is designed in a separate nib. This is a Swift version of the Objective-C class NMView by NEXT
+/// Munich GmbH.
 ///
 /// Subclass it, and design the view in a nib that has the subclass's name and the subclass as File's Owner. This view
-/// takes over the properties and subviews of the nib's first view, so that no additional view is needed. Every
-/// initializer loads the nib, both in code and when the view is in the nib of a controller.
+/// copies the properties of the nib's first view and moves that view's subviews into itself, so that no additional view
+/// is needed. Every initializer loads the nib, both in code and when the view is in the nib of a controller.
 ///
 /// Further top-level views of class `NMViewLayoutView` are other layouts of the same subviews.
 /// `changeLayoutIfNecessary()` applies the layout whose aspect ratio is nearest to the view's. With
@@ -17,8 +18,8 @@ open class NMView: UIView {
   /// `NMExplicitLayoutManager`.
   @Outlet open var layoutManager: NMViewLayoutManager?
 
-  /// If true, every layout of the view selects the best arrangement. Keep it false while subviews are
-  /// animated by scaling or rotation, because each step of such an animation would reset them.
+  /// If true, every layout of the view selects the best arrangement of the subviews. Keep it false while subviews
+  /// are animated by scaling or rotation, because each step of such an animation would reset them.
   @Inspectable open var automaticLayoutChangeEnabled: Bool = false
 
   // MARK: Creating
@@ -45,8 +46,8 @@ open class NMView: UIView {
     layoutSubviews()
   }
 
-  /// Creates a view in another nib. The other nib determines frame, tag and autoresizing mask; the view's own
-  /// nib determines everything else.
+  /// Creates a view that is part of another nib. That nib determines the frame, tag and autoresizing mask; the nib
+  /// of this class determines everything else.
   ///
   /// A copy (see `applyViewTemplate(_:)`) also loads its nib again. The state of the original and its
   /// subviews is then copied to it, so that no subview is duplicated.
@@ -57,7 +58,7 @@ open class NMView: UIView {
     autoresizingMask = outerMask
     frame = outerFrame
     tag = outerTag
-    (coder as? NibCopyCoder)?.carryState(to: self)
+    (coder as? NibCopyCoder)?.copyState(to: self)
     layoutSubviews()
   }
 
@@ -120,7 +121,7 @@ open class NMView: UIView {
 
   /// Asks the manager to arrange the subviews, and calls `layoutDidChange()` if it did.
   ///
-  /// A manager of explicit layouts arranges them every time, even if it applies the same layout again.
+  /// An `NMExplicitLayoutManager` arranges them on every call, even if it applies the same layout again.
   open func changeLayoutIfNecessary() {
     guard let layoutManager, layoutManager.layoutSubviews(self) else { return }
     layoutDidChange()

@@ -1,22 +1,22 @@
 extension UIView {
-  /// Makes this view look like a template: takes over its properties and adds copies of its subviews.
+  /// Makes this view look like a template: copies its properties and adds copies of its subviews.
   ///
-  /// The template does not change and can be used again, without reading a nib again. This view keeps its
+  /// The template does not change, so it can be applied to several views after reading its nib once. This view keeps its
   /// existing subviews, its center, and properties that are specific to its class. Copies contain what an
   /// archive of the template would contain: texts, fonts, colors, tags, images, nested views and the
   /// constraints between them, but no outlets, targets of controls or gesture recognizers.
   public func applyViewTemplate(_ template: UIView) {
-    nmTakeProperties(of: template)
+    nmCopyProperties(of: template)
     NibCopier.copySubviews(of: template, into: self)
   }
 
-  /// Makes this view look like a template: takes over its properties and moves the template's own subviews
-  /// into this view, in their order.
+  /// Makes this view look like a template: copies its properties and moves its subviews into this view, in their
+  /// order. (Despite its name, which is that of the Objective-C original, the method does not copy the subviews.)
   ///
   /// The template is empty afterwards. Constraints between it and its subviews are moved too, and then refer
   /// to this view. (The original was written before constraints existed and would have lost them.)
   public func applyViewTemplateByCopyingHierarchy(_ template: UIView) {
-    nmTakeProperties(of: template)
+    nmCopyProperties(of: template)
     let constraints = template.constraints
     let guides = template.layoutGuides
     template.removeConstraints(constraints)
@@ -28,8 +28,8 @@ extension UIView {
     }
   }
 
-  /// Copies the properties that every view has. The bounds come last and keep the current center.
-  private func nmTakeProperties(of template: UIView) {
+  /// Copies the properties that every view has. The size changes around the view's current center.
+  private func nmCopyProperties(of template: UIView) {
     backgroundColor = template.backgroundColor
     isHidden = template.isHidden
     alpha = template.alpha
