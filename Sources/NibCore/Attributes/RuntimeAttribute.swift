@@ -72,7 +72,8 @@ struct RuntimeAttribute {
 
   private func report(_ message: String, of object: AnyObject) {
     // A preview runs without the program's classes: it reports the class, not each attribute that only the class has.
-    let isExpected = instantiation.mode == .lenient && nibReplacesUnknownClass(object, of: element.parent?.parent)
+    let isExpected =
+      instantiation.mode == .lenient && nibReplacesUnknownClass(object, of: element.parent?.parent)
     instantiation.report(
       Diagnostic("runtime-attribute", .warning, message, at: element.location, path: element.nibObjectPath),
       isLogged: !isExpected)

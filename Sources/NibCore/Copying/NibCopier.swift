@@ -1,7 +1,7 @@
 /// Copies views with all their descendants. The result is the same as that of archiving and unarchiving on iOS.
 ///
-/// The copier copies the state that a class's attribute table describes and the state that `encode(with:)` writes. It does
-/// not copy connections (outlets, delegates, targets of controls) or gesture recognizers.
+/// The copier copies the state that a class's attribute table describes and the state that `encode(with:)` writes. It
+/// does not copy connections (outlets, delegates, targets of controls) or gesture recognizers.
 final class NibCopier {
   /// Copies by the identity of their originals. An original that is referred to twice is copied once.
   private var copies: [ObjectIdentifier: AnyObject] = [:]

@@ -1,7 +1,7 @@
 /// The coder that is passed to `encode(with:)` and then to `init?(coder:)` when an object is copied.
 ///
-/// Classes of a program can write values under any keys and read them again, as in a keyed archive. The values of UIKit's
-/// properties are copied without the coder.
+/// Classes of a program can write values under any keys and read them again, as in a keyed archive. The values of
+/// UIKit's properties are copied without the coder.
 package final class NibCopyCoder: NSCoder {
   /// The object that is being copied.
   let original: any NibDecodable

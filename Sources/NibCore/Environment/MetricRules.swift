@@ -1,4 +1,5 @@
-/// Sizes of bars, controls and margins in points. They depend on the profile, the device and the document's toolsVersion.
+/// Sizes of bars, controls and margins in points. They depend on the profile, the device and the document's
+/// toolsVersion.
 ///
 /// Sources: docs/uikit-facts.md 4.3 and 4.4, and docs/interface-builder.md (frames that Interface Builder saved).
 package struct MetricRules: Hashable, Sendable {

@@ -1,10 +1,11 @@
-/// Reads the bytes of files: whole, up to a limit, and without waiting forever.
+/// Reads whole files, up to a maximum size and without waiting forever.
 ///
-/// - Regular files are read to their end, whatever size the system reports, because files in /proc report none. A
-///   file that is written to meanwhile is read again.
+/// - Regular files are read to their end. The size that the system reports is not relied on, because it is 0 for files
+///   in /proc. A file that changes while it is read is read again.
 /// - A pipe that the user named is read while another process writes to it. Without a writer, reading stops after a
 ///   short time.
-/// - Devices and sockets are never opened: some never end, and opening some has side effects. /dev/null is empty.
+/// - Devices and sockets are never opened, because some never end, and opening some has side effects. /dev/null is
+///   treated as an empty file.
 package enum FileBytes {
   /// The largest document in bytes, which is the scanner's limit.
   package static let largestDocument = XMLLimits.inputSize
@@ -14,26 +15,26 @@ package enum FileBytes {
   /// - Parameters:
   ///   - path: the file; links are followed.
   ///   - limit: the maximum number of bytes. A larger file is an error, which is detected before reading if the
-  ///     system knows the size.
+  ///     system reports the size.
   ///   - acceptsPipe: whether the path may be a pipe, such as a shell's `<(...)`. Use it for paths that the
   ///     user named.
   package static func read(
     _ path: String, limit: Int = largestDocument, acceptsPipe: Bool = false
   ) throws(FileFailure) -> [UInt8] {
-    var form = try FileForm(of: path)
-    try form.accept(pipe: acceptsPipe)
-    guard form != .nothing else { return [] }
+    var kind = try ReadableKind(of: path)
+    try kind.check(acceptsPipe: acceptsPipe)
+    guard kind != .nullDevice else { return [] }
     let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else { throw FileFailure(number: errno, path: path) }
     defer { close(file) }
     // The path may refer to a different file by now.
-    form = try FileForm(ofOpen: file)
-    try form.accept(pipe: acceptsPipe)
+    kind = try ReadableKind(ofOpen: file)
+    try kind.check(acceptsPipe: acceptsPipe)
     let reading = FileReading(file, limit: limit)
-    switch form {
-    case .nothing: return []
-    case .plain: return try reading.plainBytes()
-    case .pipe: return try reading.pipedBytes()
+    switch kind {
+    case .nullDevice: return []
+    case .regular: return try reading.bytesOfRegularFile()
+    case .pipe: return try reading.bytesOfPipe()
     }
   }
 
@@ -50,7 +51,7 @@ package enum FileBytes {
     }
   }
 
-  /// The bytes of an optional file; `nil` if it is missing or cannot be read.
+  /// The bytes of a file that need not exist; `nil` if it does not exist or cannot be read.
   package static func ifReadable(_ path: String, limit: Int = largestDocument) -> [UInt8]? {
     try? read(path, limit: limit)
   }
@@ -61,30 +62,30 @@ package enum FileBytes {
   }
 }
 
-/// The kind of a file, as far as reading it is concerned.
-enum FileForm {
-  case plain, pipe
-  /// The null device, which has no contents.
-  case nothing
+/// A kind of file that can be read.
+private enum ReadableKind {
+  case regular, pipe
+  /// /dev/null, which is treated as an empty file.
+  case nullDevice
 
   /// - Throws: an error if the file is missing or is of a kind that is never opened.
-  init(of path: String) throws(FileFailure) { self = try FileForm(FileStatus(of: path)) }
+  init(of path: String) throws(FileFailure) { self = try ReadableKind(FileStatus(of: path)) }
 
-  /// The kind of an open file.
-  init(ofOpen file: Int32) throws(FileFailure) { self = try FileForm(FileStatus(ofOpen: file)) }
+  /// - Throws: an error if the open file is of a kind that is never read.
+  init(ofOpen file: Int32) throws(FileFailure) { self = try ReadableKind(FileStatus(ofOpen: file)) }
 
   private init(_ status: FileStatus) throws(FileFailure) {
     switch status.kind {
-    case .regular: self = .plain
+    case .regular: self = .regular
     case .pipe: self = .pipe
     case .folder: throw FileFailure(.folder)
-    case .device where status.isNullDevice: self = .nothing
+    case .device where status.isNullDevice: self = .nullDevice
     case let kind: throw FileFailure(.unreadable("it is \(kind.rawValue)"))
     }
   }
 
   /// - Throws: an error for a pipe if pipes are not accepted.
-  func accept(pipe: Bool) throws(FileFailure) {
-    if self == .pipe, !pipe { throw FileFailure(.unreadable("it is a pipe")) }
+  func check(acceptsPipe: Bool) throws(FileFailure) {
+    if self == .pipe, !acceptsPipe { throw FileFailure(.unreadable("it is a pipe")) }
   }
 }

@@ -2,31 +2,33 @@
 package struct FileFailure: Error, Hashable, Sendable {
   /// The reason why the file could not be read.
   package enum Reason: Hashable, Sendable {
-    /// No file has this name.
+    /// The file does not exist.
     case missing
-    /// No file has this name, and the name contains the character that Swift substitutes for bytes that are
-    /// not UTF-8.
-    case missingAndNoUTF8
+    /// The file does not exist, and its path contains U+FFFD, which Swift substitutes for bytes that are not
+    /// UTF-8. A file whose name has such bytes may exist.
+    case missingAndNotUTF8
+    /// The path is that of a folder.
     case folder
-    /// The file is larger than the limit. The first value is its size, if the system knows it.
+    /// The file is larger than the limit, in bytes. The first value is its size, if the system reported it.
     case tooLarge(Int?, limit: Int)
-    /// Any other reason, as a text without a capital letter at the start and without a full stop.
+    /// Any other reason, as a text that starts with a lower-case letter and has no full stop at the end.
     case unreadable(String)
   }
 
   package let reason: Reason
-  /// Whether the file does not exist, perhaps because a part of its path is not a folder.
+  /// Whether the file does not exist. This includes paths with a component that is not a folder, although their
+  /// `reason` is `unreadable`.
   package let isMissing: Bool
 
   init(_ reason: Reason) {
     self.reason = reason
-    isMissing = reason == .missing || reason == .missingAndNoUTF8
+    isMissing = reason == .missing || reason == .missingAndNotUTF8
   }
 
-  /// The failure that a system call reports.
+  /// Creates the failure for an `errno` value of a system call.
   init(number: Int32, path: String) {
     switch number {
-    case ENOENT: reason = path.unicodeScalars.contains("\u{FFFD}") ? .missingAndNoUTF8 : .missing
+    case ENOENT: reason = path.unicodeScalars.contains("\u{FFFD}") ? .missingAndNotUTF8 : .missing
     case EISDIR: reason = .folder
     default: reason = .unreadable(String(cString: strerror(number)))
     }
@@ -45,7 +47,7 @@ package struct FileFailure: Error, Hashable, Sendable {
 
   private var id: String {
     switch reason {
-    case .missing, .missingAndNoUTF8: "no-file"
+    case .missing, .missingAndNotUTF8: "no-file"
     case .folder: "folder"
     case .tooLarge: "file-too-large"
     case .unreadable: "unreadable"
@@ -55,7 +57,7 @@ package struct FileFailure: Error, Hashable, Sendable {
   private var message: String {
     switch reason {
     case .missing: "the file does not exist"
-    case .missingAndNoUTF8:
+    case .missingAndNotUTF8:
       "the file does not exist. Names that are not valid UTF-8 cannot be opened; use '-' to read "
         + "standard input"
     case .folder: "this is a folder, not a document"

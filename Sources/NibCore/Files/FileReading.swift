@@ -1,16 +1,15 @@
-/// Reads an open file to its end.
+/// Reads an open file to its end. `FileBytes` opens the file and decides which method to use.
 struct FileReading {
   private let file: Int32
   private let limit: Int
 
-  /// The largest number of times that a file is read until two readings agree, because it may be written to
-  /// meanwhile.
-  private static let mostReadings = 4
-  private static let smallestPiece = 1 << 14
-  /// The time in milliseconds to wait for a pipe: for a process to open it for writing, and for the writer to
-  /// send bytes.
-  private static let patience: (writer: Int32, bytes: Int32) = (1_000, 10_000)
-  private static let silent = FileFailure(.unreadable("no data arrives through this pipe"))
+  /// The maximum number of times that a file is read. It is read again if it changed while it was read.
+  private static let maximumReadings = 4
+  /// The minimum number of bytes to request with one system call.
+  private static let minimumChunk = 1 << 14
+  /// The time in milliseconds to wait for a process to open a pipe for writing, and for that process to write.
+  private static let timeouts: (writer: Int32, bytes: Int32) = (1_000, 10_000)
+  private static let timedOut = FileFailure(.unreadable("no data arrives through this pipe"))
 
   /// - Parameter limit: the maximum number of bytes; more are an error.
   init(_ file: Int32, limit: Int) {
@@ -19,40 +18,45 @@ struct FileReading {
   }
 
   /// The bytes of a regular file.
-  func plainBytes() throws(FileFailure) -> [UInt8] {
+  func bytesOfRegularFile() throws(FileFailure) -> [UInt8] {
     var before = try FileStatus(ofOpen: file)
-    var bytes = try allBytes(expecting: before.size, patience: 0)
-    for _ in 1..<Self.mostReadings {
+    var bytes = try allBytes(expecting: before.size, timeout: 0)
+    for _ in 1..<Self.maximumReadings {
       let after = try FileStatus(ofOpen: file)
       guard before.stamp != after.stamp, lseek(file, 0, SEEK_SET) == 0 else { break }
       before = after
-      bytes = try allBytes(expecting: before.size, patience: 0)
+      bytes = try allBytes(expecting: before.size, timeout: 0)
     }
     return bytes
   }
 
   /// The bytes from a pipe that was opened in non-blocking mode.
-  func pipedBytes() throws(FileFailure) -> [UInt8] {
+  func bytesOfPipe() throws(FileFailure) -> [UInt8] {
     // A pipe without a writer appears to be at its end. (A path from a shell's `<(...)` already has a
     // writer.)
-    let hasNews = waits(Self.patience.writer)
-    let bytes = try allBytes(expecting: 0, patience: Self.patience.bytes)
-    guard hasNews || !bytes.isEmpty else { throw Self.silent }
+    let isReady = wait(Self.timeouts.writer)
+    let bytes = try allBytes(expecting: 0, timeout: Self.timeouts.bytes)
+    guard isReady || !bytes.isEmpty else { throw Self.timedOut }
     return bytes
   }
 
   /// The bytes up to the end, however long that takes.
-  func bytesToEnd() throws(FileFailure) -> [UInt8] { try allBytes(expecting: 0, patience: -1) }
+  func bytesToEnd() throws(FileFailure) -> [UInt8] { try allBytes(expecting: 0, timeout: -1) }
 
-  // MARK: Pieces
+  // MARK: Chunks
 
-  private func allBytes(expecting size: Int, patience: Int32) throws(FileFailure) -> [UInt8] {
+  /// Reads up to the end.
+  ///
+  /// - Parameters:
+  ///   - size: the expected number of bytes; 0 if it is not known.
+  ///   - timeout: the time in milliseconds to wait for each chunk of a pipe; -1 to wait without a limit.
+  private func allBytes(expecting size: Int, timeout: Int32) throws(FileFailure) -> [UInt8] {
     guard size <= limit else { throw FileFailure(.tooLarge(size, limit: limit)) }
-    // With room for one more byte than the file has, the end is detected with the first call.
-    var bytes = try piece(size + 1, patience: patience)
+    // The first request is for one byte more than the file has, so that it normally reads the whole file at once.
+    var bytes = try chunk(size + 1, timeout: timeout)
     while !bytes.isEmpty {
       guard bytes.count <= limit else { throw FileFailure(.tooLarge(nil, limit: limit)) }
-      let next = try piece(bytes.count, patience: patience)
+      let next = try chunk(bytes.count, timeout: timeout)
       if next.isEmpty { break }
       bytes += next
     }
@@ -60,30 +64,30 @@ struct FileReading {
   }
 
   /// The next bytes; empty at the end.
-  private func piece(_ size: Int, patience: Int32) throws(FileFailure) -> [UInt8] {
-    let room = max(size, Self.smallestPiece)
+  private func chunk(_ size: Int, timeout: Int32) throws(FileFailure) -> [UInt8] {
+    let capacity = max(size, Self.minimumChunk)
     while true {
-      var got = 0
-      let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-        got = Foundation.read(file, buffer.baseAddress, room)
-        count = max(0, got)
+      var result = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        result = Foundation.read(file, buffer.baseAddress, capacity)
+        count = max(0, result)
       }
-      if got >= 0 { return bytes }
+      if result >= 0 { return bytes }
       switch errno {
       case EINTR: continue
-      case EAGAIN where patience != 0:
-        guard waits(patience) else { throw Self.silent }
+      case EAGAIN where timeout != 0:
+        guard wait(timeout) else { throw Self.timedOut }
       case let number: throw FileFailure(number: number, path: "")
       }
     }
   }
 
-  /// Waits for bytes or for the end of a pipe. Returns false if neither arrives in time.
-  private func waits(_ milliseconds: Int32) -> Bool {
+  /// Waits until bytes or the end of a pipe can be read. Returns false if that does not happen in time.
+  private func wait(_ milliseconds: Int32) -> Bool {
     var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     while true {
-      let answer = poll(&request, 1, milliseconds)
-      if answer >= 0 || errno != EINTR { return answer > 0 }
+      let result = poll(&request, 1, milliseconds)
+      if result >= 0 || errno != EINTR { return result > 0 }
     }
   }
 }

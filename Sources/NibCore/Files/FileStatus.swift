@@ -12,11 +12,11 @@ package struct FileStatus: Sendable {
 
   private let status: stat
 
-  /// Asks the system about a path.
+  /// Gets the status of the file at a path.
   ///
-  /// - Parameter followsLinks: whether the status of a link is that of the file that it leads to.
+  /// - Parameter followsLinks: if true, the status of a link is that of the file that it refers to.
   package init(of path: String, followsLinks: Bool = true) throws(FileFailure) {
-    // The system would read a path only up to a zero.
+    // The system would use the path only up to the zero byte.
     guard !path.utf8.contains(0) else { throw FileFailure(.missing) }
     var status = stat()
     let code = followsLinks ? stat(path, &status) : lstat(path, &status)
@@ -24,7 +24,7 @@ package struct FileStatus: Sendable {
     self.status = status
   }
 
-  /// Asks the system about an open file.
+  /// Gets the status of an open file.
   package init(ofOpen file: Int32) throws(FileFailure) {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw FileFailure(number: errno, path: "") }
@@ -42,7 +42,7 @@ package struct FileStatus: Sendable {
     }
   }
 
-  /// Whether it is the null device, which has no contents and accepts everything that is written to it.
+  /// Whether it is /dev/null, which is always empty and discards everything that is written to it.
   package var isNullDevice: Bool {
     guard kind == .device, let null = try? FileStatus(of: "/dev/null") else { return false }
     return null.status.st_rdev == status.st_rdev
@@ -51,6 +51,7 @@ package struct FileStatus: Sendable {
   /// The size that the system reports, in bytes.
   var size: Int { Int(status.st_size) }
 
+  /// The size and modification time.
   package var stamp: FileStamp {
     #if canImport(Darwin)
       let time = status.st_mtimespec
@@ -61,7 +62,7 @@ package struct FileStatus: Sendable {
       size: Int64(status.st_size), seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
   }
 
-  /// Returns true if both are the status of one file, regardless of the paths that led to it.
+  /// Returns true if both are the status of the same file, even if its paths differ.
   package func isSame(as other: FileStatus?) -> Bool {
     guard let other else { return false }
     return status.st_dev == other.status.st_dev && status.st_ino == other.status.st_ino
@@ -74,8 +75,8 @@ package struct FileStatus: Sendable {
   }
 }
 
-/// The size and modification time of a file, which show whether the file was written to. (Inode numbers are left out,
-/// because network file systems make them up.)
+/// The size and modification time of a file. They are compared to find out whether the file has changed. (Inode numbers
+/// are not compared, because some network file systems do not keep them constant.)
 package struct FileStamp: Hashable, Sendable {
   private let size: Int64
   private let seconds: Int64

@@ -1,8 +1,8 @@
-/// An entry of a folder, as the system lists it: valid only while the folder is read.
+/// An entry of a folder as the system lists it. It is valid only while the folder is being read.
 ///
-/// All searches read folders with this type and follow the same rule: a link to a file counts as the file, and a
-/// link to a folder is never entered. Therefore a folder inside a project is found only at its own place, and a
-/// search never leaves the project or loops.
+/// All searches read folders with this type and follow the same rule: a link to a file is treated as the file, and a
+/// link to a folder is never entered. A search therefore visits each folder of a project once, and never leaves the
+/// project.
 package struct FolderEntry {
   /// The kind of an entry.
   package enum Kind: Hashable, Sendable {
@@ -11,16 +11,18 @@ package struct FolderEntry {
     case linkedFile
     /// A link to a folder.
     case linkedFolder
-    /// A pipe, a socket, a device, or a link that leads nowhere.
+    /// A pipe, a socket, a device, or a link whose target does not exist.
     case other
 
     /// Whether it is a file or a link to one.
     package var isFile: Bool { self == .file || self == .linkedFile }
   }
 
-  /// The name as the system stores it.
+  /// The bytes of the name as the system stores it.
   package let bytes: UnsafeBufferPointer<UInt8>
+  /// The type in the folder's listing, such as `DT_REG`.
   private let type: Int
+  /// The descriptor of the open folder.
   private let folder: Int32
 
   /// Reads a folder's entries in the system's order, without `.` and `..`.
@@ -61,15 +63,16 @@ package struct FolderEntry {
     switch type {
     case Int(DT_REG): .file
     case Int(DT_DIR): .folder
-    case Int(DT_LNK), Int(DT_UNKNOWN): askedKind
+    case Int(DT_LNK), Int(DT_UNKNOWN): kindFromStatus
     default: .other
     }
   }
 
-  private var askedKind: Kind {
-    let own = mode(AT_SYMLINK_NOFOLLOW)
-    let isLink = own == S_IFLNK
-    switch isLink ? mode(0) : own {
+  /// The kind according to the entry's status, and that of its target if it is a link.
+  private var kindFromStatus: Kind {
+    let entryMode = mode(AT_SYMLINK_NOFOLLOW)
+    let isLink = entryMode == S_IFLNK
+    switch isLink ? mode(0) : entryMode {
     case S_IFREG: return isLink ? .linkedFile : .file
     case S_IFDIR: return isLink ? .linkedFolder : .folder
     default: return .other

@@ -1,30 +1,31 @@
 /// Visits the entries of a folder and of the folders below it, in the order of their names.
 ///
 /// Hidden entries and names that are not UTF-8 are left out. Links to folders are visited but not entered: see
-/// `FolderEntry`. The walk is bounded, because a project may lie on a disk full of other things.
+/// `FolderEntry`. The number of entries and the depth are limited, because a folder can contain a whole disk.
 package struct FolderWalk {
-  /// Something in a folder.
+  /// An entry that the walk visits.
   package struct Item {
-    /// The folder's path and the name.
+    /// The path of the entry: that of the folder, and the name.
     package let path: String
     package let name: String
     package let kind: FolderEntry.Kind
   }
 
-  /// Whether there were more entries than the limit.
+  /// True if the walk ended early because there were more entries than the limit.
   package private(set) var isCut = false
-  private var rest: Int
+  /// The number of entries that may still be visited.
+  private var remaining: Int
   private let depth: Int
 
   /// - Parameters:
-  ///   - limit: the largest number of entries to visit.
-  ///   - depth: the largest number of folders inside each other to read, the first one included.
+  ///   - limit: the maximum number of entries to visit.
+  ///   - depth: the number of folder levels to read, including the first folder.
   package init(limit: Int, depth: Int) {
-    rest = limit
+    remaining = limit
     self.depth = depth
   }
 
-  /// Visits everything in a folder and below it. A folder that cannot be read is taken for empty.
+  /// Visits everything in a folder and below it. A folder that cannot be read is treated as empty.
   ///
   /// - Parameters:
   ///   - folder: the folder; a link to a folder is followed here.
@@ -34,17 +35,17 @@ package struct FolderWalk {
   private mutating func walk(_ folder: String, _ level: Int, _ visit: (Item) -> Bool) {
     guard level < depth else { return }
     for item in FolderWalk.items(in: folder) {
-      guard rest > 0 else {
+      guard remaining > 0 else {
         isCut = true
         return
       }
-      rest -= 1
+      remaining -= 1
       if visit(item), item.kind == .folder { walk(item.path, level + 1, visit) }
       guard !isCut else { return }
     }
   }
 
-  /// The entries of one folder, in the order of their names; none if it cannot be read.
+  /// The entries of one folder in the order of their names, without hidden ones; empty if it cannot be read.
   static func items(in folder: String) -> [Item] {
     var items: [Item] = []
     try? FolderEntry.forEach(in: folder) { entry in
@@ -54,7 +55,7 @@ package struct FolderWalk {
     return items.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// The names of everything in a folder, hidden entries included; none if it cannot be read.
+  /// The sorted names of everything in a folder, including hidden entries; empty if it cannot be read.
   package static func names(in folder: String) -> [String] {
     var names: [String] = []
     try? FolderEntry.forEach(in: folder) { if let name = $0.name { names.append(name) } }

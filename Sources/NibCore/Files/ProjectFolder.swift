@@ -1,15 +1,18 @@
 /// The folder of a document's project, which contains the storyboards that the document refers to.
 struct ProjectFolder {
-  /// The largest number of files and folders that a search visits.
+  /// The maximum number of files and folders that a search visits.
   private static let limit = 50_000
-  /// The largest number of folders inside each other that a search reads.
+  /// The number of folder levels that a search reads.
   private static let depth = 64
 
+  /// The project's folder.
   let root: URL
+  /// The path components of the document's folder.
   private let start: [String]
 
-  /// The nearest enclosing folder that looks like a project's. If there is none, the file's own folder, or
-  /// its parent if that folder is for a language (`Base.lproj`).
+  /// Finds the project of a file: the nearest enclosing folder that contains a package, an Xcode project or
+  /// workspace, or a Git repository. If there is none, the file's folder is used, or its parent if the file is in
+  /// a language folder (`Base.lproj`).
   init(of file: URL) {
     let folder = file.standardizedFileURL.deletingLastPathComponent()
     root = ProjectFolder.project(around: folder) ?? ProjectFolder.withoutLanguage(folder)
@@ -38,7 +41,8 @@ struct ProjectFolder {
     return found
   }
 
-  /// The number of folders between the file and another one.
+  /// The number of steps, up to a parent folder or down into a subfolder, from the document's folder to that of
+  /// another file.
   private func distance(to other: URL) -> Int {
     let end = other.deletingLastPathComponent().pathComponents
     let shared = zip(start, end).prefix { $0 == $1 }.count
@@ -47,13 +51,15 @@ struct ProjectFolder {
 
   // MARK: Finding the root
 
+  /// The given folder, or the nearest one around it, that is the folder of a project; `nil` if there is none. The root
+  /// of the file system is never a project.
   private static func project(around folder: URL) -> URL? {
     SurroundingFolders(from: folder).first { folder in
-      folder.path != "/" && FolderWalk.names(in: folder.path).contains(where: isSignOfProject)
+      folder.path != "/" && FolderWalk.names(in: folder.path).contains(where: isProjectFile)
     }
   }
 
-  private static func isSignOfProject(_ name: String) -> Bool {
+  private static func isProjectFile(_ name: String) -> Bool {
     name == "Package.swift" || name == ".git" || name.hasSuffix(".xcodeproj")
       || name.hasSuffix(".xcworkspace")
   }

@@ -1,11 +1,11 @@
-/// A file that several programs can change. Each one reads and replaces it under a lock, so no change is
-/// lost.
+/// A file that several running programs can change. Each change reads and replaces the file under a lock, so that none
+/// is lost.
 package struct SharedFile {
   /// The path of the file itself, with all links resolved.
   private let path: String
 
-  /// The number of milliseconds to wait for another program's change, in total and between two attempts.
-  private static let patience: (total: Int32, step: Int32) = (2_000, 10)
+  /// The number of milliseconds to wait for the lock, in total and between two attempts.
+  private static let lockTimeout: (total: Int32, step: Int32) = (2_000, 10)
 
   /// Follows the links at a path to the file itself, which need not exist.
   package init(following path: String) throws(WritingFailure) {
@@ -31,9 +31,10 @@ package struct SharedFile {
     return target
   }
 
-  /// Replaces the file's bytes while no other program does. A file that does not exist is treated as empty.
+  /// Changes the file's bytes while no other program can. A file that does not exist is treated as empty.
   ///
-  /// - Parameter change: a function that returns the new bytes of the file for the current ones.
+  /// - Parameter change: receives the current bytes of the file and returns the new ones. If they are equal, nothing is
+  ///   written.
   package func update(_ change: ([UInt8]) -> [UInt8]) throws(WritingFailure) {
     let lock = try lockFolder()
     defer { close(lock) }
@@ -53,16 +54,16 @@ package struct SharedFile {
       return try FileBytes.read(path)
     } catch {
       switch error.reason {
-      case .missing, .missingAndNoUTF8: return []
+      case .missing, .missingAndNotUTF8: return []
       default: throw WritingFailure(error.diagnostic(file: path).message)
       }
     }
   }
 
-  /// Waits until no other program has the lock on the file's folder, and takes it. (The file itself cannot be
+  /// Waits until no other program has the lock on the file's folder, and acquires it. (The file itself cannot be
   /// locked, because it is replaced.)
   ///
-  /// - Returns: a descriptor that holds the lock until it is closed.
+  /// - Returns: a descriptor. Closing it releases the lock.
   private func lockFolder() throws(WritingFailure) -> Int32 {
     let descriptor = open(Disk.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw WritingFailure(number: errno) }
@@ -70,9 +71,9 @@ package struct SharedFile {
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       switch errno {
       case EINTR: continue
-      case EWOULDBLOCK where waited < Self.patience.total:
-        _ = poll(nil, 0, Self.patience.step)
-        waited += Self.patience.step
+      case EWOULDBLOCK where waited < Self.lockTimeout.total:
+        _ = poll(nil, 0, Self.lockTimeout.step)
+        waited += Self.lockTimeout.step
       case EWOULDBLOCK:
         close(descriptor)
         throw WritingFailure("another program is changing the file")

@@ -1,10 +1,10 @@
-/// The folders around a file, the nearest first, up to the root.
+/// The folders that contain a file, from the nearest up to the root of the file system.
 ///
 /// For a file with a relative path, the sequence is empty if the current folder no longer exists.
 package struct SurroundingFolders: Sequence, IteratorProtocol {
   private var folder: URL?
 
-  /// - Parameter file: the file. The names in its path are used as they are written.
+  /// - Parameter file: the file. Links in its path are not resolved.
   package init(of file: URL) { self.init(from: file.standardizedFileURL.deletingLastPathComponent()) }
 
   /// Creates a sequence that begins with the given folder itself.

@@ -2,8 +2,8 @@ import Synchronization
 
 /// An error for a condition that UIKit reports by raising an Objective-C exception.
 ///
-/// Methods that UIKit declares without `throws` have the same signature here and call `raise()` if they fail. Each has a
-/// throwing variant, whose name starts with `nib`, for programs that need to continue after the error.
+/// Methods that UIKit declares without `throws` have the same signature here and call `raise()` if they fail. Each has
+/// a throwing variant, whose name starts with `nib`, for programs that need to continue after the error.
 public struct NibException: Error, Hashable, CustomStringConvertible {
   /// The exception's name as Apple's documentation gives it, such as `NSUnknownKeyException`.
   public var name: String

@@ -111,7 +111,9 @@ extension Outlet: ObservableProperty {
     }
   }
 
-  func removeObserver(where matches: (ObserverRegistration) -> Bool) -> Bool { observers.remove(where: matches) }
+  func removeObserver(where matches: (ObserverRegistration) -> Bool) -> Bool {
+    observers.remove(where: matches)
+  }
 }
 
 /// A property that user-defined runtime attributes may set, as with `@IBInspectable` on Apple's systems.

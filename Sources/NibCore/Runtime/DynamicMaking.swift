@@ -12,8 +12,8 @@
 //
 // Tried only with Swift 6.3.1 on Linux (x86-64): in debug builds, in small programs with the same calls (with and
 // without optimization, linked statically), and in the release program, which is optimized and linked statically.
-// `RuntimeTests` fails if another toolchain breaks it. It would then have to be replaced with a `required` initializer of
-// another name, which every subclass that has its own initializers would have to implement.
+// `RuntimeTests` fails if another toolchain breaks it. It would then have to be replaced with a `required` initializer
+// of another name, which every subclass that has its own initializers would have to implement.
 
 extension UITableViewCell {
   @_silgen_name("nib_make_table_cell")

@@ -1,10 +1,10 @@
 extension UIView {
   /// Makes this view look like a template: copies its properties and adds copies of its subviews.
   ///
-  /// The template does not change, so it can be applied to several views after reading its nib once. This view keeps its
-  /// existing subviews, its center, and properties that are specific to its class. Copies contain what an
-  /// archive of the template would contain: texts, fonts, colors, tags, images, nested views and the
-  /// constraints between them, but no outlets, targets of controls or gesture recognizers.
+  /// The template does not change, so it can be applied to several views after reading its nib once. This view keeps
+  /// its existing subviews, its center, and properties that are specific to its class. Copies contain what an archive
+  /// of the template would contain: texts, fonts, colors, tags, images, nested views and the constraints between them,
+  /// but no outlets, targets of controls or gesture recognizers.
   public func applyViewTemplate(_ template: UIView) {
     nmCopyProperties(of: template)
     NibCopier.copySubviews(of: template, into: self)
