@@ -9,8 +9,8 @@ extension TreeRenderer {
     package let frame: CGRect
     /// The snapped cells; empty if the width or height is less than half a cell.
     package let cells: CellRect
-    /// The visible cells in the picture: at least one if any part is drawn, without the parts that superviews
-    /// clip.
+    /// The cells of the view that the picture shows, without the parts that superviews clip: at least one if any
+    /// part is drawn.
     package let visible: CellRect
     /// Whether the view is hidden or partly clipped.
     package let isConcealed: Bool
@@ -43,4 +43,35 @@ extension TreeRenderer {
 
   /// The topmost view in a cell of the picture of `root`; nil where there is none.
   package func view(at point: CellPoint, in root: UIView) -> UIView? { views(at: point, in: root).first }
+}
+
+/// The union of the frames of a tree. Frames that are clipped are included as far as they are visible.
+struct PictureExtent {
+  /// In points, from the root's top left corner.
+  private(set) var rect: CGRect
+  private let showsConcealed: Bool
+
+  init(_ root: UIView, showsConcealed: Bool) {
+    self.showsConcealed = showsConcealed
+    rect = CGRect(origin: .zero, size: root.bounds.size)
+    addSubviews(of: root, at: rect, clip: root.nibClipsSubviews && !showsConcealed ? rect : nil)
+  }
+
+  private mutating func addSubviews(of view: UIView, at frame: CGRect, clip: CGRect?) {
+    let origin = CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
+    for subview in view.subviews {
+      guard showsConcealed || !subview.isHidden && subview.alpha > 0.01 else { continue }
+      let place = subview.frame.offsetBy(dx: origin.x, dy: origin.y)
+      let shown = clip.map { $0.intersection(place) } ?? place
+      // Extremely large frames would leave no space for anything else.
+      if !shown.isNull, [shown.minX, shown.minY, shown.maxX, shown.maxY].allSatisfy({ abs($0) < Self.limit })
+      {
+        rect = rect.union(shown)
+      }
+      let clips = subview.nibClipsSubviews && !showsConcealed
+      addSubviews(of: subview, at: place, clip: clips ? shown : clip)
+    }
+  }
+
+  private static let limit: CGFloat = 100_000
 }

@@ -13,11 +13,11 @@ public struct TreeRenderer {
   package var highlightedView: UIView?
   /// Whether hidden views, and the parts of views that others clip, are drawn as dim outlines with names.
   package var showsConcealed = false
-  /// Whether text whose lines are at least two rows of cells high is drawn in letters of block elements, if
-  /// there is room for them.
+  /// Whether text whose lines are at least two rows of cells high is drawn in letters that consist of block
+  /// elements, if they fit beside the other content.
   package var drawsLargeText = false
-  /// Whether images that are PNG files beside the document are drawn in half blocks. Applies to the rendered
-  /// style.
+  /// Whether images are drawn from the PNG files of the document's project, in half blocks. Applies to the rendered
+  /// style only. Otherwise the name of an image is drawn.
   package var drawsImages = false
 
   /// A renderer with the given style and scale.
@@ -73,12 +73,12 @@ extension TreeRenderer {
   package func pictureDiagnostics(in root: UIView) -> [Diagnostic] {
     let pixels = max(1 / grid.cellWidth, 2 / grid.cellHeight)
     return places(in: root).flatMap { place in
-      PictureWish.all(of: place.view).compactMap { Self.problem(of: $0, in: place.view, pixels) }
+      ImageReference.all(of: place.view).compactMap { Self.problem(of: $0, in: place.view, pixels) }
     }
   }
 
-  private static func problem(of wish: PictureWish, in view: UIView, _ pixels: Double) -> Diagnostic? {
-    guard let file = wish.set?.file(for: view.traitCollection, scale: pixels) else { return nil }
+  private static func problem(of image: ImageReference, in view: UIView, _ pixels: Double) -> Diagnostic? {
+    guard let file = image.set?.file(for: view.traitCollection, scale: pixels) else { return nil }
     do throws(PictureStore.Problem) {
       _ = try PictureStore.shared.picture(at: file.path)
       return nil
@@ -103,7 +103,7 @@ struct ConcealedDrawing {
       RenderTree(
         root, grid: renderer.grid, style: renderer.style, clip: canvas.clipBounds, showsConcealed: true,
         findsContent: false
-      ).nodes.filter { $0.isConcealed && !$0.view.nibIsMadeByAClass }
+      ).nodes.filter { $0.isConcealed && !$0.view.nibIsCreatedByClass }
   }
 
   /// Draws all outlines, then the names.
@@ -120,26 +120,26 @@ struct ConcealedDrawing {
         isEdge ? Array(box.intersection(node.reach).columnRange) : [box.minColumn, box.maxColumn - 1]
       for column in columns {
         let point = CellPoint(column: column, row: row)
-        guard isOutOfSight(point, node), !pen.isText(at: point) else { continue }
+        guard isOutsideClip(point, node), !pen.isText(at: point) else { continue }
         pen.put(glyph(at: point, of: box), at: point, .default, .dim)
       }
     }
   }
 
-  /// Draws the name in the upper edge, where there is nothing but outlines.
+  /// Draws the name in the upper edge, unless it would cover text or visible content.
   private func drawName(of node: RenderNode) {
     let box = node.shownCells
     let name = CellText.truncated(node.name, columns: box.size.columns - 2)
     let places = (0..<CellText.columns(of: name)).map {
       CellPoint(column: box.minColumn + 1 + $0, row: box.minRow)
     }
-    guard !places.isEmpty, places.allSatisfy({ isOutOfSight($0, node) && !pen.isText(at: $0) }) else {
+    guard !places.isEmpty, places.allSatisfy({ isOutsideClip($0, node) && !pen.isText(at: $0) }) else {
       return
     }
     pen.put(name, at: places[0], .default, .dim)
   }
 
-  private func isOutOfSight(_ point: CellPoint, _ node: RenderNode) -> Bool {
+  private func isOutsideClip(_ point: CellPoint, _ node: RenderNode) -> Bool {
     node.reach.contains(point) && !node.clip.contains(point)
   }
 
@@ -156,9 +156,9 @@ struct ConcealedDrawing {
 }
 
 extension UIView {
-  /// Whether a class created this view itself as part of a document's view: the hidden content of such a view
-  /// is not part of the document.
-  fileprivate var nibIsMadeByAClass: Bool {
+  /// Whether the class of one of the document's views created this view. Such a view is not part of the document, so
+  /// it gets no outline when it is hidden.
+  fileprivate var nibIsCreatedByClass: Bool {
     guard nibOrigin == nil else { return false }
     var view = superview
     while let current = view {

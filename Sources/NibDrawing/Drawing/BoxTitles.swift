@@ -17,7 +17,7 @@ struct BoxTitles {
   private let claims: BoxClaims
 
   /// The minimum length in characters of a shortened name.
-  private static let fewestCharacters = 4
+  private static let minimumCharacters = 4
 
   /// Plans the names of all views, inner views first: an outer view often shares their edges, and its name is
   /// less informative.
@@ -50,8 +50,8 @@ struct BoxTitles {
     return node.clip.rowRange.contains(box.minRow) ? shortenedTitle(of: index, node, in: box) : nil
   }
 
-  /// The rows that can hold the whole name. The bottom edge is left out if it contains texts, because the
-  /// name would look like one of them.
+  /// The rows that may show the whole name. The bottom edge is left out if it contains texts, because the name
+  /// would look like one of them.
   private func edges(of node: RenderNode, _ box: CellRect) -> [Int] {
     let bottom = box.maxRow - 1
     let hasBottom = bottom > box.minRow && texts.isFree(box.columnRange, row: bottom)
@@ -62,21 +62,23 @@ struct BoxTitles {
     let places = places(of: index, node, in: box, row: box.minRow, sharing: false)
     guard let place = places.max(by: { $0.count < $1.count }) else { return nil }
     let shown = CellText.truncated(node.name, columns: place.count)
-    guard shown.count >= BoxTitles.fewestCharacters else { return nil }
+    guard shown.count >= BoxTitles.minimumCharacters else { return nil }
     return Title(text: shown, start: CellPoint(column: place.lowerBound, row: box.minRow))
   }
 
-  /// The free ranges of an edge, best first: clear of joints and at least one cell away from the corners.
+  /// The free ranges of an edge, best first: those that are clear of joints and one cell away from the corners, then
+  /// those that contain joints, then those that touch the corners.
   private func places(
     of index: Int, _ node: RenderNode, in box: CellRect, row: Int, sharing: Bool = true
   ) -> [Range<Int>] {
     let claimed = claims.columns(row: row, above: index, node, sharedCorner: sharing ? box.minColumn : nil)
     let shown = box.intersection(node.clip).columnRange
-    let inner = box.inset(columns: 1, rows: 0).columnRange.clamped(to: shown)
-    let roomy = box.inset(columns: box.size.rows == 1 ? 1 : 2, rows: 0).columnRange.clamped(to: shown)
+    let betweenCorners = box.inset(columns: 1, rows: 0).columnRange.clamped(to: shown)
+    let awayFromCorners = box.inset(columns: box.size.rows == 1 ? 1 : 2, rows: 0).columnRange.clamped(
+      to: shown)
     let crossed = joints.columns(row: row, of: index, node, in: box)
-    return freeRuns(of: roomy, row: row, claimed, avoiding: crossed)
-      + freeRuns(of: roomy, row: row, claimed) + freeRuns(of: inner, row: row, claimed)
+    return freeRuns(of: awayFromCorners, row: row, claimed, avoiding: crossed)
+      + freeRuns(of: awayFromCorners, row: row, claimed) + freeRuns(of: betweenCorners, row: row, claimed)
   }
 
   /// The empty ranges of an edge, one cell away from other content.
@@ -98,10 +100,11 @@ struct BoxTitles {
   }
 }
 
-/// The places where the sides of outlines cross or meet other outlines' edges.
+/// The columns in which the sides of outlines cross or meet the edges of other outlines. Names avoid them.
 struct BoxJoints {
-  /// A side of a box.
+  /// The left or right side of a box.
   private struct Side {
+    /// The number of the box's node in the tree.
     var owner: Int
     var column: Int
     var rows: Range<Int>
@@ -111,7 +114,7 @@ struct BoxJoints {
 
   /// The maximum number of sides in a row. A row with more has no names (`BoxClaims`), so joints need not be
   /// avoided there.
-  private static let crowd = 2_000
+  private static let maximumPerRow = 2_000
 
   /// The sides of all boxes of a tree.
   init(_ tree: RenderTree) {
@@ -129,7 +132,7 @@ struct BoxJoints {
   /// drawn before it, except for the parts that extend outside it.
   func columns(row: Int, of index: Int, _ node: RenderNode, in box: CellRect) -> [Int] {
     let sides = rows[row] ?? []
-    guard sides.count <= BoxJoints.crowd else { return [] }
+    guard sides.count <= BoxJoints.maximumPerRow else { return [] }
     return sides.filter { side in
       guard node.isOpaque, side.owner < index else { return true }
       let outside = row == box.minRow ? row - 1 : row + 1
@@ -142,6 +145,7 @@ struct BoxJoints {
 /// another view.
 struct BoxClaims {
   private struct Claim {
+    /// The number of the box's node in the tree.
     var owner: Int
     var columns: Range<Int>
     /// The column of the box's left corner, where the claim is an edge that a view below may share.
@@ -151,7 +155,7 @@ struct BoxClaims {
   private var rows: [Int: [Claim]] = [:]
 
   /// The maximum number of boxes in a row. A row with more has no room for names and is claimed entirely.
-  private static let crowd = 1_000
+  private static let maximumPerRow = 1_000
 
   /// The boxes of all views of a tree.
   init(_ tree: RenderTree) {
@@ -172,11 +176,11 @@ struct BoxClaims {
 
   /// The columns of a row that are claimed by views drawn after `node`, whose number is `index`.
   ///
-  /// A subview whose box begins at `sharedCorner` claims nothing: both names are placed side by side in the
+  /// An edge of a subview that begins at `sharedCorner` is not included: both names are placed side by side in the
   /// shared edge.
   func columns(row: Int, above index: Int, _ node: RenderNode, sharedCorner: Int?) -> [Range<Int>] {
     let claims = rows[row] ?? []
-    guard claims.count <= BoxClaims.crowd else { return [node.clip.columnRange] }
+    guard claims.count <= BoxClaims.maximumPerRow else { return [node.clip.columnRange] }
     return claims.filter { claim in
       guard claim.owner > index else { return false }
       return claim.owner >= node.end || claim.corner == nil || claim.corner != sharedCorner

@@ -26,6 +26,7 @@ struct ContentMap {
     if !range.isEmpty { columns[row, default: []].append(range) }
   }
 
+  /// Whether none of the columns is used in the row.
   func isFree(_ range: Range<Int>, row: Int) -> Bool {
     !(columns[row] ?? []).contains { $0.overlaps(range) }
   }

@@ -47,7 +47,7 @@ struct DrawingPlan {
     var painter = TextPainter(
       tree.shownTexts[index], traits: node.view.traitCollection, opacity: node.opacity)
     painter.usesColors = renderer.style == .rendered
-    if node.view === focusedView { painter.extra.insert(.reverse) }
+    if node.view === focusedView { painter.extraAttributes.insert(.reverse) }
     canvas.withClip(node.clip) {
       for line in placements[index].lines { painter.draw(line, on: canvas) }
     }

@@ -2,13 +2,13 @@ import NibCore
 
 /// Keeps drawn content readable on the terminal, whose own colors are not known.
 ///
-/// On the terminal's own background, a gray, black or white glyph takes the terminal's own foreground. On a
-/// colored background, a glyph without a color, or with nearly the same color, becomes black or white.
+/// On the terminal's own background, a gray, black or white glyph is drawn in the terminal's own foreground color. On
+/// a colored background, a glyph without a color, or with nearly the same color, becomes black or white.
 enum ReadableColors {
   /// The minimum difference in brightness between a glyph and its background.
-  private static let leastContrast = 48
+  private static let minimumContrast = 48
   /// The minimum difference between the components of a color; a color with less counts as gray.
-  private static let leastSaturation = 48
+  private static let minimumSaturation = 48
   /// The brightness range of colors that are visible on both dark and light terminals.
   private static let safeBrightness = 28...220
   /// The brightness range of grays that are meant to be fainter than the text beside them.
@@ -36,7 +36,7 @@ enum ReadableColors {
   }
 
   private static func foreground(_ color: CellColor?, on background: CellColor) -> CellColor {
-    if let color, !color.isDefault, abs(color.brightness - background.brightness) >= leastContrast {
+    if let color, !color.isDefault, abs(color.brightness - background.brightness) >= minimumContrast {
       return color
     }
     return background.brightness >= 128 ? .black : .white
@@ -44,6 +44,6 @@ enum ReadableColors {
 
   private static func isGray(_ color: CellColor) -> Bool {
     let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
-    return max(red, green, blue) - min(red, green, blue) < leastSaturation
+    return max(red, green, blue) - min(red, green, blue) < minimumSaturation
   }
 }

@@ -16,7 +16,7 @@ struct RenderedDrawing {
     guard let root = plan.tree.nodes.first else { return }
     plan.walk { index in
       let node = plan.tree.nodes[index]
-      drawGround(node)
+      drawBackground(node)
       plan.drawContent(of: node, on: canvas)
       plan.drawText(of: node, on: canvas)
     } after: { index in
@@ -42,9 +42,9 @@ struct RenderedDrawing {
     }
   }
 
-  // MARK: Grounds
+  // MARK: Backgrounds and lines
 
-  private func drawGround(_ node: RenderNode) {
+  private func drawBackground(_ node: RenderNode) {
     if let color = node.background(plan.traits) {
       if node.cells.isEmpty { drawHairline(node, color) } else { fill(node, color) }
     }
@@ -56,7 +56,7 @@ struct RenderedDrawing {
     let color = CellColor(red: red, green: green, blue: blue)
     let area = node.cells.intersection(node.clip)
     guard components.alpha > 0.99 else {
-      plan.pictures?.veil(area, color, opacity: components.alpha, on: canvas)
+      plan.pictures?.blend(area, color, opacity: components.alpha, on: canvas)
       canvas.restyle(area) {
         $0.background = color.mixed(over: $0.background ?? .default, opacity: components.alpha)
       }
@@ -124,13 +124,15 @@ struct RenderedDrawing {
     }
   }
 
-  // MARK: Marks
+  // MARK: Selection
 
+  /// Applies the attributes of a selected row.
   private func mark(_ node: RenderNode) {
     guard let mark = node.view.nibRowMark else { return }
     canvas.restyle(node.cells.intersection(node.clip)) { $0.attributes.formUnion(mark) }
   }
 
+  /// Draws a heavy box around the highlighted view.
   private func outline(_ view: UIView) {
     guard let node = plan.tree.nodes.first(where: { $0.view === view }) else { return }
     canvas.withClip(node.clip) {

@@ -1,6 +1,6 @@
 import NibCore
 
-/// Writes positioned lines in the colors and attributes of the text's runs.
+/// Writes the positioned lines of a text in the colors and attributes of its runs. The lines must be drawn in order.
 struct TextPainter {
   private let runs: [NibText.Run]
   private let style: UIUserInterfaceStyle
@@ -8,7 +8,7 @@ struct TextPainter {
   /// Whether the runs' colors are drawn.
   var usesColors = true
   /// Attributes added to the whole text.
-  var extra: CellStyle.Attributes = []
+  var extraAttributes: CellStyle.Attributes = []
 
   /// The next character of the text to be drawn: its run and its index there.
   private var run = 0
@@ -30,7 +30,7 @@ struct TextPainter {
     var place = line.start
     for character in line.text {
       let used = canvas.put(
-        String(character), at: place, style: cellStyle(of: take(character), at: place, on: canvas))
+        String(character), at: place, style: cellStyle(of: nextRun(for: character), at: place, on: canvas))
       place.column += used
     }
   }
@@ -42,21 +42,22 @@ struct TextPainter {
     for (block, run) in zip(line.text, large.runs) {
       var style = cellStyle(of: run.map { runs[$0] } ?? runs.first, at: place, on: canvas)
       style.attributes.subtract(TextPainter.lineAttributes.subtracting(large.lines))
-      if run != nil || !style.attributes.isDisjoint(with: TextPainter.seenOnSpaces) {
+      if run != nil || !style.attributes.isDisjoint(with: TextPainter.visibleOnSpaces) {
         canvas.put(String(block), at: place, style: style)
       }
       place.column += 1
     }
   }
 
-  /// Attributes that are not applied to every row of a large text: lines belong in certain rows only, and
-  /// block elements cannot be slanted.
+  /// Attributes that are not applied to every row of a large text: underlines and strikethrough lines are drawn in
+  /// one row only, and block elements cannot be slanted.
   private static let lineAttributes: CellStyle.Attributes = [.underline, .strikethrough, .italic]
-  private static let seenOnSpaces: CellStyle.Attributes = [.underline, .strikethrough, .reverse]
+  private static let visibleOnSpaces: CellStyle.Attributes = [.underline, .strikethrough, .reverse]
 
-  /// Returns the run that a drawn character belongs to. Skips characters that the line left out (spaces and
-  /// breaks at its end, truncated text). A truncation sign takes the style of the position where it appears.
-  private mutating func take(_ character: Character) -> NibText.Run? {
+  /// Returns the run that the next drawn character belongs to. Skips characters of the text that are not drawn
+  /// (spaces and breaks at the end of a line, truncated text). A truncation sign gets the style of the position
+  /// where it appears.
+  private mutating func nextRun(for character: Character) -> NibText.Run? {
     let start = (run, index)
     while run < runs.count {
       let text = runs[run].text
@@ -74,7 +75,7 @@ struct TextPainter {
   }
 
   private func cellStyle(of run: NibText.Run?, at place: CellPoint, on canvas: CellCanvas) -> CellStyle {
-    var result = CellStyle(attributes: (run?.attributes ?? []).union(extra))
+    var result = CellStyle(attributes: (run?.attributes ?? []).union(extraAttributes))
     guard usesColors, let color = run?.color else { return result }
     let components = color.nibComponents(for: style)
     let (red, green, blue) = components.bytes

@@ -16,7 +16,7 @@ enum PNGReader {
     var description: String {
       switch self {
       case .tooLarge(let width, let height):
-        "the picture has \(width) x \(height) pixels, more than the \(PNGReader.mostPixels) that are read"
+        "the picture has \(width) x \(height) pixels, more than the \(PNGReader.maximumPixels) that are read"
       case .broken(let reason): "the picture cannot be read: \(reason)"
       case .unsupported: "this program was built without a reader for PNG files"
       }
@@ -25,7 +25,7 @@ enum PNGReader {
 
   /// The maximum number of pixels; such a picture takes 64 megabytes. A file of a few bytes can declare a far
   /// larger size.
-  static let mostPixels = 1 << 24
+  static let maximumPixels = 1 << 24
 
   #if canImport(CPNG)
     /// The picture in a file's bytes.
@@ -37,7 +37,7 @@ enum PNGReader {
         }
         defer { nibpng_free(&image) }
         let (width, height) = (Int(image.width), Int(image.height))
-        guard width > 0, height > 0, width <= mostPixels / height else {
+        guard width > 0, height > 0, width <= maximumPixels / height else {
           return .failure(.tooLarge(width: width, height: height))
         }
         var pixels = [UInt8](repeating: 0, count: 4 * width * height)

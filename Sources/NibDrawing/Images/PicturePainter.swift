@@ -1,9 +1,9 @@
 import NibCore
 
-/// Draws the pictures of views in half blocks: two pixels per cell.
+/// Draws the images of views in half blocks: two pixels per cell.
 ///
-/// It records the cells it has drawn, because the colors of pictures are not adjusted for readability like
-/// those of texts.
+/// It records the cells it has drawn, because the colors of images are not adjusted for readability like those of
+/// texts.
 final class PicturePainter {
   private let grid: CellGrid
   private var cells: Set<CellPoint> = []
@@ -19,12 +19,12 @@ final class PicturePainter {
     cells.contains(place) && HalfBlocks(cell).drawn != nil
   }
 
-  /// Draws the pictures of a view; false if the view must draw its normal content instead.
+  /// Draws the images of a view. Returns false if there are none, so that the view must draw its normal content.
   func draw(_ node: RenderNode, on canvas: CellCanvas) -> Bool {
     let pixels = max(1 / grid.cellWidth, 2 / grid.cellHeight)
     let pictures = ShownPicture.all(of: node.view, pixelsPerPoint: pixels)
     guard !pictures.isEmpty, node.frame.width > 0, node.frame.height > 0 else { return false }
-    fillGround(of: node, on: canvas)
+    fillBackground(of: node, on: canvas)
     let area = area(of: node)
     let corners = RoundedCorners.all(around: node.view)
     for picture in pictures { draw(picture, of: node, in: area, corners, on: canvas) }
@@ -33,7 +33,7 @@ final class PicturePainter {
 
   /// Blends a translucent color over the halves that are drawn as glyphs; the caller handles those that are
   /// backgrounds.
-  func veil(_ area: CellRect, _ color: CellColor, opacity: Double, on canvas: CellCanvas) {
+  func blend(_ area: CellRect, _ color: CellColor, opacity: Double, on canvas: CellCanvas) {
     for row in area.rowRange where hasDrawn {
       for column in area.columnRange {
         let place = CellPoint(column: column, row: row)
@@ -46,7 +46,7 @@ final class PicturePainter {
   }
 
   /// Fills a button's own background, which is behind its picture.
-  private func fillGround(of node: RenderNode, on canvas: CellCanvas) {
+  private func fillBackground(of node: RenderNode, on canvas: CellCanvas) {
     guard let button = node.view as? UIButton,
       let color = button.configuration?.nibBackground(tint: button.tintColor)
     else { return }
@@ -73,19 +73,19 @@ final class PicturePainter {
     on canvas: CellCanvas
   ) {
     let sampler = PictureSampler(picture, in: area, size: node.frame.size, corners: corners)
-    let ink = PictureInk(picture, opacity: node.opacity, node.view.traitCollection.userInterfaceStyle)
-    let seen = node.shownCells.intersection(node.clip).intersection(canvas.clipBounds)
-    for row in seen.rowRange {
-      for column in seen.columnRange {
+    let colors = PictureColors(picture, opacity: node.opacity, node.view.traitCollection.userInterfaceStyle)
+    let visible = node.shownCells.intersection(node.clip).intersection(canvas.clipBounds)
+    for row in visible.rowRange {
+      for column in visible.columnRange {
         let place = CellPoint(column: column, row: row)
         let cell = canvas.cell(at: place)
         var halves = HalfBlocks(cell)
         let back = cell.style.background ?? .default
         if let mean = sampler.mean(column: column, half: 2 * row) {
-          halves.upper = ink.color(of: mean, over: halves.upper ?? back) ?? halves.upper
+          halves.upper = colors.color(of: mean, over: halves.upper ?? back) ?? halves.upper
         }
         if let mean = sampler.mean(column: column, half: 2 * row + 1) {
-          halves.lower = ink.color(of: mean, over: halves.lower ?? back) ?? halves.lower
+          halves.lower = colors.color(of: mean, over: halves.lower ?? back) ?? halves.lower
         }
         guard let (glyph, style) = halves.drawn else { continue }
         canvas.put(glyph, at: place, style: style)
@@ -96,19 +96,20 @@ final class PicturePainter {
 }
 
 /// Converts the part of a picture in a half cell to the color of that half cell.
-struct PictureInk {
+struct PictureColors {
   private let tint: ColorComponents?
   private let opacity: Double
+  /// Whether the picture is a shape on a transparent background.
   private let isCutOut: Bool
 
   /// The minimum coverage of a half cell over the terminal's own background, which cannot be mixed with other
   /// colors. With less coverage, the background shows.
-  private static let leastCover = 0.3
+  private static let minimumCoverage = 0.3
 
   init(_ picture: ShownPicture, opacity: Double, _ style: UIUserInterfaceStyle) {
     tint = picture.tint?.nibComponents(for: style)
     self.opacity = opacity * (tint?.alpha ?? 1)
-    isCutOut = picture.pixels.isTranslucent
+    isCutOut = picture.pixels.hasTransparentPixels
   }
 
   /// The color over a backdrop; nil if the backdrop stays visible.
@@ -116,8 +117,8 @@ struct PictureInk {
     let alpha = mean.alpha * opacity
     let color = solid(mean)
     if backdrop.isDefault {
-      guard alpha >= PictureInk.leastCover else { return nil }
-      return isCutOut && PictureInk.isLost(color) ? .default : color
+      guard alpha >= PictureColors.minimumCoverage else { return nil }
+      return isCutOut && PictureColors.mayBeInvisible(color) ? .default : color
     }
     return alpha > 0.02 ? color.mixed(over: backdrop, opacity: alpha) : nil
   }
@@ -128,9 +129,9 @@ struct PictureInk {
     return CellColor(red: byte(mean.red), green: byte(mean.green), blue: byte(mean.blue))
   }
 
-  /// Whether a shape of this color could be as dark or as bright as the terminal's own background. Such a
-  /// shape takes the terminal's text color.
-  private static func isLost(_ color: CellColor) -> Bool {
+  /// Whether a shape of this color may be invisible on the terminal's own background, because it is nearly black or
+  /// nearly white. Such a shape is drawn in the terminal's text color.
+  private static func mayBeInvisible(_ color: CellColor) -> Bool {
     let parts = [color.red, color.green, color.blue].map { Int($0) }
     let isGray = (parts.max() ?? 0) - (parts.min() ?? 0) < 48
     return isGray && !(40...215).contains(color.brightness)
@@ -139,8 +140,10 @@ struct PictureInk {
 
 /// The two colors of a cell that is drawn as an upper and a lower half.
 struct HalfBlocks: Hashable {
-  /// Nil leaves the content behind the cell; the default color means the terminal's own foreground.
+  /// The color of the upper half. Nil if the content behind the cell stays visible; the default color means the
+  /// terminal's own foreground color.
   var upper: CellColor?
+  /// The color of the lower half, as for the upper one.
   var lower: CellColor?
 
   /// The halves that a cell already shows; both are nil if it does not show half blocks.

@@ -4,8 +4,8 @@ import Synchronization
 
 /// A cache of the pictures read from files. A picture is read again when its file changes.
 ///
-/// Pictures are reduced to the size that a terminal can show. The most recently used are kept, up to `budget`
-/// bytes.
+/// Pictures are reduced to the size that a terminal can show. The most recently used ones stay in the cache, up to
+/// `budget` bytes.
 final class PictureStore: Sendable {
   /// The store that all drawings share.
   static let shared = PictureStore()
@@ -25,12 +25,15 @@ final class PictureStore: Sendable {
   }
 
   private struct State {
+    /// The entries by path.
     var entries: [String: Entry] = [:]
+    /// The number of look-ups so far, which serves as the time of the last use of an entry.
     var uses = 0
+    /// The number of bytes of all pictures.
     var cost = 0
 
     /// Stores an entry, and removes the least recently used ones when the cache exceeds `budget` bytes.
-    mutating func keep(_ entry: Entry, _ path: String, budget: Int) {
+    mutating func store(_ entry: Entry, _ path: String, budget: Int) {
       cost += entry.cost - (entries[path]?.cost ?? 0)
       entries[path] = entry
       while cost > budget, entries.count > 1,
@@ -48,7 +51,7 @@ final class PictureStore: Sendable {
   private static let longestSide = 512
   private static let largestFile = 32 << 20
 
-  /// An empty store that keeps about `budget` bytes.
+  /// Creates an empty store for at most `budget` bytes.
   init(budget: Int = 64 << 20) { self.budget = budget }
 
   /// The picture in a file, read at the first call and again after the file has changed.
@@ -63,7 +66,7 @@ final class PictureStore: Sendable {
         return known.picture
       }
       let picture = Result { () throws(Problem) in try Self.read(path) }
-      state.keep(Entry(stamp: stamp, picture: picture, lastUse: state.uses), path, budget: budget)
+      state.store(Entry(stamp: stamp, picture: picture, lastUse: state.uses), path, budget: budget)
       return picture
     }
     return try result.get()

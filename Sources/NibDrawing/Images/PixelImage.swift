@@ -45,8 +45,8 @@ struct PixelImage: Hashable, Sendable {
   }
 
   /// The indices of the pixels that a range covers, each with the part of it that is covered (0...1).
-  private static func weights(_ stretch: Range<Double>, count: Int) -> [(Int, Double)] {
-    let inside = stretch.clamped(to: 0..<Double(count))
+  private static func weights(_ range: Range<Double>, count: Int) -> [(Int, Double)] {
+    let inside = range.clamped(to: 0..<Double(count))
     guard !inside.isEmpty else { return [] }
     let last = min(count - 1, Int(inside.upperBound))
     return (Int(inside.lowerBound)...last).compactMap { index in
@@ -70,7 +70,7 @@ extension PixelImage {
   }
 
   /// Whether any pixel of the picture is less than half opaque.
-  var isTranslucent: Bool { stride(from: 3, to: bytes.count, by: 4).contains { bytes[$0] < 128 } }
+  var hasTransparentPixels: Bool { stride(from: 3, to: bytes.count, by: 4).contains { bytes[$0] < 128 } }
 
   /// The picture, halved until no side is longer than the given number of pixels.
   func reduced(to longest: Int) -> PixelImage {

@@ -15,73 +15,76 @@ extension ShownPicture {
   /// - Parameter pixelsPerPoint: the resolution of the drawing, used to choose among the files of an image.
   static func all(of view: UIView, pixelsPerPoint: Double, store: PictureStore = .shared) -> [ShownPicture] {
     var pictures: [ShownPicture] = []
-    for wish in PictureWish.all(of: view) {
-      guard let set = wish.set, let file = set.file(for: view.traitCollection, scale: pixelsPerPoint),
+    for image in ImageReference.all(of: view) {
+      guard let set = image.set, let file = set.file(for: view.traitCollection, scale: pixelsPerPoint),
         let pixels = try? store.picture(at: file.path)
       else { return [] }
-      pictures.append(ShownPicture(wish, set, file, pixels, in: view))
+      pictures.append(ShownPicture(image, set, file, pixels, in: view))
     }
     return pictures
   }
 
   private init(
-    _ wish: PictureWish, _ set: ImageSet, _ file: ImageSet.File, _ pixels: PixelImage, in view: UIView
+    _ reference: ImageReference, _ set: ImageSet, _ file: ImageSet.File, _ pixels: PixelImage, in view: UIView
   ) {
     self.pixels = pixels
     let size =
-      wish.image.nibSize
+      reference.image.nibSize
       ?? CGSize(width: Double(pixels.width) / file.scale, height: Double(pixels.height) / file.scale)
-    frame = wish.mode.place(size, in: view.bounds.size)
-    let mode = wish.image.renderingMode == .automatic ? set.renderingMode : wish.image.renderingMode
-    tint = mode == .alwaysTemplate || mode == .automatic && wish.isStencil ? view.tintColor : nil
+    frame = reference.mode.place(size, in: view.bounds.size)
+    let mode = reference.image.renderingMode == .automatic ? set.renderingMode : reference.image.renderingMode
+    tint =
+      mode == .alwaysTemplate || mode == .automatic && reference.isTemplateByDefault ? view.tintColor : nil
   }
 }
 
-/// An image that a view refers to, before its file is read.
-struct PictureWish {
+/// An image that a view refers to by name, before its file is read.
+struct ImageReference {
   let image: UIImage
   let mode: UIView.ContentMode
   /// Whether an image without a rendering mode is drawn as a template here.
-  let isStencil: Bool
-  /// The image's files; nil if none was found.
+  let isTemplateByDefault: Bool
+  /// The image's files; nil if the asset catalogs do not contain the image.
   let set: ImageSet?
 
-  private init?(_ image: UIImage?, _ mode: UIView.ContentMode, isStencil: Bool = false, in view: UIView) {
+  private init?(
+    _ image: UIImage?, _ mode: UIView.ContentMode, isTemplateByDefault: Bool = false, in view: UIView
+  ) {
     guard let image, case .named(let name) = image.nibSource else { return nil }
     self.image = image
     self.mode = mode
-    self.isStencil = isStencil
+    self.isTemplateByDefault = isTemplateByDefault
     set = view.nibEnvironment.catalogs?.image(named: name)
   }
 
   /// The named images of image views, and of buttons that show only an image. Symbols are left out: they are
   /// drawn as glyphs.
-  static func all(of view: UIView) -> [PictureWish] {
+  static func all(of view: UIView) -> [ImageReference] {
     if let view = view as? UIImageView {
-      return [PictureWish(view.nibShownImage, view.contentMode, in: view)].compactMap { $0 }
+      return [ImageReference(view.nibShownImage, view.contentMode, in: view)].compactMap { $0 }
     }
     guard let button = view as? UIButton else { return [] }
-    let background = PictureWish(button.currentBackgroundImage, .scaleToFill, in: button)
+    let background = ImageReference(button.currentBackgroundImage, .scaleToFill, in: button)
     guard button.nibTitleText == nil, let image = button.currentImage else {
       return [background].compactMap { $0 }
     }
     let isSystem = button.buttonType == .system || button.configuration != nil
-    let front = PictureWish(image, .center, isStencil: isSystem, in: button)
+    let front = ImageReference(image, .center, isTemplateByDefault: isSystem, in: button)
     return front.map { [background, $0].compactMap { $0 } } ?? []
   }
 }
 
 extension UIView.ContentMode {
-  /// The frame of content of the given size in a view of size `room`, in points.
-  func place(_ size: CGSize, in room: CGSize) -> CGRect {
-    let free = CGSize(width: room.width - size.width, height: room.height - size.height)
+  /// The frame of content of the given size in a view of size `container`, in points.
+  func place(_ size: CGSize, in container: CGSize) -> CGRect {
+    let free = CGSize(width: container.width - size.width, height: container.height - size.height)
     func at(_ x: CGFloat, _ y: CGFloat) -> CGRect {
       CGRect(x: free.width * x, y: free.height * y, width: size.width, height: size.height)
     }
     switch self {
-    case .scaleToFill, .redraw: return CGRect(origin: .zero, size: room)
-    case .scaleAspectFit: return scaled(size, in: room, by: min)
-    case .scaleAspectFill: return scaled(size, in: room, by: max)
+    case .scaleToFill, .redraw: return CGRect(origin: .zero, size: container)
+    case .scaleAspectFit: return scaled(size, in: container, by: min)
+    case .scaleAspectFill: return scaled(size, in: container, by: max)
     case .center: return at(0.5, 0.5)
     case .top: return at(0.5, 0)
     case .bottom: return at(0.5, 1)
@@ -95,12 +98,13 @@ extension UIView.ContentMode {
   }
 
   private func scaled(
-    _ size: CGSize, in room: CGSize, by choose: (CGFloat, CGFloat) -> CGFloat
+    _ size: CGSize, in container: CGSize, by choose: (CGFloat, CGFloat) -> CGFloat
   ) -> CGRect {
-    guard size.width > 0, size.height > 0 else { return CGRect(origin: .zero, size: room) }
-    let scale = choose(room.width / size.width, room.height / size.height)
+    guard size.width > 0, size.height > 0 else { return CGRect(origin: .zero, size: container) }
+    let scale = choose(container.width / size.width, container.height / size.height)
     let width = size.width * scale
     let height = size.height * scale
-    return CGRect(x: (room.width - width) / 2, y: (room.height - height) / 2, width: width, height: height)
+    return CGRect(
+      x: (container.width - width) / 2, y: (container.height - height) / 2, width: width, height: height)
   }
 }

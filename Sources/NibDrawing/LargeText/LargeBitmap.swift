@@ -2,15 +2,16 @@ import NibCore
 
 /// A bitmap of quarter cells, each of which is empty or belongs to a run of a text.
 struct LargeBitmap {
-  /// In cells.
+  /// The size in cells.
   let size: CellSize
+  /// The run of each quarter cell, or `empty`: the rows from the top, each from the left.
   private var quarters: [Int]
   private static let empty = -1
 
   /// The content of a cell: a block element and the run it belongs to.
   struct Block: Hashable {
     var glyph: Character
-    /// Nil for an empty cell.
+    /// The index of the run; nil for an empty cell.
     var run: Int?
   }
 

@@ -9,8 +9,8 @@ final class LargeFace: Sendable {
   let height: Int
   /// The width of a space in pixels.
   let space: Int
-  /// Whether strokes are widened for bold text. The smallest letters have no room for that.
-  let isBoldened: Bool
+  /// Whether strokes are widened for bold text. The strokes of the smallest letters are too close together.
+  let supportsBold: Bool
   private let sheet: String
   /// The glyphs by their characters.
   private let glyphs = NibLazy<[String: LargeGlyph]>()
@@ -20,16 +20,16 @@ final class LargeFace: Sendable {
 
   /// A face from a sheet of bands that are separated by an empty line. A band is a line of characters, then
   /// `height` lines of pixels, with one word for each character.
-  init(height: Int, space: Int, isBoldened: Bool, sheet: String) {
+  init(height: Int, space: Int, supportsBold: Bool, sheet: String) {
     self.height = height
     self.space = space
-    self.isBoldened = isBoldened
+    self.supportsBold = supportsBold
     self.sheet = sheet
   }
 
   private func readSheet() -> [String: LargeGlyph] {
     var glyphs: [String: LargeGlyph] = [:]
-    // Parses bytes, not characters: a sheet has thousands, and parsing delays the first large letter.
+    // Parses bytes, because parsing thousands of characters would delay the first large text.
     let lines = sheet.utf8.split(separator: UInt8(ascii: "\n"))
     for start in stride(from: 0, to: lines.count - height, by: height + 1) {
       let band = lines[start...start + height].map { $0.split(separator: UInt8(ascii: " ")) }
@@ -45,42 +45,42 @@ final class LargeFace: Sendable {
   var rows: Int { height / 2 }
 
   /// The glyph that the sheet contains for a character; nil if there is none.
-  func drawn(_ character: Character) -> LargeGlyph? { glyphs.get(readSheet)[String(character)] }
+  func sheetGlyph(_ character: Character) -> LargeGlyph? { glyphs.get(readSheet)[String(character)] }
 
-  /// The glyphs that show a character: its own glyph, or its base letter's, with the accent if there is room
-  /// for it; nil if the face cannot show the character.
+  /// The glyphs that show a character: its own glyph, those of its substitutes, or that of its base letter, with the
+  /// accent if there is space above it. Nil if the face cannot show the character.
   func glyphs(for character: Character) -> [LargeGlyph]? {
-    if let own = drawn(character) { return [own] }
-    if let stand = LargeAccents.substitutes[character] {
-      let parts = stand.compactMap(drawn)
-      return parts.count == stand.count ? parts : nil
+    if let own = sheetGlyph(character) { return [own] }
+    if let substitute = LargeAccents.substitutes[character] {
+      let parts = substitute.compactMap(sheetGlyph)
+      return parts.count == substitute.count ? parts : nil
     }
     return accented(character).map { [$0] }
   }
 
   private func accented(_ character: Character) -> LargeGlyph? {
     let scalars = String(character).decomposedStringWithCanonicalMapping.unicodeScalars
-    guard let base = scalars.first, let letter = drawn(Character(base)) else { return nil }
+    guard let base = scalars.first, let letter = sheetGlyph(Character(base)) else { return nil }
     let marks = scalars.dropFirst()
     guard marks.allSatisfy({ $0.properties.generalCategory == .nonspacingMark }) else { return nil }
     // Only the tallest face leaves room for accents; the others omit them.
     guard height == LargeFace.tall.height, let mark = marks.first.flatMap({ LargeAccents.marks[$0] }) else {
       return letter
     }
-    return room(above: Character(base)).map { $0.overlaid(with: mark, down: 0) } ?? letter
+    return letter(below: Character(base)).map { $0.overlaid(with: mark, down: 0) } ?? letter
   }
 
-  /// The letter with two empty rows above it: lowercase letters as they are, capitals from the next smaller
-  /// face.
-  private func room(above character: Character) -> LargeGlyph? {
-    if character == "i" || character == "j" { return drawn("ı") }
-    if let letter = drawn(character), letter.rows.prefix(2).allSatisfy({ $0 == 0 }) { return letter }
-    guard character.isUppercase, let capital = LargeFace.medium.drawn(character) else { return nil }
+  /// The form of a letter that has two empty rows above it for an accent: lowercase letters as they are, capitals from
+  /// the next smaller face. Nil for a letter without such a form.
+  private func letter(below character: Character) -> LargeGlyph? {
+    if character == "i" || character == "j" { return sheetGlyph("ı") }
+    if let letter = sheetGlyph(character), letter.rows.prefix(2).allSatisfy({ $0 == 0 }) { return letter }
+    guard character.isUppercase, let capital = LargeFace.medium.sheetGlyph(character) else { return nil }
     return LargeGlyph(width: capital.width, rows: []).overlaid(with: capital, down: 2)
   }
 }
 
-/// The parts from which characters outside ASCII are composed.
+/// The accents and substitutes for characters that the sheets do not contain.
 enum LargeAccents {
   /// The accents above letters, two pixels high.
   static let marks: [Unicode.Scalar: LargeGlyph] = [

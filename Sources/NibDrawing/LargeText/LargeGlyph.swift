@@ -28,8 +28,8 @@ struct LargeGlyph: Hashable {
 }
 
 extension LargeGlyph {
-  /// The glyph at twice the size, with smoothed slopes and corners: a quarter of a pixel takes the value that
-  /// the two neighbors at its corner share, unless the neighbors continue in a straight line.
+  /// The glyph at twice the size, with smoothed slopes and corners. Each pixel becomes four. A new pixel gets the value
+  /// that the two old neighbors at its corner share, unless one of these continues in a straight line.
   var doubled: LargeGlyph {
     let double = (0..<2 * rows.count).map { y in
       (0..<2 * width).reduce(UInt32(0)) { isInkDoubled($1, y) ? $0 | 1 << UInt32($1) : $0 }

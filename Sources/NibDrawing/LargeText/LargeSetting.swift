@@ -1,6 +1,6 @@
 import NibCore
 
-/// A large text laid out in letters of one size. Gives the widths of its lines and draws them.
+/// A large text laid out in letters of one size. It measures its lines in half columns and draws them.
 struct LargeSetting {
   private(set) var scale: LargeScale
   private let lines: [Line]
@@ -8,8 +8,8 @@ struct LargeSetting {
   /// A line's characters, with the data that gives its width at every size.
   private struct Line {
     var pieces: [Piece] = []
-    /// The width of the line in points, converted to half columns.
-    let wish: Int
+    /// The width that the line has in points, converted to half columns.
+    let preferredWidth: Int
     /// The total width of all characters in pixels, and the number of characters that have bold strokes.
     var pixels = 0
     var boldPieces = 0
@@ -27,7 +27,7 @@ struct LargeSetting {
     self.scale = scale
     var lines: [Line] = []
     for line in text.lines {
-      var set = Line(wish: Int(bounded: min(1_000_000, line.width * 2 / grid.cellWidth).rounded()))
+      var set = Line(preferredWidth: Int(bounded: min(1_000_000, line.width * 2 / grid.cellWidth).rounded()))
       for (character, run) in line.characters {
         guard let glyphs = LargeFace.all[scale.face].glyphs(for: character) else { return nil }
         set.pieces += glyphs.map { Piece(glyph: $0, run: run, isBold: text.bold[run]) }
@@ -45,21 +45,21 @@ struct LargeSetting {
     var narrowest = scale.narrowest
     guard scaled(narrowest).fits({ _ in width }) else { return nil }
     // Letters get wider with their pixels, so a binary search finds the widest letters that fit.
-    var tooWide = scale.widest.across + 1
-    while tooWide - narrowest.across > 1 {
+    var tooWide = scale.widest.pixelWidth + 1
+    while tooWide - narrowest.pixelWidth > 1 {
       var middle = narrowest
-      middle.across = (narrowest.across + tooWide) / 2
-      if scaled(middle).fits({ min(width, $0.wish + $0.wish / 4 + 3) }) {
+      middle.pixelWidth = (narrowest.pixelWidth + tooWide) / 2
+      if scaled(middle).fits({ min(width, $0.preferredWidth + $0.preferredWidth / 4 + 3) }) {
         narrowest = middle
       } else {
-        tooWide = middle.across
+        tooWide = middle.pixelWidth
       }
     }
     return scaled(narrowest)
   }
 
-  /// Whether every line fits into the width that `room` returns for it.
-  private func fits(_ room: (Line) -> Int) -> Bool { lines.allSatisfy { natural($0) <= room($0) } }
+  /// Whether every line fits into the width that `maximum` returns for it.
+  private func fits(_ maximum: (Line) -> Int) -> Bool { lines.allSatisfy { minimumWidth($0) <= maximum($0) } }
 
   /// The same text with pixels of another size in the same face; only the widths change.
   func scaled(_ scale: LargeScale) -> LargeSetting {
@@ -70,61 +70,63 @@ struct LargeSetting {
 
   // MARK: Widths
 
-  /// The number of half columns for each line: the width of the text in points, as far as there is room.
+  /// The number of half columns for each line: the width that the line has in points, but at most `width`.
   func widths(within width: Int) -> [Int] {
     lines.map { line in
-      // With wider gaps, the letters no longer look like words.
-      let loosest = natural(line) + max(0, line.pieces.count - 1) * 2 * scale.across
-      return max(natural(line), min(line.wish, width, loosest))
+      // If the gaps were wider, the letters would no longer look like words.
+      let loosest = minimumWidth(line) + max(0, line.pieces.count - 1) * 2 * scale.pixelWidth
+      return max(minimumWidth(line), min(line.preferredWidth, width, loosest))
     }
   }
 
-  private func natural(_ line: Line) -> Int {
-    line.pixels * scale.across + line.boldPieces * scale.boldStroke
+  /// The number of half columns of a line with the smallest gaps.
+  private func minimumWidth(_ line: Line) -> Int {
+    line.pixels * scale.pixelWidth + line.boldPieces * scale.boldStroke
       + max(0, line.pieces.count - 1) * scale.gap
   }
 
   private func width(of piece: Piece) -> Int {
-    piece.glyph.width * scale.across + (piece.isBold ? scale.boldStroke : 0)
+    piece.glyph.width * scale.pixelWidth + (piece.isBold ? scale.boldStroke : 0)
   }
 
   // MARK: Drawing
 
-  /// Draws a line in `width` half columns; `start` is in quarter cells.
+  /// Draws a line in `width` half columns; `start` counts half columns and half rows.
   func draw(line: Int, width: Int, from start: CellPoint, on bitmap: inout LargeBitmap) {
     let pieces = lines[line].pieces
-    let extra = max(0, width - natural(lines[line]))
+    let extra = max(0, width - minimumWidth(lines[line]))
     let gaps = max(1, pieces.count - 1)
-    var natural = start.column
+    var tightColumn = start.column
     var free = start.column
     for (index, piece) in pieces.enumerated() {
       // The remaining width is distributed evenly between the characters.
-      let column = sharp(natural + extra * index / gaps, from: free)
+      let column = alignedColumn(tightColumn + extra * index / gaps, from: free)
       draw(piece, at: CellPoint(column: column, row: start.row), on: &bitmap)
-      natural += self.width(of: piece) + scale.gap
+      tightColumn += self.width(of: piece) + scale.gap
       free = column + self.width(of: piece) + scale.gap
     }
   }
 
-  /// The column for a character. Strokes that are whole cells wide are sharpest at a cell boundary, so the
-  /// previous half column is used if it is free.
-  private func sharp(_ column: Int, from free: Int) -> Int {
+  /// The half column at which a character begins. Strokes that are whole cells wide are sharpest at a cell boundary,
+  /// so the previous half column is used if it is free.
+  private func alignedColumn(_ column: Int, from free: Int) -> Int {
     let whole = column - column % 2
-    return scale.across % 2 == 0 && whole >= free ? whole : column
+    return scale.pixelWidth % 2 == 0 && whole >= free ? whole : column
   }
 
   private func draw(_ piece: Piece, at place: CellPoint, on bitmap: inout LargeBitmap) {
-    // Enlarged letters have room for smooth slopes, so each pixel is split in two.
-    let parts = scale.down > 1 ? 2 : 1
-    let glyph = scale.down > 1 ? piece.glyph.doubled : piece.glyph
+    // The slopes of enlarged letters can be smoothed, so each pixel is split in two.
+    let parts = scale.pixelHeight > 1 ? 2 : 1
+    let glyph = scale.pixelHeight > 1 ? piece.glyph.doubled : piece.glyph
     for y in glyph.rows.indices {
-      let rows = y * scale.down / parts..<(y + 1) * scale.down / parts
+      let rows = y * scale.pixelHeight / parts..<(y + 1) * scale.pixelHeight / parts
       for x in 0..<glyph.width where glyph.isInk(x, y) {
         // A bold stroke never closes the gap to the next one.
-        let isTight = scale.across == 1 && glyph.isInk(x + 2, y)
+        let isTight = scale.pixelWidth == 1 && glyph.isInk(x + 2, y)
         let stroke = piece.isBold && !isTight ? scale.boldStroke : 0
         bitmap.fill(
-          columns: place.column + x * scale.across / parts..<place.column + (x + 1) * scale.across / parts
+          columns: place.column + x * scale.pixelWidth / parts..<place.column + (x + 1) * scale.pixelWidth
+            / parts
             + stroke,
           rows: place.row + rows.lowerBound..<place.row + rows.upperBound, run: piece.run)
       }

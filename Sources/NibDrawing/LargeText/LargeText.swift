@@ -4,8 +4,9 @@ import NibCore
 struct LargeText {
   /// The content of one line.
   struct Line {
+    /// The characters, each with the index of its run.
     var characters: [(character: Character, run: Int)]
-    /// In points.
+    /// The width in points.
     var width: Double
   }
 
@@ -15,7 +16,7 @@ struct LargeText {
   /// The height of a line in points; the smallest height if the lines differ.
   let lineHeight: Double
 
-  /// The text of a view with its line breaks as in points. Nil for a text that is not large on the grid, that
+  /// The text of a view, broken into lines by its width in points. Nil for a text that is not large on the grid, that
   /// is truncated in points, or whose fonts are unknown.
   init?(_ text: NibText, width: Double, metrics: TextMetrics, grid: CellGrid) {
     let runs = text.runs.filter { !$0.text.isEmpty }
@@ -29,17 +30,17 @@ struct LargeText {
     let styled = StyledText(runs: zip(runs, fonts).map { StyledText.Run($0.text, font: $1) })
     let string = styled.string
     if isOneLine && string.contains(where: \.isNewline) { return nil }
-    let set = metrics.layout(
+    let layout = metrics.layout(
       styled, width: isOneLine ? nil : CGFloat(width), numberOfLines: isOneLine ? 1 : 0,
       lineBreakMode: text.lineBreak)
-    if text.numberOfLines > 0 && set.lines.count > text.numberOfLines { return nil }
-    let owners = LargeText.owners(of: string, runs.map(\.text.utf8.count))
+    if text.numberOfLines > 0 && layout.lines.count > text.numberOfLines { return nil }
+    let runIndices = LargeText.runIndices(of: string, runs.map(\.text.utf8.count))
     var (counted, start) = (string.startIndex, 0)
-    lines = set.lines.map { line in
+    lines = layout.lines.map { line in
       start += string.distance(from: counted, to: line.range.lowerBound)
       counted = line.range.lowerBound
       let characters = string[line.range].enumerated().map {
-        (character: $0.element, run: owners[start + $0.offset])
+        (character: $0.element, run: runIndices[start + $0.offset])
       }
       return Line(characters: characters, width: Double(line.width))
     }
@@ -50,8 +51,8 @@ struct LargeText {
     Int(bounded: min(1000, lineHeight / grid.cellHeight + 0.05))
   }
 
-  /// The run of each character, determined by the position where the character begins.
-  private static func owners(of string: String, _ lengths: [Int]) -> [Int] {
+  /// The index of each character's run, determined by the position where the character begins.
+  private static func runIndices(of string: String, _ lengths: [Int]) -> [Int] {
     var run = 0
     var end = lengths.first ?? 0
     var place = 0

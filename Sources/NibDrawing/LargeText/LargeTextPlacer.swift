@@ -2,9 +2,8 @@ import NibCore
 
 /// Draws texts that are at least two rows high in block elements, where this displaces no other content.
 ///
-/// All texts already have their normal positions. A large text stays inside its own frame and never takes the
-/// cells of another text. If it has no room beside its neighbors, it is made smaller, and finally drawn at
-/// normal size.
+/// All texts already have their normal positions. A large text stays inside its own frame and never covers the cells of
+/// another text. If it does not fit beside its neighbors, it is made smaller, and finally drawn at normal size.
 struct LargeTextPlacer {
   private let tree: RenderTree
   private let obstacles: [TextObstacle]
@@ -37,15 +36,15 @@ struct LargeTextPlacer {
         text, width: Double(node.frame.inset(by: text.insets).width),
         metrics: node.view.nibEnvironment.textMetrics, grid: tree.grid)
     else { return }
-    let room = LargeTextRoom(tree.texts[index], node.frame.inset(by: text.insets), tree.grid)
+    let area = LargeTextArea(tree.texts[index], node.frame.inset(by: text.insets), tree.grid)
     var settings = LargeSettings(large, tree.grid)
-    for height in room.heights(for: large) {
-      let free = freeColumns(for: index, in: room.rows(of: height, large))
-      guard let setting = settings.setting(height).flatMap({ room.fitted($0, within: free) }) else {
+    for height in area.heights(for: large) {
+      let free = freeColumns(for: index, in: area.rows(of: height, large))
+      guard let setting = settings.setting(height).flatMap({ area.fitted($0, within: free) }) else {
         continue
       }
       rows.remove(text: index, rows: placements[index].rows)
-      placements[index] = room.placement(of: setting, large, within: free)
+      placements[index] = area.placement(of: setting, large, within: free)
       rows.insert(text: index, rows: placements[index].rows)
       return
     }
@@ -53,7 +52,8 @@ struct LargeTextPlacer {
 
   // MARK: Neighbors
 
-  /// The columns of a text that nothing else needs in the given rows: the larger part beside each neighbor.
+  /// The columns of a text's cells that nothing else uses in the given rows. A neighbor divides the columns; the larger
+  /// part is used.
   private func freeColumns(for index: Int, in range: Range<Int>) -> Range<Int> {
     var free = tree.texts[index].cells.columnRange
     for taken in takenColumns(by: index, in: range) where taken.overlaps(free) {
@@ -70,15 +70,14 @@ struct LargeTextPlacer {
     let texts = rows.texts(in: range).filter { $0 != index }.flatMap { other in
       placements[other].lines.filter { range.contains($0.start.row) }.map(\.columns)
     }
-    let things = rows.obstacles(in: range).map { obstacles[$0] }.filter {
+    let blocking = rows.obstacles(in: range).map { obstacles[$0] }.filter {
       $0.isInTheWay(of: tree.texts[index])
     }
-    return texts + things.map(\.cells.columnRange)
+    return texts + blocking.map(\.cells.columnRange)
   }
 }
 
 extension TextObstacle {
-  /// Whether an enlarged text must stop before this obstacle: it is in front of the text, or beside it in
-  /// points.
+  /// Whether an enlarged text must not extend into this obstacle: it is in front of the text, or beside it in points.
   fileprivate func isInTheWay(of text: TextRequest) -> Bool { order > text.order || blocks(text) }
 }

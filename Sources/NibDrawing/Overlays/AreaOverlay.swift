@@ -34,7 +34,7 @@ struct AreaOverlay {
     }
   }
 
-  /// Draws a dotted box, with the ambiguous axes in its corner.
+  /// Draws a dotted box around an ambiguous view, with the names of the ambiguous axes in its corner, such as `?x`.
   func drawAmbiguity(_ entry: AmbiguousViews.Entry) {
     let cells = grid.visibleCells(geometry.frame(of: entry.view), within: pen.canvas.clipBounds)
     pen.dotBox(cells, .wide, colors.ambiguity)

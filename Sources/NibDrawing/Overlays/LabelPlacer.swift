@@ -1,7 +1,7 @@
 import NibCore
 
-/// Finds positions for short texts, so that they do not cover each other or any lines, nor, if possible, the
-/// content of the picture.
+/// Finds positions for the labels of an overlay, so that they do not cover each other and, if possible, cover neither
+/// lines nor the content of the picture.
 struct LabelPlacer {
   /// A possible position of a label. Candidates are listed in order of preference.
   struct Candidate {
@@ -23,13 +23,14 @@ struct LabelPlacer {
     }
   }
 
-  /// The cells in which labels may stand.
+  /// The cells in which labels may be placed.
   let bounds: CellRect
-  /// The content of the picture: views without subviews.
+  /// The cells of the picture's content, which are those of views without subviews.
   private let content: [CellRect]
   private var labels: [CellRect] = []
   private var lines: Set<CellPoint> = []
 
+  /// Creates a placer without labels or lines.
   init(bounds: CellRect, content: [CellRect]) {
     self.bounds = bounds
     self.content = content
@@ -46,14 +47,14 @@ struct LabelPlacer {
     }
   }
 
-  /// The cells for a label; nil if all candidates are taken.
+  /// Places a label and returns its cells; nil if no candidate is possible.
   mutating func place(_ text: String, at candidates: [Candidate]) -> CellRect? {
     let size = CellSize(columns: CellText.columns(of: text), rows: 1)
-    let free = candidates.map { inBounds($0, size) }.filter { candidate in
+    let free = candidates.map { movedIntoBounds($0, size) }.filter { candidate in
       let cells = CellRect(origin: candidate.start, size: size)
       // Labels are one column apart, so that two numbers do not look like one.
-      let apart = cells.inset(columns: -1, rows: 0)
-      return bounds.intersection(cells) == cells && labels.allSatisfy { $0.intersection(apart).isEmpty }
+      let withMargins = cells.inset(columns: -1, rows: 0)
+      return bounds.intersection(cells) == cells && labels.allSatisfy { $0.intersection(withMargins).isEmpty }
     }
     let best =
       free.first { isClear($0, size) && isOffContent($0, size) }
@@ -64,7 +65,7 @@ struct LabelPlacer {
     return cells
   }
 
-  private func inBounds(_ candidate: Candidate, _ size: CellSize) -> Candidate {
+  private func movedIntoBounds(_ candidate: Candidate, _ size: CellSize) -> Candidate {
     guard candidate.isMovable else { return candidate }
     var moved = candidate
     let last = bounds.maxColumn - size.columns

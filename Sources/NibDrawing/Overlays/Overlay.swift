@@ -46,8 +46,7 @@ package struct Overlay {
     box = parts.contains(.box) ? frame.map { SelectionBox($0, grid: renderer.grid, labels: &labels) } : nil
     constraints = ConstraintMarks(
       of: OverlayConstraints.shown(of: self.selection, constraintID, parts, in: root),
-      selection: self.selection,
-      chosen: constraintID, geometry, grid: grid, labels: &labels)
+      selection: self.selection, selectedID: constraintID, geometry, grid: grid, labels: &labels)
   }
 
   /// The cells of the picture and of the selection, which may be outside the picture.
@@ -102,21 +101,20 @@ package struct Overlay {
   }
 }
 
-/// A grid of points at regular distances that suit the scale.
+/// A grid of dots at regular distances that suit the scale. (A `CellGrid` is the size of the cells themselves.)
 struct PointGrid {
-  /// The distance in points.
+  /// The distance between two dots in points.
   let step: Double
 
   private static let steps: [Double] = [8, 16, 50, 100, 200, 500, 1000, 2000, 5000]
 
-  /// Chooses the smallest distance that leaves space between the points, or the largest distance if none
-  /// does.
+  /// Chooses the smallest distance that leaves space between the dots, or the largest distance if none does.
   init(_ grid: CellGrid) {
-    let least = max(6 * grid.cellWidth, 3 * grid.cellHeight)
-    step = PointGrid.steps.first { $0 >= least } ?? 10_000
+    let minimum = max(6 * grid.cellWidth, 3 * grid.cellHeight)
+    step = PointGrid.steps.first { $0 >= minimum } ?? 10_000
   }
 
-  /// Marks the points within `area` where nothing else is drawn.
+  /// Draws the dots within `area` that are in blank cells.
   func draw(in area: CellRect, _ grid: CellGrid, with pen: OverlayPen, _ color: CellColor) {
     let shown = area.intersection(pen.canvas.clipBounds)
     let columns = places(shown.columnRange, cell: grid.cellWidth, snapped: grid.columns)
@@ -139,33 +137,34 @@ struct PointGrid {
 
 /// Selects the constraints that are shown.
 enum OverlayConstraints {
-  /// The constraints of `selection` if the parts include them, and the constraint with the given id, in the
-  /// order of the views that hold them.
+  /// The constraints of `selection` if the parts include them, in the order of the views that they belong to, then
+  /// the constraint with the given id.
   static func shown(
     of selection: UIView?, _ id: String?, _ parts: OverlayParts, in root: UIView
   ) -> [NSLayoutConstraint] {
     var shown: [NSLayoutConstraint] = []
-    if parts.contains(.constraints), let selection { shown = touching(selection, in: root) }
+    if parts.contains(.constraints), let selection { shown = positioning(selection, in: root) }
     if let id, !shown.contains(where: { $0.nibOrigin?.id == id }) {
       shown += root.nibTree.lazy.flatMap(\.constraints).first { $0.nibOrigin?.id == id }.map { [$0] } ?? []
     }
     return shown
   }
 
-  /// The constraints that determine the position and size of `view`: those that mention it or one of its
-  /// guides, except those that position its content.
-  private static func touching(_ view: UIView, in root: UIView) -> [NSLayoutConstraint] {
+  /// The constraints that determine the position and size of `view`: those that mention it, except those that
+  /// position its content.
+  private static func positioning(_ view: UIView, in root: UIView) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
-    var holder: UIView? = view
-    while let current = holder {
+    var owner: UIView? = view
+    while let current = owner {
       found += current.constraints.filter { $0.nibPlaces(view, in: root) }
-      holder = current === root ? nil : current.superview
+      owner = current === root ? nil : current.superview
     }
     return found
   }
 }
 
 extension NSLayoutConstraint {
+  /// Whether the constraint mentions `view`, and its other view is in the picture but not inside `view`.
   fileprivate func nibPlaces(_ view: UIView, in root: UIView) -> Bool {
     let items = [firstItem, secondItem].compactMap { $0 }
     guard items.contains(where: { $0 === view }) else { return false }

@@ -21,7 +21,7 @@ package struct OverlayParts: OptionSet, Hashable, Sendable {
   package static let constraints = OverlayParts(rawValue: 32)
   /// Dotted boxes around ambiguous views.
   package static let ambiguity = OverlayParts(rawValue: 64)
-  /// Points at regular distances.
+  /// Dots at regular distances.
   package static let grid = OverlayParts(rawValue: 128)
 }
 
@@ -43,9 +43,9 @@ package struct OverlayColors: Hashable, Sendable {
   package var baselines = CellColor(rgb: 0xB58900)
   /// Views whose layout is ambiguous.
   package var ambiguity = CellColor(rgb: 0xD98324)
-  /// The points of the grid, and the rulers: a gray, which terminals show as a dim foreground color.
+  /// The dots of the grid, and the rulers. This is a gray, which is drawn in the terminal's foreground color, dim.
   package var grid = CellColor(rgb: 0x8A8A8A)
-  /// The grips on the picture's edges.
+  /// The handles that resize the picture.
   package var handles = CellColor(rgb: 0x3A8EE6)
 
   /// The colors that read well on light and on dark terminals.

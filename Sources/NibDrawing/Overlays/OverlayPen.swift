@@ -5,7 +5,7 @@ import NibCore
 struct OverlayPen {
   let canvas: CellCanvas
 
-  /// The glyphs of a dotted line: one for each direction.
+  /// The glyphs of a dotted line: one for each direction. Different kinds of lines have different dots.
   struct Dots {
     let horizontal: String
     let vertical: String
@@ -56,7 +56,9 @@ struct OverlayPen {
     }
   }
 
-  /// Draws a dotted line in the cells of `rect` that show no text; optionally behind the lines that it meets.
+  /// Draws a dotted line in the cells of `rect` that show no text.
+  ///
+  /// - Parameter isBelowLines: whether to leave out cells that show other lines.
   func dot(
     _ rect: CellRect, isHorizontal: Bool, _ dots: Dots, _ color: CellColor, isBelowLines: Bool = false
   ) {
@@ -102,23 +104,23 @@ struct OverlayPen {
     }
   }
 
-  /// The style for a color on the background of a cell, which is kept.
+  /// The style for a color on the present background of a cell.
   private func style(
     _ color: CellColor, at point: CellPoint, _ attributes: CellStyle.Attributes = []
   ) -> CellStyle {
-    let ground = canvas.background(at: point)
-    let style = CellStyle(foreground: OverlayPen.readable(color, on: ground), attributes: attributes)
-    return ground.isDefault ? ReadableColors.readable(style) : style
+    let background = canvas.background(at: point)
+    let style = CellStyle(foreground: OverlayPen.readable(color, on: background), attributes: attributes)
+    return background.isDefault ? ReadableColors.readable(style) : style
   }
 
   /// The color, or a lighter or darker one of the same hue if it would not be visible on the background.
-  static func readable(_ color: CellColor, on ground: CellColor) -> CellColor {
-    if ground.isDefault { return color }
-    let isLight = ground.brightness >= 128
+  static func readable(_ color: CellColor, on background: CellColor) -> CellColor {
+    if background.isDefault { return color }
+    let isLight = background.brightness >= 128
     if color.isDefault { return isLight ? .black : .white }
-    if abs(color.brightness - ground.brightness) >= leastContrast { return color }
+    if abs(color.brightness - background.brightness) >= minimumContrast { return color }
     return color.mixed(over: isLight ? .black : .white, opacity: 0.4)
   }
 
-  private static let leastContrast = 56
+  private static let minimumContrast = 56
 }

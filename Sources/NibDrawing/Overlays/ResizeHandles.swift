@@ -16,9 +16,11 @@ package struct ResizeHandles {
   package let picture: CellRect
   /// The visible cells, in the same coordinates.
   package let visible: CellRect
+  /// The column of the right handle and the row of the bottom handle.
   private let edge: CellPoint
 
-  /// Handles beside a picture; handles that would be out of sight are on the last visible column or row.
+  /// Creates the handles, which are just outside the picture. Those that would not be visible there are in the last
+  /// visible column or row.
   package init(around picture: CellRect, visible: CellRect) {
     self.picture = picture
     self.visible = visible

@@ -68,6 +68,7 @@ package struct Ruler {
 /// The positions of a ruler's ticks.
 private struct RulerScale {
   struct Tick {
+    /// The column or row, from the picture's edge.
     let cell: Int
     let text: String
     let isNumbered: Bool
@@ -75,7 +76,9 @@ private struct RulerScale {
 
   private let grid: CellGrid
   private let isHorizontal: Bool
+  /// The distance between two numbers in points.
   private let numberStep: Double
+  /// The distance between two ticks in points.
   private let tickStep: Double
 
   init(grid: CellGrid, isHorizontal: Bool) {
@@ -88,11 +91,11 @@ private struct RulerScale {
     tickStep = [10, 5, 2].map { step / $0 }.first { $0 >= (isHorizontal ? 2 * cell : cell) } ?? step
   }
 
-  /// The smallest round step that is at least `least`. Steps are chosen so that the smaller ticks between two
+  /// The smallest round step that is at least `minimum`. Steps are chosen so that the smaller ticks between two
   /// numbers are round, too.
-  private static func round(atLeast least: Double) -> Double {
+  private static func round(atLeast minimum: Double) -> Double {
     let steps: [Double] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
-    return steps.first { $0 >= least } ?? 10_000
+    return steps.first { $0 >= minimum } ?? 10_000
   }
 
   private var cellLength: Double { isHorizontal ? grid.cellWidth : grid.cellHeight }

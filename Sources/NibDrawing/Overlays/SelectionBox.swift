@@ -1,10 +1,10 @@
 import NibCore
 
-/// The box around the selected view, with its size in points where there is room.
+/// The box around the selected view, with its size in points if there are free cells for it.
 struct SelectionBox {
   /// The view's cells: at least one row and column.
   let cells: CellRect
-  /// The text of the size in points, and its cells; nil if there is no room.
+  /// The text of the size in points, and its cells; nil if no free cells were found.
   private(set) var size: (text: String, cells: CellRect)?
 
   /// The box of a view at `frame`.
@@ -33,7 +33,7 @@ struct SelectionBox {
   func draw(with pen: OverlayPen, _ color: CellColor) {
     switch (cells.size.columns, cells.size.rows) {
     case (_, 1): drawRow(pen, color)
-    case (_, 2): drawEdges(of: outside(pen), pen, color)
+    case (_, 2): drawEdges(of: widened(pen), pen, color)
     case (1, _): drawBar(pen, color)
     default: drawEdges(of: cells, pen, color)
     }
@@ -44,15 +44,16 @@ struct SelectionBox {
     if let size { pen.put(size.text, at: size.cells.origin, color, .bold) }
   }
 
-  /// The cells with one more column at each side, if these are visible: otherwise the box of a low view would
-  /// cover its text.
-  private func outside(_ pen: OverlayPen) -> CellRect {
+  /// The cells with one more column on each side, if these are visible. Without them, the box of a view with one or two
+  /// rows would cover the view's text.
+  private func widened(_ pen: OverlayPen) -> CellRect {
     let grown = cells.inset(columns: -1, rows: 0)
     return grown.intersection(pen.canvas.clipBounds) == grown ? grown : cells
   }
 
+  /// Draws the box of a view in one row: brackets at its ends, and a line between them where there is no text.
   private func drawRow(_ pen: OverlayPen, _ color: CellColor) {
-    let box = outside(pen)
+    let box = widened(pen)
     for column in box.inset(columns: 1, rows: 0).intersection(pen.canvas.clipBounds).columnRange {
       let point = CellPoint(column: column, row: box.minRow)
       if !pen.isText(at: point) { pen.put("━", at: point, color) }
@@ -61,6 +62,7 @@ struct SelectionBox {
     pen.put("]", at: CellPoint(column: box.maxColumn - 1, row: box.minRow), color, .bold)
   }
 
+  /// Draws the box of a view in one column, as a line.
   private func drawBar(_ pen: OverlayPen, _ color: CellColor) {
     for row in cells.intersection(pen.canvas.clipBounds).rowRange {
       pen.join(LineArms(up: .heavy, down: .heavy), at: CellPoint(column: cells.minColumn, row: row), color)
@@ -95,6 +97,6 @@ extension CellRect {
 }
 
 extension LineArms {
-  /// Whether a line turns here.
+  /// Whether the arms form a corner.
   fileprivate var isCorner: Bool { (up == .none) != (down == .none) && (left == .none) != (right == .none) }
 }

@@ -3,10 +3,10 @@ import NibCore
 /// A text that is being positioned: the cells it may use, and its lines there.
 struct TextBlock {
   let request: TextRequest
-  /// The columns that the lines are aligned in.
-  private(set) var region: Range<Int>
-  /// The rows that the lines may use; they change when the text is moved to avoid others.
-  private(set) var field: Range<Int>
+  /// The columns in which the lines are aligned.
+  private(set) var availableColumns: Range<Int>
+  /// The rows that the lines may use. They change when the text is moved away from others.
+  private(set) var availableRows: Range<Int>
   private(set) var lines: [String]
   /// The width of each line in columns.
   private var widths: [Int]
@@ -17,13 +17,13 @@ struct TextBlock {
   /// The text in its own cells.
   init(_ request: TextRequest) {
     self.request = request
-    region = request.cells.columnRange
+    availableColumns = request.cells.columnRange
     text = BreakableText(request.text)
-    lines = request.lines(of: text, columns: region.count, rows: request.cells.size.rows)
+    lines = request.lines(of: text, columns: availableColumns.count, rows: request.cells.size.rows)
     widths = lines.map { CellText.columns(of: $0) }
     let top = TextBlock.top(for: lines.count, of: request)
     let isOneRow = request.lineLimit == 1 || request.cells.size.rows <= 1
-    field = isOneRow ? top..<top + 1 : request.cells.rowRange
+    availableRows = isOneRow ? top..<top + 1 : request.cells.rowRange
     naturalTop = top
     self.top = top
   }
@@ -41,17 +41,18 @@ struct TextBlock {
       let first = min(columns?.lowerBound ?? line.lowerBound, line.lowerBound)
       columns = first..<max(columns?.upperBound ?? line.upperBound, line.upperBound)
     }
-    return columns ?? region.lowerBound..<region.lowerBound
+    return columns ?? availableColumns.lowerBound..<availableColumns.lowerBound
   }
 
   /// Whether all of the text is shown.
-  var isComplete: Bool { isComplete(columns: region.count) }
+  var isComplete: Bool { isComplete(columns: availableColumns.count) }
 
   /// Whether the whole text would be shown in the given number of columns.
   func isComplete(columns: Int) -> Bool {
-    request.isComplete(text, columns: columns, rows: field.count)
+    request.isComplete(text, columns: columns, rows: availableRows.count)
   }
 
+  /// The lines with their current positions.
   var placement: TextPlacement {
     TextPlacement(
       lines: lines.indices.map { index in
@@ -64,41 +65,41 @@ struct TextBlock {
 
   /// Moves the lines to other rows.
   mutating func move(toTop newTop: Int) {
-    field = field.lowerBound + newTop - top..<field.upperBound + newTop - top
+    availableRows = availableRows.lowerBound + newTop - top..<availableRows.upperBound + newTop - top
     top = newTop
   }
 
   /// Lays the text out again in other columns.
-  mutating func setRegion(_ columns: Range<Int>) {
-    region = columns
-    rebreak()
+  mutating func setAvailableColumns(_ columns: Range<Int>) {
+    availableColumns = columns
+    breakLines()
   }
 
   /// Lays the text out again in more rows.
-  mutating func setField(_ rows: Range<Int>) {
-    field = rows
-    rebreak()
+  mutating func setAvailableRows(_ rows: Range<Int>) {
+    availableRows = rows
+    breakLines()
   }
 
-  private mutating func rebreak() {
+  private mutating func breakLines() {
     let count = lines.count
-    lines = request.lines(of: text, columns: region.count, rows: field.count)
+    lines = request.lines(of: text, columns: availableColumns.count, rows: availableRows.count)
     widths = lines.map { CellText.columns(of: $0) }
     if lines.count != count { top = placedTop() }
   }
 
   private func placedTop() -> Int {
     switch request.vertical {
-    case .top: field.lowerBound
-    case .center: field.lowerBound + (field.count - lines.count) / 2
-    case .bottom: field.upperBound - lines.count
+    case .top: availableRows.lowerBound
+    case .center: availableRows.lowerBound + (availableRows.count - lines.count) / 2
+    case .bottom: availableRows.upperBound - lines.count
     }
   }
 
   /// The position of a line that is `width` columns wide.
   private func columns(ofLine width: Int) -> Range<Int> {
-    let gap = CellText.leadingGap(for: width, in: region.count, alignment: request.alignment)
-    return region.lowerBound + gap..<region.lowerBound + gap + width
+    let gap = CellText.leadingGap(for: width, in: availableColumns.count, alignment: request.alignment)
+    return availableColumns.lowerBound + gap..<availableColumns.lowerBound + gap + width
   }
 
   /// The top row of a text with `count` lines. A single line is in the row that contains its middle in

@@ -17,7 +17,7 @@ struct TextPlacement: Hashable {
   struct LargeRow: Hashable {
     /// The run of each block; nil for an empty one.
     var runs: [Int?]
-    /// The line attributes that the text's style draws in this row, if it has them.
+    /// Which of underline and strikethrough are drawn in this row, if the text has them.
     var lines: CellStyle.Attributes
   }
 

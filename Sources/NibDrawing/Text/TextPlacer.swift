@@ -3,9 +3,9 @@ import NibCore
 /// Finds a position for every text of a tree at once, so that no text is lost to rounding, truncated beside
 /// free cells, or overwritten by a neighbor that it does not overlap in points.
 ///
-/// Each text starts in its own cells. Texts that share cells are then moved to different rows
-/// (`TextPlacer+Rows`), and truncated texts get the free cells beside them (`TextPlacer+Room`). Texts that
-/// overlap in points are left alone: the order of the views decides which is in front.
+/// Each text starts in its own cells. Texts that share cells are then moved to different rows (`separateRows`), and
+/// truncated texts use the free cells beside them (`useFreeCells`). Texts that overlap in points are left alone: the
+/// order of the views decides which is in front.
 struct TextPlacer {
   var blocks: [TextBlock]
   let obstacles: [TextObstacle]
@@ -20,11 +20,12 @@ struct TextPlacer {
     }
   }
 
-  /// The positions of the texts, in the order of the requests. Cost: about O(texts x things in a row).
+  /// The positions of the texts, in the order of the requests. Cost: about O(texts x objects in a row),
+  /// where the objects are texts and obstacles.
   static func place(_ requests: [TextRequest], around obstacles: [TextObstacle] = []) -> [TextPlacement] {
     var placer = TextPlacer(requests, obstacles)
     placer.separateRows()
-    placer.takeFreeRoom()
+    placer.useFreeCells()
     return placer.blocks.map(\.placement)
   }
 
@@ -37,7 +38,7 @@ struct TextPlacer {
   /// Whether two texts would use the same cells although they do not overlap in points.
   func conflict(_ a: Int, _ b: Int) -> Bool {
     blocks[a].columns.overlaps(blocks[b].columns)
-      && !blocks[a].request.reallyOverlaps(blocks[b].request.ink)
+      && !blocks[a].request.overlapsInPoints(blocks[b].request.glyphArea)
   }
 
   /// Whether an obstacle keeps a text out of these cells.
@@ -56,22 +57,20 @@ struct TextPlacer {
   }
 }
 
-/// Handles two texts that have only one row.
+/// Places two texts that cannot be moved to different rows in one row.
 extension TextPlacer {
   /// The minimum width in columns of a truncated text.
-  private static let fewestColumns = 2
+  private static let minimumColumns = 2
 
-  /// Puts the lower text after the upper one, or before it; if there is no room for that, both get a part of
-  /// the row.
+  /// Puts the lower text after the upper one, or before it. If it does not fit there, both get a part of the row.
   mutating func shareRow(_ upper: Int, _ lower: Int) {
     let needed = blocks[lower].columns.count
     let taken = blocks[upper].columns
     let clip = blocks[lower].request.clip.columnRange
-    let behind = taken.upperBound + 1..<taken.upperBound + 1 + needed
+    let after = taken.upperBound + 1..<taken.upperBound + 1 + needed
     let before = taken.lowerBound - 1 - needed..<taken.lowerBound - 1
-    for columns in [behind, before] where isFree(columns, for: lower) && columns.clamped(to: clip) == columns
-    {
-      return update(lower) { $0.setRegion(columns) }
+    for columns in [after, before] where isFree(columns, for: lower) && columns.clamped(to: clip) == columns {
+      return update(lower) { $0.setAvailableColumns(columns) }
     }
     divide(taken.lowerBound..<max(taken.upperBound, blocks[lower].columns.upperBound), upper, lower)
   }
@@ -80,17 +79,17 @@ extension TextPlacer {
     let rows = blocks[index].rows
     let isTaken = self.rows.texts(in: rows).contains { other in
       other != index && blocks[other].columns.overlaps(columns)
-        && !blocks[index].request.reallyOverlaps(blocks[other].request.ink)
+        && !blocks[index].request.overlapsInPoints(blocks[other].request.glyphArea)
     }
     return !isTaken && !isObstructed(index, rows: rows, columns: columns)
   }
 
   private mutating func divide(_ columns: Range<Int>, _ upper: Int, _ lower: Int) {
     let half = (columns.count - 1) / 2
-    guard half >= TextPlacer.fewestColumns else { return }
+    guard half >= TextPlacer.minimumColumns else { return }
     let middle = columns.lowerBound + half
-    update(upper) { $0.setRegion(columns.lowerBound..<middle) }
-    update(lower) { $0.setRegion(middle + 1..<columns.upperBound) }
+    update(upper) { $0.setAvailableColumns(columns.lowerBound..<middle) }
+    update(lower) { $0.setAvailableColumns(middle + 1..<columns.upperBound) }
   }
 }
 
@@ -106,8 +105,8 @@ extension TextPlacer {
     let order = blocks.indices.sorted { a, b in
       let first = blocks[a].request
       let second = blocks[b].request
-      return (first.ink.midY, first.ink.minX, Double(first.order))
-        < (second.ink.midY, second.ink.minX, Double(second.order))
+      return (first.glyphArea.midY, first.glyphArea.minX, Double(first.order))
+        < (second.glyphArea.midY, second.glyphArea.minX, Double(second.order))
     }
     var place = [Int](repeating: 0, count: blocks.count)
     for (position, index) in order.enumerated() { place[index] = position }
@@ -120,7 +119,7 @@ extension TextPlacer {
     }
   }
 
-  /// Moves a text away from obstacles that it does not overlap in points, if there is room beside them.
+  /// Moves a text up or down, away from obstacles that it does not overlap in points, if a row there is free.
   private mutating func avoidObstacles(_ index: Int) {
     let block = blocks[index]
     guard isObstructed(index, rows: block.rows, columns: block.columns) else { return }
@@ -128,15 +127,14 @@ extension TextPlacer {
       let top = direction == .up ? block.top - 1 : block.top + 1
       return plan(moving: index, to: top, direction)
     }
-    let middle = block.request.ink.midY
+    let middle = block.request.glyphArea.midY
     let isAbove = rows.obstacles(in: block.rows).contains {
       obstacles[$0].blocks(block.request) && obstacles[$0].frame.midY > middle
     }
     apply(isAbove ? moves.first : moves.last)
   }
 
-  /// Makes the move that displaces the fewest texts: the lower one (and all in its way) down, or the upper
-  /// one up.
+  /// Moves the lower text down or the upper one up, with all texts in the way, whichever moves fewer texts.
   private mutating func separate(upper: Int, lower: Int) {
     guard blocks[upper].rows.overlaps(blocks[lower].rows), conflict(upper, lower) else { return }
     let down = plan(moving: lower, to: blocks[upper].rows.upperBound, .down)
@@ -154,14 +152,14 @@ extension TextPlacer {
     }
   }
 
-  /// The new top rows of a text and of all texts that it displaces; nil if one of them has no room.
+  /// The new top rows of a text and of all texts that it displaces, by index; nil if one of them cannot move there.
   private func plan(moving index: Int, to top: Int, _ direction: Direction) -> [Int: Int]? {
     var plan = [index: top]
     var waiting = [index]
     while let current = waiting.popLast() {
       guard let top = plan[current] else { continue }
       let rows = top..<top + blocks[current].lines.count
-      guard hasRoom(current, rows: rows) else { return nil }
+      guard canMove(current, to: rows) else { return nil }
       for other in self.rows.texts(in: rows) where other != current && conflict(current, other) {
         let pushed = direction == .down ? rows.upperBound : top - blocks[other].lines.count
         if let planned = plan[other], direction == .down ? planned >= pushed : planned <= pushed { continue }
@@ -173,7 +171,8 @@ extension TextPlacer {
     return plan
   }
 
-  private func hasRoom(_ index: Int, rows: Range<Int>) -> Bool {
+  /// Whether a text may be moved to the rows: they are visible, not too far away, and free of obstacles.
+  private func canMove(_ index: Int, to rows: Range<Int>) -> Bool {
     let block = blocks[index]
     let clip = block.request.clip.rowRange
     return abs(rows.lowerBound - block.naturalTop) <= TextPlacer.farthestMove

@@ -12,13 +12,13 @@ struct TextRequest {
   var cells: CellRect
   /// The row that contains the middle of the text's area in points.
   var middleRow: Int
-  /// The area of the glyphs in points; determines whether two texts really overlap.
-  var ink: CGRect
+  /// The area of the glyphs in points, which decides whether two texts overlap on the screen and not only in cells.
+  var glyphArea: CGRect
   /// The cells in which the text may be drawn.
   var clip: CellRect
   var alignment = CellText.Alignment.left
   var lineBreak = NSLineBreakMode.byTruncatingTail
-  /// The maximum number of lines; 0 for as many as there is room for.
+  /// The maximum number of lines; 0 for no limit.
   var lineLimit = 1
   var vertical = NibText.VerticalPlace.center
   /// Whether the whole text is visible in points, and should therefore be visible in cells as well.
@@ -38,14 +38,14 @@ extension TextRequest {
     }
   }
 
-  /// The lines of its text for an area of the given size. The last line is shortened if the text is longer.
+  /// The lines of the text for an area of the given size in cells. The last line is truncated if the text is longer.
   func lines(of text: BreakableText, columns: Int, rows: Int) -> [String] {
     let most = lineLimit > 0 ? min(lineLimit, rows) : rows
     return CellText.lines(
       of: text, columns: max(1, columns), wrapping: wrapping, maxLines: max(1, most), truncation: truncation)
   }
 
-  /// Whether the whole text is shown in an area of the given size.
+  /// Whether the whole text is shown in an area of the given size in cells.
   func isComplete(_ text: BreakableText, columns: Int, rows: Int) -> Bool {
     let most = lineLimit > 0 ? min(lineLimit, rows) : rows
     if most == 1 { return text.columns <= columns && !text.hasNewlines }
@@ -54,10 +54,10 @@ extension TextRequest {
   }
 
   /// Whether this text and `other` overlap in points by more than touching edges.
-  func reallyOverlaps(_ other: CGRect) -> Bool {
-    let common = ink.intersection(other)
+  func overlapsInPoints(_ other: CGRect) -> Bool {
+    let common = glyphArea.intersection(other)
     guard !common.isNull, common.width > 1 else { return false }
-    return common.height * 2 > min(ink.height, other.height)
+    return common.height * 2 > min(glyphArea.height, other.height)
   }
 }
 
@@ -74,7 +74,7 @@ extension TextRequest {
     let middle = style == .boxes ? node.shownCells.minRow + node.shownCells.size.rows / 2 : line
     self.init(
       order: order, end: node.end, text: text.string, cells: cells,
-      middleRow: cells.size.rows == 1 ? cells.minRow : middle, ink: place, clip: node.clip,
+      middleRow: cells.size.rows == 1 ? cells.minRow : middle, glyphArea: place, clip: node.clip,
       alignment: text.alignment, lineBreak: text.lineBreak, lineLimit: max(0, text.numberOfLines),
       vertical: text.vertical)
     measure(node.view, place)
@@ -92,17 +92,17 @@ extension TextRequest {
   /// Measures the area of the glyphs in points, and whether all of them are visible there.
   private mutating func measure(_ view: UIView, _ place: CGRect) {
     guard !view.nibEnvironment.rules.isTerminal else { return }
-    let wish = view.intrinsicContentSize
-    if lineLimit == 1, wish.width >= 0 {
-      fitsInPoints = TextRequest.isCloseTo(wish.width, view.bounds.width)
-      ink = TextRequest.aligned(min(wish.width, place.width), in: place, alignment)
+    let needed = view.intrinsicContentSize
+    if lineLimit == 1, needed.width >= 0 {
+      fitsInPoints = TextRequest.fits(needed.width, in: view.bounds.width)
+      glyphArea = TextRequest.aligned(min(needed.width, place.width), in: place, alignment)
     } else if let height = view.nibContentHeight(forWidth: view.bounds.width) {
-      fitsInPoints = TextRequest.isCloseTo(height, view.bounds.height)
+      fitsInPoints = TextRequest.fits(height, in: view.bounds.height)
     }
   }
 
   /// Whether a measured length fits. Allows a tolerance, because unknown fonts are only estimated.
-  private static func isCloseTo(_ wish: CGFloat, _ length: CGFloat) -> Bool { wish <= length * 1.15 + 2 }
+  private static func fits(_ needed: CGFloat, in length: CGFloat) -> Bool { needed <= length * 1.15 + 2 }
 
   private static func aligned(_ width: CGFloat, in place: CGRect, _ alignment: CellText.Alignment) -> CGRect {
     let free = place.width - width
@@ -130,6 +130,6 @@ struct TextObstacle {
   /// points, are drawn in the order of the views instead.
   func blocks(_ text: TextRequest) -> Bool {
     if order <= text.order && text.order < end { return false }
-    return !text.reallyOverlaps(frame)
+    return !text.overlapsInPoints(frame)
   }
 }

@@ -5,9 +5,9 @@ struct TextRows {
   private var texts: [Int: [Int]] = [:]
   private var obstacles: [Int: [Int]] = [:]
 
-  /// The maximum number of texts and obstacles in a row. A row with more is unreadable anyway; nothing is
-  /// moved there, to save time.
-  private static let crowd = 1_000
+  /// The maximum number of texts, and of obstacles, that are reported for a row. A row with more is unreadable anyway,
+  /// and is treated as empty to save time.
+  private static let maximumPerRow = 1_000
 
   mutating func insert(text index: Int, rows: Range<Int>) {
     for row in rows { texts[row, default: []].append(index) }
@@ -33,7 +33,7 @@ struct TextRows {
   }
 
   private func row(_ row: Int, of table: [Int: [Int]]) -> [Int] {
-    guard let members = table[row], members.count <= TextRows.crowd else { return [] }
+    guard let members = table[row], members.count <= TextRows.maximumPerRow else { return [] }
     return members
   }
 }

@@ -8,12 +8,14 @@ package enum PictureDirection: Hashable, Sendable, CaseIterable {
 /// The distance from one rectangle to another in a direction. Rectangles straight ahead are nearer than those
 /// to the side, and both are nearer than rectangles that only extend farther.
 struct PictureDistance: Comparable {
-  /// Whether the target begins at or beyond the end of the start.
+  /// Whether the target begins where the start ends, or farther away.
   let isBeyond: Bool
   /// Whether the target is straight ahead: the two overlap across the direction.
   let isStraight: Bool
+  /// The distance in points by which targets are compared first.
   private let gap: CGFloat
-  private let aside: CGFloat
+  /// The distance to the side in points, which decides between equal gaps.
+  private let sideDistance: CGFloat
 
   /// The tolerance in points: rectangles that share an edge may overlap by a rounding error.
   private static let tolerance: CGFloat = 0.5
@@ -28,24 +30,24 @@ struct PictureDistance: Comparable {
     isStraight = apart < Self.tolerance
     if isBeyond && isStraight {
       gap = there.near - here.far
-      aside = abs((there.low + there.high) - (here.low + here.high))
+      sideDistance = abs((there.low + there.high) - (here.low + here.high))
     } else if isBeyond {
-      // The distance to the side counts twice, because moves should lead straight ahead.
+      // The distance to the side counts twice, because moves should go straight ahead.
       gap = there.near - here.far + 2 * apart
-      aside = apart
+      sideDistance = apart
     } else {
       gap = there.middle - here.middle
-      aside = max(0, apart)
+      sideDistance = max(0, apart)
     }
   }
 
   static func < (a: PictureDistance, b: PictureDistance) -> Bool {
     if a.isBeyond != b.isBeyond { return a.isBeyond }
     if a.isStraight != b.isStraight { return a.isStraight }
-    return (a.gap, a.aside) < (b.gap, b.aside)
+    return (a.gap, a.sideDistance) < (b.gap, b.sideDistance)
   }
 
-  /// A rectangle as seen when looking in a direction.
+  /// The extent of a rectangle along a direction (`near` to `far`) and across it (`low` to `high`).
   private struct Extent {
     var near: CGFloat
     var far: CGFloat
@@ -66,37 +68,6 @@ struct PictureDistance: Comparable {
       }
     }
   }
-}
-
-/// The union of the frames of a tree.
-struct PictureExtent {
-  /// In points, from the root's top left corner.
-  private(set) var rect: CGRect
-  private let showsConcealed: Bool
-
-  init(_ root: UIView, showsConcealed: Bool) {
-    self.showsConcealed = showsConcealed
-    rect = CGRect(origin: .zero, size: root.bounds.size)
-    addSubviews(of: root, at: rect, clip: root.nibClipsSubviews && !showsConcealed ? rect : nil)
-  }
-
-  private mutating func addSubviews(of view: UIView, at frame: CGRect, clip: CGRect?) {
-    let origin = CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
-    for subview in view.subviews {
-      guard showsConcealed || !subview.isHidden && subview.alpha > 0.01 else { continue }
-      let place = subview.frame.offsetBy(dx: origin.x, dy: origin.y)
-      let shown = clip.map { $0.intersection(place) } ?? place
-      // Extremely large frames would leave no space for anything else.
-      if !shown.isNull, [shown.minX, shown.minY, shown.maxX, shown.maxY].allSatisfy({ abs($0) < Self.limit })
-      {
-        rect = rect.union(shown)
-      }
-      let clips = subview.nibClipsSubviews && !showsConcealed
-      addSubviews(of: subview, at: place, clip: clips ? shown : clip)
-    }
-  }
-
-  private static let limit: CGFloat = 100_000
 }
 
 extension UIView {

@@ -1,6 +1,7 @@
 import NibCore
 
-/// The geometry of a picture for selecting views in it: by position, by direction or by hierarchy.
+/// Finds the views of a picture that can be selected: by their position, in a direction from another view, or by the
+/// view hierarchy.
 package struct PictureMap {
   /// The views that can be selected, in drawing order.
   package let places: [TreeRenderer.Place]
@@ -8,9 +9,8 @@ package struct PictureMap {
   /// The index of the nearest enclosing place, for each place.
   private let parents: [Int?]
 
-  /// The map of a picture.
+  /// Creates the map of a picture. It is valid until the next layout. Cost: O(places).
   ///
-  /// Cost: O(places). The map is valid until the next layout.
   /// - Parameters:
   ///   - places: the positions of the views in the picture, in drawing order.
   ///   - isSelectable: whether a view can be selected; by default, views of the document can.
@@ -34,22 +34,22 @@ package struct PictureMap {
   /// The place of a view; nil if the view is not on the map.
   package func place(of view: UIView) -> TreeRenderer.Place? { index(of: view).map { places[$0] } }
 
-  // MARK: By place
+  // MARK: By position
 
   /// The views in a cell, front to back.
   package func views(at point: CellPoint) -> [UIView] {
     places.reversed().filter { $0.visible.contains(point) }.map(\.view)
   }
 
-  /// The view that a click in a cell selects: the topmost view, or the view behind `current` if that has
-  /// already been clicked. After the last view, the first one follows again.
+  /// The view that a click in a cell selects: the topmost view, or the view behind `current` if that view is in the
+  /// cell. Behind the last view, the topmost one follows again.
   package func view(at point: CellPoint, behind current: UIView? = nil) -> UIView? {
     let views = views(at: point)
     guard let current, let index = views.firstIndex(where: { $0 === current }) else { return views.first }
     return views[(index + 1) % views.count]
   }
 
-  // MARK: By the tree
+  // MARK: By hierarchy
 
   /// The nearest enclosing view on the map. The given view itself need not be on the map.
   package func parent(of view: UIView) -> UIView? {
@@ -73,7 +73,7 @@ package struct PictureMap {
 
   /// The nearest view in a direction: first among the views in the same superview, then among views at the
   /// same depth in other views, then among the enclosing views, and so on outwards. Nil if there is none.
-  /// From a view that is not on the map, every direction leads to its parent.
+  /// For a view that is not on the map, returns its parent.
   ///
   /// Cost: O(places x depth).
   package func neighbor(of view: UIView, toward direction: PictureDirection) -> UIView? {
@@ -81,9 +81,9 @@ package struct PictureMap {
     let path = ancestors(of: start)
     for (level, ancestor) in path.enumerated() {
       let cousins = places.indices.filter { isCousin($0, of: path, level: level) }
-      let pools = level == 0 ? [cousins] : [cousins, siblings(of: ancestor)]
-      for pool in pools {
-        if let found = nearest(to: start, among: pool, direction, { $0.isBeyond }) { return found }
+      let groups = level == 0 ? [cousins] : [cousins, siblings(of: ancestor)]
+      for group in groups {
+        if let found = nearest(to: start, among: group, direction, { $0.isBeyond }) { return found }
       }
     }
     return nearest(to: start, among: siblings(of: start), direction) { !$0.isBeyond && $0.isStraight }
@@ -115,10 +115,11 @@ package struct PictureMap {
   }
 
   private func nearest(
-    to start: Int, among pool: [Int], _ direction: PictureDirection, _ isEligible: (PictureDistance) -> Bool
+    to start: Int, among candidates: [Int], _ direction: PictureDirection,
+    _ isEligible: (PictureDistance) -> Bool
   ) -> UIView? {
     var best: (distance: PictureDistance, index: Int)?
-    for index in pool {
+    for index in candidates {
       guard let distance = PictureDistance(from: places[start].frame, to: places[index].frame, direction),
         isEligible(distance), best.map({ distance < $0.distance }) ?? true
       else { continue }

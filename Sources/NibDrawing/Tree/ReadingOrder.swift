@@ -2,13 +2,14 @@ import NibCore
 
 /// The reading order of a screen: row by row from the top, and from the leading edge within a row.
 ///
-/// A thing is in the row above it if it is beside every member of that row. Two things are beside each other if
-/// they share at least half the height of the less tall one.
+/// Items are visited from the top. An item belongs to the current row if it is beside every member of that row;
+/// otherwise it starts a new one. Two items are beside each other if they share at least half the height of the shorter
+/// one.
 ///
 /// VoiceOver moves in the same way: in the reading direction of the language, and from top to bottom, so that a
 /// button beside another one comes before the button below it (stackoverflow.com/questions/13279498). All members
 /// of a row are compared because a tall image can have two labels beside it that are not in one row. They are read
-/// one after the other, even if the lower one begins further to the left. A rule that only asks whether things begin
+/// one after the other, even if the lower one begins further to the left. A rule that only asks whether items begin
 /// above the middle of the tallest member would put both labels into the image's row.
 package struct ReadingOrder {
   package let isRightToLeft: Bool
@@ -17,12 +18,12 @@ package struct ReadingOrder {
 
   /// Returns the items in reading order. Items at the same position keep their order.
   ///
-  /// - Parameter frame: the frame of an item. All frames have the same coordinates.
+  /// - Parameter frame: returns the frame of an item. All frames are in the same coordinate system.
   package func sorted<Item>(_ items: [Item], frame: (Item) -> CGRect) -> [Item] {
     let placed = items.enumerated().map { Placed(index: $0.offset, frame: frame($0.element)) }
     var rows: [Row] = []
     for item in placed.sorted(by: { $0.frame.minY < $1.frame.minY }) {
-      if let last = rows.indices.last, rows[last].takes(item) {
+      if let last = rows.indices.last, rows[last].accepts(item) {
         rows[last].append(item)
       } else {
         rows.append(Row(item))
@@ -52,7 +53,7 @@ package struct ReadingOrder {
       deciding = [item.frame]
     }
 
-    func takes(_ item: Placed) -> Bool { deciding.allSatisfy { ReadingOrder.isBeside($0, item.frame) } }
+    func accepts(_ item: Placed) -> Bool { deciding.allSatisfy { ReadingOrder.isBeside($0, item.frame) } }
 
     mutating func append(_ item: Placed) {
       items.append(item)
@@ -63,8 +64,7 @@ package struct ReadingOrder {
     }
   }
 
-  /// Whether two frames appear to be in one row: at least half the height of the less tall one is beside the
-  /// other.
+  /// Whether two frames appear to be in one row: at least half the height of the shorter one is beside the other.
   private static func isBeside(_ a: CGRect, _ b: CGRect) -> Bool {
     let shared = min(a.maxY, b.maxY) - max(a.minY, b.minY)
     return shared > 0 && shared * 2 >= min(a.height, b.height)

@@ -9,11 +9,12 @@ struct RenderNode {
   let frame: CGRect
   /// The snapped cells; empty if the width or height is less than half a cell.
   let cells: CellRect
-  /// The cells of the view if it must be visible: at least one row and column.
+  /// The snapped cells, but at least one row and column, for content that must be visible.
   let shownCells: CellRect
   /// The cells to which its ancestors clip it; none for a hidden view.
   let clip: CellRect
-  /// The cells in which it may be shown if the clipping of its ancestors is ignored.
+  /// The cells in which it may be drawn. If the tree includes hidden and clipped views, clipping by ancestors is
+  /// ignored; otherwise this is the same as `clip`.
   let reach: CellRect
   /// Whether it or an ancestor is hidden or transparent.
   let isHidden: Bool
@@ -61,12 +62,12 @@ extension UIView {
   }
 
   /// Whether the view is a selected row.
-  var nibIsChosenRow: Bool {
+  var nibIsSelectedRow: Bool {
     (self as? UITableViewCell)?.isSelected ?? (self as? UICollectionViewCell)?.isSelected ?? false
   }
 
-  /// The mark of a row: the row under the table's cursor is reversed; other selected rows are reversed and
-  /// dim.
+  /// The attributes that mark a row: the row under the table's cursor is reversed; other selected rows are reversed and
+  /// dim. Nil for other rows.
   var nibRowMark: CellStyle.Attributes? {
     guard let cell = self as? UITableViewCell else { return nil }
     if cell.nibIsUnderCursor { return .reverse }

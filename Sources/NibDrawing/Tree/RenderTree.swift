@@ -3,8 +3,9 @@ import NibCore
 /// The visible views of a tree, flattened in drawing order: a view before its subviews, back to front.
 struct RenderTree {
   private(set) var nodes: [RenderNode] = []
+  /// The requests to position the views' texts.
   private(set) var texts: [TextRequest] = []
-  /// The views' texts, each with the number of its request.
+  /// The views' texts, in the order of `texts`.
   private(set) var shownTexts: [NibText] = []
   let grid: CellGrid
   let style: NibDrawingContext.Style
@@ -14,10 +15,11 @@ struct RenderTree {
 
   /// The views in `root`'s tree that intersect `clip`. The root's top left corner is the origin.
   ///
-  /// Cost: O(visible views). The subviews of a clipping view that is out of sight are skipped, unless hidden
-  /// and clipped views are included: then everything within `clip` is included.
-  /// - Parameter findsContent: whether the content of the views is collected as well. If false, only
-  ///   positions are.
+  /// Cost: O(visible views), because the subviews of a clipping view outside `clip` are skipped. If `showsConcealed` is
+  /// true, none are skipped.
+  /// - Parameters:
+  ///   - showsConcealed: whether to include hidden views and the parts of views that others clip.
+  ///   - findsContent: whether to collect the texts of the views as well as their positions.
   init(
     _ root: UIView, grid: CellGrid, style: NibDrawingContext.Style, clip: CellRect,
     showsConcealed: Bool = false, findsContent: Bool = true
@@ -27,11 +29,11 @@ struct RenderTree {
     self.showsConcealed = showsConcealed
     self.findsContent = findsContent
     let place = CGRect(origin: .zero, size: root.bounds.size)
-    add(root, at: place, Surroundings(clip: clip, reach: clip, opacity: 1, isSelected: false))
+    add(root, at: place, InheritedState(clip: clip, reach: clip, opacity: 1, isSelected: false))
   }
 
   /// The properties that a view inherits from its ancestors.
-  private struct Surroundings {
+  private struct InheritedState {
     /// The area that clipping ancestors leave visible; empty inside a hidden view.
     var clip: CellRect
     /// The area in which views are included.
@@ -40,8 +42,8 @@ struct RenderTree {
     var isHidden = false
     var isSelected: Bool
 
-    /// For a view with that opacity in these surroundings.
-    func reaching(_ view: UIView) -> Surroundings {
+    /// The state for a view, with its own opacity and visibility included.
+    func including(_ view: UIView) -> InheritedState {
       var own = self
       own.opacity *= Double(view.alpha)
       own.isHidden = isHidden || view.isHidden || own.opacity <= 0.01
@@ -52,7 +54,7 @@ struct RenderTree {
 
   /// Adds a view and its subviews. Trees can be thousands of views deep, so each level uses little stack
   /// space: the work is done by functions that return before the next level begins.
-  private mutating func add(_ view: UIView, at frame: CGRect, _ outer: Surroundings) {
+  private mutating func add(_ view: UIView, at frame: CGRect, _ outer: InheritedState) {
     guard let inner = open(view, at: frame, outer) else { return }
     let index = nodes.count - 1
     for subview in view.subviews {
@@ -67,23 +69,23 @@ struct RenderTree {
 
   /// Adds a view's own node. Returns the properties that its subviews inherit; nil if neither the view nor
   /// its subviews can be visible.
-  private mutating func open(_ view: UIView, at frame: CGRect, _ outer: Surroundings) -> Surroundings? {
-    let around = outer.reaching(view)
-    guard showsConcealed || !around.isHidden, !around.reach.isEmpty else { return nil }
-    let shownCells = grid.visibleCells(frame, within: around.reach)
+  private mutating func open(_ view: UIView, at frame: CGRect, _ outer: InheritedState) -> InheritedState? {
+    let own = outer.including(view)
+    guard showsConcealed || !own.isHidden, !own.reach.isEmpty else { return nil }
+    let shownCells = grid.visibleCells(frame, within: own.reach)
     let clips = view.nibClipsSubviews
-    let isOutOfSight = shownCells.intersection(around.reach).isEmpty
+    let isOutOfSight = shownCells.intersection(own.reach).isEmpty
     if isOutOfSight && (view.subviews.isEmpty || clips && !showsConcealed) { return nil }
-    let isSelected = around.isSelected || view.nibIsChosenRow
+    let isSelected = own.isSelected || view.nibIsSelectedRow
     nodes.append(
       RenderNode(
-        view: view, frame: frame, cells: grid.cells(frame), shownCells: shownCells, clip: around.clip,
-        reach: around.reach, isHidden: around.isHidden, opacity: around.opacity, isSelected: isSelected,
+        view: view, frame: frame, cells: grid.cells(frame), shownCells: shownCells, clip: own.clip,
+        reach: own.reach, isHidden: own.isHidden, opacity: own.opacity, isSelected: isSelected,
         fillsItsFrame: findsContent && view.nibFillsItsFrame))
-    var inner = around
+    var inner = own
     inner.isSelected = isSelected
     if clips {
-      inner.clip = shownCells.intersection(around.clip)
+      inner.clip = shownCells.intersection(own.clip)
       if !showsConcealed { inner.reach = inner.clip }
     }
     return inner
@@ -92,7 +94,7 @@ struct RenderTree {
   /// Completes a view's node after its subviews have been added.
   private mutating func close(_ index: Int) {
     let node = nodes[index]
-    // The view is out of sight, and so is everything in it.
+    // Neither the view nor anything in it is visible.
     guard !findsContent || nodes.count > index + 1 || !node.shownCells.intersection(node.reach).isEmpty else {
       nodes.removeLast()
       return

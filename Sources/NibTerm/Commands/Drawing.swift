@@ -41,7 +41,7 @@ extension TreeRenderer {
   ///
   /// - Parameter screen: the screen that shows the drawing, if it is known. Large text is drawn only if the screen
   ///   shows block characters, and images are drawn only if it has at least 256 colors.
-  static func looking(
+  static func forViewing(
     _ style: NibDrawingContext.Style, grid: CellGrid = .standard, on screen: (any Screen)? = nil
   ) -> TreeRenderer {
     var renderer = TreeRenderer(style: style, grid: grid)

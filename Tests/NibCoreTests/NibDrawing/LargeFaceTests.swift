@@ -69,8 +69,8 @@ import Testing
     #expect(LargeScale.heights(rows: 5).map(\.rows) == [4, 3, 2])
     #expect(LargeScale.heights(rows: 8).map(\.rows) == [8, 6, 4, 3, 2])
     #expect(LargeScale.heights(rows: 8).map(\.face) == [0, 1, 0, 1, 2])
-    let scale = LargeScale(face: 0, across: 1, down: 2)
-    #expect(scale.widest.across == 4)
-    #expect(scale.narrowest.across == 2)
+    let scale = LargeScale(face: 0, pixelWidth: 1, pixelHeight: 2)
+    #expect(scale.widest.pixelWidth == 4)
+    #expect(scale.narrowest.pixelWidth == 2)
   }
 }

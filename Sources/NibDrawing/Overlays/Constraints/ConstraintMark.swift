@@ -2,7 +2,7 @@ import NibCore
 
 /// The drawn form of a constraint: lines of cells, and a label beside them.
 struct ConstraintMark {
-  /// Cells in a row.
+  /// A straight line of cells along an axis.
   struct Stroke {
     enum Kind {
       /// An I-beam that marks the distance between two positions.
@@ -12,18 +12,20 @@ struct ConstraintMark {
       /// A line along a shared text baseline.
       case baseline
       /// A line from an item to a beam.
-      case reach
+      case connector
     }
 
     let axis: OverlayAxis
+    /// The columns of a horizontal stroke, or the rows of a vertical one.
     let along: Range<Int>
+    /// The row of a horizontal stroke, or the column of a vertical one.
     let across: Int
     let kind: Kind
 
     /// The cells of the stroke.
     var cells: CellRect { axis.line(along: along, across: across) }
 
-    /// The visible steps along the axis.
+    /// The visible columns of a horizontal stroke, or rows of a vertical one.
     func shown(_ pen: OverlayPen) -> Range<Int> {
       axis.range(of: cells.intersection(pen.canvas.clipBounds))
     }
@@ -33,10 +35,10 @@ struct ConstraintMark {
   /// Whether the constraint is part of a conflict.
   let isConflicting: Bool
   /// Whether this constraint itself is selected.
-  let isChosen: Bool
+  let isSelected: Bool
   let strokes: [Stroke]
   let text: String
-  /// The cells of the label; nil if there was no room or there is no text.
+  /// The cells of the label; nil if no position was found or there is no text.
   let label: CellRect?
 
   /// Draws the lines.
@@ -46,7 +48,7 @@ struct ConstraintMark {
       case .beam: drawBeam(stroke, pen, color(colors))
       case .line: drawLine(stroke, pen, color(colors))
       case .baseline: pen.underline(stroke.cells, .dashes, color(colors))
-      case .reach:
+      case .connector:
         pen.dot(
           stroke.cells, isHorizontal: stroke.axis == .horizontal, .fine, color(colors), isBelowLines: true)
       }
@@ -56,9 +58,9 @@ struct ConstraintMark {
   /// Writes the label.
   func drawLabel(with pen: OverlayPen, _ colors: OverlayColors) {
     guard let label else { return }
-    // A background of its own distinguishes a label from the picture's text.
+    // The terminal's own background distinguishes a label from the picture's text.
     pen.canvas.fill(label, style: CellStyle(background: .default))
-    pen.put(text, at: label.origin, color(colors), isChosen ? [.bold, .reverse] : .bold)
+    pen.put(text, at: label.origin, color(colors), isSelected ? [.bold, .reverse] : .bold)
   }
 
   private func color(_ colors: OverlayColors) -> CellColor {
@@ -66,7 +68,7 @@ struct ConstraintMark {
   }
 
   private var lines: LineStyle {
-    if isChosen { return .heavy }
+    if isSelected { return .heavy }
     return constraint.priority < .required ? .dashed : .light
   }
 
@@ -95,13 +97,13 @@ struct ConstraintMark {
     _ arms: LineArms, isDashed: Bool, _ along: Int, of stroke: Stroke, _ pen: OverlayPen, _ color: CellColor
   ) {
     let point = stroke.axis.point(along: along, across: stroke.across)
-    pen.join(arms.weighing(lines.weight), at: point, lines: isDashed ? lines : .light, color)
+    pen.join(arms.withWeight(lines.weight), at: point, lines: isDashed ? lines : .light, color)
   }
 }
 
 extension LineArms {
   /// The same arms, each with the given weight.
-  fileprivate func weighing(_ weight: Weight) -> LineArms {
+  fileprivate func withWeight(_ weight: Weight) -> LineArms {
     LineArms(
       up: up == .none ? .none : weight, right: right == .none ? .none : weight,
       down: down == .none ? .none : weight, left: left == .none ? .none : weight)
@@ -116,7 +118,7 @@ extension ConstraintMark.Stroke {
 
   private func placesByRow(_ width: Int) -> [LabelPlacer.Candidate] {
     let start = along.lowerBound + (along.count - width) / 2
-    let isRoomy = along.count >= width && kind == .beam
+    let fitsOnLine = along.count >= width && kind == .beam
     let onLine = LabelPlacer.Candidate(CellPoint(column: start, row: across), isOnLine: true)
     let beside = [across - 1, across + 1].map { row in
       LabelPlacer.Candidate(CellPoint(column: start, row: row), isMovable: true)
@@ -124,18 +126,18 @@ extension ConstraintMark.Stroke {
     let ends = [along.upperBound, along.lowerBound - width].map { column in
       LabelPlacer.Candidate(CellPoint(column: column, row: across))
     }
-    return (isRoomy ? [onLine] : []) + beside + ends
+    return (fitsOnLine ? [onLine] : []) + beside + ends
   }
 
   private func placesByColumn(_ width: Int) -> [LabelPlacer.Candidate] {
     let middle = along.lowerBound + (along.count - 1) / 2
     let centered = across - (width - 1) / 2
-    let isRoomy = (along.count == 1 || along.count > 2) && kind == .beam
+    let fitsOnLine = (along.count == 1 || along.count > 2) && kind == .beam
     let onLine = LabelPlacer.Candidate(CellPoint(column: centered, row: middle), isOnLine: true)
     let rows = [middle, along.upperBound - 1, along.lowerBound]
     let beside = rows.flatMap { [(across + 1, $0), (across - width, $0)] }
     let ends = [(centered, along.lowerBound - 1), (centered, along.upperBound)]
-    return (isRoomy ? [onLine] : [])
+    return (fitsOnLine ? [onLine] : [])
       + (beside + ends).map { LabelPlacer.Candidate(CellPoint(column: $0.0, row: $0.1)) }
   }
 }
@@ -143,13 +145,13 @@ extension ConstraintMark.Stroke {
 extension CellRect {
   /// Positions for a label in a corner: inside the lower right corner, then beside and below it.
   func cornerPlaces(width: Int) -> [LabelPlacer.Candidate] {
-    let isRoomy = size.rows > 2 && size.columns > width + 1
+    let fitsInside = size.rows > 2 && size.columns > width + 1
     let inner = LabelPlacer.Candidate(
       CellPoint(column: maxColumn - 1 - width, row: maxRow - 2), isOnLine: true)
     let others = [
       (maxColumn, maxRow - 1), (minColumn - width, maxRow - 1), (minColumn, maxRow), (minColumn, minRow - 1),
       (minColumn, minRow),
     ]
-    return (isRoomy ? [inner] : []) + others.map { .init(CellPoint(column: $0.0, row: $0.1)) }
+    return (fitsInside ? [inner] : []) + others.map { .init(CellPoint(column: $0.0, row: $0.1)) }
   }
 }

@@ -1,12 +1,15 @@
 import NibCore
 
-/// Plans the drawing of constraints: first their lines, then labels where there is room.
+/// The marks of all constraints that an overlay shows. Planning places the lines first, then the labels.
 struct ConstraintMarks {
   private(set) var marks: [ConstraintMark] = []
 
-  /// The marks of `constraints`, seen from the selected view.
+  /// Plans the marks of `constraints`, from the point of view of the selected view.
+  ///
+  /// - Parameter selectedID: the id of the constraint that is itself selected.
   init(
-    of constraints: [NSLayoutConstraint], selection: UIView?, chosen: String?, _ geometry: OverlayGeometry,
+    of constraints: [NSLayoutConstraint], selection: UIView?, selectedID: String?,
+    _ geometry: OverlayGeometry,
     grid: CellGrid, labels: inout LabelPlacer
   ) {
     let conflicting = ConstraintMarks.conflicting(around: constraints)
@@ -17,7 +20,7 @@ struct ConstraintMarks {
         ConstraintPlan(
           constraint, ConstraintShape.shapes(of: constraint, selection: selection, geometry),
           isConflicting: conflicting.contains(ObjectIdentifier(constraint)),
-          isChosen: chosen != nil && constraint.nibOrigin?.id == chosen))
+          isSelected: selectedID != nil && constraint.nibOrigin?.id == selectedID))
     }
     // Selected and conflicting constraints get the best positions.
     plans.sort { $0.rank < $1.rank }
@@ -26,11 +29,10 @@ struct ConstraintMarks {
   }
 
   /// The mark that is visible in a cell. Labels are in front of lines, and earlier marks are in front of
-  /// later ones. Lines that only lead from an item to a mark do not count, so that views behind them can be
-  /// selected.
+  /// later ones. Connectors do not count, so that the views behind them can be selected.
   func mark(at point: CellPoint) -> ConstraintMark? {
     marks.first { $0.label?.contains(point) ?? false }
-      ?? marks.first { $0.strokes.contains { $0.kind != .reach && $0.cells.contains(point) } }
+      ?? marks.first { $0.strokes.contains { $0.kind != .connector && $0.cells.contains(point) } }
   }
 
   /// Draws all lines, with earlier marks in front.
@@ -65,35 +67,36 @@ struct ConstraintPlan {
   let shapes: [ConstraintShape]
   private let constraint: NSLayoutConstraint
   private let isConflicting: Bool
-  private let isChosen: Bool
+  private let isSelected: Bool
   private var strokes: [ConstraintMark.Stroke] = []
 
   init(
-    _ constraint: NSLayoutConstraint, _ shapes: [ConstraintShape], isConflicting: Bool, isChosen: Bool
+    _ constraint: NSLayoutConstraint, _ shapes: [ConstraintShape], isConflicting: Bool, isSelected: Bool
   ) {
     self.constraint = constraint
     self.shapes = shapes
     self.isConflicting = isConflicting
-    self.isChosen = isChosen
+    self.isSelected = isSelected
   }
 
   /// The order of placement; lower ranks are placed first.
-  var rank: Int { isChosen ? 0 : isConflicting ? 1 : 2 }
+  var rank: Int { isSelected ? 0 : isConflicting ? 1 : 2 }
 
   /// Converts the shapes to lines that avoid those recorded in `labels`, and adds the new lines to `labels`.
-  mutating func addStrokes(_ maker: ConstraintStrokes, _ labels: inout LabelPlacer) {
+  mutating func addStrokes(_ converter: ConstraintStrokes, _ labels: inout LabelPlacer) {
     for shape in shapes {
-      let made = maker.strokes(of: shape, labels)
-      for stroke in made where stroke.kind == .beam { labels.addLine(stroke.cells) }
-      strokes += made
+      let newStrokes = converter.strokes(of: shape, labels)
+      for stroke in newStrokes where stroke.kind == .beam { labels.addLine(stroke.cells) }
+      strokes += newStrokes
     }
   }
 
-  /// The mark, with a label if there is room.
+  /// The mark, with a label if a position is found.
   func mark(_ grid: CellGrid, _ labels: inout LabelPlacer) -> ConstraintMark {
     let text = (isConflicting ? "!" : "") + constraint.nibOverlayText(isAlignment: isAlignment)
     return ConstraintMark(
-      constraint: constraint, isConflicting: isConflicting, isChosen: isChosen, strokes: strokes, text: text,
+      constraint: constraint, isConflicting: isConflicting, isSelected: isSelected, strokes: strokes,
+      text: text,
       label: text.isEmpty ? nil : labels.place(text, at: places(for: text, grid)))
   }
 

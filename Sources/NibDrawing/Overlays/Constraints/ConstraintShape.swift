@@ -2,21 +2,21 @@ import NibCore
 
 /// The shape that shows a constraint, in points of the picture.
 enum ConstraintShape: Equatable {
-  /// The distance between two positions along `axis`, drawn within `across`. If the items are not side by
-  /// side, `reach` leads from one of them to the line.
-  case distance(OverlayAxis, from: CGFloat, to: CGFloat, across: ClosedRange<CGFloat>, reach: Reach?)
-  /// A line along `axis` through a position that two items share; for a center, the line continues over
-  /// `whole`.
+  /// The distance between two positions along an axis. It is drawn within `across`, a range across that axis. If the
+  /// items do not overlap across the axis, `connector` connects one of them with the line.
+  case distance(OverlayAxis, from: CGFloat, to: CGFloat, across: ClosedRange<CGFloat>, connector: Connector?)
+  /// A line along an axis, through a position that two items share. The line has the range `extent`; for a center, a
+  /// dotted line continues it to the range `whole`.
   case alignment(
     OverlayAxis, at: CGFloat, kind: LayoutProblem.Attribute, extent: ClosedRange<CGFloat>,
     whole: ClosedRange<CGFloat>?)
-  /// The length of a rectangle along `axis`.
+  /// The length of a rectangle along an axis.
   case length(OverlayAxis, of: CGRect)
   /// The ratio of a rectangle's lengths.
   case ratio(CGRect)
 
   /// A line at one end of a distance, across its axis, from an item to the line of the distance.
-  struct Reach: Equatable {
+  struct Connector: Equatable {
     var at: CGFloat
     var range: ClosedRange<CGFloat>
   }
@@ -48,15 +48,16 @@ extension ConstraintShape {
     let axis = side.attribute.overlayAxis
     guard let place = side.position else { return [.length(axis, of: side.rect)] }
     return [
-      .distance(axis, from: place - constant, to: place, across: axis.across.range(of: side.rect), reach: nil)
+      .distance(
+        axis, from: place - constant, to: place, across: axis.across.range(of: side.rect), connector: nil)
     ]
   }
 
   private static func lengths(_ own: ConstraintSide, _ other: ConstraintSide) -> [ConstraintShape] {
     if own.item === other.item { return [.ratio(own.rect)] }
     let shape = ConstraintShape.length(own.attribute.overlayAxis, of: own.rect)
-    // For two views side by side, both lengths are marked as equal; for a view and its superview, only the
-    // view's share is shown.
+    // For two separate views, both lengths are marked as equal. For a view and its superview, only the view's length is
+    // shown.
     if other.attribute.isPosition || own.attribute.isPosition || own.view.isDescendant(of: other.view) {
       return [shape]
     }
@@ -78,19 +79,19 @@ extension ConstraintShape {
     }
     let low = max(ranges.own.lowerBound, ranges.other.lowerBound)
     let high = min(ranges.own.upperBound, ranges.other.upperBound)
-    if low < high { return .distance(axis, from: target, to: place, across: low...high, reach: nil) }
-    // The items do not overlap across the axis: the distance is drawn at the middle of the first, with a line
-    // that leads there from the second.
+    if low < high { return .distance(axis, from: target, to: place, across: low...high, connector: nil) }
+    // The items do not overlap across the axis. The distance is drawn at the middle of the first, with a line to it
+    // from the second.
     let middle = (ranges.own.lowerBound + ranges.own.upperBound) / 2
     let edge =
       ranges.other.upperBound <= ranges.own.lowerBound ? ranges.other.upperBound : ranges.other.lowerBound
-    let reach = Reach(at: target, range: min(edge, middle)...max(edge, middle))
-    return .distance(axis, from: target, to: place, across: ranges.own, reach: reach)
+    let connector = Connector(at: target, range: min(edge, middle)...max(edge, middle))
+    return .distance(axis, from: target, to: place, across: ranges.own, connector: connector)
   }
 }
 
 extension ClosedRange<CGFloat> {
-  /// The smallest range that holds both.
+  /// The smallest range that contains both.
   fileprivate func spanning(_ other: Self) -> Self {
     Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
   }

@@ -1,6 +1,7 @@
 import NibCore
 
-/// Turns the shapes of constraints into lines of cells, side by side where there is room.
+/// Converts the shapes of constraints to lines of cells. Lines that would cover each other are drawn side by side, if
+/// there are free cells.
 struct ConstraintStrokes {
   typealias Stroke = ConstraintMark.Stroke
 
@@ -13,39 +14,42 @@ struct ConstraintStrokes {
     self.bounds = bounds
   }
 
-  /// The strokes of a shape, clear of the lines recorded in `labels`; the first one gets the label.
+  /// The strokes of a shape, which avoid the lines recorded in `labels`. The first one gets the label.
   func strokes(of shape: ConstraintShape, _ labels: LabelPlacer) -> [Stroke] {
     switch shape {
-    case .distance(let axis, let start, let end, let across, let reach):
+    case .distance(let axis, let start, let end, let across, let connector):
       let along = grid.cells(from: start, to: end, along: axis)
       let level = level(of: along, within: across, axis, labels)
       let beam = Stroke(axis: axis, along: along, across: level, kind: .beam)
-      return [beam] + (reach.map { [stroke(of: $0, to: level, axis)] } ?? [])
+      return [beam] + (connector.map { [stroke(of: $0, to: level, axis)] } ?? [])
     case .alignment(let axis, let place, let kind, let extent, let whole):
       let line = line(axis, place, kind, extent)
       let rest = whole.map { grid.cells(from: $0.lowerBound, to: $0.upperBound, along: axis) }
-      return [line] + (rest.map { [Stroke(axis: axis, along: $0, across: line.across, kind: .reach)] } ?? [])
+      return [line]
+        + (rest.map { [Stroke(axis: axis, along: $0, across: line.across, kind: .connector)] } ?? [])
     case .length(let axis, let rect):
       return length(axis, grid.visibleCells(rect, within: bounds), labels).map { [$0] } ?? []
     case .ratio: return []
     }
   }
 
-  /// The level nearest to the middle that has no line yet.
+  /// The position across the axis (a row for a horizontal line) that is nearest to the middle of `across` and has no
+  /// line yet; the middle if there is none.
   private func level(
     of along: Range<Int>, within across: ClosedRange<CGFloat>, _ axis: OverlayAxis, _ labels: LabelPlacer
   ) -> Int {
     let range = grid.cells(from: across.lowerBound, to: across.upperBound, along: axis.across)
     let middle = range.lowerBound + (range.count - 1) / 2
     // Levels are tried in this order of distance: 0, 1, -1, 2, -2 ...
-    let levels = (0..<min(2 * range.count, ConstraintStrokes.farthestLevel)).map { step in
+    let levels = (0..<min(2 * range.count, ConstraintStrokes.maximumLevels)).map { step in
       middle + (step % 2 == 0 ? -step / 2 : (step + 1) / 2)
     }
     return levels.first { range.contains($0) && isFree(axis.line(along: along, across: $0), labels) }
       ?? middle
   }
 
-  private static let farthestLevel = 24
+  /// The maximum number of levels that are tried.
+  private static let maximumLevels = 24
 
   private func isFree(_ cells: CellRect, _ labels: LabelPlacer) -> Bool {
     let shown = cells.intersection(bounds)
@@ -55,14 +59,15 @@ struct ConstraintStrokes {
   }
 
   /// A dotted line from an item to the level of a beam.
-  private func stroke(of reach: ConstraintShape.Reach, to level: Int, _ axis: OverlayAxis) -> Stroke {
-    let cells = grid.cells(from: reach.range.lowerBound, to: reach.range.upperBound, along: axis.across)
+  private func stroke(of connector: ConstraintShape.Connector, to level: Int, _ axis: OverlayAxis) -> Stroke {
+    let cells = grid.cells(
+      from: connector.range.lowerBound, to: connector.range.upperBound, along: axis.across)
     let isBelow = cells.upperBound > level
     let along =
       isBelow
       ? min(level + 1, cells.upperBound)..<cells.upperBound : cells.lowerBound..<max(cells.lowerBound, level)
     return Stroke(
-      axis: axis.across, along: along, across: grid.cell(at: reach.at, along: axis), kind: .reach)
+      axis: axis.across, along: along, across: grid.cell(at: connector.at, along: axis), kind: .connector)
   }
 
   /// A line through a position that two items share; for an edge, on the cells inside the edge.

@@ -2,7 +2,7 @@ import NibCore
 
 extension NSLayoutConstraint {
   /// The label that Interface Builder shows beside a constraint's line: `16`, `>= 8 @750`, `= 2x`, `16:9`.
-  /// Empty for plain alignments, which the line alone makes clear.
+  /// Empty for plain alignments, which need only a line.
   func nibOverlayText(isAlignment: Bool) -> String {
     var words = [nibOverlayValue(isAlignment: isAlignment)].filter { !$0.isEmpty }
     if priority != .required { words.append("@\(NibNumber.text(priority.rawValue))") }
@@ -42,7 +42,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation as written in documents.
+  /// The sign of the relation in labels.
   fileprivate var nibSign: String {
     switch self {
     case .lessThanOrEqual: "<="

@@ -1,11 +1,11 @@
 import NibCore
 
-/// A direction in which lengths are measured. Cells are addressed along it and across it, so that each rule
-/// is written once for both directions.
+/// The axis along which a constraint is drawn. Cells are addressed by their positions along the axis and across it, so
+/// that each rule is written once for both axes.
 enum OverlayAxis: Hashable {
   case horizontal, vertical
 
-  /// The other direction.
+  /// The other axis.
   var across: OverlayAxis { self == .horizontal ? .vertical : .horizontal }
 
   /// The cell at the given positions along and across the axis.
@@ -13,7 +13,7 @@ enum OverlayAxis: Hashable {
     self == .horizontal ? CellPoint(column: along, row: across) : CellPoint(column: across, row: along)
   }
 
-  /// A row of cells along the axis.
+  /// A line of cells along the axis: part of a row or of a column.
   func line(along: Range<Int>, across: Int) -> CellRect {
     CellRect(
       origin: point(along: along.lowerBound, across: across),
@@ -54,7 +54,7 @@ extension OverlayAxis {
 }
 
 extension LayoutProblem.Attribute {
-  /// The direction in which the attribute is measured.
+  /// The axis along which the attribute is measured.
   var overlayAxis: OverlayAxis {
     switch self {
     case .left, .right, .width, .centerX: .horizontal

@@ -33,7 +33,7 @@ final class ContactSheet {
   /// Draws the prints in rows, at the largest scale at which all of them are visible.
   func draw(on canvas: CellCanvas, in pane: CellRect, style: NibDrawingContext.Style, theme: Theme) {
     let scales = [1, 0.75, 0.5, 0.4, 0.33, 0.25, 0.2, 0.16, 0.125, 0.09, 0.0625].lazy.map { zoom in
-      TreeRenderer.looking(style, grid: CellGrid(cellWidth: 8 / zoom, cellHeight: 16 / zoom))
+      TreeRenderer.forViewing(style, grid: CellGrid(cellWidth: 8 / zoom, cellHeight: 16 / zoom))
     }
     guard let renderer = scales.first(where: { self.arrange($0, in: pane.size).fits }) ?? scales.last else {
       return

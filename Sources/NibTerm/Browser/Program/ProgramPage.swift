@@ -152,7 +152,7 @@ final class ProgramPage: RunningPage {
       limitOffset()
       canvas.withClip(pane) {
         canvas.translated(by: pane.origin - offset) {
-          TreeRenderer.looking(style, grid: grid).draw(window, on: canvas)
+          TreeRenderer.forViewing(style, grid: grid).draw(window, on: canvas)
           drawEdges(on: canvas)
         }
       }

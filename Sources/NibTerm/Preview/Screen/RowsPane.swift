@@ -228,7 +228,7 @@ final class RowsPane {
   }
 
   private func renderer(_ style: NibDrawingContext.Style) -> TreeRenderer {
-    var renderer = TreeRenderer.looking(style, grid: grid)
+    var renderer = TreeRenderer.forViewing(style, grid: grid)
     renderer.paintsPage = options.style == .dark
     return renderer
   }

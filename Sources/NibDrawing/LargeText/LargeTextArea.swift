@@ -1,7 +1,7 @@
 import NibCore
 
-/// The cells of a view in which its text may be drawn large.
-struct LargeTextRoom {
+/// The part of a view in which its text may be drawn large. It chooses the height of the lines and their positions.
+struct LargeTextArea {
   private let request: TextRequest
   private let grid: CellGrid
   /// The vertical middle of the text's area, in rows.
@@ -9,24 +9,24 @@ struct LargeTextRoom {
   /// The half columns of the text's area.
   private let columns: Range<Int>
 
-  /// The room of a text whose area in points is `place`.
+  /// - Parameter place: the area of the text in points.
   init(_ request: TextRequest, _ place: CGRect, _ grid: CellGrid) {
     self.request = request
     self.grid = grid
     middle = Double(place.midY) / grid.cellHeight
     let own = 2 * request.cells.minColumn..<2 * request.cells.maxColumn
-    let halves = CellGrid(cellWidth: grid.cellWidth / 2, cellHeight: grid.cellHeight)
-    let left = halves.columns(Double(place.minX))
-    columns = (left..<max(left, halves.columns(Double(place.maxX)))).clamped(to: own)
+    let halfGrid = CellGrid(cellWidth: grid.cellWidth / 2, cellHeight: grid.cellHeight)
+    let left = halfGrid.columns(Double(place.minX))
+    columns = (left..<max(left, halfGrid.columns(Double(place.maxX)))).clamped(to: own)
   }
 
   /// The heights of lines to try for the text, best first. None is higher than the visible part of the view,
   /// because such a line would be unreadable.
   func heights(for text: LargeText) -> [LargeScale] {
     guard !text.lines.isEmpty, !columns.isEmpty else { return [] }
-    let wish = LargeText.rows(lineHeight: text.lineHeight, grid)
+    let preferred = LargeText.rows(lineHeight: text.lineHeight, grid)
     return LargeScale.heights(
-      rows: min(wish, request.cells.size.rows / text.lines.count, visible.size.rows))
+      rows: min(preferred, request.cells.size.rows / text.lines.count, visible.size.rows))
   }
 
   /// The visible cells of the view.
@@ -41,28 +41,28 @@ struct LargeTextRoom {
 
   /// The text at its preferred width; nil if it does not fit into the free columns.
   func fitted(_ setting: LargeSetting, within free: Range<Int>) -> LargeSetting? {
-    setting.fitted(into: halves(within: free).count)
+    setting.fitted(into: halfColumns(within: free).count)
   }
 
-  /// The visible blocks of the lines at a size.
+  /// The visible blocks of the text's lines, with their positions.
   func placement(of setting: LargeSetting, _ text: LargeText, within free: Range<Int>) -> TextPlacement {
-    let lines = quarters(of: setting, in: halves(within: free))
+    let lines = lineRanges(of: setting, in: halfColumns(within: free))
     let all = (lines.map(\.lowerBound).min() ?? 0) >> 1..<((lines.map(\.upperBound).max() ?? 0) + 1) >> 1
     let columns = all.clamped(to: visible.columnRange)
     let top = rows(of: setting.scale, text).lowerBound
     let rows = rows(of: setting.scale, text).clamped(to: visible.rowRange)
     let pitch = pitch(of: setting.scale, text)
     var bitmap = LargeBitmap(size: CellSize(columns: columns.count, rows: rows.count))
-    for (line, quarters) in lines.enumerated() {
+    for (line, range) in lines.enumerated() {
       let start = CellPoint(
-        column: quarters.lowerBound - 2 * columns.lowerBound, row: 2 * (top + line * pitch - rows.lowerBound))
-      setting.draw(line: line, width: quarters.count, from: start, on: &bitmap)
+        column: range.lowerBound - 2 * columns.lowerBound, row: 2 * (top + line * pitch - rows.lowerBound))
+      setting.draw(line: line, width: range.count, from: start, on: &bitmap)
     }
     return TextPlacement(
       lines: rows.enumerated().map { number, row in
         TextPlacement.Line(
           blocks: bitmap.blocks(row: number), start: CellPoint(column: columns.lowerBound, row: row),
-          lines: LargeTextRoom.lines(inRow: (row - top) % pitch, of: setting.scale.rows))
+          lines: LargeTextArea.lines(inRow: (row - top) % pitch, of: setting.scale.rows))
       })
   }
 
@@ -74,24 +74,24 @@ struct LargeTextRoom {
   }
 
   /// The free half columns of the text's area.
-  private func halves(within free: Range<Int>) -> Range<Int> {
+  private func halfColumns(within free: Range<Int>) -> Range<Int> {
     columns.clamped(to: 2 * free.lowerBound..<2 * free.upperBound)
   }
 
-  /// The half columns of each line, aligned in `room`.
-  private func quarters(of setting: LargeSetting, in room: Range<Int>) -> [Range<Int>] {
-    setting.widths(within: room.count).map { width in
-      let gap = CellText.leadingGap(for: width, in: room.count, alignment: request.alignment)
-      return room.lowerBound + gap..<room.lowerBound + gap + width
+  /// The half columns of each line, aligned in `available`.
+  private func lineRanges(of setting: LargeSetting, in available: Range<Int>) -> [Range<Int>] {
+    setting.widths(within: available.count).map { width in
+      let gap = CellText.leadingGap(for: width, in: available.count, alignment: request.alignment)
+      return available.lowerBound + gap..<available.lowerBound + gap + width
     }
   }
 
-  /// The number of rows from the top of one line to the next: the text's own line height, or less if there is
-  /// not enough room.
+  /// The number of rows from the top of one line to the top of the next: the text's line height, or less if the view
+  /// is not high enough.
   private func pitch(of height: LargeScale, _ text: LargeText) -> Int {
-    let wish = LargeText.rows(lineHeight: text.lineHeight, grid)
+    let preferred = LargeText.rows(lineHeight: text.lineHeight, grid)
     let most = (request.cells.size.rows - height.rows) / max(1, text.lines.count - 1)
-    return max(height.rows, min(wish, most))
+    return max(height.rows, min(preferred, most))
   }
 
   /// The first row of a text that is the given number of rows high.
@@ -101,8 +101,8 @@ struct LargeTextRoom {
     case .top: return own.lowerBound
     case .bottom: return own.upperBound - rows
     case .center:
-      let wish = Int(bounded: (middle - Double(rows) / 2).rounded())
-      return max(own.lowerBound, min(own.upperBound - rows, wish))
+      let centered = Int(bounded: (middle - Double(rows) / 2).rounded())
+      return max(own.lowerBound, min(own.upperBound - rows, centered))
     }
   }
 }

@@ -1,0 +1,113 @@
+import NibCore
+
+/// Lets truncated texts use free cells beside them.
+extension TextPlacer {
+  /// Gives more columns, and then more rows, to every text that is complete in points but truncated in cells.
+  mutating func useFreeCells() {
+    for index in blocks.indices where blocks[index].request.fitsInPoints && !blocks[index].isComplete {
+      widen(index)
+      if !blocks[index].isComplete { lengthen(index) }
+    }
+  }
+
+  /// Gives the text the columns that it lacks, as far as they are free: on the sides toward which its
+  /// alignment grows, or otherwise on either side. A complete text that touches its neighbor is better than a
+  /// truncated one.
+  private mutating func widen(_ index: Int) {
+    let block = blocks[index]
+    for (isEitherSide, gap) in [(false, 1), (false, 0), (true, 1), (true, 0)] {
+      let free = freeColumns(for: index, gap: gap, isEitherSide: isEitherSide)
+      if let fitting = fittingColumns(block, in: free) {
+        return update(index) { $0.setAvailableColumns(fitting) }
+      }
+    }
+    let free = freeColumns(for: index, gap: 1, isEitherSide: true)
+    update(index) { $0.setAvailableColumns(free) }
+  }
+
+  /// The narrowest range of columns within `free` in which the whole text fits; nil if there is none.
+  private func fittingColumns(_ block: TextBlock, in free: Range<Int>) -> Range<Int>? {
+    func isEnough(_ width: Int) -> Bool {
+      block.isComplete(columns: TextPlacer.columns(of: width, around: block, in: free).count)
+    }
+    guard isEnough(free.count) else { return nil }
+    let least = min(block.availableColumns.count, free.count)
+    let width = (least..<free.count).partitioningIndex(where: isEnough)
+    return TextPlacer.columns(of: width, around: block, in: free)
+  }
+
+  /// A range of `width` columns in `free`, placed around the text's own columns according to its alignment.
+  private static func columns(of width: Int, around block: TextBlock, in free: Range<Int>) -> Range<Int> {
+    let own = block.availableColumns
+    let extra = max(0, width - own.count)
+    let left = own.lowerBound - free.lowerBound
+    let right = free.upperBound - own.upperBound
+    let before =
+      switch block.request.alignment {
+      case .left: max(0, extra - right)
+      case .right: min(left, extra)
+      // The extra columns are distributed evenly; if one side lacks columns, the other side provides them.
+      case .center: min(left, max(extra / 2, extra - right))
+      }
+    let start = max(free.lowerBound, own.lowerBound - before)
+    return start..<min(free.upperBound, max(own.upperBound, start + width))
+  }
+
+  /// The text's columns and those beside them that are free in all of its rows.
+  ///
+  /// - Parameters:
+  ///   - gap: the number of columns to leave empty before other texts.
+  ///   - isEitherSide: whether to include both sides; otherwise only those toward which the alignment grows.
+  private func freeColumns(for index: Int, gap: Int, isEitherSide: Bool) -> Range<Int> {
+    let block = blocks[index]
+    let rows = block.availableRows.clamped(to: block.request.clip.rowRange)
+    let clip = block.request.clip.columnRange
+    var left = min(block.availableColumns.lowerBound, clip.lowerBound)
+    var right = max(block.availableColumns.upperBound, clip.upperBound)
+    func limit(by taken: Range<Int>, gap: Int) {
+      if taken.upperBound <= block.availableColumns.lowerBound {
+        left = max(left, min(block.availableColumns.lowerBound, taken.upperBound + gap))
+      } else if taken.lowerBound >= block.availableColumns.upperBound {
+        right = min(right, max(block.availableColumns.upperBound, taken.lowerBound - gap))
+      }
+    }
+    for other in self.rows.texts(in: rows) where other != index { limit(by: blocks[other].columns, gap: gap) }
+    for other in self.rows.obstacles(in: rows) where obstacles[other].blocks(block.request) {
+      limit(by: obstacles[other].cells.columnRange, gap: 0)
+    }
+    if !isEitherSide && block.request.alignment == .left { left = block.availableColumns.lowerBound }
+    if !isEitherSide && block.request.alignment == .right { right = block.availableColumns.upperBound }
+    return left..<right
+  }
+
+  /// Gives a text of several lines free rows: below it, then above it unless it is aligned to the top.
+  private mutating func lengthen(_ index: Int) {
+    let request = blocks[index].request
+    guard request.lineLimit != 1 else { return }
+    while !blocks[index].isComplete, let availableRows = extendedRows(index) {
+      update(index) { $0.setAvailableRows(availableRows) }
+    }
+  }
+
+  private func extendedRows(_ index: Int) -> Range<Int>? {
+    let block = blocks[index]
+    let limit = block.request.lineLimit
+    if limit > 0 && block.availableRows.count >= limit { return nil }
+    if block.request.vertical != .bottom && isFree(row: block.availableRows.upperBound, for: index) {
+      return block.availableRows.lowerBound..<block.availableRows.upperBound + 1
+    }
+    if block.request.vertical != .top && isFree(row: block.availableRows.lowerBound - 1, for: index) {
+      return block.availableRows.lowerBound - 1..<block.availableRows.upperBound
+    }
+    return nil
+  }
+
+  private func isFree(row: Int, for index: Int) -> Bool {
+    let block = blocks[index]
+    guard block.request.clip.rowRange.contains(row) else { return false }
+    let isTaken = rows.texts(in: row..<row + 1).contains { other in
+      other != index && blocks[other].columns.overlaps(block.availableColumns)
+    }
+    return !isTaken && !isObstructed(index, rows: row..<row + 1, columns: block.availableColumns)
+  }
+}
