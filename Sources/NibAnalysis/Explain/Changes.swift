@@ -7,10 +7,10 @@ struct Changes {
   private let chain: LayoutChain?
   private let layout: ExplainedLayout
   private let words: RowWords
-  /// The rows that are not fulfilled.
-  private let lost: [Int]
+  /// The rows that are not satisfied.
+  private let unsatisfied: [Int]
 
-  /// The maximum number of constraints that fix the edge, and of unfulfilled ones, for which changes are solved.
+  /// The maximum number of constraints that fix the edge, and of unsatisfied ones, for which changes are solved.
   private static let limit = 4
 
   init(
@@ -20,7 +20,7 @@ struct Changes {
     self.chain = chain
     self.layout = layout
     words = RowWords(layout)
-    lost = LostRows(edge, chain, layout, conflicts).lost
+    unsatisfied = UnsatisfiedRows(edge, chain, layout, conflicts).unsatisfied
   }
 
   var sentences: [NibExplanation.Sentence] {
@@ -31,7 +31,7 @@ struct Changes {
     return fixing.prefix(Changes.limit).flatMap { row in
       [withLargerConstant(row), without(row)].compactMap { $0 }.map { .init(.change, $0, words.origin(row)) }
     }
-      + lost.prefix(Changes.limit).compactMap { row in
+      + unsatisfied.prefix(Changes.limit).compactMap { row in
         withHigherPriority(row).map { .init(.change, $0, words.origin(row)) }
       }
   }
@@ -64,12 +64,12 @@ struct Changes {
     return "\(name), \(newValue(now, then))"
   }
 
-  /// Describes the effect of raising the priority of an unfulfilled constraint above the weakest constraint that
+  /// Describes the effect of raising the priority of an unsatisfied constraint above the weakest constraint that
   /// prevents it; nil if this would not make it hold.
   private func withHigherPriority(_ row: Int) -> String? {
     guard case .constraint(let index) = layout.rows[row].source, let constraint = layout.constraint(at: index)
     else { return nil }
-    let own = LostRow(row, layout)
+    let own = UnsatisfiedRow(row, layout)
     guard let weakest = own.rivals.map(\.priority).min(), weakest < 999, own.priority <= weakest else {
       return nil
     }

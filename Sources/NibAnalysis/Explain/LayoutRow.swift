@@ -30,7 +30,7 @@ struct LayoutRow {
   /// The priority of the demand that the row is not less than zero; nil if there is no such demand.
   let below: Float?
 
-  /// The deviation up to which a demand counts as fulfilled, in points. It is larger than rounding errors and much
+  /// The deviation up to which a demand counts as satisfied, in points. It is larger than rounding errors and much
   /// smaller than any visible difference.
   static let tolerance = 1e-4
 
@@ -43,7 +43,7 @@ struct LayoutRow {
   /// The distance of the row from zero, in points.
   func deviation(_ values: [Double]) -> Double { terms.value(values) + constant }
 
-  /// Whether the demand is fulfilled.
+  /// Whether the demand is satisfied.
   func holds(_ values: [Double]) -> Bool {
     let deviation = deviation(values)
     return (above == nil || deviation <= LayoutRow.tolerance)

@@ -45,7 +45,7 @@ private struct ConstraintState {
   private var holdingSentence: NibExplanation.Sentence {
     let own = layout.rows[row]
     guard own.holds(layout.values) else {
-      return .init(.lost, LostRow(row, layout).sentence, words.origin(row))
+      return .init(.lost, UnsatisfiedRow(row, layout).sentence, words.origin(row))
     }
     guard own.isTight(layout.values) else {
       let distance = NibNumber.text(abs(own.deviation(layout.values)))

@@ -13,7 +13,7 @@ extension NibExplanation {
       case reason
       /// Additional information.
       case note
-      /// A demand that is not fulfilled.
+      /// A demand that is not satisfied.
       case lost
       /// A bound that holds without being reached.
       case slack
@@ -66,7 +66,7 @@ extension NibExplanation.Sentence.Kind {
     switch self {
     case .headline, .equation, .reason: nil
     case .note: "note"
-    case .lost: "lost"
+    case .lost: "not satisfied"
     case .slack: "room to spare"
     case .conflict: "conflict"
     case .change: "would change"

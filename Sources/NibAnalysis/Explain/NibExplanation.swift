@@ -24,7 +24,9 @@ package struct NibExplanation {
     let fixing = FixedEdge(target, layout)
     let conflicts = ExplainedConflicts(layout)
     var sentences = fixing.sentences
-    if fixing.isPlacedByLayout { sentences += LostRows(target, fixing.chain, layout, conflicts).sentences }
+    if fixing.isPlacedByLayout {
+      sentences += UnsatisfiedRows(target, fixing.chain, layout, conflicts).sentences
+    }
     if fixing.isInLayout { sentences += conflicts.sentences(about: view, on: edge.axes) }
     if fixing.isPlacedByLayout { sentences += Changes(target, fixing.chain, layout, conflicts).sentences }
     if fixing.isInLayout { sentences += NibAmbiguity(of: view, on: edge.axes, in: layout)?.sentences ?? [] }

@@ -44,7 +44,7 @@ struct ImageReference {
   let mode: UIView.ContentMode
   /// Whether an image without a rendering mode is drawn as a template here.
   let isTemplateByDefault: Bool
-  /// The image's files; nil if the asset catalogs do not contain the image.
+  /// The image's files; nil if the project has none.
   let set: ImageSet?
 
   private init?(

@@ -67,12 +67,12 @@ final class LargeFace: Sendable {
     guard height == LargeFace.tall.height, let mark = marks.first.flatMap({ LargeAccents.marks[$0] }) else {
       return letter
     }
-    return letter(below: Character(base)).map { $0.overlaid(with: mark, down: 0) } ?? letter
+    return accentedForm(of: Character(base)).map { $0.overlaid(with: mark, down: 0) } ?? letter
   }
 
   /// The form of a letter that has two empty rows above it for an accent: lowercase letters as they are, capitals from
   /// the next smaller face. Nil for a letter without such a form.
-  private func letter(below character: Character) -> LargeGlyph? {
+  private func accentedForm(of character: Character) -> LargeGlyph? {
     if character == "i" || character == "j" { return sheetGlyph("ı") }
     if let letter = sheetGlyph(character), letter.rows.prefix(2).allSatisfy({ $0 == 0 }) { return letter }
     guard character.isUppercase, let capital = LargeFace.medium.sheetGlyph(character) else { return nil }

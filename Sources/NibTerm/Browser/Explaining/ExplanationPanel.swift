@@ -60,8 +60,8 @@ enum ExplanationPanel {
   }
 
   private static let headings: [NibExplanation.Sentence.Kind: String] = [
-    .reason: "Because", .note: "To know", .lost: "Lost", .slack: "Room to spare", .conflict: "Conflict",
-    .change: "What would change it", .ambiguity: "Open",
+    .reason: "Because", .note: "Note", .lost: "Not satisfied", .slack: "Room to spare", .conflict: "Conflict",
+    .change: "What would change it", .ambiguity: "Not determined",
   ]
 }
 

@@ -1,8 +1,8 @@
 import NibCore
 
-/// The rows about an edge that do not fix it: unfulfilled demands on the view and on the views that fix it, and bounds
+/// The rows about an edge that do not fix it: unsatisfied demands on the view and on the views that fix it, and bounds
 /// that hold without being reached.
-struct LostRows {
+struct UnsatisfiedRows {
   private let edge: ExplainedEdge
   private let chain: LayoutChain?
   private let layout: ExplainedLayout
@@ -21,13 +21,12 @@ struct LostRows {
   }
 
   var sentences: [NibExplanation.Sentence] {
-    lost.map { .init(.lost, LostRow($0, layout).sentence, words.origin($0)) }
+    unsatisfied.map { .init(.lost, UnsatisfiedRow($0, layout).sentence, words.origin($0)) }
       + loose.map { .init(.slack, slack($0), words.origin($0)) }
   }
 
-  /// The unfulfilled rows of the view, and the unfulfilled constraints of the document on the views that fix
-  /// it.
-  var lost: [Int] {
+  /// The unsatisfied rows of the view, and the unsatisfied constraints of the document on the views that fix it.
+  var unsatisfied: [Int] {
     let chained = Set((chain?.links ?? []).flatMap { layout.rows[$0.row].items }).subtracting([0])
     return layout.rows.indices.filter { index in
       let row = layout.rows[index]
@@ -39,8 +38,8 @@ struct LostRows {
     }
   }
 
-  /// Returns false for demands that are not meant to be fulfilled, such as a stack view's rule to be as small
-  /// as possible.
+  /// Returns false for demands that can never be satisfied exactly, such as a stack view's rule to be as small as
+  /// possible.
   private func isWorthReporting(_ index: Int) -> Bool {
     let row = layout.rows[index]
     switch row.source {
@@ -66,8 +65,8 @@ struct LostRows {
   }
 }
 
-/// A demand that is not fulfilled.
-struct LostRow {
+/// A demand that is not satisfied, with the demands that prevent it.
+struct UnsatisfiedRow {
   let row: Int
   private let layout: ExplainedLayout
   private let words: RowWords
@@ -90,7 +89,7 @@ struct LostRow {
     guard let chain = layout.chains.chain(of: own.terms, near: own.items) else { return [] }
     let mustFall = own.deviation(layout.values) > 0
     return chain.links.compactMap { link in
-      // To fulfill the demand, this row would have to move up or down. It resists only if it has a priority
+      // To satisfy the demand, this row would have to move up or down. It resists only if it has a priority
       // in that direction.
       let falls = mustFall == (link.factor > 0)
       guard let priority = falls ? layout.rows[link.row].below : layout.rows[link.row].above,
@@ -102,7 +101,7 @@ struct LostRow {
 
   var sentence: String { "\(words.statement(row)): \(miss)\(reason)" }
 
-  /// The amount by which the demand is not fulfilled.
+  /// The amount by which the demand is missed.
   private var miss: String {
     let deviation = layout.rows[row].deviation(layout.values)
     let number = NibNumber.text(abs(deviation))
