@@ -11,12 +11,12 @@ import Testing
     for face in LargeFace.all {
       for value in UInt8(33)...126 {
         let character = Character(Unicode.Scalar(value))
-        let glyph = face.drawn(character)
+        let glyph = face.sheetGlyph(character)
         #expect(glyph?.rows.count == face.height, "\(character) of \(face.height)")
         #expect(glyph.map { (1...5).contains($0.width) } == true, "\(character) of \(face.height)")
         #expect(glyph?.rows.contains { $0 != 0 } == true, "\(character) of \(face.height)")
       }
-      #expect(face.drawn(" ")?.width == face.space)
+      #expect(face.sheetGlyph(" ")?.width == face.space)
       #expect(face.height % 2 == 0)
     }
   }
@@ -25,7 +25,7 @@ import Testing
   func distinct() {
     let all = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
     for face in LargeFace.all {
-      let pictures = all.compactMap { character in face.drawn(character).map { (character, $0) } }
+      let pictures = all.compactMap { character in face.sheetGlyph(character).map { (character, $0) } }
       let same = Dictionary(grouping: pictures, by: \.1).values.filter { $0.count > 1 }
       #expect(same.map { String($0.map(\.0)) } == [], "\(face.height)")
     }
@@ -34,13 +34,13 @@ import Testing
   @Test("Canvas: accents are drawn if there is room; other scripts have no letters")
   func accents() {
     let (tall, small) = (LargeFace.all[0], LargeFace.all[2])
-    #expect(small.glyphs(for: "é") == small.drawn("e").map { [$0] })
-    #expect(tall.glyphs(for: "é") != tall.drawn("e").map { [$0] })
+    #expect(small.glyphs(for: "é") == small.sheetGlyph("e").map { [$0] })
+    #expect(tall.glyphs(for: "é") != tall.sheetGlyph("e").map { [$0] })
     #expect(tall.glyphs(for: "ü")?.first?.rows[0] == 0b01010)
     #expect(tall.glyphs(for: "Ü")?.first?.rows[2] == 0b10001)
-    #expect(tall.glyphs(for: "ł") == tall.drawn("l").map { [$0] })
-    #expect(tall.glyphs(for: "æ") == [tall.drawn("a"), tall.drawn("e")].compactMap { $0 })
-    #expect(tall.glyphs(for: "–") == tall.drawn("-").map { [$0] })
+    #expect(tall.glyphs(for: "ł") == tall.sheetGlyph("l").map { [$0] })
+    #expect(tall.glyphs(for: "æ") == [tall.sheetGlyph("a"), tall.sheetGlyph("e")].compactMap { $0 })
+    #expect(tall.glyphs(for: "–") == tall.sheetGlyph("-").map { [$0] })
     for missing: Character in ["日", "Ж", "😀", "א", "↑"] { #expect(tall.glyphs(for: missing) == nil) }
     for value in UInt32(0xC0)...0x17F {
       guard let scalar = Unicode.Scalar(value) else { continue }
