@@ -67,10 +67,10 @@ extension TreeRenderer: Equatable {
 }
 
 extension TreeRenderer {
-  /// Diagnostics for the picture files that a tree shows. Files that cannot be read are drawn as their names.
+  /// Diagnostics for the image files that a tree shows but that cannot be read. Names of images are drawn instead.
   ///
   /// Cost: that of reading the files that have not been read before.
-  package func pictureDiagnostics(in root: UIView) -> [Diagnostic] {
+  package func imageDiagnostics(in root: UIView) -> [Diagnostic] {
     let pixels = max(1 / grid.cellWidth, 2 / grid.cellHeight)
     return places(in: root).flatMap { place in
       ImageReference.all(of: place.view).compactMap { Self.problem(of: $0, in: place.view, pixels) }
@@ -79,8 +79,8 @@ extension TreeRenderer {
 
   private static func problem(of image: ImageReference, in view: UIView, _ pixels: Double) -> Diagnostic? {
     guard let file = image.set?.file(for: view.traitCollection, scale: pixels) else { return nil }
-    do throws(PictureStore.Problem) {
-      _ = try PictureStore.shared.picture(at: file.path)
+    do throws(ImageStore.Problem) {
+      _ = try ImageStore.shared.image(at: file.path)
       return nil
     } catch {
       return Diagnostic(

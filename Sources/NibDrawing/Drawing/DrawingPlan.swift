@@ -7,15 +7,15 @@ struct DrawingPlan {
   let placements: [TextPlacement]
   let traits: UITraitCollection
   private let focusedView: UIView?
-  /// Draws pictures from files; nil if the renderer does not draw images.
-  let pictures: PicturePainter?
+  /// Draws images from files; nil if the renderer does not draw images.
+  let images: ImagePainter?
 
   init(_ root: UIView, _ renderer: TreeRenderer, clip: CellRect) {
     self.renderer = renderer
     tree = RenderTree(root, grid: renderer.grid, style: renderer.style, clip: clip)
     traits = root.traitCollection
-    pictures =
-      renderer.drawsImages && renderer.style == .rendered ? PicturePainter(grid: renderer.grid) : nil
+    images =
+      renderer.drawsImages && renderer.style == .rendered ? ImagePainter(grid: renderer.grid) : nil
     focusedView = root.window?.nibFocusedView
     // In the terminal's own environment, frames are whole cells and texts are measured in cells.
     let isExact =
@@ -29,7 +29,7 @@ struct DrawingPlan {
   func drawContent(of node: RenderNode, on canvas: CellCanvas) {
     let cells = node.shownCells
     let shown = node.clip.intersection(cells)
-    guard !shown.isEmpty, pictures?.draw(node, on: canvas) != true else { return }
+    guard !shown.isEmpty, images?.draw(node, on: canvas) != true else { return }
     let middle = tree.grid.line(top: Double(node.frame.minY), height: Double(node.frame.height))
     let context = NibDrawingContext(
       canvas: canvas, style: renderer.style, grid: tree.grid, size: cells.size,

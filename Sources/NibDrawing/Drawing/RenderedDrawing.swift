@@ -27,15 +27,15 @@ struct RenderedDrawing {
     if let highlighted = plan.renderer.highlightedView { outline(highlighted) }
   }
 
-  /// Adjusts the colors in an area for readability, except those of pictures.
+  /// Adjusts the colors in an area for readability, except those of images.
   private func makeReadable(_ area: CellRect) {
-    guard let pictures = plan.pictures, pictures.hasDrawn else {
+    guard let images = plan.images, images.hasDrawn else {
       return canvas.restyle(area) { $0 = ReadableColors.readable($0) }
     }
     for row in area.rowRange {
       for column in area.columnRange {
         let place = CellPoint(column: column, row: row)
-        if pictures.isPicture(canvas.cell(at: place), at: place) { continue }
+        if images.isImage(canvas.cell(at: place), at: place) { continue }
         let cell = CellRect(origin: place, size: CellSize(columns: 1, rows: 1))
         canvas.restyle(cell) { $0 = ReadableColors.readable($0) }
       }
@@ -56,7 +56,7 @@ struct RenderedDrawing {
     let color = CellColor(red: red, green: green, blue: blue)
     let area = node.cells.intersection(node.clip)
     guard components.alpha > 0.99 else {
-      plan.pictures?.blend(area, color, opacity: components.alpha, on: canvas)
+      plan.images?.blend(area, color, opacity: components.alpha, on: canvas)
       canvas.restyle(area) {
         $0.background = color.mixed(over: $0.background ?? .default, opacity: components.alpha)
       }

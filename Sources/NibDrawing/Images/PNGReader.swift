@@ -6,7 +6,7 @@
 enum PNGReader {
   /// The reason why a file could not be decoded.
   enum Failure: Error, Hashable, CustomStringConvertible {
-    /// The picture has more pixels than any device shows.
+    /// The image has more pixels than any device shows.
     case tooLarge(width: Int, height: Int)
     /// The file is damaged; the value is libpng's message.
     case broken(String)
@@ -16,19 +16,19 @@ enum PNGReader {
     var description: String {
       switch self {
       case .tooLarge(let width, let height):
-        "the picture has \(width) x \(height) pixels, more than the \(PNGReader.maximumPixels) that are read"
-      case .broken(let reason): "the picture cannot be read: \(reason)"
+        "the image has \(width) x \(height) pixels, more than the \(PNGReader.maximumPixels) that are read"
+      case .broken(let reason): "the image cannot be read: \(reason)"
       case .unsupported: "this program was built without a reader for PNG files"
       }
     }
   }
 
-  /// The maximum number of pixels; such a picture takes 64 megabytes. A file of a few bytes can declare a far
+  /// The maximum number of pixels; such an image takes 64 megabytes. A file of a few bytes can declare a far
   /// larger size.
   static let maximumPixels = 1 << 24
 
   #if canImport(CPNG)
-    /// The picture in a file's bytes.
+    /// The image in a file's bytes.
     static func read(_ bytes: [UInt8]) throws(Failure) -> PixelImage {
       var image = png_image()
       let result: Result<[UInt8], Failure> = bytes.withUnsafeBytes { buffer in
@@ -45,9 +45,9 @@ enum PNGReader {
         return .success(pixels)
       }
       let pixels = try result.get()
-      guard let picture = PixelImage(width: Int(image.width), height: Int(image.height), straight: pixels)
+      guard let decoded = PixelImage(width: Int(image.width), height: Int(image.height), straight: pixels)
       else { throw .broken("it has no pixels") }
-      return picture
+      return decoded
     }
 
     private static func failure(of image: png_image) -> Failure {

@@ -1,6 +1,6 @@
 import NibCore
 
-/// A picture in memory: red, green, blue and opacity, one byte each, with the colors multiplied by the
+/// An image in memory: red, green, blue and opacity, one byte each, with the colors multiplied by the
 /// opacity.
 struct PixelImage: Hashable, Sendable {
   /// The number of pixels in a row; greater than 0.
@@ -21,7 +21,7 @@ struct PixelImage: Hashable, Sendable {
   }
 
   /// The mean of an area, which is given in pixels. A pixel at the edge of the area counts in proportion to
-  /// the part of it that is inside. Space outside the picture counts as transparent.
+  /// the part of it that is inside. Space outside the image counts as transparent.
   func mean(_ columns: Range<Double>, _ rows: Range<Double>) -> Mean {
     let left = PixelImage.weights(columns, count: width)
     let top = PixelImage.weights(rows, count: height)
@@ -57,7 +57,7 @@ struct PixelImage: Hashable, Sendable {
 }
 
 extension PixelImage {
-  /// A picture from pixels whose colors are not multiplied by the opacity; nil if the number of bytes does
+  /// An image from pixels whose colors are not multiplied by the opacity; nil if the number of bytes does
   /// not match the size.
   init?(width: Int, height: Int, straight bytes: [UInt8]) {
     guard width > 0, height > 0, bytes.count == 4 * width * height else { return nil }
@@ -69,10 +69,10 @@ extension PixelImage {
     self.init(width: width, height: height, bytes: multiplied)
   }
 
-  /// Whether any pixel of the picture is less than half opaque.
+  /// Whether any pixel of the image is less than half opaque.
   var hasTransparentPixels: Bool { stride(from: 3, to: bytes.count, by: 4).contains { bytes[$0] < 128 } }
 
-  /// The picture, halved until no side is longer than the given number of pixels.
+  /// The image, halved until no side is longer than the given number of pixels.
   func reduced(to longest: Int) -> PixelImage {
     var image = self
     while max(image.width, image.height) > max(1, longest) { image = image.halved }
@@ -82,7 +82,7 @@ extension PixelImage {
   private var halved: PixelImage {
     let size = (width: max(1, width / 2), height: max(1, height / 2))
     var half = [UInt8](repeating: 0, count: 4 * size.width * size.height)
-    // A picture that is one pixel wide has no neighbor on the right.
+    // An image that is one pixel wide has no neighbor on the right.
     let right = width > 1 ? 4 : 0
     let below = height > 1 ? 4 * width : 0
     for y in 0..<size.height {

@@ -75,8 +75,10 @@ struct DocumentPrinter {
       return false
     }
     let name = file == "-" ? nil : Disk.name(of: file)
+    let drawings = subjects.map { drawing(of: $0) }
+    reportUnreadableImages(in: drawings)
     let page = DrawnPage(
-      drawings: subjects.map { drawing(of: $0) }, file: file,
+      drawings: drawings, file: file,
       title: [name, part].compactMap { $0 }.joined(separator: ": "), isDark: canvas.style == .dark,
       depth: color.depthOfColoredText)
     let output = format.drawings(page)
@@ -88,6 +90,13 @@ struct DocumentPrinter {
       single.drawings = [drawing]
       return isBlank(format.drawings(single))
     }
+  }
+
+  /// Reports image files that cannot be read, each of them once, on standard error.
+  private func reportUnreadableImages(in drawings: [Drawing]) {
+    var reported: Set<String?> = []
+    for diagnostic in drawings.flatMap(\.imageDiagnostics)
+    where reported.insert(diagnostic.location?.file).inserted { Output.error(diagnostic) }
   }
 
   private func isBlank(_ text: String) -> Bool {

@@ -34,6 +34,12 @@ struct Drawing {
   var places: [TreeRenderer.Place]? {
     subject.flatMap { subject in renderer?.places(in: subject.view) }
   }
+
+  /// Diagnostics for the image files that the drawing would show but that cannot be read. Empty if images are not drawn.
+  var imageDiagnostics: [Diagnostic] {
+    guard let subject, let renderer, renderer.drawsImages else { return [] }
+    return renderer.imageDiagnostics(in: subject.view)
+  }
 }
 
 extension TreeRenderer {

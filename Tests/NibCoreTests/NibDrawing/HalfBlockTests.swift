@@ -163,10 +163,10 @@ import Testing
     let project = try Self.project(Array(png(1, 1, [Self.red]).prefix(40)))
     let view = Self.view(8, 3)
     #expect(TextExport().rows(of: Self.canvas(view, project)).contains { $0.contains("p") })
-    let problems = TreeRenderer().pictureDiagnostics(in: view)
+    let problems = TreeRenderer().imageDiagnostics(in: view)
     #expect(problems.map(\.id) == ["unreadable-picture"])
     #expect(problems.first?.location?.file.hasSuffix("p.png") == true)
-    #expect(problems.first?.message.hasPrefix("the picture cannot be read: ") == true)
+    #expect(problems.first?.message.hasPrefix("the image cannot be read: ") == true)
   }
 
   @Test("Canvas: prefixes of a file and files with false sizes do not crash the program")
@@ -186,7 +186,7 @@ import Testing
     #expect(throws: PNGReader.Failure.self) { try PNGReader.read(bomb) }
     #expect(
       PNGReader.Failure.tooLarge(width: 65536, height: 65536).description
-        == "the picture has 65536 x 65536 pixels, more than the 16777216 that are read")
+        == "the image has 65536 x 65536 pixels, more than the 16777216 that are read")
   }
 
   @Test("Canvas: a changed file is read again")

@@ -176,4 +176,28 @@ import Testing
     #expect(try run("check", ".").error.hasPrefix("2 documents: no errors"))
     #expect(try run("check", "--strict", ".").error.hasPrefix("2 documents: no errors"))
   }
+
+  @Test("show: an image file that cannot be read is reported once, and the document is drawn")
+  func unreadableImage() throws {
+    try folder.write("not an image", to: "star.png")
+    let views = ["a", "b"].map { id in
+      """
+      <imageView image="star" fixedFrame="YES" id="\(id)">
+        <rect key="frame" x="0" y="0" width="80" height="32"/>
+      </imageView>
+      """
+    }
+    try folder.write(
+      SmallNibs.document(
+        """
+        <view id="root"><rect key="frame" x="0" y="0" width="160" height="64"/>
+        <subviews>\(views.joined())</subviews></view>
+        """), to: "Image.xib")
+    let run = try run("show", "Image.xib")
+    #expect(run.status == 0)
+    let lines = run.error.split(separator: "\n").filter { $0.contains("[unreadable-picture]") }
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("star.png: warning: ") == true)
+    #expect(try !run("show", "Image.xib", "--style", "boxes").error.contains("unreadable-picture"))
+  }
 }

@@ -32,12 +32,12 @@ struct AttributeCheck {
         guard let next = key == "layer" ? "CALayer" : type?.onlyClass else { return }
         owner = next
       case .absent, .hidden:
-        return fail(path, key, owner, isLast: index == keys.count - 1, attribute, found)
+        return reportFailure(path, key, owner, isLast: index == keys.count - 1, attribute, found)
       }
     }
   }
 
-  private mutating func fail(
+  private mutating func reportFailure(
     _ path: String, _ key: String, _ owner: String, isLast: Bool, _ attribute: NibElement,
     _ found: StrictCheckContext.ObjectClass
   ) {

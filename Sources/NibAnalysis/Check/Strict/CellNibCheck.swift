@@ -32,7 +32,7 @@ struct CellNibCheck {
       let surplus =
         context.topLevel.first { !context.isKind($0, of: expected) }
         ?? context.topLevel.dropFirst().first
-      invalid(expected, registration.identifier, .error, at: surplus ?? context.document.root, note)
+      reportInvalidNib(expected, registration.identifier, .error, at: surplus ?? context.document.root, note)
       return
     }
     checkIdentifier(of: cell, registration, note)
@@ -87,7 +87,7 @@ struct CellNibCheck {
       let other = context.topLevel.first(where: { $0 != cell })
     {
       let isTableCell = context.isKind(cell, of: "UITableViewCell")
-      invalid(
+      reportInvalidNib(
         isTableCell ? "UITableViewCell" : "UICollectionReusableView", cell["reuseIdentifier"], .warning,
         at: other,
         Diagnostic.Note(
@@ -103,7 +103,7 @@ struct CellNibCheck {
     }
   }
 
-  private mutating func invalid(
+  private mutating func reportInvalidNib(
     _ expected: String, _ identifier: String?, _ severity: Diagnostic.Severity, at element: NibElement,
     _ note: Diagnostic.Note
   ) {

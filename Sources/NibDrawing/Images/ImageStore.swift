@@ -2,15 +2,15 @@ import Foundation
 import NibCore
 import Synchronization
 
-/// A cache of the pictures read from files. A picture is read again when its file changes.
+/// A cache of the images read from files. An image is read again when its file changes.
 ///
-/// Pictures are reduced to the size that a terminal can show. The most recently used ones stay in the cache, up to
+/// Images are reduced to the size that a terminal can show. The most recently used ones stay in the cache, up to
 /// `budget` bytes.
-final class PictureStore: Sendable {
+final class ImageStore: Sendable {
   /// The store that all drawings share.
-  static let shared = PictureStore()
+  static let shared = ImageStore()
 
-  /// The reason why a file cannot be shown as a picture.
+  /// The reason why a file cannot be shown as an image.
   struct Problem: Error, Hashable {
     var message: String
   }
@@ -18,10 +18,10 @@ final class PictureStore: Sendable {
   /// The cached result of reading a file.
   private struct Entry {
     var stamp: FileStamp
-    var picture: Result<PixelImage, Problem>
+    var image: Result<PixelImage, Problem>
     var lastUse: Int
 
-    var cost: Int { (try? picture.get().bytes.count) ?? 0 }
+    var cost: Int { (try? image.get().bytes.count) ?? 0 }
   }
 
   private struct State {
@@ -29,7 +29,7 @@ final class PictureStore: Sendable {
     var entries: [String: Entry] = [:]
     /// The number of look-ups so far, which serves as the time of the last use of an entry.
     var uses = 0
-    /// The number of bytes of all pictures.
+    /// The number of bytes of all images.
     var cost = 0
 
     /// Stores an entry, and removes the least recently used ones when the cache exceeds `budget` bytes.
@@ -47,27 +47,27 @@ final class PictureStore: Sendable {
 
   private let state = Mutex(State())
   private let budget: Int
-  /// The longest side of a stored picture in pixels. Larger pictures would look the same in cells.
+  /// The longest side of a stored image in pixels. Larger images would look the same in cells.
   private static let longestSide = 512
   private static let largestFile = 32 << 20
 
   /// Creates an empty store for at most `budget` bytes.
   init(budget: Int = 64 << 20) { self.budget = budget }
 
-  /// The picture in a file, read at the first call and again after the file has changed.
+  /// The image in a file, read at the first call and again after the file has changed.
   ///
   /// - Throws: `Problem` for a file that is missing, too large or not a PNG.
-  func picture(at path: String) throws(Problem) -> PixelImage {
+  func image(at path: String) throws(Problem) -> PixelImage {
     guard let stamp = Disk.stamp(of: path) else { throw Self.missing }
     let result = state.withLock { state in
       state.uses += 1
       if let known = state.entries[path], known.stamp == stamp {
         state.entries[path]?.lastUse = state.uses
-        return known.picture
+        return known.image
       }
-      let picture = Result { () throws(Problem) in try Self.read(path) }
-      state.store(Entry(stamp: stamp, picture: picture, lastUse: state.uses), path, budget: budget)
-      return picture
+      let image = Result { () throws(Problem) in try Self.read(path) }
+      state.store(Entry(stamp: stamp, image: image, lastUse: state.uses), path, budget: budget)
+      return image
     }
     return try result.get()
   }

@@ -1,8 +1,8 @@
 import NibCore
 
-/// Samples a picture for each half cell of its view.
-struct PictureSampler {
-  private let picture: ShownPicture
+/// Samples an image for each half cell of its view.
+struct ImageSampler {
+  private let image: ShownImage
   private let area: CellRect
   private let corners: [RoundedCorners]
   /// The size of a half cell in points, scaled so that the view fills its cells.
@@ -11,8 +11,8 @@ struct PictureSampler {
   /// - Parameters:
   ///   - area: the half cells that the view occupies.
   ///   - size: the view's size in points.
-  init(_ picture: ShownPicture, in area: CellRect, size: CGSize, corners: [RoundedCorners]) {
-    self.picture = picture
+  init(_ image: ShownImage, in area: CellRect, size: CGSize, corners: [RoundedCorners]) {
+    self.image = image
     self.area = area
     self.corners = corners
     step = CGSize(
@@ -20,20 +20,20 @@ struct PictureSampler {
       height: size.height / Double(max(1, area.size.rows)))
   }
 
-  /// The mean color of the picture in a half cell; nil where the picture has no content.
+  /// The mean color of the image in a half cell; nil where the image has no content.
   func mean(column: Int, half: Int) -> PixelImage.Mean? {
-    guard area.contains(CellPoint(column: column, row: half)), picture.frame.width > 0,
-      picture.frame.height > 0
+    guard area.contains(CellPoint(column: column, row: half)), image.frame.width > 0,
+      image.frame.height > 0
     else { return nil }
     let left = Double(column - area.minColumn) * step.width
     let top = Double(half - area.minRow) * step.height
     let middle = CGPoint(x: left + step.width / 2, y: top + step.height / 2)
     guard corners.allSatisfy({ $0.contains(middle) }) else { return nil }
-    let wide = Double(picture.pixels.width) / picture.frame.width
-    let tall = Double(picture.pixels.height) / picture.frame.height
-    let x = (left - picture.frame.minX) * wide
-    let y = (top - picture.frame.minY) * tall
-    let mean = picture.pixels.mean(x..<x + step.width * wide, y..<y + step.height * tall)
+    let wide = Double(image.pixels.width) / image.frame.width
+    let tall = Double(image.pixels.height) / image.frame.height
+    let x = (left - image.frame.minX) * wide
+    let y = (top - image.frame.minY) * tall
+    let mean = image.pixels.mean(x..<x + step.width * wide, y..<y + step.height * tall)
     return mean.alpha > 0 ? mean : nil
   }
 }

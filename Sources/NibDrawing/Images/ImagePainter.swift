@@ -4,30 +4,30 @@ import NibCore
 ///
 /// It records the cells it has drawn, because the colors of images are not adjusted for readability like those of
 /// texts.
-final class PicturePainter {
+final class ImagePainter {
   private let grid: CellGrid
   private var cells: Set<CellPoint> = []
 
   /// A painter for drawings at a scale.
   init(grid: CellGrid) { self.grid = grid }
 
-  /// Whether any picture was drawn.
+  /// Whether any image was drawn.
   var hasDrawn: Bool { !cells.isEmpty }
 
-  /// Whether a cell shows a picture.
-  func isPicture(_ cell: Cell, at place: CellPoint) -> Bool {
+  /// Whether a cell shows an image.
+  func isImage(_ cell: Cell, at place: CellPoint) -> Bool {
     cells.contains(place) && HalfBlocks(cell).drawn != nil
   }
 
   /// Draws the images of a view. Returns false if there are none, so that the view must draw its normal content.
   func draw(_ node: RenderNode, on canvas: CellCanvas) -> Bool {
     let pixels = max(1 / grid.cellWidth, 2 / grid.cellHeight)
-    let pictures = ShownPicture.all(of: node.view, pixelsPerPoint: pixels)
-    guard !pictures.isEmpty, node.frame.width > 0, node.frame.height > 0 else { return false }
+    let images = ShownImage.all(of: node.view, pixelsPerPoint: pixels)
+    guard !images.isEmpty, node.frame.width > 0, node.frame.height > 0 else { return false }
     fillBackground(of: node, on: canvas)
     let area = area(of: node)
     let corners = RoundedCorners.all(around: node.view)
-    for picture in pictures { draw(picture, of: node, in: area, corners, on: canvas) }
+    for image in images { draw(image, of: node, in: area, corners, on: canvas) }
     return true
   }
 
@@ -37,7 +37,7 @@ final class PicturePainter {
     for row in area.rowRange where hasDrawn {
       for column in area.columnRange {
         let place = CellPoint(column: column, row: row)
-        guard isPicture(canvas.cell(at: place), at: place) else { continue }
+        guard isImage(canvas.cell(at: place), at: place) else { continue }
         canvas.restyle(CellRect(origin: place, size: CellSize(columns: 1, rows: 1))) {
           $0.foreground = color.mixed(over: $0.foreground ?? .default, opacity: opacity)
         }
@@ -45,7 +45,7 @@ final class PicturePainter {
     }
   }
 
-  /// Fills a button's own background, which is behind its picture.
+  /// Fills a button's own background, which is behind its image.
   private func fillBackground(of node: RenderNode, on canvas: CellCanvas) {
     guard let button = node.view as? UIButton,
       let color = button.configuration?.nibBackground(tint: button.tintColor)
@@ -69,11 +69,11 @@ final class PicturePainter {
   }
 
   private func draw(
-    _ picture: ShownPicture, of node: RenderNode, in area: CellRect, _ corners: [RoundedCorners],
+    _ image: ShownImage, of node: RenderNode, in area: CellRect, _ corners: [RoundedCorners],
     on canvas: CellCanvas
   ) {
-    let sampler = PictureSampler(picture, in: area, size: node.frame.size, corners: corners)
-    let colors = PictureColors(picture, opacity: node.opacity, node.view.traitCollection.userInterfaceStyle)
+    let sampler = ImageSampler(image, in: area, size: node.frame.size, corners: corners)
+    let colors = ImageColors(image, opacity: node.opacity, node.view.traitCollection.userInterfaceStyle)
     let visible = node.shownCells.intersection(node.clip).intersection(canvas.clipBounds)
     for row in visible.rowRange {
       for column in visible.columnRange {
@@ -95,21 +95,21 @@ final class PicturePainter {
   }
 }
 
-/// Converts the part of a picture in a half cell to the color of that half cell.
-struct PictureColors {
+/// Converts the part of an image in a half cell to the color of that half cell.
+struct ImageColors {
   private let tint: ColorComponents?
   private let opacity: Double
-  /// Whether the picture is a shape on a transparent background.
+  /// Whether the image is a shape on a transparent background.
   private let isCutOut: Bool
 
   /// The minimum coverage of a half cell over the terminal's own background, which cannot be mixed with other
   /// colors. With less coverage, the background shows.
   private static let minimumCoverage = 0.3
 
-  init(_ picture: ShownPicture, opacity: Double, _ style: UIUserInterfaceStyle) {
-    tint = picture.tint?.nibComponents(for: style)
+  init(_ image: ShownImage, opacity: Double, _ style: UIUserInterfaceStyle) {
+    tint = image.tint?.nibComponents(for: style)
     self.opacity = opacity * (tint?.alpha ?? 1)
-    isCutOut = picture.pixels.hasTransparentPixels
+    isCutOut = image.pixels.hasTransparentPixels
   }
 
   /// The color over a backdrop; nil if the backdrop stays visible.
@@ -117,8 +117,8 @@ struct PictureColors {
     let alpha = mean.alpha * opacity
     let color = solid(mean)
     if backdrop.isDefault {
-      guard alpha >= PictureColors.minimumCoverage else { return nil }
-      return isCutOut && PictureColors.mayBeInvisible(color) ? .default : color
+      guard alpha >= ImageColors.minimumCoverage else { return nil }
+      return isCutOut && ImageColors.mayBeInvisible(color) ? .default : color
     }
     return alpha > 0.02 ? color.mixed(over: backdrop, opacity: alpha) : nil
   }

@@ -1,27 +1,27 @@
 import NibCore
 
 /// An image that a view shows, with the pixels of its file.
-struct ShownPicture {
+struct ShownImage {
   let pixels: PixelImage
-  /// The frame of the whole picture, in points from the view's top left corner.
+  /// The frame of the whole image, in points from the view's top left corner.
   let frame: CGRect
-  /// The color of a template image; nil if the picture is drawn in its own colors.
+  /// The color of a template image; nil if the image is drawn in its own colors.
   let tint: UIColor?
 }
 
-extension ShownPicture {
-  /// The pictures of a view, back to front; empty if it shows none, or if its file cannot be read.
+extension ShownImage {
+  /// The images of a view, back to front; empty if it shows none, or if its file cannot be read.
   ///
   /// - Parameter pixelsPerPoint: the resolution of the drawing, used to choose among the files of an image.
-  static func all(of view: UIView, pixelsPerPoint: Double, store: PictureStore = .shared) -> [ShownPicture] {
-    var pictures: [ShownPicture] = []
+  static func all(of view: UIView, pixelsPerPoint: Double, store: ImageStore = .shared) -> [ShownImage] {
+    var images: [ShownImage] = []
     for image in ImageReference.all(of: view) {
       guard let set = image.set, let file = set.file(for: view.traitCollection, scale: pixelsPerPoint),
-        let pixels = try? store.picture(at: file.path)
+        let pixels = try? store.image(at: file.path)
       else { return [] }
-      pictures.append(ShownPicture(image, set, file, pixels, in: view))
+      images.append(ShownImage(image, set, file, pixels, in: view))
     }
-    return pictures
+    return images
   }
 
   private init(
