@@ -1,4 +1,4 @@
-/// Draws each container controller of a document as one picture: its bars around the view of the child that it shows.
+/// Creates one picture for each container controller of a document: its bars around the view of the child that it shows.
 struct ContainerComposition {
   private let canvas: NibCanvas
   /// The pictures by the id of their container.

@@ -4,9 +4,9 @@ open class UINavigationController: NibContainerController {
   public private(set) var navigationBar = UINavigationBar(frame: .zero)
   /// The bar at the bottom, which shows the top controller's `toolbarItems`.
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
-  /// Whether the navigation bar is hidden and its space belongs to the content.
+  /// Whether the navigation bar is hidden. The content then uses its space.
   open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// Whether the toolbar is hidden and its space belongs to the content.
+  /// Whether the toolbar is hidden. The content then uses its space.
   open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// Stored, but has no effect: the terminal always shows the bars.
   open var hidesBarsWhenVerticallyCompact = false
@@ -88,8 +88,8 @@ open class UINavigationController: NibContainerController {
     topViewController?.presentedViewController ?? topViewController
   }
 
-  /// Pushes a controller onto the stack. Raises for a controller that cannot be pushed (docs/behaviours.md
-  /// E4).
+  /// Pushes a controller onto the stack. Raises an exception for a controller that cannot be pushed
+  /// (docs/behaviours.md E4).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     NibException.raising { try nibPush(viewController) }
   }
@@ -119,7 +119,7 @@ open class UINavigationController: NibContainerController {
     children.isEmpty ? nil : nibPop(to: 1)
   }
 
-  /// Replaces the stack. Raises for controllers that cannot be pushed.
+  /// Replaces the stack. Raises an exception if a controller cannot be pushed.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     NibException.raising { try nibSetStack(viewControllers) }
   }

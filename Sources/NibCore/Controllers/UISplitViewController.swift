@@ -11,7 +11,7 @@ open class UISplitViewController: NibPaneController {
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// The maximum width of all columns except the last, in points; automatic means 320 points.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// Stored, but has no effect: columns are shown if there is space for them.
+  /// Stored, but never called.
   public weak var delegate: AnyObject?
   private var dividers: [SplitDivider] = []
 

@@ -54,7 +54,7 @@ open class UIViewController: UIResponder, NibDecodable, NibReplaceable {
   /// The controllers that this controller contains.
   public internal(set) var children: [UIViewController] = []
   var nibEnvironment = NibEnvironment.current
-  /// The layout guides of the nib (top and bottom), stored until the view adopts them.
+  /// The top and bottom layout guides of the nib. They are added to the view when it is decoded.
   var nibLayoutGuides: [UILayoutGuide] = []
 
   // MARK: State that the extensions use

@@ -5,7 +5,7 @@ import Synchronization
 /// Methods that UIKit declares without `throws` have the same signature here and call `raise()` if they fail. Each has
 /// a throwing variant, whose name starts with `nib`, for programs that need to continue after the error.
 public struct NibException: Error, Hashable, CustomStringConvertible {
-  /// The exception's name as Apple's documentation gives it, such as `NSUnknownKeyException`.
+  /// The exception's name as it appears in UIKit's log, such as `NSUnknownKeyException`.
   public var name: String
   /// The reason in UIKit's words, as it appears in UIKit's log.
   public var reason: String

@@ -36,8 +36,7 @@ package final class NibInstantiation {
   private var awakened: [AnyObject] = []
   /// Constraints whose items did not exist yet when they were decoded, with the views that contain them.
   private var deferredConstraints: [(element: NibElement, view: UIView)] = []
-  /// The error for a required object that could not be created. It is thrown at the end of step 2.
-  private var failure: NibException?
+
   /// The ids of constraints and subviews that the size class switches off.
   let disabledIDs: Set<String>
 
@@ -76,7 +75,7 @@ package final class NibInstantiation {
     try adoptPlaceholders()
     let topLevel = makeTopLevelObjects()
     NibAutoreleasePool.keep(topLevel)
-    if let failure { throw failure }
+
     resolveDeferredConstraints()
     applyGlobalTint(to: topLevel)
     try NibConnector(self).connectAll()

@@ -29,7 +29,8 @@ package enum NibKind: CaseIterable, Sendable {
     }
   }
 
-  /// The kinds of elements without a class: parts of documents, and objects that only a running app has.
+  /// The kinds of elements whose objects have no `nibKind`, and of elements that do not become objects, by element
+  /// name.
   private static let byName: [String: NibKind] = [
     "scene": .scene, "placeholder": .placeholder, "exit": .exit, "tableViewSection": .section,
     "constraints": .constraints, "constraint": .constraint, "segue": .segue, "viewLayoutGuide": .guide,

@@ -80,7 +80,7 @@ package struct NibOrigin {
 
 extension CGRect {
   /// Converts a document's rectangle to one that can be laid out. Lengths are limited to a hundred million
-  /// points: larger ones are meaningless, and sums of them would not be finite.
+  /// points, because larger ones are meaningless and sums of very large ones are not finite.
   package init(_ rect: NibRect) {
     func bounded(_ length: Double) -> Double { min(max(length, -1e8), 1e8) }
     self.init(

@@ -79,4 +79,16 @@ import Testing
     #expect(gone == nil)
     try control.nibSendActions(for: .touchDown, event: nil)
   }
+
+  @Test("A12, A13: an action without a target is not mistaken for that of a target that no longer exists")
+  func actionWithoutTarget() throws {
+    let control = UIControl()
+    do { control.addTarget(TestOwner(), action: "cut:", for: .touchDown) }
+    control.addTarget(nil, action: "cut:", for: .touchUpInside)
+    let controller = Controller()
+    controller.view = UIView()
+    controller.view.addSubview(control)
+    try control.nibSendActions(for: .touchUpInside, event: nil)
+    #expect(controller.cuts == 1)
+  }
 }
