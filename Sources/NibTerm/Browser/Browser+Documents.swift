@@ -6,21 +6,21 @@ extension Browser {
   /// Opens the initial document, if any, and starts the background search and watch.
   func begin() {
     if let file = setup.file { openDocument(file, document: setup.preview?.pane.document) }
-    if setup.findsAtOnce { findNow() } else { findInBackground() }
+    if setup.findsSynchronously { findDocumentsNow() } else { findDocumentsInBackground() }
     if let preview = setup.preview { show(RowsPage(preview.request, preview.pane), preview.states) }
   }
 
-  private func findNow() {
+  private func findDocumentsNow() {
     guard let folder = setup.folder else { return }
-    take(found: FolderSearch(root: folder, respectsIgnore: setup.respectsIgnore).flatMap(\.documents))
+    addDocuments(FolderSearch(root: folder, respectsIgnore: setup.respectsIgnore).flatMap(\.documents))
   }
 
-  private func findInBackground() {
+  private func findDocumentsInBackground() {
     if setup.folder != nil { state.progress = NibFinder.Progress() }
-    work.finding = BrowserFinding(
+    work.monitor = DocumentMonitor(
       root: setup.folder, respectsIgnore: setup.respectsIgnore, options: state.settings.options, browser: self
     )
-    if let open = state.open { work.finding?.follow([open.path: open.state]) }
+    if let open = state.open { work.monitor?.watch([open.path: open.state]) }
   }
 
   // MARK: Opening
@@ -35,20 +35,22 @@ extension Browser {
     if let scene = documents.chosenScene.flatMap({ Int($0) }), scene != state.picture { choosePicture(scene) }
   }
 
-  /// Opens a document.
+  /// Opens a document and shows its first picture.
   ///
-  /// - Parameter document: the document, if it has been read already.
+  /// - Parameters:
+  ///   - path: the file, or `-` for standard input.
+  ///   - document: the document, if it has been read already.
   func openDocument(_ path: String, document: NibDocument? = nil) {
     panes.canvas.endProgram()
     panes.canvas.sheet = nil
-    endAmbiguity()
+    stopAlternating()
     panes.canvas.flash = nil
     state.open = OpenDocument(path: path, options: state.settings.options, document: document)
     state.picture = state.open?.initialPicture ?? 0
     state.selected = nil
     panes.canvas.viewport.showTop()
     documentWasRead()
-    if let open = state.open { work.finding?.follow([path: open.state]) }
+    if let open = state.open { work.monitor?.watch([path: open.state]) }
   }
 
   /// Reads the shown document again, and keeps the selection, the zoom and the scroll position.
@@ -56,14 +58,14 @@ extension Browser {
     guard let open = state.open else { return }
     if let rows = panes.canvas.rows {
       state.message = nil
-      if rows.reload() { tell("read again") }
+      if rows.reload() { showMessage("the rows were read again") }
     } else {
       panes.canvas.endProgram()
     }
-    endAmbiguity()
-    let before = open.looks
+    stopAlternating()
+    let before = open.snapshots
     open.reload()
-    if open.failure == nil { panes.canvas.flash = ChangeFlash(from: before, to: open.looks) }
+    if open.failure == nil { panes.canvas.flash = ChangeFlash(from: before, to: open.snapshots) }
     documentWasRead()
     guard panes.canvas.flash != nil, let loop else { return }
     loop.schedule(after: ChangeFlash.duration) { [weak self, weak loop] in
@@ -72,10 +74,10 @@ extension Browser {
     }
   }
 
-  /// Updates the outline after a document was opened or read again.
+  /// Updates everything that shows the document after it was opened or read again.
   private func documentWasRead() {
     // Scripted runs check immediately instead of waiting for a pause.
-    if setup.findsAtOnce { _ = state.open?.check() }
+    if setup.findsSynchronously { _ = state.open?.check() }
     showOutline()
     showScenes()
     documentWasLaidOut()
@@ -90,7 +92,7 @@ extension Browser {
     }
   }
 
-  /// Schedules a check of the document for when its picture is on the screen and no keys arrive.
+  /// Schedules a check of the open document in a tenth of a second, so that its picture is drawn first.
   func checkSoon() {
     guard let loop, !(state.open?.isChecked ?? true) else { return }
     if let timer = work.checkTimer { loop.cancel(timer) }
@@ -124,14 +126,15 @@ extension Browser {
     refreshInspector()
   }
 
-  /// Schedules the layout of the other pictures for when nothing has changed for a moment.
+  /// Schedules the layout of the pictures that are not on the canvas. Each change of the layout settings postpones it,
+  /// so that holding a key lays out only the visible picture.
   func layOutRestSoon() {
     guard let loop, state.open?.isPartial ?? false else { return }
     if let timer = work.restTimer { loop.cancel(timer) }
     work.restTimer = loop.schedule(after: .milliseconds(200)) { [weak self] in self?.layOutRest() }
   }
 
-  /// Lays out the other pictures now. Called before one of them is shown.
+  /// Lays out the pictures that are not on the canvas, if their layout is pending. Called before one of them is shown.
   func layOutRest() {
     work.restTimer = nil
     guard state.open?.layOutRest() ?? false else { return }
@@ -139,6 +142,7 @@ extension Browser {
     loop?.setNeedsDisplay()
   }
 
+  /// Opens the next document in the list, or the previous one with -1.
   func stepDocument(by step: Int) {
     panes.documents.list?.moveToDocument(step)
     showChosenDocument()

@@ -26,7 +26,7 @@ extension Browser {
       // zoom.
       drawTitle(of: pane, in: area, on: screen)
     }
-    work.finding?.prioritize(panes.documents.documentsInView)
+    work.monitor?.prioritize(panes.documents.documentsInView)
     drawHiddenPanes(on: screen)
     drawStatus(on: screen)
     panel?.draw(on: screen, theme: theme)
@@ -68,7 +68,7 @@ extension Browser {
     }
   }
 
-  /// Draws a word that performs a command when it is clicked. Returns its width.
+  /// Draws a button: a text that performs a command when it is clicked. Returns its width in columns.
   private func putButton(
     _ text: String, _ command: Command, at point: CellPoint, style: CellStyle, on screen: CellCanvas
   ) -> Int {
@@ -78,9 +78,9 @@ extension Browser {
     return columns
   }
 
-  /// The panes that do not fit on the screen; empty if there is no room for their numbers either.
+  /// The panes that the screen does not show; empty if it is too narrow for buttons that show them.
   private var hiddenPanes: [Pane] {
-    let hidden = panesToVisit.filter { places.layout.panes[$0] == nil }
+    let hidden = focusablePanes.filter { places.layout.panes[$0] == nil }
     return places.layout.status.size.columns - 3 * hidden.count > 16 ? hidden : []
   }
 
@@ -117,13 +117,14 @@ extension Browser {
       CellText.truncated(status, columns: max(0, right - area.minColumn)), at: area.origin, style: style)
   }
 
-  /// The number of columns that commands must leave for the status. A message may take up most of the line.
+  /// The minimum number of columns for the status, which commands must leave free. A message may use up to three
+  /// quarters of the line.
   private func columnsForStatus(_ text: String, of columns: Int) -> Int {
     let usual = min(24, columns * 2 / 5)
     return state.message == nil ? usual : max(usual, min(CellText.columns(of: text), columns * 3 / 4))
   }
 
-  /// The commands that the status line offers. A running program keeps its own in all panes.
+  /// The commands that the status line offers: those of the running program, or otherwise of the focused pane.
   private var statusCommands: [Command] {
     panes.canvas.program == nil ? panes[state.focus].hints : panes.canvas.hints
   }
@@ -131,7 +132,7 @@ extension Browser {
   private var statusText: String {
     if let message = state.message { return message.text }
     if let program = panes.canvas.program { return program.summary }
-    if panes.canvas.ambiguity != nil { return "ambiguous: the two layouts alternate; Esc ends it" }
+    if panes.canvas.ambiguity != nil { return "ambiguous: alternating between two layouts; Esc stops" }
     guard let open = state.open else { return "" }
     var parts: [String] = []
     if let selected = state.selected { parts.append(selectionText(selected)) }
@@ -141,7 +142,7 @@ extension Browser {
     return parts.joined(separator: "  ")
   }
 
-  /// The object's title in the outline.
+  /// The title of the object in the outline; its id if the document has no such object.
   private func title(of id: String) -> String { state.open?.element(id: id).map { ObjectTitle.of($0) } ?? id }
 
   /// The title of the selected object and its frame in points.

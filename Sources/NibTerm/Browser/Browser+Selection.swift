@@ -4,6 +4,8 @@ import NibDrawing
 /// Manages the selection, and keeps the outline, the inspector and the canvas in step with it.
 extension Browser {
   /// Selects an object in any picture, and shows it in the outline, on the canvas and in the inspector.
+  ///
+  /// - Parameter id: the object's id; nil to select nothing.
   func select(_ id: String?) {
     state.selected = id
     if let id { panes.outline.tree.reveal(id) }
@@ -28,21 +30,22 @@ extension Browser {
     panes.canvas.viewport.reveal(place.cells.isEmpty ? place.visible : place.cells)
   }
 
-  /// Shows another scene or root on the canvas, without a change of the selection.
+  /// Shows another picture (scene or root) on the canvas, and keeps the selection.
   func showPicture(_ index: Int) {
     layOutRest()
     state.picture = index
     panes.canvas.endProgram()
-    endAmbiguity()
+    stopAlternating()
     panes.canvas.viewport.showTop()
   }
 
+  /// Shows the next picture of the document, or the previous one with -1. After the last one, starts at the first.
   func stepPicture(by step: Int) {
     guard let open = state.open, open.pictures.count > 1 else { return }
     choosePicture((state.picture + step + open.pictures.count) % open.pictures.count)
   }
 
-  /// Shows a scene or root and selects its controller or view.
+  /// Shows a picture (scene or root) and selects its controller or view.
   func choosePicture(_ index: Int) {
     guard let open = state.open, open.pictures.indices.contains(index) else { return }
     showPicture(index)
@@ -61,10 +64,10 @@ extension Browser {
 
   // MARK: Selecting by position
 
+  /// The places of the views in the picture on the canvas.
   private var map: PictureMap? { panes.canvas.drawnPicture(state)?.map }
 
-  /// Selects the view that `next` finds from the selected view. If no view is selected, selects the outermost
-  /// one.
+  /// Selects the view that `next` returns for the selected view. If no view is selected, selects the outermost one.
   private func move(_ next: (PictureMap, UIView) -> UIView?) {
     guard let map else { return }
     let target = state.selectedView.map { next(map, $0) } ?? map.places.first?.view

@@ -4,8 +4,8 @@ import NibScreen
 
 /// The browser: the list of documents, the outline, the canvas, the inspector and a status line.
 ///
-/// The browser holds the shared state and the panes, and passes events on to them. Commands and panes change more than
-/// themselves through the functions in its extensions, each of which stands beside its topic.
+/// The browser owns the shared state and the panes, and passes events to them. Its extensions contain the functions
+/// with which commands and panes change other parts of the browser, for example the selection.
 final class Browser: EventHandler {
   /// The initial configuration of the browser.
   struct Setup {
@@ -14,7 +14,7 @@ final class Browser: EventHandler {
     /// The file to show first.
     var file: String?
     var options = NibCanvas.Options()
-    /// The name of the device as the user gave it.
+    /// The name of the device as the user gave it; nil for the document's own device.
     var deviceName: String?
     var style = NibDrawingContext.Style.rendered
     var theme = Theme.Name.default
@@ -22,12 +22,12 @@ final class Browser: EventHandler {
     var usesMouse = true
     /// Whether the list omits documents that git ignores.
     var respectsIgnore = true
-    /// Whether the browser searches the folder before it shows anything, and does not watch it afterwards.
-    /// Used by scripted runs.
-    var findsAtOnce = false
+    /// Whether the browser searches the folder and checks documents before it shows anything, and does not watch
+    /// them afterwards. Used by scripted runs, whose screens must not depend on time.
+    var findsSynchronously = false
     /// The rows to show in the cells of the file, for `nibterm preview`.
     var preview: RowsPreview?
-    /// The problems found in the settings.
+    /// The problems found in the configuration file. The status line shows the first one.
     var remarks: [Diagnostic] = []
   }
 
@@ -42,8 +42,9 @@ final class Browser: EventHandler {
   let setup: Setup
   var state: BrowserState
   var panes: BrowserPanes
-  /// The box over the panes that receives all keys while it is open.
+  /// The box over the panes, such as a menu, that receives all events while it is open; nil if none is open.
   var panel: (any Panel)?
+  /// The positions of the panes and buttons on the screen.
   var places: ScreenPlaces
   var work = BackgroundWork()
   /// The event loop that runs the browser. Weak, because the loop owns the browser.
@@ -62,7 +63,7 @@ final class Browser: EventHandler {
     begin()
   }
 
-  /// The place that keys act on.
+  /// The place whose commands the keys perform.
   var context: CommandContext {
     state.focus == .canvas && panes.canvas.rows != nil ? .rows : state.focus.context
   }
@@ -84,7 +85,7 @@ final class Browser: EventHandler {
 
   private func handle(_ key: KeyPress) {
     if key == KeyPress(.character("c"), .control) { return Command.quit.perform(in: self) }
-    if let panel { return follow(panel.handle(key), of: panel) }
+    if let panel { return perform(panel.handle(key), of: panel) }
     if state.search != nil, handleSearch(key) { return }
     state.message = nil
     if state.focus == .canvas, panes.canvas.handle(key) { return }
@@ -92,13 +93,13 @@ final class Browser: EventHandler {
   }
 
   private func paste(_ text: String) {
-    if let panel { return follow(panel.paste(text), of: panel) }
+    if let panel { return perform(panel.paste(text), of: panel) }
     if state.search != nil { return type(text) }
     _ = panes.canvas.program?.handle(.paste(text))
   }
 
-  /// Carries out a panel's answer to an event.
-  func follow(_ answer: PanelAnswer, of panel: any Panel) {
+  /// Does what a panel answered to an event.
+  func perform(_ answer: PanelAnswer, of panel: any Panel) {
     switch answer {
     case .stay: break
     case .close: self.panel = nil
@@ -109,16 +110,17 @@ final class Browser: EventHandler {
   }
 
   /// Shows a sentence in the status line until the next key press.
-  func tell(_ text: String, isProblem: Bool = false) {
+  func showMessage(_ text: String, isProblem: Bool = false) {
     state.message = StatusMessage(text, isProblem: isProblem)
   }
 }
 
-/// The browser's work in the background and after a pause.
+/// The work that the browser does in the background, or postpones until the user pauses.
 struct BackgroundWork {
-  var finding: BrowserFinding?
-  /// The postponed layout of the pictures that are not shown.
+  /// Finds, checks and watches documents; nil in scripted runs.
+  var monitor: DocumentMonitor?
+  /// The timer for the layout of the pictures that are not on the canvas.
   var restTimer: LoopTimer?
-  /// The postponed check of the document.
+  /// The timer for the check of the document.
   var checkTimer: LoopTimer?
 }

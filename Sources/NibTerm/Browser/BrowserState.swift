@@ -5,18 +5,20 @@ import NibCore
 struct BrowserState {
   /// Whether there is a list of documents. False when a single file is shown.
   let hasFolder: Bool
-  /// The progress of the search for documents in the background; nil if there is none.
+  /// The progress of the search for documents in the background; nil if there is no such search.
   var progress: NibFinder.Progress?
+  /// The document that the browser shows; nil if none has been opened yet.
   var open: OpenDocument?
   var settings: CanvasSettings
-  /// The picture (scene or root) on the canvas.
+  /// The index of the picture (scene or root) on the canvas.
   var picture = 0
   /// The id of the selected object; nil if nothing is selected.
   var selected: String?
   var focus: Pane
   var arrangement = PaneArrangement()
-  /// The current search in the focused list.
+  /// The text search in the focused pane, while the user types.
   var search: PaneSearch?
+  /// The message in the status line; nil if the line shows the selection and the document.
   var message: StatusMessage?
   var usesMouse: Bool
   var themeName: Theme.Name {
@@ -39,9 +41,10 @@ struct BrowserState {
     }
   }
 
-  /// Whether the search for documents is still going on.
-  var isFinding: Bool { progress.map { !$0.isDone } ?? false }
+  /// Whether the search for documents in the background is still running.
+  var isFindingDocuments: Bool { progress.map { !$0.isDone } ?? false }
 
+  /// The picture on the canvas; nil if the document has none.
   var currentPicture: ShownSubject? {
     guard let pictures = open?.pictures, pictures.indices.contains(picture) else { return nil }
     return pictures[picture]
@@ -56,7 +59,7 @@ struct BrowserState {
   }
 }
 
-/// A sentence in the status line.
+/// A message in the status line. Problems are bold.
 struct StatusMessage: Hashable {
   var text: String
   var isProblem: Bool

@@ -1,29 +1,32 @@
 import NibCore
 import NibDrawing
 
-/// The text styles of the browser's own parts. The default theme uses the terminal's colors, and colors of
-/// medium brightness where a color has a meaning, so that it is legible on light and dark backgrounds.
+/// The text styles of the browser's own parts, as opposed to the views of documents.
+///
+/// The default theme uses the terminal's own colors for most text. The colors for errors, warnings and links have a
+/// medium brightness, so that they are legible on light and dark backgrounds.
 struct Theme: Hashable {
   enum Name: String, CaseIterable { case `default`, light, dark, mono }
 
   /// The title of the focused pane.
   var focusedTitle = CellStyle(attributes: [.bold, .reverse])
   var title = CellStyle(attributes: .bold)
+  /// Lines between panes and around pictures.
   var line = CellStyle(attributes: .dim)
+  /// Text of lesser importance, such as notes and default values.
   var quiet = CellStyle(attributes: .dim)
-  var cursor = CellStyle(attributes: .reverse)
-  /// The chosen row of a pane that is not focused.
-  var chosen = CellStyle(attributes: .bold)
+  /// The status line.
   var status = CellStyle(attributes: .reverse)
+  /// The part of a text that matches a search.
   var match = CellStyle(attributes: [.bold, .underline])
   var error = CellStyle(attributes: .bold)
   var warning = CellStyle(attributes: .bold)
   var note = CellStyle(attributes: .dim)
   var accent = CellStyle(attributes: .bold)
-  /// Rows that lead to another object.
+  /// Rows of the inspector that link to another object.
   var link = CellStyle(attributes: .underline)
   var overlay = OverlayColors()
-  /// Views that have just changed.
+  /// Views on the canvas that the last save has changed.
   var flash = CellStyle(attributes: .reverse)
 
   static func named(_ name: Name) -> Theme {
@@ -48,7 +51,7 @@ extension Theme {
     flash = CellStyle(foreground: CellColor(rgb: match), attributes: .reverse)
   }
 
-  /// The style of a chosen row: reversed in the focused pane, bold in the others.
+  /// The style of a chosen row, made from its usual style: reversed in the focused pane, bold in the others.
   static func chosen(_ style: CellStyle, hasFocus: Bool) -> CellStyle {
     var style = style
     style.attributes.insert(hasFocus ? .reverse : .bold)

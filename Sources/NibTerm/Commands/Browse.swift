@@ -53,7 +53,7 @@ struct Browse: ParsableCommand {
     setup.usesMouse = settings.screen.mouse
     setup.icons = settings.icons
     setup.respectsIgnore = !noIgnore
-    setup.findsAtOnce = script.isGiven
+    setup.findsSynchronously = script.isGiven
     setup.remarks = SettingsFile.standard.remarks
     return setup
   }

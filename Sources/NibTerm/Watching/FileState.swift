@@ -1,13 +1,15 @@
 import NibCore
 
-/// The state of a path according to the file system, without its contents. It suffices to detect writes.
+/// The state of a file or folder as the file system reports it, without its contents. A different state means that the
+/// file has been written, replaced or removed, except for `unreachable`.
 enum FileState: Equatable, Sendable {
   /// There is no file or folder at the path.
   case missing
   /// The state is unknown: no permission, or a file server does not respond. It does not count as a change.
   case unreachable
-  case there(Stamp)
+  case exists(Stamp)
 
+  /// The values that change when a file or folder is written.
   struct Stamp: Equatable, Sendable {
     fileprivate let file: FileStamp
     /// The contents of a document that is a folder, sorted.
@@ -19,10 +21,11 @@ enum FileState: Equatable, Sendable {
     let stamp: Stamp
   }
 
-  /// Reads the state of a file or folder itself. The state of a folder is that of its list of names.
+  /// Reads the state of the file or folder at a path. The state of a folder changes with its list of names, but not
+  /// with the contents of its files.
   init(of path: String) {
     do throws(FileFailure) {
-      self = .there(Stamp(file: try FileStatus(of: path).stamp))
+      self = .exists(Stamp(file: try FileStatus(of: path).stamp))
     } catch {
       self = error.isMissing ? .missing : .unreachable
     }
@@ -31,16 +34,16 @@ enum FileState: Equatable, Sendable {
   /// Reads the state of a document: a file, or a folder with all its contents.
   init(ofDocument path: String) {
     self.init(of: path)
-    guard case .there(var stamp) = self, NibPackage.isPackage(named: path) else { return }
+    guard case .exists(var stamp) = self, NibPackage.isPackage(named: path) else { return }
     stamp.parts = Self.parts(of: path)
-    self = .there(stamp)
+    self = .exists(stamp)
   }
 
-  /// The contents of a folder; empty for a file.
+  /// The stamps of everything in a document that is a folder.
   private static func parts(of path: String) -> [Part] {
     var parts: [Part] = []
     NibPackage.forEachItem(in: path) { item in
-      guard case .there(let stamp) = FileState(of: item.path) else { return }
+      guard case .exists(let stamp) = FileState(of: item.path) else { return }
       parts.append(Part(path: item.path, stamp: stamp))
     }
     return parts
@@ -48,6 +51,6 @@ enum FileState: Equatable, Sendable {
 }
 
 extension FileState.Stamp {
-  /// Makes a state for tests: a file of the given size in bytes and time of writing.
+  /// Makes a stamp for tests, of a file with the given size in bytes and time of writing.
   init(size: Int64, seconds: Int64) { file = FileStamp(size: size, seconds: seconds) }
 }

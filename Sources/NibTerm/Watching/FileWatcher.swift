@@ -1,55 +1,56 @@
 import NibCore
 import Synchronization
 
-/// Watches the documents on the screen by polling them four times a second, which works on every file system,
-/// including network file systems.
+/// Watches the documents on the screen in the background. It polls their states four times a second, which works on
+/// every file system, including network file systems.
 ///
-///     let watcher = FileWatcher { news in … }     // on the main queue
+///     let watcher = FileWatcher { change in … }   // on the main queue
 ///     let state = FileState(ofDocument: path)     // before the document is read, so that nothing is missed
-///     watcher.follow([path: state])
+///     watcher.watch([path: state])
 ///     …
 ///     watcher.stop()
 ///
-/// `FileWatch` decides when a change counts: about sixty milliseconds after the last write.
+/// `FileWatch` decides when a change is reported: once two polls in a row find the same new state. After a poll that
+/// finds a new state, the next one follows in 60 milliseconds.
 final class FileWatcher {
-  /// What happened to a file.
-  struct News: Equatable, Sendable {
+  /// A change of a watched file.
+  struct Change: Equatable, Sendable {
     let path: String
     let event: FileWatch.Event
   }
 
-  private let watches: FollowedFiles
-  private let handler: MainHandler<News>
+  private let files: WatchedFiles
+  private let handler: MainHandler<Change>
   private let worker: Worker
   private static let interval = Duration.milliseconds(250)
   /// The polling interval while a file is being written.
   private static let settlingInterval = Duration.milliseconds(60)
 
-  /// - Parameter onNews: is called on the main queue, once for each file that has changed.
-  convenience init(onNews: @escaping (News) -> Void) { self.init(queue: mainQueue, onNews: onNews) }
+  /// - Parameter onChange: called on the main queue for each change of a file.
+  convenience init(onChange: @escaping (Change) -> Void) { self.init(queue: mainQueue, onChange: onChange) }
 
-  init(queue: @escaping MainHandler<News>.Queue, onNews: @escaping (News) -> Void) {
-    let handler = MainHandler(queue, onNews)
-    let watches = FollowedFiles { FileState(ofDocument: $0) }
+  init(queue: @escaping MainHandler<Change>.Queue, onChange: @escaping (Change) -> Void) {
+    let handler = MainHandler(queue, onChange)
+    let files = WatchedFiles { FileState(ofDocument: $0) }
     self.handler = handler
-    self.watches = watches
+    self.files = files
     worker = Worker(named: "files") {
-      let (news, isSettling) = watches.poll()
-      news.forEach(handler.send)
-      if watches.isEmpty { return .wait }
+      let (changes, isSettling) = files.poll()
+      changes.forEach(handler.send)
+      if files.isEmpty { return .wait }
       return .sleep(isSettling ? Self.settlingInterval : Self.interval)
     }
   }
 
-  /// Watches these files and no others.
+  /// Watches the given files in place of those watched so far.
   ///
   /// - Parameter files: paths with the states that the files had when they were read.
-  func follow(_ files: [String: FileState]) {
-    watches.follow(files)
+  func watch(_ files: [String: FileState]) {
+    self.files.watch(files)
     worker.wake()
   }
 
-  /// Stops watching; no further news is reported. Call it on the main queue.
+  /// Stops watching; no further changes are reported. Call it on the main queue.
   func stop() {
     worker.stop()
     handler.cancel()
@@ -59,59 +60,59 @@ final class FileWatcher {
 }
 
 /// The watched files, shared by the thread that polls them and the thread that chooses them.
-final class FollowedFiles: Sendable {
-  private let look: @Sendable (String) -> FileState
+final class WatchedFiles: Sendable {
+  private let currentState: @Sendable (String) -> FileState
   private let watches = Mutex<[String: FileWatch]>([:])
 
-  /// - Parameter look: returns the current state of a file. Tests supply their own.
-  init(look: @escaping @Sendable (String) -> FileState) { self.look = look }
+  /// - Parameter currentState: returns the current state of a file. Tests supply their own.
+  init(currentState: @escaping @Sendable (String) -> FileState) { self.currentState = currentState }
 
   var isEmpty: Bool { watches.withLock(\.isEmpty) }
 
-  func follow(_ files: [String: FileState]) {
+  func watch(_ files: [String: FileState]) {
     watches.withLock { $0 = files.mapValues { FileWatch($0) } }
   }
 
-  /// Looks at each file once.
-  func poll() -> (news: [FileWatcher.News], isSettling: Bool) {
-    // Look outside the lock: it may take long, and `follow` must not wait for it.
-    let seen = watches.withLock { $0.keys.sorted() }.map { (path: $0, state: look($0)) }
+  /// Reads the state of each file once. Returns the changes, and whether a file may still be being written.
+  func poll() -> (changes: [FileWatcher.Change], isSettling: Bool) {
+    // Read the states outside the lock: that may take long, and `watch` must not wait for it.
+    let seen = watches.withLock { $0.keys.sorted() }.map { (path: $0, state: currentState($0)) }
     return watches.withLock { watches in
-      let news = seen.compactMap { seen in
-        watches[seen.path]?.see(seen.state).map { FileWatcher.News(path: seen.path, event: $0) }
+      let changes = seen.compactMap { seen in
+        watches[seen.path]?.update(seen.state).map { FileWatcher.Change(path: seen.path, event: $0) }
       }
-      return (news, watches.values.contains(where: \.isSettling))
+      return (changes, watches.values.contains(where: \.isSettling))
     }
   }
 }
 
-/// Derives what happened to a file from the states that are seen at intervals.
+/// Derives the changes of one file from its states at successive polls.
 ///
-/// A state counts once it has been seen twice in a row. So a file that is being written is reported when it
-/// is complete, and an editor that replaces a file with a new one does not appear to delete it.
+/// A change is reported when two polls in a row find the same new state. So a file that is being written is reported
+/// when it is complete, and an editor that replaces a file with a new one does not appear to delete it.
 struct FileWatch {
   enum Event: Equatable, Sendable { case changed, deleted, reappeared }
 
   /// The state that was last reported.
-  private var told: FileState
-  /// A different state that was seen once.
+  private var reported: FileState
+  /// A different state that the last poll found; nil if it found the reported state.
   private var candidate: FileState?
 
   /// - Parameter state: the state of the file when it was read.
-  init(_ state: FileState) { told = state }
+  init(_ state: FileState) { reported = state }
 
-  /// Whether a change was seen that the next look must confirm.
+  /// Whether the last poll found a change that the next poll must confirm.
   var isSettling: Bool { candidate != nil }
 
-  /// Adds the state that is seen now, and returns the event that it completes, if any.
-  mutating func see(_ state: FileState) -> Event? {
+  /// Takes the state that a poll found, and returns the event to report, if any.
+  mutating func update(_ state: FileState) -> Event? {
     guard state != .unreachable else { return nil }
-    guard state != told, state == candidate else {
-      candidate = state == told ? nil : state
+    guard state != reported, state == candidate else {
+      candidate = state == reported ? nil : state
       return nil
     }
-    let wasMissing = told == .missing
-    told = state
+    let wasMissing = reported == .missing
+    reported = state
     candidate = nil
     if state == .missing { return .deleted }
     return wasMissing ? .reappeared : .changed

@@ -46,11 +46,11 @@ import Testing
   @Test func whatHasChangedIsDrawnAnew() {
     let renderer = TreeRenderer()
     let drawn = DrawnPicture(of: root, renderer)
-    #expect(drawn.isStill(root, by: renderer))
-    #expect(!drawn.isStill(root, by: TreeRenderer(style: .boxes)))
-    #expect(!drawn.isStill(UIView(), by: renderer))
+    #expect(drawn.isValid(for: root, renderer))
+    #expect(!drawn.isValid(for: root, TreeRenderer(style: .boxes)))
+    #expect(!drawn.isValid(for: UIView(), renderer))
     box.frame.origin.x += 8
-    #expect(!drawn.isStill(root, by: renderer))
+    #expect(!drawn.isValid(for: root, renderer))
     #expect(DrawnPicture(of: root, renderer).places.last?.cells.minColumn == 2)
   }
 

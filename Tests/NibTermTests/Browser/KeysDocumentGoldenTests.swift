@@ -4,11 +4,11 @@ import Testing
 
 @testable import NibTerm
 
-/// docs/keys.md is made of the browser's commands. To write it again: `make accept ONLY=keys`.
+/// docs/keys.md lists the browser's commands. To generate it again: `make accept ONLY=keys`.
 @Suite struct KeysDocumentGoldenTests {
   @Test func theDocumentIsFresh() throws {
     var text =
-      "# Keys\n\nMade of the browser's commands; `?` shows the same.\n\n"
+      "# Keys\n\nThis list is made from the browser's commands. `?` shows it in the browser.\n\n"
       + "The same keys work in `nibterm preview`, which is the browser with rows of data on its canvas: *rows*.\n"
     for group in Command.groups {
       text += "\n## \(group.title)\n\n| keys | what they do | where |\n|---|---|---|\n"

@@ -23,7 +23,7 @@ import Testing
           return DocumentMark(storyboards.map { Diagnostic("a", .warning, $0) })
         },
         fileState: { path in
-          self.states.withLock { $0[path] }.map { .there(.init(size: 1, seconds: $0)) } ?? .missing
+          self.states.withLock { $0[path] }.map { .exists(.init(size: 1, seconds: $0)) } ?? .missing
         })
     }
 

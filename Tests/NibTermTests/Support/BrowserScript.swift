@@ -18,7 +18,7 @@ final class BrowserScript {
     var setup = Browser.Setup()
     let full = path.hasPrefix("/") ? path : Project.root.appendingPathComponent(path).path
     if InputFile.isFolder(full) { setup.folder = full } else { setup.file = full }
-    setup.findsAtOnce = true
+    setup.findsSynchronously = true
     change(&setup)
     browser = Browser(setup)
     screen = HeadlessScreen(size: size)

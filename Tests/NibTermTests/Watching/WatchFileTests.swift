@@ -6,9 +6,9 @@ import Testing
 
 /// The reports of changes of watched files.
 @Suite struct WatchFileTests {
-  private static let old = FileState.there(.init(size: 10, seconds: 100))
-  private static let new = FileState.there(.init(size: 20, seconds: 101))
-  private static let half = FileState.there(.init(size: 5, seconds: 101))
+  private static let old = FileState.exists(.init(size: 10, seconds: 100))
+  private static let new = FileState.exists(.init(size: 20, seconds: 101))
+  private static let half = FileState.exists(.init(size: 5, seconds: 101))
 
   struct Row: Sendable {
     let seen: [FileState]
@@ -34,7 +34,7 @@ import Testing
 
   @Test("watch: a state is reported after it was seen twice", arguments: rows) func twiceCounts(row: Row) {
     var watch = FileWatch(Self.old)
-    #expect(row.seen.map { watch.see($0) } == row.told)
+    #expect(row.seen.map { watch.update($0) } == row.told)
     #expect(!watch.isSettling)
   }
 
@@ -61,32 +61,32 @@ import Testing
 
   @Test("watch: several changed files are reported in the order of their names") func severalFiles() {
     let states = Mutex(["a": Self.old, "b": Self.old])
-    let files = FollowedFiles { path in states.withLock { $0[path] ?? .missing } }
+    let files = WatchedFiles { path in states.withLock { $0[path] ?? .missing } }
     #expect(files.isEmpty)
-    files.follow(["b": Self.old, "a": Self.old, "c": .missing])
-    #expect(files.poll().news == [])
+    files.watch(["b": Self.old, "a": Self.old, "c": .missing])
+    #expect(files.poll().changes == [])
     states.withLock { $0 = ["b": Self.new] }
     let first = files.poll()
-    #expect(first.news == [] && first.isSettling)
+    #expect(first.changes == [] && first.isSettling)
     let second = files.poll()
-    #expect(second.news == [.init(path: "a", event: .deleted), .init(path: "b", event: .changed)])
+    #expect(second.changes == [.init(path: "a", event: .deleted), .init(path: "b", event: .changed)])
     #expect(!second.isSettling)
-    files.follow([:])
+    files.watch([:])
     #expect(files.isEmpty)
   }
 
   @Test("watch: the thread reports changes of a file") func theThreadTells() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("a", to: "a.xib")
-    let news = Mutex<[FileWatcher.News]>([])
+    let news = Mutex<[FileWatcher.Change]>([])
     let told = DispatchSemaphore(value: 0)
     let watcher = FileWatcher(
       queue: { $0() },
-      onNews: { one in
+      onChange: { one in
         news.withLock { $0.append(one) }
         told.signal()
       })
-    watcher.follow([file: .missing])
+    watcher.watch([file: .missing])
     #expect(told.wait(timeout: .now() + 30) == .success)
     #expect(news.withLock { $0 } == [.init(path: file, event: .reappeared)])
     watcher.stop()

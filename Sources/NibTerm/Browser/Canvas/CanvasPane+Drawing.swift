@@ -6,28 +6,28 @@ import NibDrawing
 extension CanvasPane {
   // MARK: Title
 
-  /// The layout settings and the view of the canvas, as buttons.
+  /// Buttons that show the layout settings, the zoom and the style, and change them.
   func buttons(_ state: BrowserState) -> [(text: String, command: Command)] {
     guard let environment = state.open?.canvas?.environment, let size = shownSize(state) else {
       return []
     }
-    var chips: [(text: String, command: Command)] = []
+    var buttons: [(text: String, command: Command)] = []
     if let count = state.open?.pictures.count, count > 1 {
-      chips.append(("\(state.picture + 1)/\(count)", .nextScene))
+      buttons.append(("\(state.picture + 1)/\(count)", .nextScene))
     }
-    chips.append(("\(NibNumber.text(size.width)) x \(NibNumber.text(size.height))", .freeSize))
-    chips.append((state.settings.deviceName ?? "as saved", .chooseDevice))
-    chips.append((environment.isLandscape ? "landscape" : "portrait", .orientation))
-    chips.append((environment.traits.userInterfaceStyle == .dark ? "dark" : "light", .appearance))
-    chips.append(("text \(environment.traits.preferredContentSizeCategory.nibShortName)", .largerText))
-    if environment.isRightToLeft { chips.append(("right-to-left", .direction)) }
+    buttons.append(("\(NibNumber.text(size.width)) x \(NibNumber.text(size.height))", .freeSize))
+    buttons.append((state.settings.deviceName ?? "as saved", .chooseDevice))
+    buttons.append((environment.isLandscape ? "landscape" : "portrait", .orientation))
+    buttons.append((environment.traits.userInterfaceStyle == .dark ? "dark" : "light", .appearance))
+    buttons.append(("text \(environment.traits.preferredContentSizeCategory.nibShortName)", .largerText))
+    if environment.isRightToLeft { buttons.append(("right-to-left", .direction)) }
     if state.settings.options.sizeClasses != nil {
-      chips.append((state.settings.words.last ?? "", .sizeClass))
+      buttons.append((state.settings.differences.last ?? "", .sizeClass))
     }
-    chips.append((viewport.zoomText, .fit))
-    chips.append((style.rawValue, .boxes))
-    chips.append((program == nil ? "run" : "stop", .run))
-    return chips
+    buttons.append((viewport.zoomText, .fit))
+    buttons.append((style.rawValue, .boxes))
+    buttons.append((program == nil ? "run" : "stop", .run))
+    return buttons
   }
 
   /// The renderer of the canvas at the current zoom.
@@ -53,11 +53,13 @@ extension CanvasPane {
       return sheet.draw(on: screen, in: area, style: style, theme: state.theme)
     }
     if let failure = state.open?.failure { drawFailure(failure, in: area, on: screen, state) }
-    guard let root = state.currentPicture?.view else { return drawNothing(in: area, on: screen, state) }
+    guard let root = state.currentPicture?.view else {
+      return drawLinesWithoutPicture(in: area, on: screen, state)
+    }
     let window = shows.rulers ? area.withoutRulers : area
     guard !window.isEmpty else { return }
     if viewport.fits { viewport.fit(root.bounds.size, in: window.size) }
-    viewport.place(shownCells(of: root, state), in: window)
+    viewport.place(scrollableCells(of: root, state), in: window)
     screen.withClip(window) { drawPicture(root, in: window, on: screen, state) }
     if shows.rulers { drawRulers(in: area, on: screen, state) }
     if let failure = state.open?.failure { drawFailure(failure, in: area, on: screen, state) }
@@ -67,7 +69,7 @@ extension CanvasPane {
     _ root: UIView, in window: CellRect, on screen: CellCanvas, _ state: BrowserState
   ) {
     guard let drawn = drawnPicture(state) else { return }
-    let view = DrawnPicture.View(window: window, offset: viewport.offset, held: heldHandle)
+    let view = DrawnPicture.View(window: window, offset: viewport.offset, draggedHandle: draggedHandle)
     drawn.draw(view, on: screen) {
       screen.translated(by: viewport.origin) {
         drawFrame(of: root, on: screen, state)
@@ -77,8 +79,9 @@ extension CanvasPane {
     screen.translated(by: viewport.origin) { drawOverlays(root, drawn, on: screen, state) }
   }
 
-  /// The picture's own cells. While concealed views are shown, also the cells of views outside the picture.
-  private func shownCells(of root: UIView, _ state: BrowserState) -> CellRect {
+  /// The cells that the canvas can scroll to: those of the picture and, while concealed views are shown, those of
+  /// views outside the picture.
+  private func scrollableCells(of root: UIView, _ state: BrowserState) -> CellRect {
     let own = pictureCells(of: root, state)
     guard shows.concealed else { return own }
     let extent = renderer(state).extent(of: root)
@@ -92,29 +95,33 @@ extension CanvasPane {
   private func drawFrame(of root: UIView, on screen: CellCanvas, _ state: BrowserState) {
     screen.drawBox(
       pictureCells(of: root, state).inset(columns: -1, rows: -1), lines: .rounded, style: state.theme.line)
-    handles(of: root, state).draw(on: screen, dragged: heldHandle, colors: state.theme.overlay)
+    handles(of: root, state).draw(on: screen, dragged: draggedHandle, colors: state.theme.overlay)
   }
 
-  private func drawNothing(in area: CellRect, on screen: CellCanvas, _ state: BrowserState) {
+  private func drawLinesWithoutPicture(in area: CellRect, on screen: CellCanvas, _ state: BrowserState) {
     if state.open?.failure != nil { return }
-    let lines = linesForNothing(columns: area.size.columns, state)
+    let lines = linesWithoutPicture(columns: area.size.columns, state)
     for (row, line) in lines.prefix(area.size.rows).enumerated() {
       screen.put(line, at: area.origin + CellPoint(column: 0, row: row), maxColumns: area.size.columns)
     }
   }
 
-  /// The lines that explain why there is no picture. For a document without views, they include its outline.
-  private func linesForNothing(columns: Int, _ state: BrowserState) -> [String] {
+  /// The lines to show in place of a picture: the reason why there is none and, for a document without views, its
+  /// outline.
+  private func linesWithoutPicture(columns: Int, _ state: BrowserState) -> [String] {
     guard let shown = state.open?.canvas else {
       if !state.hasFolder { return [] }
-      return [state.isFinding ? "Looking for documents…" : "There is no .xib, .storyboard or .nib file here."]
+      return [
+        state.isFindingDocuments
+          ? "Looking for documents…" : "This folder contains no .xib, .storyboard or .nib files."
+      ]
     }
     let reason = "There is nothing to draw: \(ShownSubject.reasonForNone(in: shown))."
     let outline = NibOutline(shown.document).text().split(separator: "\n").map(String.init)
     return CellText.lines(of: reason, columns: max(1, columns)) + [""] + outline
   }
 
-  /// Draws the reason why the file cannot be read over the last good drawing.
+  /// Draws the reason why the file cannot be read, over the drawing of the last readable version.
   private func drawFailure(
     _ failure: Diagnostic, in area: CellRect, on screen: CellCanvas, _ state: BrowserState
   ) {
@@ -134,7 +141,7 @@ extension CanvasPane {
       return nil
     }
     let renderer = renderer(state)
-    if let drawn, drawn.isStill(root, by: renderer) { return drawn }
+    if let drawn, drawn.isValid(for: root, renderer) { return drawn }
     let fresh = DrawnPicture(of: root, renderer)
     drawn = fresh
     return fresh
@@ -153,7 +160,7 @@ extension CanvasPane {
     return parts
   }
 
-  /// Plans and draws the overlay, and keeps it to test clicks against until the next drawing.
+  /// Plans and draws the overlay, and stores it so that clicks can be tested against it.
   private mutating func drawOverlays(
     _ root: UIView, _ drawn: DrawnPicture, on screen: CellCanvas, _ state: BrowserState
   ) {

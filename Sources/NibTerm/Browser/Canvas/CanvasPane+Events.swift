@@ -1,12 +1,13 @@
 import NibCore
 import NibDrawing
 
-/// The keys and the mouse of the canvas.
+/// Handles the keys and the mouse on the canvas. While a program runs, it receives them first.
 extension CanvasPane {
   /// The commands that the status line offers, or those of a running program.
   var hints: [Command] { program?.hints ?? [.constraints, .device, .run, .quit, .help, .palette] }
 
-  /// Sends a key to the running program; Esc ends it. Returns false if the key is a command.
+  /// Sends a key to the running program, if any. An Esc that the program does not handle ends it. Returns false if
+  /// the key has not been handled and may be a command.
   mutating func handle(_ key: KeyPress) -> Bool {
     guard let program else { return false }
     if program.handle(.key(key)) { return true }
@@ -46,7 +47,7 @@ extension CanvasPane {
       dragging = .edge(handle)
       return nil
     }
-    dragging = .ground(last: mouse.point)
+    dragging = .background(last: mouse.point)
     let cell = viewport.pictureCell(at: mouse.point)
     let id =
       overlay?.hit(at: cell)
@@ -61,9 +62,9 @@ extension CanvasPane {
       draggedSize = handles(of: root, state).size(
         dragging: handle, to: viewport.pictureCell(at: mouse.point), from: root.bounds.size,
         grid: viewport.grid)
-    case .ground(let last):
+    case .background(let last):
       viewport.pan(columns: last.column - mouse.column, rows: last.row - mouse.row)
-      dragging = .ground(last: mouse.point)
+      dragging = .background(last: mouse.point)
     case nil:
       _ = program?.handle(.mouse(mouse))
       draggedSize = rows?.pane.draggedSize.take() ?? draggedSize
@@ -75,7 +76,7 @@ extension CanvasPane {
     dragging = nil
   }
 
-  /// Scrolls; with Control, zooms.
+  /// Scrolls vertically, or horizontally with Shift. With Control, zooms.
   mutating func wheel(by rows: Int, _ mouse: MouseEvent) {
     if let program, program.handle(.mouse(mouse)) { return }
     if mouse.modifiers.contains(.control) {
@@ -93,7 +94,8 @@ extension CanvasPane {
     return ResizeHandles(around: pictureCells(of: root, state), visible: visible)
   }
 
-  var heldHandle: ResizeHandles.Handle? {
+  /// The resize handle that the mouse is dragging; nil if there is none.
+  var draggedHandle: ResizeHandles.Handle? {
     if case .edge(let handle) = dragging { handle } else { nil }
   }
 }

@@ -5,10 +5,12 @@ import NibScreen
 /// The canvas pane: one picture of the document, shown in a window that zooms and pans. A running program, a contact
 /// sheet or rows of data can take the place of the picture.
 struct CanvasPane: BrowserPane {
-  /// The thing that the mouse is dragging.
+  /// The part of the pane that the mouse is dragging.
   enum Drag {
+    /// An edge of the picture, which is resized.
     case edge(ResizeHandles.Handle)
-    case ground(last: CellPoint)
+    /// The rest of the pane, which scrolls. `last` is the last position of the mouse on the screen.
+    case background(last: CellPoint)
   }
 
   var style = NibDrawingContext.Style.rendered
@@ -18,10 +20,10 @@ struct CanvasPane: BrowserPane {
   /// The number of rows of the pane when it was last drawn.
   var height = 0
 
-  /// The program that runs in place of the picture.
+  /// The program, or the rows of data, that the pane shows in place of the picture.
   private(set) var program: (any RunningPage)?
   var sheet: ContactSheet?
-  var ambiguity: AmbiguityShow?
+  var ambiguity: AlternatingLayouts?
   /// The views that the last save changed, while they are highlighted.
   var flash: ChangeFlash?
   /// The size requested by dragging an edge; applied at the next drawing, so that several mouse events that arrive
@@ -32,7 +34,7 @@ struct CanvasPane: BrowserPane {
   var drawn: DrawnPicture?
   /// The overlay that was last drawn over the picture; clicks are tested against it.
   var overlay: Overlay?
-  /// The screen that the browser draws on, which may be able to show images.
+  /// The screen that the browser draws on. Its colors and characters determine how the picture is drawn.
   weak var device: (any Screen)?
 
   // MARK: Programs
@@ -51,6 +53,7 @@ struct CanvasPane: BrowserPane {
     rows?.pane.size ?? state.currentPicture?.view.bounds.size
   }
 
+  /// Ends the running program, if any, and shows the picture again.
   mutating func endProgram() {
     program?.close()
     program = nil
@@ -66,7 +69,7 @@ struct CanvasPane: BrowserPane {
       devices: CanvasSettings.commonDevices)
   }
 
-  /// Forgets everything that shows views, because a new layout has replaced them.
+  /// Discards the overlay and updates the contact sheet after a layout has replaced the views.
   mutating func layoutDidChange(_ state: BrowserState) {
     overlay = nil
     if sheet != nil { showSheet(state) }

@@ -1,26 +1,27 @@
 import NibCore
 
-/// The settings for which the browser lays out documents: the command-line options, and the user's changes to
-/// them.
+/// The settings for which the browser lays out documents. They start with the command-line options, and commands
+/// change them.
 struct CanvasSettings {
   private(set) var options: NibCanvas.Options
-  /// The name of the device as the user gave it. Kept because several devices share the same size.
+  /// The name of the device as the user typed or chose it; nil for the document's own device. One device can have
+  /// several names.
   private(set) var deviceName: String?
-  private let given: NibCanvas.Options
-  private let givenName: String?
+  private let initialOptions: NibCanvas.Options
+  private let initialDeviceName: String?
 
   init(_ options: NibCanvas.Options, deviceName: String? = nil) {
     self.options = options
     self.deviceName = deviceName ?? options.device?.shownName
-    given = options
-    givenName = self.deviceName
+    initialOptions = options
+    initialDeviceName = self.deviceName
   }
 
   /// Whether anything differs from the way the document was saved.
-  var isChanged: Bool { !words.isEmpty }
+  var isChanged: Bool { !differences.isEmpty }
 
   /// The differences from the way the document was saved, as the status line shows them.
-  var words: [String] {
+  var differences: [String] {
     var words: [String] = []
     if let deviceName { words.append(deviceName) }
     if let isLandscape = options.isLandscape { words.append(isLandscape ? "landscape" : "portrait") }
@@ -38,7 +39,7 @@ struct CanvasSettings {
 
   // MARK: Changes
 
-  /// The devices that the key `d` steps through: one for each kind of screen.
+  /// The devices that the command `device` steps through: one for each kind of screen.
   static let commonDeviceNames = [
     "iPhone SE (1st generation)", "iPhone SE (3rd generation)", "iPhone 15", "iPhone 16 Pro Max",
     "iPad mini (6th generation)", "iPad Pro 11 (3rd generation)", "iPad Pro 12.9 (3rd generation)",
@@ -60,7 +61,7 @@ struct CanvasSettings {
     options.size = nil
   }
 
-  mutating func turn(from isLandscape: Bool) {
+  mutating func toggleOrientation(from isLandscape: Bool) {
     options.isLandscape = !isLandscape
     options.size = nil
   }
@@ -90,7 +91,8 @@ struct CanvasSettings {
     options.sizeClasses = pairs[(index + 1) % pairs.count]
   }
 
-  /// Gives the root views a size in points, at least 1 x 1.
+  /// Gives the root views a size in points, from 1 x 1 to 100,000 x 100,000; nil for the size that the
+  /// document or the device gives them.
   mutating func resize(to size: CGSize?) {
     options.size = size.map {
       CGSize(width: min(max(1, $0.width), 100_000), height: min(max(1, $0.height), 100_000))
@@ -100,9 +102,9 @@ struct CanvasSettings {
   /// Restores the settings of the command line. If they are in effect already, restores those of the saved
   /// document.
   mutating func reset() {
-    let before = words
-    (options, deviceName) = (given, givenName)
-    if words == before { (options, deviceName) = (NibCanvas.Options(), nil) }
+    let before = differences
+    (options, deviceName) = (initialOptions, initialDeviceName)
+    if differences == before { (options, deviceName) = (NibCanvas.Options(), nil) }
   }
 }
 

@@ -55,8 +55,8 @@ struct CanvasViewport {
   mutating func fit(_ size: CGSize, in cells: CellSize) {
     let columns = Double(max(1, cells.columns - 2 * CanvasViewport.margin.columns))
     let rows = Double(max(1, cells.rows - 2 * CanvasViewport.margin.rows))
-    let wanted = min(columns * 8 / max(1, size.width), rows * 16 / max(1, size.height))
-    zoom = min(max(wanted, CanvasViewport.zooms[0] / 2), 4)
+    let zoom = min(columns * 8 / max(1, size.width), rows * 16 / max(1, size.height))
+    self.zoom = min(max(zoom, CanvasViewport.zooms[0] / 2), 4)
     offset = .zero
   }
 
@@ -86,8 +86,10 @@ struct CanvasViewport {
     return max(offset, range.upperBound - length)
   }
 
-  /// Remembers the area and limits the offset so that the picture stays in it. A picture smaller than the area is
-  /// centered.
+  /// Stores the area of the screen, and limits the offset so that the picture stays visible in it. A picture smaller
+  /// than the area is centered.
+  ///
+  /// - Parameter picture: the cells of the picture, in its own coordinates.
   mutating func place(_ picture: CellRect, in area: CellRect) {
     self.area = area
     offset.column = CanvasViewport.limit(
@@ -96,9 +98,11 @@ struct CanvasViewport {
       offset.row, to: picture.rowRange, in: area.size.rows, margin: CanvasViewport.margin.rows)
   }
 
+  /// Returns the offset, limited to positions at which a range and a margin around it fill the length. A range that
+  /// is shorter than the length is centered.
   private static func limit(_ offset: Int, to range: Range<Int>, in length: Int, margin: Int) -> Int {
-    let slack = length - range.count
-    if slack >= 0 { return range.lowerBound - min(slack / 2, max(margin, slack / 2)) }
+    let free = length - range.count
+    if free >= 0 { return range.lowerBound - free / 2 }
     return min(max(offset, range.lowerBound - margin), range.upperBound + margin - length)
   }
 

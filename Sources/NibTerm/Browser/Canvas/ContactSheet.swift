@@ -1,17 +1,18 @@
 import NibCore
 import NibDrawing
 
-/// A sheet that shows the same picture laid out for several devices side by side, as large as the pane
-/// allows.
+/// The same picture laid out for several devices, shown side by side as large as the pane allows.
 final class ContactSheet {
+  /// The picture for one device.
   private struct Print {
     let device: Device
     let subject: ShownSubject
-    /// Retained because views do not retain the canvas that made them.
+    /// Stored because views do not retain the canvas that made them.
     let canvas: NibCanvas
   }
 
   private let prints: [Print]
+  /// The areas of the screen where the prints were last drawn.
   private var places: [(area: CellRect, device: Device)] = []
 
   /// Lays out the picture at `index` for each of the devices.
@@ -44,16 +45,16 @@ final class ContactSheet {
     }
   }
 
-  /// Arranges the prints in rows from the left. Returns their frames, and whether all of them fit into
-  /// `room`.
-  private func arrange(_ renderer: TreeRenderer, in room: CellSize) -> (frames: [CellRect], fits: Bool) {
+  /// Arranges the prints in rows, from left to right. Returns their frames, and whether all of them fit into a pane
+  /// of the given size.
+  private func arrange(_ renderer: TreeRenderer, in pane: CellSize) -> (frames: [CellRect], fits: Bool) {
     var frames: [CellRect] = []
     var next = CellPoint.zero
     var bottom = 0
     for print in prints {
       let picture = renderer.canvasSize(for: print.subject.view)
       let size = CellSize(columns: picture.columns + 2, rows: picture.rows + 2)
-      if next.column > 0, next.column + size.columns > room.columns {
+      if next.column > 0, next.column + size.columns > pane.columns {
         next = CellPoint(column: 0, row: bottom)
       }
       let frame = CellRect(origin: next, size: size)
@@ -61,7 +62,7 @@ final class ContactSheet {
       next.column = frame.maxColumn + 1
       bottom = max(bottom, frame.maxRow)
     }
-    return (frames, bottom <= room.rows && frames.allSatisfy { $0.maxColumn <= room.columns })
+    return (frames, bottom <= pane.rows && frames.allSatisfy { $0.maxColumn <= pane.columns })
   }
 
   private func draw(

@@ -3,16 +3,16 @@ import NibDrawing
 
 /// A cache of the last drawing of a picture and the places of its views.
 ///
-/// The cost of both grows with the amount of views and text in the picture, and most keys change neither.
+/// Both take longer the more views and text the picture has, and most keys change neither.
 final class DrawnPicture {
-  /// The part of the picture that the window shows.
+  /// The visible part of the picture, and the position of the window on the screen that shows it.
   struct View: Hashable {
     /// The window's cells on the screen.
     var window: CellRect
     /// The cell of the picture at the top left of the window.
     var offset: CellPoint
-    /// The resize handle that is being dragged.
-    var held: ResizeHandles.Handle?
+    /// The resize handle that the mouse is dragging, which is highlighted.
+    var draggedHandle: ResizeHandles.Handle?
   }
 
   private let root: UIView
@@ -28,14 +28,13 @@ final class DrawnPicture {
     _ = root.nibTakeTreeNeedsDisplay()
   }
 
-  /// Whether the cache is still valid for the given views and renderer. A call clears the views'
-  /// needs-display flags.
-  func isStill(_ root: UIView, by renderer: TreeRenderer) -> Bool {
+  /// Returns whether the cache is still valid for the given views and renderer, and clears the views' needs-display
+  /// flags.
+  func isValid(for root: UIView, _ renderer: TreeRenderer) -> Bool {
     self.root === root && self.renderer == renderer && !root.nibTakeTreeNeedsDisplay()
   }
 
-  /// Draws the window with the `drawing` closure, or copies the cached cells if the same part was drawn
-  /// before.
+  /// Draws the window by calling `drawing`, or copies the cells of the last drawing if it showed the same part.
   func draw(_ view: View, on screen: CellCanvas, _ drawing: () -> Void) {
     if let shown, shown.view == view { return screen.draw(shown.cells, at: view.window.origin) }
     drawing()

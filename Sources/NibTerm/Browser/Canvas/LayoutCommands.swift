@@ -2,16 +2,16 @@ import NibCore
 
 extension CommandGroup {
   static let layingOut = CommandGroup(
-    title: "Lay out for",
+    title: "Layout options",
     commands: [
       .device, .chooseDevice, .orientation, .appearance, .largerText,
       Command("smaller text", keys: "T") { $0.change { $0.stepTextSize(by: -1) } },
       .direction, .sizeClass, .freeSize,
-      Command("narrower", keys: ",") { $0.resize(byColumns: -1) },
-      Command("wider", keys: ".") { $0.resize(byColumns: 1) },
-      Command("shorter", keys: ";") { $0.resize(byRows: -1) },
-      Command("taller", keys: "'") { $0.resize(byRows: 1) },
-      Command("as the document was saved", keys: "U") { $0.change { $0.reset() } },
+      Command("make the canvas narrower", keys: ",") { $0.resize(byColumns: -1) },
+      Command("make the canvas wider", keys: ".") { $0.resize(byColumns: 1) },
+      Command("make the canvas shorter", keys: ";") { $0.resize(byRows: -1) },
+      Command("make the canvas taller", keys: "'") { $0.resize(byRows: 1) },
+      Command("reset the layout options", keys: "U") { $0.change { $0.reset() } },
     ])
 }
 
@@ -20,18 +20,20 @@ extension Command {
 
   static let chooseDevice = Command("choose a device", keys: "D") { $0.panel = $0.deviceMenu }
 
-  static let orientation = Command("portrait or landscape", keys: "o") { browser in
-    browser.change { $0.turn(from: browser.state.open?.canvas?.environment.isLandscape ?? false) }
+  static let orientation = Command("switch between portrait and landscape", keys: "o") { browser in
+    browser.change {
+      $0.toggleOrientation(from: browser.state.open?.canvas?.environment.isLandscape ?? false)
+    }
   }
 
-  static let appearance = Command("light or dark", keys: "a") { browser in
+  static let appearance = Command("switch between light and dark", keys: "a") { browser in
     let isDark = browser.state.open?.canvas?.environment.traits.userInterfaceStyle == .dark
     browser.change { $0.toggleAppearance(from: isDark) }
   }
 
   static let largerText = Command("larger text", keys: "t") { $0.change { $0.stepTextSize(by: 1) } }
 
-  static let direction = Command("left-to-right or right-to-left", keys: "w") {
+  static let direction = Command("switch between left-to-right and right-to-left", keys: "w") {
     $0.change { $0.toggleDirection() }
   }
 
@@ -39,7 +41,7 @@ extension Command {
     $0.change { $0.nextSizeClasses() }
   }
 
-  static let freeSize = Command("type a size (also: drag the canvas's edge)", keys: "S") {
+  static let freeSize = Command("enter a size (or drag an edge of the canvas)", keys: "S") {
     $0.panel = $0.sizePrompt
   }
 }
@@ -56,20 +58,22 @@ extension Browser {
     } else {
       panes.canvas.endProgram()
     }
-    endAmbiguity()
+    stopAlternating()
     guard let open = state.open else { return }
     open.lay(out: state.settings.options, picture: state.picture)
     documentWasLaidOut()
     layOutRestSoon()
-    // The status line of rows shows their width.
+    // While rows are shown, the status line contains their width instead of a message.
     guard panes.canvas.rows == nil else { return }
-    tell(
-      state.settings.isChanged ? state.settings.words.joined(separator: ", ") : "as the document was saved")
+    showMessage(
+      state.settings.isChanged
+        ? state.settings.differences.joined(separator: ", ") : "laid out as the document was saved")
   }
 
+  /// Gives the picture a size in points.
   func resize(to size: CGSize) { change { $0.resize(to: size) } }
 
-  /// Resizes the picture by cells at the canvas's zoom.
+  /// Resizes the picture by a number of cells at the canvas's zoom. Rows of data have the standard grid.
   fileprivate func resize(byColumns columns: Int = 0, byRows rows: Int = 0) {
     let size = panes.canvas.shownSize(state) ?? CGSize(width: 320, height: 480)
     let grid = panes.canvas.rows == nil ? panes.canvas.viewport.grid : .standard
@@ -80,7 +84,7 @@ extension Browser {
   }
 
   fileprivate var deviceMenu: MenuPanel {
-    var items = [MenuPanel.Item(title: "as the document says") { $0.change { $0.choose(nil) } }]
+    var items = [MenuPanel.Item(title: "the document's own device") { $0.change { $0.choose(nil) } }]
     for device in Device.all where device.idiom != .terminal {
       for name in device.names {
         let size = "\(NibNumber.text(device.width)) x \(NibNumber.text(device.height))"
@@ -93,12 +97,12 @@ extension Browser {
   fileprivate var sizePrompt: PromptPanel {
     let size = panes.canvas.shownSize(state) ?? .zero
     return PromptPanel(
-      "Size in points", hint: "WIDTHxHEIGHT; nothing: the document's own",
+      "Size in points", hint: "WIDTHxHEIGHT, or empty for the document's own size",
       text: "\(NibNumber.text(size.width))x\(NibNumber.text(size.height))"
     ) { text in
       if text.isEmpty { return ({ $0.change { $0.resize(to: nil) } }, "") }
       guard let size = CanvasOptions.parse(text) else {
-        return (nil, "'\(text)' is not a valid size; use WIDTHxHEIGHT, for example 375x667")
+        return (nil, "not a valid size; use for example 375x667")
       }
       return ({ $0.resize(to: size) }, "")
     }

@@ -1,20 +1,22 @@
 import NibCore
 
-/// The views whose appearance or frame a save has changed; they are highlighted for a moment.
+/// The views that the last save of the document has changed. The canvas highlights them for a moment.
 struct ChangeFlash {
+  /// The ids of the views.
   let ids: Set<String>
 
-  /// The time for which changes are highlighted.
+  /// The time for which the views are highlighted.
   static let duration = Duration.milliseconds(900)
 
-  /// Compares the looks before and after a save. Returns nil if no view has changed.
-  init?(from before: [String: Look], to after: [String: Look]) {
+  /// Compares the views before and after a save, by id. Returns nil if none has changed.
+  init?(from before: [String: Snapshot], to after: [String: Snapshot]) {
     ids = Set(after.filter { before[$0.key] != $0.value }.keys)
     if ids.isEmpty { return nil }
   }
 
-  /// The properties that determine a view's appearance, as far as the document sets them.
-  struct Look: Hashable {
+  /// The properties of a view that are compared: its frame in the picture, in points, its text, and the attributes
+  /// that the document sets.
+  struct Snapshot: Hashable {
     let frame: CGRect
     let isHidden: Bool
     let text: String
@@ -23,19 +25,19 @@ struct ChangeFlash {
 }
 
 extension OpenDocument {
-  /// The looks of all views that have an id.
-  var looks: [String: ChangeFlash.Look] {
-    var looks: [String: ChangeFlash.Look] = [:]
-    for picture in pictures { note(picture.view, in: picture.view, &looks) }
-    return looks
+  /// The current properties of all views that have an id.
+  var snapshots: [String: ChangeFlash.Snapshot] {
+    var snapshots: [String: ChangeFlash.Snapshot] = [:]
+    for picture in pictures { add(picture.view, in: picture.view, &snapshots) }
+    return snapshots
   }
 
-  private func note(_ view: UIView, in root: UIView, _ looks: inout [String: ChangeFlash.Look]) {
+  private func add(_ view: UIView, in root: UIView, _ snapshots: inout [String: ChangeFlash.Snapshot]) {
     if let origin = view.nibOrigin, !origin.id.isEmpty {
-      looks[origin.id] = ChangeFlash.Look(
+      snapshots[origin.id] = ChangeFlash.Snapshot(
         frame: view.convert(view.bounds, to: root), isHidden: view.isHidden, text: view.nibText?.string ?? "",
         attributes: origin.element.attributes.map { "\($0.name)=\($0.value)" })
     }
-    for subview in view.subviews { note(subview, in: root, &looks) }
+    for subview in view.subviews { add(subview, in: root, &snapshots) }
   }
 }

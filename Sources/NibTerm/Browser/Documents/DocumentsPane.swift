@@ -7,7 +7,8 @@ extension DocumentRow {
   }
 }
 
-/// The documents pane: the list of the documents in a folder.
+/// The documents pane: a list of the documents in a folder, with their problems. `DocumentList` contains the rows; the
+/// pane scrolls and draws them.
 struct DocumentsPane: BrowserPane {
   /// Nil when a single file is shown.
   var list: DocumentList?
@@ -15,19 +16,19 @@ struct DocumentsPane: BrowserPane {
   private var height = 0
   /// The row at the top of the pane on the screen when it was last drawn.
   private var firstRow = 0
-  /// The chosen row and the height to which the pane last scrolled. The pane follows the choice when it moves, but not
-  /// when the user scrolls.
-  private var followed: [Int] = []
+  /// The chosen row and the height of the pane when the pane last scrolled to that row. It scrolls again if one of
+  /// them changes, but not while the user scrolls.
+  private var revealed: [Int] = []
 
   init(_ list: DocumentList?) { self.list = list }
 
   var hints: [Command] { [.search, .run, .quit, .help, .palette] }
 
-  /// The filter, the position and the progress of the search.
+  /// The filter text, the position in the list and the progress of the search for documents.
   func detail(_ state: BrowserState) -> String {
     guard let list else { return "" }
     let filter = list.filterText.isEmpty ? "" : "/\(VisibleText.line(list.filterText)) "
-    let folders = state.isFinding ? " … \(state.progress?.folders ?? 0) folders" : ""
+    let folders = state.isFindingDocuments ? " … \(state.progress?.folders ?? 0) folders" : ""
     return " \(filter)\(list.position)\(folders) "
   }
 
@@ -82,8 +83,8 @@ struct DocumentsPane: BrowserPane {
     guard var list else { return }
     (height, firstRow) = (area.size.rows, area.minRow)
     let now = [list.chosenRow, height]
-    if now != followed { list.reveal(height: height) }
-    followed = now
+    if now != revealed { list.reveal(height: height) }
+    revealed = now
     self.list = list
     for (index, row) in list.rows(in: list.top..<list.top + height).enumerated() {
       let line = CellRect(
@@ -128,7 +129,8 @@ struct DocumentsPane: BrowserPane {
     }
   }
 
-  /// The number of problems found in a document, or the number of documents in a folded folder.
+  /// The text at the right end of a row: the severity and number of the problems of a document, or the number of
+  /// documents in a folded folder.
   private static func mark(of row: DocumentRow, _ theme: Theme) -> (text: String, style: CellStyle)? {
     if let severity = row.mark?.severity, severity >= .warning {
       return ("\(severity == .error ? "✕" : "!")\(row.mark?.count ?? 0)", theme.style(of: severity))

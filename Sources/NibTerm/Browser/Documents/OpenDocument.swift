@@ -1,25 +1,25 @@
 import NibAnalysis
 import NibCore
 
-/// The document that the browser shows, as last read, laid out for the current options.
+/// The document that the browser shows: its contents as last read, and its pictures, laid out for the current options.
 final class OpenDocument {
   let path: String
-  /// The state of the file when it was read.
+  /// The state of the file before it was last read. The file watcher compares later states with it.
   private(set) var state: FileState
   private(set) var options: NibCanvas.Options
   private(set) var canvas: NibCanvas?
+  /// The roots and scenes that the canvas can show, in document order.
   private(set) var pictures: [ShownSubject] = []
-  /// The reason why the file cannot be read. The last good drawing stays on the screen.
+  /// The reason why the file could not be read the last time; nil if it could. The contents read before stay.
   private(set) var failure: Diagnostic?
-  /// All problems that `check()` found in the document as last read, or the reason why it has never been
-  /// read.
+  /// The problems that `check()` found in the document as last read. If the file could never be read, the reason.
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether the document as last read has been checked. Checking takes as long as loading, so it happens
   /// after the first drawing.
   private(set) var isChecked = true
-  /// The views of the pictures by their ids; nil if the document has never been read.
+  /// The views of the pictures by their ids; nil if the file could never be read.
   private(set) var shown: ShownViews?
-  private var gathered: InspectedDocument?
+  private var cachedInspected: InspectedDocument?
   /// Whether only one picture is laid out for the current options.
   private(set) var isPartial = false
 
@@ -38,7 +38,7 @@ final class OpenDocument {
 
   var document: NibDocument? { canvas?.document }
 
-  /// Reads the file again. If that fails, keeps the document that was read before.
+  /// Reads the file again. If that fails, keeps the document that was read before. Has no effect on standard input.
   func reload() {
     guard path != "-" else { return }
     state = FileState(ofDocument: path)
@@ -52,9 +52,8 @@ final class OpenDocument {
     }
   }
 
-  /// Lays out for other options. The picture at `index` is laid out immediately. The other pictures of a
-  /// storyboard wait for `layOutRest()`, so that the visible picture follows every key even in a large
-  /// document.
+  /// Lays out for other options. The picture at `index` is laid out immediately; the other pictures of a storyboard
+  /// wait for `layOutRest()`. So the visible picture responds to every key even in a large document.
   func lay(out options: NibCanvas.Options, picture index: Int) {
     self.options = options
     guard let document else { return }
@@ -69,7 +68,7 @@ final class OpenDocument {
     canvas = part
     pictures[index] = new
     shown = ShownViews(pictures, canvas: part)
-    gathered = nil
+    cachedInspected = nil
     isPartial = true
   }
 
@@ -79,7 +78,7 @@ final class OpenDocument {
     guard pictures.indices.contains(index), canvas?.resize(pictures[index].view, for: options) ?? false else {
       return false
     }
-    gathered?.layoutDidChange()
+    cachedInspected?.layoutDidChange()
     isPartial = pictures.count > 1
     return true
   }
@@ -96,27 +95,27 @@ final class OpenDocument {
     guard !isChecked, let document else { return false }
     isChecked = true
     diagnostics = NibCheck(document).diagnostics
-    gathered = nil
+    cachedInspected = nil
     return true
   }
 
   private func show(_ document: NibDocument) {
     isPartial = false
-    let isOther = document !== canvas?.document
+    let isNew = document !== canvas?.document
     let canvas = NibCanvas(document, options: options)
     self.canvas = canvas
     pictures = ShownSubject.all(of: canvas, named: nil) ?? []
     shown = ShownViews(pictures, canvas: canvas)
-    if isOther { (diagnostics, isChecked) = ([], false) }
-    gathered = nil
+    if isNew { (diagnostics, isChecked) = ([], false) }
+    cachedInspected = nil
   }
 
-  /// The data that the inspector looks up, collected at the first access after each layout.
+  /// The lookup tables of the inspector, which are made at the first access after each layout.
   var inspected: InspectedDocument? {
-    if gathered == nil {
-      gathered = canvas.map { InspectedDocument($0, subjects: pictures, diagnostics: diagnostics) }
+    if cachedInspected == nil {
+      cachedInspected = canvas.map { InspectedDocument($0, subjects: pictures, diagnostics: diagnostics) }
     }
-    return gathered
+    return cachedInspected
   }
 }
 

@@ -1,21 +1,24 @@
 import NibCore
 
-/// A search in a list, with the text typed so far.
+/// A text search in a pane, with the text typed so far.
 struct PaneSearch {
+  /// The pane that is searched.
   let pane: Pane
   var entry = TextEntry()
 }
 
-/// Searches the focused list while the user types.
+/// Searches the focused pane while the user types: filters the documents, or goes to the next match in the outline or
+/// in the rows of data.
 extension Browser {
+  /// Starts a search in the focused pane, or in the outline if the pane cannot be searched.
   func beginSearch() {
-    let hasSearch = state.focus == .documents || context == .rows
-    let pane = hasSearch ? state.focus : .outline
+    let canSearch = state.focus == .documents || context == .rows
+    let pane = canSearch ? state.focus : .outline
     focus(on: pane)
     state.search = PaneSearch(pane: pane)
   }
 
-  /// Handles a key during a search. Returns false for keys that the list should handle instead.
+  /// Handles a key during a search. Returns false for keys that the pane should handle instead, such as arrow keys.
   func handleSearch(_ key: KeyPress) -> Bool {
     guard var current = state.search else { return false }
     switch key.key {
@@ -38,6 +41,7 @@ extension Browser {
     }
   }
 
+  /// Adds pasted text to the search text.
   func type(_ text: String) {
     state.search?.entry.insert(text)
     applySearch()
@@ -55,6 +59,8 @@ extension Browser {
     }
   }
 
+  /// Goes to the next match of the last search, or to the previous one with -1. In the filtered list of documents,
+  /// all documents match.
   func goToMatch(by step: Int) {
     if context == .rows {
       panes.canvas.rows?.findNext(by: step)

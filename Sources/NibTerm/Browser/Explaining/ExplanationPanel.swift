@@ -1,8 +1,8 @@
 import NibAnalysis
 import NibCore
 
-/// Makes a panel that shows an explanation with one sentence per line. Enter or a click selects the object of
-/// a sentence; letter keys explain another edge.
+/// Makes the panel that shows why a view or constraint has its position or length. Enter or a click selects the object
+/// that a sentence is about; letter keys explain another edge.
 enum ExplanationPanel {
   /// The edges that can be explained, with their keys.
   static let edges: [(key: Character, edge: NibExplanation.Edge)] = [
@@ -10,7 +10,9 @@ enum ExplanationPanel {
     ("x", .centerX), ("y", .centerY), ("f", .firstBaseline),
   ]
 
-  /// Makes the panel for a view's explanation.
+  /// Makes the panel for a view.
+  ///
+  /// - Parameter edge: the explained edge; nil for the whole frame.
   static func panel(_ explanation: NibExplanation, of view: UIView, edge: NibExplanation.Edge?, theme: Theme)
     -> TextPanel
   {
@@ -26,7 +28,7 @@ enum ExplanationPanel {
     return TextPanel("Explain \(edge?.rawValue ?? "frame")", lines, canChoose: true, keys: keys)
   }
 
-  /// Makes the panel for a constraint's explanation.
+  /// Makes the panel for a constraint.
   static func panel(_ explanation: NibExplanation, theme: Theme) -> TextPanel {
     TextPanel("Explain constraint", sentences(explanation, theme), canChoose: true)
   }
@@ -69,23 +71,25 @@ extension Browser {
   /// Explains the selected view or constraint.
   func explain() {
     guard let id = state.selected, let open = state.open, let shown = open.canvas else {
-      return tell("Nothing is chosen.")
+      return showMessage("Nothing is selected.")
     }
     if let view = state.selectedView { return explain(view, nil) }
     guard let constraint = open.shown?.constraint(id) else {
-      return tell("Only views and constraints are placed by reasons that can be explained.")
+      return showMessage("Only views and constraints can be explained.")
     }
     NibEnvironment.$current.withValue(shown.environment) {
       panel = ExplanationPanel.panel(NibExplanation(of: constraint), theme: state.theme)
     }
   }
 
-  /// Explains an edge of a view, or its frame.
+  /// Explains an edge of a view; nil for the whole frame.
   func explain(_ view: UIView, _ edge: NibExplanation.Edge?) {
     guard let environment = state.open?.canvas?.environment else { return }
     NibEnvironment.$current.withValue(environment) {
       let explanation = edge.map { NibExplanation(of: view, edge: $0) } ?? NibExplanation(of: view)
-      guard let explanation else { return tell("No layout places this view.") }
+      guard let explanation else {
+        return showMessage("This view is not part of a layout that can be explained.")
+      }
       panel = ExplanationPanel.panel(explanation, of: view, edge: edge, theme: state.theme)
     }
   }

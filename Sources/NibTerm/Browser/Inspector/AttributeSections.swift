@@ -1,10 +1,11 @@
 import NibAnalysis
 import NibCore
 
-/// Makes the sections for the attributes that the document sets, and for the default values of its class.
+/// Makes the sections with the attributes that the document sets, those that it sets by key path, and the default
+/// values of the object's class.
 enum AttributeSections {
   /// Attributes that other sections show.
-  private static let elsewhere: Set<String> = IdentitySection.attributes.union(SizeSection.attributes)
+  private static let shownElsewhere: Set<String> = IdentitySection.attributes.union(SizeSection.attributes)
 
   /// Attributes whose value is the id of an object.
   private static let references: Set<String> = [
@@ -14,7 +15,7 @@ enum AttributeSections {
 
   /// The attributes that the document sets, in file order.
   static func attributes(_ element: NibElement) -> InspectorSection {
-    let shown = element.inspectedAttributes().filter { !elsewhere.contains($0.name) }
+    let shown = element.inspectedAttributes().filter { !shownElsewhere.contains($0.name) }
     return InspectorSection(title: "Attributes", rows: shown.map { row($0, in: element.document) })
   }
 
@@ -25,7 +26,7 @@ enum AttributeSections {
     case .set, .standard: break
     case .ignored(let reason):
       row.kind = .ignored
-      row.note = "changes nothing: \(reason)"
+      row.note = "has no effect: \(reason)"
     case .unsupported:
       row.kind = .unsupported
       row.note = "not supported"
@@ -40,7 +41,7 @@ enum AttributeSections {
     return row
   }
 
-  /// The attributes that loading sets by key path.
+  /// The user-defined runtime attributes, which loading sets by key path.
   static func runtimeAttributes(_ element: NibElement) -> InspectorSection {
     let list = element.child(named: "userDefinedRuntimeAttributes")?.children.map { $0 } ?? []
     let rows = list.map { attribute in

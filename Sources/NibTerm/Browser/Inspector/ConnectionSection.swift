@@ -7,6 +7,7 @@ struct ConnectionSection {
 
   init(_ inspected: InspectedDocument) { self.inspected = inspected }
 
+  /// Lists the connections from the object first, then those to it.
   func section(_ id: String) -> InspectorSection {
     let from = inspected.connections.connections(from: id).map {
       row($0, otherEnd: $0.destination, arrow: "→")
@@ -23,7 +24,7 @@ struct ConnectionSection {
     return InspectorRow(
       label: ConnectionSection.name(of: element),
       value: "\(arrow) " + (exists ? ObjectTitle.of(id: otherEnd, in: inspected.document) : otherEnd),
-      note: ConnectionSection.kind(of: element) + (exists ? "" : ", of no object of this document"),
+      note: ConnectionSection.kind(of: element) + (exists ? "" : ", not an object of this document"),
       kind: .link,
       target: exists ? otherEnd : nil, location: element.location, copyText: otherEnd)
   }
@@ -43,12 +44,13 @@ struct ConnectionSection {
     }
   }
 
+  /// The name of a connection: its property, selector, identifier or kind.
   private static func name(of element: NibElement) -> String {
     element["property"] ?? element["selector"] ?? element["identifier"] ?? element["relationship"]
       ?? element["kind"] ?? element.name
   }
 
-  /// `outlet`, `action, touchUpInside`, `Show segue`.
+  /// The kind of a connection in words: `outlet`, `action, touchUpInside`, `Show segue`.
   private static func kind(of element: NibElement) -> String {
     switch element.name {
     case "segue": SegueSentence.kind(of: element)

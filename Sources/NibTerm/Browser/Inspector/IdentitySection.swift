@@ -1,8 +1,8 @@
 import NibCore
 
-/// Makes the section with an object's class, id, names and position in the file.
+/// Makes the section with an object's class, id, names, and file and line.
 enum IdentitySection {
-  /// Attributes that identify an object, with their displayed names.
+  /// Attributes that identify an object, with the labels of their rows.
   private static let names: KeyValuePairs<String, String> = [
     "storyboardIdentifier": "storyboard id", "reuseIdentifier": "reuse id", "identifier": "identifier",
     "restorationIdentifier": "restoration id", "tag": "tag",

@@ -1,17 +1,19 @@
 import NibAnalysis
 import NibCore
 
-/// A document with the lookup tables that the inspector needs, collected once per canvas.
+/// The lookup tables of the inspector for a document that has been laid out. They are made once for each canvas.
 final class InspectedDocument {
   let canvas: NibCanvas
   /// The pictures that are shown. They retain the view controllers that determine the margins of their views.
   let subjects: [ShownSubject]
   let shown: ShownViews
   let connections: ConnectionIndex
+  /// The states of the constraints in the current layout.
   private(set) var states = NibConstraintStates()
+  /// The default values of the classes' attributes.
   let defaults: NibDefaults
   private let diagnosticsByID: [String: [Diagnostic]]
-  /// The constraints that refer to each object, either by id or because the view holds them.
+  /// The constraints of which each object is an item, by the object's id.
   private let constraintsByItem: [String: [NibElement]]
 
   /// - Parameters:

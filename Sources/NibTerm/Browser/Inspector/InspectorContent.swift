@@ -1,9 +1,9 @@
 import NibAnalysis
 import NibCore
 
-/// The inspector's information about one object.
+/// The contents of the inspector for one object, or for the document as a whole.
 struct InspectorContent: Equatable, Sendable {
-  /// The object's id; empty if nothing is chosen.
+  /// The object's id; empty if the content is not about an object.
   let id: String
   /// The object's name.
   let title: String
@@ -17,7 +17,7 @@ struct InspectorContent: Equatable, Sendable {
     sections = []
   }
 
-  /// Makes content for something that is not an object.
+  /// Makes content that is not about an object.
   init(title: String, sections: [InspectorSection]) {
     id = ""
     self.title = title
@@ -26,7 +26,7 @@ struct InspectorContent: Equatable, Sendable {
 
   /// Makes the content for the object with the given id; no sections if there is no such object.
   ///
-  /// - Parameter grid: the cells in which the canvas is shown.
+  /// - Parameter grid: the grid of the canvas, with which frames in points are converted to cells.
   init(_ id: String, in inspected: InspectedDocument, grid: CellGrid = .standard) {
     self.id = id
     guard let element = inspected.document.object(id: id) else {
@@ -51,8 +51,8 @@ struct InspectorContent: Equatable, Sendable {
   }
 }
 
-/// The content for a document as a whole, shown while no object is selected.
 extension InspectorContent {
+  /// Makes the content for a document as a whole, which is shown while no object is selected.
   init(of open: OpenDocument) {
     let document = open.document
     var rows = [InspectorRow(label: "file", value: VisibleText.line(open.name), copyText: open.path)]
@@ -72,24 +72,24 @@ extension InspectorContent {
       title: open.name,
       sections: [
         InspectorSection(title: "Document", rows: rows),
-        DiagnosticSection.section(open.diagnostics, leadsToObjects: true),
+        DiagnosticSection.section(open.diagnostics, linksToObjects: true),
       ].filter { !$0.rows.isEmpty })
   }
 }
 
-/// Makes the section of problems, the most severe first.
+/// Makes the section with problems and their notes, the most severe first.
 enum DiagnosticSection {
-  /// - Parameter leadsToObjects: whether rows link to the objects concerned; false if the object is shown
-  /// already.
-  static func section(_ diagnostics: [Diagnostic], leadsToObjects: Bool = false) -> InspectorSection {
+  /// - Parameter linksToObjects: whether rows link to the objects concerned. False if the inspector shows the object
+  ///   already.
+  static func section(_ diagnostics: [Diagnostic], linksToObjects: Bool = false) -> InspectorSection {
     let sorted = diagnostics.sorted { $0.severity > $1.severity }
-    return InspectorSection(title: "Problems", rows: sorted.flatMap { rows($0, leadsToObjects) })
+    return InspectorSection(title: "Problems", rows: sorted.flatMap { rows($0, linksToObjects) })
   }
 
-  private static func rows(_ diagnostic: Diagnostic, _ leadsToObjects: Bool) -> [InspectorRow] {
+  private static func rows(_ diagnostic: Diagnostic, _ linksToObjects: Bool) -> [InspectorRow] {
     let row = InspectorRow(
       label: diagnostic.severity.rawValue, value: diagnostic.message, note: diagnostic.id,
-      kind: .diagnostic(diagnostic.severity), target: leadsToObjects ? diagnostic.path.steps.first?.id : nil,
+      kind: .diagnostic(diagnostic.severity), target: linksToObjects ? diagnostic.path.steps.first?.id : nil,
       location: diagnostic.location, copyText: diagnostic.rendered)
     return [row]
       + diagnostic.notes.map { note in
@@ -100,7 +100,7 @@ enum DiagnosticSection {
   }
 }
 
-/// Makes the section of the constraints that refer to an object, with their states. For a constraint, shows
+/// Makes the section with the constraints of which an object is an item, and their states. For a constraint, shows only
 /// its own state.
 struct ConstraintSection {
   private let inspected: InspectedDocument
@@ -120,6 +120,7 @@ struct ConstraintSection {
     return InspectorSection(title: "Constraints", rows: rows.filter(isUsed) + rows.filter { !isUsed($0) })
   }
 
+  /// - Parameter subject: the id of the object that the section is about; nil for the constraint itself.
   private func row(_ constraint: NibElement, subject: String?) -> InspectorRow {
     let state = inspected.state(of: constraint)
     return InspectorRow(
@@ -128,12 +129,12 @@ struct ConstraintSection {
       kind: .constraint(state), target: subject == nil ? nil : constraint.id, location: constraint.location)
   }
 
-  /// Describes the state of a constraint in words.
+  /// Describes the state of a constraint in words, with distances in points.
   static func words(_ state: NibConstraintState) -> String {
     func points(_ value: Double) -> String { NibValueText.numbers(CGFloat(value)) }
     return switch state {
     case .holds: "holds"
-    case .slack(let room): "holds, \(points(room)) to spare"
+    case .slack(let distance): "holds, \(points(distance)) to spare"
     case .givesWay(let distance): "gives way by \(points(distance))"
     case .broken(let distance): "broken, off by \(points(distance))"
     case .unused: "not in use"

@@ -5,7 +5,7 @@ enum InspectorItem: Hashable, Sendable {
   case heading(InspectorSection, isFolded: Bool)
   case row(InspectorRow, section: String)
 
-  /// A name that stays the same when the content is updated.
+  /// A name that identifies the item when the content is updated, so that the cursor can stay on it.
   var name: String {
     switch self {
     case .heading(let section, _): section.title
@@ -18,6 +18,7 @@ enum InspectorItem: Hashable, Sendable {
 struct InspectorLine {
   /// A piece of text with its style.
   struct Run {
+    /// The column in the pane, counted from 0.
     let column: Int
     let text: String
     let style: CellStyle
@@ -28,7 +29,7 @@ struct InspectorLine {
   var runs: [Run]
 }
 
-/// Formats source locations for the inspector.
+/// Formats source locations as text for the inspector.
 enum PlaceText {
   /// `View.xib:41`: the file's name without its folders.
   static func short(_ location: SourceLocation) -> String {

@@ -1,18 +1,18 @@
 import NibCore
 
-/// The inspector's items broken into lines of a given width. Labels are beside their values, or above them if
-/// the width is too small.
+/// The inspector's items, wrapped to lines of a given width in columns. Labels are beside their values, or above them
+/// if the width is too small.
 struct InspectorPage {
   private(set) var lines: [InspectorLine] = []
-  /// The number of the first line of each item.
+  /// The index of the first line of each item.
   private(set) var starts: [Int] = []
   private let columns: Int
   private let theme: Theme
 
-  /// The narrowest width at which values stand beside their labels.
+  /// The minimum number of columns for labels beside their values.
   private static let widthForBoth = 26
-  /// The minimum width of the label column. It aligns the values of most sections.
-  private static let labelColumns = 12
+  /// The minimum number of columns for labels. Most labels are shorter, so the values of most sections are aligned.
+  private static let minimumLabelColumns = 12
 
   init(_ items: [InspectorItem], columns: Int, theme: Theme = Theme()) {
     self.theme = theme
@@ -22,7 +22,7 @@ struct InspectorPage {
       starts.append(lines.count)
       switch item {
       case .heading(let section, let isFolded):
-        labelColumns = widestLabel(in: section)
+        labelColumns = columnsForLabels(in: section)
         append(section, isFolded: isFolded, item: index)
       case .row(let row, _): append(row, item: index, labelColumns: labelColumns)
       }
@@ -30,10 +30,10 @@ struct InspectorPage {
   }
 
   /// The number of columns for the labels of a section; 0 if labels are above their values.
-  private func widestLabel(in section: InspectorSection) -> Int {
+  private func columnsForLabels(in section: InspectorSection) -> Int {
     guard columns >= Self.widthForBoth else { return 0 }
     let widest = section.rows.map { CellText.columns(of: $0.label) }.max() ?? 0
-    return min(max(widest, Self.labelColumns), columns * 9 / 20)
+    return min(max(widest, Self.minimumLabelColumns), columns * 9 / 20)
   }
 
   private mutating func append(_ section: InspectorSection, isFolded: Bool, item: Int) {
@@ -66,14 +66,14 @@ struct InspectorPage {
 
   /// Appends the value with its hint and note.
   private mutating func appendText(of row: InspectorRow, at start: Int, item: Int) {
-    let room = max(1, columns - start)
-    let value = CellText.lines(of: row.value.isEmpty ? "\"\"" : row.value, columns: room)
+    let width = max(1, columns - start)
+    let value = CellText.lines(of: row.value.isEmpty ? "\"\"" : row.value, columns: width)
     let style = style(row.kind)
-    for text in value.prefix(Self.mostLines) { put(text, style, at: start, item: item) }
-    if value.count > Self.mostLines { put("…", theme.quiet, at: start, item: item) }
-    let used = value.count > Self.mostLines ? room : CellText.columns(of: value.last ?? "")
+    for text in value.prefix(Self.maximumLines) { put(text, style, at: start, item: item) }
+    if value.count > Self.maximumLines { put("…", theme.quiet, at: start, item: item) }
+    let used = value.count > Self.maximumLines ? width : CellText.columns(of: value.last ?? "")
     append(note: row.note, style: noteStyle(row.kind), after: used, at: start, item: item)
-    if row.note.isEmpty, used + 2 + CellText.columns(of: row.hint) <= room {
+    if row.note.isEmpty, used + 2 + CellText.columns(of: row.hint) <= width {
       lines[lines.count - 1].runs.append(
         InspectorLine.Run(column: start + used + 2, text: row.hint, style: theme.quiet))
     }
@@ -82,17 +82,17 @@ struct InspectorPage {
   /// Appends a note at the end of the last line if it fits there, or otherwise on separate lines.
   private mutating func append(note: String, style: CellStyle, after used: Int, at start: Int, item: Int) {
     guard !note.isEmpty else { return }
-    let room = max(1, columns - start)
-    if used + 2 + CellText.columns(of: note) <= room {
+    let width = max(1, columns - start)
+    if used + 2 + CellText.columns(of: note) <= width {
       lines[lines.count - 1].runs.append(
         InspectorLine.Run(column: start + used + 2, text: note, style: style))
     } else {
-      for text in CellText.lines(of: note, columns: room) { put(text, style, at: start, item: item) }
+      for text in CellText.lines(of: note, columns: width) { put(text, style, at: start, item: item) }
     }
   }
 
-  /// The maximum number of lines shown of a value. The text of a text view can be very long.
-  private static let mostLines = 12
+  /// The maximum number of lines that are shown of a value. The text of a text view can be very long.
+  private static let maximumLines = 12
 
   private mutating func put(_ text: String, _ style: CellStyle, at column: Int, item: Int) {
     lines.append(

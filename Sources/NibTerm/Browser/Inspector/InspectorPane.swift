@@ -4,29 +4,31 @@ import NibCore
 struct InspectorPane: BrowserPane {
   private(set) var content = InspectorContent()
   var theme = Theme() {
-    didSet { brokenFor = nil }
+    didSet { pageColumns = nil }
   }
   /// Titles of the sections that the user has folded or unfolded.
   private var toggled: Set<String> = []
+  /// The headings, and the rows of the sections that are not folded.
   private var items: [InspectorItem] = []
   /// The index of the row or heading that the cursor is on.
   private(set) var cursor = 0
-  /// The line at the top of the pane.
+  /// The index of the line at the top of the pane.
   private var top = 0
+  /// The number of rows of the pane when it was last drawn.
   private var height = 0
   /// The first row of the screen where the pane was last drawn.
   private var firstRow = 0
   private var page = InspectorPage([], columns: 1)
-  /// The width for which the page was broken into lines; nil if that must be done again.
-  private var brokenFor: Int?
+  /// The width in columns for which `page` was made; nil if it must be made again.
+  private var pageColumns: Int?
   /// Whether the pane must scroll to the cursor because it has moved.
-  private var follows = true
+  private var needsReveal = true
 
   /// Makes an empty inspector.
   init() {}
 
-  /// Shows another object, or updates the current one. The cursor stays on the row of the same name, and
-  /// folds are kept.
+  /// Shows another object, or updates the current one. The cursor stays on the item with the same name, or moves to
+  /// the first one. Folded sections stay folded.
   mutating func show(_ content: InspectorContent) {
     if content == self.content { return }
     let name = items.indices.contains(cursor) ? items[cursor].name : nil
@@ -36,7 +38,7 @@ struct InspectorPane: BrowserPane {
     cursor = items.firstIndex { $0.name == name } ?? 0
     if isSame { return }
     top = 0
-    follows = true
+    needsReveal = true
   }
 
   private mutating func updateItems() {
@@ -46,7 +48,7 @@ struct InspectorPane: BrowserPane {
       return [.heading(section, isFolded: isFolded)] + rows
     }
     cursor = min(cursor, max(0, items.count - 1))
-    brokenFor = nil
+    pageColumns = nil
   }
 
   // MARK: The cursor
@@ -63,7 +65,7 @@ struct InspectorPane: BrowserPane {
   /// Moves the cursor by rows and headings.
   mutating func move(by rows: Int) { setCursor(cursor + rows) }
 
-  /// Moves the cursor by the height of the pane.
+  /// Moves the cursor by the given number of pages, each as high as the pane.
   mutating func movePage(by pages: Int) {
     // Keys can arrive before the page with the new cursor position has been drawn.
     guard page.starts.indices.contains(cursor) else { return }
@@ -71,12 +73,12 @@ struct InspectorPane: BrowserPane {
     setCursor(item(atLine: min(max(0, line), page.lines.count - 1)) ?? cursor)
   }
 
-  /// Moves the cursor forward or back by the given number of headings.
-  mutating func moveSection(by sections: Int) {
+  /// Moves the cursor to the next heading, or to the previous one with -1.
+  mutating func moveSection(by step: Int) {
     let headings = items.indices.filter { index in
       if case .heading = items[index] { true } else { false }
     }
-    let target = sections > 0 ? headings.first { $0 > cursor } : headings.last { $0 < cursor }
+    let target = step > 0 ? headings.first { $0 > cursor } : headings.last { $0 < cursor }
     if let target { setCursor(target) }
   }
 
@@ -85,11 +87,11 @@ struct InspectorPane: BrowserPane {
 
   private mutating func setCursor(_ index: Int) {
     cursor = min(max(0, index), max(0, items.count - 1))
-    follows = true
+    needsReveal = true
   }
 
-  /// Handles Enter. On a heading, folds or unfolds its section. On a row, returns the id of the linked
-  /// object.
+  /// Handles Enter. On a heading, folds or unfolds its section and returns nil. On a row, returns the id of the object
+  /// that it links to, if any.
   mutating func enter() -> String? {
     guard items.indices.contains(cursor) else { return nil }
     switch items[cursor] {
@@ -114,14 +116,14 @@ struct InspectorPane: BrowserPane {
   mutating func click(row: Int) -> Bool {
     guard row >= 0, let item = item(atLine: top + row) else { return false }
     setCursor(item)
-    follows = false
+    needsReveal = false
     return true
   }
 
   /// Scrolls without moving the cursor. Used for the mouse wheel.
   mutating func scroll(by lines: Int) {
     top = min(max(0, top + lines), max(0, page.lines.count - height))
-    follows = false
+    needsReveal = false
   }
 
   private func item(atLine line: Int) -> Int? {
@@ -172,12 +174,12 @@ struct InspectorPane: BrowserPane {
   /// Draws the visible lines, after scrolling to the cursor if it has moved.
   mutating func draw(on canvas: CellCanvas, in pane: CellRect, hasFocus: Bool) {
     guard !pane.isEmpty else { return }
-    if brokenFor != pane.size.columns || height != pane.size.rows {
+    if pageColumns != pane.size.columns || height != pane.size.rows {
       page = InspectorPage(items, columns: pane.size.columns, theme: theme)
-      brokenFor = pane.size.columns
+      pageColumns = pane.size.columns
       height = pane.size.rows
     }
-    if follows { follow() }
+    if needsReveal { revealCursor() }
     top = min(max(0, top), max(0, page.lines.count - height))
     canvas.withClip(pane) {
       for row in 0..<min(height, page.lines.count - top) {
@@ -188,12 +190,12 @@ struct InspectorPane: BrowserPane {
   }
 
   /// Scrolls so that the lines of the cursor's item are in view. If they do not fit, shows the first ones.
-  private mutating func follow() {
+  private mutating func revealCursor() {
     guard page.starts.indices.contains(cursor) else { return }
     let first = page.starts[cursor]
     let end = cursor + 1 < page.starts.count ? page.starts[cursor + 1] : page.lines.count
     top = min(max(top, end - height), first)
-    follows = false
+    needsReveal = false
   }
 
   private func draw(
@@ -208,10 +210,10 @@ struct InspectorPane: BrowserPane {
       canvas.fill(row, style: style(.plain))
     }
     for run in line.runs {
-      let room = max(0, pane.size.columns - run.column)
+      let width = max(0, pane.size.columns - run.column)
       canvas.put(
-        CellText.truncated(run.text, columns: room), at: origin + CellPoint(column: run.column, row: 0),
-        style: style(run.style), maxColumns: room)
+        CellText.truncated(run.text, columns: width), at: origin + CellPoint(column: run.column, row: 0),
+        style: style(run.style), maxColumns: width)
     }
   }
 }

@@ -3,9 +3,9 @@ import NibCore
 
 /// A row of the inspector: a label and a value.
 struct InspectorRow: Hashable, Sendable {
-  /// The origin of a row's value, which determines its style.
+  /// The meaning or origin of a row's value, which determines its style.
   enum Kind: Hashable, Sendable {
-    /// A fact of any origin, for example a frame or a class.
+    /// A value that is computed or that identifies the object, for example a frame or a class.
     case fact
     /// A value that the document sets.
     case set
@@ -15,7 +15,7 @@ struct InspectorRow: Hashable, Sendable {
     case ignored
     /// A value that the document sets, but that this program does not support.
     case unsupported
-    /// The other end of a connection.
+    /// A reference to another object, for example the other end of a connection.
     case link
     /// A constraint with its state.
     case constraint(NibConstraintState)
@@ -23,12 +23,13 @@ struct InspectorRow: Hashable, Sendable {
     case diagnostic(Diagnostic.Severity)
   }
 
-  /// Empty for rows that are sentences.
+  /// The label; empty for rows that are sentences.
   var label = ""
   var value: String
-  /// Dim text beside the value.
+  /// Dim text after the value, on separate lines if it does not fit beside the value.
   var note = ""
-  /// A legend for the parts of the value. Omitted if it does not fit beside the value.
+  /// Dim text that explains the parts of the value, such as "x y width height". Omitted if it does not fit beside the
+  /// value, or if there is a note.
   var hint = ""
   var kind = Kind.fact
   /// The id of the object that the row links to.
@@ -38,11 +39,11 @@ struct InspectorRow: Hashable, Sendable {
   /// The text to copy, if it differs from the shown value.
   var copyText: String?
 
-  /// The text to copy.
+  /// The text that the copy menu offers for the row.
   var copied: String { copyText ?? value }
 }
 
-/// Rows under a heading.
+/// A heading of the inspector with the rows below it, which can be folded.
 struct InspectorSection: Hashable, Sendable {
   /// The title. It also identifies the section, for example when the pane stores which sections are folded.
   let title: String

@@ -4,11 +4,13 @@ import NibScreen
 
 extension CommandGroup {
   static let selection = CommandGroup(
-    title: "The selection",
+    title: "Selection",
     commands: [
       .explain, .copy, .edit,
-      Command("attributes that are not set, too", keys: "x") { $0.panes.inspector.toggleSection("Defaults") },
-      Command("what is wrong with the document", keys: "!", in: .panes) {
+      Command("show or hide the default values of attributes", keys: "x") {
+        $0.panes.inspector.toggleSection("Defaults")
+      },
+      Command("list the problems of the document", keys: "!", in: .panes) {
         $0.check()
         $0.panel = $0.problemMenu
       },
@@ -16,14 +18,16 @@ extension CommandGroup {
 }
 
 extension Command {
-  static let explain = Command("explain: why is this view here?", keys: "E", word: "explain") { $0.explain() }
+  static let explain = Command("explain the selected view or constraint", keys: "E", word: "explain") {
+    $0.explain()
+  }
 
   static let copy = Command(
-    "copy id, frame or place", keys: "y", in: .panes, word: "copy",
+    "copy the id, frame or place in the file", keys: "y", in: .panes, word: "copy",
     unless: \.reasonForNoSelection
   ) { $0.panel = $0.copyMenu }
 
-  static let edit = Command("edit: open the editor at the line", keys: "e", word: "edit") { $0.edit() }
+  static let edit = Command("open the editor at the selected object", keys: "e", word: "edit") { $0.edit() }
 }
 
 extension Browser {
@@ -39,7 +43,7 @@ extension Browser {
     return MenuPanel("Copy", items, isFiltered: false)
   }
 
-  /// The texts that the copy menu offers for the selection and for the inspector's row.
+  /// The texts that the copy menu offers for an object and for the inspector's row, with their names and keys.
   private func copies(of id: String) -> [(name: String, text: String, key: Character)] {
     guard let inspected = state.open?.inspected else { return [] }
     var copies: [(name: String, text: String, key: Character)] = [("id", id, "i")]
@@ -54,8 +58,8 @@ extension Browser {
   /// Copies text to the terminal's clipboard.
   func copy(_ text: String) {
     let isCopied = loop?.copyToClipboard(text) ?? false
-    tell(
-      isCopied ? "copied: \(text.cut(to: 500))" : "This terminal has no clipboard to copy to.",
+    showMessage(
+      isCopied ? "copied: \(text.cut(to: 500))" : "This terminal has no clipboard, or the text is too long.",
       isProblem: !isCopied)
   }
 
@@ -64,21 +68,21 @@ extension Browser {
   /// Opens the editor at the line of the selected object.
   fileprivate func edit() {
     guard let open = state.open, let loop else { return }
-    guard open.path != "-" else { return tell("A document from standard input cannot be edited.") }
+    guard open.path != "-" else { return showMessage("A document from standard input cannot be edited.") }
     let line = state.selected.flatMap { open.element(id: $0)?.location.line } ?? 0
     let status = loop.edit(file: open.path, line: line > 0 ? line : nil)
-    // Rows are read again when their files change.
+    // The rows' files are watched, so rows are read again when one changes.
     if panes.canvas.rows == nil { reload() }
     switch status {
     case 0: break
-    case 127: tell("There is no such editor: set VISUAL or EDITOR.", isProblem: true)
-    default: tell("The editor ended with status \(status).", isProblem: true)
+    case 127: showMessage("The editor was not found. Set VISUAL or EDITOR.", isProblem: true)
+    default: showMessage("The editor ended with status \(status).", isProblem: true)
     }
   }
 
   // MARK: Problems
 
-  /// A menu of the document's problems. Choosing a row selects the object concerned.
+  /// A menu of the document's problems. Choosing one selects the object concerned.
   fileprivate var problemMenu: MenuPanel {
     let items = (state.open?.diagnostics ?? []).map { diagnostic in
       MenuPanel.Item(
@@ -91,7 +95,7 @@ extension Browser {
     }
     guard !items.isEmpty else {
       return MenuPanel(
-        "Problems", [MenuPanel.Item(title: "Nothing is wrong here.") { _ in }], isFiltered: false)
+        "Problems", [MenuPanel.Item(title: "No problems were found.") { _ in }], isFiltered: false)
     }
     return MenuPanel("Problems", items)
   }

@@ -1,6 +1,6 @@
 import NibCore
 
-/// The live views and constraints of the shown pictures, by their ids in the document.
+/// The views and constraints of all pictures of a document, by their ids in the document.
 struct ShownViews {
   /// A view and the picture that contains it.
   struct Place {
@@ -10,6 +10,7 @@ struct ShownViews {
   }
 
   private var places: [String: Place] = [:]
+  /// The indices of the pictures that show the view controllers, by id.
   private var controllers: [String: Int] = [:]
   private var constraints: [String: NSLayoutConstraint] = [:]
 
@@ -38,7 +39,7 @@ struct ShownViews {
   /// The view with the given id and the picture that contains it.
   func place(_ id: String) -> Place? { places[id] }
 
-  /// The view with the given id; the first one if the document is shown more than once.
+  /// The view with the given id; the first one if several pictures contain it.
   func view(_ id: String) -> UIView? { places[id]?.view }
 
   /// The layout guide of an element. It belongs to the enclosing view, or to the view of the enclosing
@@ -58,8 +59,8 @@ struct ShownViews {
   /// The installed constraint with the given id.
   func constraint(_ id: String) -> NSLayoutConstraint? { constraints[id] }
 
-  /// The index of the picture that shows an object, an object around it, or an object inside it; nil if none
-  /// does.
+  /// The index of the picture that shows the object of an element, or else the closest ancestor that a picture shows,
+  /// or else the first descendant; nil if no picture shows any of them.
   func picture(of element: NibElement) -> Int? {
     var next: NibElement? = element
     while let candidate = next {

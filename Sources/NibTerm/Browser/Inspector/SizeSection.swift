@@ -1,7 +1,7 @@
 import NibAnalysis
 import NibCore
 
-/// Makes the section with a view's position, size, content size and priorities.
+/// Makes the section with a view's frame, content size, priorities, margins, and what places the view.
 struct SizeSection {
   /// Attributes that this section shows.
   static let attributes: Set<String> = [
@@ -63,6 +63,7 @@ struct SizeSection {
     return "\(cells.minColumn) \(cells.minRow), \(cells.size.columns) × \(cells.size.rows)"
   }
 
+  /// Whether two frames differ by more than half a point.
   private static func differ(_ a: CGRect, _ b: CGRect) -> Bool {
     [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height].contains { abs($0) > 0.5 }
   }
@@ -77,7 +78,7 @@ struct SizeSection {
     root.nibOrigin.map { ObjectTitle.of($0.element) } ?? "screen"
   }
 
-  /// The axes on which the view's layout is ambiguous.
+  /// The axes on which the view's layout is ambiguous, in words; empty if there are none.
   private static func ambiguousAxes(of view: UIView) -> String {
     var next: UIView? = view
     while let root = next {
@@ -139,6 +140,7 @@ struct SizeSection {
       hint: "top left bottom right")
   }
 
+  /// Rows that say what determines the view's frame.
   private func placing(of view: UIView, _ element: NibElement) -> [InspectorRow] {
     let usesMask = view.translatesAutoresizingMaskIntoConstraints
     return [
@@ -151,10 +153,11 @@ struct SizeSection {
     ]
   }
 
+  /// What determines the frame of the view, in words.
   private static func placer(of view: UIView) -> String {
-    guard let superview = view.superview else { return "nothing: it is the root" }
+    guard let superview = view.superview else { return "nothing: it is the root view" }
     if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === view }) {
-      return "the stack view around it"
+      return "the enclosing stack view"
     }
     if superview.nibPlacesSubviews { return "\(type(of: superview))" }
     return view.translatesAutoresizingMaskIntoConstraints ? "autoresizing mask" : "constraints"

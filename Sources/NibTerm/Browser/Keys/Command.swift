@@ -2,24 +2,27 @@ import NibCore
 
 /// A command of the browser: a title, the keys for it, the places where they work, and an action.
 ///
-/// The browser dispatches keys by these values. The help, the palette, the status line, the manual page and
-/// docs/keys.md list them. A command is written next to what it acts on, in one of the groups in `groups`.
+/// The browser finds the command for a key in these values. The help, the palette, the status line, the manual page and
+/// docs/keys.md list them. Each command is declared in the file of the feature that it controls, and belongs to one of
+/// the `groups`.
 struct Command: Sendable {
   /// The description in the help and the palette.
   let title: String
   let keys: [KeyPress]
   let context: CommandContext
-  /// A short name for the status line.
+  /// A short title for the status line.
   let word: String
-  /// Whether the palette lists the command. It leaves out those that only make sense as keys.
+  /// Whether the palette lists the command. It leaves out commands that are only useful as keys, such as movements.
   let isInPalette: Bool
+  /// Returns the reason why the command cannot be performed now; nil if it can.
   private let refusal: @Sendable (Browser) -> String?
   private let action: @Sendable (Browser) -> Void
 
   /// - Parameters:
   ///   - keys: the names of the keys (`KeyName`), separated by spaces.
   ///   - context: the places where the keys work.
-  ///   - refusal: returns the reason why the command cannot be carried out now; nil if it can.
+  ///   - word: a short title for the status line; nil to use the title.
+  ///   - refusal: returns the reason why the command cannot be performed now; nil if it can. The status line shows it.
   init(
     _ title: String, keys: String, in context: CommandContext = .everywhere, word: String? = nil,
     isInPalette: Bool = true, unless refusal: @escaping @Sendable (Browser) -> String? = { _ in nil },
@@ -40,14 +43,14 @@ struct Command: Sendable {
   /// The first key, as the status line shows it.
   var shortcut: String { keys.first.map(KeyName.name) ?? "" }
 
-  /// Carries out the command, or shows the reason why that is not possible.
+  /// Performs the command, or shows the reason why that is not possible.
   func perform(in browser: Browser) {
-    if let reason = refusal(browser) { return browser.tell(reason) }
+    if let reason = refusal(browser) { return browser.showMessage(reason) }
     action(browser)
   }
 }
 
-/// The places in which a key works while they have the focus.
+/// A set of places. A command's keys work while one of its places has the focus.
 struct CommandContext: OptionSet, Hashable {
   let rawValue: UInt8
 
@@ -58,6 +61,7 @@ struct CommandContext: OptionSet, Hashable {
   /// The canvas while it shows rows of data, also in `nibterm preview`.
   static let rows = CommandContext(rawValue: 16)
 
+  /// The places with a cursor that moves from row to row.
   static let lists: CommandContext = [.documents, .outline, .inspector, .rows]
   /// All panes, but not rows of data.
   static let panes: CommandContext = [.documents, .outline, .canvas, .inspector]

@@ -3,7 +3,7 @@ import NibCore
 /// Converts between keys and their names: `Tab`, `C-p` (with Control), `S-Up` (with Shift), `A-x` (with Alt),
 /// or the character itself.
 enum KeyName {
-  /// The key with the given name; nil if the name is not valid.
+  /// Returns the key with the given name, as written in the declaration of a command; nil if the name is not valid.
   static func key(named word: String) -> KeyPress? {
     var modifiers: KeyPress.Modifiers = []
     var rest = Substring(word)
@@ -15,7 +15,7 @@ enum KeyName {
     return named[String(rest)].map { KeyPress($0, modifiers) }
   }
 
-  /// The name of a key as the help shows it.
+  /// Returns the name of a key as the help shows it: `Ctrl-P`, `Shift-↑`.
   static func name(_ key: KeyPress) -> String {
     let shown: String
     switch key.key {

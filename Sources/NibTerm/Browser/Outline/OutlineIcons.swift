@@ -1,10 +1,10 @@
 import NibCore
 
-/// The way in which the outline shows kinds: `--icons letters|symbols`.
+/// The characters that mark the kinds of objects in the outline: letters or symbols, as the option `--icons` says.
 enum OutlineIcons: String, CaseIterable, Sendable {
   case letters, symbols
 
-  /// The character of one column that stands for a kind.
+  /// The character for a kind. It is one column wide.
   func icon(of kind: NibKind) -> Character {
     let (letter, symbol) = OutlineIcons.icons(of: kind)
     return self == .letters ? letter : symbol

@@ -1,6 +1,7 @@
 import NibCore
 
-/// The outline pane, which shows a window of the outline's rows.
+/// The outline pane: a list of the document's objects. `OutlineTree` contains the rows; the pane scrolls and draws
+/// them.
 struct OutlinePane: BrowserPane {
   var tree = OutlineTree()
   var icons = OutlineIcons.letters
@@ -11,14 +12,14 @@ struct OutlinePane: BrowserPane {
   private(set) var height = 0
   /// The area of the screen where the pane was last drawn.
   private var area = CellRect.zero
-  /// The row that the pane last scrolled to. The pane follows the choice when it moves, but not when the user
-  /// scrolls.
-  private var followed: Int?
+  /// The chosen row to which the pane last scrolled. The pane scrolls again when another row is chosen, but not while
+  /// the user scrolls.
+  private var revealedRow: Int?
 
   /// Scrolls without moving the choice. Used for the mouse wheel.
   mutating func scroll(by rows: Int) { top = min(max(0, top + rows), max(0, tree.count - height)) }
 
-  /// The outline row at a row of the pane; nil below the last one.
+  /// The index of the outline row that is shown in a row of the pane; nil below the last one.
   func row(at paneRow: Int) -> Int? {
     paneRow >= 0 && top + paneRow < tree.count ? top + paneRow : nil
   }
@@ -31,7 +32,7 @@ struct OutlinePane: BrowserPane {
   mutating func click(column: Int, row paneRow: Int, columns: Int) -> Bool {
     guard let row = row(at: paneRow), let shown = tree.rows(row..<row + 1).first else { return false }
     tree.choose(row: row)
-    followed = row
+    revealedRow = row
     if shown.folding != .leaf, column == indent(of: shown, columns: columns) { tree.toggleFold() }
     return true
   }
@@ -56,19 +57,19 @@ struct OutlinePane: BrowserPane {
     case .right: tree.unfoldOrEnter()
     case .open: return { $0.focus(on: .canvas) }
     }
-    return selecting
+    return selectAction
   }
 
   mutating func press(_ mouse: MouseEvent, _ state: BrowserState) -> BrowserAction? {
     let isRow = click(
       column: mouse.column - area.minColumn, row: mouse.row - area.minRow, columns: area.size.columns)
-    return isRow ? selecting : nil
+    return isRow ? selectAction : nil
   }
 
   mutating func wheel(by rows: Int, _ mouse: MouseEvent) { scroll(by: rows) }
 
-  /// Selects the object of the chosen row.
-  private var selecting: BrowserAction? {
+  /// The action that selects the object of the chosen row.
+  private var selectAction: BrowserAction? {
     tree.chosenObjectID.map { id in
       { browser in
         browser.state.selected = id
@@ -85,12 +86,12 @@ struct OutlinePane: BrowserPane {
 
   // MARK: Drawing
 
-  /// Draws the visible rows, after scrolling to the choice if it has moved.
+  /// Draws the visible rows, after scrolling to the chosen row if another row has been chosen.
   mutating func draw(on canvas: CellCanvas, in pane: CellRect, hasFocus: Bool) {
     guard !pane.isEmpty else { return }
-    if height != pane.size.rows { followed = nil }
+    if height != pane.size.rows { revealedRow = nil }
     height = pane.size.rows
-    follow()
+    revealChosenRow()
     let chosen = tree.chosenRow
     canvas.withClip(pane) {
       for (index, row) in tree.rows(top..<top + height).enumerated() {
@@ -102,11 +103,11 @@ struct OutlinePane: BrowserPane {
     }
   }
 
-  /// Scrolls to the choice if it has moved.
-  private mutating func follow() {
+  /// Scrolls to the chosen row if another row has been chosen.
+  private mutating func revealChosenRow() {
     let row = tree.chosenRow
-    if let row, row != followed { top = min(max(top, row - height + 1), row) }
-    followed = row
+    if let row, row != revealedRow { top = min(max(top, row - height + 1), row) }
+    revealedRow = row
     scroll(by: 0)
   }
 
@@ -120,11 +121,11 @@ struct OutlinePane: BrowserPane {
     let mark = theme.mark(row.severity)
     let end = line.maxColumn - (mark == nil ? 0 : 2)
     var column = line.minColumn + indent(of: row, columns: line.size.columns)
-    func put(_ text: String, _ part: CellStyle) {
-      let room = max(0, end - column)
-      let shown = CellText.truncated(text, columns: room)
+    func put(_ text: String, _ textStyle: CellStyle) {
+      let width = max(0, end - column)
+      let shown = CellText.truncated(text, columns: width)
       column += canvas.put(
-        shown, at: CellPoint(column: column, row: line.minRow), style: style(part), maxColumns: room)
+        shown, at: CellPoint(column: column, row: line.minRow), style: style(textStyle), maxColumns: width)
     }
     let base = row.isDimmed ? theme.quiet : CellStyle.plain
     put(foldMark(row.folding), theme.quiet)

@@ -2,8 +2,8 @@ import NibCore
 
 /// Searches titles, ids and classes.
 extension OutlineTree {
-  /// Chooses the next matching node, folded away or not. The search continues at the top after the last node.
-  /// Returns false if no node matches.
+  /// Chooses the next matching node, and unfolds the nodes around it. After the last node, the search continues at the
+  /// first. Returns false if no node matches.
   @discardableResult
   mutating func findNext() -> Bool { find(from: chosen ?? -1, step: 1) }
 

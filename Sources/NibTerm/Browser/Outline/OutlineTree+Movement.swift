@@ -1,8 +1,8 @@
 import NibCore
 
-/// Moves the choice, and folds the chosen node.
+/// Moves from the chosen row to others, and folds and unfolds the chosen node.
 extension OutlineTree {
-  /// Moves the choice down by the given number of rows, or up if it is negative.
+  /// Chooses the row that is the given number of rows below the chosen one, or above it if the number is negative.
   mutating func move(by rows: Int) { choose(row: (chosenRow ?? 0) + rows) }
 
   /// Chooses the object with the given id and unfolds the nodes around it. Returns false if the outline has

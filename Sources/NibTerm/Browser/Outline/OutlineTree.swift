@@ -3,13 +3,13 @@ import NibCore
 
 /// The outline of a document as a foldable tree with one chosen row.
 ///
-/// Folds and the choice are stored by id, so that both are kept when the document is read again. Only folding
-/// visits all nodes. The cost of moving and of showing a window of rows depends only on the rows concerned.
+/// The folded nodes and the chosen node are identified by id when the document is read again, so that both are kept.
+/// Folding costs O(nodes). Getting a range of rows costs O(rows in the range).
 struct OutlineTree {
   private(set) var nodes: [NibOutline.Node] = []
-  /// How the rows of the nodes are marked, in the same order.
+  /// The mark of each node, in the same order.
   private var marks: [OutlineMark] = []
-  /// Ids of the nodes that the user has folded or unfolded.
+  /// The ids of the nodes that are folded or unfolded contrary to their initial state.
   private var toggled: Set<String> = []
   /// The indices of the nodes that have a row, in order.
   private(set) var visible: [Int] = []
@@ -24,19 +24,19 @@ struct OutlineTree {
   /// Makes the outline of a canvas's document.
   init(_ canvas: NibCanvas, diagnostics: [Diagnostic] = []) { show(canvas, diagnostics: diagnostics) }
 
-  /// Shows the document after it was read again, or another document. Folds are kept. The choice stays on its
-  /// node, or moves to the closest ancestor that still exists. Cost: O(size of the document).
+  /// Shows the document after it was read again, or another document. Folded nodes stay folded. The chosen node stays
+  /// chosen; if it no longer exists, its closest remaining ancestor is chosen. Cost: O(size of the document).
   mutating func show(_ canvas: NibCanvas, diagnostics: [Diagnostic]) {
-    let way = chosen.map { self.way(to: $0) } ?? []
+    let path = chosen.map { self.path(to: $0) } ?? []
     nodes = NibOutline(canvas.document, isDetailed: true).nodes
     marks = OutlineMark.marks(of: nodes, canvas, diagnostics)
     let numbers = Dictionary(nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    chosen = way.lazy.compactMap { numbers[$0] }.first ?? (nodes.isEmpty ? nil : 0)
+    chosen = path.lazy.compactMap { numbers[$0] }.first ?? (nodes.isEmpty ? nil : 0)
     updateRows()
   }
 
-  /// The ids of a node and its ancestors, up to the top level.
-  private func way(to node: Int) -> [String] {
+  /// The ids of a node and its ancestors, the node first.
+  private func path(to node: Int) -> [String] {
     var ids: [String] = []
     var next: Int? = node
     while let index = next {
@@ -51,7 +51,7 @@ struct OutlineTree {
   /// The number of rows.
   var count: Int { visible.count }
 
-  /// The row of the chosen node; nil only if there are no rows. O(log rows).
+  /// The index of the chosen row; nil only if there are no rows. Cost: O(log rows).
   var chosenRow: Int? { chosen.flatMap(row) }
 
   /// The id of the object that the chosen row represents.
@@ -62,7 +62,7 @@ struct OutlineTree {
     visible[range.clamped(to: visible.indices)].map(row(of:))
   }
 
-  /// The row of a node; nil if the node is folded away.
+  /// The index of a node's row; nil if a node around it is folded.
   func row(_ node: Int) -> Int? { visible.sortedIndex(of: node, by: { $0 }) }
 
   private func row(of index: Int) -> OutlineRow {
@@ -78,8 +78,7 @@ struct OutlineTree {
 
   // MARK: Folding
 
-  /// Whether a node's children are hidden. Initially only those of groups of constraints are, as in Interface
-  /// Builder.
+  /// Whether a node's children are hidden. Initially, only groups of constraints are folded, as in Interface Builder.
   func isFolded(_ node: Int) -> Bool { nodes[node].isConstraintGroup != toggled.contains(nodes[node].id) }
 
   /// Folds or unfolds nodes. If that hides the chosen node, chooses the folded node around it.
@@ -95,8 +94,8 @@ struct OutlineTree {
     var index = 0
     while index < nodes.count {
       visible.append(index)
-      let isHiding = nodes[index].end > index + 1 && isFolded(index)
-      index = isHiding ? nodes[index].end : index + 1
+      let hidesChildren = nodes[index].end > index + 1 && isFolded(index)
+      index = hidesChildren ? nodes[index].end : index + 1
     }
     while let node = chosen, row(node) == nil { chosen = nodes[node].parent }
   }
@@ -117,7 +116,7 @@ struct OutlineTree {
     setFolded(false, around)
   }
 
-  /// Chooses a row. A row beyond either end selects the nearest one.
+  /// Chooses a row by index. An index beyond either end chooses the first or last row.
   mutating func choose(row: Int) {
     guard !visible.isEmpty else { return }
     chosen = visible[min(max(0, row), visible.count - 1)]
@@ -128,7 +127,7 @@ extension NibOutline.Node {
   var kind: NibKind { NibKind(element) }
 }
 
-/// How the row of a node is marked.
+/// The dimming and the problems with which the outline marks a node.
 private struct OutlineMark {
   /// Whether the object, or an object around it, is hidden or not installed.
   let isDimmed: Bool
@@ -183,7 +182,7 @@ struct OutlineRow: Hashable, Sendable {
   /// The custom class; empty if there is none.
   let detail: String
   let folding: Folding
-  /// The highest severity of the problems of the object and of the objects folded away inside it; nil if
+  /// The highest severity of the problems of the object and, if the row is folded, of the objects inside it; nil if
   /// there are none.
   let severity: Diagnostic.Severity?
   /// Whether the object, or an object around it, is hidden or not installed.

@@ -1,7 +1,9 @@
 import NibCore
 
 extension MenuPanel {
-  /// A menu of all commands with their keys. The commands of the given place come first.
+  /// A menu of all commands with their keys.
+  ///
+  /// - Parameter context: the focused place, whose commands come first.
   static func palette(for context: CommandContext) -> MenuPanel {
     let commands = Command.all.filter(\.isInPalette)
     let here = commands.filter { !$0.context.isDisjoint(with: context) }
@@ -15,8 +17,9 @@ extension MenuPanel {
 }
 
 extension TextPanel {
-  /// The list of all commands with their keys. Those for rows come first while there are rows. A click on a row
-  /// performs its command.
+  /// A list of all commands with their keys. A click on a command performs it.
+  ///
+  /// - Parameter context: the focused place. If it is `rows`, the commands for rows of data come first.
   static func help(for context: CommandContext) -> TextPanel {
     var lines: [Line] = []
     let first = context == .rows ? [CommandGroup.rows] : []
@@ -27,9 +30,9 @@ extension TextPanel {
     }
     lines += [
       Line(text: "Mouse", style: heading),
-      Line(text: "click", detail: "choose; a view again: the one under it; words of the last row"),
-      Line(text: "drag", detail: "lines between panes, the canvas's edges and ground"),
-      Line(text: "wheel", detail: "scroll; with Ctrl: zoom"),
+      Line(text: "click", detail: "select; click a selected view for the one behind it"),
+      Line(text: "drag", detail: "resize panes or the canvas; scroll the picture"),
+      Line(text: "wheel", detail: "scroll; with Ctrl, zoom"),
     ]
     return TextPanel("Keys", lines)
   }

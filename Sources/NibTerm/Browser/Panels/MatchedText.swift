@@ -3,7 +3,7 @@ import NibCore
 /// A text with highlighted search matches.
 struct MatchedText {
   let text: String
-  /// The positions of the matching characters.
+  /// The indices of the matching characters, in ascending order.
   let matches: [Int]
 
   init(_ text: String, matches: [Int]) {
@@ -11,6 +11,7 @@ struct MatchedText {
     self.matches = matches
   }
 
+  /// Draws the text, truncated to the given number of columns. `match` is the style of the matching characters.
   func draw(on canvas: CellCanvas, at point: CellPoint, columns: Int, style: CellStyle, match: CellStyle) {
     canvas.put(CellText.truncated(text, columns: columns), at: point, style: style, maxColumns: columns)
     guard !matches.isEmpty else { return }

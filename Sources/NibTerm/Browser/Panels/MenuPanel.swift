@@ -8,7 +8,7 @@ final class MenuPanel: Panel {
     /// Dim text at the right, for example a key or a line number.
     var detail = ""
     var style = CellStyle.plain
-    /// The key that chooses the item at once, in menus without a filter.
+    /// The key that performs the item's action immediately, in menus without a filter.
     var key: Character?
     var action: (Browser) -> Void
   }
@@ -18,15 +18,19 @@ final class MenuPanel: Panel {
   private let isFiltered: Bool
   private var entry = TextEntry()
   private var search = FuzzyFilter()
-  /// Whether the list must be filtered again because the text has changed. The panel filters when it needs
-  /// the list, so that several keys between two drawings cost only one search.
+  /// Whether the text has changed since the items were last filtered. They are filtered only when they are needed, so
+  /// that several keys between two drawings cause only one search.
   private var isStale = false
+  /// The items that match the filter, with the indices of the matching characters.
   private var shown: [(item: Item, matches: [Int])]
   private var scroll = ListScroll()
+  /// The area of the screen where the items were last drawn.
   private var rows = CellRect.zero
 
-  /// - Parameter isFiltered: whether typing filters the list. If false, letters choose the items with these
-  /// keys.
+  /// - Parameters:
+  ///   - isFiltered: whether typing filters the items. If false, a letter performs the action of the item with that
+  ///     key.
+  ///   - chosen: the index of the item that is chosen first.
   init(_ title: String, _ items: [Item], isFiltered: Bool = true, chosen: Int = 0) {
     self.title = title
     self.items = items
@@ -107,16 +111,16 @@ final class MenuPanel: Panel {
   func draw(on canvas: CellCanvas, theme: Theme) {
     filter()
     let widest = items.map { CellText.columns(of: $0.title) + CellText.columns(of: $0.detail) + 2 }.max() ?? 0
-    let head = isFiltered ? 1 : 0
+    let headerRows = isFiltered ? 1 : 0
     let wanted = CellSize(
       columns: min(max(widest, 36), canvas.size.columns - 6),
-      rows: min(items.count + head, max(3, canvas.size.rows - 6)))
+      rows: min(items.count + headerRows, max(3, canvas.size.rows - 6)))
     let frame = PanelFrame(content: wanted, on: canvas.size, atTop: isFiltered)
     frame.draw(title, on: canvas, theme: theme)
     let inside = frame.inside
     rows = CellRect(
-      column: inside.minColumn, row: inside.minRow + head, columns: inside.size.columns,
-      rows: max(0, inside.size.rows - head))
+      column: inside.minColumn, row: inside.minRow + headerRows, columns: inside.size.columns,
+      rows: max(0, inside.size.rows - headerRows))
     scroll.reveal(count: shown.count, page: rows.size.rows)
     canvas.withClip(inside) {
       for row in 0..<max(0, min(rows.size.rows, shown.count - scroll.top)) { draw(row, on: canvas, theme) }
@@ -130,9 +134,9 @@ final class MenuPanel: Panel {
     let point = rows.origin + CellPoint(column: 0, row: row)
     let isChosen = scroll.top + row == scroll.chosen
     let detail = CellText.columns(of: item.detail)
-    let room = max(0, rows.size.columns - detail - (detail > 0 ? 1 : 0))
+    let width = max(0, rows.size.columns - detail - (detail > 0 ? 1 : 0))
     MatchedText(item.title, matches: matches).draw(
-      on: canvas, at: point, columns: room, style: item.style, match: theme.match)
+      on: canvas, at: point, columns: width, style: item.style, match: theme.match)
     canvas.put(
       item.detail, at: point + CellPoint(column: rows.size.columns - detail, row: 0), style: theme.quiet)
     if isChosen {
@@ -145,11 +149,13 @@ final class MenuPanel: Panel {
 
 /// The chosen row and scroll position of a list.
 struct ListScroll: Hashable {
+  /// The index of the chosen row.
   var chosen = 0
+  /// The index of the first row in view.
   private(set) var top = 0
 
-  /// Moves the choice in a list of `count` rows, `page` of which are in view. Returns false for keys that do
-  /// not move.
+  /// Chooses another row of a list of `count` rows, `page` of which are in view. Returns false for keys that do not
+  /// move.
   mutating func move(_ key: KeyPress, count: Int, page: Int) -> Bool {
     switch (key.key, key.modifiers.contains(.control)) {
     case (.up, _), (.character("p"), true): chosen -= 1
@@ -164,7 +170,7 @@ struct ListScroll: Hashable {
     return true
   }
 
-  /// Limits the choice to the rows of the list, and scrolls to it.
+  /// Limits the chosen row to the rows of the list, and scrolls to it.
   mutating func reveal(count: Int, page: Int) {
     chosen = min(max(0, chosen), max(0, count - 1))
     guard page > 0 else { return }
@@ -172,7 +178,8 @@ struct ListScroll: Hashable {
     top = max(0, min(top, count - page))
   }
 
-  /// Scrolls without moving the choice. Used for the mouse wheel.
+  /// Scrolls down by the given number of rows, or up if it is negative. Chooses the nearest row in view if the chosen
+  /// row is no longer in view. Used for the mouse wheel.
   mutating func scroll(by rows: Int, count: Int, page: Int) {
     top = max(0, min(top + rows, count - page))
     chosen = min(max(chosen, top), max(top, top + page - 1))

@@ -1,12 +1,12 @@
 import NibCore
 
-/// A box over the panes that receives all keys while it is open.
+/// A box over the panes that receives all events while it is open: a menu, a text or a prompt.
 protocol Panel: AnyObject {
   /// Handles a key, and returns what the browser should do next.
   func handle(_ key: KeyPress) -> PanelAnswer
-  /// Handles a click or a turn of the wheel.
+  /// Handles a click or a movement of the wheel, and returns what the browser should do next.
   func handle(_ mouse: MouseEvent) -> PanelAnswer
-  /// Handles pasted text.
+  /// Handles pasted text. By default, ignores it.
   func paste(_ text: String) -> PanelAnswer
   /// Draws the panel over the panes.
   func draw(on canvas: CellCanvas, theme: Theme)
@@ -18,17 +18,19 @@ extension Panel {
 
 /// A panel's answer to an event: what the browser should do next.
 enum PanelAnswer {
+  /// Keep the panel open.
   case stay
   case close
   /// Close the panel and perform an action.
   case perform((Browser) -> Void)
 }
 
-/// The box around a panel.
+/// The box around a panel: its position on the screen, its border and its title.
 struct PanelFrame {
   let box: CellRect
 
-  /// Makes a box in the middle (or at the top) of a screen, clipped if the screen is too small.
+  /// Makes a box in the middle of a screen, or at its top. It is smaller than the content needs if the screen is too
+  /// small.
   init(content: CellSize, on screen: CellSize, atTop: Bool = false) {
     let size = CellSize(
       columns: min(content.columns + 4, screen.columns), rows: min(content.rows + 2, screen.rows))

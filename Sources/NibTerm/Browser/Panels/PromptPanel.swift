@@ -1,11 +1,12 @@
 import NibCore
 
-/// Asks for a line of text.
+/// A panel that asks for a line of text.
 final class PromptPanel: Panel {
   private let title: String
+  /// A line below the text that says what to enter.
   private let hint: String
   private var entry: TextEntry
-  /// Returns the action for the entered text, or a sentence that says why the text is not accepted.
+  /// Returns the action for the entered text, or nil and the reason why the text is not valid, which replaces the hint.
   private let accept: (String) -> (action: ((Browser) -> Void)?, problem: String)
   private var problem = ""
 

@@ -1,9 +1,9 @@
 import NibCore
 
-/// An editable line of text with a cursor.
+/// A line of text that the user edits, with a cursor. Used by searches, menus and prompts.
 struct TextEntry {
-  /// The maximum number of characters. Search texts and names are shorter, and the limit keeps editing fast
-  /// if very many keys arrive.
+  /// The maximum number of characters. Search texts and names are shorter; the limit keeps editing fast if a very long
+  /// text is pasted.
   static let limit = 1000
 
   private(set) var text: String
@@ -34,13 +34,13 @@ struct TextEntry {
 
   /// Inserts text at the cursor, without control characters and only up to the limit.
   mutating func insert(_ new: String) {
-    let clean = String(new.lazy.filter(TextEntry.isTyped).prefix(max(0, TextEntry.limit - text.count)))
+    let clean = String(new.lazy.filter(TextEntry.isPrintable).prefix(max(0, TextEntry.limit - text.count)))
     if clean.isEmpty { return }
     text.insert(contentsOf: clean, at: text.index(text.startIndex, offsetBy: position))
     position = min(text.count, position + clean.count)
   }
 
-  private static func isTyped(_ character: Character) -> Bool {
+  private static func isPrintable(_ character: Character) -> Bool {
     character.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
   }
 
@@ -58,15 +58,16 @@ struct TextEntry {
     }
   }
 
-  /// Draws the text and the cursor. If the text before the cursor is too long, only its end is shown.
+  /// Draws the prompt, the text and the cursor in the given number of columns. If the text before the cursor is too
+  /// long, only its end is shown.
   func draw(
     _ prompt: String, on canvas: CellCanvas, at point: CellPoint, columns: Int, style: CellStyle = .plain
   ) {
     let used = canvas.put(prompt, at: point, style: style, maxColumns: columns)
     let before = String(text.prefix(position))
-    let room = max(1, columns - used - 1)
+    let width = max(1, columns - used - 1)
     let shown =
-      CellText.columns(of: before) > room ? CellText.truncated(before, columns: room, .head) : before
+      CellText.columns(of: before) > width ? CellText.truncated(before, columns: width, .head) : before
     let start = CellPoint(column: point.column + used, row: point.row)
     let left = canvas.put(shown, at: start, style: style)
     canvas.put(

@@ -1,33 +1,37 @@
 import NibCore
 
-/// A scrollable panel of text lines. Used for the help and for explanations.
+/// A panel with lines of text that scrolls. Used for the help, for explanations, and for remarks on rows of data.
 final class TextPanel: Panel {
   struct Line {
     var text: String
     var style = CellStyle.plain
     /// The text of a second column, as in the help.
     var detail = ""
-    /// The action for a click on the line.
+    /// The action for a click on the line, or for Enter while it is chosen.
     var action: ((Browser) -> Void)?
   }
 
   private let title: String
   private let lines: [Line]
-  private let left: Int
-  /// Additional keys of this panel, with their actions.
+  /// The number of columns of the texts that have a detail beside them.
+  private let textColumns: Int
   private let keys: [Character: (Browser) -> Void]
   private var top = 0
+  /// The index in `lines` of the chosen line; nil if the panel has no chosen line.
   private var chosen: Int?
+  /// The lines as last drawn, wrapped to the width of the panel.
   private var shown: [Line] = []
   private var area = CellRect.zero
 
-  /// - Parameter canChoose: whether the panel has a chosen row, whose action Enter performs.
+  /// - Parameters:
+  ///   - canChoose: whether the panel has a chosen line, whose action Enter performs.
+  ///   - keys: additional keys, with their actions.
   init(_ title: String, _ lines: [Line], canChoose: Bool = false, keys: [Character: (Browser) -> Void] = [:])
   {
     self.title = title
     self.lines = lines
     self.keys = keys
-    left = lines.filter { !$0.detail.isEmpty }.map { CellText.columns(of: $0.text) }.max() ?? 0
+    textColumns = lines.filter { !$0.detail.isEmpty }.map { CellText.columns(of: $0.text) }.max() ?? 0
     chosen = canChoose ? lines.firstIndex { $0.action != nil } : nil
   }
 
@@ -74,20 +78,20 @@ final class TextPanel: Panel {
   func draw(on canvas: CellCanvas, theme: Theme) {
     let widest =
       lines.map {
-        $0.detail.isEmpty ? CellText.columns(of: $0.text) : left + 2 + CellText.columns(of: $0.detail)
+        $0.detail.isEmpty ? CellText.columns(of: $0.text) : textColumns + 2 + CellText.columns(of: $0.detail)
       }.max() ?? 0
     let columns = min(widest, max(1, canvas.size.columns - 6))
-    var choices: [Int: Int] = [:]
+    var rowsOfChoices: [Int: Int] = [:]
     shown = []
     for (index, line) in lines.enumerated() {
-      if line.action != nil { choices[index] = shown.count }
-      shown += broken(line, columns: columns)
+      if line.action != nil { rowsOfChoices[index] = shown.count }
+      shown += wrapped(line, columns: columns)
     }
     let rows = min(shown.count, max(1, canvas.size.rows - 4))
     let frame = PanelFrame(content: CellSize(columns: columns, rows: rows), on: canvas.size)
     frame.draw(title, on: canvas, theme: theme)
     area = frame.inside
-    let chosenRow = chosen.flatMap { choices[$0] }
+    let chosenRow = chosen.flatMap { rowsOfChoices[$0] }
     if let row = chosenRow { top = min(max(top, row - area.size.rows + 1), row) }
     scroll(by: 0)
     canvas.withClip(area) {
@@ -112,7 +116,8 @@ final class TextPanel: Panel {
     }
   }
 
-  private func broken(_ line: Line, columns: Int) -> [Line] {
+  /// The line wrapped to the given width. A line with a detail is not wrapped.
+  private func wrapped(_ line: Line, columns: Int) -> [Line] {
     guard line.detail.isEmpty else { return [line] }
     return CellText.lines(of: line.text, columns: max(1, columns)).map {
       Line(text: $0, style: line.style, action: line.action)
@@ -121,6 +126,6 @@ final class TextPanel: Panel {
 
   private func draw(_ line: Line, at point: CellPoint, on canvas: CellCanvas) {
     canvas.put(line.text, at: point, style: line.detail.isEmpty ? line.style : CellStyle(attributes: .bold))
-    canvas.put(line.detail, at: point + CellPoint(column: left + 2, row: 0), style: line.style)
+    canvas.put(line.detail, at: point + CellPoint(column: textColumns + 2, row: 0), style: line.style)
   }
 }

@@ -1,13 +1,12 @@
 import NibCore
 
-/// A change of the browser that a pane asks for.
+/// A change to the rest of the browser, which a pane returns to the browser.
 typealias BrowserAction = (Browser) -> Void
 
-/// A pane of the browser. It owns its state, its mouse and its drawing, and the commands for its context are written
-/// beside it.
+/// A pane of the browser. It stores its own state, handles the mouse and moves its cursor, and draws itself.
 ///
 /// A pane changes only itself. For everything else, such as the selection, it returns an action that the browser
-/// carries out afterwards.
+/// performs afterwards.
 protocol BrowserPane {
   /// The commands that the status line offers, the most important last. On narrow screens the first ones are dropped.
   var hints: [Command] { get }
@@ -17,7 +16,7 @@ protocol BrowserPane {
   func buttons(_ state: BrowserState) -> [(text: String, command: Command)]
   /// Draws the content of the pane, below its title.
   mutating func draw(on screen: CellCanvas, in area: CellRect, _ state: BrowserState, hasFocus: Bool)
-  /// Moves the cursor.
+  /// Moves the cursor, or scrolls a pane without one.
   mutating func move(_ movement: Movement) -> BrowserAction?
   /// Handles a press of a mouse button in the area that was last drawn.
   mutating func press(_ mouse: MouseEvent, _ state: BrowserState) -> BrowserAction?
@@ -25,7 +24,7 @@ protocol BrowserPane {
   mutating func drag(_ mouse: MouseEvent, _ state: BrowserState)
   /// Handles the release of the mouse button after a press in the pane.
   mutating func release(_ mouse: MouseEvent)
-  /// Scrolls by rows without moving the cursor.
+  /// Scrolls down by the given number of rows, or up if it is negative, without moving the cursor.
   mutating func wheel(by rows: Int, _ mouse: MouseEvent)
 }
 
@@ -36,7 +35,7 @@ extension BrowserPane {
   mutating func release(_ mouse: MouseEvent) {}
 }
 
-/// A movement of the cursor, or an event of the mouse, in a pane.
+/// A movement of the cursor in a pane, or an event of the mouse there.
 enum PaneEvent {
   case move(Movement)
   case press(MouseEvent)
@@ -46,7 +45,7 @@ enum PaneEvent {
 }
 
 extension BrowserPane {
-  /// Passes an event to the method for it. Returns the action that the method asks for.
+  /// Calls the method for an event. Returns the action that the browser must perform; nil if there is none.
   mutating func handle(_ event: PaneEvent, _ state: BrowserState) -> BrowserAction? {
     switch event {
     case .move(let movement): return move(movement)
@@ -59,7 +58,7 @@ extension BrowserPane {
   }
 }
 
-/// The four panes, and the passing of events to one of them.
+/// The four panes.
 struct BrowserPanes {
   var documents: DocumentsPane
   var outline = OutlinePane()
@@ -72,7 +71,7 @@ struct BrowserPanes {
     canvas.style = setup.style
   }
 
-  /// A copy of a pane, to read from.
+  /// A copy of the given pane. To change a pane, use its property.
   subscript(pane: Pane) -> any BrowserPane {
     switch pane {
     case .documents: documents
@@ -93,7 +92,7 @@ struct BrowserPanes {
     }
   }
 
-  /// Passes an event to a pane. Returns the action that the pane asks for.
+  /// Passes an event to a pane. Returns the action that the browser must perform; nil if there is none.
   mutating func handle(_ event: PaneEvent, in pane: Pane, _ state: BrowserState) -> BrowserAction? {
     switch pane {
     case .documents: documents.handle(event, state)

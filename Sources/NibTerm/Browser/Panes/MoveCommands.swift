@@ -1,10 +1,10 @@
 import NibCore
 
-/// A step of the cursor in a list, or of the visible part of a page.
+/// A movement of the cursor in a list, or of the visible part of the canvas or of a running program.
 enum Movement: CaseIterable {
   case up, down, left, right, pageUp, pageDown, home, end, open
 
-  /// The names of the keys for the step.
+  /// The names of the keys for the movement (see `KeyName`).
   var keys: String {
     switch self {
     case .up: "Up k"
@@ -19,7 +19,7 @@ enum Movement: CaseIterable {
     }
   }
 
-  /// The step that a key makes; nil for other keys.
+  /// The movement for a key; nil for other keys.
   init?(_ key: KeyPress) {
     guard let movement = Movement.byKey[key] else { return nil }
     self = movement
@@ -41,12 +41,12 @@ extension CommandGroup {
     commands: [
       move(.up, "up"),
       move(.down, "down"),
-      move(.left, "fold, or to what is around it"),
-      move(.right, "unfold, or to what is inside"),
-      move(.pageUp, "a page up", in: .everywhere),
-      move(.pageDown, "a page down", in: .everywhere),
-      move(.home, "to the beginning"),
-      move(.end, "to the end"),
+      move(.left, "fold or go to the parent; inspector: previous section"),
+      move(.right, "unfold or go inside; inspector: next section"),
+      move(.pageUp, "page up", in: .everywhere),
+      move(.pageDown, "page down", in: .everywhere),
+      move(.home, "go to the beginning"),
+      move(.end, "go to the end"),
       .open,
       .search,
       Command("next match", keys: "n", in: [.outline, .documents, .rows]) { $0.goToMatch(by: 1) },
@@ -69,7 +69,7 @@ extension CommandGroup {
 
 extension Command {
   static let open = Command(
-    "open; in the inspector: jump to the other end", keys: Movement.open.keys, in: .lists, word: "jump"
+    "open; in the inspector: follow the connection", keys: Movement.open.keys, in: .lists, word: "jump"
   ) { $0.move(.open) }
 
   static let search = Command("search as you type (documents, outline, rows)", keys: "/", word: "search") {
@@ -80,7 +80,7 @@ extension Command {
     $0.stepPicture(by: 1)
   }
 
-  static let back = Command("back: close, leave what runs, to the list", keys: "Esc", word: "back") {
+  static let back = Command("go back: end the run, or return to the list", keys: "Esc", word: "back") {
     $0.goBack()
   }
 }
@@ -101,7 +101,7 @@ extension Browser {
     if panes.canvas.sheet != nil {
       panes.canvas.sheet = nil
     } else if panes.canvas.ambiguity != nil {
-      toggleAmbiguity()
+      toggleAlternatingLayouts()
     } else if state.focus == .canvas || state.focus == .inspector {
       focus(on: .outline)
     } else if state.hasFolder {

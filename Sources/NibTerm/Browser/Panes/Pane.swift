@@ -13,6 +13,7 @@ enum Pane: Int, CaseIterable {
     }
   }
 
+  /// The place in which the pane's commands work.
   var context: CommandContext {
     switch self {
     case .documents: .documents
@@ -23,17 +24,18 @@ enum Pane: Int, CaseIterable {
   }
 }
 
-/// The user's choice of visible panes and their sizes.
+/// The user's choice of the visible panes and their sizes in cells. `PaneLayout` computes the actual areas from it.
 struct PaneArrangement: Hashable {
+  /// Whether the documents and the outline are shown, which are at the left side.
   var showsSide = true
   var showsInspector = true
-  /// The number of columns of the side panes. As for the other optional sizes, nil means a default that
-  /// depends on the screen.
+  /// The number of columns of the documents and the outline. For this and the other optional sizes, nil means a
+  /// default that depends on the size of the screen.
   var sideColumns: Int?
   var inspectorColumns: Int?
   /// The number of rows of the inspector when it is below the canvas.
   var inspectorRows: Int?
-  /// The documents pane's share of the height of the side panes, from 0 to 1.
+  /// The part of the left side's height that the documents get, from 0 to 1. The outline gets the rest.
   var documentsShare = 0.4
 
   /// Steps through these arrangements: all panes, no inspector, no side panes, only the canvas.

@@ -7,9 +7,9 @@ extension CommandGroup {
       Command("next pane", keys: "Tab") { $0.focusNextPane(by: 1) },
       Command("previous pane", keys: "S-Tab") { $0.focusNextPane(by: -1) },
       Pane.documents.command, Pane.outline.command, Pane.canvas.command, Pane.inspector.command,
-      Command("more room for the pane", keys: ">") { $0.resizePane(by: 2) },
-      Command("less room for the pane", keys: "<") { $0.resizePane(by: -2) },
-      Command("hide and show panes", keys: "\\") { $0.arrangePanes() },
+      Command("give the pane more space", keys: ">") { $0.resizePane(by: 2) },
+      Command("give the pane less space", keys: "<") { $0.resizePane(by: -2) },
+      Command("hide or show panes", keys: "\\") { $0.arrangePanes() },
     ])
 }
 
@@ -17,7 +17,7 @@ extension Pane {
   /// The command that moves the focus to the pane.
   var command: Command {
     Command(
-      title.lowercased(), keys: "\(rawValue + 1)", unless: { $0.reasonForNo(self) },
+      "go to the \(title.lowercased())", keys: "\(rawValue + 1)", unless: { $0.reasonForNo(self) },
       action: { $0.focus(on: self) })
   }
 }
@@ -25,26 +25,29 @@ extension Pane {
 extension Browser {
   /// The reason why the pane cannot have the focus; nil if it can.
   fileprivate func reasonForNo(_ pane: Pane) -> String? {
-    panesToVisit.contains(pane) ? nil : "A single document is open, without a list."
+    focusablePanes.contains(pane) ? nil : "A single document is open; there is no list of documents."
   }
 
-  /// The panes that can have the focus.
-  var panesToVisit: [Pane] {
+  /// The panes that can have the focus: all, or all but the documents if a single file is shown.
+  var focusablePanes: [Pane] {
     Pane.allCases.filter { $0 != .documents || state.hasFolder }
   }
 
   fileprivate func focusNextPane(by step: Int) {
-    let panes = panesToVisit
+    let panes = focusablePanes
     guard let index = panes.firstIndex(of: state.focus) else { return }
     focus(on: panes[(index + step + panes.count) % panes.count])
   }
 
+  /// Moves the focus to a pane and ends a text search.
   func focus(on pane: Pane) {
-    guard panesToVisit.contains(pane) else { return }
+    guard focusablePanes.contains(pane) else { return }
     state.search = nil
     state.focus = pane
   }
 
+  /// Makes the focused pane wider by the given number of columns, or higher by half as many rows if it is below the
+  /// canvas. For the canvas, makes the panes at its left narrower.
   fileprivate func resizePane(by columns: Int) {
     switch state.focus {
     case .documents, .outline:

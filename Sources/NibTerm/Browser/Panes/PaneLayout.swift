@@ -1,9 +1,10 @@
 import NibCore
 
-/// The division of the screen into panes: three columns on a wide terminal, two on a terminal of normal
-/// width, one pane at a time on a small terminal. Every pane begins with a row for its title.
+/// The areas of the panes on the screen: three columns of panes on a wide terminal, two on a terminal of normal width,
+/// one pane at a time on a small terminal. The first row of each pane is its title.
 struct PaneLayout {
-  /// A dividing line that the mouse can drag.
+  /// A line between panes that the mouse can drag: at the right of the side panes, at the left of the inspector, above
+  /// the inspector, or between the documents and the outline.
   enum Divider: Hashable { case side, inspector, inspectorTop, documents }
 
   /// The areas of the visible panes, including their titles.
@@ -15,12 +16,16 @@ struct PaneLayout {
   /// The minimum screen widths for two and for three columns.
   private static let columnsForTwo = 60
   private static let columnsForThree = 110
-  /// The minimum numbers of rows for the inspector below the canvas, and for showing both lists at once.
+  /// The minimum number of rows of the screen for the inspector below the canvas, and of the side for showing both
+  /// lists.
   private static let rowsForStack = 32
   private static let rowsForBothLists = 12
 
-  /// - Parameter hasDocuments: false when a single file is shown.
-  init(size: CellSize, focus: Pane, hasDocuments: Bool, _ wishes: PaneArrangement) {
+  /// - Parameters:
+  ///   - focus: the focused pane, which is always visible.
+  ///   - hasDocuments: false when a single file is shown.
+  ///   - arrangement: the user's choice of visible panes and their sizes.
+  init(size: CellSize, focus: Pane, hasDocuments: Bool, _ arrangement: PaneArrangement) {
     let rows = size.rows > 1 ? size.rows - 1 : size.rows
     status = CellRect(column: 0, row: rows, columns: size.columns, rows: size.rows - rows)
     let all = CellRect(column: 0, row: 0, columns: size.columns, rows: rows)
@@ -30,38 +35,41 @@ struct PaneLayout {
     }
     let isSideFocused = focus == .documents || focus == .outline
     var middle = all
-    if wishes.showsSide || isSideFocused {
+    if arrangement.showsSide || isSideFocused {
       let columns = PaneLayout.columns(
-        wishes.sideColumns, usual: min(max(size.columns / 4, 24), 44), in: size.columns)
+        arrangement.sideColumns, default: min(max(size.columns / 4, 24), 44), in: size.columns)
       placeSide(
-        CellRect(column: 0, row: 0, columns: columns, rows: rows), focus, hasDocuments, wishes.documentsShare)
+        CellRect(column: 0, row: 0, columns: columns, rows: rows), focus, hasDocuments,
+        arrangement.documentsShare)
       dividers.append((.side, CellRect(column: columns, row: 0, columns: 1, rows: rows)))
       middle = CellRect(column: columns + 1, row: 0, columns: size.columns - columns - 1, rows: rows)
     }
-    guard wishes.showsInspector || focus == .inspector else {
+    guard arrangement.showsInspector || focus == .inspector else {
       panes[.canvas] = middle
       return
     }
-    placeInspector(in: middle, screen: size, focus, wishes)
+    placeInspector(in: middle, screen: size, focus, arrangement)
   }
 
-  private static func columns(_ wish: Int?, usual: Int, in all: Int) -> Int {
-    min(max(wish ?? usual, 12), max(12, all - 30))
+  /// The number of columns of a pane: the user's choice or the default, but at least 12, and at most the number that
+  /// leaves 30 columns for the rest.
+  private static func columns(_ chosen: Int?, default usual: Int, in all: Int) -> Int {
+    min(max(chosen ?? usual, 12), max(12, all - 30))
   }
 
   private mutating func placeInspector(
-    in middle: CellRect, screen: CellSize, _ focus: Pane, _ wishes: PaneArrangement
+    in middle: CellRect, screen: CellSize, _ focus: Pane, _ arrangement: PaneArrangement
   ) {
     if screen.columns >= PaneLayout.columnsForThree {
       let columns = PaneLayout.columns(
-        wishes.inspectorColumns, usual: min(max(screen.columns / 4, 30), 52), in: middle.size.columns)
+        arrangement.inspectorColumns, default: min(max(screen.columns / 4, 30), 52), in: middle.size.columns)
       let left = middle.maxColumn - columns
       panes[.canvas] = CellRect(
         column: middle.minColumn, row: 0, columns: left - 1 - middle.minColumn, rows: middle.size.rows)
       panes[.inspector] = CellRect(column: left, row: 0, columns: columns, rows: middle.size.rows)
       dividers.append((.inspector, CellRect(column: left - 1, row: 0, columns: 1, rows: middle.size.rows)))
     } else if screen.rows >= PaneLayout.rowsForStack {
-      let rows = min(max(wishes.inspectorRows ?? screen.rows / 3, 3), middle.size.rows - 5)
+      let rows = min(max(arrangement.inspectorRows ?? screen.rows / 3, 3), middle.size.rows - 5)
       let top = middle.maxRow - rows
       panes[.canvas] = CellRect(
         origin: middle.origin, size: CellSize(columns: middle.size.columns, rows: top))

@@ -1,17 +1,19 @@
 import NibCore
 import NibScreen
 
-/// The places on the screen as they were last drawn, and what the mouse holds there.
+/// The positions of the panes and buttons on the screen as they were last drawn, which mouse events are tested against.
 struct ScreenPlaces {
-  /// What the mouse is dragging.
+  /// The target of a drag with the mouse.
   enum Drag {
     case divider(PaneLayout.Divider)
+    /// The content of a pane, which handles the drag itself.
     case pane(Pane)
   }
 
   var layout: PaneLayout
-  /// The areas that perform a command when they are clicked, such as the words of the status line.
+  /// The areas that perform a command when they are clicked, for example in the status line.
   var buttons: [(area: CellRect, command: Command)] = []
+  /// The target that the mouse is dragging; nil if there is none.
   var dragging: Drag?
 
   init(focus: Pane) {
@@ -22,7 +24,7 @@ struct ScreenPlaces {
 /// Handles mouse events.
 extension Browser {
   func handle(_ mouse: MouseEvent) {
-    if let panel { return follow(panel.handle(mouse), of: panel) }
+    if let panel { return perform(panel.handle(mouse), of: panel) }
     switch mouse.action {
     case .press: press(mouse)
     case .drag: drag(mouse)
@@ -35,7 +37,7 @@ extension Browser {
     }
   }
 
-  /// Passes an event to a pane, and carries out the action that it asks for.
+  /// Passes an event to a pane, and performs the action that the pane returns.
   func handle(_ event: PaneEvent, in pane: Pane) { panes.handle(event, in: pane, state)?(self) }
 
   private func press(_ mouse: MouseEvent) {

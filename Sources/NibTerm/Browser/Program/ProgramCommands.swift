@@ -9,12 +9,12 @@ extension CommandGroup {
       Command("preview the cell with rows of data", keys: "P", unless: \.reasonForNoCell) {
         $0.toggleRows()
       },
-      Command("read the folder and the document again", keys: "C-r F5") { $0.reload() },
-      Command("mouse on or off", keys: "M") { $0.toggleMouse() },
+      Command("read the document again", keys: "C-r F5") { $0.reload() },
+      Command("turn the mouse on or off", keys: "M") { $0.toggleMouse() },
       Command("next theme", keys: "C-t") { $0.nextTheme() },
       .palette, .help,
-      Command("draw the screen again", keys: "C-l") { $0.loop?.redraw() },
-      Command("suspend", keys: "C-z") { $0.loop?.suspend() },
+      Command("redraw the screen", keys: "C-l") { $0.loop?.redraw() },
+      Command("suspend the program", keys: "C-z") { $0.loop?.suspend() },
       .quit,
     ])
 }
@@ -24,11 +24,11 @@ extension Command {
     "run the screen; Esc ends it", keys: "r", word: "run", unless: \.reasonForNoScreen
   ) { $0.run() }
 
-  static let palette = Command("all commands", keys: ": C-p", word: "menu", isInPalette: false) {
+  static let palette = Command("list all commands", keys: ": C-p", word: "menu", isInPalette: false) {
     $0.panel = MenuPanel.palette(for: $0.context)
   }
 
-  static let help = Command("this help", keys: "? F1", word: "help") {
+  static let help = Command("show this help", keys: "? F1", word: "help") {
     $0.panel = TextPanel.help(for: $0.context)
   }
 
@@ -61,39 +61,40 @@ extension Browser {
     let preview = NibPreviewProgram(document, options: state.settings.options, file: file)
     let id = subject.controller?.nibOrigin?.id ?? subject.id
     guard let page = ProgramPage(preview, showing: id, log: Browser.openLog()) else {
-      return tell("There is nothing to run here.")
+      return showMessage("There is nothing to run here.")
     }
     panes.canvas.begin(page)
     focus(on: .canvas)
   }
 
-  /// Opens a new log for each run, so that a problem that still occurs is reported again.
+  /// Opens a new log for a run. With a single log, a problem that occurs in several runs would be reported only once.
   private static func openLog() -> ProblemLog {
     let log = ProblemLog()
     ProgramLog.open(log)
     return log
   }
 
-  /// Shows the document's cell filled with rows from the JSON or CSV file next to the document, or ends that.
+  /// Shows the document's cell filled with rows from the JSON or CSV file beside the document, or shows the picture
+  /// again.
   fileprivate func toggleRows() {
     if panes.canvas.rows != nil { return panes.canvas.endProgram() }
     guard let open = state.open, let document = open.document else { return }
     do {
       let page = try rowsGiven(for: open) ?? rowsBeside(open, document)
       guard let page else {
-        return tell("There is no data beside the document: a .json or .csv file of the same name.")
+        return showMessage("There are no rows: no .json or .csv file with the document's name is beside it.")
       }
       let rows = page.request.rows
       show(page, rows == "-" ? [:] : [rows: FileState(ofDocument: rows)])
-      if let remark = page.pane.remarks.first { tell(remark.message, isProblem: true) }
+      if let remark = page.pane.remarks.first { showMessage(remark.message, isProblem: true) }
     } catch let error as RowsError {
-      tell(error.diagnostic.message, isProblem: true)
+      showMessage(error.diagnostic.message, isProblem: true)
     } catch {
-      tell("\(error)", isProblem: true)
+      showMessage("\(error)", isProblem: true)
     }
   }
 
-  /// The rows that `nibterm preview` was started with, if the document is still the same.
+  /// The rows that `nibterm preview` was started with, if the same document is shown; otherwise nil.
   private func rowsGiven(for open: OpenDocument) throws -> RowsPage? {
     guard let preview = setup.preview, preview.request.file == open.path else { return nil }
     var request = preview.request
@@ -101,6 +102,7 @@ extension Browser {
     return RowsPage(request, try request.reopen(preview.pane))
   }
 
+  /// The rows in the JSON or CSV file beside the document; nil if there is no such file.
   private func rowsBeside(_ open: OpenDocument, _ document: NibDocument) throws -> RowsPage? {
     guard let rows = RowsFile.beside(nib: open.path) else { return nil }
     let request = RowsRequest(file: open.path, rows: rows, options: state.settings.options)
@@ -108,17 +110,20 @@ extension Browser {
   }
 
   /// Shows rows in place of the picture, and watches their files.
+  ///
+  /// - Parameter states: the paths of the files with their states before they were read.
   func show(_ page: RowsPage, _ states: [String: FileState]) {
     panes.canvas.begin(page)
     focus(on: .canvas)
     guard let open = state.open else { return }
-    work.finding?.follow(states.merging([open.path: open.state]) { given, _ in given })
+    work.monitor?.watch(states.merging([open.path: open.state]) { given, _ in given })
   }
 
   fileprivate func toggleMouse() {
     state.usesMouse.toggle()
     loop?.setMouse(state.usesMouse)
-    tell(state.usesMouse ? "The mouse is the program's." : "The mouse is the terminal's: it selects text.")
+    showMessage(
+      state.usesMouse ? "Mouse on: clicks go to the browser." : "Mouse off: the terminal selects text.")
   }
 
   fileprivate func nextTheme() {
@@ -126,6 +131,6 @@ extension Browser {
     let index = all.firstIndex(of: state.themeName) ?? 0
     state.themeName = all[(index + 1) % all.count]
     panes.canvas.drawn = nil
-    tell("theme: \(state.themeName.rawValue)")
+    showMessage("theme: \(state.themeName.rawValue)")
   }
 }

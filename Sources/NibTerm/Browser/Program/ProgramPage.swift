@@ -1,16 +1,17 @@
 import NibCore
 import NibDrawing
 
-/// A program that runs in the canvas pane, in place of the picture.
+/// Something that runs in the canvas pane in place of the picture: a document as a program (`ProgramPage`), or rows of
+/// data (`RowsPage`).
 protocol RunningPage: AnyObject {
-  /// The text for the status line.
+  /// The text that the status line shows while the page runs.
   var summary: String { get }
   /// The commands that the status line offers.
   var hints: [Command] { get }
   /// Handles an event. Returns false if the page did not use it.
   func handle(_ event: InputEvent) -> Bool
   func draw(on canvas: CellCanvas, in pane: CellRect, style: NibDrawingContext.Style)
-  /// Ends the program and releases its window.
+  /// Ends the program and releases its window. The page cannot be used afterwards.
   func close()
 }
 
@@ -18,13 +19,16 @@ extension RunningPage {
   var hints: [Command] { [.boxes, .quit, .help, .palette, .back] }
 }
 
-/// A document that runs in the canvas pane. The pane shows the part of its window that fits, and scrolls.
+/// A document that runs as a program in the canvas pane. The pane shows the part of the program's window that fits, and
+/// scrolls.
 final class ProgramPage: RunningPage {
   private let program: NibPreviewProgram
   private let window: UIWindow
   private let log: ProblemLog
   private let grid = CellGrid.standard
+  /// The cell of the window at the top left of the pane.
   private var offset = CellPoint.zero
+  /// The area of the screen where the program was last drawn.
   private var pane = CellRect.zero
   /// The cells of the focused view when the page last scrolled to it.
   private var revealed = CellRect.zero
@@ -50,7 +54,7 @@ final class ProgramPage: RunningPage {
       ? "running" : "running: " + names.map { $0.isEmpty ? "…" : $0 }.joined(separator: " › ")
   }
 
-  /// The navigation stack of the front controller, which comes last.
+  /// The controllers on the navigation stack of the front controller, the front one last.
   private var stack: [UIViewController] {
     guard let front = window.rootViewController?.nibFrontController else { return [] }
     return front.navigationController?.viewControllers ?? [front]
@@ -82,10 +86,10 @@ final class ProgramPage: RunningPage {
 
   private func handle(_ mouse: MouseEvent) -> Bool {
     guard pane.contains(CellPoint(column: mouse.column, row: mouse.row)) else { return false }
-    var moved = mouse
-    moved.column += offset.column - pane.minColumn
-    moved.row += offset.row - pane.minRow
-    if window.nibSend(.mouse(moved), grid: grid) { return true }
+    var event = mouse
+    event.column += offset.column - pane.minColumn
+    event.row += offset.row - pane.minRow
+    if window.nibSend(.mouse(event), grid: grid) { return true }
     switch mouse.action {
     case .wheelUp: return scroll(by: CellPoint(column: 0, row: -3))
     case .wheelDown: return scroll(by: CellPoint(column: 0, row: 3))
@@ -129,6 +133,7 @@ final class ProgramPage: RunningPage {
     offset.column = min(max(offset.column, focus.maxColumn - pane.size.columns), focus.minColumn)
   }
 
+  /// The cells of the focused view, or of the table row that the cursor is on; nil if nothing is focused.
   private var focusedCells: CellRect? {
     guard let view = window.nibFocusedView else { return nil }
     let table = view as? UITableView

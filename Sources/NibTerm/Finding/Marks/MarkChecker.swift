@@ -42,7 +42,9 @@ final class MarkChecker: Sendable {
     guard let (path, storyboards) = take() else { return (takeMarks(), pauseBeforeNextStep()) }
     // Take the state before reading the document, so that a write during the check leads to another check.
     let seen = fileState(path)
-    guard case .there = seen, state.withLock({ $0.queue.needsCheck(path, seen) }) else { return ([:], .goOn) }
+    guard case .exists = seen, state.withLock({ $0.queue.needsCheck(path, seen) }) else {
+      return ([:], .goOn)
+    }
     let mark = check(path, storyboards)
     let isDue = state.withLock { state in
       state.queue.setChecked(path, seen)

@@ -8,7 +8,7 @@ extension CommandGroup {
       Command("copy the row as JSON", keys: "y", in: .rows, word: "copy") { browser in
         browser.panes.canvas.rows?.currentRowText.map(browser.copy)
       },
-      Command("what is wrong with the rows", keys: "!", in: .rows) {
+      Command("list the problems of the rows", keys: "!", in: .rows) {
         $0.panel = $0.panes.canvas.rows?.remarksPanel($0.state.theme)
       },
     ])

@@ -137,7 +137,7 @@ import Testing
     let ofTap = try lines("Connections", of: "tap")
     #expect(
       ofTap == [
-        "tapped: | → missing | action, of no object of this document",
+        "tapped: | → missing | action, not an object of this document",
         "gestureRecognizers | ← Press | outlet collection",
       ])
     let ofSegue = try lines("Connections", of: "details", InspectedNib.storyboard)

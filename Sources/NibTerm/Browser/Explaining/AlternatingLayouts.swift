@@ -2,10 +2,11 @@ import NibAnalysis
 import NibCore
 import NibScreen
 
-/// Alternates between two layouts that an ambiguity allows.
-struct AmbiguityShow {
+/// Alternates between two layouts of an ambiguous view, to show what its constraints leave open.
+struct AlternatingLayouts {
   let ambiguity: NibAmbiguity
   private(set) var choice = NibAmbiguity.Choice.first
+  /// The timer that calls `alternate()`; nil without an event loop.
   var timer: LoopTimer?
 
   /// The time for which each layout is shown.
@@ -24,27 +25,28 @@ struct AmbiguityShow {
 }
 
 extension Browser {
-  /// Starts to alternate the layouts of the selected view, or of the first ambiguous view if the selected one
-  /// is not ambiguous. Stops if layouts are alternating already.
-  func toggleAmbiguity() {
-    if panes.canvas.ambiguity != nil { return endAmbiguity() }
+  /// Starts to alternate between two layouts of the selected view, or of the first ambiguous view if the selected one
+  /// is not ambiguous. If layouts are alternating already, stops.
+  func toggleAlternatingLayouts() {
+    if panes.canvas.ambiguity != nil { return stopAlternating() }
     guard let environment = state.open?.canvas?.environment, let root = state.currentPicture?.view else {
       return
     }
     NibEnvironment.$current.withValue(environment) {
-      let own = state.selectedView.flatMap { NibAmbiguity(of: $0) }
+      let selected = state.selectedView.flatMap { NibAmbiguity(of: $0) }
       guard
-        let found = own
+        let found = selected
           ?? AmbiguousViews(in: root).entries.lazy.compactMap({ NibAmbiguity(of: $0.view) }).first
-      else { return tell("Nothing is ambiguous here.") }
-      if own == nil { select(found.view.nibOrigin?.id) }
-      beginAmbiguity(found)
+      else { return showMessage("There is no ambiguous view here.") }
+      if selected == nil { select(found.view.nibOrigin?.id) }
+      startAlternating(found)
     }
   }
 
-  private func beginAmbiguity(_ found: NibAmbiguity) {
-    var show = AmbiguityShow(found)
-    show.timer = loop?.schedule(after: AmbiguityShow.interval, every: AmbiguityShow.interval) { [weak self] in
+  private func startAlternating(_ found: NibAmbiguity) {
+    var show = AlternatingLayouts(found)
+    show.timer = loop?.schedule(after: AlternatingLayouts.interval, every: AlternatingLayouts.interval) {
+      [weak self] in
       self?.panes.canvas.ambiguity?.alternate()
       self?.loop?.setNeedsDisplay()
     }
@@ -52,7 +54,7 @@ extension Browser {
   }
 
   /// Stops alternating and restores the original frames of the views.
-  func endAmbiguity() {
+  func stopAlternating() {
     guard let show = panes.canvas.ambiguity.take() else { return }
     if let timer = show.timer { loop?.cancel(timer) }
     show.ambiguity.restore()

@@ -1,6 +1,50 @@
 import NibCore
+import Synchronization
 
-/// Detects documents that are added and removed below a folder.
+/// Watches a folder in the background, and reports within about two seconds when documents are added or removed below
+/// it. Create it when a `NibFinder` is done:
+///
+///     watcher = FolderWatcher(root: root, known: list.documents) { changes in list.apply(changes) }
+///
+/// Changes arrive on the main queue. The first changes include those that were made since the search.
+final class FolderWatcher {
+  private let handler: MainHandler<FolderWatch.Changes>
+  private let worker: Worker
+  private static let interval = Duration.seconds(2)
+
+  convenience init(
+    root: String, respectsIgnore: Bool = true, known: [String],
+    onChanges: @escaping (FolderWatch.Changes) -> Void
+  ) {
+    let watch = FolderWatch(root: root, respectsIgnore: respectsIgnore, known: known)
+    self.init(watch, interval: Self.interval, queue: mainQueue, onChanges: onChanges)
+  }
+
+  init(
+    _ watch: consuming sending FolderWatch, interval: Duration,
+    queue: @escaping MainHandler<FolderWatch.Changes>.Queue,
+    onChanges: @escaping (FolderWatch.Changes) -> Void
+  ) {
+    let handler = MainHandler(queue, onChanges)
+    let state = Mutex(watch)
+    self.handler = handler
+    worker = Worker(named: "folders") {
+      let changes = state.withLock { $0.poll() }
+      if !changes.isEmpty { handler.send(changes) }
+      return .sleep(interval)
+    }
+  }
+
+  /// Stops watching; no further changes are reported. Call it on the main queue.
+  func stop() {
+    worker.stop()
+    handler.cancel()
+  }
+
+  deinit { worker.stop() }
+}
+
+/// Detects documents that are added and removed below a folder. `FolderWatcher` calls `poll()` at intervals.
 ///
 /// Each poll asks the file system for the modification times of all folders, and lists only those that
 /// changed. A changed folder is listed again at the next poll, because a change within the same tick of the
@@ -18,17 +62,18 @@ struct FolderWatch {
     let pending: PendingFolder
     var found: FoundFolder
     var stamp: FolderStamp
-    /// Whether the folder had the same stamp when it was listed before.
+    /// Whether the folder had the same stamp at the last two listings, so that it need not be listed again.
     var isSettled: Bool
   }
 
-  /// A stamp that changes with a folder's list of names or its `.gitignore`.
+  /// The state of a folder's list of names and of its `.gitignore`.
   private struct FolderStamp: Equatable {
     var names: FileState
     var ignoreFile: FileState?
   }
 
   private let root: String
+  /// The root folder as the first folder to list.
   private let top: PendingFolder
   /// The folders by path.
   private var folders: [String: Folder] = [:]
@@ -39,9 +84,9 @@ struct FolderWatch {
 
   /// - Parameters:
   ///   - root: the folder that was searched.
-  ///   - respectsIgnore: whether files that git ignores were left out. (Ignore files above the folder are
-  ///     read now, but not watched.)
-  ///   - known: the documents that were found.
+  ///   - respectsIgnore: whether the search left out files that git ignores. Ignore files above the folder are
+  ///     read now, but not watched.
+  ///   - known: the documents that the search found.
   init(root: String, respectsIgnore: Bool, known: [String]) {
     self.root = root
     top = PendingFolder(root: root, respectsIgnore: respectsIgnore)
